@@ -107,8 +107,9 @@ test('what was left is in sight after a reload, and is deleted when the visitor 
   await page.route(LEADS, (route) => route.fulfill({ status: 503 }));
   await fillIn(page, 'slett@steg.example.com');
   await send(page);
-  await page.reload();
   const waiting = panel(page, 'Lagret i denne nettleseren. Sendes når du er på nett.');
+  await expect(waiting).toBeVisible();
+  await page.reload();
   await expect(waiting).toBeVisible();
   await waiting.getByRole('button', { name: 'Slett den' }).click();
   await expect(panel(page, 'Henvendelsen er slettet herfra')).toBeVisible();

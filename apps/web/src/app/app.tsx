@@ -35,7 +35,13 @@ export function App({ store, config, site }: AppProps) {
           ) : (
             <>
               <ConsentBanner asks={site === 'public'} />
-              <Suspense>{site === 'secret' ? <SecretSite /> : <PublicSite />}</Suspense>
+              {site === 'secret' ? (
+                <SecretSite />
+              ) : (
+                <Suspense>
+                  <PublicSite />
+                </Suspense>
+              )}
               <PendingLeads />
             </>
           )}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { Trackers } from '../features/tracking/trackers';
 import { landing } from '../shared/landing/landing';
 import { openPage } from '../shared/visits/open-page';
@@ -22,6 +22,14 @@ const CookiePolicyPage = lazy(() => import('../pages/cookie-policy/cookie-policy
 const AboutPage = lazy(() => import('../pages/about/about-page'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
 
+const layout = (
+  <PublicLayout>
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  </PublicLayout>
+);
+
 /** The pages that anyone may see, each of which a tracker may be told of. */
 export default function PublicSite() {
   const { productName } = useRuntimeConfig();
@@ -36,7 +44,7 @@ export default function PublicSite() {
     <>
       <Suspense fallback={null}>
         <Routes>
-          <Route element={<PublicLayout />}>
+          <Route element={layout}>
             <Route path={paths.home} element={<HomePage />} />
             <Route path={paths.articles} element={<ArticlesPage />} />
             <Route path={paths.terms} element={<TermsPage />} />

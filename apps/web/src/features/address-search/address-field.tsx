@@ -1,11 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  type ChangeEvent,
-  type ComponentType,
-} from 'react';
+import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { leadForm } from '../../content/lead-form';
 import { TextField } from '../../shared/ui/field';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -14,10 +7,11 @@ import type { AddressSuggestion } from './address-suggestion';
 import type { SuggestionListProps } from './suggestion-list';
 import { useAddressSuggestions } from './use-address-suggestions';
 import { useCombobox } from '../../shared/ui/use-combobox';
+import { whenLoaded } from '../../shared/ui/when-loaded';
 
 /** Loads while the search looks: nobody has suggestions before they type. */
 const nothing = { default: (): null => null };
-const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
+const SuggestionList = whenLoaded<SuggestionListProps>(() =>
   import('./suggestion-list').catch(() => nothing),
 );
 
@@ -47,6 +41,7 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
   const { listId, input, isOpen, isExpanded, active, open, choose } = combobox;
 
   const look = (field: HTMLInputElement) => {
+    void SuggestionList.load();
     void feed.typed(field.value);
     // A browser that fills the form in has the focus elsewhere, and wants no list.
     if (document.activeElement === field) open();
@@ -70,15 +65,13 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
       onChange={type}
     >
       {isExpanded && (
-        <Suspense>
-          <SuggestionList
-            id={listId}
-            list={list}
-            typed={field.value}
-            active={active}
-            onChoose={choose}
-          />
-        </Suspense>
+        <SuggestionList
+          id={listId}
+          list={list}
+          typed={field.value}
+          active={active}
+          onChoose={choose}
+        />
       )}
       <div role="status">
         {isExpanded && <VisuallyHidden>{texts.suggestionCount(list.length)}</VisuallyHidden>}

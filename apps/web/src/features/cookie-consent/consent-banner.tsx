@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { consentKnown, selectBannerView } from '../../shared/consent/consent-slice';
 import { onConsentElsewhere, readConsent } from '../../shared/consent/consent-storage';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { whenLoaded } from '../../shared/ui/when-loaded';
 
 /** A banner that cannot be loaded leaves the page as it is: nothing is consented to. */
 const nothing = (): { default: ComponentType } => ({ default: () => null });
-const FirstView = lazy<ComponentType>(() => import('./first-view').catch(nothing));
-const SettingsView = lazy<ComponentType>(() => import('./settings-view').catch(nothing));
+const FirstView = whenLoaded(() => import('./first-view').catch(nothing));
+const SettingsView = whenLoaded(() => import('./settings-view').catch(nothing));
 
 type ConsentBannerProps = {
   /** Where nothing is ever tracked there is nothing to ask for; the settings can still be opened. */
@@ -28,10 +29,8 @@ export function ConsentBanner({ asks }: ConsentBannerProps) {
 
   return (
     <>
-      <div aria-live="polite">
-        <Suspense fallback={null}>{asks && view === 'choices' && <FirstView />}</Suspense>
-      </div>
-      <Suspense fallback={null}>{view === 'settings' && <SettingsView />}</Suspense>
+      <div aria-live="polite">{asks && view === 'choices' && <FirstView />}</div>
+      {view === 'settings' && <SettingsView />}
     </>
   );
 }

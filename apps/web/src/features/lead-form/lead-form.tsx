@@ -1,17 +1,17 @@
-import { lazy, Suspense, useId, type SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { leadForm } from '../../content/lead-form';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { StepIndicator } from '../../shared/ui/step-indicator';
+import { whenLoaded } from '../../shared/ui/when-loaded';
 import { bindFields } from './bind-fields';
 import { HiddenField } from '../../shared/ui/hidden-field';
 import styles from './lead-form.module.css';
 import type { FormParts } from './section';
 import { useLeadForm, type LeadFormOptions } from './use-lead-form';
 
-/** Loads what only the last step shows. */
-export const loadReview = () => import('./review');
-const Review = lazy(loadReview);
+/** What only the last step shows. */
+export const Review = whenLoaded(() => import('./review'));
 
 /** A lead form: steps and a submit function. */
 export function LeadForm(props: LeadFormOptions & FormParts) {
@@ -61,11 +61,7 @@ export function LeadForm(props: LeadFormOptions & FormParts) {
         ))}
       </fieldset>
       <HiddenField />
-      {isLast && (
-        <Suspense>
-          <Review draft={draft} steps={steps} onChange={state.fix} />
-        </Suspense>
-      )}
+      {isLast && <Review draft={draft} steps={steps} onChange={state.fix} />}
       <div className={styles.end}>
         {disabledReason ? (
           <p id={reasonId} className={styles.note}>

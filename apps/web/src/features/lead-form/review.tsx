@@ -6,7 +6,7 @@ import type { FieldName, LeadDraft } from './lead-draft';
 import { reviewLines } from './review-lines';
 import styles from './review.module.css';
 
-interface ReviewProps {
+export interface ReviewProps {
   draft: LeadDraft;
   steps: readonly FormStep[];
   onChange: (field: FieldName) => void;

@@ -1,17 +1,17 @@
 import { isHostName } from '@boligstyling/domain';
 import { useEffect, useRef } from 'react';
-import { loadReview } from '../../features/lead-form/lead-form';
+import { Review } from '../../features/lead-form/lead-form';
 import type { LeadOrigin } from '../../shared/lead/lead-payload';
 import type { SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { openPage } from '../../shared/visits/open-page';
-import { loadPanel } from './embed-parts';
+import { UnkeptPanel } from './embed-parts';
 
 const loadSender = () => import('../../features/pending-leads/unkept-sender');
 
 /** Loads ahead what the last step needs, in case the network goes while the form is filled in. */
 const loadAhead = () => {
-  for (const load of [loadSender, loadReview, loadPanel]) load().catch(() => {});
+  for (const load of [loadSender, Review.load, UnkeptPanel.load]) load().catch(() => {});
 };
 
 /** The host that frames the document, as it says of itself in the address; nothing where none does. */

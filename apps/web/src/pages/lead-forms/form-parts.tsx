@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { AddressField } from '../../features/address-search/address-field';
 import type { FormParts } from '../../features/lead-form/section';
+import { whenLoaded } from '../../shared/ui/when-loaded';
 import { SendPanel } from './send-panel';
 
-export const loadTermsDialog = () => import('./terms-dialog');
-const TermsDialog = lazy(loadTermsDialog);
+export const TermsDialog = whenLoaded(() => import('./terms-dialog'));
 
 /** What the lead forms use of other features. */
 export const formParts: FormParts = {
   AddressField,
   SendPanel,
-  TermsDialog: (props) => (
-    <Suspense>
-      <TermsDialog {...props} />
-    </Suspense>
-  ),
+  TermsDialog,
 };

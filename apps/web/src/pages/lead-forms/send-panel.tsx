@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { SendPanelProps } from '../../features/lead-form/section';
 import { isWaiting } from '../../features/pending-leads/watch-pending-leads';
+import { whenLoaded } from '../../shared/ui/when-loaded';
 
-export const loadSendingState = () => import('./sending-state');
-const SendingState = lazy(loadSendingState);
+export const SendingState = whenLoaded(() => import('./sending-state'));
 
 const nothingChanges = () => () => {};
 
@@ -14,9 +14,5 @@ export function SendPanel(props: SendPanelProps) {
   if (isLeft && !hasWaited) setHasWaited(true);
 
   if (props.sending.kind === 'idle' && !hasWaited) return null;
-  return (
-    <Suspense>
-      <SendingState {...props} />
-    </Suspense>
-  );
+  return <SendingState {...props} />;
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { AgentWish } from '../../features/lead-form/agent-wish';
-import { loadReview } from '../../features/lead-form/lead-form';
+import { Review } from '../../features/lead-form/lead-form';
 import type { Accepted } from '../../features/lead-form/use-lead-form';
 import { landing } from '../../shared/landing/landing';
 import type { LeadOrigin, LeadSource } from '../../shared/lead/lead-payload';
@@ -10,15 +10,15 @@ import { useAppDispatch } from '../../shared/store/hooks';
 import { reach, reachStep } from '../../shared/visits/reach';
 import { useFormSeen } from '../../shared/visits/use-form-seen';
 import { noteSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
-import { loadTermsDialog } from './form-parts';
-import { loadSendingState } from './send-panel';
+import { TermsDialog } from './form-parts';
+import { SendingState } from './send-panel';
 import { thankYouAddress } from './thank-you-address';
 
 const loadSender = () => import('../../features/pending-leads/lead-sender');
 
 /** Loads ahead what the form's last step needs, in case the network goes while it is filled in. */
 const loadAhead = () => {
-  for (const load of [loadSender, loadTermsDialog, loadReview, loadSendingState])
+  for (const load of [loadSender, TermsDialog.load, Review.load, SendingState.load])
     load().catch(() => {});
 };
 

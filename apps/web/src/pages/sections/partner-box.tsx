@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { partnerApplicationHref } from '../../content/partner-application';
 import { partnerBox } from '../../content/partner-box';
 import { paths } from '../../shared/config/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { Picture } from '../../shared/ui/picture';
+import { whenLoaded } from '../../shared/ui/when-loaded';
 import styles from './partner-box.module.css';
 
-const ApplicationDialog = lazy(
+const ApplicationDialog = whenLoaded(
   () => import('../../features/partner-application/application-dialog'),
 );
 
@@ -38,11 +39,7 @@ export function PartnerBox() {
           </a>
         </div>
       </section>
-      {isApplying && (
-        <Suspense>
-          <ApplicationDialog onClose={() => setIsApplying(false)} />
-        </Suspense>
-      )}
+      {isApplying && <ApplicationDialog onClose={() => setIsApplying(false)} />}
     </>
   );
 }

@@ -1,19 +1,15 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { Footer } from './footer';
 import { Header } from './header';
 import { useWayToTheTop } from './page-entry';
-import styles from './public-layout.module.css';
 
-/** What stays in place while a visitor goes from one public page to another. */
-export function PublicLayout() {
+/** What stays in place while a visitor goes from one page to another. */
+export function PublicLayout({ children }: { children: ReactNode }) {
   useWayToTheTop();
   return (
     <>
       <Header />
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <Outlet />
-      </Suspense>
+      {children}
       <Footer />
     </>
   );

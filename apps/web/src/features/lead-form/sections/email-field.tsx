@@ -1,21 +1,13 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { leadForm } from '../../../content/lead-form';
 import { TextField } from '../../../shared/ui/field';
+import { whenLoaded } from '../../../shared/ui/when-loaded';
 import { focusField } from '../focus-field';
 import type { SectionProps } from '../section';
+import type { EmailGuessProps } from './email-guess';
 
 const nothing = { default: (): null => null };
-const EmailGuess = lazy<ComponentType<{ typed: string; onTake: (email: string) => void }>>(() =>
-  import('./email-guess').catch(() => nothing),
-);
+const EmailGuess = whenLoaded<EmailGuessProps>(() => import('./email-guess').catch(() => nothing));
 
 /**
  * Asks, once it is left, about a domain that looks mistyped. What stands in it without anyone being
@@ -46,11 +38,7 @@ export function EmailField({ fields, draft, change }: SectionProps) {
       onBlur={({ target }) => setSettled(target.value)}
     >
       <div role="status">
-        {settled && settled === draft.email && (
-          <Suspense>
-            <EmailGuess typed={draft.email} onTake={take} />
-          </Suspense>
-        )}
+        {settled && settled === draft.email && <EmailGuess typed={draft.email} onTake={take} />}
       </div>
     </TextField>
   );

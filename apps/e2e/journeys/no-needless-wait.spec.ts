@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
+
+/** From here on no timer of the page goes off by itself. */
+async function stopTimers(page: Page) {
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
+}
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test('a page that came without content shows as soon as its code is there', async ({ page }) => {
+  await page.goto('/faq');
+  await stopTimers(page);
+  for (const address of ['/admin/login', '/partner/logg-inn', '/min-henvendelse']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('suggestions show with the answer to them, though their list is loaded for it', async ({
+  page,
+}) => {
+  await answeredBanner(page);
+  await page.goto('/');
+  await cameToLife(page);
+  await stopTimers(page);
+  await page.getByRole('combobox', { name: 'Gateadresse' }).pressSequentially('Arendalsgata 12');
+  await page.clock.runFor(300);
+  await expect(page.getByRole('option')).toHaveCount(4);
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { whenLoaded } from './when-loaded';
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? 'failed' : this.props.children;
+  }
+}
+
+const greeting = { default: ({ name }: { name: string }) => <p>Hei, {name}</p> };
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('shows nothing until the code is there, and then what it was last given', async () => {
+  const loading = Promise.withResolvers<typeof greeting>();
+  const Greeting = whenLoaded(() => loading.promise);
+  const { rerender, container } = render(<Greeting name="Kari" />);
+  expect(container.textContent).toBe('');
+  rerender(<Greeting name="Ola" />);
+  await act(async () => loading.resolve(greeting));
+  screen.getByText('Hei, Ola');
+});
+
+test('shows at once what was loaded ahead', async () => {
+  const Greeting = whenLoaded(async () => greeting);
+  await Greeting.load();
+  render(<Greeting name="Kari" />);
+  screen.getByText('Hei, Kari');
+});
+
+test('fails as a component does when its code does not come, and is tried again by the next', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  let isThere = false;
+  const Greeting = whenLoaded(async () => {
+    if (!isThere) throw new Error('offline');
+    return greeting;
+  });
+  const { container } = render(<Greeting name="Kari" />, { wrapper: Boundary });
+  await act(async () => {});
+  expect(container.textContent).toBe('failed');
+  isThere = true;
+  render(<Greeting name="Ola" />);
+  await screen.findByText('Hei, Ola');
+});
