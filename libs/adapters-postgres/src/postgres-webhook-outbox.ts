@@ -4,12 +4,12 @@ import {
   type LeadAudience,
   leadField,
   mayBeNamedToSender,
+  READING,
 } from '@boligstyling/domain';
 import { CORRECTED_ELSEWHERE } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { columnOf } from './lead-rows.js';
-import { READING } from './webhook-rows.js';
 
 /** What they see of a lead, by its wire names. */
 const seenBy = (audience: LeadAudience) =>

@@ -1,7 +1,4 @@
-import type { IntegratorScope } from '@boligstyling/domain';
-
-/** Without it a key learns nothing of the leads it has sent. */
-export const READING: IntegratorScope = 'leads:read-own';
+import { READING } from '@boligstyling/domain';
 
 /**
  * Joins the endpoints that are told of an event of a lead: those that want such events, and are

@@ -2,13 +2,12 @@ import {
   type AdminCall,
   DomainError,
   type DomainErrorCode,
+  HOUR_MS,
   UNKNOWN_ACTOR,
 } from '@boligstyling/domain';
 import type { SeenClient } from './ports/admin-sessions.js';
 import type { AuditLog } from './ports/audit-log.js';
 import type { Clock } from './ports/clock.js';
-
-const HOUR_MS = 3600 * 1000;
 
 /** Whoever tries may not fill a log that nobody can empty. Requests are logged beyond that, too. */
 const MOST_AN_HOUR = 300;

@@ -1,4 +1,4 @@
-import { type Coverage, coverageOf } from '@boligstyling/domain';
+import { type Coverage, coverageOf, daysAfter } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { PartnerRepository } from './ports/partner-repository.js';
 
@@ -14,7 +14,7 @@ export class FindCoverageGaps {
 
   /** @throws DomainError `storage-unavailable` */
   async execute(): Promise<Coverage> {
-    const since = new Date(this.clock.now().getTime() - DAYS * 24 * 3600 * 1000);
+    const since = daysAfter(this.clock.now(), -DAYS);
     const [demand, partners] = await Promise.all([
       this.partners.demandSince(since),
       this.partners.loaded(),

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  HOUR_MS,
   INTEGRATOR_KEY_LIMITS,
   type IntegratorKey,
   type IntegratorKeySettings,
@@ -9,8 +10,6 @@ import type { KnownKeys } from './known-keys.js';
 import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { IntegratorKeys, IntegratorSecrets } from './ports/integrator-keys.js';
-
-const HOUR_MS = 3_600_000;
 
 /** A key with its secret, the one time that it is known. */
 export interface NewSecret {

@@ -1,9 +1,7 @@
-import { dayAt, norwegianDay, REMINDERS } from '@boligstyling/domain';
+import { dayAt, daysAfter, norwegianDay, REMINDERS } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { InvoiceRepository } from './ports/invoice-repository.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Reminds partners of what they owe after its due date, once with each reminder. */
 export class RemindOverdue {
@@ -23,10 +21,7 @@ export class RemindOverdue {
     for (const { kind, daysAfterDue, after } of REMINDERS) {
       reminders += await this.invoices.remind(kind, {
         dueBefore: dayAt(norwegianDay(now), 1 - daysAfterDue),
-        after: after && {
-          kind: after.kind,
-          toldBefore: new Date(now.getTime() - after.days * DAY_MS),
-        },
+        after: after && { kind: after.kind, toldBefore: daysAfter(now, -after.days) },
       });
     }
     this.delivery.nudge();

@@ -1,11 +1,15 @@
-import { DomainError, WEBHOOK_LIMITS, type WebhookEndpoint } from '@boligstyling/domain';
+import {
+  DomainError,
+  HOUR_MS,
+  READING,
+  WEBHOOK_LIMITS,
+  type WebhookEndpoint,
+} from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { IntegratorKeys } from './ports/integrator-keys.js';
 import type { SecretBox } from './ports/secret-box.js';
 import type { WebhookEndpoints } from './ports/webhook-endpoints.js';
-
-const HOUR_MS = 3_600_000;
 
 /** What the administrator says of an endpoint. */
 export type WebhookSettings = Pick<
@@ -76,6 +80,6 @@ export class SaveWebhook {
     if (!integratorKeyId) return;
     const key = (await this.keys.list()).find(({ id }) => id === integratorKeyId);
     if (!key) throw new DomainError('integrator-key-not-found');
-    if (!key.scopes.includes('leads:read-own')) throw new DomainError('key-reads-nothing');
+    if (!key.scopes.includes(READING)) throw new DomainError('key-reads-nothing');
   }
 }

@@ -1,14 +1,13 @@
 import {
   type Assignment,
+  daysAfter,
   DomainError,
   type Lead,
-  OPENED_BY_LINK,
   type OneTimeLink,
+  OPENED_BY_LINK,
   type OwnerConfirmation,
 } from '@boligstyling/domain';
 import type { LinkAudience, LinkSigner } from './ports/link-signer.js';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Long enough to answer, and to pause or set the capacity some time later. */
 const PARTNER_LINK_DAYS = 60;
@@ -31,12 +30,16 @@ const OWNERS_DAYS = {
 
 /** Whether the link to an assignment of that time still opens. */
 export function partnerLinkOpens({ offeredAt }: Assignment, now: Date): boolean {
-  return now < after(offeredAt, PARTNER_LINK_DAYS);
+  return now < daysAfter(offeredAt, PARTNER_LINK_DAYS);
 }
 
 /** The token in a partner's link to one assignment. Every attempt to send the e-mail has the same. */
 export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment): string {
-  return signer.sign({ audience: 'partner', id, expiresAt: after(offeredAt, PARTNER_LINK_DAYS) });
+  return signer.sign({
+    audience: 'partner',
+    id,
+    expiresAt: daysAfter(offeredAt, PARTNER_LINK_DAYS),
+  });
 }
 
 /**
@@ -57,7 +60,11 @@ export function senderToken(
   signer: LinkSigner,
   { id, receivedAt }: Pick<Lead, 'id' | 'receivedAt'>,
 ): string {
-  return signer.sign({ audience: 'sender', id, expiresAt: after(receivedAt, SENDER_LINK_DAYS) });
+  return signer.sign({
+    audience: 'sender',
+    id,
+    expiresAt: daysAfter(receivedAt, SENDER_LINK_DAYS),
+  });
 }
 
 /**
@@ -122,7 +129,7 @@ export function requireOfMailbox(
 ): void {
   const expiresAt = signer.read(token)?.expiresAt;
   const since = wholeSecond(emailChangedAt);
-  if (!expiresAt || !since || expiresAt >= after(since, OWNERS_DAYS[audience])) return;
+  if (!expiresAt || !since || expiresAt >= daysAfter(since, OWNERS_DAYS[audience])) return;
   throw new DomainError('link-expired', 'Lenken gikk til den forrige e-postadressen. Be om en ny.');
 }
 
@@ -144,7 +151,7 @@ function mailboxToken(
   causedAt: Date,
 ): string {
   const since = later(causedAt, wholeSecond(emailChangedAt));
-  return signer.sign({ audience, id, expiresAt: after(since, OWNERS_DAYS[audience]) });
+  return signer.sign({ audience, id, expiresAt: daysAfter(since, OWNERS_DAYS[audience]) });
 }
 
 /** Links tell whole seconds: those to another mailbox begin with the next, as one of before may be of this. */
@@ -154,8 +161,4 @@ function wholeSecond(time: Date | null): Date | null {
 
 function later(one: Date, other: Date | null): Date {
   return other && other > one ? other : one;
-}
-
-function after(time: Date, days: number): Date {
-  return new Date(time.getTime() + days * DAY_MS);
 }

@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from './time-span.js';
+
 /**
  * One login on one browser, of a named person or with the password that all share.
  *
@@ -7,8 +9,8 @@
  * token that has been used comes back (somebody has a copy), and one with the password that all share
  * also when that or the session secret is replaced
  */
-export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60;
-export const SESSION_LONGEST_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_IDLE_SECONDS = 7 * DAY_SECONDS;
+export const SESSION_LONGEST_SECONDS = 30 * DAY_SECONDS;
 
 /** So long after its end it is still listed for whoever looks back. */
 export const ENDED_SESSION_DAYS = 90;

@@ -1,5 +1,6 @@
 import type { Recipient } from './consent.js';
 import { DomainError } from './domain-error.js';
+import { daysAfter } from './time-span.js';
 
 /**
  * One lead and one partner: first a question that says nothing of who the owner is, and after a yes
@@ -53,7 +54,7 @@ export type WithdrawnBy = 'administrator' | 'owner' | 'closed';
 /** For so long an answer can be undone. */
 export const UNDO_MINUTES = 10;
 
-/** For so long the link of a question shows what a yes has revealed (decision 23). */
+/** For so long the link of a question shows what a yes has revealed. */
 export const REVEAL_DAYS = 30;
 
 /** A question or an assignment with the time of each step it has taken. */
@@ -128,13 +129,13 @@ export function wasPassedBy({ state }: Assignment): boolean {
 /** Whether the partner has it, and its link still shows who the owner is. */
 export function showsOwner({ state, answeredAt, revealedAt }: Assignment, now: Date): boolean {
   const since = state === 'accepted' || state === 'legacy-open' ? (answeredAt ?? revealedAt) : null;
-  return since !== null && now.getTime() < since.getTime() + REVEAL_DAYS * 24 * 3_600_000;
+  return since !== null && now < daysAfter(since, REVEAL_DAYS);
 }
 
 /** Whether the answer can still be undone: for ten minutes, and until the partner reports. */
 export function canUndo({ state, answeredAt, report }: Assignment, now: Date): boolean {
   const isAnswer = (state === 'accepted' && !report) || state === 'declined';
-  return isAnswer && answeredAt !== null && now.getTime() < undoableUntil(answeredAt).getTime();
+  return isAnswer && answeredAt !== null && now < undoableUntil(answeredAt);
 }
 
 /** Until when an answer of that time can be undone. */

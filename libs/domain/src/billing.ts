@@ -10,9 +10,8 @@ import { inWords, type OperatorDetails } from './operator.js';
 import type { Partner } from './partner.js';
 import { municipalityNumbered } from './places/municipalities.js';
 import type { Sale } from './sale.js';
+import { daysAfter } from './time-span.js';
 import { vatSums, vatTakenAway } from './vat.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A sale with what bears on whether it is billed. */
 export interface SaleToBill {
@@ -45,7 +44,7 @@ export interface IssuingTerms {
 
 /** What a partner said yes to at or before this moment is old enough to be billed. */
 export function billedUpTo(at: Date): Date {
-  return new Date(at.getTime() - DISPUTE_DAYS * DAY_MS);
+  return daysAfter(at, -DISPUTE_DAYS);
 }
 
 /**

@@ -1,4 +1,6 @@
-/** A yes can be disputed for so many days, and is on no invoice before they are over (decisions 30 and 31). */
+import { daysAfter } from './time-span.js';
+
+/** A yes can be disputed for so many days, and is on no invoice before they are over. */
 export const DISPUTE_DAYS = 14;
 
 /** Why a partner finds that it does not owe what a yes costs, while the request is there. */
@@ -59,5 +61,5 @@ export function isUndecided(dispute: Dispute | null): dispute is Dispute {
 
 /** Until when a yes of that time can be disputed. */
 export function disputableUntil(answeredAt: Date): Date {
-  return new Date(answeredAt.getTime() + DISPUTE_DAYS * 24 * 3_600_000);
+  return daysAfter(answeredAt, DISPUTE_DAYS);
 }

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './time-span.js';
 
 /** Month and day of the public holidays that keep their date. */
 const FIXED = new Set(['1-1', '5-1', '5-17', '12-25', '12-26']);

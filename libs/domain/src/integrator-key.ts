@@ -8,6 +8,9 @@
 export const INTEGRATOR_SCOPES = ['leads:submit', 'leads:read-own', 'figures:read-own'] as const;
 export type IntegratorScope = (typeof INTEGRATOR_SCOPES)[number];
 
+/** Without it a key learns nothing of the leads it has sent. */
+export const READING: IntegratorScope = 'leads:read-own';
+
 /** The most that a key may have, and the most keys there may be. */
 export const INTEGRATOR_KEY_LIMITS = {
   name: 80,

@@ -1,8 +1,9 @@
 import type { LeadDetails, LeadKey } from './lead-details.js';
 import { LEAD_FIELDS } from './lead-fields.js';
 import { postalCodeIn } from './places/postal-code.js';
-import { DAY_SECONDS, TooManyAttempts } from './login-limit.js';
+import { TooManyAttempts } from './login-limit.js';
 import { placeKey } from './places/municipality-named.js';
+import { DAY_SECONDS } from './time-span.js';
 
 /** What an owner can correct of what she sent (GDPR, article 16). Another service is another request. */
 export const CORRECTABLE_KEYS = [

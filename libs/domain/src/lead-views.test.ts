@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEAD_STATUS_NAMES } from './lead-status-names.js';
+import { LEAD_STATUS_NAMES } from './shown-names.js';
 import { fieldsSeenBy, shownValue } from './lead-views.js';
 
 describe('how people read a lead', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import {
   CLIENT_WINDOW_SECONDS,
-  DAY_SECONDS,
   FAILED_LOGINS_A_DAY,
   FAILED_LOGINS_PER_CLIENT,
   TooManyAttempts,
 } from './login-limit.js';
+import { DAY_SECONDS } from './time-span.js';
 import { CONFIRMED_SECONDS } from './permissions.js';
 import { CHALLENGE_SECONDS } from './second-factor.js';
 

@@ -5,11 +5,10 @@ export const FAILED_LOGINS_PER_CLIENT = 5;
 export const CLIENT_WINDOW_SECONDS = 15 * 60;
 
 /**
- * Failed logins all clients of one budget may have together within {@link DAY_SECONDS} before it
+ * Failed logins all clients of one budget may have together within a day before it
  * slows down. It never closes: whoever tries from anywhere could else keep the right person out.
  */
 export const FAILED_LOGINS_A_DAY = 100;
-export const DAY_SECONDS = 24 * 60 * 60;
 
 /** In a budget that is slowed down, so long after its last try one is heard, … */
 export const SLOWED_SECONDS = 20;

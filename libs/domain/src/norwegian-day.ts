@@ -1,10 +1,10 @@
+import { daysAfter, HOUR_MS } from './time-span.js';
+
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' });
 const OFFSET = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Oslo',
   timeZoneName: 'longOffset',
 });
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The day in Norway, `yyyy-MM-dd`. */
 export function norwegianDay(moment: Date): string {
@@ -20,8 +20,9 @@ export function lastNorwegianHour(hour: number, now: Date): Date {
 
 /** The day that lies so many days after the day `yyyy-MM-dd`, or before it. */
 export function dayAt(day: string, distance: number): string {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return new Date(midnight + distance * DAY_MS).toISOString().slice(0, 10);
+  return daysAfter(new Date(`${day}T00:00:00Z`), distance)
+    .toISOString()
+    .slice(0, 10);
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Recipient } from './consent.js';
 import { CORRECTABLE_KEYS, type Corrections } from './lead-corrections.js';
 import type { Lead } from './lead.js';
-
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS, daysAfter } from './time-span.js';
 
 /** A request joins an earlier one that came within so many days. */
 export const SAME_HOME_DAYS = 30;
@@ -88,9 +87,9 @@ export function earlierRequest(
 
 /** Whether a partner has paid lately for what another request is about. */
 export function hasPaidFor(other: OtherRequest, partnerId: string, now: Date): boolean {
-  const since = +now - PAID_HOME_DAYS * DAY_MS;
+  const since = daysAfter(now, -PAID_HOME_DAYS);
   return other.holders.some(
-    (it) => it.partnerId === partnerId && it.paidAt !== null && +it.paidAt > since,
+    (it) => it.partnerId === partnerId && it.paidAt !== null && it.paidAt > since,
   );
 }
 

@@ -9,12 +9,9 @@ import {
   RECIPIENTS,
   type Recipient,
 } from './consent.js';
-import { SEEK_DAYS } from './lead-case/open-case.js';
-import { HONEST_AFTER_WORKING_DAYS } from './lead-case/proceed.js';
+import { saidLately } from './lead-case/owner.js';
+import { beginOf, honestyMoment } from './lead-case/proceed.js';
 import { hasJoinedForGood } from './same-home.js';
-import { workingDaysAfter } from './working-time.js';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * How the search for partners stands, for its owner:
@@ -89,8 +86,7 @@ export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: D
     agent: asked ? answer : 'unanswered',
     canShowMore: isOpen && wantsStylists && hasMoreToAsk && places(state, 'stylist') === 0,
     canKeepWaiting: search.state === 'ended' || search.isLate,
-    canSayNobodyCalled:
-      isSilent && (lastSaid === null || now.getTime() - lastSaid.getTime() >= DAY_MS),
+    canSayNobodyCalled: isSilent && !saidLately(lastSaid, now),
     canWithdraw: isOpen || hasSaidYes(state.consents),
   };
 }
@@ -100,8 +96,7 @@ function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date
   if (assignments.some(isHolder)) return false;
   const isWaiting = assignments.some(({ state }) => state === 'offered');
   if (assignments.length > 0 && !isWaiting) return true;
-  const began = seekUntil ? new Date(seekUntil.getTime() - SEEK_DAYS * DAY_MS) : lead.receivedAt;
-  return workingDaysAfter(began, HONEST_AFTER_WORKING_DAYS) <= now;
+  return honestyMoment(seekUntil ? beginOf(seekUntil) : lead.receivedAt) <= now;
 }
 
 function places(state: LeadCaseState, recipient: Recipient): number {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS, daysAfter, HOUR_MS } from './time-span.js';
 
 /** Capacity counts what was taken in any so many hours. */
 export const CAPACITY_HOURS = 168;
@@ -34,7 +34,7 @@ export function noFigures(partnerId: string): PartnerFigures {
 
 /** How often the partner has been asked in the last {@link FAIRNESS_DAYS}. */
 export function askedLately({ askedByDay }: PartnerFigures, now: Date): number {
-  const first = dayOf(new Date(now.getTime() - FAIRNESS_DAYS * DAY_MS));
+  const first = dayOf(daysAfter(now, -FAIRNESS_DAYS));
   let asked = 0;
   for (const [day, count] of Object.entries(askedByDay)) if (day > first) asked += count;
   return asked;
@@ -42,7 +42,7 @@ export function askedLately({ askedByDay }: PartnerFigures, now: Date): number {
 
 /** How much of its weekly capacity the partner uses: what it took in any 168 hours, and what is open. */
 export function capacityUsed({ yeses, open }: PartnerFigures, now: Date): number {
-  const since = now.getTime() - CAPACITY_HOURS * 3600 * 1000;
+  const since = now.getTime() - CAPACITY_HOURS * HOUR_MS;
   return open + yeses.filter((at) => at > since).length;
 }
 
@@ -57,7 +57,7 @@ export function expectedYes({ outcomes }: PartnerFigures): number {
 
 /** After a question in that turn. */
 export function asked(figures: PartnerFigures, turn: number, now: Date): PartnerFigures {
-  const first = dayOf(new Date(now.getTime() - FAIRNESS_DAYS * DAY_MS));
+  const first = dayOf(daysAfter(now, -FAIRNESS_DAYS));
   const kept = Object.entries(figures.askedByDay).filter(([day]) => day > first);
   const today = dayOf(now);
   const askedByDay = { ...Object.fromEntries(kept), [today]: (figures.askedByDay[today] ?? 0) + 1 };
@@ -66,7 +66,7 @@ export function asked(figures: PartnerFigures, turn: number, now: Date): Partner
 
 /** After what came of an open question. */
 export function concluded(figures: PartnerFigures, outcome: Outcome, now: Date): PartnerFigures {
-  const since = now.getTime() - CAPACITY_HOURS * 3600 * 1000;
+  const since = now.getTime() - CAPACITY_HOURS * HOUR_MS;
   const yeses = figures.yeses.filter((at) => at > since);
   return {
     ...said(closedUnanswered(figures), outcome),

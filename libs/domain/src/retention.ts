@@ -1,6 +1,7 @@
 import { ERASURE_NOTICE_MONTHS } from './erasure-notice.js';
 import { utcDay } from './first-email.js';
 import { APPLICATION_MONTHS } from './partner-application.js';
+import { daysAfter } from './time-span.js';
 
 /** After so many years without activity a lead is deleted: the privacy statement promises it. */
 export const YEARS_KEPT = 2;
@@ -14,7 +15,7 @@ export const SENT_WEBHOOK_DAYS = 30;
 /** Visits are counted for so many months: each beside the same one of two years before. */
 export const VISIT_MONTHS = 25;
 
-/** For so many days a browser keeps a request that does not come through (decision 1). */
+/** For so many days a browser keeps a request that does not come through. */
 export const UNSENT_DAYS = 7;
 
 /**
@@ -48,33 +49,29 @@ export function erasuresForgottenUntil(now: Date): Date {
   return monthsBefore(now, ERASURE_NOTICE_MONTHS);
 }
 
-/** Applications to which nothing has happened after this moment are forgotten at `now` (decision 34). */
+/** Applications to which nothing has happened after this moment are forgotten at `now`. */
 export function applicationsForgottenUntil(now: Date): Date {
   return monthsBefore(now, APPLICATION_MONTHS);
 }
 
 /** E-mails that left at this moment or before it are forgotten at `now`, as far as nothing needs them. */
 export function emailsForgottenUntil(now: Date): Date {
-  return daysBefore(now, SENT_EMAIL_DAYS);
+  return daysAfter(now, -SENT_EMAIL_DAYS);
 }
 
 /** Messages that integrators took at this moment or before it are forgotten at `now`. */
 export function webhooksForgottenUntil(now: Date): Date {
-  return daysBefore(now, SENT_WEBHOOK_DAYS);
+  return daysAfter(now, -SENT_WEBHOOK_DAYS);
 }
 
 /** What was erased at this moment or before it may, at `now`, be sent again under its key. */
 export function erasedKeysForgottenUntil(now: Date): Date {
-  return daysBefore(now, ERASED_KEY_DAYS);
+  return daysAfter(now, -ERASED_KEY_DAYS);
 }
 
 /** The first day, `yyyy-MM-dd`, whose visits are still counted at `now`. */
 export function visitsKeptFrom(now: Date): string {
   return utcDay(monthsBefore(now, VISIT_MONTHS));
-}
-
-function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000);
 }
 
 /** The same date and time of day so many months earlier, in UTC; the month's last day where it has no such date. */

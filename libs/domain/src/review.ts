@@ -2,8 +2,7 @@ import type { Assignment } from './assignment.js';
 import { DomainError } from './domain-error.js';
 import { firstName } from './first-name.js';
 import type { Lead } from './lead.js';
-
-const DAY_MS = 24 * 3600 * 1000;
+import { daysAfter } from './time-span.js';
 
 /** So many days after a partner took a request its owner is asked, once, how it went. */
 export const REVIEW_AFTER_DAYS = 14;
@@ -113,7 +112,7 @@ export function shownReview(
 /** Who took a request before the first moment and after the second is asked now. */
 export function askedAbout(now: Date): { before: Date; after: Date } {
   return {
-    before: new Date(now.getTime() - REVIEW_AFTER_DAYS * DAY_MS),
-    after: new Date(now.getTime() - REVIEW_WITHIN_DAYS * DAY_MS),
+    before: daysAfter(now, -REVIEW_AFTER_DAYS),
+    after: daysAfter(now, -REVIEW_WITHIN_DAYS),
   };
 }

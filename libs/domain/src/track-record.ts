@@ -1,5 +1,6 @@
 import { type Assignment, DECLINE_REASONS, type DeclineReason } from './assignment.js';
 import type { Sale } from './sale.js';
+import { daysAfter } from './time-span.js';
 
 /** A partner's record counts what it was asked in so many days. */
 export const RECORD_DAYS = 365;
@@ -29,7 +30,7 @@ export interface TrackRecord {
 
 /** The first moment that a record at this moment counts. */
 export function recordSince(now: Date): Date {
-  return new Date(now.getTime() - RECORD_DAYS * 24 * 3_600_000);
+  return daysAfter(now, -RECORD_DAYS);
 }
 
 /** The record that follows from a partner's questions and sales. */

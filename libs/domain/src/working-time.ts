@@ -1,7 +1,5 @@
 import { isWorkingDay } from './holidays.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from './time-span.js';
 
 /** From when until when partners are expected to answer, on the clock in Norway. */
 const OPENS = 8;

@@ -1,5 +1,5 @@
 import { IntegratorLeads } from '@boligstyling/application';
-import type { IntegratorKey } from '@boligstyling/domain';
+import { type IntegratorKey, READING } from '@boligstyling/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { LeadIntake } from '../leads/submit/lead-intake.js';
@@ -17,7 +17,7 @@ export class OwnLeadsController {
   constructor(private readonly leads: IntegratorLeads) {}
 
   @Get('leads')
-  @OpenedBy('leads:read-own')
+  @OpenedBy(READING)
   @Limited(LeadIntake)
   @Operation(
     'What became of the leads that your key has sent',

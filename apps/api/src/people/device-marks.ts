@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@boligstyling/application';
+import { DAY_SECONDS } from '@boligstyling/domain';
 import { SigningKeys } from '../platform/secrets/signing-keys.js';
 
 /** How long a browser is known after its last login. */
-export const DEVICE_MARK_SECONDS = 180 * 24 * 60 * 60;
+export const DEVICE_MARK_SECONDS = 180 * DAY_SECONDS;
 
 const MARK = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 

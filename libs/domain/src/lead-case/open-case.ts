@@ -6,8 +6,7 @@ import type { Announcement, WebhookEvent } from '../webhook.js';
 import { CaseLedger } from './case-ledger.js';
 import { type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
 import { Questions } from './questions.js';
-
-const DAY_MS = 24 * 3600 * 1000;
+import { daysAfter } from '../time-span.js';
 
 /** For so many days partners are looked for, from the arrival or from when the owner chose to wait. */
 export const SEEK_DAYS = 14;
@@ -83,12 +82,8 @@ export class OpenCase {
   /** Partners are looked for from now on as for a lead that has just arrived, unless another goes on for good. */
   seekAnew(): void {
     if (hasJoinedForGood(this.standing, this.lead)) return;
-    this.stand({ seekUntil: this.daysFromNow(SEEK_DAYS) });
+    this.stand({ seekUntil: daysAfter(this.now, SEEK_DAYS) });
     this.ledger.recall('owner-search-ended');
     this.goOn();
-  }
-
-  daysFromNow(days: number): Date {
-    return new Date(this.now.getTime() + days * DAY_MS);
   }
 }

@@ -14,9 +14,8 @@ import type { LeadDetails, LeadKey } from '../lead-details.js';
 import { sameMailbox } from '../other-request.js';
 import type { OpenCase } from './open-case.js';
 import { become, followWhoHasIt } from './status.js';
+import { daysAfter } from '../time-span.js';
 import { withdraw } from './withdraw.js';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * No offers any more: whoever is asked or has it is told, and the lead is lost unless it is closed
@@ -81,12 +80,17 @@ export function keepWaiting(open: OpenCase): void {
 export function nobodyCalled(open: OpenCase, lastSaid: Date | null): void {
   const { ledger, now, questions, standing, state } = open;
   const heard = [lastSaid, standing.nobodyCalledAt, state.toldOf.get('partner-not-called')];
-  if (heard.some((at) => at && now.getTime() - at.getTime() < DAY_MS)) return;
+  if (heard.some((at) => saidLately(at, now))) return;
   ledger.record('nobody-called', {});
   if (!open.isClosed()) open.stand({ nobodyCalledAt: now });
   for (const each of questions.taken()) {
     if (!each.report) ledger.notify('partner-not-called', each.id);
   }
+}
+
+/** Whether that nobody called was said within a day: it is heard once a day. */
+export function saidLately(at: Date | null | undefined, now: Date): boolean {
+  return at ? now < daysAfter(at, 1) : false;
 }
 
 /** The administrator has seen to it that somebody calls. */

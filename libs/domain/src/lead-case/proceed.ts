@@ -7,8 +7,7 @@ import { choose } from './choose.js';
 import { followDeadlines } from './deadlines.js';
 import { takeItsPlace } from './joining.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
-
-const DAY_MS = 24 * 3600 * 1000;
+import { daysAfter } from '../time-span.js';
 
 /** The owner hears of it when nobody has said yes after so many working days. */
 export const HONEST_AFTER_WORKING_DAYS = 1;
@@ -20,7 +19,7 @@ export function proceed(open: OpenCase): void {
   takeItsPlace(open);
   if (hasJoinedForGood(open.standing, open.lead)) return;
   followDeadlines(open);
-  const seekUntil = open.standing.seekUntil ?? open.daysFromNow(SEEK_DAYS);
+  const seekUntil = open.standing.seekUntil ?? daysAfter(open.now, SEEK_DAYS);
   open.stand({ seekUntil });
   if (asksByItself(open) && open.now < seekUntil) {
     for (const recipient of RECIPIENTS) choose(open, recipient, causeOfChoice(open, recipient));
@@ -52,18 +51,18 @@ function tellHonestly(open: OpenCase, seekUntil: Date): void {
     ledger.record('no-partner-found', {});
   }
   const hasAny = ledger.all().some(isHolder);
-  if (!hasAny && honestyMoment(seekUntil) <= now) ledger.notifyOnce('owner-nobody-yet');
+  if (!hasAny && honestyMoment(beginOf(seekUntil)) <= now) ledger.notifyOnce('owner-nobody-yet');
   if (seekUntil <= now) ledger.notifyOnce('owner-search-ended', beginOf(seekUntil));
 }
 
-/** When the owner has waited for a working day. */
-function honestyMoment(seekUntil: Date): Date {
-  return workingDaysAfter(beginOf(seekUntil), HONEST_AFTER_WORKING_DAYS);
+/** When the owner has waited long enough for the search that began then. */
+export function honestyMoment(began: Date): Date {
+  return workingDaysAfter(began, HONEST_AFTER_WORKING_DAYS);
 }
 
 /** When the search began that ends then: with the request, or when its owner chose to wait. */
-function beginOf(seekUntil: Date): Date {
-  return new Date(seekUntil.getTime() - SEEK_DAYS * DAY_MS);
+export function beginOf(seekUntil: Date): Date {
+  return daysAfter(seekUntil, -SEEK_DAYS);
 }
 
 /** When something is due next; null when all places are taken, or nothing is waited for. */
@@ -73,8 +72,8 @@ function nextStep(open: OpenCase, seekUntil: Date): Date | null {
   const isShort = RECIPIENTS.some((each) => questions.places(each) > 0);
   if (isShort && now < seekUntil) {
     moments.push(seekUntil);
-    if (policy.automatic) moments.push(open.daysFromNow(1));
-    const honesty = honestyMoment(seekUntil);
+    if (policy.automatic) moments.push(daysAfter(now, 1));
+    const honesty = honestyMoment(beginOf(seekUntil));
     if (honesty > now) moments.push(honesty);
   }
   return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;

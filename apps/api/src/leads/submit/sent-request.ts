@@ -4,6 +4,7 @@ import {
   senderToken,
   type LeadReceipt,
 } from '@boligstyling/application';
+import { DAY_SECONDS } from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
@@ -31,7 +32,7 @@ export class SentRequest {
     @Inject(CONFIG) config: Config,
   ) {
     this.publicApiKey = config.publicApiKey;
-    const seconds = SENDER_LINK_DAYS * 24 * 60 * 60;
+    const seconds = SENDER_LINK_DAYS * DAY_SECONDS;
     this.cookie = new ServerCookie(COOKIE, `/${SENT_REQUEST}`, seconds, config);
   }
 

@@ -1,16 +1,17 @@
 import { Clock } from '@boligstyling/application';
+import { daysAfter } from '@boligstyling/domain';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../../config/config.js';
 
 /** Less than the year that RFC 9116 advises: an old copy soon says that it is old. */
-const VALID_MS = 180 * 24 * 60 * 60 * 1000;
+const VALID_DAYS = 180;
 
 /** Tells finders of a weakness whom to write to (RFC 9116). */
 export function serveSecurityContact(app: NestFastifyApplication, config: Config): void {
   const clock = app.get(Clock, { strict: false });
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/.well-known/security.txt', (_, reply) => {
-    const expires = new Date(clock.now().getTime() + VALID_MS);
+    const expires = daysAfter(clock.now(), VALID_DAYS);
     const lines = [
       `Contact: mailto:${config.contactEmail}`,
       `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,

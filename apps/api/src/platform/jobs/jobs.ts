@@ -1,8 +1,8 @@
 import { Clock, JobRuns } from '@boligstyling/application';
+import { DAY_SECONDS } from '@boligstyling/domain';
 import { Logger } from '@nestjs/common';
 import type { Traces } from '../tracing/traces.js';
 
-const DAY = 24 * 60 * 60;
 const HOUR = 60 * 60;
 
 /** Every job, and how many seconds there are between two of its runs. */
@@ -17,9 +17,9 @@ export const JOBS = {
   outdated: HOUR,
   audit: HOUR,
   'webhook-secrets': HOUR,
-  retention: DAY,
-  invoices: DAY,
-  'review-requests': DAY,
+  retention: DAY_SECONDS,
+  invoices: DAY_SECONDS,
+  'review-requests': DAY_SECONDS,
 } as const;
 export type Job = keyof typeof JOBS;
 

@@ -1,5 +1,5 @@
 import type { IntegratorKeyDto, SaveIntegratorKeyDto } from '@boligstyling/api-client/admin';
-import { INTEGRATOR_KEY_LIMITS } from '@boligstyling/domain';
+import { INTEGRATOR_KEY_LIMITS, READING } from '@boligstyling/domain';
 import { adminIntegrators } from '../../../content/admin-integrators';
 import type { FieldErrors } from '../../../shared/ui/use-field-errors';
 
@@ -35,7 +35,7 @@ export function toKeyDto(draft: KeyDraft): SaveIntegratorKeyDto {
     source: draft.source.trim(),
     scopes: draft.scopes,
     // Without it the choice is not shown, either.
-    shows_contacts: draft.shows_contacts && draft.scopes.includes('leads:read-own'),
+    shows_contacts: draft.shows_contacts && draft.scopes.includes(READING),
     origins: [...new Set(lines.filter(Boolean))],
     per_minute: Number(draft.per_minute),
     paused: false,

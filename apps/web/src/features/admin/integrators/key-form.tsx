@@ -4,7 +4,7 @@ import {
   type IntegratorKeyDto,
   type NewIntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
-import { INTEGRATOR_KEY_LIMITS, INTEGRATOR_SCOPES } from '@boligstyling/domain';
+import { INTEGRATOR_KEY_LIMITS, INTEGRATOR_SCOPES, READING } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
 import { Checkbox } from '../../../shared/ui/checkbox';
@@ -77,7 +77,7 @@ export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
         error={errors.scopes}
         onChange={(scopes) => of.write({ scopes })}
       />
-      {draft.scopes.includes('leads:read-own') && (
+      {draft.scopes.includes(READING) && (
         <Checkbox
           label={fields.showsContacts}
           description={fields.showsContactsHelp}

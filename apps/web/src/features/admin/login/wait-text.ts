@@ -1,4 +1,5 @@
 import type { CallError } from '@boligstyling/api-client/admin';
+import { DAY_MS } from '@boligstyling/domain';
 import { adminLogin } from '../../../content/admin-login';
 
 const TIME = new Intl.DateTimeFormat('nb-NO', {
@@ -6,7 +7,6 @@ const TIME = new Intl.DateTimeFormat('nb-NO', {
   minute: '2-digit',
   timeZone: 'Europe/Oslo',
 });
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When the next try is heard, where the server has had too many; undefined otherwise. */
 export function waitText(error: CallError, now: number): string | undefined {

@@ -1,12 +1,12 @@
 import type { BarDto } from '@boligstyling/api-client/admin';
+import { DAY_MS, daysAfter } from '@boligstyling/domain';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const THURSDAY = 4;
 
 /** The ISO 8601 week a day `yyyy-MM-dd` lies in, 1 to 53. */
 export function weekOf(day: string): number {
   const date = new Date(`${day}T00:00:00Z`);
-  const thursday = new Date(date.getTime() + (THURSDAY - (date.getUTCDay() || 7)) * DAY_MS);
+  const thursday = daysAfter(date, THURSDAY - (date.getUTCDay() || 7));
   const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
   return Math.floor((thursday.getTime() - newYear) / (7 * DAY_MS)) + 1;
 }

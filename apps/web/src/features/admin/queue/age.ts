@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@boligstyling/domain';
 import { ageUnits } from '../../../content/admin-queue';
 import { counted } from '../shared/format';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long something has waited in its largest unit: short, and in full. */
 export function ageOf(since: string, now: number): { short: string; full: string } {

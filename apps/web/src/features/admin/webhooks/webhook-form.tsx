@@ -6,7 +6,7 @@ import {
   type SaveWebhookDto,
   type WebhookDto,
 } from '@boligstyling/api-client/admin';
-import { WEBHOOK_EVENTS, WEBHOOK_LIMITS } from '@boligstyling/domain';
+import { READING, WEBHOOK_EVENTS, WEBHOOK_LIMITS } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin-words';
@@ -41,7 +41,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
   const { form, draft, errors, ...of } = useDraft(begun);
   const { keys = [] } = useListIntegratorKeysQuery().data ?? {};
   const reading = keys.filter(
-    ({ id, scopes }) => scopes.includes('leads:read-own') || id === webhook?.integrator_key_id,
+    ({ id, scopes }) => scopes.includes(READING) || id === webhook?.integrator_key_id,
   );
   const change = useChange();
 
