@@ -15,7 +15,7 @@ export interface PartnerGrant extends OpenPartnerSession {
   readonly token: string;
 }
 
-/** A partner comes in by a link from its mailbox, without a password (decision 29). All throw DomainError `storage-unavailable`. */
+/** A partner comes in by a link from its mailbox, without a password. All throw DomainError `storage-unavailable`. */
 export class EnterAsPartner {
   constructor(
     private readonly sessions: PartnerSessions,

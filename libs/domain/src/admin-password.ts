@@ -3,7 +3,7 @@ import { isGuessable } from './guessable-password.js';
 /** Below this a new administrator password is refused with the words of the specification. */
 export const NEW_PASSWORD_MIN_LENGTH = 6;
 
-/** The least that any new password must have (decision 34). */
+/** The least that any new password must have. */
 export const GOOD_PASSWORD_LENGTH = 12;
 
 /** Longer than any password manager makes; a limit keeps the hash from being fed megabytes. */

@@ -92,7 +92,7 @@ export class LeadCase {
   }
 
   /**
-   * A partner finds, within 14 days of its yes, that it does not owe what that costs (decision 31).
+   * A partner finds, within 14 days of its yes, that it does not owe what that costs.
    * The sale waits for the administrator; nobody else is asked for it.
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed` when it owes nothing,

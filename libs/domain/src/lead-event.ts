@@ -83,7 +83,7 @@ export type LeadEvent = {
 /**
  * What tells of other requests is for the administrator alone, and so is what a partner has against
  * paying, and that there was nobody to ask: whoever typed another person's number must not learn from what was written down of a request
- * that there is an earlier one (decision 26).
+ * that there is an earlier one (`docs/decisions/0076`).
  */
 export const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
   'joined',

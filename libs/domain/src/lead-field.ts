@@ -3,7 +3,7 @@ export type LeadFieldGroup = 'contact' | 'home' | 'wishes' | 'consent' | 'origin
 
 /**
  * Who sees a field, and where:
- * - `question`: a partner who is asked and has not said yes (decision 23). Every text is masked
+ * - `question`: a partner who is asked and has not said yes. Every text is masked
  *   there; of the address the postal code alone is shown.
  * - `partner`: a partner who has the lead
  * - `owner`: the owner, where she reads what she told us
@@ -27,7 +27,7 @@ export type LeadAudience =
 export type SeenBy = Readonly<Record<LeadAudience, boolean | string>>;
 
 interface Described {
-  /** Its name over the wire, the specification's section 3. */
+  /** Its name over the wire. */
   readonly wire: string;
   /** What people read before it, and what sentences about it begin with. */
   readonly label: string;

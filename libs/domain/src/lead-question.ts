@@ -23,7 +23,7 @@ const TOLD_TO_AGENTS: readonly LeadKey[] = [
 
 /**
  * What a partner who has not said yes may read of a lead, and only what was filled in: nothing that
- * names or reaches the owner (decision 23). Of the address that is the postal code; every text is
+ * names or reaches the owner. Of the address that is the postal code; every text is
  * masked. An agent reads where the home is, its size and type, and what the owner wants of agents.
  */
 export function questionDetails(lead: Lead, recipient: Recipient): QuestionDetail[] {

@@ -54,7 +54,7 @@ export interface MatchOutcome {
 
 /**
  * Whom to ask: «Vi spør så mange at vi kan vente tre ja. Den som er spurt færrest ganger de siste
- * 30 dagene, spørres først; deretter den som har ventet lengst.» (decision 27)
+ * 30 dagene, spørres først; deretter den som har ventet lengst.» (`docs/decisions/0077`)
  *
  * Eligible is who is active, works in the municipality, offers the service, has not been asked about
  * this lead and has capacity. They are asked in turn until the yeses to be expected reach the

@@ -22,7 +22,7 @@ export const APPLICATION_NOTICES = [
 ] as const;
 export type ApplicationNotice = (typeof APPLICATION_NOTICES)[number];
 
-/** An application is kept so many months after anything last happened to it (decision 34). */
+/** An application is kept so many months after anything last happened to it. */
 export const APPLICATION_MONTHS = 12;
 
 /** The most characters of each text. */

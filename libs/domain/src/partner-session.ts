@@ -1,5 +1,5 @@
 /**
- * One login of a partner on one browser, by a link from its mailbox (decision 29).
+ * One login of a partner on one browser, by a link from its mailbox.
  *
  * open → ended, by the partner, by the administrator, or after {@link PARTNER_SESSION_DAYS}
  */

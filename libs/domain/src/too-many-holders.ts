@@ -10,7 +10,7 @@ import {
 /**
  * Whether more have held the owner's contact details than three stylists, those the owner has asked
  * for besides, and one agent. So it could be before partners were asked first; those requests are
- * shown to the administrator (decision 34).
+ * shown to the administrator.
  */
 export function hasTooManyHolders(
   assignments: readonly Assignment[],

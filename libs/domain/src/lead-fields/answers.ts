@@ -53,7 +53,7 @@ export const ANSWER_FIELDS = {
     description:
       'Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing.',
   },
-  /** As the address service gave it with the address that was chosen; decision 24. */
+  /** As the address service gave it with the address that was chosen. */
   municipalityNumber: {
     wire: 'municipality_number',
     kind: 'line',
@@ -66,7 +66,7 @@ export const ANSWER_FIELDS = {
     example: '4601',
     description: '4 digits, of the municipality that the home lies in, where it is known.',
   },
-  /** «Kontakt meg på e-post», decision 34. */
+  /** «Kontakt meg på e-post». */
   contactByEmail: {
     wire: 'contact_by_email',
     kind: 'flag',
