@@ -19,11 +19,15 @@ const API_FEATURES = {
   offers: ['partners'],
   operator: [],
   owners: ['leads', 'offers'],
+  'partner-home': ['invoices', 'offers', 'partners'],
   partners: [],
   people: [],
   places: [],
+  queue: ['notifications', 'offers'],
+  reviews: [],
   sales: ['invoices', 'offers'],
   summary: [],
+  visits: [],
   'by-name': ['leads', 'notifications', 'partners', 'people', 'sales'],
 };
 const API = {
