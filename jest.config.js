@@ -41,6 +41,9 @@ export default {
       displayName: 'dom',
       testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      // What a test renders, React Testing Library takes down again after it.
+      clearMocks: true,
+      restoreMocks: true,
       testMatch: ['<rootDir>/apps/web/**/*.test.tsx'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: { '\\.tsx?$': ['@swc/jest', swcOptions] },

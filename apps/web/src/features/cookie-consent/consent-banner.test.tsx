@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { settingsOpened } from '../../shared/consent/consent-slice';
@@ -24,10 +24,6 @@ function open({ asks = true } = {}) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 test('accepting all stores every category and hides the banner', async () => {
   open();

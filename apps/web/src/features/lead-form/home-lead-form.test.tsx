@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { FormHints } from '@boligstyling/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -48,7 +48,6 @@ beforeEach(() => {
   sent = [];
   accepted = [];
 });
-afterEach(cleanup);
 
 function open() {
   const submit = (payload: LeadPayload, filledIn?: FormHints) => {

@@ -1,14 +1,9 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { pageStore } from '../../shared/testing/page-store';
 import ApplicationDialog from './application-dialog';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 test('what is being sent cannot be changed meanwhile, and can be where it did not get through', async () => {
   let answer = (_: Response) => {};

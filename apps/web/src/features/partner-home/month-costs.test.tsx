@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { partnerHome } from '../../content/partner-home';
 import { MonthCosts } from './month-costs';
-
-afterEach(cleanup);
 
 const shown = (taken: number, owed_ore: number) =>
   render(<MonthCosts month={{ taken, won: 0, lost: 0, owed_ore }} />);

@@ -1,6 +1,6 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
@@ -13,11 +13,6 @@ const PAGE = {
   phone: '40000001',
   logo: null,
 } as unknown as PartnerPageDto;
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 test('what was not written is not saved: the office may have changed it meanwhile', async () => {
   connectLinks();

@@ -1,6 +1,6 @@
 import type { SentRequestDto } from '@boligstyling/api-client/links';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../shared/links/connect-links';
@@ -34,7 +34,6 @@ const page = (sent: SentRequestDto) => (
 
 beforeEach(() => {
   connectLinks();
-  onDone.mockClear();
   const asked = new Promise<Response>((resolve) => {
     answer = () => act(async () => resolve(new Response('{}', { status: 200 })));
   });
@@ -42,10 +41,6 @@ beforeEach(() => {
   fetched.mockReturnValueOnce(asked);
   store = pageStore();
   ({ rerender } = render(page(SENT)));
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const fill = (label: string, value: string) =>

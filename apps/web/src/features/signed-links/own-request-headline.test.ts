@@ -74,19 +74,6 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
     'når vi spør eiendomsmeglere',
     { service: 'Verdivurdering', search: { ...late('held'), late: false } },
   ],
-  [
-    'Bo ringer deg',
-    'To har sagt ja.',
-    { partners: [partner('Anna', { ...took, came_to_nothing: true }), partner('Bo', took)] },
-  ],
-  [
-    'Nå spør vi stylister i Bergen',
-    'Du får en e-post straks noen sier ja',
-    {
-      partners: [partner('Anna', { ...took, came_to_nothing: true }), partner('Bo')],
-      search: { state: 'searching', until: null, late: false },
-    },
-  ],
   ['Oppdraget er avtalt', 'Lykke til.', { service: 'Verdivurdering', status: 'won' }],
   ['Vi fant ingen ennå', 'Ingen har sagt ja til den', { search: late('searching') }],
   [

@@ -1,10 +1,8 @@
 import type { PartnerLinkOwnerDto } from '@boligstyling/api-client/links';
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { OwnerContact } from './owner-contact';
-
-afterEach(cleanup);
 
 const OWNER: PartnerLinkOwnerDto = {
   name: 'Kari Nordmann',

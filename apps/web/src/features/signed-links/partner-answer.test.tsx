@@ -1,6 +1,6 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
@@ -12,10 +12,6 @@ const WITHDRAWN = {
 } as PartnerLinkDto;
 
 beforeEach(() => connectLinks());
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 const shown = async (view: PartnerLinkDto) => {
   jest

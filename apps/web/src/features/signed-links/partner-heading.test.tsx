@@ -1,9 +1,7 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { PartnerHeading } from './partner-heading';
-
-afterEach(cleanup);
 
 const WITHDRAWN = {
   ...{ state: 'withdrawn', title: 'Fullstyling i Bergen', partner_name: 'Stine Stylist' },

@@ -1,11 +1,9 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { ReviewForm } from './review-form';
-
-afterEach(cleanup);
 
 test('the button leads to the first question that is not answered', () => {
   connectLinks();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -44,7 +44,6 @@ beforeEach(() => {
   window.dataLayer?.splice(0);
   window.fbq?.queue.splice(0);
 });
-afterEach(cleanup);
 
 test('without consent nothing is loaded and nothing is reported', () => {
   noteSubmittedLead('lead-1');

@@ -5,10 +5,7 @@ import { ALL, NONE } from './consent-record';
 import { consentKnown, hasConsent, selectBannerView } from './consent-slice';
 import { readConsent } from './consent-storage';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 test('a choice is kept, and holds on the next visit', () => {
   const store = pageStore();

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './dialog';
 
 let closed: number;
@@ -11,7 +11,6 @@ beforeEach(() => {
     </Dialog>,
   );
 });
-afterEach(cleanup);
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });
 

@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { FilePicker } from './file-picker';
-
-afterEach(cleanup);
 
 test('hands over each file that is chosen, and is ready for the next', () => {
   const picked: string[] = [];

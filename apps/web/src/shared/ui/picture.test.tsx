@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { Picture } from './picture';
-
-afterEach(cleanup);
 
 const sources = (): string[] =>
   [...document.querySelectorAll('source')].map(({ media, type }) => `${media} ${type}`.trim());

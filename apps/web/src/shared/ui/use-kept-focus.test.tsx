@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useKeptFocus } from './use-kept-focus';
-
-afterEach(cleanup);
 
 function Answered() {
   const [isAnswered, setIsAnswered] = useState(false);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { SecretArea } from '../shared/ui/secret-area';
 import { IntegratorsPage } from './integrators-page';
@@ -18,10 +18,6 @@ beforeEach(async () => {
   );
   page = openAdmin(shown, known);
   await screen.findByText('Ingen nøkler ennå.');
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const dialogs = () => screen.queryAllByRole('dialog', { hidden: true });

@@ -1,5 +1,5 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UndoArea } from '../shared/undo/undo';
 import { OperatorCard } from './operator-card';
@@ -17,11 +17,6 @@ const OPERATOR = {
   due_days: 14,
   missing: [],
 };
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 test('what was not written of the seller is neither saved nor taken back: others may have changed it', async () => {
   const card = (

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { BegunTexts } from '../shared/ui/begun-texts';
@@ -23,10 +23,6 @@ function Desk() {
 let page: ReturnType<typeof openAdmin>;
 beforeEach(() => {
   page = openAdmin(<Desk />, {});
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));

@@ -1,6 +1,6 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { openAdmin } from '../shared/testing/admin-page';
@@ -19,12 +19,6 @@ function Panel() {
     </>
   );
 }
-
-afterEach(() => {
-  cleanup();
-  close.mockClear();
-  jest.restoreAllMocks();
-});
 
 async function erase() {
   globalThis.matchMedia = (() =>

@@ -1,6 +1,6 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UndoArea } from '../shared/undo/undo';
 import { StatusField } from './status-field';
@@ -20,10 +20,6 @@ beforeEach(() => {
     </UndoArea>,
     {},
   );
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const field = () => screen.getByRole<HTMLSelectElement>('combobox');

@@ -1,14 +1,9 @@
 import { useSearchLeadsQuery } from '@boligstyling/api-client/admin';
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { useLiveLeads } from './use-live-leads';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 function List() {
   const frame = useRef<HTMLDivElement>(null);

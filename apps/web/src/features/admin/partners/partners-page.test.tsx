@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { PartnersPage } from './partners-page';
 
@@ -31,10 +31,6 @@ beforeEach(async () => {
     'partners/nora': NORA,
   });
   await screen.findByText('Stine');
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { SalesPage } from './sales-page';
 
@@ -27,10 +27,6 @@ beforeEach(async () => {
   };
   page = openAdmin(<SalesPage />, known);
   await screen.findByLabelText(/^Stine/);
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 test('what was found before is not shown in place of what cannot be loaded', async () => {

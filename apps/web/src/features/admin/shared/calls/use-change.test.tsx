@@ -1,15 +1,10 @@
 import { useFollowUpLeadMutation } from '@boligstyling/api-client/admin';
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { adminToasts } from '../../../../content/admin-toasts';
 import { ToastRegion } from '../../../../shared/ui/toast-region';
 import { openAdmin } from '../testing/admin-page';
 import { useChange } from './use-change';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 function Page() {
   const [followUp] = useFollowUpLeadMutation();

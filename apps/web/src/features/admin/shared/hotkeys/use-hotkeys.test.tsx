@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { turnHotkeys } from './hotkeys-setting';
 import { useHotkeys } from './use-hotkeys';
 
@@ -17,11 +17,7 @@ function Page({ isModal = false }: { isModal?: boolean }) {
   );
 }
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  turnHotkeys(true);
-});
-afterEach(cleanup);
+beforeEach(() => turnHotkeys(true));
 
 const press = (key: string, more: object = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, ...more });

@@ -1,13 +1,8 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import { openAdmin } from '../testing/admin-page';
 import { ConfirmAgain } from './confirm-again';
 import { connectAdmin } from './connect-admin';
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 /** What a call is told that wants to know who somebody is. */
 const ask = async () => {

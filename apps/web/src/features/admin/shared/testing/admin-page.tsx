@@ -14,7 +14,7 @@ type Waiting = { body: unknown; answer: (data?: unknown, status?: number) => Pro
 
 /**
  * Opens one of the administrator's pages in a browser that is logged in, with a server that knows some
- * data. Changes wait until they are answered. `jest.restoreAllMocks()` takes the server away.
+ * data. Changes wait until they are answered. The end of the test takes the server away.
  *
  * @param known what is answered, by path under `/api/admin`; a number: that it fails so, a promise: later. It may change
  * @param at the address

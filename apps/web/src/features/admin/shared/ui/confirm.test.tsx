@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Card } from './card';
 import { Confirm } from './confirm';
-
-afterEach(cleanup);
 
 /** A list of which each row can be removed, once asked. */
 function Row({ name, onYes }: { name: string; onYes: () => void }) {

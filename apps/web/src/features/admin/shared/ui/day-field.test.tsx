@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DayField } from './day-field';
 
 const change = jest.fn<(day: string) => void>();
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.clearAllMocks();
-});
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 test('a day takes effect when its year is whole, and is left alone until then', () => {
   render(<DayField label="Fra dato" value="" onChange={change} />);

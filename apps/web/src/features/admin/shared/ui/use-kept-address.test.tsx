@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useKeptAddress } from './use-kept-address';
 
@@ -25,8 +25,6 @@ const open = (entry: string | { search: string; state: unknown }) =>
       <Shown />
     </MemoryRouter>,
   );
-
-afterEach(cleanup);
 
 test('what no address holds is kept beside it, and is in none that is gone to', () => {
   open('/?status=new');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useSettledText } from './use-settled-text';
 
 const settle = jest.fn<(text: string) => void>();
@@ -8,14 +8,8 @@ function Search({ settled }: { settled: string }) {
   return <input {...useSettledText(settled, settle)} />;
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.clearAllMocks();
-});
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });

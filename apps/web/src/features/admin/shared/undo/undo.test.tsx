@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { UndoArea, useOfferUndo } from './undo';
 
 function Page() {
@@ -17,10 +17,8 @@ beforeEach(() => {
     </UndoArea>,
   );
 });
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+
+afterEach(() => void jest.useRealTimers());
 
 const press = (name: string) => {
   const button = screen.getByRole('button', { name });
