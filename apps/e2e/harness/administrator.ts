@@ -91,15 +91,27 @@ export async function addPartner(
   product: Product,
   partner: Partial<typeof PARTNER> & Record<string, unknown>,
 ): Promise<void> {
-  const session = await request.post('/api/admin/session', {
-    data: { password: product.adminPassword },
-  });
-  const { adminToken } = await session.json();
-  const answer = await request.post('/api/admin/partners', {
-    headers: { authorization: `Bearer ${adminToken}` },
-    data: { ...PARTNER, ...partner },
-  });
+  await addByCall(request, product, 'partners', { ...PARTNER, ...partner });
+}
+
+/** What lets calls be the administrator's. */
+export async function asAdministrator(request: APIRequestContext, product: Product) {
+  const login = { data: { password: product.adminPassword } };
+  const { adminToken } = await (await request.post('/api/admin/session', login)).json();
+  return { authorization: `Bearer ${adminToken}` };
+}
+
+/** Adds what a page of the dashboard would. Returns its id. */
+export async function addByCall(
+  request: APIRequestContext,
+  product: Product,
+  path: string,
+  data: object,
+): Promise<string> {
+  const headers = await asAdministrator(request, product);
+  const answer = await request.post(`/api/admin/${path}`, { headers, data });
   expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
 }
 
 /** Presses for new data. The page also looks for them by itself, and may have left for the login before. */

@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { addByCall } from './administrator.js';
 import { linkIn } from './link-in.js';
 import type { Product } from './product.js';
 
@@ -8,15 +9,7 @@ export async function invitation(
   product: Product,
   person: { name: string; email: string; role: 'eier' | 'saksbehandler' | 'innsyn' },
 ): Promise<string> {
-  const session = await request.post('/api/admin/session', {
-    data: { password: product.adminPassword },
-  });
-  const { adminToken } = await session.json();
-  const answer = await request.post('/api/admin/people', {
-    headers: { authorization: `Bearer ${adminToken}` },
-    data: person,
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
+  await addByCall(request, product, 'people', person);
   const mail = await product.mailbox.waitFor(person.email);
   return linkIn(mail, '/admin/velkommen');
 }

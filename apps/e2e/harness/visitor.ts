@@ -9,6 +9,15 @@ export const answeredBanner = (page: Page): Promise<unknown> =>
   });
 
 /**
+ * The same, to whom nothing moves: a person waits for smooth scrolling to end, where a test's next key
+ * comes in the middle of it.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/**
  * Moves the pointer, as anyone does, and waits until what the page shows answers to it: React has
  * taken its heading over, and no longer stops a click on the way there.
  */

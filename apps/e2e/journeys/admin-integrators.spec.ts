@@ -3,7 +3,7 @@ import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { logIn, notice, noticesGone } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
 /** A product of its own, whose keys are known. */
 test.use({ settings: { CONTACT_EMAIL: 'integrators@example.com', MATCHING: 'manual' } });
@@ -16,8 +16,7 @@ const row = (page: Page, name: string) =>
 let secret: string;
 
 test.beforeEach(async ({ page, product }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
   await logIn(page, product);
   await page.getByRole('link', { name: 'Integratorer' }).click();
 });

@@ -5,7 +5,7 @@ import { addPartner, logIn, notice, noticesGone } from '../harness/administrator
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
 /** A product of its own, whose sales and invoices are known. */
 test.use({ settings: { CONTACT_EMAIL: 'invoices@example.com' } });
@@ -23,8 +23,7 @@ const BUYER = {
 };
 
 test.beforeEach(async ({ page, product }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await logIn(page, product);
 });

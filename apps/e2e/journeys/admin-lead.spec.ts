@@ -3,12 +3,9 @@ import { expectAccessible } from '../harness/accessibility.js';
 import { addPartner, logIn, notice, submitLead } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
-test.beforeEach(async ({ page }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => atRest(page));
 
 async function openLead(page: Page, name: string) {
   await page.getByRole('button', { name: `Detaljer: ${name}` }).click();

@@ -6,7 +6,7 @@ import { tabThrough } from '../harness/keyboard.js';
 import { invitation } from '../harness/people.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
 test.use({ settings: { CONTACT_EMAIL: 'morning@example.com' } });
 
@@ -14,10 +14,7 @@ test.use({ settings: { CONTACT_EMAIL: 'morning@example.com' } });
 const AREA = { areas: ['1806'] };
 const HOME = { location: 'Narvik', municipality_number: '1806' };
 
-test.beforeEach(async ({ page }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => atRest(page));
 
 /** Goes on with the Tab key until it has led there. */
 async function tabTo(page: Page, target: Locator) {

@@ -2,14 +2,13 @@ import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { logIn, submitLead } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
 const LONG = `vårsalg-${'i-hele-nord-norge-'.repeat(7)}`.slice(0, 120);
 const VISIT = { page: 'home', city: '', came_by: ['www.google.no'], step: 'page' };
 
 test.beforeEach(async ({ page, product, request }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
   await product.query('delete from lead');
   await product.query('delete from visit_count');
   const campaign = { source: 'city_page', utm_source: 'finn', utm_campaign: LONG };

@@ -2,12 +2,9 @@ import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { addPartner, logIn, notice, submitLead } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
-test.beforeEach(async ({ page }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => atRest(page));
 
 const SUMMARY = '/api/admin/summary';
 const LEADS = /\/api\/admin\/leads\/search/;

@@ -4,15 +4,14 @@ import { addPartner, logIn, notice, noticesGone, submitLead } from '../harness/a
 import { linkIn } from '../harness/link-in.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
 /** A product of its own, whose network and sales are known. */
 test.use({ settings: { CONTACT_EMAIL: 'partners@example.com' } });
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page, product }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
   await logIn(page, product);
 });
 

@@ -5,7 +5,7 @@ import { withAuthenticator } from '../harness/authenticator.js';
 import { invitation } from '../harness/people.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
 test.use({ settings: { CONTACT_EMAIL: 'people@example.com' } });
 
@@ -15,10 +15,7 @@ const PASSWORD = 'hest batteri stift riktig';
 const codeOf = (secret: string, stepsAway = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAway * 30_000 });
 
-test.beforeEach(async ({ page }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => atRest(page));
 
 test('a person who is invited makes a passkey, and logs in with it alone', async ({
   page,

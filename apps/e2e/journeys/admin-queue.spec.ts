@@ -11,16 +11,13 @@ import {
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
 /** A product of its own: the queue shows what all others leave behind. */
 test.use({ settings: { CONTACT_EMAIL: 'queue@example.com' } });
 test.describe.configure({ mode: 'serial' });
 
-test.beforeEach(async ({ page }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => atRest(page));
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Trenger deg nå' });
 const titles = (page: Page) => queue(page).getByRole('heading', { level: 2 }).allTextContents();

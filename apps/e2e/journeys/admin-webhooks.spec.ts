@@ -3,7 +3,7 @@ import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 import { WebhookReceiver } from '../harness/webhook-receiver.js';
 
 /** A product of its own, whose receivers are known. */
@@ -29,8 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => integrator.stop());
 
 test.beforeEach(async ({ page, product }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
   await logIn(page, product);
   await page.getByRole('link', { name: 'Webhooks' }).click();
 });

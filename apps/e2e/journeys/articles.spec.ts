@@ -1,15 +1,13 @@
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner, cameToLife } from '../harness/visitor.js';
+import { atRest, cameToLife } from '../harness/visitor.js';
 
 const FIRST = 'Hva er boligstyling?';
 const FIFTH = 'Fullstyling eller delstyling: Hva passer for deg?';
 
 test.beforeEach(async ({ page }) => {
-  await answeredBanner(page);
-  // A person waits for smooth scrolling to end; a test's next key comes in the middle of it.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
   await page.goto('/artikler');
 });
 

@@ -1,9 +1,15 @@
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { addPartner, logIn, notice, submitLead } from '../harness/administrator.js';
+import {
+  addPartner,
+  asAdministrator,
+  logIn,
+  notice,
+  submitLead,
+} from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
 /** A product of its own, whose network and sales are known. */
 test.use({ settings: { CONTACT_EMAIL: 'disputes@example.com' } });
@@ -15,8 +21,7 @@ test('a partner finds that it does not owe a job, and the administrator decides'
   mailbox,
 }) => {
   test.setTimeout(120_000);
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
   const email = 'uenig@partner.example.com';
   await addPartner(request, product, { name: 'Una Enig', email, areas: ['1865'] });
   await submitLead(request, { location: 'Svolvær', address: 'Storgata 5, 8300 Svolvær' });
@@ -101,8 +106,7 @@ test('a partner disputes what an owner has had erased, by a reason alone', async
   mailbox,
 }) => {
   test.setTimeout(120_000);
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
   const email = 'slettet@partner.example.com';
   await addPartner(request, product, { name: 'Siv Slettet', email, areas: ['1860'] });
   const leadId = await submitLead(request, { location: 'Leknes', address: 'Storgata 5, 8370' });
@@ -110,11 +114,7 @@ test('a partner disputes what an owner has had erased, by a reason alone', async
   await page.goto(link);
   await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
   await expect(page.getByText(/Du kan si fra i 14 dager, til/)).toBeVisible();
-  const { adminPassword: password } = product;
-  const { adminToken } = await (
-    await request.post('/api/admin/session', { data: { password } })
-  ).json();
-  const headers = { authorization: `Bearer ${adminToken}` };
+  const headers = await asAdministrator(request, product);
   expect((await request.delete(`/api/admin/leads/${leadId}`, { headers })).status()).toBe(204);
   const told = await mailbox.waitFor(email, 'Slett henvendelse');
   expect(told.text?.replace(/\s+/g, ' ')).toContain('kan du si fra der i 14 dager');

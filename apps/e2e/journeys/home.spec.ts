@@ -2,14 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner, cameToLife } from '../harness/visitor.js';
+import { atRest, cameToLife } from '../harness/visitor.js';
 
 const PHONE = { width: 390, height: 844 };
 
-test.beforeEach(async ({ page }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => atRest(page));
 
 /** How many of the cards lie wholly in what the carousel shows. */
 const cardsInView = (carousel: Locator) =>

@@ -4,7 +4,7 @@ import { fillHome, fillStepOne, giveConsents, send } from '../harness/lead-form.
 import { expectNothingLost } from '../harness/nothing-lost.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner, cameToLife } from '../harness/visitor.js';
+import { atRest, cameToLife } from '../harness/visitor.js';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -17,10 +17,7 @@ async function fillContact(page: Page, email: string) {
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-test.beforeEach(async ({ page }) => {
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => atRest(page));
 
 test('step 2, its terms and its faults work for everyone on a phone, and nothing is lost', async ({
   page,

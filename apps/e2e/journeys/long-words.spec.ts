@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { addPartner, logIn, noticesGone, submitLead } from '../harness/administrator.js';
+import { addByCall, addPartner, logIn, noticesGone, submitLead } from '../harness/administrator.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
@@ -72,17 +72,11 @@ async function receiveLongWords(product: Product, request: APIRequestContext) {
 }
 
 async function addWebhook(product: Product, request: APIRequestContext) {
-  const login = { data: { password: product.adminPassword } };
-  const { adminToken } = await (await request.post('/api/admin/session', login)).json();
-  const answer = await request.post('/api/admin/webhooks', {
-    headers: { authorization: `Bearer ${adminToken}` },
-    data: {
-      url: `https://webhooks.invalid/${word(120)}`,
-      events: ['lead.received', 'lead.matched', 'lead.status_changed'],
-      active: true,
-    },
+  await addByCall(request, product, 'webhooks', {
+    url: `https://webhooks.invalid/${word(120)}`,
+    events: ['lead.received', 'lead.matched', 'lead.status_changed'],
+    active: true,
   });
-  expect(answer.status(), await answer.text()).toBe(201);
 }
 
 /** The buttons and links of the rows that do not lie wholly within their card. */

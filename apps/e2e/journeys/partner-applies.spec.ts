@@ -2,7 +2,7 @@ import { expectAccessible } from '../harness/accessibility.js';
 import { logIn, notice } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
 /** A product of its own, whose network is known. */
 test.use({ settings: { CONTACT_EMAIL: 'applies@example.com' } });
@@ -13,8 +13,7 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   mailbox,
 }) => {
   test.setTimeout(120_000);
-  await answeredBanner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const box = page.getByRole('region', { name: 'Er du stylist, interiørarkitekt eller megler?' });
