@@ -7,7 +7,7 @@ import { ownDatabase } from './testing/own-database.js';
 const database = ownDatabase();
 
 describe('trying whether leads could be stored', () => {
-  const rows = (sql: string) => database().orm.em.getConnection().execute(sql);
+  const rows = (sql: string) => database().execute(sql);
 
   it('stores nothing', async () => {
     await database().tryStoring();

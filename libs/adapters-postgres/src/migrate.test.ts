@@ -47,7 +47,7 @@ describe('migrating', () => {
     await migrate(database().url);
     const held = `select pid from pg_locks where locktype = 'advisory' and database =
       (select oid from pg_database where datname = current_database())`;
-    expect(await database().orm.em.getConnection().execute(held)).toEqual([]);
+    expect(await database().execute(held)).toEqual([]);
   });
 
   it('refuses an engine whose advisory locks lock nothing', async () => {

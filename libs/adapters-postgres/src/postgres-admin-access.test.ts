@@ -15,9 +15,7 @@ import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
-const execute = async (sql: string) => {
-  await database().orm.em.getConnection().execute(sql);
-};
+const execute = async (sql: string) => void (await database().execute(sql));
 
 adminSessionsContract(() => ({
   sessions: new PostgresAdminSessions(database().orm),

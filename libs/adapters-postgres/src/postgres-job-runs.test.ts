@@ -5,7 +5,7 @@ import { ownDatabase } from './testing/own-database.js';
 const database = ownDatabase();
 
 const setUp = async () => {
-  await database().orm.em.getConnection().execute('truncate job_run');
+  await database().execute('truncate job_run');
   return new PostgresJobRuns(database().orm);
 };
 

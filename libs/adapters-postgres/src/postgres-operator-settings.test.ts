@@ -5,6 +5,6 @@ import { ownDatabase } from './testing/own-database.js';
 const database = ownDatabase();
 
 operatorSettingsContract(async () => {
-  await database().orm.em.getConnection().execute('truncate operator_details');
+  await database().execute('truncate operator_details');
   return new PostgresOperatorSettings(database().orm);
 });

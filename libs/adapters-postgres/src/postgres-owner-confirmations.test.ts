@@ -7,7 +7,7 @@ import { ownDatabase } from './testing/own-database.js';
 const database = ownDatabase();
 
 ownerConfirmationsContract(async () => {
-  await database().orm.em.getConnection().execute('truncate lead, first_email cascade');
+  await database().execute('truncate lead, first_email cascade');
   return {
     leads: new PostgresLeadRepository(database().orm),
     outbox: new PostgresNotificationOutbox(database().orm),

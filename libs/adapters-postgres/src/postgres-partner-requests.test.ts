@@ -6,9 +6,8 @@ import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
-const execute = async (sql: string, values: unknown[] = []) => {
-  await database().orm.em.getConnection().execute(sql, values);
-};
+const execute = async (sql: string, values: unknown[] = []) =>
+  void (await database().execute(sql, values));
 
 const setUp = async () => ({
   ...(await matchingPorts(database(), 'lead, partner')),

@@ -19,9 +19,7 @@ const TIMES = {
   admin_session: ['opened_at', 'last_used_at', 'confirmed_at', 'expires_at', 'ended_at'],
 };
 
-const execute = async (sql: string) => {
-  await database().orm.em.getConnection().execute(sql);
-};
+const execute = async (sql: string) => void (await database().execute(sql));
 
 const setUp = async () => {
   for (const table of ['person', 'one_time_link', 'challenge'])

@@ -7,7 +7,7 @@ import { ownDatabase } from './testing/own-database.js';
 const database = ownDatabase();
 
 postalRegisterContract(async () => {
-  await database().orm.em.getConnection().execute('truncate postal_code');
+  await database().execute('truncate postal_code');
   return new PostgresPostalRegister(database().orm);
 });
 

@@ -6,11 +6,11 @@ import { describe, expect, it } from '@jest/globals';
 import { PostgresRetentionRepository } from './postgres-retention-repository.js';
 import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
+import { insertPartner } from './testing/rows.js';
 
 const database = ownDatabase();
 
-const execute = <Row extends object>(statement: string) =>
-  database().orm.em.getConnection().execute<Row[]>(statement);
+const execute = <Row extends object>(statement: string) => database().execute<Row>(statement);
 
 const setUp = async () => ({
   ...(await matchingPorts(database(), 'lead')),
@@ -127,10 +127,7 @@ async function dump(): Promise<string> {
 async function ask({ id, receivedAt }: Lead): Promise<{ partner: string; assignment: string }> {
   const [partner, assignment] = [randomUUID(), randomUUID()];
   await execute(`
-    insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
-      price_ore, weekly_capacity, active, created_at)
-    values ('${partner}', 'Ola', 'Stil AS', 'stylist', '${partner}@stil.no', '40000001', true, '{}',
-      '{}', 50000, 5, true, now());
+    ${insertPartner({ id: `'${partner}'`, email: `'${partner}@stil.no'` })};
     insert into assignment (id, lead_id, partner_id, state, offered_at)
     values ('${assignment}', '${id}', '${partner}', 'offered', '${receivedAt.toISOString()}')`);
   return { partner, assignment };

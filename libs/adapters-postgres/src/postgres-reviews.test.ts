@@ -4,32 +4,34 @@ import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresReviews } from './postgres-reviews.js';
 import { ownDatabase } from './testing/own-database.js';
+import { insertPartner } from './testing/rows.js';
 
 const database = ownDatabase();
 
 reviewsContract(async () => {
-  const execute = (sql: string) => database().orm.em.getConnection().execute(sql);
+  const { execute, orm } = database();
   await execute('truncate lead, partner cascade');
   return {
-    leads: new PostgresLeadRepository(database().orm),
-    outbox: new PostgresNotificationOutbox(database().orm),
-    reviews: new PostgresReviews(database().orm),
+    leads: new PostgresLeadRepository(orm),
+    outbox: new PostgresNotificationOutbox(orm),
+    reviews: new PostgresReviews(orm),
     taken: async (leadId, answeredAt, state = 'accepted') => {
       const [partner, id] = [randomUUID(), randomUUID()];
       const at = answeredAt.toISOString();
       await execute(`
-        insert into partner (id, name, company, kind, email, phone, whole_country, cities, areas,
-          services, price_ore,
-          weekly_capacity, active, created_at)
-        values ('${partner}', 'Anne', 'Stil og Rom AS', 'stylist', '${partner}@stil.no', '40000001', false, '{}',
-          '{}', '{}', 50000, 5, true, now());
+        ${insertPartner({
+          ...{ id: `'${partner}'`, company: "'Stil og Rom AS'", email: `'${partner}@stil.no'` },
+          areas: "'{}'",
+        })};
         insert into assignment (id, lead_id, partner_id, state, offered_at, answered_at, revealed_at)
         values ('${id}', '${leadId}', '${partner}', '${state}', '${at}', '${at}', '${at}')`);
       return id;
     },
     partnerOf: async (assignmentId) => {
-      const found = await execute(`select partner_id from assignment where id = '${assignmentId}'`);
-      return found[0]?.partner_id;
+      const [found] = await execute<{ partner_id: string }>(
+        `select partner_id from assignment where id = '${assignmentId}'`,
+      );
+      return found?.partner_id ?? '';
     },
   };
 });

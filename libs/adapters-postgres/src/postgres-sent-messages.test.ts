@@ -20,7 +20,7 @@ const JUST_AFTER = new Date('2026-05-26T12:00:00.001Z');
 const database = ownDatabase();
 
 const execute = <Row extends object>(statement: string, values: unknown[] = []) =>
-  database().orm.em.getConnection().execute<Row[]>(statement, values);
+  database().execute<Row>(statement, values);
 
 async function setUp() {
   await execute('truncate lead, partner_application, webhook_endpoint cascade');

@@ -7,7 +7,7 @@ import { ownDatabase } from './testing/own-database.js';
 const database = ownDatabase();
 
 const setUp = async () => {
-  await database().orm.em.getConnection().execute('truncate visit_count');
+  await database().execute('truncate visit_count');
   return new PostgresVisitCounts(database().orm);
 };
 

@@ -8,7 +8,7 @@ import { PostgresWebhookOutbox } from './postgres-webhook-outbox.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
-const sql = (statement: string) => database().orm.em.getConnection().execute(statement);
+const sql = (statement: string) => database().execute(statement);
 const letTimePass = () => sql("update webhook_delivery set due_at = now() - interval '1 second'");
 
 let outbox: PostgresWebhookOutbox;

@@ -22,7 +22,7 @@ describe('how far the database’s clock was set back', () => {
   let elapsedMs: number;
   let figures: MonitorFigures;
   let own: Database;
-  const execute = (sql: string) => database().orm.em.getConnection().execute(sql);
+  const execute = (sql: string) => database().execute(sql);
   const setClock = (seconds: number) => execute(`update elsewhere.clock set ahead = ${seconds}`);
   const behind = async () => Math.round((await figures.read()).clockBehindSeconds / 60) * 60;
   /** The clock and ours run on together. */

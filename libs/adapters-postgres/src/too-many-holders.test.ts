@@ -4,23 +4,17 @@ import { migrate } from './migrate.js';
 import { PostgresLeadDirectory } from './postgres-lead-directory.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { ownDatabase } from './testing/own-database.js';
+import { insertLead, insertPartner, nthId as id } from './testing/rows.js';
 
 const LAST_RELEASE = '0070-lists-of-partners-and-sales';
-const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 
-const lead = (nth: number) => `
-  insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
-    service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
-    preferred_style, message, sell_property, accept_styling_only, source)
-  values ('${id(nth)}', now() - interval '${nth} days', 'matched', 'Kari', 'kari@nordmann.no',
-    '40000000', 'Fullstyling', 'Bergen', 'Gata 1', '', '3', '74', 'Snart', 'Leilighet', '', '',
-    'yes', 'yes', '')`;
+const lead = (nth: number) =>
+  insertLead({
+    ...{ id: `'${id(nth)}'`, received_at: `now() - interval '${nth} days'`, status: "'matched'" },
+  });
 
-const partner = (nth: number, kind: string) => `
-  insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
-    price_ore, weekly_capacity, active, created_at)
-  values ('${id(nth)}', 'P${nth}', 'AS', '${kind}', 'p${nth}@stil.no', '40000001', true, '{}',
-    '{Fullstyling}', 50000, 5, true, now())`;
+const partner = (nth: number, kind: string) =>
+  insertPartner({ id: `'${id(nth)}'`, kind: `'${kind}'`, email: `'p${nth}@stil.no'` });
 
 /** Which partners that release had passed a lead on to, and what became of each. */
 const GIVEN: [leadNth: number, partners: number[]][] = [
@@ -43,7 +37,7 @@ const WANTS_MORE = `
 
 describe('leads of before partners were asked first', () => {
   const database = ownDatabase();
-  const execute = (sql: string) => database().orm.em.getConnection().execute(sql);
+  const execute = (sql: string) => database().execute(sql);
   beforeAll(async () => {
     await execute('drop schema public cascade; create schema public');
     await database().orm.migrator.up({ to: LAST_RELEASE });

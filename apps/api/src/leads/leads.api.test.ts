@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { insertLead } from '@boligstyling/adapters-postgres/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testing/eventually.js';
 import { MatchingWorld } from '../testing/matching-world.js';
@@ -273,13 +274,13 @@ describe("the administrator's leads", () => {
 
     it('are those of the list, whatever its length', async () => {
       await world.api.rows(
-        `insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
-           service_type, location, address, styling_needs, rooms, property_size, timeframe,
-           property_type, preferred_style, message, sell_property, accept_styling_only, source)
-         select gen_random_uuid(), now() - make_interval(secs => i), 'new', 'Person ' || i, 'p@eksempel.no',
-           '40000000', 'Delstyling', case when i <= 2500 then 'Oslo' else 'Moss' end, 'Storgata 1',
-           '', '3', '70', 'Snart', 'Leilighet', '', '', 'yes', 'yes', ''
-         from generate_series(1, 2600) i`,
+        insertLead(
+          {
+            ...{ received_at: 'now() - make_interval(secs => i)', customer_name: "'Person ' || i" },
+            location: "case when i <= 2500 then 'Oslo' else 'Moss' end",
+          },
+          'from generate_series(1, 2600) i',
+        ),
       );
       const { text, headers } = await download('?city=Oslo').expect(200);
       expect(headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -1,4 +1,8 @@
-import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
+import {
+  createTestDatabase,
+  insertLead,
+  type TestDatabase,
+} from '@boligstyling/adapters-postgres/testing';
 import { DomainError } from '@boligstyling/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testing/eventually.js';
@@ -10,14 +14,13 @@ const PARTNERS = 30;
 const CAPACITY = 60;
 
 /** As the product stores it, in one statement: submitting them is another test's subject. */
-const RECEIVE = `
-  insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
-    service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
-    preferred_style, message, sell_property, accept_styling_only, source)
-  select gen_random_uuid(), now(), 'new', 'Kari', 'kari@nordmann.no', '40000000',
-    'Fullstyling', (array['Bergen', 'OSLO', 'Nesttun', 'Tromso'])[1 + n % 4], 'Gata ' || n, '', '3 rom',
-    '74 kvm', 'Snart', 'Leilighet', '', '', 'yes', 'yes', ''
-  from generate_series(1, ${LEADS}) n`;
+const RECEIVE = insertLead(
+  {
+    location: "(array['Bergen', 'OSLO', 'Nesttun', 'Tromso'])[1 + n % 4]",
+    address: "'Gata ' || n",
+  },
+  `from generate_series(1, ${LEADS}) n`,
+);
 
 describe('four replicas with a thousand leads at once', () => {
   let own: TestDatabase;

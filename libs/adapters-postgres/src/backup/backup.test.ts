@@ -7,7 +7,7 @@ import { migrateDown } from '../migrate-down.js';
 import { migrations } from '../migrations/list.js';
 import { PostgresLeadRepository } from '../postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
-import { asWorker, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { asWorker, createTestDatabase, insertLead, type TestDatabase } from '../testing/index.js';
 import { verifyBackup } from './backup-lines.js';
 import { exportDatabase } from './export-database.js';
 import { importDatabase } from './import-database.js';
@@ -81,15 +81,7 @@ describe('a backup', () => {
     await fill(2);
     const first = '(select min(id::text)::uuid from lead)';
     await query(from.url, `update lead set joined_to = ${first} where id <> ${first}`);
-    await query(
-      from.url,
-      `insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
-         service_type, location, address, styling_needs, rooms, property_size, timeframe,
-         property_type, preferred_style, message, sell_property, accept_styling_only, source)
-       select gen_random_uuid(), now(), 'new', 'Kari', 'kari@nordmann.no', '40000000', 'Delstyling',
-         'Oslo', 'Gata 1', '', '3', '70', 'Snart', 'Leilighet', '', '', 'yes', 'yes', ''
-       from generate_series(1, 1000)`,
-    );
+    await query(from.url, insertLead({}, 'from generate_series(1, 1000)'));
     // What grows too large for its page is the last that lies anywhere.
     const joined = 'id in (select joined_to from lead)';
     await query(from.url, `update lead set message = repeat('lang ', 300) where ${joined}`);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from '../migrate.js';
 import { ownDatabase } from '../testing/own-database.js';
+import { insertPartner } from '../testing/rows.js';
 import { migrations } from './list.js';
 
 const THIS = '0082-where-partners-work';
@@ -16,23 +17,19 @@ const PARTNERS: [email: string, wholeCountry: boolean, cities: string[]][] = [
 
 describe('the migration to areas', () => {
   const database = ownDatabase();
-  const execute = (sql: string): Promise<Record<string, unknown>[]> =>
-    database().orm.em.getConnection().execute(sql);
   beforeAll(async () => {
     const before = migrations[migrations.findIndex(({ name }) => name === THIS) - 1];
     await database().orm.migrator.down({ to: before?.name ?? 0 });
   });
 
   it('carries over what means one municipality, and keeps the rest to be shown', async () => {
+    const { execute, url } = database();
     for (const [email, wholeCountry, cities] of PARTNERS) {
       const names = cities.map((city) => `"${city.replaceAll("'", "''")}"`).join(',');
-      await execute(`
-        insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
-          price_ore, weekly_capacity, active, created_at)
-        values (gen_random_uuid(), 'Stine', 'Stil AS', 'stylist', '${email}', '40000001',
-          ${wholeCountry}, '{${names}}', '{Fullstyling}', 50000, 5, true, now())`);
+      const where = { whole_country: String(wholeCountry), cities: `'{${names}}'` };
+      await execute(insertPartner({ email: `'${email}'`, ...where }));
     }
-    await migrate(database().url);
+    await migrate(url);
     const rows = await execute('select email, areas, unclear_cities, cities from partner');
     const carried = rows.map(({ email, areas, unclear_cities }) => [email, areas, unclear_cities]);
     expect(new Map(carried.map(([email, ...rest]) => [email, rest]))).toEqual(

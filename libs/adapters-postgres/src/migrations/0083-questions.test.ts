@@ -2,23 +2,18 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from '../migrate.js';
 import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
+import { insertLead, insertPartner, nthId as id } from '../testing/rows.js';
 
 const LAST_RELEASE = '0070-lists-of-partners-and-sales';
-const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 
-const lead = (nth: number, status: string, matchingDueAt: string) => `
-  insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
-    service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
-    preferred_style, message, sell_property, accept_styling_only, source, matching_due_at)
-  values ('${id(nth)}', now() - interval '3 days', '${status}', 'Kari', 'kari@nordmann.no',
-    '40000000', 'Fullstyling', 'Bergen', 'Gata 1', '', '3', '74', 'Snart', 'Leilighet', '', '',
-    'yes', 'yes', '', ${matchingDueAt})`;
+const lead = (nth: number, status: string, matchingDueAt: string) =>
+  insertLead({
+    ...{ id: `'${id(nth)}'`, received_at: "now() - interval '3 days'", status: `'${status}'` },
+    matching_due_at: matchingDueAt,
+  });
 
-const partner = (nth: number, kind: string) => `
-  insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
-    price_ore, weekly_capacity, active, created_at)
-  values ('${id(nth)}', 'P${nth}', 'AS', '${kind}', 'p${nth}@stil.no', '40000001', true, '{}',
-    '{Fullstyling}', 50000, 5, true, now())`;
+const partner = (nth: number, kind: string) =>
+  insertPartner({ id: `'${id(nth)}'`, kind: `'${kind}'`, email: `'p${nth}@stil.no'` });
 
 const assignment = (nth: number, of: number, to: number, state: string, days = 1) => `
   insert into assignment (id, lead_id, partner_id, state, offered_at, answered_at, withdrawn_at)
@@ -32,8 +27,7 @@ const sale = (nth: number, of: number, to: number, status: string) => `
 
 describe('data of the last release', () => {
   const database = ownDatabase();
-  const rows = <T extends object>(sql: string) =>
-    database().orm.em.getConnection().execute<T[]>(sql);
+  const rows = <Row extends object>(sql: string) => database().execute<Row>(sql);
   beforeAll(async () => {
     await rows('drop schema public cascade; create schema public');
     await database().orm.migrator.up({ to: LAST_RELEASE });

@@ -5,30 +5,26 @@ import { expect, it } from '@jest/globals';
 import { migrate } from '../migrate.js';
 import { PostgresInvoiceRepository } from '../postgres-invoice-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
+import { insertLead, insertPartner, nthId as id } from '../testing/rows.js';
 
-const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 const PARTNER = id(1);
 
 /** A request, the partner's answer and what is owed for it. The municipality as it was found or given. */
 const taken = (nth: number, state: string, status: string, found: string, given: string) => `
-  insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
-    service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
-    preferred_style, message, sell_property, accept_styling_only, source, municipality,
-    municipality_number)
-  values ('${id(nth)}', '2026-11-01', 'matched', 'Kari', 'kari@nordmann.no', '40000000',
-    'Fullstyling', 'Bergen', 'Gata 1', '', '3', '74', 'Snart', 'Leilighet', '', '', 'yes', 'yes',
-    '', ${found}, '${given}');
+  ${insertLead({
+    ...{ id: `'${id(nth)}'`, received_at: "'2026-11-01'", status: "'matched'" },
+    ...{ municipality: found, municipality_number: `'${given}'` },
+  })};
   insert into assignment (id, lead_id, partner_id, state, price_ore, offered_at)
   values ('${id(nth + 10)}', '${id(nth)}', '${PARTNER}', '${state}', 60000, '2026-11-01');
   insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
   values ('${id(nth + 20)}', '${id(nth + 10)}', '${PARTNER}', 60000, '${status}', '2026-11-0${nth}')`;
 
 const AS_LAST_RELEASED = [
-  `insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
-    price_ore, weekly_capacity, active, created_at, organization_number, street, postal_code,
-    post_place)
-   values ('${PARTNER}', 'Anne', 'Stil AS', 'stylist', 'anne@stil.no', '40000001', true, '{}',
-    '{Fullstyling}', 60000, 5, true, now(), '974761076', 'Strandgaten 60', '5004', 'Bergen')`,
+  insertPartner({
+    ...{ id: `'${PARTNER}'`, organization_number: "'974761076'", street: "'Strandgaten 60'" },
+    ...{ postal_code: "'5004'", post_place: "'Bergen'" },
+  }),
   taken(2, 'accepted', 'pending', `'4601'`, '0301'),
   taken(3, 'accepted', 'pending', 'null', '0301'),
   taken(4, 'legacy-open', 'pending', 'null', ''),
@@ -40,8 +36,7 @@ const AS_LAST_RELEASED = [
 const database = ownDatabase();
 
 it('tells of every sale of the last release what an invoice needs, also of one without its lead', async () => {
-  const { orm, url } = database();
-  const execute = <Row extends object>(sql: string) => orm.em.getConnection().execute<Row[]>(sql);
+  const { orm, url, execute } = database();
   await orm.migrator.down({ to: '0095-operator-details' });
   for (const statement of AS_LAST_RELEASED) await execute(statement);
   await migrate(url);

@@ -11,9 +11,7 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 it('counts what the last release issued as unpaid, and takes what is paid of it', async () => {
-  const { orm, url } = database();
-  const execute = (sql: string, values: string[] = []) =>
-    orm.em.getConnection().execute<object[]>(sql, values);
+  const { orm, url, execute } = database();
   const partner = samplePartner();
   await new PostgresPartnerRepository(orm).add(partner);
   await orm.migrator.down({ to: '0096-invoices' });

@@ -1,18 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from '../migrate.js';
 import { ownDatabase } from '../testing/own-database.js';
+import { insertLead, insertPartner, nthId as id } from '../testing/rows.js';
 
 const BEFORE = '0097-payments';
-const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 
-const lead = (nth: number, status: string, contactedHoursAgo: number | null) => `
-  insert into lead (id, received_at, status, contacted_at, customer_name, customer_email,
-    customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
-    property_type, preferred_style, message, sell_property, accept_styling_only, source)
-  values ('${id(nth)}', now() - interval '9 days', '${status}',
-    date_trunc('day', now()) - make_interval(hours => ${contactedHoursAgo ?? 'null'}), 'Kari',
-    'kari@nordmann.no', '40000000', 'Fullstyling', 'Bergen', 'Gata 1', '', '3', '74', 'Snart',
-    'Leilighet', '', '', 'yes', 'yes', '')`;
+const lead = (nth: number, status: string, contactedHoursAgo: number | null) =>
+  insertLead({
+    ...{ id: `'${id(nth)}'`, received_at: "now() - interval '9 days'", status: `'${status}'` },
+    contacted_at: `date_trunc('day', now()) - make_interval(hours => ${contactedHoursAgo})`,
+  });
 
 const taken = (nth: number, hoursAgo: number, report: string | null) => `
   insert into assignment (id, lead_id, partner_id, state, offered_at, answered_at, report,
@@ -27,16 +24,12 @@ const said = (nth: number, hoursAgo: number) => `
 
 describe('leads of before there was a queue', () => {
   const database = ownDatabase();
-  const rows = <T extends object>(sql: string) =>
-    database().orm.em.getConnection().execute<T[]>(sql);
+  const rows = (sql: string) => database().execute(sql);
   beforeAll(async () => {
     await rows('drop schema public cascade; create schema public');
     await database().orm.migrator.up({ to: BEFORE });
     const before = [
-      `insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
-        price_ore, weekly_capacity, active, created_at)
-      values ('${id(11)}', 'Stine', 'AS', 'stylist', 's@stil.no', '40000001', true, '{}',
-        '{Fullstyling}', 50000, 5, true, now())`,
+      insertPartner({ id: `'${id(11)}'` }),
       lead(1, 'contacted', 30),
       taken(1, 30, null),
       lead(2, 'contacted', 10),

@@ -9,10 +9,10 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 it('knows nothing to undo of leads of the last release, and finds their places however typed', async () => {
-  const { orm, url } = database();
+  const { orm, url, execute } = database();
   const won = sampleLead({ location: 'BODØ', source: 'articles_page', municipality: null });
   await new PostgresLeadRepository(orm).receive(won, []);
-  await orm.em.getConnection().execute(`update lead set status = 'won'`);
+  await execute(`update lead set status = 'won'`);
   await orm.migrator.down({ to: '0100-queue' });
   await migrate(url);
 

@@ -8,11 +8,11 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 it('leaves the sales of the last release as they were, disputed by nobody', async () => {
-  const { orm, url } = database();
+  const { orm, url, execute } = database();
   const partner = samplePartner();
   await new PostgresPartnerRepository(orm).add(partner);
   await orm.migrator.down({ to: '0109-partner-logos' });
-  await orm.em.getConnection().execute(
+  await execute(
     `insert into sale (id, partner_id, amount_ore, payment_status, created_at)
      values (gen_random_uuid(), ?, 60000, 'pending', now())`,
     [partner.id],

@@ -12,14 +12,12 @@ const AS_LAST_RELEASED = `
   values (gen_random_uuid(), 'lead-notice', 'due', 0, now(), now())`;
 
 it('leaves the outbox of the last release as it was, and knows of no application', async () => {
-  const { orm, url } = database();
+  const { orm, url, execute } = database();
   await orm.migrator.down({ to: '0112-disputes' });
-  await orm.em.getConnection().execute(AS_LAST_RELEASED);
+  await execute(AS_LAST_RELEASED);
   await migrate(url);
-  await orm.em.getConnection().execute(AS_LAST_RELEASED);
-  const rows = await orm.em
-    .getConnection()
-    .execute('select kind, application_id from notification');
+  await execute(AS_LAST_RELEASED);
+  const rows = await execute('select kind, application_id from notification');
   const row = { kind: 'lead-notice', application_id: null };
   expect(rows).toEqual([row, row]);
   expect(await new PostgresNotificationOutbox(orm).claimDue(9, 30)).toEqual([]);

@@ -9,9 +9,8 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 it('counts leads of the last release as before, whether their place is known or not', async () => {
-  const { orm, url } = database();
+  const { orm, url, execute } = database();
   const leads = new PostgresLeadRepository(orm);
-  const execute = (sql: string) => orm.em.getConnection().execute(sql);
   const bergen = { location: 'Bergen', municipality: '4601' };
   const first = sampleLead(bergen);
   await leads.receive(first, []);

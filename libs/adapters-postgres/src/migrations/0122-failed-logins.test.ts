@@ -6,8 +6,7 @@ const ROW = `gen_random_uuid(), now(), null, 'felles passord'`;
 const REST = `'logInAdmin', null, '{}', null, 'Chrome', '192.0.2.0/24'`;
 
 it('keeps what the last release logged, and what failed when it is taken back', async () => {
-  const { orm } = database();
-  const execute = <Row extends object>(sql: string) => orm.em.getConnection().execute<Row[]>(sql);
+  const { orm, execute } = database();
   const roles = async () =>
     (await execute<{ role: string | null }>('select role from audit_log order by act')).map(
       ({ role }) => role,

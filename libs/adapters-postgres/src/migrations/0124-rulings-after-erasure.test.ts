@@ -10,8 +10,7 @@ const database = ownDatabase();
 const SALE = '00000000-0000-4000-8000-000000000021';
 
 it('leaves what waits in the outbox, tells of sales of the last release, and takes that back', async () => {
-  const { orm, url } = database();
-  const execute = <Row extends object>(sql: string) => orm.em.getConnection().execute<Row[]>(sql);
+  const { orm, url, execute } = database();
   const partner = samplePartner();
   await new PostgresPartnerRepository(orm).add(partner);
   await orm.migrator.down({ to: '0120-quicker-lists' });

@@ -9,10 +9,9 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 it('leaves the leads of the last release to nobody, and those that keys sent when it is taken back', async () => {
-  const { orm } = database();
+  const { orm, execute } = database();
   const leads = new PostgresLeadRepository(orm);
-  const sentBy = () =>
-    orm.em.getConnection().execute('select integrator_key_id from lead order by received_at');
+  const sentBy = () => execute('select integrator_key_id from lead order by received_at');
   const [old, sent] = [sampleLead(), sampleLead({ receivedAt: new Date() })];
   await leads.receive(old, []);
   await orm.migrator.down({ to: '0124-rulings-after-erasure' });
@@ -24,6 +23,6 @@ it('leaves the leads of the last release to nobody, and those that keys sent whe
   await leads.receive(sent, [], undefined, [], undefined, key.id);
   expect(await sentBy()).toEqual([{ integrator_key_id: null }, { integrator_key_id: key.id }]);
   await orm.migrator.down({ to: '0124-rulings-after-erasure' });
-  expect(await orm.em.getConnection().execute('select id from lead')).toHaveLength(2);
+  expect(await execute('select id from lead')).toHaveLength(2);
   await orm.migrator.up();
 });

@@ -5,8 +5,7 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 it('leaves endpoints of the last release as they were, and pauses sealed ones when it is taken back', async () => {
-  const { orm } = database();
-  const execute = <Row extends object>(sql: string) => orm.em.getConnection().execute<Row[]>(sql);
+  const { orm, execute } = database();
   const [old, sealed] = [randomUUID(), randomUUID()];
   const rest = `'{lead.received}', true, now()`;
   await orm.migrator.down({ to: '0130-integrator-keys' });

@@ -13,9 +13,7 @@ const BEFORE = { to: '0160-operators' };
 const database = ownDatabase();
 
 it('finds what left before it and since, by the index, and leaves what left lately', async () => {
-  const { orm } = database();
-  const execute = <Row>(sql: string, values: unknown[] = []) =>
-    orm.em.getConnection().execute<Row[]>(sql, values);
+  const { orm, execute } = database();
   const lead = sampleLead({ municipality: null, municipalityFoundBy: null });
   await new PostgresLeadRepository(orm).receive(lead, []);
   const lately = randomUUID();

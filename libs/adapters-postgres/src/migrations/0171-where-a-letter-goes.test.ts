@@ -13,9 +13,7 @@ const BEFORE = { to: '0170-sent-long-ago' };
 const database = ownDatabase();
 
 it('lets letters leave that waited before it, or come from replicas that wait for their turn', async () => {
-  const { orm } = database();
-  const execute = (sql: string, values: unknown[] = []) =>
-    orm.em.getConnection().execute(sql, values);
+  const { orm, execute } = database();
   const lead = sampleLead({ municipality: null, municipalityFoundBy: null });
   const [before, meanwhile, kept] = [randomUUID(), randomUUID(), randomUUID()];
   await new PostgresLeadRepository(orm).receive(lead, []);

@@ -9,7 +9,7 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 it('lets what waits go on, and takes back what the version before cannot send', async () => {
-  const { orm } = database();
+  const { orm, execute } = database();
   const leads = new PostgresLeadRepository(orm);
   await new PostgresWebhookEndpoints(orm).add({
     ...{ id: randomUUID(), url: 'https://crm.example/', integratorKeyId: null, secret: 'sealed' },
@@ -28,6 +28,6 @@ it('lets what waits go on, and takes back what the version before cannot send', 
   );
 
   await orm.migrator.down(before);
-  const left = await orm.em.getConnection().execute('select lead_id from webhook_delivery');
+  const left = await execute('select lead_id from webhook_delivery');
   expect(left).toEqual([{ lead_id: kept.id }]);
 });

@@ -12,9 +12,7 @@ const BEFORE = { to: '0174-one-index-of-mailboxes' };
 const database = ownDatabase();
 
 it('knows of those who were written to elsewhere before it when that was last', async () => {
-  const { orm } = database();
-  const execute = (sql: string, values: unknown[] = []) =>
-    orm.em.getConnection().execute(sql, values);
+  const { orm, execute } = database();
   const leads = new PostgresLeadRepository(orm);
   const [moved, same] = [sampleLead(), sampleLead()];
   for (const lead of [moved, same]) await leads.receive(lead, []);

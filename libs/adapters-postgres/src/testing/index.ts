@@ -1,2 +1,3 @@
+export { insertLead } from './rows.js';
 export { type PgBouncer, startPgBouncer } from './start-pgbouncer.js';
 export { asWorker, createTestDatabase, type TestDatabase } from './test-database.js';

@@ -2,13 +2,27 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { Database } from '../database.js';
 import { createTestDatabase, type TestDatabase } from './index.js';
 
+type OwnDatabase = Database & {
+  readonly url: string;
+  /** The rows of a statement. */
+  readonly execute: <Row extends object = Record<string, unknown>>(
+    sql: string,
+    values?: unknown[],
+  ) => Promise<Row[]>;
+};
+
 /** Gives the test file a database of its own for as long as its tests run. */
-export function ownDatabase(): () => Database & { readonly url: string } {
+export function ownDatabase(): () => OwnDatabase {
   let made: TestDatabase;
-  let database: Database & { readonly url: string };
+  let database: OwnDatabase;
   beforeAll(async () => {
     made = await createTestDatabase();
-    database = Object.assign(await Database.open(made.url), { url: made.url });
+    const opened = await Database.open(made.url);
+    database = Object.assign(opened, {
+      url: made.url,
+      execute: <Row>(sql: string, values?: unknown[]) =>
+        opened.orm.em.getConnection().execute<Row[]>(sql, values),
+    });
   });
   afterAll(async () => {
     await database.close();

@@ -1,0 +1,57 @@
+/** Columns with what stands in each, as SQL. */
+type Row = Readonly<Record<string, string>>;
+
+/** The columns of a lead that every release has had. */
+const LEAD: Row = {
+  id: 'gen_random_uuid()',
+  received_at: 'now()',
+  status: "'new'",
+  customer_name: "'Kari Nordmann'",
+  customer_email: "'kari@nordmann.no'",
+  customer_phone: "'40000000'",
+  service_type: "'Fullstyling'",
+  location: "'Bergen'",
+  address: "'Gata 1, 5015 Bergen'",
+  styling_needs: "''",
+  rooms: "'3 rom'",
+  property_size: "'74 kvm'",
+  timeframe: "'Innen 1 måned'",
+  property_type: "'Leilighet'",
+  preferred_style: "''",
+  message: "''",
+  sell_property: "'yes'",
+  accept_styling_only: "'yes'",
+  source: "''",
+};
+
+/** The same of a partner. */
+const PARTNER: Row = {
+  id: 'gen_random_uuid()',
+  name: "'Ola'",
+  company: "'Stil AS'",
+  kind: "'stylist'",
+  email: "'ola@stil.no'",
+  phone: "'40000001'",
+  whole_country: 'true',
+  cities: "'{}'",
+  services: "'{Fullstyling}'",
+  price_ore: '50000',
+  weekly_capacity: '5',
+  active: 'true',
+  created_at: 'now()',
+};
+
+/** Stores a lead as it is, without the product: as another release does, or a thousand at once. */
+export const insertLead = (row: Row = {}, from = '') => insert('lead', { ...LEAD, ...row }, from);
+
+/** Stores a partner in the same way. */
+export const insertPartner = (row: Row = {}) => insert('partner', { ...PARTNER, ...row }, '');
+
+/** The nth id of a test. */
+export const nthId = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
+
+function insert(table: string, row: Row, from: string): string {
+  const values = Object.values(row).join(', ');
+  return `insert into ${table} (${Object.keys(row).join(', ')})
+    ${from ? `select ${values} ${from}` : `values (${values})`}`;
+}
