@@ -1,9 +1,5 @@
-import type {
-  ApplicationNotice,
-  InvoiceNotice,
-  NotificationKind,
-  NotificationState,
-} from '@boligstyling/domain';
+import type { Outgoing } from '@boligstyling/application';
+import type { NotificationState } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { AssignmentSchema } from './assignment-schema.js';
@@ -51,17 +47,7 @@ export const NotificationSchema = defineEntity({
         .deleteRule('cascade')
         .strictNullable()
         .index(),
-    kind: p
-      .string()
-      .length(40)
-      .$type<
-        | NotificationKind
-        | 'partner-erasure'
-        | 'sale-ruling'
-        | 'sign-in-link'
-        | InvoiceNotice
-        | ApplicationNotice
-      >(),
+    kind: p.string().length(40).$type<Outgoing['kind']>(),
     state: p.string().length(20).$type<NotificationState>(),
     /** Null: where what it tells of says when it leaves. */
     toEmail: p.string().length(254).strictNullable(),

@@ -1,16 +1,15 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import { UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import { batchCalls } from './batch-calls.js';
-import { claimedOfInvoices } from './claimed-of-invoices.js';
-import { claimedOfSales } from './claimed-of-sales.js';
 import { fromDatabase } from './from-database.js';
+import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
 import {
-  type ClaimedRow,
   claimedOfApplications,
   claimedOfErasures,
-  claimedOfLeads,
+  claimedOfInvoices,
   claimedOfLinks,
-} from './outgoing-rows.js';
+  claimedOfSales,
+} from './outgoing-without-lead.js';
 import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
