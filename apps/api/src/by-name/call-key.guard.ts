@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { bearerOf } from '../platform/access/bearer.js';
 import { PublicKeyGuard } from '../platform/access/public-key.guard.js';
 import { SubmitKeyGuard } from '../platform/access/submit-key.guard.js';
 
-const BEARER = /^Bearer (\S+)$/i;
-
 /** In `apikey`, or as a bearer token, as clients of calls by name send it. */
-function keyOfCall({ headers }: FastifyRequest): string {
-  const { apikey, authorization = '' } = headers;
-  return typeof apikey === 'string' ? apikey : (BEARER.exec(authorization)?.[1] ?? '');
+function keyOfCall(request: FastifyRequest): string {
+  const { apikey } = request.headers;
+  return typeof apikey === 'string' ? apikey : bearerOf(request);
 }
 
 /** Takes the public key alone. */

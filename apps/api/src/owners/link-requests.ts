@@ -1,21 +1,19 @@
 import { ConfirmByEmail } from '@boligstyling/application';
-import { TooManyAttempts } from '@boligstyling/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { clientNetwork } from '../platform/limits/client-network.js';
-import type { LeftOfLimit, LimitKeeper } from '../platform/limits/limited.js';
-import { RateLimit } from '../platform/limits/rate-limit.js';
+import { CallLimit } from '../platform/limits/call-limit.js';
 
 /** A person asks once or twice. */
 const A_MINUTE = 5;
 
 /** Takes wishes for a link, so many a minute from each client. */
 @Injectable()
-export class LinkRequests implements LimitKeeper {
-  private readonly limit = new RateLimit(A_MINUTE);
+export class LinkRequests extends CallLimit {
   private readonly log = new Logger('Owners');
 
-  constructor(private readonly confirm: ConfirmByEmail) {}
+  constructor(private readonly confirm: ConfirmByEmail) {
+    super('links', A_MINUTE);
+  }
 
   /**
    * Returns before anything is looked up: neither the answer nor its time tells whether we know the
@@ -23,15 +21,12 @@ export class LinkRequests implements LimitKeeper {
    *
    * @throws TooManyAttempts
    */
-  receive(email: string, { ip, id }: Pick<FastifyRequest, 'ip' | 'id'>): void {
-    const { isGranted, resetSeconds } = this.limit.take(clientNetwork(ip));
-    if (!isGranted) throw new TooManyAttempts(resetSeconds);
+  receive(email: string, request: FastifyRequest): void {
+    this.count(request);
     this.confirm
       .sendLinks(email)
-      .catch((error: unknown) => this.log.warn({ msg: 'link not sent', reqId: id, err: error }));
-  }
-
-  leftTo({ ip }: FastifyRequest): LeftOfLimit[] {
-    return [{ name: 'links', perMinute: A_MINUTE, ...this.limit.look(clientNetwork(ip)) }];
+      .catch((error: unknown) =>
+        this.log.warn({ msg: 'link not sent', reqId: request.id, err: error }),
+      );
   }
 }

@@ -24,6 +24,13 @@ describe('a partner who is logged in', () => {
   const ask = async (leadId: string, partner_id = partnerId) => {
     await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id }).expect(201);
   };
+  /** The partner takes a lead that it is asked about. */
+  const take = async (leadId: string) => {
+    await ask(leadId);
+    const [offer] = (await page()).offers;
+    await call('post', `requests/${offer.id}/accept`).expect(204);
+    return offer;
+  };
   const statusOf = async (leadId: string) =>
     (await world.api.rows<{ status: string }>(`select status from lead where id = '${leadId}'`))[0]
       ?.status;
@@ -52,9 +59,7 @@ describe('a partner who is logged in', () => {
 
   it('takes a request, sees the owner and tells what became of it, which moves the lead', async () => {
     const leadId = await world.lead(NAMED_OWNER);
-    await ask(leadId);
-    const [offer] = (await page()).offers;
-    await call('post', `requests/${offer.id}/accept`).expect(204);
+    const offer = await take(leadId);
     expect((await page()).offers).toEqual([]);
     const [taken] = (await requests()).requests;
     expect(taken).toMatchObject({
@@ -72,9 +77,7 @@ describe('a partner who is logged in', () => {
   });
 
   it('still sees the owner when the link in the e-mail no longer shows her', async () => {
-    await ask(await world.lead(NAMED_OWNER));
-    const [offer] = (await page()).offers;
-    await call('post', `requests/${offer.id}/accept`).expect(204);
+    await take(await world.lead(NAMED_OWNER));
     await world.api.rows(`update assignment set offered_at = offered_at - interval '61 days',
       answered_at = answered_at - interval '61 days', revealed_at = revealed_at - interval '61 days'`);
     const [taken] = (await requests()).requests;
@@ -109,9 +112,7 @@ describe('a partner who is logged in', () => {
 
   it('is left reference, date and price of what an owner erases', async () => {
     const leadId = await world.lead(NAMED_OWNER);
-    await ask(leadId);
-    const [offer] = (await page()).offers;
-    await call('post', `requests/${offer.id}/accept`).expect(204);
+    const offer = await take(leadId);
     await world.admin('delete', `/leads/${leadId}`).expect(204);
     const answer = await call('get', 'requests').expect(200);
     expect(answer.body.requests).toEqual([
@@ -128,9 +129,7 @@ describe('a partner who is logged in', () => {
 
   it('is left service, reference and price of what is withdrawn and owed, and its page', async () => {
     const leadId = await world.lead(NAMED_OWNER);
-    await ask(leadId);
-    const [offer] = (await page()).offers;
-    await call('post', `requests/${offer.id}/accept`).expect(204);
+    const offer = await take(leadId);
     await call('post', `requests/${offer.id}/report`).send({ report: 'contacted' }).expect(204);
     await world.admin('delete', `/leads/${leadId}/assignments/${offer.id}`).expect(204);
     const answer = await call('get', 'requests').expect(200);
@@ -149,9 +148,7 @@ describe('a partner who is logged in', () => {
 
   it('disputes what an owner erases, once, by a reason alone, and nobody else’s', async () => {
     const leadId = await world.lead(NAMED_OWNER);
-    await ask(leadId);
-    const [offer] = (await page()).offers;
-    await call('post', `requests/${offer.id}/accept`).expect(204);
+    const offer = await take(leadId);
     await call('post', `requests/${offer.id}/dispute`).send({ reason: 'erased' }).expect(404);
     await world.admin('delete', `/leads/${leadId}`).expect(204);
     const [erased] = (await requests()).requests;

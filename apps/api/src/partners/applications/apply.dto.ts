@@ -1,14 +1,14 @@
 import {
   APPLICATION_LIMITS,
   type ApplicationDetails,
-  isOrganizationNumber,
   PARTNER_KINDS,
   type PartnerKind,
   tidyPhone,
   withoutWhitespace,
 } from '@boligstyling/domain';
 import { RequiredEmail, RequiredPhone } from '../../platform/validation/contact-field.js';
-import { Choice, OptionalText, RequiredLine, Satisfies } from '../../platform/validation/field.js';
+import { Choice, OptionalText, RequiredLine } from '../../platform/validation/field.js';
+import { OrganizationNumber } from '../../platform/validation/party.dto.js';
 
 const LIMITS = APPLICATION_LIMITS;
 
@@ -17,17 +17,7 @@ export class ApplyDto {
   @RequiredLine({ label: 'Firma', maxLength: LIMITS.company, example: 'Stil og Rom AS' })
   company!: string;
 
-  @Satisfies(
-    (text) => isOrganizationNumber(withoutWhitespace(text)),
-    'organizationNumber',
-    'Organisasjonsnummeret må være 9 siffer og stemme.',
-  )
-  @RequiredLine({
-    label: 'Organisasjonsnummer',
-    maxLength: 20,
-    example: '974 761 076',
-    description: '9 digits; the last one is checked (mod 11).',
-  })
+  @OrganizationNumber(RequiredLine, '974 761 076')
   organization_number!: string;
 
   @RequiredLine({ label: 'Navn', maxLength: LIMITS.name, example: 'Stine Stylist' })

@@ -2,9 +2,8 @@ import { type OpenSession, SessionDesk } from '@boligstyling/application';
 import { DomainError, may, ruleOf } from '@boligstyling/domain';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { bearerOf } from './bearer.js';
 import { fromRequest } from './from-request.js';
-
-const BEARER = /^Bearer ([^\s]+)$/i;
 
 /** A request that the guard let through. */
 export interface AdminRequest extends FastifyRequest {
@@ -21,8 +20,7 @@ export class AdminGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AdminRequest>();
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const session = await this.desk.find(token);
+    const session = await this.desk.find(bearerOf(request));
     requirePermission(session, callOf(context));
     request.session = session;
     return true;

@@ -1,4 +1,3 @@
-import { TooManyAttempts } from '@boligstyling/domain';
 import {
   applyDecorators,
   type CanActivate,
@@ -8,8 +7,8 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Limited, type LeftOfLimit, type LimitKeeper } from './limited.js';
-import { RateLimit } from './rate-limit.js';
+import { CallLimit } from './call-limit.js';
+import { Limited } from './limited.js';
 
 /** Who changes her mind presses a few times. */
 const A_MINUTE = 20;
@@ -22,17 +21,9 @@ const KEY_LENGTH = 200;
  * of one request: from wherever, as an office with many of them shares an address.
  */
 @Injectable()
-export class Presses implements LimitKeeper {
-  private readonly limit = new RateLimit(A_MINUTE);
-
-  /** @throws TooManyAttempts */
-  count(request: FastifyRequest): void {
-    const { isGranted, resetSeconds } = this.limit.take(pressedBy(request));
-    if (!isGranted) throw new TooManyAttempts(resetSeconds);
-  }
-
-  leftTo(request: FastifyRequest): LeftOfLimit[] {
-    return [{ name: 'presses', perMinute: A_MINUTE, ...this.limit.look(pressedBy(request)) }];
+export class Presses extends CallLimit {
+  constructor() {
+    super('presses', A_MINUTE, pressedBy);
   }
 }
 

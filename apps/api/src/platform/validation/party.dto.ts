@@ -7,6 +7,7 @@ import {
   PARTY_LIMITS,
   withoutWhitespace,
 } from '@boligstyling/domain';
+import { applyDecorators } from '@nestjs/common';
 import { OptionalLine, Passes, Satisfies } from './field.js';
 import { wire } from '../../platform/contract/wire.js';
 
@@ -15,6 +16,22 @@ const MAX_WRITTEN_NUMBER = 20;
 
 const emptyOr = (rule: (text: string) => boolean) => (text: string) =>
   !isFilled(text) || rule(withoutWhitespace(text));
+
+/** A Norwegian organisation number, on a line that must be filled in or may be left out. */
+export const OrganizationNumber = (Line: typeof OptionalLine, example: string): PropertyDecorator =>
+  applyDecorators(
+    Line({
+      label: 'Organisasjonsnummer',
+      maxLength: MAX_WRITTEN_NUMBER,
+      example,
+      description: '9 digits; the last one is checked (mod 11).',
+    }),
+    Satisfies(
+      emptyOr(isOrganizationNumber),
+      'organizationNumber',
+      'Organisasjonsnummeret må være 9 siffer og stemme.',
+    ),
+  );
 
 /** What stands on an invoice has letters that invoices are printed in. */
 export const Printable = (): PropertyDecorator =>
@@ -26,17 +43,7 @@ export const Printable = (): PropertyDecorator =>
 
 /** What an invoice needs to know of a seller or a buyer. Empty: not known yet. */
 export class PartyDto {
-  @Satisfies(
-    emptyOr(isOrganizationNumber),
-    'organizationNumber',
-    'Organisasjonsnummeret må være 9 siffer og stemme.',
-  )
-  @OptionalLine({
-    label: 'Organisasjonsnummer',
-    maxLength: MAX_WRITTEN_NUMBER,
-    example: '974760673',
-    description: '9 digits; the last one is checked (mod 11).',
-  })
+  @OrganizationNumber(OptionalLine, '974760673')
   organization_number?: string | null;
 
   @Printable()

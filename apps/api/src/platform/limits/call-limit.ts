@@ -1,0 +1,30 @@
+import { TooManyAttempts } from '@boligstyling/domain';
+import type { FastifyRequest } from 'fastify';
+import { clientNetwork } from './client-network.js';
+import type { LeftOfLimit, LimitKeeper } from './limited.js';
+import { RateLimit } from './rate-limit.js';
+
+/** Grants so many calls a minute, to each client where nothing else tells who calls. */
+export abstract class CallLimit implements LimitKeeper {
+  private readonly limit: RateLimit;
+
+  /** @param name what the RateLimit fields call it */
+  constructor(
+    private readonly name: string,
+    private readonly perMinute: number,
+    private readonly callerOf = ({ ip }: FastifyRequest) => clientNetwork(ip),
+  ) {
+    this.limit = new RateLimit(perMinute);
+  }
+
+  /** @throws TooManyAttempts */
+  count(request: FastifyRequest): void {
+    const { isGranted, resetSeconds } = this.limit.take(this.callerOf(request));
+    if (!isGranted) throw new TooManyAttempts(resetSeconds);
+  }
+
+  leftTo(request: FastifyRequest): LeftOfLimit[] {
+    const { name, perMinute } = this;
+    return [{ name, perMinute, ...this.limit.look(this.callerOf(request)) }];
+  }
+}
