@@ -1,4 +1,4 @@
-import { toKroner } from '@boligstyling/domain';
+import { capital, toKroner } from '@boligstyling/domain';
 
 const KRONER = new Intl.NumberFormat('nb', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -31,6 +31,5 @@ export function shortDayText(day: string): string {
 /** The months that days lie in: «November 2026», «Oktober 2026 – november 2026». */
 export function monthsText(days: readonly string[]): string {
   const months = [...new Set(days.toSorted().map((day) => MONTH.format(new Date(day))))];
-  const text = [...new Set([months[0], months.at(-1)])].join(' – ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital([...new Set([months[0], months.at(-1)])].join(' – '));
 }

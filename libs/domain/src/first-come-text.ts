@@ -1,4 +1,5 @@
 import { numberInWords } from './number-in-words.js';
+import { capital } from './text.js';
 
 /**
  * Who gets a job that several are asked about: «De tre første som sier ja, får oppdraget. Én har
@@ -11,8 +12,5 @@ export function firstComeText(places: number, taken: number): string {
   if (taken >= places) return 'Eieren vil ha flere. Den neste som sier ja, får oppdraget.';
   if (places === 1) return 'Den første som sier ja, får oppdraget.';
   const rule = `De ${numberInWords(places)} første som sier ja, får oppdraget.`;
-  const count = numberInWords(taken);
-  return taken === 0
-    ? rule
-    : `${rule} ${count.charAt(0).toUpperCase()}${count.slice(1)} har sagt ja.`;
+  return taken === 0 ? rule : `${rule} ${capital(numberInWords(taken))} har sagt ja.`;
 }

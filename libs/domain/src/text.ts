@@ -25,6 +25,11 @@ export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
+/** With its first letter large, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Without white space at its ends. */
 export function trimmed(text: string): string {
   return text.trim();

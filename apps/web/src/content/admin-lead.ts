@@ -2,6 +2,7 @@ import {
   type Consent,
   type ConsentPlace,
   type ConsentSubject,
+  DECLINE_REASON_NAMES,
   type DeclineReason,
   type DisputeReason,
   FIRST_EMAILS_A_DAY,
@@ -9,7 +10,7 @@ import {
   type PlaceSource,
   type Suspicion,
 } from '@boligstyling/domain';
-import { declineReasonWords, disputeReasonWords } from './admin-words';
+import { disputeReasonWords } from './admin-words';
 
 /** The panel that shows one lead with everything that belongs to it. */
 export const adminLead = {
@@ -187,7 +188,7 @@ export const eventWords: Record<
   'passed-on': ({ partnerName, deadline }) =>
     deadline ? `Spurte ${partnerName}` : `Sendt til ${partnerName}`,
   'assignment-answered': ({ partnerName, answer, reason }) => {
-    const why = reason ? `: ${declineReasonWords[reason as DeclineReason].toLowerCase()}` : '';
+    const why = reason ? `: ${DECLINE_REASON_NAMES[reason as DeclineReason].toLowerCase()}` : '';
     return `${partnerName} svarte «${answer === 'accepted' ? 'Ta oppdraget' : 'Passer ikke'}»${why}`;
   },
   'answer-undone': ({ partnerName }) => `${partnerName} angret svaret`,

@@ -1,24 +1,12 @@
-import {
-  LEAD_STATUS_NAMES,
-  type AssignmentState,
-  type DeclineReason,
-  type DisputeReason,
-  type LeadStatus,
-  type MatchCause,
-  type NotificationKind,
-  type NotificationState,
-  type PartnerKind,
-  type PaymentStatus,
-  type WebhookEvent,
+import type {
+  AssignmentState,
+  DisputeReason,
+  MatchCause,
+  NotificationKind,
+  NotificationState,
+  PaymentStatus,
+  WebhookEvent,
 } from '@boligstyling/domain';
-
-export const leadStatusWords: Record<LeadStatus, string> = LEAD_STATUS_NAMES;
-
-export const partnerKindWords: Record<PartnerKind, string> = {
-  stylist: 'Stylist',
-  'interior-architect': 'Interiørarkitekt',
-  'estate-agent': 'Eiendomsmegler',
-};
 
 export const assignmentStateWords: Record<AssignmentState, string> = {
   offered: 'Venter på svar',
@@ -30,15 +18,6 @@ export const assignmentStateWords: Record<AssignmentState, string> = {
   undone: 'Angret',
   withdrawn: 'Trukket tilbake',
   'legacy-open': 'Fikk henvendelsen',
-};
-
-export const declineReasonWords: Record<DeclineReason, string> = {
-  'no-time': 'Har ikke tid nå',
-  'too-far': 'For langt unna',
-  'short-notice': 'Fristen er for kort',
-  'too-small': 'Oppdraget er for lite',
-  'other-kind': 'Ikke min type oppdrag',
-  other: 'Noe annet',
 };
 
 export const paymentStatusWords: Record<PaymentStatus, string> = {

@@ -1,5 +1,3 @@
-import type { PartnerKind } from '@boligstyling/domain';
-
 /** The short form for who wants to become a partner. */
 export const apply = {
   title: 'Bli partner',
@@ -9,11 +7,6 @@ export const apply = {
   organizationNumberHelp: '9 siffer.',
   organizationNumberMissing: 'Skriv organisasjonsnummeret.',
   kind: 'Hva jobber du som?',
-  kinds: {
-    stylist: 'Stylist',
-    'interior-architect': 'Interiørarkitekt',
-    'estate-agent': 'Eiendomsmegler',
-  } satisfies Record<PartnerKind, string>,
   name: 'Navnet ditt',
   email: 'E-post',
   phone: 'Telefon',

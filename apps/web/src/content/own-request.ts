@@ -1,13 +1,10 @@
 import {
+  capital,
   CONSENT_TEXTS,
   numberInWords as inWords,
   type AssignmentState,
   type OwnerMomentKind,
-  type PartnerKind,
 } from '@boligstyling/domain';
-
-/** With its first letter large, as a sentence begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Anna», «Anna og Bo», «Anna, Bo og Ingrid». */
 const listed = (names: readonly string[]): string =>
@@ -57,11 +54,6 @@ export const ownRequest = {
   justSentText:
     'Vi har sendt deg en kvittering med en lenke. Med den kan du også ringe, rette, trekke, laste ned og slette. Finner du ikke e-posten, kan du se i søppelposten eller be om lenken på nytt.',
   partnersTitle: 'Hvem vi har spurt',
-  kinds: {
-    stylist: 'Stylist',
-    'interior-architect': 'Interiørarkitekt',
-    'estate-agent': 'Eiendomsmegler',
-  } satisfies Record<PartnerKind, string>,
   kindAndCompany: (kind: string, company: string): string => `${kind}, ${company}`,
   states: {
     offered: 'Er spurt',

@@ -1,7 +1,6 @@
 import {
   CALLING_HOURS,
   type AssignmentState,
-  type DeclineReason,
   DISPUTE_DAYS,
   type DisputeDecision,
   type DisputeReason,
@@ -58,14 +57,6 @@ export const partnerAnswer = {
   decline: 'Passer ikke',
   declineQuestion: 'Hvorfor passer det ikke?',
   declineHelp: 'Velg én. Da sender vi deg færre som ikke passer.',
-  reasons: {
-    'no-time': 'Har ikke tid nå',
-    'too-far': 'For langt unna',
-    'short-notice': 'Fristen er for kort',
-    'too-small': 'Oppdraget er for lite',
-    'other-kind': 'Ikke min type oppdrag',
-    other: 'Noe annet',
-  } satisfies Record<DeclineReason, string>,
   declineNow: 'Si nei takk',
   declineNote: 'Du betaler ingenting. Eieren får ikke vite grunnen.',
 

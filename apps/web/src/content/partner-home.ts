@@ -1,11 +1,4 @@
-import {
-  firstName,
-  type InvoiceState,
-  numberInWords,
-  type PartnerKind,
-} from '@boligstyling/domain';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital, firstName, type InvoiceState, numberInWords } from '@boligstyling/domain';
 
 /** «to henvendelser venter», with the number in words. */
 const waiting = (count: number): string =>
@@ -109,11 +102,6 @@ export const partnerPresentation = {
   title: 'Slik ser eieren deg',
   edit: 'Rediger',
   when: 'Navn, firma og tekst ser eieren når du er spurt. Nettsted og telefon når du har sagt ja.',
-  kinds: {
-    stylist: 'Stylist',
-    'interior-architect': 'Interiørarkitekt',
-    'estate-agent': 'Eiendomsmegler',
-  } satisfies Record<PartnerKind, string>,
   logo: 'Logo',
   chooseLogo: 'Velg fil',
   logoSaving: 'Lagrer …',

@@ -1,10 +1,9 @@
-import { PARTNER_KINDS, SERVICES } from '@boligstyling/domain';
+import { SERVICES } from '@boligstyling/domain';
 import { promisesIn, type PromisedNumber } from '@boligstyling/domain/testing';
 import { describe, expect, test } from '@jest/globals';
 import { about } from './about';
 import { adminLead } from './admin-lead';
 import * as afterSending from './after-sending';
-import { apply } from './apply';
 import { articles } from './articles';
 import { articleTexts } from './articles/texts';
 import { articlesForm } from './articles-form';
@@ -141,5 +140,4 @@ test('what there is to choose between is what the rules know, wherever it is tol
       expect(TEXTS[name].toLowerCase()).toContain(service.toLowerCase());
     }
   }
-  expect(Object.keys(apply.kinds).sort()).toEqual([...PARTNER_KINDS].sort());
 });

@@ -1,11 +1,17 @@
 import type { ClaimedNotification, PartnerAssignment } from '@boligstyling/application';
-import { CALLING_HOURS, formatPhone, isOpen, VALUATION, websiteName } from '@boligstyling/domain';
+import {
+  CALLING_HOURS,
+  formatPhone,
+  isOpen,
+  PARTNER_KIND_NAMES,
+  VALUATION,
+  websiteName,
+} from '@boligstyling/domain';
 import { type Letter, oneLine, type Template } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import type { Detail } from './lead-details.js';
 import { leadTitle, takenTitle } from './lead-title.js';
-import { PARTNER_KIND_NAMES } from './partner-kinds.js';
 import { heading, paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
 

@@ -1,4 +1,9 @@
-import { APPLICATION_LIMITS, PARTNER_KINDS, type PartnerKind } from '@boligstyling/domain';
+import {
+  APPLICATION_LIMITS,
+  PARTNER_KIND_NAMES,
+  PARTNER_KINDS,
+  type PartnerKind,
+} from '@boligstyling/domain';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { apply } from '../../content/apply';
@@ -12,7 +17,7 @@ import styles from './application-dialog.module.css';
 import type { ApplicationDraft } from './application-draft';
 import { useApplication } from './use-application';
 
-const KINDS = PARTNER_KINDS.map((value) => ({ value, label: apply.kinds[value] }));
+const KINDS = PARTNER_KINDS.map((value) => ({ value, label: PARTNER_KIND_NAMES[value] }));
 
 /** Where someone applies to become a partner. Loads when it is asked for. */
 export default function ApplicationDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,11 @@
 import type { ApplyDto } from '@boligstyling/api-client';
-import { isEmail, isFilled, isOrganizationNumber, isPhone } from '@boligstyling/domain';
+import {
+  isEmail,
+  isFilled,
+  isOrganizationNumber,
+  isPhone,
+  withoutWhitespace,
+} from '@boligstyling/domain';
 import { apply } from '../../content/apply';
 
 /** The application as it is written. */
@@ -18,7 +24,7 @@ export const EMPTY_DRAFT: ApplicationDraft = {
 
 const RULES: Record<keyof typeof apply.errors, (text: string) => boolean> = {
   company: isFilled,
-  organization_number: (text) => isOrganizationNumber(text.replaceAll(/\s/g, '')),
+  organization_number: (text) => isOrganizationNumber(withoutWhitespace(text)),
   contact_name: isFilled,
   contact_email: (text) => isEmail(text.trim()),
   contact_phone: isPhone,

@@ -1,5 +1,5 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
-import { formatPhone } from '@boligstyling/domain';
+import { formatPhone, PARTNER_KIND_NAMES } from '@boligstyling/domain';
 import { useState } from 'react';
 import { partnerPresentation } from '../../content/partner-home';
 import { Icon } from '../../shared/ui/icon';
@@ -41,7 +41,7 @@ function Shown({ page }: { page: PartnerPageDto }) {
         <p>
           <b>{name}</b>
           <span>
-            {partnerPresentation.kinds[kind]}, {company}
+            {PARTNER_KIND_NAMES[kind]}, {company}
           </span>
         </p>
       </div>

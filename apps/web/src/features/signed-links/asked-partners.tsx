@@ -1,6 +1,12 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
 import { useSayNobodyCalledMutation } from '@boligstyling/api-client/links';
-import { type AssignmentState, deadlineText, formatPhone, websiteName } from '@boligstyling/domain';
+import {
+  type AssignmentState,
+  deadlineText,
+  formatPhone,
+  PARTNER_KIND_NAMES,
+  websiteName,
+} from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Chip } from '../../shared/ui/chip';
@@ -88,7 +94,9 @@ function Who({ partner }: { partner: AskedPartnerDto }) {
       )}
       <div className={styles.names}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.note}>{ownRequest.kindAndCompany(ownRequest.kinds[kind], company)}</p>
+        <p className={styles.note}>
+          {ownRequest.kindAndCompany(PARTNER_KIND_NAMES[kind], company)}
+        </p>
       </div>
       <Chip tone={toneOf(partner)}>{stateOf(partner)}</Chip>
     </div>

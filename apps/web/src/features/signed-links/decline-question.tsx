@@ -1,5 +1,5 @@
 import { useDeclineAssignmentMutation } from '@boligstyling/api-client/links';
-import { DECLINE_REASONS, type DeclineReason } from '@boligstyling/domain';
+import { DECLINE_REASON_NAMES, DECLINE_REASONS, type DeclineReason } from '@boligstyling/domain';
 import { useEffect, useRef, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { Button } from '../../shared/ui/button';
@@ -11,7 +11,7 @@ import { useAct } from '../../shared/links/use-act';
 /** The e-mail's «Passer ikke» leads here: by the query, or in links of before by the fragment. */
 const ANCHOR = 'passer-ikke';
 const isMeant = () => location.search === `?${ANCHOR}` || location.hash === `#${ANCHOR}`;
-const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: partnerAnswer.reasons[value] }));
+const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_NAMES[value] }));
 
 /** «Passer ikke»: asks why, which nobody need say, and sends the question on. */
 export function DeclineQuestion({ token }: { token: string }) {

@@ -1,5 +1,5 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
-import type { DeclineReason } from '@boligstyling/domain';
+import { DECLINE_REASON_NAMES, type DeclineReason } from '@boligstyling/domain';
 import { partnerAnswer } from '../../content/partner-answer';
 import styles from './partner-answer.module.css';
 import { UndoAnswer } from './undo-answer';
@@ -20,7 +20,7 @@ export function DeclinedQuestion({ token, view }: { token: string; view: Partner
       )}
       {advice && (
         <section className={styles.card}>
-          <p className={styles.note}>{partnerAnswer.youAnswered(partnerAnswer.reasons[reason])}</p>
+          <p className={styles.note}>{partnerAnswer.youAnswered(DECLINE_REASON_NAMES[reason])}</p>
           <h2 className={styles.advice}>{advice.title}</h2>
           <p className={styles.note}>{advice.text}</p>
         </section>

@@ -1,24 +1,24 @@
 import { useGetOwnRequestQuery } from '@boligstyling/api-client/links';
+import { CONFIRMED_PURPOSES } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
 import { AskForLink } from './ask-for-link';
 import { AskIsItYou } from './ask-is-it-you';
 import { ConfirmPurpose } from './confirm-purpose';
-import { isAboutLater, purposeOf } from './confirmed-purpose';
 import { isGone, LinkState } from './link-state';
 import styles from './own-request.module.css';
 import { RequestOverview } from './request-overview';
 
-/** What the link leads to: the request, something to confirm, or a way to get a link. */
+/** What the link leads to, as its token says: the request, something to confirm, or a way to get a link. */
 export function OwnRequest({ token }: { token: string }) {
   if (!token) return <NoLink />;
-  if (isAboutLater(token)) {
+  if (token.startsWith('is-it-you.')) {
     return (
       <div className={styles.single}>
         <AskIsItYou key={token} token={token} />
       </div>
     );
   }
-  const purpose = purposeOf(token);
+  const purpose = CONFIRMED_PURPOSES.find((each) => token.startsWith(`${each}.`));
   return purpose ? (
     <div className={styles.single}>
       <ConfirmPurpose key={token} token={token} purpose={purpose} />

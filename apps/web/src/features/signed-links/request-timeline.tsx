@@ -1,6 +1,6 @@
 import type { OwnRequestDto } from '@boligstyling/api-client/links';
-import { deadlineText } from '@boligstyling/domain';
-import { capital, ownRequest } from '../../content/own-request';
+import { capital, deadlineText } from '@boligstyling/domain';
+import { ownRequest } from '../../content/own-request';
 import { Icon } from '../../shared/ui/icon';
 import { callsOrWrites, firstName, silent, waiting } from './own-request-headline';
 import styles from './request-timeline.module.css';

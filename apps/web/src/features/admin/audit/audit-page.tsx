@@ -3,6 +3,7 @@ import { AUDIT_ACTS, type AuditAct } from '@boligstyling/domain';
 import { adminAudit, auditActWords, auditCallWords } from '../../../content/admin-audit';
 import { roleWords } from '../../../content/admin-people';
 import { formatMoment } from '../../../shared/format/moment';
+import { isId } from '../shared/address-values';
 import { TextField } from '../../../shared/ui/field';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';
@@ -17,7 +18,6 @@ import { useSettledText } from '../shared/ui/use-settled-text';
 
 const ADDRESS = ['navn', 'slag', 'id', 'fra', 'til', 'side'] as const;
 const UNSEEN = ['navn'] as const;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const { columns: titles, fields } = adminAudit;
 
 const columns: readonly Column<AuditEntryDto>[] = [
@@ -48,7 +48,7 @@ export function AuditPage() {
   const asked = {
     name: values.navn,
     act: values.slag as AuditAct,
-    subject_id: UUID.test(values.id.trim()) ? values.id.trim() : '',
+    subject_id: isId(values.id.trim()) ? values.id.trim() : '',
     from: values.fra,
     to: values.til,
     cursor: values.side,

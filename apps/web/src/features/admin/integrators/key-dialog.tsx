@@ -1,11 +1,17 @@
-import type { IntegratorKeyDto, NewIntegratorKeyDto } from '@boligstyling/api-client/admin';
+import {
+  useRotateIntegratorKeyMutation,
+  type IntegratorKeyDto,
+  type NewIntegratorKeyDto,
+} from '@boligstyling/api-client/admin';
 import { adminIntegrators } from '../../../content/admin-integrators';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useWhileThere } from '../shared/calls/use-while-there';
+import { CopyField } from '../shared/ui/copy-field';
+import form from '../shared/ui/form.module.css';
+import { RotateSecret } from '../shared/ui/rotate-secret';
 import { useTellOnce } from '../shared/ui/secret-area';
 import { KeyForm } from './key-form';
 import { KeySecret } from './key-secret';
-import { RotateKey } from './rotate-key';
 
 type KeyDialogProps = {
   /** Left out for a new one. */
@@ -17,6 +23,7 @@ type KeyDialogProps = {
 export function KeyDialog({ written, onClose: close }: KeyDialogProps) {
   const onClose = useWhileThere(close);
   const tellOnce = useTellOnce();
+  const rotation = useRotateIntegratorKeyMutation();
   const tell = (made: NewIntegratorKeyDto) => {
     onClose();
     tellOnce({
@@ -30,7 +37,16 @@ export function KeyDialog({ written, onClose: close }: KeyDialogProps) {
       onClose={onClose}
     >
       <KeyForm written={written} onAdded={tell} onDone={onClose} />
-      {written && <RotateKey id={written.id} onRotated={tell} />}
+      {written && (
+        <div className={`${form.form} ${form.apart}`}>
+          <CopyField
+            label={adminIntegrators.openName}
+            value={written.id}
+            button={adminIntegrators.copyOpenName}
+          />
+          <RotateSecret rotation={rotation} id={written.id} onRotated={tell} />
+        </div>
+      )}
     </Dialog>
   );
 }

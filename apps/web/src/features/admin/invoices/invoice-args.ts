@@ -1,11 +1,9 @@
 import type { ListInvoicesApiArg } from '@boligstyling/api-client/admin';
+import { isId, PAGE_SIZE } from '../shared/address-values';
 
 /** What narrows the list, as the address keeps it. */
 export const INVOICE_FILTER = ['partner', 'vis', 'side'] as const;
 export type InvoiceFilterValues = Record<(typeof INVOICE_FILTER)[number], string>;
-
-const ID = /^[0-9a-f-]{36}$/;
-const PAGE_SIZE = 25;
 
 /** What the list can be narrowed to, by the address's words. */
 export const SHOWN = ['ubetalt', 'forfalt', 'for-mye', 'fakturaer', 'kreditnotaer'] as const;
@@ -23,7 +21,7 @@ export const toInvoicesArgs = ({
   vis,
   side,
 }: InvoiceFilterValues): ListInvoicesApiArg => ({
-  ...(ID.test(partner) && { partnerId: partner }),
+  ...(isId(partner) && { partnerId: partner }),
   ...ARGS[vis],
   ...(/^\d+$/.test(side) && { cursor: side }),
   limit: PAGE_SIZE,

@@ -4,6 +4,7 @@ import {
   isOrganizationNumber,
   isPostalCode,
   OPERATOR_LIMITS,
+  withoutWhitespace,
 } from '@boligstyling/domain';
 import { adminInvoices } from '../../../content/admin-invoices';
 import type { FieldErrors } from '../../../shared/ui/use-field-errors';
@@ -37,14 +38,13 @@ export const draftOf = (operator: OperatorDto): OperatorDraft => ({
 
 const PERCENT = /^\d{1,3}([.,]\d{1,2})?$/;
 const DAYS = /^\d{1,2}$/;
-const digits = (text: string): string => text.replaceAll(/[\s.]/g, '');
 const toNumber = (text: string): number => Number(text.trim().replace(',', '.'));
 
 /** What is to be mended, by field. What is empty is not told yet, which is no fault. */
 export function errorsOf(draft: OperatorDraft): OperatorErrors {
   const { errors } = adminInvoices.operator;
-  const number = digits(draft.organization_number);
-  const account = digits(draft.account);
+  const number = withoutWhitespace(draft.organization_number);
+  const account = draft.account.replaceAll(/[\s.]/g, '');
   const postalCode = draft.postal_code.trim();
   const isRate = PERCENT.test(draft.vat_rate.trim()) && toNumber(draft.vat_rate) <= 100;
   const days = draft.due_days.trim();

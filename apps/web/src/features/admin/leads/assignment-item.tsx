@@ -1,13 +1,14 @@
 import { useWithdrawAssignmentMutation, type AssignmentDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { type AssignmentState, priceText } from '@boligstyling/domain';
-import { adminLead } from '../../../content/admin-lead';
 import {
-  assignmentStateWords,
-  declineReasonWords,
-  leadStatusWords,
-  partnerKindWords,
-} from '../../../content/admin-words';
+  type AssignmentState,
+  DECLINE_REASON_NAMES,
+  LEAD_STATUS_NAMES,
+  PARTNER_KIND_NAMES,
+  priceText,
+} from '@boligstyling/domain';
+import { adminLead } from '../../../content/admin-lead';
+import { assignmentStateWords } from '../../../content/admin-words';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
@@ -40,8 +41,8 @@ function historyOf(
     adminLead.offered(formatMoment(offered_at)),
     ...(state === 'offered' && deadline ? [adminLead.deadline(formatMoment(deadline))] : []),
     price_ore > 0 ? priceText(price_ore, asksForVat) : adminLead.free,
-    ...(decline_reason ? [declineReasonWords[decline_reason]] : []),
-    ...(report ? [adminLead.reported(leadStatusWords[report])] : []),
+    ...(decline_reason ? [DECLINE_REASON_NAMES[decline_reason]] : []),
+    ...(report ? [adminLead.reported(LEAD_STATUS_NAMES[report])] : []),
   ];
 }
 
@@ -60,7 +61,7 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
   const change = useChange();
   const { id, partner_name, partner_company, partner_kind, state } = assignment;
   const history = historyOf(assignment, !useRuntimeConfig().noVat);
-  const about = [partner_company, partnerKindWords[partner_kind]].join(' · ');
+  const about = [partner_company, PARTNER_KIND_NAMES[partner_kind]].join(' · ');
 
   return (
     <li className={styles.assignment}>

@@ -1,7 +1,6 @@
-import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
+import { LEAD_STATUS_NAMES, LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
 import { useId, useState } from 'react';
 import { adminBulk } from '../../../content/admin-bulk';
-import { leadStatusWords } from '../../../content/admin-words';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useMay } from '../shared/session/use-may';
@@ -94,7 +93,7 @@ function StatusOfAll({ isBusy, onSet }: StatusOfAllProps) {
       >
         {LEAD_STATUSES.map((each) => (
           <option key={each} value={each}>
-            {leadStatusWords[each]}
+            {LEAD_STATUS_NAMES[each]}
           </option>
         ))}
       </select>

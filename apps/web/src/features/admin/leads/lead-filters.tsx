@@ -1,8 +1,7 @@
-import { LEAD_SERVICES, LEAD_STATUSES } from '@boligstyling/domain';
+import { LEAD_SERVICES, LEAD_STATUS_NAMES, LEAD_STATUSES } from '@boligstyling/domain';
 import { useId } from 'react';
 import { admin } from '../../../content/admin';
 import { adminLeads } from '../../../content/admin-leads';
-import { leadStatusWords } from '../../../content/admin-words';
 import { SelectField, TextField } from '../../../shared/ui/field';
 import { useMay } from '../shared/session/use-may';
 import { Choose, optionsOf } from '../shared/ui/choose';
@@ -43,7 +42,7 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
       )}
       <Choose
         label={adminLeads.status}
-        options={optionsOf(LEAD_STATUSES, leadStatusWords)}
+        options={optionsOf(LEAD_STATUSES, LEAD_STATUS_NAMES)}
         value={query.status}
         onChoose={(status) => onChange({ status })}
       />

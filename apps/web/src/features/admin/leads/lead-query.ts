@@ -1,5 +1,6 @@
 import type { LeadFilterDto, LeadsQueryDto } from '@boligstyling/api-client/admin';
 import { LEAD_SERVICES, LEAD_STATUSES, searchWords } from '@boligstyling/domain';
+import { isDay, isId, PAGE_SIZE } from '../shared/address-values';
 
 /** What the table of leads shows. Empty: all. */
 export interface LeadQuery {
@@ -45,24 +46,21 @@ const NAMES: Record<keyof LeadQuery, string> = {
 export const UNSEEN = [NAMES.search, NAMES.page];
 const KEYS = Object.keys(NAMES) as (keyof LeadQuery)[];
 const SORTS = ['-received_at', 'received_at', 'customer_name', '-customer_name'];
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const UUID = /^[\da-f-]{36}$/;
 const LEAD_TROUBLES = ['held', 'overdue', 'unknown-place'] as const;
-const PAGE_SIZE = 25;
 
 const oneOf = (values: readonly string[], value: string) => (values.includes(value) ? value : '');
 
 /** Reads an address; what it cannot mean is left out. */
 export function readLeadQuery(address: URLSearchParams): LeadQuery {
   const given = (key: keyof LeadQuery) => address.get(NAMES[key]) ?? '';
-  const day = (key: 'from' | 'to') => (DAY.test(given(key)) ? given(key) : '');
+  const day = (key: 'from' | 'to') => (isDay(given(key)) ? given(key) : '');
   return {
     search: given('search'),
     status: oneOf(LEAD_STATUSES, given('status')),
     city: given('city'),
     service: oneOf(LEAD_SERVICES, given('service')),
     holders: oneOf(['too-many'], given('holders')),
-    partner: UUID.test(given('partner')) ? given('partner') : '',
+    partner: isId(given('partner')) ? given('partner') : '',
     source: given('source'),
     utmSource: given('utmSource'),
     utmCampaign: given('utmCampaign'),

@@ -1,4 +1,5 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
+import { shownValue } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { Icon } from '../../../shared/ui/icon';
@@ -9,7 +10,6 @@ import { PARTNERS_ID } from './lead-assignments';
 import styles from './panel-actions.module.css';
 import { StatusChip } from './status-chip';
 import { StatusField } from './status-field';
-import { shownPhone } from './shown-phone';
 
 /** What is wanted most often, in sight all the time: the status, whose it is, and how the owner is reached. */
 export function PanelActions({ lead }: { lead: LeadDetailDto }) {
@@ -28,7 +28,7 @@ export function PanelActions({ lead }: { lead: LeadDetailDto }) {
         <>
           <a className={styles.call} href={`tel:+47${lead.customer_phone}`}>
             <Icon name="phone" />
-            {adminLead.call(shownPhone(lead))}
+            {adminLead.call(shownValue('customerPhone', lead.customer_phone))}
           </a>
           <a className={styles.mail} href={contactLink(lead, brand)}>
             <Icon name="mail" />

@@ -1,5 +1,4 @@
-import type { LeadStatus } from '@boligstyling/domain';
-import { leadStatusWords } from '../../../content/admin-words';
+import { LEAD_STATUS_NAMES, type LeadStatus } from '@boligstyling/domain';
 import { Chip } from '../../../shared/ui/chip';
 import styles from './status-chip.module.css';
 
@@ -15,5 +14,5 @@ const LOOKS: Record<LeadStatus, Look> = {
 
 /** How far a lead has come, each status in a colour of its own. */
 export function StatusChip({ status }: { status: LeadStatus }) {
-  return <Chip {...LOOKS[status]}>{leadStatusWords[status]}</Chip>;
+  return <Chip {...LOOKS[status]}>{LEAD_STATUS_NAMES[status]}</Chip>;
 }

@@ -3,11 +3,10 @@ import {
   useUndoLeadStatusMutation,
   type LeadDetailDto,
 } from '@boligstyling/api-client/admin';
-import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
+import { LEAD_STATUS_NAMES, LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminLead } from '../../../content/admin-lead';
-import { leadStatusWords } from '../../../content/admin-words';
 import { useInTurn } from '../../../shared/calls/use-in-turn';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
@@ -41,14 +40,14 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
     const settled = isSet ? { status, before: lead } : undefined;
     setAsked((last) => (last?.status === status ? settled : last));
     if (!isSet) return;
-    const what = adminLead.statusSet(lead.customer_name, leadStatusWords[status]);
+    const what = adminLead.statusSet(lead.customer_name, LEAD_STATUS_NAMES[status]);
     offerUndo({ what, undo: () => undoIt(status) });
   };
   const set = (status: LeadStatus) => {
     setAsked({ status });
     inTurn(() => save(status));
   };
-  const back = lead.status_before && adminLead.undoStatus(leadStatusWords[lead.status_before]);
+  const back = lead.status_before && adminLead.undoStatus(LEAD_STATUS_NAMES[lead.status_before]);
 
   return (
     <div className={styles.status}>
@@ -116,7 +115,7 @@ function StatusChoice({ status, onSet }: StatusChoiceProps) {
       >
         {LEAD_STATUSES.map((each) => (
           <option key={each} value={each}>
-            {leadStatusWords[each]}
+            {LEAD_STATUS_NAMES[each]}
           </option>
         ))}
       </select>

@@ -4,9 +4,9 @@ import type {
   LeadDetailDto,
   NotificationDto,
 } from '@boligstyling/api-client/admin';
-import type { LeadStatus } from '@boligstyling/domain';
+import { LEAD_STATUS_NAMES, type LeadStatus } from '@boligstyling/domain';
 import { adminLead, eventWords } from '../../../content/admin-lead';
-import { leadStatusWords, notificationWords } from '../../../content/admin-words';
+import { notificationWords } from '../../../content/admin-words';
 
 /** One line of a lead's story. */
 export interface TimelineEvent {
@@ -71,7 +71,7 @@ function ofMail(
   };
 }
 
-const statusWord = (status: string) => leadStatusWords[status as LeadStatus] ?? status;
+const statusWord = (status: string) => LEAD_STATUS_NAMES[status as LeadStatus] ?? status;
 
 const toneOf = (kind: HistoryEntryDto['kind']) =>
   kind === 'nobody-called' ? ('failed' as const) : ('done' as const);

@@ -4,10 +4,9 @@ import {
   useResendLeadNotificationsMutation,
   useUndoLeadStatusMutation,
 } from '@boligstyling/api-client/admin';
-import type { LeadStatus } from '@boligstyling/domain';
+import { LEAD_STATUS_NAMES, type LeadStatus } from '@boligstyling/domain';
 import { adminBulk, bulkToast } from '../../../content/admin-bulk';
 import { adminLeads } from '../../../content/admin-leads';
-import { leadStatusWords } from '../../../content/admin-words';
 import { useDownload } from '../shared/calls/use-download';
 import { useWithEach } from '../shared/calls/use-with-each';
 import { useOfferUndo } from '../shared/undo/undo';
@@ -27,7 +26,7 @@ export function useBulk(ids: readonly string[]) {
     if (done.length === 0) return;
     const undoOne = (id: string) => undoStatus({ id, undoStatusDto: { status } });
     offerUndo({
-      what: adminBulk.statusSet(done.length, leadStatusWords[status]),
+      what: adminBulk.statusSet(done.length, LEAD_STATUS_NAMES[status]),
       undo: async () => (await withEach(done, undoOne)).length === done.length,
     });
   };

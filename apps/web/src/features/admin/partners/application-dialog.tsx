@@ -4,10 +4,14 @@ import {
   useAskApplicantMutation,
   useRefuseApplicationMutation,
 } from '@boligstyling/api-client/admin';
-import { APPLICATION_LIMITS, formatOrganizationNumber, formatPhone } from '@boligstyling/domain';
+import {
+  APPLICATION_LIMITS,
+  formatOrganizationNumber,
+  formatPhone,
+  PARTNER_KIND_NAMES,
+} from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminApplications as words } from '../../../content/admin-applications';
-import { partnerKindWords } from '../../../content/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
@@ -60,7 +64,7 @@ function Facts({ application }: { application: ApplicationDto }) {
   const { organization_number, contact_name, contact_email, contact_phone, ...rest } = application;
   const facts = [
     [words.facts.organizationNumber, formatOrganizationNumber(organization_number)],
-    [words.facts.kind, partnerKindWords[rest.kind]],
+    [words.facts.kind, PARTNER_KIND_NAMES[rest.kind]],
     [words.facts.name, contact_name],
     [words.facts.email, contact_email],
     [words.facts.phone, formatPhone(contact_phone)],

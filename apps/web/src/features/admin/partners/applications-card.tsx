@@ -1,7 +1,7 @@
 import { type ApplicationDto, useListApplicationsQuery } from '@boligstyling/api-client/admin';
+import { PARTNER_KIND_NAMES } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminApplications as words } from '../../../content/admin-applications';
-import { partnerKindWords } from '../../../content/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { counted } from '../shared/format';
@@ -26,7 +26,7 @@ const columns: readonly Column<ApplicationDto>[] = [
     under: ({ contact_name, suspect }) =>
       suspect ? `${contact_name}. ${words.suspect}` : contact_name,
   },
-  { title: words.columns.kind, kind: 'words', cell: ({ kind }) => partnerKindWords[kind] },
+  { title: words.columns.kind, kind: 'words', cell: ({ kind }) => PARTNER_KIND_NAMES[kind] },
   { title: words.columns.places, cell: ({ places }) => places },
   {
     title: words.columns.state,

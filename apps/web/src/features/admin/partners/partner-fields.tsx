@@ -1,4 +1,5 @@
 import {
+  PARTNER_KIND_NAMES,
   PARTNER_KINDS,
   PARTNER_LIMITS,
   PARTY_LIMITS,
@@ -6,7 +7,6 @@ import {
   type PartnerKind,
 } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
-import { partnerKindWords } from '../../../content/admin-words';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { SelectField, TextField } from '../../../shared/ui/field';
 import { ChoiceGroup } from '../shared/ui/choice-group';
@@ -21,7 +21,7 @@ type PartnerFieldsProps = {
   unclear: readonly string[];
 };
 
-const kinds = PARTNER_KINDS.map((value) => ({ value, label: partnerKindWords[value] }));
+const kinds = PARTNER_KINDS.map((value) => ({ value, label: PARTNER_KIND_NAMES[value] }));
 const services = SERVICES.map((value) => ({ value, label: value }));
 const { fields } = adminPartners;
 

@@ -1,6 +1,5 @@
-import { PARTNER_KINDS, SERVICES } from '@boligstyling/domain';
+import { PARTNER_KIND_NAMES, PARTNER_KINDS, SERVICES } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
-import { partnerKindWords } from '../../../content/admin-words';
 import { TextField } from '../../../shared/ui/field';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { FilterBar } from '../shared/ui/filter-bar';
@@ -32,7 +31,7 @@ export function PartnerFilters({ values, onChange }: PartnerFiltersProps) {
       />
       <Choose
         label={adminPartners.kind}
-        options={optionsOf(PARTNER_KINDS, partnerKindWords)}
+        options={optionsOf(PARTNER_KINDS, PARTNER_KIND_NAMES)}
         value={values.type}
         onChoose={(type) => onChange({ type })}
       />

@@ -1,7 +1,6 @@
 import { useChangePartnerMutation, type PartnerDto } from '@boligstyling/api-client/admin';
-import { areaName, type Area } from '@boligstyling/domain';
+import { areaName, PARTNER_KIND_NAMES, type Area } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
-import { partnerKindWords } from '../../../content/admin-words';
 import { formatDay } from '../../../shared/format/moment';
 import { formatKroner } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
@@ -20,7 +19,7 @@ function areasText(areas: readonly Area[]): string {
 const titles = adminPartners.columns;
 const columns: readonly Column<PartnerDto>[] = [
   { title: titles.partner, cell: ({ name }) => name, under: ({ company }) => company },
-  { title: titles.kind, kind: 'words', cell: ({ kind }) => partnerKindWords[kind] },
+  { title: titles.kind, kind: 'words', cell: ({ kind }) => PARTNER_KIND_NAMES[kind] },
   {
     title: titles.covers,
     cell: ({ areas }) => areasText(areas),

@@ -1,6 +1,6 @@
 import { type TrackRecordDto, useGetTrackRecordQuery } from '@boligstyling/api-client/admin';
+import { DECLINE_REASON_NAMES } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
-import { declineReasonWords } from '../../../content/admin-words';
 import { counted, formatDuration } from '../shared/format';
 import styles from './track-record.module.css';
 
@@ -49,7 +49,7 @@ function Figures({ record }: { record: TrackRecordDto }) {
         title={words.declined}
         value={ofAsked(declined)}
         note={reasons
-          .map(({ reason, count }) => `${declineReasonWords[reason]}: ${count}`)
+          .map(({ reason, count }) => `${DECLINE_REASON_NAMES[reason]}: ${count}`)
           .join(', ')}
       />
       <Figure title={words.silent} value={ofAsked(silent)} />

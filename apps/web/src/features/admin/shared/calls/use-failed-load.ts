@@ -1,9 +1,10 @@
 import { NOBODY_LOGGED_IN, type CallError } from '@boligstyling/api-client/admin';
 import { adminToasts } from '../../../../content/admin-toasts';
-import { useAppDispatch } from '../../../../shared/store/hooks';
+import type { ToastText } from '../../../../content/types';
+import { useAppDispatch, type AppThunk } from '../../../../shared/store/hooks';
+import { selectToasts, showToast } from '../../../../shared/toast/toast-slice';
 import { useToLogin } from '../session/login-way';
 import { useAdminSession } from '../session/use-admin-session';
-import { showOnce } from './show-once';
 
 /** Whether a call was never made, because this browser holds no token. */
 export const isWithoutToken = (error: CallError): boolean =>
@@ -25,3 +26,13 @@ export function useFailedLoad() {
     }
   };
 }
+
+/** Shows a destructive notice, unless the same is there already: a page's calls fail together. */
+const showOnce =
+  (content: ToastText): AppThunk =>
+  (dispatch, getState) => {
+    const isThere = selectToasts(getState()).some(
+      ({ title, text }) => title === content.title && text === content.text,
+    );
+    if (!isThere) dispatch(showToast({ ...content, kind: 'destructive' }));
+  };
