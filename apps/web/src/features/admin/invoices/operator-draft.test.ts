@@ -32,6 +32,7 @@ test('numbers may be written with spaces and dots', () =>
   ).toEqual({}));
 
 test.each<[Partial<OperatorDraft>, keyof OperatorDraft]>([
+  [{ organization_number: '974.760.673' }, 'organization_number'],
   [{ organization_number: '974760674' }, 'organization_number'],
   [{ postal_code: '150' }, 'postal_code'],
   [{ postal_code: '0000' }, 'postal_code'],
