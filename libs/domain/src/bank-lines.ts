@@ -20,7 +20,7 @@ export interface BankLine {
  * What becomes of a line. `matched`: it pays all that was owed; `part-paid`: some of it; `overpaid`:
  * more than that; `reversed`: the bank takes such a payment back, and it is owed again; `unknown`: no
  * invoice has this KID, and nothing is guessed; `foreign`: it is not in kroner, and somebody has to see
- * what it came to; `twice`: it was told before. The first four are kept
+ * what it came to, and to mark the invoice paid; `twice`: it was told before. The first four are kept
  * as payments.
  */
 export const BANK_OUTCOMES = [

@@ -13,7 +13,7 @@ export class BankLineDto {
   @Day() booked_on!: string;
   @OneOf(
     BANK_OUTCOMES,
-    '`matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `foreign`: it is not in kroner, and counts for nothing until somebody enters what it came to; `twice`: told before.',
+    '`matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid; `twice`: told before.',
   )
   outcome!: BankOutcome;
   @Text.orNull('202600001') invoice_number!: string | null;

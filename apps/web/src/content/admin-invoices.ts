@@ -79,7 +79,7 @@ export const adminInvoices = {
       overpaid: 'Betalt for mye',
       reversed: 'Trukket tilbake av banken',
       unknown: 'Ingen faktura har denne KID-en',
-      foreign: 'Ikke i kroner. Legg inn for hånd det den ble på konto',
+      foreign: 'Ikke i kroner. Merk fakturaen betalt når pengene er på konto',
       twice: 'Registrert før',
     },
     counts: {
