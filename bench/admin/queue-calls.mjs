@@ -37,6 +37,13 @@ const KINDS = {
         join partner on partner.id = sale.partner_id`,
     },
   ],
+  'to-pay-back': [
+    {
+      ...{ from: 'sale', columns: 'sale.*, partner.*', since: 'to_pay_back_since' },
+      where: 'to_pay_back_since is not null',
+      join: 'join partner on partner.id = sale.partner_id',
+    },
+  ],
   undelivered: [
     {
       ...{ from: 'notification', where: failing('notification') },

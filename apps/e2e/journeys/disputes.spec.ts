@@ -146,3 +146,51 @@ test('a partner disputes what an owner has had erased, by a reason alone', async
   }
   await expectAccessible(page);
 });
+
+test('what was paid for a job that is taken back is asked for until it is sent', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  test.setTimeout(120_000);
+  await atRest(page);
+  const email = 'tilbake@partner.example.com';
+  await addPartner(request, product, { name: 'Tora Tilbake', email, areas: ['1811'] });
+  const leadId = await submitLead(request, { location: 'Bindal', address: 'Gata 5, 7982' });
+  await page.goto(linkIn(await mailbox.waitFor(email), '/partner/svar'));
+  await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
+  await expect(page.getByText(/Du kan si fra i 14 dager, til/)).toBeVisible();
+
+  await logIn(page, product);
+  await page.getByRole('link', { name: 'Salg' }).click();
+  await page.getByRole('button', { name: 'Merk betalt: Tora Tilbake' }).click();
+  await expect(notice(page, 'Betalt')).toBeVisible();
+  await page.goto(`/admin/henvendelse/${leadId}`);
+  await page.getByRole('button', { name: 'Trekk tilbake: Tora Tilbake' }).click();
+  await page.getByRole('button', { name: 'Trekk tilbake', exact: true }).click();
+  const told = await mailbox.waitFor(email, 'Trukket tilbake');
+  expect(told.text?.replace(/\s+/g, ' ')).toContain('hører du fra oss');
+
+  await page.goto('/admin');
+  const queue = page.getByRole('region', { name: 'Trenger deg nå' });
+  await expect(queue).toContainText('Tora Tilbake skal ha penger tilbake');
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `queue-to-pay-back-${width}`);
+  }
+  await expectAccessible(page);
+  await queue.getByRole('link', { name: /^Se salget: Tora Tilbake/ }).click();
+  await expect(page.getByText('Skal betales tilbake')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Angre betalt: Tora Tilbake' })).toBeHidden();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `sale-to-pay-back-${width}`);
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Krediter: Tora Tilbake' }).click();
+  await page.getByRole('button', { name: 'Krediter', exact: true }).click();
+  await expect(notice(page, 'Kreditert')).toBeVisible();
+  await page.goto('/admin');
+  await expect(queue).not.toContainText('Tora Tilbake');
+});

@@ -50,6 +50,7 @@ const HOLDERS = `
     a.state in ('accepted', 'legacy-open') as "hasIt", s.created_at as "paidAt"
   from assignment a
     left join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
+      and s.to_pay_back_since is null
   where a.lead_id = any($1) and a.revealed_at is not null`;
 
 type OtherRow = Lead & Omit<OtherRequest, 'lead' | 'holders'>;

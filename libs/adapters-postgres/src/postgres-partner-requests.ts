@@ -19,17 +19,20 @@ const WAITING = `
   where partner_id = $1 and state in ('offered', 'legacy-open')
   order by deadline nulls last, offered_at, id`;
 
+/** As the domain's `isLetOff` has the opposite. */
+const OWED = `s.payment_status <> 'credited' and s.to_pay_back_since is null`;
+
 /** What was begun before it was withdrawn stays while it is owed; what was erased is left in the sales alone. */
 const TAKEN = `
   select id, at as "takenAt", "priceOre" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre"
     from assignment a where a.partner_id = $1 and (a.state = 'accepted'
       or a.state = 'withdrawn' and a.report is not null and exists (
-        select from sale s where s.assignment_id = a.id and s.payment_status <> 'credited'))
+        select from sale s where s.assignment_id = a.id and ${OWED}))
     union all
     select s.id, s.created_at, s.amount_ore
     from sale s
-    where s.partner_id = $1 and s.assignment_id is null and s.payment_status <> 'credited'
+    where s.partner_id = $1 and s.assignment_id is null and ${OWED}
   ) taken
   where $3::timestamptz is null or (at, id) < ($3, $4::uuid)
   order by at desc, id desc

@@ -92,8 +92,9 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
       const [row] = await em.execute<OverviewRow[]>(HOLD, [id]);
       const overview = known(row);
       const sale = change(overview.sale);
-      const { paymentStatus, settledAt, dispute } = sale;
-      await em.nativeUpdate(SaleSchema, id, { paymentStatus, settledAt, dispute });
+      const { paymentStatus, settledAt, dispute, toPayBackSince } = sale;
+      const changes = { paymentStatus, settledAt, dispute, toPayBackSince };
+      await em.nativeUpdate(SaleSchema, id, changes);
       if (tells) await tell(em, { saleId: id, kind: tells });
       return { ...overview, sale };
     });

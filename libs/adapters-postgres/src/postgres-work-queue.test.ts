@@ -3,15 +3,19 @@ import type { Outgoing } from '@boligstyling/application';
 import { happen as happenAt, matchingSteps } from '@boligstyling/application/testing';
 import {
   askedAgain,
+  billed,
   FAILING_AFTER_ATTEMPTS,
+  markedByHand,
   type QueueKind,
   reportDueSince,
   type Review,
   settled,
 } from '@boligstyling/domain';
-import { sampleApplication } from '@boligstyling/domain/testing';
+import { sampleApplication, sampleOperator } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
+import { PostgresInvoiceRepository } from './postgres-invoice-repository.js';
 import { PostgresPartnerApplications } from './postgres-partner-applications.js';
+import { PostgresPaymentLedger } from './postgres-payment-ledger.js';
 import { PostgresReviews } from './postgres-reviews.js';
 import { PostgresWorkQueue } from './postgres-work-queue.js';
 import { matchingPorts } from './testing/matching-ports.js';
@@ -24,6 +28,8 @@ const setUp = async () => ({
   queue: new PostgresWorkQueue(database().orm),
   reviews: new PostgresReviews(database().orm),
   applications: new PostgresPartnerApplications(database().orm),
+  invoices: new PostgresInvoiceRepository(database().orm),
+  ledger: new PostgresPaymentLedger(database().orm),
 });
 
 describe('what waits for a person', () => {
@@ -197,6 +203,69 @@ describe('what waits for a person', () => {
       it.ruleOnDispute(taken, { decision: 'credited', answer: 'Det stemmer.' }),
     );
     expect(await waiting()).toEqual([]);
+  });
+
+  /** What partners are to have back. */
+  const toPayBack = async () => (await look()).find(({ kind }) => kind === 'to-pay-back')?.cases;
+
+  it('is what was marked paid and then taken back, until it is credited', async () => {
+    const partner = await join({ priceOre: 60_000 });
+    const leadId = await receive();
+    await take(leadId);
+    const { sale } = (await under.sales.list({}, 1))[0]!;
+    const mark = (status: 'paid' | 'pending' | 'credited') =>
+      under.sales.change(sale.id, (it) => markedByHand(it, status, new Date()));
+    await mark('paid');
+    const taken = await first(leadId);
+    await happen(leadId, (it) => it.withdraw(taken));
+    const since = (await under.sales.find(sale.id)).sale.toPayBackSince;
+    expect(await toPayBack()).toMatchObject([
+      {
+        ...{ id: sale.id, since, lead: { id: leadId }, partner, asked: 0 },
+        payBack: { of: 'sale', amountOre: 60_000 },
+      },
+    ]);
+    await under.leads.erase(leadId);
+    expect(await toPayBack()).toMatchObject([{ id: sale.id, lead: null }]);
+    await expect(mark('pending')).rejects.toMatchObject({ code: 'sale-settled' });
+    await mark('credited');
+    expect(await toPayBack()).toEqual([]);
+  });
+
+  it('is an invoice of which too much is paid, until that has gone back', async () => {
+    const partner = await join({ priceOre: 60_000 });
+    const leadId = await receive();
+    await take(leadId);
+    const at = inDays(15);
+    const bill = () =>
+      under.invoices.issue(partner.id, 2026, (state, nextNumber) =>
+        billed(state, {
+          ...{ operator: sampleOperator(), at, asOf: at, newId: randomUUID, nextNumber },
+        }),
+      );
+    const [{ id: invoiceId } = { id: '' }] = await bill();
+    const pay = (amountOre: number) =>
+      under.ledger.record({ ids: [invoiceId] }, [], new Date(), () => [
+        {
+          ...{ id: randomUUID(), invoiceId, amountOre, paidOn: '2026-12-10' },
+          ...{ source: 'bank', reference: `${amountOre}` },
+        },
+      ]);
+    await pay(75_000);
+    expect(await toPayBack()).toEqual([]);
+    await pay(500);
+    const about = { id: invoiceId, lead: null, partner };
+    expect(await toPayBack()).toMatchObject([
+      { ...about, payBack: { of: 'invoice', amountOre: 500 } },
+    ]);
+    const taken = await first(leadId);
+    await happen(leadId, (it) => it.withdraw(taken));
+    await bill();
+    expect(await toPayBack()).toMatchObject([
+      { ...about, payBack: { of: 'invoice', amountOre: 75_500 } },
+    ]);
+    await pay(-75_500);
+    expect(await toPayBack()).toEqual([]);
   });
 
   it('is a review that may be shown, until it is decided', async () => {

@@ -27,6 +27,7 @@ export const SaleSchema = defineEntity({
       "payment_status = 'credited' and invoice_id is not null and credit_note_id is null",
     ),
     indexWhere('sale_disputed_index', ['createdAt', 'id'], 'dispute is not null'),
+    indexWhere('sale_to_pay_back_index', ['toPayBackSince'], 'to_pay_back_since is not null'),
     writtenIndex(
       'sale_payment_status_created_at_index',
       'on sale (payment_status, created_at, id) include (amount_ore)',
@@ -49,5 +50,6 @@ export const SaleSchema = defineEntity({
     creditNoteId: () =>
       idOf(InvoiceSchema, 'credit_note_id').deleteRule('no action').strictNullable().index(),
     dispute: p.json<Dispute>().strictNullable(),
+    toPayBackSince: p.datetime(3).strictNullable(),
   },
 });

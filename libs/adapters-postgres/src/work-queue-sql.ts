@@ -1,5 +1,6 @@
 import { COUNTED_CASES } from '@boligstyling/application';
 import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
+import { PAY_BACK, TO_PAY_BACK } from './to-pay-back.js';
 
 /** Leads that partners are looked for at a time, and that none is asked about or has. */
 export const soughtAt = (time: string) => `
@@ -23,8 +24,8 @@ const FAILING = `
     and (state = 'parked' or attempts >= ${FAILING_AFTER_ATTEMPTS})`;
 
 /**
- * The cases of each kind, each from an index that holds little more than them. $1: now. $2: who took
- * it by then is late.
+ * The cases of each kind, each from an index that holds little more than them; of money all payments
+ * are added up, as invoices are few. $1: now. $2: who took it by then is late.
  */
 const CASES: Record<QueueKind, string> = {
   'nobody-called': `
@@ -47,6 +48,7 @@ const CASES: Record<QueueKind, string> = {
     select s.id, a.lead_id, s.partner_id, (s.dispute ->> 'at')::timestamptz
     from sale s left join assignment a on a.id = s.assignment_id
     where s.dispute is not null and s.dispute ->> 'decision' is null order by s.created_at`,
+  'to-pay-back': TO_PAY_BACK,
   undelivered: `
     select * from (
       (select id, lead_id, null::uuid, created_at as since from notification
@@ -107,10 +109,11 @@ export const WAITING = `
     (select json_build_object('id', id, 'customerName', customer_name, 'serviceType', service_type,
         'location', location, 'suspicion', suspicion)
       from lead where id = waiting.lead_id) as lead,
-    case when kind in ('undelivered', 'dispute', 'review') then 0 else
+    case when kind in ('undelivered', 'dispute', 'to-pay-back', 'review') then 0 else
       (select count(*)::int from assignment where lead_id = waiting.lead_id) end as asked,
     case when kind = 'dispute' then (select json_build_object('reason', dispute ->> 'reason',
       'amountOre', amount_ore) from sale where id = waiting.id) end as dispute,
+    case when kind = 'to-pay-back' then (${PAY_BACK}) end as "payBack",
     case when kind = 'application' then (select json_build_object(
       'company', content ->> 'company') from partner_application where id = waiting.id)
     end as application,

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { isBillable } from './billing.js';
 import { canDisputeUntil, disputed, ruledOn } from './disputed-sale.js';
 import type { Objection } from './dispute.js';
-import { markedByHand, type Sale, settled, settledByPayment } from './sale.js';
+import type { Sale } from './sale.js';
+import { markedByHand, settled, settledByPayment } from './settled-sale.js';
 import { sampleSale } from './testing/sample-sale.js';
 
 const YES = sampleSale().createdAt;
@@ -74,6 +75,16 @@ describe('a disputed sale', () => {
     for (const decided of [credited, refused, sampleSale()]) {
       expect(() => ruledOn(decided, ruling, after(21))).toThrow('allerede avgjort');
     }
+  });
+
+  it('of which the money is to go back stays paid until it has', () => {
+    const paid = settled(open(), 'paid', after(2));
+    const ruling = { decision: 'credited', answer: 'Enig.' } as const;
+    const back = ruledOn(paid, ruling, after(20));
+    expect(back).toMatchObject({ paymentStatus: 'paid', toPayBackSince: after(20) });
+    expect(back.dispute).toMatchObject({ ...ruling, decidedAt: after(20) });
+    const letGo = { ...sampleSale(), toPayBackSince: after(1) };
+    expect(canDisputeUntil(taken, letGo, after(2))).toBeNull();
   });
 
   it('is disputed no more once it is credited otherwise', () => {

@@ -1,7 +1,8 @@
 import type { Assignment } from './assignment.js';
 import { disputableUntil, isUndecided, type Objection, type Ruling } from './dispute.js';
 import { DomainError } from './domain-error.js';
-import { type Sale, settled } from './sale.js';
+import { isLetOff, type Sale } from './sale.js';
+import { letOff } from './settled-sale.js';
 
 /** Until when the partner can dispute what its yes costs; null: it cannot, or has done so. */
 export function canDisputeUntil(
@@ -9,7 +10,7 @@ export function canDisputeUntil(
   sale: Sale | null,
   now: Date,
 ): Date | null {
-  if (!sale || sale.dispute || sale.paymentStatus === 'credited' || !answeredAt) return null;
+  if (!sale || sale.dispute || isLetOff(sale) || !answeredAt) return null;
   const until = disputableUntil(answeredAt);
   return now < until ? until : null;
 }
@@ -43,12 +44,12 @@ export function disputed(
 }
 
 /**
- * The sale follows the decision: it is credited, or owed as any other.
+ * The sale follows the decision: the partner is {@link letOff}, or owes it as any other.
  *
  * @throws DomainError `dispute-not-open`
  */
 export function ruledOn(sale: Sale, { decision, answer }: Ruling, at: Date): Sale {
   if (!isUndecided(sale.dispute)) throw new DomainError('dispute-not-open');
-  const follows = decision === 'credited' ? settled(sale, 'credited', at) : sale;
+  const follows = decision === 'credited' ? letOff(sale, at) : sale;
   return { ...follows, dispute: { ...sale.dispute, decision, answer, decidedAt: at } };
 }

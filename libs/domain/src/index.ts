@@ -157,14 +157,8 @@ export * from './places/postal-register.js';
 export * from './places/postal-code.js';
 export * from './queue.js';
 export * from './retention.js';
-export {
-  isOwed,
-  markedByHand,
-  PAYMENT_STATUSES,
-  settled,
-  type PaymentStatus,
-  type Sale,
-} from './sale.js';
+export { isOwed, PAYMENT_STATUSES, type PaymentStatus, type Sale } from './sale.js';
+export { markedByHand, settled } from './settled-sale.js';
 export * from './search-words.js';
 export * from './second-factor.js';
 export * from './suspicion.js';

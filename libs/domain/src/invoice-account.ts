@@ -1,5 +1,6 @@
 import type { Invoice } from './invoice.js';
-import { settledByPayment, type Sale } from './sale.js';
+import type { Sale } from './sale.js';
+import { settledByPayment } from './settled-sale.js';
 
 /** An invoice with what has become of it. Amounts are in whole øre. */
 export interface InvoiceAccount {

@@ -11,6 +11,7 @@ import { workingHoursBefore, WORKING_DAY_HOURS } from './working-time.js';
  * - `unknown-place`: the same, as the rule does not know where the home lies
  * - `perhaps-same`: it may be the same as another request
  * - `dispute`: a partner finds that it does not owe what a yes costs
+ * - `to-pay-back`: a partner has paid what it does not owe, and is to have it back
  * - `undelivered`: an e-mail, or a message to an integrator, that does not get through
  * - `review`: what an owner lets be shown, before it is
  * - `application`: somebody wants to become a partner, and has no answer
@@ -26,6 +27,7 @@ export const QUEUE_KINDS = [
   'unknown-place',
   'perhaps-same',
   'dispute',
+  'to-pay-back',
   'undelivered',
   'review',
   'application',

@@ -1,6 +1,5 @@
 import { type Assignment, isBegun } from './assignment.js';
-import { type Dispute, isUndecided } from './dispute.js';
-import { DomainError } from './domain-error.js';
+import type { Dispute } from './dispute.js';
 import { referenceOf } from './erasure-notice.js';
 import { wantedOf } from './lead-question.js';
 import type { Lead } from './lead.js';
@@ -40,6 +39,11 @@ export interface Sale {
   creditNoteId: string | null;
   /** What the partner has against it; null: nothing. While that is open it is on no invoice. */
   dispute: Dispute | null;
+  /**
+   * Since when what was marked paid without an invoice is not owed, and the money is to go back; null:
+   * there is none, or it has gone back.
+   */
+  toPayBackSince: Date | null;
 }
 
 /** The sale that a yes makes, at the price that the question named; none at a price of 0. */
@@ -64,6 +68,7 @@ export function saleOf(
     invoiceId: null,
     creditNoteId: null,
     dispute: null,
+    toPayBackSince: null,
   };
 }
 
@@ -73,66 +78,16 @@ export function saleOf(
  */
 export function isOwed(
   { report, state }: Pick<Assignment, 'report' | 'state'>,
-  sale: Pick<Sale, 'paymentStatus'> | null,
+  sale: Pick<Sale, 'paymentStatus' | 'toPayBackSince'> | null,
 ): boolean {
   const isEarned = state === 'accepted' || isBegun({ report });
-  return isEarned && sale !== null && sale.paymentStatus !== 'credited';
+  return isEarned && sale !== null && !isLetOff(sale);
 }
 
-const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  pending: ['paid', 'credited'],
-  paid: ['pending', 'credited'],
-  credited: [],
-};
-
-/**
- * As the administrator marks it.
- *
- * @throws DomainError `sale-settled` unless the sale can go to that status, `sale-invoiced` where
- *   what is paid of its invoice decides, `sale-disputed` where a decision comes first
- */
-export function markedByHand(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
-  if (isUndecided(sale.dispute)) throw new DomainError('sale-disputed');
-  if (sale.invoiceId && paymentStatus !== 'credited') throw new DomainError('sale-invoiced');
-  return settled(sale, paymentStatus, at);
-}
-
-/** What the payment of its invoice, or undoing that, makes of a sale; undefined: it stays as it is. */
-export function settledByPayment(sale: Sale, isPaid: boolean, at: Date): Sale | undefined {
-  const next = isPaid ? 'paid' : 'pending';
-  if (sale.paymentStatus === 'credited' || sale.paymentStatus === next) return undefined;
-  return settled(sale, next, at);
-}
-
-/**
- * What is credited is disputed no more.
- *
- * @throws DomainError `sale-settled` unless the sale can go to that status
- */
-export function settled(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
-  if (!NEXT[sale.paymentStatus].includes(paymentStatus)) {
-    const now = sale.paymentStatus === 'pending' ? 'ikke gjort opp' : LABELS[sale.paymentStatus];
-    throw new DomainError('sale-settled', `Salget er ${now} og kan ikke endres slik.`);
-  }
-  const { dispute } = sale;
-  const isOver = paymentStatus === 'credited' && isUndecided(dispute);
-  return {
-    ...sale,
-    paymentStatus,
-    settledAt: paymentStatus === 'pending' ? null : at,
-    dispute: isOver ? { ...dispute, decision: 'credited', decidedAt: at } : dispute,
-  };
-}
-
-const LABELS = { paid: 'allerede betalt', credited: 'allerede kreditert' } as const;
-
-/**
- * Nobody pays for an assignment that was declined or taken back: its sale is credited, also when its
- * invoice is paid, so that a credit note says what goes back. What somebody has marked paid without
- * an invoice stays so until he credits it.
- */
-export function letOff(sale: Sale, at: Date): Sale {
-  const { invoiceId, paymentStatus } = sale;
-  const isBilled = paymentStatus === 'paid' && invoiceId !== null;
-  return paymentStatus === 'pending' || isBilled ? settled(sale, 'credited', at) : sale;
+/** Whether the partner owes nothing of it any more, though what it has paid may yet have to go back. */
+export function isLetOff({
+  paymentStatus,
+  toPayBackSince,
+}: Pick<Sale, 'paymentStatus' | 'toPayBackSince'>): boolean {
+  return paymentStatus === 'credited' || toPayBackSince !== null;
 }

@@ -48,6 +48,7 @@ describe('what needs a person now', () => {
         'unknown-place',
         'perhaps-same',
         'dispute',
+        'to-pay-back',
         'undelivered',
         'review',
         'application',
@@ -126,6 +127,21 @@ describe('what needs a person now', () => {
         'at', now(), 'decision', null, 'answer', null, 'decidedAt', null) returning id`);
     const dispute = { reason: 'wrong-number', sale_amount: 500 };
     expect(await casesOf('dispute')).toMatchObject([{ id: sale?.id, partner, dispute }]);
+  });
+
+  it('is what a partner has paid for and had taken back, until it is credited', async () => {
+    const { id, partner } = await taken();
+    const [sale] = (await world.admin('get', '/sales').expect(200)).body.sales;
+    const mark = (payment_status: string) =>
+      world.admin('patch', `/sales/${sale.id}`).send({ payment_status });
+    expect((await mark('paid').expect(200)).body).toMatchObject({ to_pay_back_since: null });
+    const [{ id: taker }] = (await world.admin('get', `/leads/${id}`)).body.assignments;
+    await world.admin('delete', `/leads/${id}/assignments/${taker}`);
+    const pay_back = { of: 'sale', amount: 500 };
+    expect(await casesOf('to-pay-back')).toMatchObject([{ id: sale.id, partner, pay_back }]);
+    expect((await mark('pending').expect(409)).body.error).toMatch(/Krediter salget/);
+    expect((await mark('credited').expect(200)).body).toMatchObject({ to_pay_back_since: null });
+    expect((await waiting()).map(({ kind }) => kind)).not.toContain('to-pay-back');
   });
 
   it('is a partner that cannot be billed, with what is missing', async () => {

@@ -46,7 +46,7 @@ export class QueueLeadDto {
   @OneOf.orNull(SUSPICIONS, 'Why it is held; null when it is not.') suspicion!: Suspicion | null;
 }
 
-/** The partner who has the lead, gets the message or cannot be billed. */
+/** The partner who has the lead, is to have money back, gets the message or cannot be billed. */
 export class QueuePartnerDto {
   @Id() id!: string;
   @Text('Stine Stylist') name!: string;
@@ -73,6 +73,15 @@ export class QueueDisputeDto {
   @Amount(600, 'In kr.') sale_amount!: number;
 }
 
+const PAID_FOR = ['invoice', 'sale'] as const;
+
+/** What a partner is to have back. */
+export class QueuePayBackDto {
+  @OneOf(PAID_FOR, '`sale`: marked paid without an invoice, of an assignment that was taken back.')
+  of!: (typeof PAID_FOR)[number];
+  @Amount(625, 'In kr, of a sale without MVA.') amount!: number;
+}
+
 /** Who wants to become a partner. */
 export class QueueApplicationDto {
   @Text('Stil AS') company!: string;
@@ -80,7 +89,9 @@ export class QueueApplicationDto {
 
 /** One thing that waits for a person. */
 export class QueueCaseDto {
-  @Id('Of the lead, the partner, the sale, the message, the review or the application it is about.')
+  @Id(
+    'Of the lead, the partner, the sale, the invoice, the message, the review or the application it is about.',
+  )
   id!: string;
   @Moment() since!: string;
   @Count(3, 'How many partners the lead was asked of.') asked!: number;
@@ -88,6 +99,7 @@ export class QueueCaseDto {
   @ApiProperty({ required: false }) partner?: QueuePartnerDto;
   @ApiProperty({ required: false }) message?: QueueMessageDto;
   @ApiProperty({ required: false }) dispute?: QueueDisputeDto;
+  @ApiProperty({ required: false }) pay_back?: QueuePayBackDto;
   @ApiProperty({ required: false }) application?: QueueApplicationDto;
 }
 
@@ -115,7 +127,7 @@ export function toQueueDto(shares: readonly QueueShare[]): QueueDto {
 }
 
 function toCaseDto(it: QueueCase): QueueCaseDto {
-  const { id, since, asked, lead, partner, message, dispute, application } = it;
+  const { id, since, asked, lead, partner, message, dispute, payBack, application } = it;
   return {
     ...{ id, since: since.toISOString(), asked },
     ...(lead && {
@@ -129,5 +141,6 @@ function toCaseDto(it: QueueCase): QueueCaseDto {
     ...(dispute && {
       dispute: { reason: dispute.reason, sale_amount: toKroner(dispute.amountOre) },
     }),
+    ...(payBack && { pay_back: { of: payBack.of, amount: toKroner(payBack.amountOre) } }),
   };
 }

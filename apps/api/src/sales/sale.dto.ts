@@ -34,6 +34,10 @@ export class SaleDto {
   @Moment.orNull() settled_at!: string | null;
   @Id.orNull('The invoice that it is on. It is paid and undone with that.')
   invoice_id!: string | null;
+  @Moment.orNull(
+    'Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not.',
+  )
+  to_pay_back_since!: string | null;
   @Part(
     DisputeDto,
     'What the partner has against it; left out: nothing. Until decided, it is not billed.',
@@ -66,6 +70,7 @@ export class SalesDto {
 export function toSaleDto({ sale, partnerName, leadId }: SaleOverview): SaleDto {
   return {
     ...wire(sale, 'id', 'paymentStatus', 'partnerId', 'createdAt', 'settledAt', 'invoiceId'),
+    ...wire(sale, 'toPayBackSince'),
     sale_amount: toKroner(sale.amountOre),
     ...{ partner_name: partnerName, lead_id: leadId },
     ...(sale.dispute && { dispute: toDisputeDto(sale.dispute) }),

@@ -138,6 +138,18 @@ export const queueWords: Record<QueueKind, QueueWords> = {
         : '',
     action: () => 'Avgjør',
   },
+  'to-pay-back': {
+    tab: 'Tilbakebetaling',
+    title: ({ partner }) => `${partner?.name} skal ha penger tilbake`,
+    text: ({ pay_back }) => {
+      if (!pay_back) return '';
+      const amount = kronerText(toOre(pay_back.amount));
+      return pay_back.of === 'invoice'
+        ? `${amount} for mye er betalt av en faktura. Er den også merket betalt for hånd, angrer du det. Ellers merker du den tilbakebetalt når pengene er sendt.`
+        : `${amount} uten mva. er betalt for et oppdrag som er tatt tilbake. Krediter salget når pengene er sendt.`;
+    },
+    action: ({ pay_back }) => (pay_back?.of === 'invoice' ? 'Se fakturaen' : 'Se salget'),
+  },
   undelivered: {
     tab: 'Ikke levert',
     title: (it) => {

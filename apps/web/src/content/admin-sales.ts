@@ -25,6 +25,7 @@ export const adminSales = {
   openLead: 'Se henvendelsen',
   erased: 'Slettet',
   notSettled: '–',
+  toPayBack: 'Skal betales tilbake',
   pay: 'Merk betalt',
   undo: 'Angre betalt',
   credit: 'Krediter',

@@ -84,6 +84,7 @@ function saleOf(nth: number, line: number): Sale {
     invoiceId: null,
     creditNoteId: null,
     dispute: null,
+    toPayBackSince: null,
   };
 }
 

@@ -51,6 +51,7 @@ import { Migration0175EmailChangedAt } from './0175-email-changed-at.js';
 import { Migration0176EmailsChangedBefore } from './0176-emails-changed-before.js';
 import { Migration0177SecretsOfBefore } from './0177-secrets-of-before.js';
 import { Migration0178WebhookSecretsOfBefore } from './0178-webhook-secrets-of-before.js';
+import { Migration0179MoneyToPayBack } from './0179-money-to-pay-back.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   { name: '0176-emails-changed-before', class: Migration0176EmailsChangedBefore },
   { name: '0177-secrets-of-before', class: Migration0177SecretsOfBefore },
   { name: '0178-webhook-secrets-of-before', class: Migration0178WebhookSecretsOfBefore },
+  { name: '0179-money-to-pay-back', class: Migration0179MoneyToPayBack },
 ];

@@ -1279,6 +1279,7 @@ export type GetQueueApiArg = {
     | 'unknown-place'
     | 'perhaps-same'
     | 'dispute'
+    | 'to-pay-back'
     | 'undelivered'
     | 'review'
     | 'application'
@@ -2070,6 +2071,8 @@ export type SaleDto = {
   settled_at: string | null;
   /** The invoice that it is on. It is paid and undone with that. */
   invoice_id: string | null;
+  /** Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not. */
+  to_pay_back_since: string | null;
   /** What the partner has against it; left out: nothing. Until decided, it is not billed. */
   dispute?: DisputeDto;
 };
@@ -2159,7 +2162,7 @@ export type BankLineDto = {
   /** As ISO 4217 has it. */
   currency: string;
   booked_on: string;
-  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `foreign`: it is not in kroner, and counts for nothing until somebody enters what it came to; `twice`: told before. */
+  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid; `twice`: told before. */
   outcome: 'matched' | 'part-paid' | 'overpaid' | 'reversed' | 'unknown' | 'foreign' | 'twice';
   invoice_number: string | null;
 };
@@ -2765,11 +2768,17 @@ export type QueueDisputeDto = {
   /** In kr. */
   sale_amount: number;
 };
+export type QueuePayBackDto = {
+  /** `sale`: marked paid without an invoice, of an assignment that was taken back. */
+  of: 'invoice' | 'sale';
+  /** In kr, of a sale without MVA. */
+  amount: number;
+};
 export type QueueApplicationDto = {
   company: string;
 };
 export type QueueCaseDto = {
-  /** Of the lead, the partner, the sale, the message, the review or the application it is about. */
+  /** Of the lead, the partner, the sale, the invoice, the message, the review or the application it is about. */
   id: string;
   since: string;
   /** How many partners the lead was asked of. */
@@ -2778,6 +2787,7 @@ export type QueueCaseDto = {
   partner?: QueuePartnerDto;
   message?: QueueMessageDto;
   dispute?: QueueDisputeDto;
+  pay_back?: QueuePayBackDto;
   application?: QueueApplicationDto;
 };
 export type QueueShareDto = {
@@ -2789,6 +2799,7 @@ export type QueueShareDto = {
     | 'unknown-place'
     | 'perhaps-same'
     | 'dispute'
+    | 'to-pay-back'
     | 'undelivered'
     | 'review'
     | 'application'

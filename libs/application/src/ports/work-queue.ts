@@ -36,7 +36,7 @@ export interface FailingMessage {
 
 /** One thing that waits for a person. */
 export interface QueueCase {
-  /** Of the lead, the partner, the sale, the message, the review or the application it is about. */
+  /** Of the lead, the partner, the sale, the invoice, the message, the review or the application it is about. */
   readonly id: string;
   readonly since: Date;
   /** Null: it is not about a lead. */
@@ -46,12 +46,14 @@ export interface QueueCase {
   > | null;
   /** How many partners the lead was asked of. */
   readonly asked: number;
-  /** Who has the lead, disputes, gets the message or cannot be billed; null: nobody. */
+  /** Who has the lead, disputes, is to have money back, gets the message or cannot be billed; null: nobody. */
   readonly partner: Partner | null;
   /** Null: it is not about a message. */
   readonly message: FailingMessage | null;
   /** What is disputed; null: nothing. */
   readonly dispute: { readonly reason: DisputeReason; readonly amountOre: number } | null;
+  /** What is to go back, and what it was paid for: a sale without an invoice has no MVA; null: nothing. */
+  readonly payBack: { readonly of: 'invoice' | 'sale'; readonly amountOre: number } | null;
   /** Who has applied; null: nobody. */
   readonly application: { readonly company: string } | null;
 }

@@ -2,7 +2,7 @@ import type { Assignment } from '../assignment.js';
 import type { Objection, Ruling } from '../dispute.js';
 import { disputed, ruledOn } from '../disputed-sale.js';
 import { DomainError } from '../domain-error.js';
-import { letOff } from '../sale.js';
+import { letOff } from '../settled-sale.js';
 import type { OpenCase } from './open-case.js';
 
 /** Nobody pays for what came to nothing, nor has paid for it by an invoice. */

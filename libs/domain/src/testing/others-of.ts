@@ -2,6 +2,7 @@ import { isHolder } from '../assignment.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
 import type { Lead } from '../lead.js';
 import { homeKey, type OtherRequest } from '../other-request.js';
+import { isLetOff } from '../sale.js';
 
 type Request = Omit<LeadCaseState, 'others'>;
 
@@ -28,7 +29,7 @@ function asOther(state: Request): OtherRequest {
   const holders = assignments
     .filter(isHolder)
     .map(({ id, partnerId, recipient, state: stands }) => {
-      const sale = sales.find((it) => it.assignmentId === id && it.paymentStatus !== 'credited');
+      const sale = sales.find((it) => it.assignmentId === id && !isLetOff(it));
       const hasIt = stands === 'accepted' || stands === 'legacy-open';
       return { partnerId, recipient, hasIt, paidAt: sale?.createdAt ?? null };
     });

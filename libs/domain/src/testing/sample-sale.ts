@@ -17,6 +17,7 @@ export function sampleSale(changes: Partial<Sale> = {}): Sale {
     invoiceId: null,
     creditNoteId: null,
     dispute: null,
+    toPayBackSince: null,
     ...changes,
   };
 }

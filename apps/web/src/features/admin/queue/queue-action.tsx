@@ -32,11 +32,15 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   );
 }
 
-/** Where it is done: on the telephone with who took the lead, in the lead, or in the partner. */
-function addressOf(kind: QueueKind, { lead, partner }: QueueCaseDto, search: string): string {
+/** Where it is done: on the telephone with who took the lead, in the lead, with the money, or in the partner. */
+function addressOf(kind: QueueKind, of: QueueCaseDto, search: string): string {
+  const { lead, partner, pay_back } = of;
   const isToCall = kind === 'nobody-called' || kind === 'not-reported';
   if (partner && isToCall) return `tel:+47${partner.phone.replaceAll(/\D/g, '').slice(-8)}`;
   if (kind === 'dispute') return `${paths.adminSales}?uenighet=open`;
+  if (pay_back?.of === 'invoice')
+    return `${paths.adminInvoices}?vis=for-mye&partner=${partner?.id}`;
+  if (pay_back) return `${paths.adminSales}?status=paid&partner=${partner?.id}`;
   if (kind === 'review') return paths.adminReviews;
   if (kind === 'application') return paths.adminPartners;
   if (lead) return openLeadAddress(lead.id) + search;

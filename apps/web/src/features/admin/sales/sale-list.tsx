@@ -90,7 +90,8 @@ export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
   );
 }
 
-/** What is on an invoice is paid with it, and what is disputed is decided first. */
-function isMarkable({ payment_status, invoice_id, dispute }: SaleDto): boolean {
-  return payment_status !== 'credited' && !invoice_id && dispute?.decision !== null;
+/** What is on an invoice is paid with it, what is disputed decided first, and what goes back credited. */
+function isMarkable({ payment_status, invoice_id, to_pay_back_since, dispute }: SaleDto): boolean {
+  const isOpen = payment_status !== 'credited' && !to_pay_back_since;
+  return isOpen && !invoice_id && dispute?.decision !== null;
 }

@@ -36,8 +36,11 @@ export const saleColumns: readonly Column<SaleDto>[] = [
     cell: ({ payment_status: status }) => (
       <Chip tone={TONES[status]}>{paymentStatusWords[status]}</Chip>
     ),
-    under: ({ dispute }) =>
-      dispute && `${words.states[dispute.decision ?? 'open']}: ${words.reasons[dispute.reason]}`,
+    under: ({ dispute, to_pay_back_since }) =>
+      to_pay_back_since
+        ? adminSales.toPayBack
+        : dispute &&
+          `${words.states[dispute.decision ?? 'open']}: ${words.reasons[dispute.reason]}`,
   },
   { title: titles.date, kind: 'number', cell: ({ created_at }) => formatMoment(created_at) },
   {
@@ -59,14 +62,14 @@ function SaleActions({ sale }: { sale: SaleDto }) {
       <RowActions>
         <RowButton label={label} of={sale.partner_name} onClick={() => setIsOpen(true)} />
       </RowActions>
-      {dispute.decision === 'refused' && <Settle sale={sale} />}
+      {(dispute.decision === 'refused' || sale.to_pay_back_since) && <Settle sale={sale} />}
       {isOpen && <DisputeDialog sale={{ ...sale, dispute }} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
 function Settle({ sale }: { sale: SaleDto }) {
-  const { id, partner_name, payment_status, invoice_id } = sale;
+  const { id, partner_name, payment_status, invoice_id, to_pay_back_since } = sale;
   const [mark, { isLoading }] = useMarkSaleMutation();
   const [isAsking, setIsAsking] = useState(false);
   const change = useChange();
@@ -102,7 +105,7 @@ function Settle({ sale }: { sale: SaleDto }) {
           onClick={() => void pay()}
         />
       )}
-      {payment_status === 'paid' && !invoice_id && (
+      {payment_status === 'paid' && !invoice_id && !to_pay_back_since && (
         <RowButton
           label={adminSales.undo}
           of={partner_name}

@@ -1,0 +1,73 @@
+import { type Dispute, isUndecided } from './dispute.js';
+import { DomainError } from './domain-error.js';
+import type { PaymentStatus, Sale } from './sale.js';
+
+const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  pending: ['paid', 'credited'],
+  paid: ['pending', 'credited'],
+  credited: [],
+};
+
+/**
+ * As the administrator marks it.
+ *
+ * @throws DomainError `sale-settled` unless the sale can go to that status, `sale-invoiced` where
+ *   what is paid of its invoice decides, `sale-disputed` where a decision comes first
+ */
+export function markedByHand(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
+  if (isUndecided(sale.dispute)) throw new DomainError('sale-disputed');
+  if (sale.invoiceId && paymentStatus !== 'credited') throw new DomainError('sale-invoiced');
+  if (sale.toPayBackSince && paymentStatus === 'pending') {
+    throw new DomainError('sale-settled', 'Partneren skal ikke betale dette. Krediter salget.');
+  }
+  return settled(sale, paymentStatus, at);
+}
+
+/** What the payment of its invoice, or undoing that, makes of a sale; undefined: it stays as it is. */
+export function settledByPayment(sale: Sale, isPaid: boolean, at: Date): Sale | undefined {
+  const next = isPaid ? 'paid' : 'pending';
+  if (sale.paymentStatus === 'credited' || sale.paymentStatus === next) return undefined;
+  return settled(sale, next, at);
+}
+
+/**
+ * What is credited is disputed no more.
+ *
+ * @throws DomainError `sale-settled` unless the sale can go to that status
+ */
+export function settled(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
+  if (!NEXT[sale.paymentStatus].includes(paymentStatus)) {
+    const now = sale.paymentStatus === 'pending' ? 'ikke gjort opp' : LABELS[sale.paymentStatus];
+    throw new DomainError('sale-settled', `Salget er ${now} og kan ikke endres slik.`);
+  }
+  const isCredited = paymentStatus === 'credited';
+  return {
+    ...sale,
+    paymentStatus,
+    settledAt: paymentStatus === 'pending' ? null : at,
+    dispute: isCredited ? disputedNoMore(sale, at) : sale.dispute,
+    toPayBackSince: null,
+  };
+}
+
+function disputedNoMore({ dispute }: Sale, at: Date): Dispute | null {
+  return isUndecided(dispute) ? { ...dispute, decision: 'credited', decidedAt: at } : dispute;
+}
+
+const LABELS = { paid: 'allerede betalt', credited: 'allerede kreditert' } as const;
+
+/**
+ * Nobody pays for an assignment that was declined or taken back: its sale is credited, also when its
+ * invoice is paid, so that a credit note says what goes back. What somebody has marked paid without
+ * an invoice stays so until he credits it, once the money has gone back.
+ */
+export function letOff(sale: Sale, at: Date): Sale {
+  const { invoiceId, paymentStatus, toPayBackSince } = sale;
+  if (paymentStatus === 'credited') return sale;
+  if (paymentStatus === 'pending' || invoiceId) return settled(sale, 'credited', at);
+  return {
+    ...sale,
+    dispute: disputedNoMore(sale, at),
+    toPayBackSince: toPayBackSince ?? at,
+  };
+}
