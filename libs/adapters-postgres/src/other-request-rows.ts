@@ -20,6 +20,13 @@ const alike = (same: string, days: number) => `
 const SAME_MAILBOX = `
   lower(o.customer_email) = lower(mine.customer_email) and coalesce(o.joined_to, mine.id) = mine.id`;
 
+/** Somebody got to know the owner by it, and may have paid for that, before it joined another. */
+const TAKEN_AND_JOINED = `
+  select o.id from lead o
+  where o.joined_to = alike.id
+    and exists (select from assignment a where a.lead_id = o.id and a.revealed_at is not null)
+  limit 50`;
+
 /**
  * Those who share telephone, e-mail or address with each of the leads, and those joined with them.
  * Half a year back is more than a home that was paid for 90 days ago, and fifty more than one
@@ -28,15 +35,20 @@ const SAME_MAILBOX = `
 const NEAR = `
   select mine.id as "leadId", near.id
   from lead mine cross join lateral (
-    ${alike('o.joined_to is null and o.customer_phone = mine.customer_phone', 180)}
+    with alike as (
+      ${alike('o.joined_to is null and o.customer_phone = mine.customer_phone', 180)}
+      union
+      ${alike(SAME_MAILBOX, 180)}
+      union
+      ${alike(`o.joined_to is null and ${HOME('o')} = ${HOME('mine')} and ${HOME('mine')} <> ''`, 30)}
+      union
+      (select o.id from lead o where o.joined_to = mine.id limit 50)
+      union
+      select unnest(array[mine.joined_to, mine.perhaps_same_as])
+    )
+    select id from alike
     union
-    ${alike(SAME_MAILBOX, 180)}
-    union
-    ${alike(`o.joined_to is null and ${HOME('o')} = ${HOME('mine')} and ${HOME('mine')} <> ''`, 30)}
-    union
-    (select o.id from lead o where o.joined_to = mine.id limit 50)
-    union
-    select unnest(array[mine.joined_to, mine.perhaps_same_as])
+    select taken.id from alike cross join lateral (${TAKEN_AND_JOINED}) taken
   ) near
   where mine.id = any($1) and near.id <> mine.id`;
 

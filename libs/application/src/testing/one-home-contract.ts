@@ -90,6 +90,23 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
     });
 
+    it('are no burden once more where the one that was paid for has joined another', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      await proceed([first]);
+      const services = ['Delstyling', 'Interiørveiledning'] as const;
+      await join({ services, priceOre: 50_000 });
+      const paid = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
+      await take(paid);
+      await happen(paid, (leadCase) => leadCase.join());
+      const last = { ...HOME, receivedAt: at(3), serviceType: 'Interiørveiledning' } as const;
+      const again = await receive(last);
+      await take(again);
+      expect(await steps.under.matching.assignmentsOf(again)).toMatchObject([
+        { assignment: { state: 'accepted', priceOre: 0 } },
+      ]);
+      expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
+    });
+
     it('count once where partners are missing', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2) });
