@@ -78,7 +78,8 @@ const PAGE = `
 
 const TOTALS = `
   select coalesce(sum(i.total_ore) filter (where i.kind = 'invoice'), 0)::text as "invoicedOre",
-    coalesce(sum(i.total_ore) filter (where i.kind = 'credit-note'), 0)::text as "creditedOre",
+    coalesce(sum(notes.ore), sum(i.total_ore) filter (where i.kind = 'credit-note'), 0)::text
+      as "creditedOre",
     coalesce(sum(paid.ore), 0)::text as "paidOre",
     coalesce(sum(${BALANCE}) filter (where i.kind = 'invoice' and ${BALANCE} > 0), 0)::text
       as "owedOre"
@@ -89,6 +90,7 @@ const REMIND = `
   select gen_random_uuid(), i.id, $1, 'due', 0, now(), now()
   from ${ACCOUNTS}
   where i.kind = 'invoice' and i.due_on < $2 and ${BALANCE} > 0
+    and not exists (select from sale s where s.invoice_id = i.id and ${TO_CREDIT})
     and ($3::text is null or exists (
       select from notification told
       where told.invoice_id = i.id and told.kind = $3 and told.created_at <= $4

@@ -51,14 +51,17 @@ describe('the invoices of a month', () => {
     expect(office.deliveries).toBe(1);
   });
 
-  it('do not keep what was credited from a partner that lacks something by now', async () => {
+  it.each([
+    ['lacks something', { organizationNumber: '' }],
+    ['cannot be printed', { company: `Rom ${PlainDocuments.UNPRINTABLE}` }],
+  ])('do not keep what was credited from a partner that %s by now', async (_, by) => {
     owing('a');
     await issuing.execute();
     const [billed] = office.store.sales.values();
     office.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
     office.store.sales.set('new', sampleSale({ id: 'new', partnerId: 'a' }));
     const known = office.store.partners.get('a')!;
-    office.store.partners.set('a', { ...known, organizationNumber: '' });
+    office.store.partners.set('a', { ...known, ...by });
     const { issued, leftOut } = await issuing.execute();
     expect(issued.map(({ kind }) => kind)).toEqual(['credit-note']);
     expect(leftOut.map(({ partnerId }) => partnerId)).toEqual(['a']);

@@ -94,9 +94,10 @@ export class IssueInvoices {
     try {
       return { issued: await this.issueTo(partnerId, asOf, operator), leftOut: [] };
     } catch (error) {
-      const left = { issued: [], leftOut: [this.leftOut(partnerId, error)] };
-      if (codeOf(error) !== 'buyer-incomplete') return left;
-      return together([left, await this.billOne(partnerId, LONG_AGO, operator)]);
+      const left = this.leftOut(partnerId, error);
+      const alone = { issued: [], leftOut: [left] };
+      if (left.isFault || asOf === LONG_AGO) return alone;
+      return together([alone, await this.billOne(partnerId, LONG_AGO, operator)]);
     }
   }
 

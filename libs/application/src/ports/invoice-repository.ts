@@ -28,6 +28,7 @@ export interface InvoiceFilter {
 /** What invoices come to, in whole øre. */
 export interface InvoiceTotals {
   readonly invoicedOre: number;
+  /** Of these invoices; where there are none, what the credit notes come to. */
   readonly creditedOre: number;
   readonly paidOre: number;
   /** Of those invoices of which something is owed. */
@@ -80,7 +81,7 @@ export abstract class InvoiceRepository {
 
   /**
    * Puts a reminder in the outbox for each invoice of which something is owed, unless it was reminded
-   * so before.
+   * so before, or the credit note of what was let off is yet to come: it would ask for too much.
    *
    * @returns of how many
    */

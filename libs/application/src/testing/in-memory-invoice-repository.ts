@@ -77,7 +77,10 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     const notes = found.filter(({ invoice }) => invoice.kind === 'credit-note');
     return {
       invoicedOre: sum(invoices.map(({ invoice }) => invoice.totalOre)),
-      creditedOre: sum(notes.map(({ invoice }) => invoice.totalOre)),
+      creditedOre:
+        invoices.length > 0
+          ? sum(invoices.map(({ creditedOre }) => creditedOre))
+          : sum(notes.map(({ invoice }) => invoice.totalOre)),
       paidOre: sum(invoices.map(({ paidOre }) => paidOre)),
       owedOre: sum(invoices.map((each) => Math.max(balanceOf(each), 0))),
     };
@@ -94,7 +97,10 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
         )
       );
     });
-    return overdue.filter(({ account }) =>
+    const sales = [...this.store.sales.values()].filter((sale) => isToBeCredited({ sale }));
+    const isSettledSoon = (id: string) => sales.some(({ invoiceId }) => invoiceId === id);
+    const told = overdue.filter(({ account }) => !isSettledSoon(account.invoice.id));
+    return told.filter(({ account }) =>
       this.store.noticeOfInvoice(account.invoice.id, kind, randomUUID()),
     ).length;
   }

@@ -131,6 +131,12 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
         lines: [{ amountOre: 10 }],
       });
       expect(await bill(partner)).toEqual([]);
+      const totals = { invoicedOre: 25, creditedOre: 12, paidOre: 0, owedOre: 13 };
+      for (const filter of [{}, { owed: true }, { kind: 'invoice' as const }]) {
+        expect(await under.invoices.totals(filter)).toEqual(totals);
+      }
+      const ofNotes = { ...totals, invoicedOre: 0, owedOre: 0 };
+      expect(await under.invoices.totals({ kind: 'credit-note' })).toEqual(ofNotes);
       const left = await under.invoices.find(invoice?.id ?? '');
       expect(left.account).toMatchObject({ invoice, creditedOre: note?.totalOre, paidOre: 0 });
       const kinds = (await under.outbox.claimDue(99, 30)).map(({ kind }) => kind);

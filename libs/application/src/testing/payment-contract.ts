@@ -111,6 +111,16 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await remind()).toBe(1);
     });
 
+    it('reminds of what is left once a credit note says what is let off', async () => {
+      const { partner, leadId } = await issued();
+      const remind = () =>
+        under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
+      await takeBack(leadId);
+      expect(await remind()).toBe(0);
+      await bill(partner);
+      expect(await remind()).toBe(1);
+    });
+
     it('keeps none of the payments when one is refused', async () => {
       const { partner, invoice } = await issued();
       const failing = record(invoice.id, () => {
