@@ -10,7 +10,7 @@ export const PARTNER_COLUMNS = `
   p.post_place as "postPlace", p.active,
   p.paused_until as "pausedUntil",
   (select l.id from partner_logo l where l.partner_id = p.id) as "logoId",
-  p.created_at as "createdAt"`;
+  p.created_at as "createdAt", p.email_changed_at as "emailChangedAt"`;
 
 /** What counts against a partner's capacity now. */
 export const LOAD = `

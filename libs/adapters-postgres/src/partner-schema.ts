@@ -37,5 +37,6 @@ export const PartnerSchema = defineEntity({
     /** The day as a text: no driver makes a moment of it. */
     pausedUntil: p.string().length(10).strictNullable(),
     createdAt: p.datetime(3),
+    emailChangedAt: p.datetime(3).strictNullable(),
   },
 });

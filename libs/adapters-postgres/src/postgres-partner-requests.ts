@@ -98,9 +98,9 @@ export class PostgresPartnerRequests extends fromDatabase(PartnerRequests) {
       const { rows } = await pool.query<Lead>(LEADS, [leadIds]);
       const leads = new Map(rows.map((lead) => [lead.id, lead]));
       return new Map(
-        assignments.flatMap(({ assignment }) => {
+        assignments.flatMap(({ assignment, partner }) => {
           const lead = leads.get(assignment.leadId);
-          return lead ? [[assignment.id, { assignment, lead }] as const] : [];
+          return lead ? [[assignment.id, { assignment, partner, lead }] as const] : [];
         }),
       );
     });

@@ -14,7 +14,9 @@ function requestsIn({ store }: Office): PartnerRequests {
   const of = (partnerId: string) =>
     [...store.assignments.values()].flatMap((assignment) => {
       const lead = store.leads.get(assignment.leadId);
-      return lead && assignment.partnerId === partnerId ? [{ assignment, lead }] : [];
+      const partner = store.partners.get(partnerId);
+      const isOwn = assignment.partnerId === partnerId;
+      return lead && partner && isOwn ? [{ assignment, partner, lead }] : [];
     });
   return {
     candidate: async (id) => {
@@ -97,13 +99,16 @@ describe("a partner's own page", () => {
   });
 
   it('leads to the page of a request for as long as that opens', () => {
-    const question = questionOf(anne);
-    const over = question.offeredAt.getTime() + 60 * DAY * 1000;
+    const assignment = questionOf(anne);
+    const question = { assignment, partner: anne };
+    const over = assignment.offeredAt.getTime() + 60 * DAY * 1000;
     expect(home.linkTo(question)).toBe(office.partnerLink(lead, anne));
     office.store.now = new Date(over - 1);
     expect(home.linkTo(question)).not.toBeNull();
     office.store.now = new Date(over);
     expect(home.linkTo(question)).toBeNull();
+    const elsewhere = { ...anne, emailChangedAt: office.store.now };
+    expect(home.linkTo({ assignment, partner: elsewhere })).not.toBeNull();
   });
 
   it('takes an assignment and tells what became of it', async () => {

@@ -1,5 +1,4 @@
 import {
-  type Assignment,
   canDisputeUntil,
   type Candidate,
   capacityUsed,
@@ -16,7 +15,7 @@ import {
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
-import type { MatchingRepository } from './ports/matching-repository.js';
+import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type {
   PartnerRequest,
   PartnerRequests,
@@ -85,9 +84,9 @@ export class PartnerHome {
   }
 
   /** The link to the page of one of its requests, as its e-mails have it; null: it opens no more. */
-  linkTo(assignment: Assignment): string | null {
-    const opens = partnerLinkOpens(assignment, this.clock.now());
-    return opens ? partnerToken(this.signer, assignment) : null;
+  linkTo(request: PartnerAssignment): string | null {
+    const opens = partnerLinkOpens(request, this.clock.now());
+    return opens ? partnerToken(this.signer, request) : null;
   }
 
   /** Until when one that is erased can be disputed; null: it cannot, or has been, or is not erased. */

@@ -48,6 +48,21 @@ describe("a partner's link", () => {
     await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
   });
 
+  it('opens nothing any more at the mailbox of before, and at the one of now', async () => {
+    office.store.advance(1);
+    const before = tokenOf(anne);
+    await link.answer(before, 'accepted');
+    const { id } = anne!;
+    const same = await office.savePartner.change(id, { email: anne!.email, phone: '40000009' });
+    expect(tokenOf(same.partner)).toBe(before);
+    const { partner } = await office.savePartner.change(id, { email: 'ny@stil.no' });
+    const expired = { code: 'link-expired', message: expect.stringMatching('forrige') };
+    await expect(link.view(before)).rejects.toMatchObject(expired);
+    await expect(link.undo(before)).rejects.toMatchObject(expired);
+    expect(await link.view(tokenOf(partner))).toMatchObject({ partner, showsOwner: true });
+    await expect(link.view(tokenOf(berit))).resolves.toBeDefined();
+  });
+
   it('keeps a no with its reason', async () => {
     const declined = await link.answer(tokenOf(anne), 'declined', 'too-far');
     expect(declined.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });

@@ -16,7 +16,7 @@ import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { FoundAssignment, MatchingRepository } from './ports/matching-repository.js';
 import type { SavePartner } from './save-partner.js';
-import { leadErased, openLink } from './signed-links.js';
+import { leadErased, openLink, requireOfMailbox } from './signed-links.js';
 
 /** What a partner sees by its link. */
 export interface PartnerLinkView extends FoundAssignment {
@@ -126,6 +126,7 @@ export class PartnerLink {
     const id = openLink(this.signer, 'partner', token, this.clock.now());
     const found = await this.matching.findAssignment(id);
     if (!found) throw leadErased();
+    requireOfMailbox(this.signer, 'partner', token, found.partner);
     return found;
   }
 }

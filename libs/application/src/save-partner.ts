@@ -44,6 +44,7 @@ export class SavePartner {
       logoId: null,
       id,
       createdAt: this.clock.now(),
+      emailChangedAt: null,
     });
     await this.lookAgain();
     return this.found(id);
@@ -51,7 +52,8 @@ export class SavePartner {
 
   /**
    * Changes what is given. A partner that is no longer to get leads is paused, `active: false`.
-   * Once its areas are given, nothing is unclear of them any more.
+   * Once its areas are given, nothing is unclear of them any more. What opened by a mailbox of before
+   * ends with another one.
    *
    * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
    *   `storage-unavailable`
@@ -59,10 +61,12 @@ export class SavePartner {
   async change(id: string, written: Partial<WrittenPartner>): Promise<PartnerOverview> {
     const { areas, wholeCountry, cities, ...changes } = written;
     const { partner } = await this.found(id);
+    const isElsewhere = changes.email !== undefined && changes.email !== partner.email;
     const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas);
     await this.partners.change(id, {
       ...changes,
       ...(changes.active && AT_WORK),
+      ...(isElsewhere && { emailChangedAt: this.clock.now() }),
       ...(chosen && { areas: chosen, unclearCities: [] }),
     });
     await this.lookAgain();

@@ -1,5 +1,4 @@
 import {
-  type Assignment,
   daysAfter,
   DomainError,
   type Lead,
@@ -8,6 +7,7 @@ import {
   type OwnerConfirmation,
 } from '@boligstyling/domain';
 import type { LinkAudience, LinkSigner } from './ports/link-signer.js';
+import type { PartnerAssignment } from './ports/matching-repository.js';
 
 /** Long enough to answer, and to pause or set the capacity some time later. */
 const PARTNER_LINK_DAYS = 60;
@@ -21,25 +21,29 @@ export const SENDER_LINK_DAYS = 1;
 /** Long enough to be answered after a holiday. */
 const IS_IT_YOU_DAYS = 30;
 
-/** So long an owner's link works, by whom it was made for. */
-const OWNERS_DAYS = {
+/** So long a link to a mailbox works, by whom it was made for. */
+const MAILBOX_DAYS = {
   request: OWNER_LINK_DAYS,
   owner: OWNER_LINK_DAYS,
   'is-it-you': IS_IT_YOU_DAYS,
+  partner: PARTNER_LINK_DAYS,
 };
 
-/** Whether the link to an assignment of that time still opens. */
-export function partnerLinkOpens({ offeredAt }: Assignment, now: Date): boolean {
-  return now < daysAfter(offeredAt, PARTNER_LINK_DAYS);
+/** Whose mailbox a link goes to: it ends when another takes that one's place. */
+type Addressee = Pick<Lead, 'emailChangedAt'>;
+
+/** Whether the link to an assignment, as its partner's mailbox gets it now, still opens. */
+export function partnerLinkOpens({ assignment, partner }: PartnerAssignment, now: Date): boolean {
+  return now < mailboxLinkEnds('partner', partner, assignment.offeredAt);
 }
 
-/** The token in a partner's link to one assignment. Every attempt to send the e-mail has the same. */
-export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment): string {
-  return signer.sign({
-    audience: 'partner',
-    id,
-    expiresAt: daysAfter(offeredAt, PARTNER_LINK_DAYS),
-  });
+/** The token in a partner's link to one assignment. Every attempt to send the e-mail to that address has the same. */
+export function partnerToken(
+  signer: LinkSigner,
+  { assignment: { id, offeredAt }, partner }: PartnerAssignment,
+): string {
+  const expiresAt = mailboxLinkEnds('partner', partner, offeredAt);
+  return signer.sign({ audience: 'partner', id, expiresAt });
 }
 
 /**
@@ -116,20 +120,20 @@ export function openLink(
 }
 
 /**
- * Refuses an owner's link that was sent before the lead had the address it has now: whoever reads the
- * mailbox of before is no longer let in.
+ * Refuses a link that was sent before the owner, or the partner, had the address of now: whoever reads
+ * the mailbox of before is no longer let in.
  *
  * @throws DomainError `link-expired`
  */
 export function requireOfMailbox(
   signer: LinkSigner,
-  audience: keyof typeof OWNERS_DAYS,
+  audience: keyof typeof MAILBOX_DAYS,
   token: string,
-  { emailChangedAt }: Pick<Lead, 'emailChangedAt'>,
+  { emailChangedAt }: Addressee,
 ): void {
   const expiresAt = signer.read(token)?.expiresAt;
   const since = wholeSecond(emailChangedAt);
-  if (!expiresAt || !since || expiresAt >= daysAfter(since, OWNERS_DAYS[audience])) return;
+  if (!expiresAt || !since || expiresAt >= daysAfter(since, MAILBOX_DAYS[audience])) return;
   throw new DomainError('link-expired', 'Lenken gikk til den forrige e-postadressen. Be om en ny.');
 }
 
@@ -143,15 +147,23 @@ export function leadErased(): DomainError {
   return new DomainError('link-unknown', 'Henvendelsen er slettet.');
 }
 
-/** Counted from the e-mail, or from when the mailbox that it goes to was confirmed. */
 function mailboxToken(
   signer: LinkSigner,
   audience: 'request' | 'is-it-you',
-  { id, emailChangedAt }: Pick<Lead, 'id' | 'emailChangedAt'>,
+  lead: Pick<Lead, 'id' | 'emailChangedAt'>,
   causedAt: Date,
 ): string {
-  const since = later(causedAt, wholeSecond(emailChangedAt));
-  return signer.sign({ audience, id, expiresAt: daysAfter(since, OWNERS_DAYS[audience]) });
+  const expiresAt = mailboxLinkEnds(audience, lead, causedAt);
+  return signer.sign({ audience, id: lead.id, expiresAt });
+}
+
+/** Counted from what caused the link, or from when the mailbox that it goes to took another's place. */
+function mailboxLinkEnds(
+  audience: keyof typeof MAILBOX_DAYS,
+  { emailChangedAt }: Addressee,
+  causedAt: Date,
+): Date {
+  return daysAfter(later(causedAt, wholeSecond(emailChangedAt)), MAILBOX_DAYS[audience]);
 }
 
 /** Links tell whole seconds: those to another mailbox begin with the next, as one of before may be of this. */

@@ -66,6 +66,8 @@ export interface Partner extends PartnerDetails {
   /** Of its logo, which owners see; null: it has none. */
   logoId: string | null;
   createdAt: Date;
+  /** When another mailbox took the place of the one it had: links to that one have ended. Null: never. */
+  emailChangedAt: Date | null;
 }
 
 /** How a partner stands that gets questions: active, and without an end of a pause. */

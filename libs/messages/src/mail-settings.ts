@@ -4,11 +4,11 @@ import {
   isItYouToken,
   type LinkSigner,
   ownerToken,
+  type PartnerAssignment,
   partnerToken,
   oneTimeToken,
 } from '@boligstyling/application';
 import {
-  type Assignment,
   type OneTimeLink,
   OPENED_BY_LINK,
   type OpenedByLink,
@@ -51,10 +51,10 @@ export function siteName({ publicUrl }: MailSettings): string {
  */
 export function answerPage(
   settings: MailSettings,
-  assignment: Assignment,
+  asked: PartnerAssignment,
   at?: 'passer-ikke',
 ): string {
-  const token = partnerToken(settings.links, assignment);
+  const token = partnerToken(settings.links, asked);
   return pageUrl(settings, `/partner/svar${at ? `?${at}` : ''}#${token}`);
 }
 

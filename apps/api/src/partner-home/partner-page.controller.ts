@@ -31,7 +31,7 @@ export class PartnerPageController {
   async getPartnerPage(@Partner() session: OpenPartnerSession): Promise<PartnerPageDto> {
     const view = await this.home.view(session.partnerId);
     const offers = view.waiting.map((each) =>
-      toOfferDto(each, this.home.linkTo(each.assignment), view.seenAt),
+      toOfferDto(each, this.home.linkTo(each), view.seenAt),
     );
     return toPartnerPageDto(view, offers, session);
   }
@@ -57,7 +57,7 @@ export class PartnerPageController {
       requests: page.map((each) =>
         toRequestDto(
           each,
-          each.request && this.home.linkTo(each.request.assignment),
+          each.request && this.home.linkTo(each.request),
           this.home.disputeUntil(each),
         ),
       ),

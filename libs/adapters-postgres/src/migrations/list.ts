@@ -52,6 +52,7 @@ import { Migration0176EmailsChangedBefore } from './0176-emails-changed-before.j
 import { Migration0177SecretsOfBefore } from './0177-secrets-of-before.js';
 import { Migration0178WebhookSecretsOfBefore } from './0178-webhook-secrets-of-before.js';
 import { Migration0179MoneyToPayBack } from './0179-money-to-pay-back.js';
+import { Migration0180PartnersElsewhere } from './0180-partners-elsewhere.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   { name: '0177-secrets-of-before', class: Migration0177SecretsOfBefore },
   { name: '0178-webhook-secrets-of-before', class: Migration0178WebhookSecretsOfBefore },
   { name: '0179-money-to-pay-back', class: Migration0179MoneyToPayBack },
+  { name: '0180-partners-elsewhere', class: Migration0180PartnersElsewhere },
 ];

@@ -46,7 +46,9 @@ export abstract class PartnerRepository {
    */
   abstract change(
     id: string,
-    changes: Partial<PartnerDetails & Pick<Partner, 'active' | 'pausedUntil' | 'unclearCities'>>,
+    changes: Partial<
+      PartnerDetails & Pick<Partner, 'active' | 'pausedUntil' | 'unclearCities' | 'emailChangedAt'>
+    >,
   ): Promise<Partner>;
 
   abstract findById(id: string): Promise<PartnerOverview | undefined>;

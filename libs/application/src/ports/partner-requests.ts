@@ -1,8 +1,8 @@
-import type { Assignment, Candidate, Lead, Sale } from '@boligstyling/domain';
+import type { Candidate, Lead, Sale } from '@boligstyling/domain';
+import type { PartnerAssignment } from './matching-repository.js';
 
 /** What a partner is asked, or has taken, with the request it is about. */
-export interface PartnerRequest {
-  readonly assignment: Assignment;
+export interface PartnerRequest extends PartnerAssignment {
   readonly lead: Lead;
 }
 

@@ -89,11 +89,11 @@ export class Office {
   }
 
   /** The link in the e-mail to a partner that was asked about the lead. */
-  partnerLink(lead: Lead, { id }: Partner): string {
+  partnerLink(lead: Lead, partner: Partner): string {
     const all = [...this.store.assignments.values()];
-    const asked = all.find((each) => each.leadId === lead.id && each.partnerId === id);
+    const asked = all.find((each) => each.leadId === lead.id && each.partnerId === partner.id);
     if (!asked) throw new Error('The partner was not asked');
-    return partnerToken(this.signer, asked);
+    return partnerToken(this.signer, { assignment: asked, partner });
   }
 
   /** Which e-mails a lead has caused, in order. */

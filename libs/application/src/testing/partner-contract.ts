@@ -22,8 +22,11 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       const changed = await steps.under.partners.change(partner.id, {
         active: false,
         areas: ['NO'],
+        emailChangedAt: new Date('2026-11-23T18:00:00.123Z'),
       });
-      expect(changed).toEqual({ ...partner, active: false, areas: ['NO'] });
+      const { emailChangedAt } = changed;
+      expect(emailChangedAt).toEqual(new Date('2026-11-23T18:00:00.123Z'));
+      expect(changed).toEqual({ ...partner, active: false, areas: ['NO'], emailChangedAt });
     });
 
     it('refuses an e-mail that another partner has', async () => {

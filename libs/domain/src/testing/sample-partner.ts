@@ -24,6 +24,7 @@ export function samplePartner(changes: Partial<Partner> = {}): Partner {
     logoId: null,
     unclearCities: [],
     createdAt: new Date('2026-01-01T00:00:00.000Z'),
+    emailChangedAt: null,
     ...changes,
   };
 }

@@ -9,7 +9,8 @@ import { toPartner } from './to-partner.js';
 export const assignmentWithdrawn: Template = (notification, settings) => {
   const { lead, ownSale } = notification;
   const title = ownTitle(notification);
-  const { assignment } = ownAssignment(notification);
+  const own = ownAssignment(notification);
+  const { assignment } = own;
   const isKnown = isHolder(assignment);
   const body = isKnown
     ? [
@@ -17,7 +18,7 @@ export const assignmentWithdrawn: Template = (notification, settings) => {
         ...(isOwed(assignment, ownSale)
           ? [
               paragraph`Du har sagt fra hvordan det gikk, så du betaler som avtalt. Mener du at det er feil, kan du si fra på siden for oppdraget i ${String(DISPUTE_DAYS)} dager etter at du tok det.`,
-              button(answerPage(settings, assignment), 'Se oppdraget', 'outlined'),
+              button(answerPage(settings, own), 'Se oppdraget', 'outlined'),
             ]
           : [paragraph`Du betaler ikke for oppdraget. Har du allerede betalt, hører du fra oss.`]),
       ]

@@ -7,10 +7,10 @@ import { toPartner } from './to-partner.js';
 
 /** Tells a partner what came of its saying that it does not owe what its yes costs, and why. */
 export const disputeDecided: Template = (notification, settings) => {
-  const { assignment } = ownAssignment(notification);
+  const own = ownAssignment(notification);
   const dispute = notification.ownSale?.dispute ?? null;
   const title = ownTitle(notification);
-  const words = rulingWords(dispute, title, assignment.priceOre);
-  const look = button(answerPage(settings, assignment), 'Se oppdraget', 'outlined');
+  const words = rulingWords(dispute, title, own.assignment.priceOre);
+  const look = button(answerPage(settings, own), 'Se oppdraget', 'outlined');
   return toPartner(notification, settings, { ...words, body: [...words.body, look] });
 };

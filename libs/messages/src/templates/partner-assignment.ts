@@ -17,7 +17,7 @@ const CLOCK = new Intl.DateTimeFormat('nb', {
 /** Tells a partner who has said yes who the owner is. An answer to the letter goes straight to her. */
 export const partnerAssignment: Template = (notification, settings) => {
   const { lead } = notification;
-  const { assignment } = ownAssignment(notification);
+  const own = ownAssignment(notification);
   const title = ownTitle(notification);
   const task = ownerTask(lead);
   const letter = toPartner(notification, settings, {
@@ -30,8 +30,8 @@ export const partnerAssignment: Template = (notification, settings) => {
         ? paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Du kan svare på denne e-posten: Svaret går til eieren. Må du ringe, gjør det ${CALLING_HOURS}.`
         : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`,
       detailList(leadDetails(lead, 'partner').filter(({ value }) => value !== '')),
-      button(answerPage(settings, assignment), 'Si fra hvordan det gikk', 'outlined'),
-      ...wayOut(assignment, notification.asksForVat),
+      button(answerPage(settings, own), 'Si fra hvordan det gikk', 'outlined'),
+      ...wayOut(own.assignment, notification.asksForVat),
       heading('Ditt ansvar for opplysningene'),
       paragraph`Fra nå er du selv behandlingsansvarlig. Fortell eieren hvem du er, hvor du har opplysningene fra og hva du bruker dem til, senest første gang dere snakker sammen (personvernforordningen artikkel 14).`,
       paragraph`Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,

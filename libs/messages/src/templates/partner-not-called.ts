@@ -9,7 +9,6 @@ import { toPartner } from './to-partner.js';
 /** Passes on to a partner that the owner has not heard from it. */
 export const partnerNotCalled: Template = (notification, settings) => {
   const { lead } = notification;
-  const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Eieren venter: ${title}`,
@@ -22,7 +21,11 @@ export const partnerNotCalled: Template = (notification, settings) => {
           : `Ring så snart du kan, ${CALLING_HOURS}.`
       }`,
       reachOwner(lead),
-      button(answerPage(settings, assignment), 'Si fra hvordan det gikk', 'outlined'),
+      button(
+        answerPage(settings, ownAssignment(notification)),
+        'Si fra hvordan det gikk',
+        'outlined',
+      ),
     ],
   });
 };

@@ -27,8 +27,9 @@ export function questionPieces(
   notification: ClaimedNotification,
   settings: MailSettings,
 ): Pick<Page, 'banner' | 'body'> & { footer: NonNullable<Page['banner']> } {
-  const { assignment } = ownAssignment(notification);
-  const page = answerPage(settings, assignment);
+  const own = ownAssignment(notification);
+  const { assignment } = own;
+  const page = answerPage(settings, own);
   const price = assignment.priceOre === 0 ? 'gratis' : kronerText(assignment.priceOre);
   const vat = notification.asksForVat ? '+ mva. ' : '';
   const details = questionDetails(notification.lead, assignment.recipient);
@@ -43,7 +44,7 @@ export function questionPieces(
         whoGetsIt(notification),
       ]),
       button(page, `Ta oppdraget – ${price}`),
-      button(answerPage(settings, assignment, 'passer-ikke'), 'Passer ikke', 'outlined'),
+      button(answerPage(settings, own, 'passer-ikke'), 'Passer ikke', 'outlined'),
       paragraph`Knappene åpner en side der du bekrefter. Ingenting skjer bare av at e-posten åpnes. Sier du ja, ser du navn, telefon og adresse. Tegnet «…» står der noe er skjult til da.`,
     ],
     footer: paragraph`${link(page, 'Ta en pause eller endre hvor mye du tar')} · ${link(partnerPage(settings), 'Siden din: oppdrag, områder og fakturaer')}`,
