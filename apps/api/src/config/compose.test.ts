@@ -13,7 +13,10 @@ interface Compose {
     };
     readonly roles: { readonly command: readonly string[] };
     readonly mail: { readonly profiles: readonly string[] };
-    readonly database: { readonly environment: { readonly POSTGRES_USER: string } };
+    readonly database: {
+      readonly command: readonly string[];
+      readonly environment: { readonly POSTGRES_USER: string };
+    };
   };
 }
 type Variables = Readonly<Record<string, string>>;
@@ -120,6 +123,14 @@ describe('docker-compose.yml', () => {
     const ofImage = [...image.matchAll(/(\w+)=/g)].map(([, name = '']) => name);
     expect(ofImage).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR']);
     expect([...new Set([...passed, ...ofImage])].sort()).toEqual([...READ].sort());
+  });
+
+  it('has the database quote no row and no statement in its log, as on several machines', () => {
+    const quiet = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' };
+    const options = Object.entries(quiet).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    expect(services.database.command).toEqual(options);
+    const { bootstrap } = parse(read('ops/high-availability/patroni.yml'));
+    expect(bootstrap.dcs.postgresql.parameters).toMatchObject(quiet);
   });
 
   it('leaves each as it is by default, and takes what is said in its place', () => {
