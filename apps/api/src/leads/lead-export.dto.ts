@@ -1,4 +1,7 @@
 import type { OwnerDossier } from '@boligstyling/application';
+import { OmitType } from '@nestjs/swagger';
+import { AssignmentDto } from '../offers/matching.dto.js';
+import { ListOf } from '../platform/contract/shown.js';
 import {
   type HandedOutReviewDto,
   ReviewIfAsked,
@@ -6,13 +9,35 @@ import {
 } from './handed-out-review.dto.js';
 import { LeadDetailDto, toLeadDetailDto } from './lead-detail.dto.js';
 
-/** Everything on one person's request, for the administrator to hand out. */
-export class LeadExportDto extends LeadDetailDto {
+/** A question to a partner, as far as it is about the owner. */
+export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', 'decline_reason']) {}
+
+/**
+ * Everything that is stored on an owner, as it is handed to her. What a partner pays and why one could
+ * not is between the partner and us, as the partner has been told; who works here is no data on the owner.
+ */
+export class LeadExportDto extends OmitType(LeadDetailDto, ['assignments']) {
+  @ListOf(OwnersAssignmentDto, 'In the order they were asked.') assignments!: OwnersAssignmentDto[];
   @ReviewIfAsked() review?: HandedOutReviewDto;
 }
 
-/** All of it in wire names. */
-export const toLeadExportDto = (dossier: OwnerDossier): LeadExportDto => ({
-  ...toLeadDetailDto(dossier),
-  ...toHandedOutReviewDto(dossier, false),
-});
+/**
+ * All of it in wire names.
+ *
+ * @param toHerself nobody else reads what she has said of how it went and does not want shown
+ */
+export function toLeadExportDto(dossier: OwnerDossier, toHerself = false): LeadExportDto {
+  const detail = toLeadDetailDto(dossier);
+  return {
+    ...detail,
+    ...toHandedOutReviewDto(dossier, toHerself),
+    assignments: detail.assignments.map(
+      ({ price_ore: _price, decline_reason: _reason, ...asked }) => asked,
+    ),
+    history: detail.history.map(({ detail: { reason: _reason, ...told }, ...entry }) => ({
+      ...entry,
+      actor: null,
+      detail: told,
+    })),
+  };
+}

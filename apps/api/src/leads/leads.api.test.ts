@@ -244,6 +244,24 @@ describe("the administrator's leads", () => {
       expect(body).toEqual(await get(id));
     });
 
+    it('are exported without who did what here, and without what is between us and partners', async () => {
+      const id = await world.lead();
+      await world.partner('Anne');
+      await world.admin('post', `/leads/${id}/assignments`).send({}).expect(201);
+      const { assignments } = await get(id);
+      await world.api.happen(id, (it) => it.decline(assignments[0].id, 'too-far'));
+      await world.admin('patch', `/leads/${id}`).send({ note: 'Kari ringte' }).expect(200);
+      const { body, text } = await world.admin('get', `/leads/${id}/export`).expect(200);
+      expect(body.history).toContainEqual(
+        expect.objectContaining({ kind: 'note-added', actor: null }),
+      );
+      expect(body.assignments).toMatchObject([{ partner_name: 'Anne', state: 'declined' }]);
+      for (const kept of ['felles passord', 'too-far', 'price_ore']) {
+        expect(JSON.stringify(await get(id))).toContain(kept);
+        expect(text).not.toContain(kept);
+      }
+    });
+
     it('are erased with all that tells of the person, kept messages too', async () => {
       const id = await world.lead({ customer_name: 'Kari Glemmes' });
       const stays = await world.lead({ customer_name: 'Ola Blir' });

@@ -1,39 +1,9 @@
 import type { OwnerDossier } from '@boligstyling/application';
-import { OmitType } from '@nestjs/swagger';
-import { AssignmentDto } from '../offers/matching.dto.js';
-import { LeadDetailDto, toLeadDetailDto } from '../leads/lead-detail.dto.js';
-import { ListOf } from '../platform/contract/shown.js';
-import {
-  type HandedOutReviewDto,
-  ReviewIfAsked,
-  toHandedOutReviewDto,
-} from '../leads/handed-out-review.dto.js';
+import { LeadExportDto, toLeadExportDto } from '../leads/lead-export.dto.js';
 
-/** A question to a partner, as far as it is about the owner. */
-export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', 'decline_reason']) {}
-
-/**
- * Everything that is stored on an owner. What a partner pays and why one could not is between the
- * partner and us, as the partner has been told; who works here is no data on the owner.
- */
-export class OwnerDossierDto extends OmitType(LeadDetailDto, ['assignments']) {
-  @ListOf(OwnersAssignmentDto, 'In the order they were asked.') assignments!: OwnersAssignmentDto[];
-  @ReviewIfAsked() review?: HandedOutReviewDto;
-}
+/** Everything that is stored on an owner, by her own link. */
+export class OwnerDossierDto extends LeadExportDto {}
 
 /** All of it in wire names. */
-export function toOwnerDossierDto(dossier: OwnerDossier): OwnerDossierDto {
-  const detail = toLeadDetailDto(dossier);
-  return {
-    ...detail,
-    ...toHandedOutReviewDto(dossier, true),
-    assignments: detail.assignments.map(
-      ({ price_ore: _price, decline_reason: _reason, ...asked }) => asked,
-    ),
-    history: detail.history.map(({ detail: { reason: _reason, ...told }, ...entry }) => ({
-      ...entry,
-      actor: null,
-      detail: told,
-    })),
-  };
-}
+export const toOwnerDossierDto = (dossier: OwnerDossier): OwnerDossierDto =>
+  toLeadExportDto(dossier, true);

@@ -2506,6 +2506,32 @@ export type FollowUpDto = {
   /** Is added to the history, and is part of an export to the owner. */
   note?: string | null;
 };
+export type OwnersAssignmentDto = {
+  id: string;
+  partner_id: string;
+  partner_name: string;
+  partner_company: string;
+  partner_kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  state:
+    | 'offered'
+    | 'accepted'
+    | 'declined'
+    | 'expired'
+    | 'filled'
+    | 'missed'
+    | 'undone'
+    | 'withdrawn'
+    | 'legacy-open';
+  offered_at: string;
+  answered_at: string | null;
+  deadline: string | null;
+  /** What the partner has told since. */
+  report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
+  /** Whether the partner has, or has had, the contact details. */
+  knows_owner: boolean;
+  /** When it ended otherwise than by an answer. */
+  closed_at: string | null;
+};
 export type HandedOutReviewDto = {
   state: 'asked' | 'private' | 'waiting' | 'published' | 'refused' | 'withdrawn';
   asked_at: string;
@@ -2585,8 +2611,6 @@ export type LeadExportDto = {
   /** The name of the host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
   notifications: NotificationDto[];
-  /** In the order the lead was passed on. */
-  assignments: AssignmentDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
@@ -2599,6 +2623,8 @@ export type LeadExportDto = {
     | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null);
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
+  /** In the order they were asked. */
+  assignments: OwnersAssignmentDto[];
   /** Left out: she was not asked. */
   review?: HandedOutReviewDto;
 };
