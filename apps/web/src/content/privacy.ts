@@ -116,7 +116,7 @@ const retention: readonly Block[] = [
   list(
     'Henvendelsen, kopier av e-postene om den og historikken slettes automatisk etter 2 år uten aktivitet.',
     'Vi leter etter partnere i to uker, og lenger bare hvis du ber om det.',
-    'Den som sier ja, ser navn og kontaktopplysninger på lenken sin i 30 dager, og skal slette dem når oppdraget er over.',
+    'Den som sier ja, ser navn og kontaktopplysninger på lenken sin i 30 dager. Logget inn hos oss ser de dem til henvendelsen er trukket eller slettet. De skal slette det de selv har, når oppdraget er over.',
     'Svaret ditt på hvordan det gikk, slettes sammen med henvendelsen. Har du sagt ja til at vi viser det, kan du ta det tilbake på siden for henvendelsen. Da slettes det straks.',
     'For et formidlet oppdrag beholder vi tjeneste, kommune, referanse, beløp, dato og status til regnskapet, men ikke hvem du er.',
     'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
