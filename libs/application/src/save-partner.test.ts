@@ -62,6 +62,22 @@ describe('a partner that is saved', () => {
     expect(office.nudges).toBe(1);
   });
 
+  it('is not looked at again where nothing comes free: each look goes through all that wait', async () => {
+    const { office, save } = setUp();
+    const { partner } = await save.add(written);
+    const nudged = async (changes: Parameters<typeof save.change>[1]) => {
+      const before = office.nudges;
+      await save.change(partner.id, changes);
+      return office.nudges - before;
+    };
+    const { weeklyCapacity, areas } = partner;
+    expect(await nudged({ weeklyCapacity, areas, active: true, phone: '40000009' })).toBe(0);
+    expect(await nudged({ weeklyCapacity: weeklyCapacity + 1 })).toBe(1);
+    expect(await nudged({ active: false })).toBe(0);
+    expect(await nudged({ areas: ['0301'] })).toBe(0);
+    expect(await nudged({ active: true })).toBe(1);
+  });
+
   it('must be there to be changed', async () => {
     const { save } = setUp();
     const change = save.change('gone', { active: false });

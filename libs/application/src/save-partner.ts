@@ -12,6 +12,9 @@ import type { MatchingNudge } from './ports/matching-nudge.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 import type { PartnerOverview, PartnerRepository } from './ports/partner-repository.js';
 
+/** What the rule chooses by: where none of it changes, nothing comes free for a request that waits. */
+const CHOSEN_BY = ['active', 'areas', 'kind', 'services', 'weeklyCapacity'] as const;
+
 /** A partner as the administrator writes it; its areas by number, or by name as clients of before do. */
 export type WrittenPartner = Omit<PartnerDetails, 'areas'> & Pick<Partner, 'active'> & ToldAreas;
 
@@ -63,13 +66,13 @@ export class SavePartner {
     const { partner } = await this.found(id);
     const isElsewhere = changes.email !== undefined && changes.email !== partner.email;
     const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas);
-    await this.partners.change(id, {
+    const changed = await this.partners.change(id, {
       ...changes,
       ...(changes.active && AT_WORK),
       ...(isElsewhere && { emailChangedAt: this.clock.now() }),
       ...(chosen && { areas: chosen, unclearCities: [] }),
     });
-    await this.lookAgain();
+    if (changed.active && isChosenOtherwise(partner, changed)) await this.lookAgain();
     return this.found(id);
   }
 
@@ -85,3 +88,6 @@ export class SavePartner {
     return partner;
   }
 }
+
+const isChosenOtherwise = (before: Partner, now: Partner): boolean =>
+  CHOSEN_BY.some((key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]));

@@ -33,6 +33,7 @@ export class OwnRequestController {
     'Correct what was sent: whoever holds it is told',
     'What is left out stays as it is. Another e-mail address is asked for by `askToConfirm`. Those who hold it get 30 e-mails of corrections a day at most, all of them together.',
   )
+  @LimitedPress()
   @Answers(OwnRequestDto, 'too-many-attempts')
   async correctOwnRequest(
     @LinkToken() token: string,

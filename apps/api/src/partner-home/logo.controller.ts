@@ -15,6 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { BINARY } from '../platform/contract/files.js';
+import { LimitedPress } from '../platform/limits/presses.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 
@@ -32,12 +33,14 @@ export class LogoController {
   )
   @ApiConsumes(...LOGO_TYPES)
   @ApiBody(BINARY)
+  @LimitedPress()
   @AnswersNothing(
     'bad-request',
     'invalid-logo',
     'logo-too-large',
     'payload-too-large',
     'unsupported-media-type',
+    'too-many-attempts',
   )
   async putLogo(
     @Partner() { partnerId }: OpenPartnerSession,

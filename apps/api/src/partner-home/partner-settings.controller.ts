@@ -4,6 +4,7 @@ import { ApiBody } from '@nestjs/swagger';
 import { toPartnerChanges } from '../partners/save-partner.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
+import { LimitedPress } from '../platform/limits/presses.js';
 import { PartnerSettingsDto, PauseDto } from './partner-settings.dto.js';
 
 /** What a partner decides of itself: where, what and how much it works, and what owners see of it. */
@@ -19,7 +20,8 @@ export class PartnerSettingsController {
     'Areas, services, capacity, and what owners see',
     'Changes what is given, for questions from now on.',
   )
-  @AnswersNothing('invalid-partner')
+  @LimitedPress()
+  @AnswersNothing('invalid-partner', 'too-many-attempts')
   async changePartnerSettings(
     @Partner() { partnerId }: OpenPartnerSession,
     @Body() dto: PartnerSettingsDto,
@@ -33,7 +35,8 @@ export class PartnerSettingsController {
     'What it has been asked or has taken already stays.',
   )
   @ApiBody({ type: PauseDto, required: false })
-  @AnswersNothing('invalid-pause')
+  @LimitedPress()
+  @AnswersNothing('invalid-pause', 'too-many-attempts')
   async pauseAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,
     @Body() { until }: PauseDto,
@@ -43,7 +46,8 @@ export class PartnerSettingsController {
 
   @Post('resume')
   @Operation('Get new questions again', 'From now on, within the capacity.')
-  @AnswersNothing()
+  @LimitedPress()
+  @AnswersNothing('too-many-attempts')
   async resumeAsPartner(@Partner() { partnerId }: OpenPartnerSession): Promise<void> {
     await this.savePartner.change(partnerId, { active: true });
   }

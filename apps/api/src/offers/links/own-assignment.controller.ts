@@ -86,7 +86,8 @@ abstract class AssignmentByLink {
 
   @Post('capacity')
   @Operation('Set how many assignments a week', 'Assignments in any 7 days, from now on.')
-  @Answers(PartnerLinkDto)
+  @LimitedPress()
+  @Answers(PartnerLinkDto, 'too-many-attempts')
   async setOwnCapacity(
     @LinkToken() token: string,
     @Body() { weekly_capacity }: CapacityDto,
@@ -96,14 +97,16 @@ abstract class AssignmentByLink {
 
   @Post('pause')
   @Operation('Get no new leads until resumed', 'What the partner has already is kept.')
-  @Answers(PartnerLinkDto)
+  @LimitedPress()
+  @Answers(PartnerLinkDto, 'too-many-attempts')
   async pauseOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: false }));
   }
 
   @Post('resume')
   @Operation('Get new leads again', 'New leads come again, within the capacity.')
-  @Answers(PartnerLinkDto)
+  @LimitedPress()
+  @Answers(PartnerLinkDto, 'too-many-attempts')
   async resumeOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: true }));
   }

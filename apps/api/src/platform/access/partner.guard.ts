@@ -44,5 +44,9 @@ export function PartnerController(): ClassDecorator {
   );
 }
 
-/** The session that the guard let through. */
-export const Partner = fromRequest(({ partnerSession }: PartnerRequest) => partnerSession);
+/** The session that the guard let through; undefined where it has let none through. */
+export const partnerOf = (request: FastifyRequest): OpenPartnerSession | undefined =>
+  (request as PartnerRequest).partnerSession;
+
+/** The same as a parameter of a call. */
+export const Partner = fromRequest(partnerOf);

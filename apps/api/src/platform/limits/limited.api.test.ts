@@ -79,6 +79,7 @@ describe('a limited call says what is left', () => {
     for (let i = 0; i < 21; i += 1) answers.push(await press(PRESSES[i % PRESSES.length] ?? ''));
     expect(answers.findIndex(({ status }) => status === 429)).toBe(20);
     expect(answers.at(-1)).toMatchObject({ policy: '"presses";q=20;w=60', left: '0' });
+    expect((await press('own-assignment/capacity')).status).toBe(429);
     expect((await press('own-request/withdraw')).status).toBe(404);
     expect((await press('own-request/agent', 'another')).status).not.toBe(429);
   });

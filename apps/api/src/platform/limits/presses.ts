@@ -7,6 +7,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { partnerOf } from '../access/partner.guard.js';
 import { CallLimit } from './call-limit.js';
 import { Limited } from './limited.js';
 
@@ -17,8 +18,9 @@ const A_MINUTE = 20;
 const KEY_LENGTH = 200;
 
 /**
- * Counts what owners and partners press that others are told of, so many times a minute by one link, or
- * of one request: from wherever, as an office with many of them shares an address.
+ * Counts what owners and partners press that others are told of, or that has much looked at anew: so many
+ * times a minute by one link, of one request, or by one partner that is logged in. From wherever, as an
+ * office with many of them shares an address.
  */
 @Injectable()
 export class Presses extends CallLimit {
@@ -27,9 +29,10 @@ export class Presses extends CallLimit {
   }
 }
 
-function pressedBy({ headers, params }: FastifyRequest): string {
-  const { token, id } = (params ?? {}) as { token?: string; id?: string };
-  return (token ?? id ?? String(headers['link-token'] ?? '')).slice(0, KEY_LENGTH);
+function pressedBy(request: FastifyRequest): string {
+  const { token, id } = (request.params ?? {}) as { token?: string; id?: string };
+  const link = token ?? String(request.headers['link-token'] ?? '');
+  return (id ?? partnerOf(request)?.partnerId ?? link).slice(0, KEY_LENGTH);
 }
 
 @Injectable()
