@@ -33,12 +33,12 @@ function Received({ city }: { city: string }) {
 export default function EmbedPage() {
   const config = useRuntimeConfig();
   const [city, setCity] = useState<string>();
-  const { submit, origin, loadAhead } = useEmbedSubmission();
+  const { submit, origin, loadLastStep } = useEmbedSubmission();
   const seen = useFormSeen<HTMLDivElement>();
   return (
     <>
       <title>{embedTitle(config)}</title>
-      <main className={styles.card} onFocus={loadAhead}>
+      <main className={styles.card} onFocus={loadLastStep}>
         {city === undefined ? (
           <>
             <h1 className={styles.title}>{leadForm.heading}</h1>

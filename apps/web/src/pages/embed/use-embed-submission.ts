@@ -4,15 +4,14 @@ import { Review } from '../../features/lead-form/lead-form';
 import type { LeadOrigin } from '../../shared/lead/lead-payload';
 import type { SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch } from '../../shared/store/hooks';
+import { loadAhead } from '../../shared/ui/load-ahead';
 import { openPage } from '../../shared/visits/open-page';
 import { UnkeptPanel } from './embed-parts';
 
 const loadSender = () => import('../../features/pending-leads/unkept-sender');
 
-/** Loads ahead what the last step needs, in case the network goes while the form is filled in. */
-const loadAhead = () => {
-  for (const load of [loadSender, Review.load, UnkeptPanel.load]) load().catch(() => {});
-};
+/** What the last step needs, in case the network goes while the form is filled in. */
+const loadLastStep = loadAhead(loadSender, Review.load, UnkeptPanel.load);
 
 /** The host that frames the document, as it says of itself in the address; nothing where none does. */
 function hostOf({ hash }: Location): Pick<LeadOrigin, 'referrer_host'> {
@@ -45,5 +44,5 @@ export function useEmbedSubmission() {
     sender.current ??= loaded.unkeptSender(dispatch);
     return sender.current(payload, hints);
   };
-  return { submit, origin, loadAhead };
+  return { submit, origin, loadLastStep };
 }

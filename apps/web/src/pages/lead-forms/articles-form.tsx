@@ -6,9 +6,9 @@ import { useLeadSubmission } from './use-lead-submission';
 /** The lead form beside the articles with all that belongs to it. */
 export function ArticlesForm() {
   const submission = useLeadSubmission('articles_page', 'sendOnce');
-  const { seen, goToThankYou, loadAhead, ...sending } = submission;
+  const { seen, goToThankYou, loadLastStep, ...sending } = submission;
   return (
-    <div ref={seen} className={styles.card} id="lead-form" onFocus={loadAhead}>
+    <div ref={seen} className={styles.card} id="lead-form" onFocus={loadLastStep}>
       <ArticlesLeadForm
         {...formParts}
         {...sending}

@@ -10,10 +10,10 @@ interface HomeFormProps {
 
 /** The lead form of the home and city pages with all that belongs to it. */
 export default function HomeForm({ source, city }: HomeFormProps) {
-  const { seen, goToThankYou, loadAhead, ...sending } = useLeadSubmission(source, 'sendAndKeep');
+  const { seen, goToThankYou, loadLastStep, ...sending } = useLeadSubmission(source, 'sendAndKeep');
   const inCity = source === 'city_page';
   return (
-    <div ref={seen} onFocus={loadAhead}>
+    <div ref={seen} onFocus={loadLastStep}>
       <HomeLeadForm
         {...formParts}
         inCity={inCity}

@@ -7,6 +7,7 @@ import type { LeadOrigin, LeadSource } from '../../shared/lead/lead-payload';
 import type { SubmitLead } from '../../shared/lead/submission';
 import type { Asked } from '../../shared/submitted-lead/asked';
 import { useAppDispatch } from '../../shared/store/hooks';
+import { loadAhead } from '../../shared/ui/load-ahead';
 import { reach, reachStep } from '../../shared/visits/reach';
 import { useFormSeen } from '../../shared/visits/use-form-seen';
 import { noteSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
@@ -16,11 +17,8 @@ import { thankYouAddress } from './thank-you-address';
 
 const loadSender = () => import('../../features/pending-leads/lead-sender');
 
-/** Loads ahead what the form's last step needs, in case the network goes while it is filled in. */
-const loadAhead = () => {
-  for (const load of [loadSender, TermsDialog.load, Review.load, SendingState.load])
-    load().catch(() => {});
-};
+/** What the form's last step needs, in case the network goes while it is filled in. */
+const loadLastStep = loadAhead(loadSender, TermsDialog.load, Review.load, SendingState.load);
 
 /** How a page's lead form is sent, and what follows when the server has the lead. */
 export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'sendOnce') {
@@ -42,5 +40,5 @@ export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'send
   };
 
   const seen = useFormSeen<HTMLDivElement>();
-  return { seen, submit, origin, onStep: reachStep, goToThankYou, loadAhead };
+  return { seen, submit, origin, onStep: reachStep, goToThankYou, loadLastStep };
 }

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { loadAhead } from './load-ahead';
+
+/** Until the timers that are due have had their turn. */
+const idle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('what is needed later is loaded once, after what called for it', async () => {
+  const loaded: string[] = [];
+  const load = loadAhead(
+    async () => loaded.push('review'),
+    async () => loaded.push('terms'),
+  );
+  load();
+  load();
+  expect(loaded).toEqual([]);
+  await idle();
+  load();
+  await idle();
+  expect(loaded).toEqual(['review', 'terms']);
+});
+
+test('what could not be loaded is tried again with the next call, and nothing else is', async () => {
+  const tries = { first: 0, second: 0 };
+  const load = loadAhead(
+    async () => {
+      tries.first += 1;
+      if (tries.first === 1) throw new Error('offline');
+    },
+    async () => (tries.second += 1),
+  );
+  load();
+  await idle();
+  load();
+  await idle();
+  load();
+  await idle();
+  expect(tries).toEqual({ first: 2, second: 1 });
+});
