@@ -402,6 +402,21 @@ describe('what cannot be joined, or is not', () => {
     ]);
   });
 
+  it('leaves nothing owing to who has paid for one that has joined the same', () => {
+    market = new Market();
+    receive();
+    market.join('S1');
+    const second = receive(OTHER_PERSON);
+    acceptAll(second);
+    market.happen(second, (it) => it.join());
+    const third = receive({ customerPhone: '44556677', customerEmail: 'tredje@online.no' });
+    acceptAll(third);
+    const statuses = () => market.state(third).sales.map((it) => it.paymentStatus);
+    expect(statuses()).toEqual(['pending']);
+    market.happen(third, (it) => it.join());
+    expect(statuses()).toEqual(['credited']);
+  });
+
   it('is searched for no longer than before when a mark is taken back', () => {
     receive();
     const second = receive(OTHER_PERSON);

@@ -40,6 +40,13 @@ export class SameHome {
       .some((it) => hasPaidFor(it, partnerId, this.now));
   }
 
+  /** The same of another request, and of what has joined that. */
+  isPaidWith({ lead }: OtherRequest, partnerId: string): boolean {
+    return this.state.others
+      .filter((it) => it.lead.id === lead.id || it.joinedTo === lead.id)
+      .some((it) => hasPaidFor(it, partnerId, this.now));
+  }
+
   /** Those who hold the owner's contact details by requests that joined this one, and not by it. */
   heldBy(recipient?: Recipient): OtherHolder[] {
     const own = new Set(this.state.assignments.map(({ partnerId }) => partnerId));

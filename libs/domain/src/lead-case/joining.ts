@@ -1,11 +1,5 @@
 import { DomainError } from '../domain-error.js';
-import {
-  differences,
-  goesOn,
-  hasPaidFor,
-  type OtherRequest,
-  sameMailbox,
-} from '../other-request.js';
+import { differences, goesOn, type OtherRequest, sameMailbox } from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { costsNothing } from './costs.js';
 import type { OpenCase } from './open-case.js';
@@ -21,7 +15,7 @@ export function takeItsPlace(open: OpenCase): void {
 
 /** The administrator takes it for the same as the one it may be the same as. Nobody pays for both. */
 export function joinByHand(open: OpenCase): void {
-  const { home, now, questions } = open;
+  const { home, questions } = open;
   const found = home.find(open.standing.perhapsSameAs);
   const earlier = found?.joinedTo ? home.find(found.joinedTo) : found;
   if (!earlier) throw new DomainError('lead-not-joined');
@@ -30,7 +24,7 @@ export function joinByHand(open: OpenCase): void {
   }
   for (const each of questions.open()) withdraw(open, each, 'administrator');
   for (const each of questions.taken()) {
-    if (hasPaidFor(earlier, each.partnerId, now)) costsNothing(open, each);
+    if (home.isPaidWith(earlier, each.partnerId)) costsNothing(open, each);
   }
   joinTo(open, earlier, 'administrator');
 }
