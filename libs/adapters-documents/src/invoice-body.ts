@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@boligstyling/domain';
 import { MUTED, type Page, PAGE, type TextStyle } from './page.js';
-import { oreText, rateText, shortDayText } from './words.js';
+import { oreText, rateText } from './words.js';
 
 const { margin, width } = PAGE;
 const RIGHT = width - margin;
@@ -27,11 +27,11 @@ export function drawTableHead(page: Page, y: number): void {
   page.rule(margin, y + HEAD_HEIGHT - 6, RIGHT, STRONG_RULE, 1.5);
 }
 
-/** One line of the invoice, with its top at y. */
-export function drawRow(page: Page, line: InvoiceLine, y: number): void {
+/** One line of the invoice with the text of its day, with its top at y. */
+export function drawRow(page: Page, line: InvoiceLine, day: string, y: number): void {
   const base = y + 19;
   const end = { align: 'end' } as const;
-  page.line(shortDayText(line.deliveredOn), COLUMNS.day.x, base);
+  page.line(day, COLUMNS.day.x, base);
   page.line(line.service ?? 'Formidlet oppdrag', COLUMNS.what.x, base, { look: 'medium' });
   page.line(line.place, COLUMNS.place.x, base);
   page.line(line.reference ?? '–', COLUMNS.reference.x, base, { ...end, color: MUTED });

@@ -13,6 +13,7 @@ import {
 import { type DocumentBrand, drawAddressee, drawLetterhead, drawToPay } from './invoice-head.js';
 import { Page } from './page.js';
 import type { Typefaces } from './typefaces.js';
+import { dayTextAmong } from './words.js';
 
 const TABLE_ENDS = 960;
 const TABLE_GOES_ON = 190;
@@ -55,6 +56,7 @@ async function draw(page: Page, invoice: Invoice, brand: DocumentBrand): Promise
   const addressed = drawAddressee(page, invoice);
   let y = drawToPay(page, invoice, Math.max(addressed + 41, 391)) + 32;
   const parts = inPages(invoice, y);
+  const dayText = dayTextAmong(invoice.lines.map(({ deliveredOn }) => deliveredOn));
   for (const [index, lines] of parts.entries()) {
     if (index > 0) {
       await othersTurn();
@@ -65,7 +67,7 @@ async function draw(page: Page, invoice: Invoice, brand: DocumentBrand): Promise
     if (lines.length > 0) drawTableHead(page, y);
     y += lines.length > 0 ? HEAD_HEIGHT : 0;
     for (const line of lines) {
-      drawRow(page, line, y);
+      drawRow(page, line, dayText(line.deliveredOn), y);
       y += ROW_HEIGHT;
     }
     drawFoot(page, invoice, index + 1, parts.length);

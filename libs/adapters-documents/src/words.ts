@@ -16,6 +16,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('nb', { timeZone: 'UTC', ...options });
 const LONG = format({ day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT = format({ day: 'numeric', month: 'long' });
+const NUMERIC = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const MONTH = format({ month: 'long', year: 'numeric' });
 
 /** A day as `yyyy-MM-dd` in words: «1. desember 2026». */
@@ -23,9 +24,14 @@ export function dayText(day: string): string {
   return LONG.format(new Date(day));
 }
 
-/** The same without the year. */
-export function shortDayText(day: string): string {
-  return SHORT.format(new Date(day));
+/**
+ * How the days of one table are written: «1. desember», and «01.12.2026» where they lie in several
+ * years, as one day could be taken for another then.
+ */
+export function dayTextAmong(days: readonly string[]): (day: string) => string {
+  const years = new Set(days.map((day) => day.slice(0, 'yyyy'.length)));
+  const style = years.size > 1 ? NUMERIC : SHORT;
+  return (day) => style.format(new Date(day));
 }
 
 /** The months that days lie in: «November 2026», «Oktober 2026 – november 2026». */
