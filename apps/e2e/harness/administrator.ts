@@ -85,6 +85,14 @@ const PARTNER = {
   active: true,
 };
 
+/** What a partner must have told before it is billed. */
+export const BUYER = {
+  organization_number: '974761076',
+  street: 'Strandgaten 60',
+  postal_code: '5004',
+  post_place: 'Bergen',
+};
+
 /** Takes a partner into the network. */
 export async function addPartner(
   request: APIRequestContext,

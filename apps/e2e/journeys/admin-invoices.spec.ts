@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { addPartner, logIn, notice, noticesGone } from '../harness/administrator.js';
+import { addPartner, BUYER, logIn, notice, noticesGone } from '../harness/administrator.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
@@ -15,12 +15,6 @@ const PARTNERS = [
   ['Sunniva Sørgård', 'Sørgård og døtre AS', 'sunniva@invoices.example.com'],
   ['Ánne Máret', 'Čáhci AS', 'anne@invoices.example.com'],
 ] as const;
-const BUYER = {
-  organization_number: '974761076',
-  street: 'Strandgaten 60',
-  postal_code: '5004',
-  post_place: 'Bergen',
-};
 
 test.beforeEach(async ({ page, product }) => {
   await atRest(page);

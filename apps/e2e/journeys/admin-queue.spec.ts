@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import {
   addPartner,
+  BUYER,
   logIn,
   notice,
   noticesGone,
@@ -21,17 +22,11 @@ test.beforeEach(({ page }) => atRest(page));
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Trenger deg nå' });
 const titles = (page: Page) => queue(page).getByRole('heading', { level: 2 }).allTextContents();
-const BILLABLE = {
-  organization_number: '974761076',
-  street: 'Gata 1',
-  postal_code: '5004',
-  post_place: 'Bergen',
-};
 
 /** One case of each kind that there is. */
 async function leaveWork(product: Product, request: APIRequestContext) {
   const anna = { name: 'Anna Solheim', email: 'anna@partner.example.com', phone: '90123456' };
-  await addPartner(request, product, { ...anna, ...BILLABLE });
+  await addPartner(request, product, { ...anna, ...BUYER });
   await addPartner(request, product, {
     name: 'Bo Lie',
     email: 'bo@partner.example.com',

@@ -1,16 +1,12 @@
+import { QUEUE_KINDS } from '@boligstyling/domain';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { logIn } from '../testing/admin-access.js';
 import { eventually } from '../testing/eventually.js';
+import { BUYER } from '../testing/invoice-parties.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { employ } from '../testing/people-access.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
 
-const BILLABLE = {
-  organization_number: '974761076',
-  street: 'Gata 1',
-  postal_code: '5004',
-  post_place: 'Bergen',
-};
 /** So long ago that a partner should have reported, whatever the day of the week. */
 const LONG_AGO = "now() - interval '7 days'";
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
@@ -29,7 +25,7 @@ const waiting = async (query = '') => (await queue(query)).filter(({ count }) =>
 /** The cases of a kind, once there are some. */
 const casesOf = (wanted: string) =>
   eventually(async () => (await waiting()).find(({ kind }) => kind === wanted)?.cases);
-const stylist = () => world.partner('Stine', BILLABLE);
+const stylist = () => world.partner('Stine', BUYER);
 const taken = async () => {
   const partner = await stylist();
   const id = await world.lead();
@@ -39,22 +35,8 @@ const taken = async () => {
 
 describe('what needs a person now', () => {
   it('is every kind, the worst for an owner first, and nothing at first', async () => {
-    expect(await queue()).toEqual(
-      [
-        'nobody-called',
-        'not-reported',
-        'nobody-found',
-        'held',
-        'unknown-place',
-        'perhaps-same',
-        'dispute',
-        'to-pay-back',
-        'undelivered',
-        'review',
-        'application',
-        'partner-incomplete',
-      ].map((kind) => ({ kind, count: 0, count_is_exact: true, cases: [] })),
-    );
+    const nothing = { count: 0, count_is_exact: true, cases: [] };
+    expect(await queue()).toEqual(QUEUE_KINDS.map((kind) => ({ kind, ...nothing })));
   });
 
   it('is an owner who says that nobody has called, until that is settled', async () => {
@@ -112,7 +94,7 @@ describe('what needs a person now', () => {
   });
 
   it('is a lead that may be the same as another', async () => {
-    await world.partner('Anne', { ...BILLABLE, weekly_capacity: 50 });
+    await world.partner('Anne', { ...BUYER, weekly_capacity: 50 });
     const home = { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' };
     await world.matched(await world.lead(home));
     const other = { customer_email: 'ola@nordmann.no', customer_phone: '99887766' };
@@ -145,7 +127,7 @@ describe('what needs a person now', () => {
   });
 
   it('is a partner that cannot be billed, with what is missing', async () => {
-    const id = await world.partner('Berit', { ...BILLABLE, organization_number: '' });
+    const id = await world.partner('Berit', { ...BUYER, organization_number: '' });
     await world.partner('Pause', { active: false });
     expect(await waiting()).toMatchObject([
       {

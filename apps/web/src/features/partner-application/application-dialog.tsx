@@ -12,9 +12,7 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { SelectField, TextArea, TextField } from '../../shared/ui/field';
 import { HiddenField } from '../../shared/ui/hidden-field';
-import type { TextOf } from '../../shared/ui/use-draft';
 import styles from './application-dialog.module.css';
-import type { ApplicationDraft } from './application-draft';
 import { useApplication } from './use-application';
 
 const KINDS = PARTNER_KINDS.map((value) => ({ value, label: PARTNER_KIND_NAMES[value] }));
@@ -48,8 +46,7 @@ function Sent({ onClose }: { onClose: () => void }) {
 }
 
 function Form({ application }: { application: ReturnType<typeof useApplication> }) {
-  const { form, draft, write, failure, state, submit } = application;
-  const written = (name: TextOf<ApplicationDraft>) => ({ name, ...application.written(name) });
+  const { form, draft, write, written, failure, state, submit } = application;
   const { company, name, email, phone, places, message } = APPLICATION_LIMITS;
 
   return (

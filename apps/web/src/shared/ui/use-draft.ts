@@ -19,6 +19,7 @@ export function useDraft<Draft extends object>(begun: Draft | (() => Draft)) {
 
   /** What makes a field the one that this is written in. */
   const written = (name: TextOf<Draft>) => ({
+    name,
     value: draft[name] as string,
     error: faults.errors[name],
     onChange: ({ target }: { target: { value: string } }) =>

@@ -59,14 +59,12 @@ export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
       <TextField
         label={fields.name}
         help={fields.nameHelp}
-        autoComplete="off"
         maxLength={INTEGRATOR_KEY_LIMITS.name}
         {...of.written('name')}
       />
       <TextField
         label={fields.source}
         help={fields.sourceHelp}
-        autoComplete="off"
         maxLength={INTEGRATOR_KEY_LIMITS.source}
         {...of.written('source')}
       />
@@ -89,15 +87,9 @@ export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
         help={fields.originsHelp}
         optional
         rows={3}
-        autoComplete="off"
         {...of.written('origins')}
       />
-      <TextField
-        label={fields.perMinute}
-        inputMode="numeric"
-        autoComplete="off"
-        {...of.written('per_minute')}
-      />
+      <TextField label={fields.perMinute} inputMode="numeric" {...of.written('per_minute')} />
     </AdminForm>
   );
 }

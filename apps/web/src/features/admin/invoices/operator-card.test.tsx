@@ -3,20 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UndoArea } from '../shared/undo/undo';
 import { OperatorCard } from './operator-card';
-
-const OPERATOR = {
-  name: 'Boligstyling AS',
-  organization_number: '974760673',
-  street: 'Eksempelgata 1',
-  postal_code: '0150',
-  post_place: 'Oslo',
-  account: '12345678903',
-  vat_registered: true,
-  vat_rate: 25,
-  in_business_register: true,
-  due_days: 14,
-  missing: [],
-};
+import { OPERATOR } from './testing/sample-operator';
 
 test('what was not written of the seller is neither saved nor taken back: others may have changed it', async () => {
   const card = (

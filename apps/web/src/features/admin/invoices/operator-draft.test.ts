@@ -1,19 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { draftOf, errorsOf, toSaveOperator, type OperatorDraft } from './operator-draft';
+import { OPERATOR } from './testing/sample-operator';
 
-const operator = {
-  name: 'Boligstyling AS',
-  organization_number: '974760673',
-  street: 'Eksempelgata 1',
-  postal_code: '0150',
-  post_place: 'Oslo',
-  account: '12345678903',
-  vat_registered: true,
-  vat_rate: 11.11,
-  in_business_register: true,
-  due_days: 14,
-  missing: [],
-};
+const operator = { ...OPERATOR, vat_rate: 11.11 };
 const draft = draftOf(operator);
 
 test('what is known becomes a draft, and the draft what it was', () => {

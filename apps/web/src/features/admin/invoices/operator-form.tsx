@@ -9,9 +9,9 @@ import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { AdminForm } from '../shared/ui/admin-form';
 import styles from '../shared/ui/form.module.css';
-import { useDraft, type TextOf } from '../../../shared/ui/use-draft';
+import { useDraft } from '../../../shared/ui/use-draft';
 import { useOfferUndo } from '../shared/undo/undo';
-import { draftOf, errorsOf, toSaveOperator, type OperatorDraft } from './operator-draft';
+import { draftOf, errorsOf, toSaveOperator } from './operator-draft';
 
 const words = adminInvoices.operator;
 const { fields } = words;
@@ -23,13 +23,9 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
   const onDone = useWhileThere(done);
   const [save, { isLoading }] = useChangeOperatorMutation();
   const [begun] = useState(() => draftOf(operator));
-  const { form, draft, show, showRefused, ...of } = useDraft(begun);
+  const { form, draft, show, showRefused, written, ticked } = useDraft(begun);
   const change = useChange();
   const offerUndo = useOfferUndo();
-  const written = (name: TextOf<OperatorDraft>) => ({
-    ...{ name, autoComplete: 'off' },
-    ...of.written(name),
-  });
 
   const submit = async () => {
     if (show(errorsOf(draft))) return;
@@ -59,10 +55,10 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
         />
         <TextField label={fields.account} inputMode="numeric" {...written('account')} />
       </div>
-      <Checkbox label={fields.vatRegistered} {...of.ticked('vat_registered')} />
+      <Checkbox label={fields.vatRegistered} {...ticked('vat_registered')} />
       <Checkbox
         label={`${fields.inBusinessRegister}. ${fields.inBusinessRegisterHelp}`}
-        {...of.ticked('in_business_register')}
+        {...ticked('in_business_register')}
       />
       <div className={styles.row}>
         {draft.vat_registered && (

@@ -37,7 +37,7 @@ export function CodeLoginForm() {
     show({ code: wait ?? message ?? '' });
     setWhoWaits(wait && typed.email.trim());
   };
-  const field = (name: keyof typeof EMPTY) => ({ name, required: true, ...written(name) });
+  const field = (name: keyof typeof EMPTY) => ({ required: true, ...written(name) });
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -60,7 +60,7 @@ export function PasswordForm() {
     toast(isAnswer ? refusedToast(message) : thrownToast(message), 'destructive');
   };
   const field = (name: keyof Passwords) => ({
-    ...{ name, type: 'password', required: true },
+    ...{ type: 'password', required: true },
     ...written(name),
   });
 

@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../../shared/ui/field';
 import { ChoiceGroup } from '../shared/ui/choice-group';
 import styles from '../shared/ui/form.module.css';
 import { AreasField } from '../../../shared/areas/areas-field';
-import type { Drafting, TextOf } from '../../../shared/ui/use-draft';
+import type { Drafting } from '../../../shared/ui/use-draft';
 import type { PartnerDraft } from './partner-draft';
 
 type PartnerFieldsProps = {
@@ -26,12 +26,7 @@ const services = SERVICES.map((value) => ({ value, label: value }));
 const { fields } = adminPartners;
 
 export function PartnerFields({ of, unclear }: PartnerFieldsProps) {
-  const { draft, errors, write, ticked } = of;
-  const written = (name: TextOf<PartnerDraft>) => ({
-    ...{ name, autoComplete: 'off' },
-    ...of.written(name),
-  });
-
+  const { draft, errors, write, written, ticked } = of;
   return (
     <>
       <div className={styles.row}>

@@ -52,13 +52,8 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
         onSend={submit}
         onCancel={onClose}
       >
-        <TextField
-          label={fields.name}
-          autoComplete="off"
-          maxLength={PERSON_LIMITS.name}
-          {...of.written('name')}
-        />
-        <TextField label={fields.email} type="email" autoComplete="off" {...of.written('email')} />
+        <TextField label={fields.name} maxLength={PERSON_LIMITS.name} {...of.written('name')} />
+        <TextField label={fields.email} type="email" {...of.written('email')} />
         {!isFirst && <RoleField role={draft.role} onChange={(role) => of.write({ role })} />}
       </AdminForm>
     </Dialog>

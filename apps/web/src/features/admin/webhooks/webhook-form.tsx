@@ -74,7 +74,6 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
         label={fields.url}
         help={fields.urlHelp}
         type="url"
-        autoComplete="off"
         maxLength={WEBHOOK_LIMITS.url}
         {...of.written('url')}
       />

@@ -15,7 +15,7 @@ type AdminFormProps = {
   children: ReactNode;
 };
 
-/** A form of the dashboard: its fields, and at its end the way out and the way on. */
+/** A form of the dashboard: its fields, which are about others than who writes, and at its end the way out and the way on. */
 export function AdminForm({ of, send, busy, onSend, onCancel, children }: AdminFormProps) {
   return (
     <form
@@ -25,6 +25,7 @@ export function AdminForm({ of, send, busy, onSend, onCancel, children }: AdminF
         event.preventDefault();
         void onSend();
       }}
+      autoComplete="off"
       noValidate
     >
       {children}
