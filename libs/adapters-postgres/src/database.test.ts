@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { togetherThroughOrm } from './entities.js';
-import { poolOf, together } from './statements.js';
+import { fromDatabase } from './from-database.js';
+import { poolOf } from './statements.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -30,6 +30,8 @@ describe('trying whether leads could be stored', () => {
 });
 
 describe('a process that stood still in a transaction until PostgreSQL ended it', () => {
+  class Worker extends fromDatabase(Object) {}
+  const worker = () => new Worker(database().orm);
   const standStill = () => {
     const until = performance.now() + 200;
     while (performance.now() < until);
@@ -37,7 +39,7 @@ describe('a process that stood still in a transaction until PostgreSQL ended it'
   const SOON = 'set local idle_in_transaction_session_timeout = 20';
 
   it('hears that its next statement may succeed later', async () => {
-    const worked = together(database().orm, async (client) => {
+    const worked = worker().together(async (client) => {
       await client.query(SOON);
       standStill();
       await client.query('select 1');
@@ -46,7 +48,7 @@ describe('a process that stood still in a transaction until PostgreSQL ended it'
   });
 
   it('goes on, where it had yet to hear of its last statement', async () => {
-    const worked = together(database().orm, async (client) => {
+    const worked = worker().together(async (client) => {
       const asked = client.query(SOON);
       standStill();
       await asked;
@@ -56,14 +58,13 @@ describe('a process that stood still in a transaction until PostgreSQL ended it'
   });
 
   it('has no connection less, also where the ORM had it', async () => {
-    const { orm } = database();
-    const worked = togetherThroughOrm(orm, async (em) => {
+    const worked = worker().togetherThroughOrm(async (em) => {
       await em.execute(SOON);
       standStill();
       await em.execute('select 1');
     });
     await expect(worked).rejects.toMatchObject({ code: 'storage-unavailable' });
-    const { totalCount, idleCount } = await poolOf(orm);
+    const { totalCount, idleCount } = await poolOf(database().orm);
     expect(totalCount - idleCount).toBe(0);
   });
 });

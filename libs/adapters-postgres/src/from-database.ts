@@ -1,11 +1,12 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
-import { throughOrm, togetherThroughOrm } from './entities.js';
-import { type Prepared, rowsOf, together } from './statements.js';
+import { inOrmTransaction, inTransaction } from './in-transaction.js';
+import { poolOf, type Prepared, rowsOf } from './statements.js';
+import { guarded } from './storage-fault.js';
 
 /**
- * A port as it is served from the database: by a class that is given the ORM and nothing else, and
- * asks it as the functions of the same names do.
+ * A port as it is served from the database: by a class that is given the ORM and nothing else. All
+ * that it asks throws DomainError `storage-unavailable` when the same may succeed later.
  */
 export function fromDatabase<Port extends object>(port: abstract new () => Port) {
   abstract class Served extends (port as abstract new () => object) {
@@ -13,20 +14,24 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
       super();
     }
 
+    /** The rows of one statement. */
     rowsOf<Row extends object>(statement: string | Prepared, values?: unknown[]): Promise<Row[]> {
       return rowsOf<Row>(this.orm, statement, values);
     }
 
+    /** What comes of work in one transaction: all of it is kept, or none. */
     together<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-      return together(this.orm, work);
+      return guarded(async () => inTransaction(await poolOf(this.orm), work));
     }
 
+    /** What comes of work through the ORM, where each statement is kept by itself. */
     throughOrm<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-      return throughOrm(this.orm, work);
+      return guarded(() => work(this.orm.em.fork()));
     }
 
+    /** The same in one transaction: all of it is kept, or none. */
     togetherThroughOrm<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-      return togetherThroughOrm(this.orm, work);
+      return guarded(() => inOrmTransaction(this.orm, work));
     }
   }
   return Served as unknown as abstract new (orm: MikroORM) => Port & InstanceType<typeof Served>;

@@ -5,9 +5,10 @@ import { type AuditedAct, auditedSince, DAY_SECONDS } from '@boligstyling/domain
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from './database.js';
 import { KEEP_AUDIT } from './due-audit.js';
+import { inTransaction } from './in-transaction.js';
 import { PostgresAuditLog } from './postgres-audit-log.js';
 import { PostgresPeopleRepository } from './postgres-people-repository.js';
-import { rowsOf, together } from './statements.js';
+import { poolOf, rowsOf } from './statements.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -22,7 +23,7 @@ it('waits also for the rows that are being kept just now', async () => {
   const act = seen();
   let isFlushed = false;
   let flushing: Promise<void> | undefined;
-  await together(orm, async (client) => {
+  await inTransaction(await poolOf(orm), async (client) => {
     await client.query('lock table audit_log in share row exclusive mode');
     log.saw(act);
     void log.flush();

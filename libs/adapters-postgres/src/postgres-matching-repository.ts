@@ -15,15 +15,15 @@ import {
   type MatchFigures,
   type MatchRound,
 } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { actorNow } from './due-audit.js';
 import { findAssignments } from './assignment-rows.js';
+import { fromDatabase } from './from-database.js';
 import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from './lead-schema.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
-import { poolOf, rowsOf, together } from './statements.js';
+import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 import { storeDecisions } from './store-decisions.js';
 
@@ -70,12 +70,8 @@ const ROUNDS = {
  * figures come of all leads, so locking one lead would not keep them true. What comes by the
  * hundred is decided by the hundred.
  */
-export class PostgresMatchingRepository extends MatchingRepository {
+export class PostgresMatchingRepository extends fromDatabase(MatchingRepository) {
   private readonly afterTheOthers = oneAtATime();
-
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
 
   override decide(leadId: string, partners: PartnersInvolved, decide: Decide): Promise<void> {
     return this.inTurn(async (client) => {
@@ -98,11 +94,11 @@ export class PostgresMatchingRepository extends MatchingRepository {
   }
 
   override async due(limit: number, now: Date): Promise<string[]> {
-    return (await rowsOf<{ id: string }>(this.orm, DUE, [limit, now])).map(({ id }) => id);
+    return (await this.rowsOf<{ id: string }>(DUE, [limit, now])).map(({ id }) => id);
   }
 
   override async park(leadId: string, cause: string): Promise<void> {
-    await rowsOf(this.orm, PARK, [leadId, cause]);
+    await this.rowsOf(PARK, [leadId, cause]);
   }
 
   /** In its turn, or a decision that began before the change would put off what it has not seen. */
@@ -114,7 +110,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
 
   /** Asked every minute, and seldom with anything to do: nobody waits for that. */
   override async endPauses(today: string, now: Date): Promise<number> {
-    const due = await rowsOf(this.orm, `select from partner where ${PAUSE_ENDS} limit 1`, [today]);
+    const due = await this.rowsOf(`select from partner where ${PAUSE_ENDS} limit 1`, [today]);
     if (due.length === 0) return 0;
     let ended = 0;
     await this.inTurn(async (client) => {
@@ -133,7 +129,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
   }
 
   override async roundsOf(leadId: string): Promise<ToldRound[]> {
-    const rows = await rowsOf<StoredRound>(this.orm, ROUNDS, [leadId]);
+    const rows = await this.rowsOf<StoredRound>(ROUNDS, [leadId]);
     return rows.map(({ names, ...row }) => ({
       ...row,
       decisions: row.decisions.map((stored) => ({
@@ -164,7 +160,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
   }
 
   private locked(work: (client: PoolClient) => Promise<void>): Promise<void> {
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [MATCHING_LOCK]);
       await work(client);
     });

@@ -1,6 +1,4 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { PoolClient } from 'pg';
-import { inTransaction } from './in-transaction.js';
 import { guarded } from './storage-fault.js';
 
 /** The ORM's own connections: where SQL is written by hand it shares them. */
@@ -26,13 +24,4 @@ export function rowsOf<Row extends object>(
   values: unknown[] = [],
 ): Promise<Row[]> {
   return guarded(async () => (await (await poolOf(orm)).query<Row>(statement, values)).rows);
-}
-
-/**
- * What comes of work in one transaction: all of it is kept, or none.
- *
- * @throws DomainError `storage-unavailable` when the same may succeed later
- */
-export function together<T>(orm: MikroORM, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  return guarded(async () => inTransaction(await poolOf(orm), work));
 }
