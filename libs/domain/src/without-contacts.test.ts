@@ -49,13 +49,13 @@ describe('a lead without contact details', () => {
   it('says nothing of how those who have applied as partners are reached', () => {
     const application = {
       ...{ company: 'Rom AS', contact_name: 'Stine', contact_email: 's@rom.no' },
-      ...{ contact_phone: '40000001', message: 'Ring 40 00 00 01.', reply: 'Hei Stine' },
+      ...{ contact_phone: '40000001', message: 'Hilsen Stine, 40 00 00 01.', reply: 'Hei Stine' },
     };
     expect(withoutContacts({ applications: [application] })).toEqual({
       applications: [
         {
           ...{ company: 'Rom AS', contact_name: '…', contact_email: '…', contact_phone: '…' },
-          ...{ message: 'Ring ….', reply: '…' },
+          ...{ message: 'Hilsen …, ….', reply: '…' },
         },
       ],
     });

@@ -3,8 +3,8 @@ import { MASK, maskedText, type MaskedOwner } from './masked-text.js';
 
 const FIELD_OF = new Map(LEAD_KEYS.map((key) => [leadField(key).wire as string, leadField(key)]));
 
-/** What a lead is told by, where there is one. */
-const NAME = leadField('customerName').wire;
+/** What whoever is told of is called by: an owner, and who has applied as a partner. */
+const NAMES = [leadField('customerName').wire, 'contact_name'];
 const ADDRESS = leadField('address').wire;
 
 /** Texts that people write or mail servers answer, wherever they stand beside a lead. */
@@ -27,16 +27,17 @@ const HIDDEN_TEXTS = new Set([
 export function withoutContacts(answer: unknown, owner: MaskedOwner = NOBODY): unknown {
   if (Array.isArray(answer)) return answer.map((each) => withoutContacts(each, owner));
   if (typeof answer !== 'object' || answer === null) return answer;
-  const own = NAME in answer ? ownerOf(answer) : owner;
+  const name = NAMES.find((each) => each in answer);
+  const own = name ? personIn(answer, name) : owner;
   return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [name, seen(name, value, own)]),
+    Object.entries(answer).map(([field, value]) => [field, seen(field, value, own)]),
   );
 }
 
 const NOBODY: MaskedOwner = { name: '', address: '' };
 
-function ownerOf(lead: object): MaskedOwner {
-  const { [NAME]: name, [ADDRESS]: address } = lead as Record<string, unknown>;
+function personIn(answer: object, called: string): MaskedOwner {
+  const { [called]: name, [ADDRESS]: address } = answer as Record<string, unknown>;
   return { name: String(name ?? ''), address: String(address ?? '') };
 }
 
