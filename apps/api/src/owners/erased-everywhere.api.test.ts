@@ -1,0 +1,105 @@
+import { expect, it } from '@jest/globals';
+import { eventually } from '../testing/eventually.js';
+import { makeKey } from '../testing/integrators.js';
+import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
+
+const world = MatchingWorld.own({ LOG_LEVEL: 'debug' });
+
+/** No other word of the product or of this test has it in it. */
+const MARK = /xanthippe|49871234|49875678/i;
+const EMAIL = 'xanthippe@nordmann.no';
+const OWNER = {
+  customer_name: 'Xanthippe Nordmann',
+  customer_email: EMAIL,
+  customer_phone: '49871234',
+  address: 'Xanthippegata 7, 5015 Bergen',
+  styling_needs: 'Xanthippes stue',
+  additional_info: 'Xanthippes tillegg',
+  message: 'Hilsen Xanthippe, 49871234',
+  utm_campaign: 'xanthippe',
+};
+
+/** Whatever is stored anywhere, a text for each row: before `table|`, the name of its table. */
+async function everyRow(): Promise<string[]> {
+  const tables = await world.api.rows<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const rows = tables.map(async ({ name }) => {
+    const found = await world.api.rows<{ row: string }>(`select t::text as row from "${name}" t`);
+    return found.map(({ row }) => `${name}|${row}`);
+  });
+  return (await Promise.all(rows)).flat();
+}
+const marked = async () => [
+  ...new Set((await everyRow()).filter((row) => MARK.test(row)).map((row) => row.split('|')[0])),
+];
+
+const byLink = async (path: string, token: string, body: object = {}) => {
+  const { status } = await world.api
+    .call('post', `/api/${path}`)
+    .set('link-token', token)
+    .send(body);
+  expect([path, status < 300]).toEqual([path, true]);
+};
+
+it('leaves nothing of an owner who erases, in no table, message and line of the log', async () => {
+  const key = await makeKey(world, { shows_contacts: true });
+  const url = 'http://127.0.0.1:9/hook';
+  const events = ['lead.received', 'lead.accepted', 'lead.corrected', 'lead.erased'];
+  for (const integrator_key_id of [null, key.id]) {
+    const endpoint = { url, events, active: true, integrator_key_id };
+    await world.admin('post', '/webhooks').send(endpoint).expect(201);
+  }
+  await world.partner('Anne');
+  const id = await world.lead(OWNER, { apikey: key.secret, 'idempotency-key': 'xanthippe' });
+  const own = tokenIn(await world.mailTo(EMAIL, 'Takk for henvendelsen'), '/min-henvendelse#');
+  await world.admin('post', `/leads/${id}/assignments`).send({}).expect(201);
+  const question = tokenIn(await world.mailTo('anne@stil.no', 'Svar innen'), '/partner/svar#');
+  await byLink('own-assignment/accept', question);
+  const text = 'Xanthippe svarer ikke på 49871234.';
+  await byLink('own-assignment/dispute', question, { reason: 'wrong-number', text });
+  const [sale] = await world.api.rows<{ id: string }>('select id from sale');
+  const reply = 'Xanthippe har svart oss.';
+  await world
+    .admin('post', `/sales/${sale?.id}/ruling`)
+    .send({ decision: 'refused', reply })
+    .expect(200);
+  await world.admin('patch', `/leads/${id}`).send({ note: 'Xanthippe ringte' }).expect(200);
+  await world.admin('post', '/leads/search').send({ q: 'xanthippe' }).expect(200);
+  await world.api
+    .call('patch', '/api/own-request')
+    .set('link-token', own)
+    .send({ message: 'Xanthippe er hjemme etter fire' })
+    .expect(200);
+  await byLink('own-request/nobody-called', own);
+  const elsewhere = { purpose: 'new-email', new_email: 'xanthippe@ny.no' };
+  await byLink('own-request/confirmations', own, elsewhere);
+  const again = { ...OWNER, customer_phone: '49875678', message: 'Xanthippe igjen' };
+  const joined = await world.lead(again);
+  await world.mailTo(EMAIL, 'Er dette deg?');
+  await world.api.rows(`
+    insert into review (id, lead_id, state, asked_at, given_at, became_job, stars, text, may_show)
+    values (gen_random_uuid(), '${id}', 'published', now(), now(), 'yes', 5, 'Hilsen Xanthippe', true)`);
+  const places = ['lead', 'lead_event', 'notification', 'owner_confirmation', 'review', 'sale'];
+  expect((await marked()).toSorted()).toEqual(places);
+
+  // What is on its way while it is erased is found at night.
+  await eventually(async () => {
+    const due = await world.api.rows(`select from notification where state = 'due'`);
+    return due.length === 0 ? true : undefined;
+  });
+  await byLink('own-request/confirmations', own, { purpose: 'erase' });
+  const link = tokenIn(await world.mailTo(EMAIL, 'Vil du slette alt?'), '/min-henvendelse#');
+  await byLink('own-request/erase', link);
+  await world.mailTo('anne@stil.no', 'slett');
+  expect(await world.api.rows('select id from lead')).toEqual([]);
+  expect(await marked()).toEqual([]);
+  const leadIds = (await everyRow()).filter((row) => row.includes(id) || row.includes(joined));
+  expect([...new Set(leadIds.map((row) => row.split('|')[0]))].toSorted()).toEqual([
+    'audit_log',
+    'webhook_delivery',
+  ]);
+  expect((await world.api.mails(0)).filter((mail) => MARK.test(mail))).toEqual([]);
+  expect(world.api.logged()).not.toMatch(MARK);
+});
