@@ -25,8 +25,10 @@ const DISPUTED: Record<DisputeState, string> = {
   decided: `s.dispute is not null and s.dispute ->> 'decision' is not null`,
 };
 
-const filterOf = ({ dispute }: SaleFilter): string =>
-  dispute ? `${FILTER} and ${DISPUTED[dispute]}` : FILTER;
+const filterOf = ({ dispute, isForGood }: SaleFilter): string =>
+  [FILTER, dispute && DISPUTED[dispute], isForGood && 's.to_pay_back_since is null']
+    .filter(Boolean)
+    .join(' and ');
 
 const OVERVIEW = `
   select ${SALE_COLUMNS}, p.name as "partnerName", a.lead_id as "leadId"

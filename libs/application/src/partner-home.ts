@@ -64,7 +64,7 @@ export class PartnerHome {
       this.requests.candidate(partnerId),
       this.requests.waiting(partnerId),
       this.requests.outcomesSince(partnerId, from),
-      this.sales.totals({ partnerId, from }),
+      this.sales.totals({ partnerId, isForGood: true, from }),
       this.reviews.publishedOf(partnerId, REVIEWS_OF_ITS_OWN),
     ]);
     if (!candidate) throw new DomainError('partner-not-found');

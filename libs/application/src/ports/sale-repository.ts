@@ -19,6 +19,8 @@ export interface SaleFilter {
   readonly partnerId?: string | undefined;
   /** Only those that are, or were, disputed. */
   readonly dispute?: DisputeState | undefined;
+  /** Without those of which the money is to go back. */
+  readonly isForGood?: true | undefined;
   /** From this moment on. */
   readonly from?: Date | undefined;
   /** Before this moment. */

@@ -52,12 +52,13 @@ export class InMemorySaleRepository extends SaleRepository {
     return this.overview(changed);
   }
 
-  private filtered({ paymentStatus, partnerId, dispute, from, to }: SaleFilter): Sale[] {
+  private filtered({ paymentStatus, partnerId, dispute, isForGood, from, to }: SaleFilter): Sale[] {
     return [...this.store.sales.values()].filter(
       (sale) =>
         (paymentStatus ?? sale.paymentStatus) === sale.paymentStatus &&
         (partnerId ?? sale.partnerId) === sale.partnerId &&
         (!dispute || (sale.dispute && isUndecided(sale.dispute) === (dispute === 'open'))) &&
+        (!isForGood || !sale.toPayBackSince) &&
         (!from || sale.createdAt >= from) &&
         (!to || sale.createdAt < to),
     );

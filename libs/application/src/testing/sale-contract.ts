@@ -113,6 +113,22 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       });
     });
 
+    it('leaves out of what is paid what is to go back, where that is asked', async () => {
+      const { id: partnerId } = await join({ priceOre: 10 });
+      const leadId = await receive();
+      await take(leadId);
+      await take(await receive());
+      const { sales, matching } = steps.under;
+      const [given] = await matching.assignmentsOf(leadId);
+      for (const { sale } of await sales.list({}, 9)) {
+        await sales.change(sale.id, (each) => settled(each, 'paid', new Date()));
+      }
+      await happen(leadId, (leadCase) => leadCase.withdraw(given?.assignment.id ?? ''));
+      expect((await sales.totals({ partnerId })).paid).toEqual({ count: 2, ore: 20 });
+      const forGood = await sales.totals({ partnerId, isForGood: true });
+      expect(forGood.paid).toEqual({ count: 1, ore: 10 });
+    });
+
     it('changes a sale by its rules', async () => {
       await join();
       await take(await receive());
