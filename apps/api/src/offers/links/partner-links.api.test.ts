@@ -48,6 +48,20 @@ describe('a partner, by the link in its e-mail', () => {
     for (const secret of NAMES_OR_REACHES_HER) expect(text).not.toMatch(secret);
   };
 
+  it('shows nobody the owner at the mailbox of before, once the office has written down another', async () => {
+    expect((await post('accept')).body.owner).toMatchObject({ name: OWNER.customer_name });
+    const [{ id } = { id: '' }] = await world.api.rows<{ id: string }>('select id from partner');
+    const elsewhere = { email: `${randomUUID()}@stil.no` };
+    await world.admin('patch', `/partners/${id}`).send(elsewhere).expect(200);
+    for (const { status, text } of [await look(), await post('undo'), await post('pause')]) {
+      expect(status).toBe(410);
+      for (const secret of NAMES_OR_REACHES_HER) expect(text).not.toMatch(secret);
+    }
+    await world.api.happen(leadId, (leadCase) => leadCase.nobodyCalled(null));
+    const now = tokenIn(await world.mailTo(elsewhere.email, 'venter'), '/partner/svar#');
+    expect((await look(now)).body.owner).toMatchObject({ name: OWNER.customer_name });
+  });
+
   it('sees what it takes to decide and nothing of the owner, and changes nothing by looking', async () => {
     const before = await history();
     const answer = await look();
