@@ -3,7 +3,7 @@ import { DISPUTE_DAYS, isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
 import { dueDay } from './due-day.js';
 import { amountsOf, type Buyer, type Invoice, type InvoiceLine, type Seller } from './invoice.js';
-import { missingOf } from './invoice-party.js';
+import { missingOf, partyOf } from './invoice-party.js';
 import { kidOf } from './kid.js';
 import { norwegianDay } from './norwegian-day.js';
 import { inWords, type OperatorDetails } from './operator.js';
@@ -141,11 +141,10 @@ function sellerOf(operator: OperatorDetails): Seller {
 }
 
 function buyerOf(partner: Partner): Buyer {
-  const { company: name, organizationNumber, street, postalCode, postPlace } = partner;
-  const buyer = { name, organizationNumber, street, postalCode, postPlace };
+  const buyer = partyOf(partner);
   const missing = missingOf(buyer);
   if (missing.length === 0) return { ...buyer, contact: partner.name };
-  throw new DomainError('buyer-incomplete', `${name} mangler ${inWords(missing)}.`);
+  throw new DomainError('buyer-incomplete', `${buyer.name} mangler ${inWords(missing)}.`);
 }
 
 function lineOf(sale: Sale, { vatRegistered, vatRate }: OperatorDetails): InvoiceLine {

@@ -13,6 +13,15 @@ export interface InvoiceParty {
   readonly postPlace: string;
 }
 
+/** Who buys as a partner is its company. */
+export type Buying = Omit<InvoiceParty, 'name'> & { readonly company: string };
+
+/** A partner as an invoice names it. */
+export function partyOf({ company, ...partner }: Buying): InvoiceParty {
+  const { organizationNumber, street, postalCode, postPlace } = partner;
+  return { name: company, organizationNumber, street, postalCode, postPlace };
+}
+
 /** Before anybody has told. */
 export const UNKNOWN_PARTY: InvoiceParty = {
   name: '',

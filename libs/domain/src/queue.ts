@@ -1,5 +1,4 @@
-import { type InvoiceParty, missingOf } from './invoice-party.js';
-import type { Partner } from './partner.js';
+import { type Buying, missingOf, partyOf } from './invoice-party.js';
 import { workingHoursBefore, WORKING_DAY_HOURS } from './working-time.js';
 
 /**
@@ -47,9 +46,6 @@ export function reportDueSince(now: Date): Date {
 }
 
 /** What invoices to a partner lack, in words for a sentence. */
-export function missingOfPartner(
-  partner: Omit<InvoiceParty, 'name'> & Pick<Partner, 'company'>,
-): string[] {
-  const { company: name, organizationNumber, street, postalCode, postPlace } = partner;
-  return missingOf({ name, organizationNumber, street, postalCode, postPlace });
+export function missingOfPartner(partner: Buying): string[] {
+  return missingOf(partyOf(partner));
 }

@@ -19,6 +19,9 @@ const SHOWN: Record<'waiting' | 'decided', readonly ApplicationState[]> = {
   decided: ['approved', 'refused'],
 };
 
+/** Why none can be decided. */
+const REFUSED = ['not-found', 'application-not-found', 'application-closed'] as const;
+
 @AdminController('partner-applications')
 export class ApplicationsController {
   constructor(
@@ -48,11 +51,7 @@ export class ApplicationsController {
     'Take who has applied into the network, as written here',
     'Told by e-mail. From now on it is asked like any other partner.',
   )
-  @Answers(
-    ApplicationDto,
-    ...(['not-found', 'application-not-found', 'application-closed'] as const),
-    ...(['invalid-partner', 'partner-email-taken'] as const),
-  )
+  @Answers(ApplicationDto, ...REFUSED, 'invalid-partner', 'partner-email-taken')
   async approveApplication(
     @KnownId() id: string,
     @Body() dto: SavePartnerDto,
@@ -62,10 +61,7 @@ export class ApplicationsController {
 
   @Post(':id/refuse')
   @Operation('Refuse an application', 'Told by e-mail, with the reply.')
-  @Answers(
-    ApplicationDto,
-    ...(['not-found', 'application-not-found', 'application-closed'] as const),
-  )
+  @Answers(ApplicationDto, ...REFUSED)
   async refuseApplication(
     @KnownId() id: string,
     @Body() { reply }: ReplyDto,
@@ -78,10 +74,7 @@ export class ApplicationsController {
     'Ask who has applied for more',
     'By e-mail, and so comes the answer. It can be asked again.',
   )
-  @Answers(
-    ApplicationDto,
-    ...(['not-found', 'application-not-found', 'application-closed'] as const),
-  )
+  @Answers(ApplicationDto, ...REFUSED)
   async askApplicant(@KnownId() id: string, @Body() { reply }: ReplyDto): Promise<ApplicationDto> {
     return toApplicationDto(await this.decide.ask(id, reply.trim()));
   }
