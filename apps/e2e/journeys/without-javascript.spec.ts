@@ -42,6 +42,18 @@ for (const [path, title] of PUBLIC_PAGES) {
   });
 }
 
+test('pages that only the browser makes have a title before they are made', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutJavaScript(browser, baseURL);
+  for (const path of ['/admin', '/partner', '/min-henvendelse']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Boligstyling');
+  }
+  await page.context().close();
+});
+
 test('answers open and links lead on without JavaScript', async ({ browser, baseURL }) => {
   const page = await withoutJavaScript(browser, baseURL);
   await page.goto('/faq');

@@ -31,6 +31,10 @@ const OWN_FONTS = /<link\s+rel="preload"[^>]*as="font"[^>]*>/g;
 /** Data, not code: a strict content security policy lets it through. */
 const asData = (config: RuntimeConfig): string => JSON.stringify(config).replaceAll('<', '\\u003c');
 
+/** Until the browser knows which page it is: React puts the page's own title before it. */
+const titled = ({ wordmark }: RuntimeConfig): string =>
+  `<title>${wordmark.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`;
+
 /** An embedded form in its host's font does not fetch ours. */
 function inFont(html: string, page: string): string {
   const [, font] = EMBED.exec(page) ?? [];
@@ -55,7 +59,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   return {
     destinationOf: (url) => destinationOf(url, config),
     knownPages: knownPages(config),
-    emptyDocument: { html: empty },
+    emptyDocument: { html: empty.replace('</head>', () => `${titled(config)}</head>`) },
     async render(page) {
       const markup = await renderApp(page, config);
       const [title = ''] = TITLE.exec(markup) ?? [];
