@@ -204,3 +204,20 @@ test('a lead that is gone says so', async ({ page, product }) => {
   await page.goto('/admin?henvendelse=019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b');
   await expect(page.getByText('Henvendelsen finnes ikke lenger.')).toBeVisible();
 });
+
+test('a lead that is open is printed whole, and nothing beside it', async ({
+  page,
+  product,
+  request,
+}) => {
+  const id = await submitLead(request, { customer_name: 'Petra Papir' });
+  await logIn(page, product);
+  await page.goto(`/admin/henvendelse/${id}`);
+  const panel = page.getByRole('dialog', { name: 'Kundedetaljer' });
+  await expect(panel.getByRole('region', { name: 'Historikk' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeHidden();
+  const cut = () => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(cut).toBe(0);
+  await shot(page, 'print-lead');
+});

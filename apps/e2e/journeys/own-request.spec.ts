@@ -110,6 +110,10 @@ test('an owner sees who calls, who knows what, and says that nobody has called',
     await expectAccessible(page);
   }
   await expectToFit320(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Du bestemmer' })).toBeHidden();
+  await shot(page, 'print-own-request');
+  await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
 
   await page.getByRole('button', { name: 'Ingen har ringt meg' }).click();
