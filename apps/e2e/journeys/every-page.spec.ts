@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
 
 for (const [path] of PUBLIC_PAGES) {
-  test(`${path} can be read on the narrowest screen and at 200 % zoom, and used without a mouse`, async ({
+  test(`${path} can be read on the narrowest screen, at 200 % zoom and with letters twice as large, and used without a mouse`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

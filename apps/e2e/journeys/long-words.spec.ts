@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addByCall, addPartner, logIn, noticesGone, submitLead } from '../harness/administrator.js';
+import { brokenWords } from '../harness/broken-words.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
@@ -10,8 +11,6 @@ test.use({ settings: { CONTACT_EMAIL: 'long-words@example.com' } });
 test.describe.configure({ mode: 'serial' });
 
 const WIDTHS = [1100, 1240, 1440, 820, 390];
-/** The longest of the words that are ours or anyone's; beyond it a word may break. */
-const ORDINARY_LETTERS = 18;
 
 const word = (letters: number) => 'Ordutenmellomrom'.repeat(8).slice(0, letters);
 const CITY = word(80);
@@ -90,24 +89,6 @@ const outOfSight = (page: Page) =>
         : [`${action.textContent} ends at ${right}`];
     }),
   );
-
-/** Words that anyone might write and that stand on two lines. */
-const brokenWords = (place: Locator) =>
-  place.evaluate((element, letters) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      for (const { 0: found, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + found.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-        if (found.length <= letters && lines.size > 1) broken.push(found);
-      }
-    }
-    return broken;
-  }, ORDINARY_LETTERS);
 
 const overflow = (place: Locator) =>
   place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

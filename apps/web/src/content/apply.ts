@@ -23,7 +23,7 @@ export const apply = {
     places: 'Skriv hvor du jobber.',
   },
   privacy: 'Vi bruker opplysningene bare til å svare på søknaden. Se',
-  privacyLink: 'personvernerklæringen',
+  privacyLink: 'personvern\u00ADerklæringen',
   send: 'Send søknaden',
   failed: 'Vi fikk ikke sendt søknaden. Prøv igjen om litt.',
   sentTitle: 'Takk for søknaden',

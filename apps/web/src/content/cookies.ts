@@ -59,13 +59,13 @@ export const cookies = (brand: Brand): TextPage => {
       ),
       heading('Slik endrer du valget'),
       list(
-        'Trykk på «Personvern og informasjonskapsler» nederst på siden, og velg på nytt.',
+        'Trykk på «Personvern og informasjons\u00ADkapsler» nederst på siden, og velg på nytt.',
         'Eller bruk knappen nedenfor. Den nullstiller samtykket.',
         'Du kan også slette lagrede data i innstillingene i nettleseren din.',
       ),
       paragraph([
         'Trekker du et samtykke, stanser vi sporingen og sletter det vi har lagret i den kategorien. Hvordan vi ellers behandler personopplysninger, står i ',
-        link('personvernerklæringen', paths.privacy),
+        link('personvern\u00ADerklæringen', paths.privacy),
         '.',
       ]),
     ],

@@ -106,7 +106,7 @@ const service = (): FaqGroup => ({
   title: 'Spørsmål om tjenesten',
   items: [
     {
-      question: 'Hva er forskjellen på Fullstyling, Delstyling og Interiørveiledning?',
+      question: 'Hva er forskjellen på Fullstyling, Delstyling og Interiør\u00ADveiledning?',
       answer:
         'Fullstyling er komplett møblering av boligen. Delstyling bruker møblene dine og supplerer dem med dekor og detaljer. Interiørveiledning gir deg råd som du følger selv.',
     },
@@ -147,7 +147,7 @@ const privacy = ({ contactEmail }: Brand): FaqGroup => ({
       question: 'Hvem får opplysningene mine?',
       answer: [
         'Vi som driver tjenesten, inntil tre stylister og, bare hvis du sier ja til det, én eiendomsmegler. De vi spør, ser boligen, postnummeret og det du skrev, ikke hvem du er. Først den som sier ja, får navn, telefon, e-post og adresse. Hele listen over hvem som behandler opplysninger, står i ',
-        link('personvernerklæringen', paths.privacy),
+        link('personvern\u00ADerklæringen', paths.privacy),
         '.',
       ],
     },
@@ -171,11 +171,11 @@ const privacy = ({ contactEmail }: Brand): FaqGroup => ({
       ],
     },
     {
-      question: 'Bruker dere informasjonskapsler?',
+      question: 'Bruker dere informasjons\u00ADkapsler?',
       answer: [
         'Vi bruker bare det som er nødvendig, til du har sagt ja til mer. Se ',
         link('retningslinjene for informasjonskapsler', paths.cookiePolicy),
-        '. Du kan ombestemme deg når som helst under «Personvern og informasjonskapsler» nederst på siden.',
+        '. Du kan ombestemme deg når som helst under «Personvern og informasjons\u00ADkapsler» nederst på siden.',
       ],
     },
   ],

@@ -155,7 +155,7 @@ const rights = (contactEmail: string): readonly Block[] => [
   paragraph([
     'Du kan når som helst trekke samtykket til å dele henvendelsen på siden som lenken i e-postene våre går til, eller ved å skrive til ',
     emailLink(contactEmail),
-    '. Samtykket til informasjonskapsler endrer du under «Personvern og informasjonskapsler» nederst på siden eller i ',
+    '. Samtykket til informasjonskapsler endrer du under «Personvern og informasjons\u00ADkapsler» nederst på siden eller i ',
     link('retningslinjene for informasjonskapsler', paths.cookiePolicy),
     '. Det som er gjort før du trakk samtykket, er fortsatt lovlig.',
   ]),

@@ -62,7 +62,7 @@ export const terms = (brand: Brand): TextPage => ({
     heading('9. Personopplysninger'),
     paragraph([
       'Vi trenger opplysninger om deg og boligen for å formidle henvendelsen. De deles med inntil tre stylister som sier ja og, hvis du samtykker til det, én eiendomsmegler, og slettes automatisk etter 2 år uten aktivitet. Vi sender ingen nyhetsbrev. Alt om behandlingen står i ',
-      link('personvernerklæringen', paths.privacy),
+      link('personvern\u00ADerklæringen', paths.privacy),
       '.',
     ]),
     heading('10. Endringer'),

@@ -1,0 +1,26 @@
+import type { Locator } from '@playwright/test';
+
+/** The longest of the words that are ours or anyone's; beyond it a word may break. */
+const ORDINARY_LETTERS = 18;
+
+/** Words that anyone might write and that stand on two lines, but for those put together with a hyphen. */
+export const brokenWords = (place: Locator): Promise<string[]> =>
+  place.evaluate((element, letters) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: found, index } of (text.textContent ?? '').matchAll(
+        /(?<!\u00AD)[^\s\u00AD-]+/g,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + found.length);
+        const lines = new Set(
+          [...range.getClientRects()].flatMap(({ top, width }) => (width > 0 ? top : [])),
+        );
+        if (found.length <= letters && lines.size > 1) broken.push(found);
+      }
+    }
+    return broken;
+  }, ORDINARY_LETTERS);
