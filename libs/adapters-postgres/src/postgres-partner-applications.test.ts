@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import {
   approved,
   askedAgain,
@@ -45,6 +46,15 @@ describe('partner applications', () => {
     await expect(under.applications.find(randomUUID())).rejects.toEqual(
       new DomainError('application-not-found'),
     );
+  });
+
+  it('goes with its e-mails by the statement that operators are told of', async () => {
+    const [one, other] = [await receive({ email: 'anne@stil.no' }), await receive()];
+    const docs = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+    const [statement = ''] = /delete from partner_application[^`]*/.exec(docs) ?? [];
+    await database().orm.em.getConnection().execute(statement.replace('…', one.email));
+    expect(await under.applications.list({}, 9)).toEqual([other]);
+    expect(await mails()).toEqual([['application-received', other]]);
   });
 
   it('writes to a mailbox once while nobody has decided, and never on a program’s word', async () => {
