@@ -14,6 +14,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         assetsInlineLimit: 0,
+        manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups: chunks }, postBanner: firstLine } },
       },

@@ -9,12 +9,28 @@ async function stopTimers(page: Page) {
 
 test.beforeEach(({ page }) => page.clock.install());
 
+const EMPTY = ['/admin/login', '/partner/logg-inn', '/min-henvendelse'];
+
 test('a page that came without content shows as soon as its code is there', async ({ page }) => {
   await page.goto('/faq');
   await stopTimers(page);
-  for (const address of ['/admin/login', '/partner/logg-inn', '/min-henvendelse']) {
+  for (const address of EMPTY) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the document of such a page names all code that it begins with', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  for (const address of [...EMPTY, '/partner/svar', '/admin/velkommen', '/admin/nettleser']) {
+    asked.length = 0;
+    const document = await (await page.goto(address))!.text();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked.length).toBeGreaterThan(9);
+    expect(asked.filter((file) => !document.includes(file))).toEqual([]);
   }
 });
 

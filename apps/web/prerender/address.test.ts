@@ -43,13 +43,15 @@ describe('where an address leads', () => {
   });
 
   test.each([
-    '/admin',
-    '/admin/login?fane=bytt',
-    '/min-henvendelse/token',
-    '/PARTNER/svar/token',
-    '//partner/svar/token',
-  ])('%s is secret', (url) => {
-    expect(destination(url)).toEqual({ kind: 'secret' });
+    ['/admin', '/admin'],
+    ['/admin/leads', '/admin'],
+    ['/admin/login?fane=bytt', '/admin/login'],
+    ['/min-henvendelse/token', '/min-henvendelse'],
+    ['/partner', '/partner'],
+    ['/PARTNER/svar/token', '/partner/svar'],
+    ['//partner/svar/token', '/partner/svar'],
+  ])('%s is secret, and leads to %s', (url, page) => {
+    expect(destination(url)).toEqual({ kind: 'secret', page });
   });
 
   test.each([

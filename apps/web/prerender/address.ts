@@ -8,6 +8,7 @@ import { cities } from '../src/content/cities';
 import { articleAddress, articleAskedFor } from '../src/pages/articles/article-address';
 import { cityOfPath } from '../src/shared/city/city-of-path';
 import { slug } from '../src/content/slug';
+import { secretPageOf, secretPages } from './secret-pages';
 
 /**
  * What an address leads to: a page, by the one address it is rendered and kept under; another
@@ -18,7 +19,7 @@ export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
   | { kind: 'moved'; to: string }
   | { kind: 'app' }
-  | { kind: 'secret' }
+  | { kind: 'secret'; page: string }
   | { kind: 'embed'; page: string; key: string };
 
 type CityBrand = Brand & Pick<RuntimeConfig, 'cityTexts'>;
@@ -65,7 +66,7 @@ function cityPage(city: string, brand: CityBrand): Destination {
 /** @param url the request's path and query, as they came */
 export function destinationOf(url: string, brand: CityBrand): Destination {
   const [pathname = '', query = ''] = url.split('?', 2);
-  if (isSecretPath(pathname)) return { kind: 'secret' };
+  if (isSecretPath(pathname)) return { kind: 'secret', page: secretPageOf(pathname) };
   const key = embedKeyIn(pathname);
   if (key !== undefined) {
     const font = embedFont(new URLSearchParams(query).get('font'));
@@ -87,6 +88,7 @@ export function destinationOf(url: string, brand: CityBrand): Destination {
 /** The pages that can be rendered before anyone asks. */
 export const knownPages = (brand: Brand): readonly string[] => [
   ...publicPaths,
+  ...secretPages,
   ...articles(brand).map(({ id }) => articleAddress(id)),
   ...cities.map(({ slug }) => `/${slug}`),
   ...EMBED_FONTS.map(embedPage),

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '../src/shared/config/runtime-config';
 import { destinationOf, knownPages, type Destination } from './address';
+import { codeLinks, readManifest } from './code-links';
 import { renderApp } from './render-app';
+import { codeOf } from './secret-pages';
 import { readStyleSheets, stylesOf } from './style-sheets';
 
 /** A document to answer with, and the hash of the style it carries inline, if any. */
@@ -11,7 +13,10 @@ export interface SiteDocument {
   styleHash?: string;
 }
 
-/** The public pages of one configuration, and the empty one that the browser fills. */
+/**
+ * The pages of one configuration, public ones with their content, and the empty one that the browser
+ * fills; secret ones are empty, too, and name their code.
+ */
 export interface Site {
   destinationOf(url: string): Destination;
   knownPages: readonly string[];
@@ -48,6 +53,7 @@ function inFont(html: string, page: string): string {
 export async function openSite(client: string, config: RuntimeConfig): Promise<Site> {
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const sheets = await readStyleSheets(client);
+  const manifest = await readManifest(client);
   const empty = template.replace(CONFIG, (_, tag: string) => tag + asData(config));
   const [styleLink = '', firstSheet = ''] = STYLE_LINK.exec(empty) ?? [];
   // Asynchronous, so that the browser lays the page out at its end, while the fonts are on their way.
@@ -61,6 +67,9 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
     knownPages: knownPages(config),
     emptyDocument: { html: empty.replace('</head>', () => `${titled(config)}</head>`) },
     async render(page) {
+      const code = codeOf(page);
+      if (code.length > 0)
+        return { html: empty.replace('</head>', () => `${codeLinks(manifest, code)}</head>`) };
       const markup = await renderApp(page, config);
       const [title = ''] = TITLE.exec(markup) ?? [];
       const styles = stylesOf(markup, firstSheet, sheets);

@@ -6,7 +6,7 @@ const SITE = `
 export const openSite = (_, { reviews, operator, noVat }) => ({
   destinationOf: (url) =>
     url.startsWith('/secret')
-      ? { kind: 'secret' }
+      ? { kind: 'secret', page: '/' }
       : url.startsWith('/embed/')
         ? { kind: 'embed', page: '/', key: url.slice('/embed/'.length) }
         : url === '/app'

@@ -22,7 +22,7 @@ export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
   | { kind: 'moved'; to: string }
   | { kind: 'app' }
-  | { kind: 'secret' }
+  | { kind: 'secret'; page: string }
   | { kind: 'embed'; page: string; key: string };
 
 /** What the pages show and the product is told while it runs. */

@@ -73,7 +73,7 @@ export async function serveSpa(
         return reply.redirect(destination.to);
       case 'secret':
         keepSecret(request, reply);
-        return sendDocument(request, reply, await pages.empty());
+        return sendDocument(request, reply, await pages.get(destination.page));
       case 'app':
         return sendDocument(request, reply, await pages.empty());
       case 'embed': {

@@ -15,12 +15,15 @@ function read(pathname: string): string {
   }
 }
 
+/** A path as it was meant, with one slash at its end. */
+export const plainPath = (pathname: string): string => `${read(pathname)}/`.replace(/\/{2,}/g, '/');
+
 /**
  * Whether a page is secret: such pages are documents of their own, which are entered and left by
  * full loads, have no tracker in them and are sent with headers that let none in. An address with
  * slashes too many counts as the one that was meant.
  */
 export function isSecretPath(pathname: string): boolean {
-  const path = `${read(pathname)}/`.replace(/\/{2,}/g, '/');
+  const path = plainPath(pathname);
   return SECRET.some((start) => path.startsWith(`${start}/`));
 }

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { codeLinks } from './code-links';
+
+const manifest = {
+  'page.tsx': { file: 'page.js', imports: ['_shared.js', '_start.js'], css: ['page.css'] },
+  '_shared.js': { file: 'shared.js', imports: ['_start.js'], css: ['shared.css'] },
+  '_start.js': { file: 'start.js', imports: ['_shared.js'] },
+  'later.tsx': { file: 'later.js' },
+};
+
+test('names each file once, styles of what is imported before those of what imports it', () => {
+  expect(codeLinks(manifest, ['page.tsx', '_start.js']).match(/[\w]+\.(css|js)/g)).toEqual([
+    ...['shared.css', 'page.css'],
+    ...['page.js', 'shared.js', 'start.js'],
+  ]);
+});

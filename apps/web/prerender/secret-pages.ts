@@ -1,0 +1,26 @@
+import { plainPath } from '../src/shared/config/secret-paths';
+import { paths } from '../src/shared/config/paths';
+
+/** The code of each page that no tracker may see, by what its addresses begin with; `app/secret-site.tsx` shows them. */
+const CODE = new Map<string, string>([
+  [paths.partnerAnswer, 'src/pages/partner-answer/partner-answer-page.tsx'],
+  [paths.partnerLogin, 'src/pages/partner-home/partner-login-page.tsx'],
+  [paths.partner, 'src/pages/partner-home/partner-home-page.tsx'],
+  [paths.ownRequest, 'src/pages/own-request/own-request-page.tsx'],
+  [paths.adminLogin, 'src/pages/admin-login/admin-login-page.tsx'],
+  [paths.adminWelcome, 'src/pages/admin-welcome/admin-welcome-page.tsx'],
+  [paths.adminBrowser, 'src/pages/admin-browser/admin-browser-page.tsx'],
+  [paths.admin, 'src/pages/admin/admin-pages.tsx'],
+]);
+
+export const secretPages: readonly string[] = [...CODE.keys()];
+
+/** The secret page that a secret address leads to: the longest that it begins with stands first. */
+export const secretPageOf = (pathname: string): string =>
+  secretPages.find((page) => plainPath(pathname).startsWith(`${page}/`)) ?? paths.admin;
+
+/** What a secret page begins with; nothing for any other page. */
+export function codeOf(page: string): readonly string[] {
+  const code = CODE.get(page);
+  return code ? ['src/app/secret-site.tsx', code] : [];
+}
