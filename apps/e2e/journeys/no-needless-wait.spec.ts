@@ -20,7 +20,7 @@ test('a page that came without content shows as soon as its code is there', asyn
   }
 });
 
-test('the document of such a page names all code that it begins with', async ({ page }) => {
+test('the document of such a page has a title, and names all code that it begins with', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\.(js|css)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -29,6 +29,7 @@ test('the document of such a page names all code that it begins with', async ({ 
     asked.length = 0;
     const document = await (await page.goto(address))!.text();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(document).toContain('<title>Boligstyling</title>');
     expect(asked.length).toBeGreaterThan(9);
     expect(asked.filter((file) => !document.includes(file))).toEqual([]);
   }

@@ -40,6 +40,9 @@ const asData = (config: RuntimeConfig): string => JSON.stringify(config).replace
 const titled = ({ wordmark }: RuntimeConfig): string =>
   `<title>${wordmark.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`;
 
+const inHead = (html: string, more: string): string =>
+  html.replace('</head>', () => `${more}</head>`);
+
 /** An embedded form in its host's font does not fetch ours. */
 function inFont(html: string, page: string): string {
   const [, font] = EMBED.exec(page) ?? [];
@@ -55,6 +58,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   const sheets = await readStyleSheets(client);
   const manifest = await readManifest(client);
   const empty = template.replace(CONFIG, (_, tag: string) => tag + asData(config));
+  const untilMade = inHead(empty, titled(config));
   const [styleLink = '', firstSheet = ''] = STYLE_LINK.exec(empty) ?? [];
   // Asynchronous, so that the browser lays the page out at its end, while the fonts are on their way.
   const scripts = Array.from(
@@ -65,11 +69,10 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   return {
     destinationOf: (url) => destinationOf(url, config),
     knownPages: knownPages(config),
-    emptyDocument: { html: empty.replace('</head>', () => `${titled(config)}</head>`) },
+    emptyDocument: { html: untilMade },
     async render(page) {
       const code = codeOf(page);
-      if (code.length > 0)
-        return { html: empty.replace('</head>', () => `${codeLinks(manifest, code)}</head>`) };
+      if (code.length > 0) return { html: inHead(untilMade, codeLinks(manifest, code)) };
       const markup = await renderApp(page, config);
       const [title = ''] = TITLE.exec(markup) ?? [];
       const styles = stylesOf(markup, firstSheet, sheets);
