@@ -20,7 +20,9 @@ test('a page that came without content shows as soon as its code is there', asyn
   }
 });
 
-test('the document of such a page has a title, and names all code that it begins with', async ({ page }) => {
+test('the document of such a page has a title, and names all code that it begins with', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\.(js|css)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
