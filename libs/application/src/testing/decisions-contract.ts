@@ -337,9 +337,9 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await match(leadId);
       const [failed, underWay] = await steps.under.outbox.claimDue(9, 30);
       expect([failed?.kind, underWay?.kind]).toEqual(['partner-question', 'partner-question']);
-      if (failed) await steps.under.outbox.postpone(failed, 0, 'connection refused');
+      if (failed) await steps.under.outbox.postpone(failed, -1, 'connection refused');
       await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
-      if (underWay) await steps.under.outbox.postpone(underWay, 0, 'connection refused');
+      if (underWay) await steps.under.outbox.postpone(underWay, -1, 'connection refused');
       const kinds = (await steps.under.outbox.claimDue(9, 30)).map(({ kind }) => kind);
       expect(kinds.toSorted()).toEqual([
         ...['assignment-withdrawn', 'assignment-withdrawn', 'partner-question'],
