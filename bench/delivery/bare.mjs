@@ -14,7 +14,13 @@ const IN_FLIGHT = 60;
 
 const templates = new TemplateMessages({ ...parseConfig({}), links: { sign: () => 'a-token' } });
 const messages = ['owner-confirmation', 'lead-notice'].map((kind) =>
-  templates.of({ id: randomUUID(), kind, lead: sampleLead(), assignments: [] }),
+  templates.of({
+    id: randomUUID(),
+    kind,
+    createdAt: new Date(),
+    lead: sampleLead(),
+    assignments: [],
+  }),
 );
 const transport = nodemailer.createTransport({
   pool: true,
