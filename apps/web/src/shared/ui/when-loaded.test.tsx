@@ -28,11 +28,17 @@ test('shows nothing until the code is there, and then what it was last given', a
   screen.getByText('Hei, Ola');
 });
 
-test('shows at once what was loaded ahead', async () => {
-  const Greeting = whenLoaded(async () => greeting);
+test('shows at once what was loaded ahead, and loads it once', async () => {
+  let loads = 0;
+  const Greeting = whenLoaded(async () => {
+    loads += 1;
+    return greeting;
+  });
+  await Greeting.load();
   await Greeting.load();
   render(<Greeting name="Kari" />);
   screen.getByText('Hei, Kari');
+  expect(loads).toBe(1);
 });
 
 test('fails as a component does when its code does not come, and is tried again by the next', async () => {

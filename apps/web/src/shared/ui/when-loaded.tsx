@@ -10,7 +10,7 @@ export function whenLoaded<Props extends object>(
 ) {
   let Content: ComponentType<Props> | undefined;
   const load = async () => {
-    Content = (await module()).default;
+    Content ??= (await module()).default;
   };
   function WhenLoaded(props: Props) {
     const [, show] = useState({});
