@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import {
   addPartner,
@@ -14,6 +15,13 @@ import { atRest } from '../harness/visitor.js';
 /** A product of its own, whose network and sales are known. */
 test.use({ settings: { CONTACT_EMAIL: 'disputes@example.com' } });
 
+/** A partner says yes by its link, and reads until when it can dispute what that costs. */
+async function take(page: Page, link: string) {
+  await page.goto(link);
+  await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
+  await expect(page.getByText(/Du kan si fra i 14 dager, til/)).toBeVisible();
+}
+
 test('a partner finds that it does not owe a job, and the administrator decides', async ({
   page,
   product,
@@ -27,10 +35,8 @@ test('a partner finds that it does not owe a job, and the administrator decides'
   await submitLead(request, { location: 'Svolvær', address: 'Storgata 5, 8300 Svolvær' });
   const link = linkIn(await mailbox.waitFor(email), '/partner/svar');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(link);
-  await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
+  await take(page, link);
   const open = page.getByRole('button', { name: 'Si fra at noe er galt' });
-  await expect(page.getByText(/Du kan si fra i 14 dager, til/)).toBeVisible();
 
   await open.focus();
   await page.keyboard.press('Enter');
@@ -110,10 +116,7 @@ test('a partner disputes what an owner has had erased, by a reason alone', async
   const email = 'slettet@partner.example.com';
   await addPartner(request, product, { name: 'Siv Slettet', email, areas: ['1860'] });
   const leadId = await submitLead(request, { location: 'Leknes', address: 'Storgata 5, 8370' });
-  const link = linkIn(await mailbox.waitFor(email), '/partner/svar');
-  await page.goto(link);
-  await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
-  await expect(page.getByText(/Du kan si fra i 14 dager, til/)).toBeVisible();
+  await take(page, linkIn(await mailbox.waitFor(email), '/partner/svar'));
   const headers = await asAdministrator(request, product);
   expect((await request.delete(`/api/admin/leads/${leadId}`, { headers })).status()).toBe(204);
   const told = await mailbox.waitFor(email, 'Slett henvendelse');
@@ -158,9 +161,7 @@ test('what was paid for a job that is taken back is asked for until it is sent',
   const email = 'tilbake@partner.example.com';
   await addPartner(request, product, { name: 'Tora Tilbake', email, areas: ['1811'] });
   const leadId = await submitLead(request, { location: 'Bindal', address: 'Gata 5, 7982' });
-  await page.goto(linkIn(await mailbox.waitFor(email), '/partner/svar'));
-  await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
-  await expect(page.getByText(/Du kan si fra i 14 dager, til/)).toBeVisible();
+  await take(page, linkIn(await mailbox.waitFor(email), '/partner/svar'));
 
   await logIn(page, product);
   await page.getByRole('link', { name: 'Salg' }).click();
