@@ -71,6 +71,16 @@ describe("a partner's link", () => {
     expect(events.map(({ kind }) => kind)).toContain('assignment-answered');
   });
 
+  it('says of a no shortly before the deadline that it can be taken back until then, and not for ten minutes', async () => {
+    const { deadline } = (await link.view(tokenOf(anne))).assignment;
+    office.store.advance((Number(deadline) - Number(office.store.now)) / 1000 - 4 * MINUTES);
+    const { undoUntil } = await link.answer(tokenOf(anne), 'declined');
+    expect(undoUntil).toEqual(deadline);
+    office.store.advance(4 * MINUTES);
+    expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
+    await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
+  });
+
   it('counts the others who took one of the same places', async () => {
     await link.answer(tokenOf(anne), 'accepted');
     expect((await link.view(tokenOf(berit))).othersWhoTookIt).toBe(1);

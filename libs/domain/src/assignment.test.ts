@@ -9,6 +9,7 @@ import {
   isOpen,
   question,
   showsOwner,
+  undoUntil,
 } from './assignment.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
@@ -63,6 +64,16 @@ describe('an assignment', () => {
     }
     expect(canUndo({ ...accepted, report: 'contacted' }, at(10))).toBe(false);
     expect(canUndo(offered, at(1))).toBe(false);
+  });
+
+  it('says until when: a refusal no longer than its question could be answered', () => {
+    expect(undoUntil(accepted)).toEqual(at(19));
+    expect(undoUntil(declined)).toEqual(at(19));
+    const late = { ...offered, deadline: at(12) };
+    expect(undoUntil(answered(late, 'declined', at(9)))).toEqual(at(12));
+    expect(undoUntil(answered(late, 'accepted', at(9)))).toEqual(at(19));
+    expect(undoUntil({ ...declined, deadline: null })).toBeNull();
+    expect(undoUntil(offered)).toBeNull();
   });
 
   it('shows who the owner is for 30 days after the yes, to whoever has it', () => {

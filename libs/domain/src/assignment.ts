@@ -132,13 +132,25 @@ export function showsOwner({ state, answeredAt, revealedAt }: Assignment, now: D
   return since !== null && now < daysAfter(since, REVEAL_DAYS);
 }
 
-/** Whether the answer can still be undone: for ten minutes, and until the partner reports. */
-export function canUndo({ state, answeredAt, report }: Assignment, now: Date): boolean {
-  const isAnswer = (state === 'accepted' && !report) || state === 'declined';
-  return isAnswer && answeredAt !== null && now < undoableUntil(answeredAt);
+/** Whether the answer can still be undone. */
+export function canUndo(assignment: Assignment, now: Date): boolean {
+  const until = undoUntil(assignment);
+  return until !== null && now < until;
 }
 
-/** Until when an answer of that time can be undone. */
+/**
+ * Until when the answer can be undone: a yes for ten minutes, and until the partner reports; a refusal
+ * for as long, but no longer than its question could be answered. Null: it cannot.
+ */
+export function undoUntil({ answeredAt, deadline, report, state }: Assignment): Date | null {
+  if (!answeredAt || report) return null;
+  const until = undoableUntil(answeredAt);
+  if (state === 'accepted') return until;
+  if (state !== 'declined' || !deadline) return null;
+  return deadline < until ? deadline : until;
+}
+
+/** Until when a yes of that time can be undone. */
 export function undoableUntil(answeredAt: Date): Date {
   return new Date(answeredAt.getTime() + UNDO_MINUTES * 60_000);
 }

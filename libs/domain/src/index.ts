@@ -15,6 +15,7 @@ export {
   REPORTS,
   showsOwner,
   undoableUntil,
+  undoUntil,
   UNDO_MINUTES,
   type Answer,
   type Assignment,

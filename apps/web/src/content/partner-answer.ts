@@ -56,7 +56,7 @@ export const partnerAnswer = {
   silence: 'Svarer du ikke, går den videre, og du betaler ingenting.',
   decline: 'Passer ikke',
   declineQuestion: 'Hvorfor passer det ikke?',
-  declineHelp: 'Velg én. Da sender vi deg færre som ikke passer.',
+  declineHelp: 'Velg én om du vil. Bare vi ser den.',
   declineNow: 'Si nei takk',
   declineNote: 'Du betaler ingenting. Eieren får ikke vite grunnen.',
 

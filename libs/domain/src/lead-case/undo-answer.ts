@@ -32,14 +32,12 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
   ledger.notify('owner-partner-left', assignment.id);
 }
 
-/** A refusal becomes an open question again, while there is time, a place, and an owner who asks. */
+/** A refusal becomes an open question again, while there is a place, and an owner who asks. */
 function undoNo(open: OpenCase, assignment: Assignment): void {
-  const { ledger, now, pool, questions } = open;
-  const { deadline, partnerId } = assignment;
-  const isPast = !deadline || deadline <= now;
-  if (isPast || !open.isSought() || !questions.canReopen(assignment)) {
+  const { ledger, pool, questions } = open;
+  if (!open.isSought() || !questions.canReopen(assignment)) {
     throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');
   }
   ledger.keep({ ...assignment, state: 'offered', answeredAt: null, declineReason: null });
-  pool.change(partnerId, refusalUndone);
+  pool.change(assignment.partnerId, refusalUndone);
 }
