@@ -449,6 +449,41 @@ describe('the owner', () => {
     expect(states().slice(0, 5)).toEqual(Array(5).fill('offered'));
   });
 
+  /** Of agents, those who are asked now. */
+  const agentsAsked = () =>
+    all().filter((it) => it.recipient === 'estate-agent' && it.state === 'offered');
+  const sayOfAgents = (granted: boolean) => {
+    happen((it) => it.agreeToAgent(granted));
+    market.settle();
+    market.advanceHours(0.5);
+  };
+
+  it('asks the same agents when it says yes again after a no, once, but none who had refused', () => {
+    const [refused, asked] = ['A1', 'A2'].map((name) =>
+      market.join(name, { kind: 'estate-agent' }),
+    );
+    sayOfAgents(true);
+    expect(agentsAsked().map(({ partnerId }) => partnerId)).toEqual([refused, asked]);
+    happen((it) => it.decline(agentsAsked()[0]?.id ?? ''));
+    sayOfAgents(false);
+    expect(agentsAsked()).toEqual([]);
+    sayOfAgents(true);
+    expect(agentsAsked().map(({ partnerId }) => partnerId)).toEqual([asked]);
+    sayOfAgents(false);
+    sayOfAgents(true);
+    expect(agentsAsked()).toEqual([]);
+  });
+
+  it('has no agent asked again whose question the office had taken back', () => {
+    market.join('A1', { kind: 'estate-agent' });
+    sayOfAgents(true);
+    happen((it) => it.withdraw(agentsAsked()[0]?.id ?? ''));
+    market.advanceHours(0.5);
+    sayOfAgents(false);
+    sayOfAgents(true);
+    expect(agentsAsked()).toEqual([]);
+  });
+
   /** Those who are asked say yes, as long as there are places. */
   const takeAll = () => {
     for (const { id: asked } of all().filter(({ state }) => state === 'offered')) {

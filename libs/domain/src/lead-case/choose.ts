@@ -32,16 +32,24 @@ export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause):
 }
 
 /**
- * A refusal is final. Asked once more may be who was silent, when the owner has chosen to wait, and
- * who was passed by since others had taken every place: that question does not count.
+ * A refusal is final. Asked once more may be who was silent, when the owner has chosen to wait; who was
+ * passed by since others had taken every place, as that question does not count; and whose question
+ * her own no had ended, now that she has said yes again.
  */
-function notAskedAgain({ home, standing }: OpenCase, asked: readonly Assignment[]): Set<string> {
-  const { waitsSince } = standing;
+function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string> {
+  const { waitsSince } = open.standing;
   const times = new Map<string, number>();
   for (const { partnerId } of asked) times.set(partnerId, (times.get(partnerId) ?? 0) + 1);
   const mayBeAskedAgain = (it: Assignment) =>
     times.get(it.partnerId) === 1 &&
-    (wasPassedBy(it) || (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince));
+    (wasPassedBy(it) ||
+      wasEndedByHerNo(open, it) ||
+      (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince));
   const notAgain = asked.filter((each) => !mayBeAskedAgain(each));
-  return new Set([...notAgain, ...home.heldBy()].map((each) => each.partnerId));
+  return new Set([...notAgain, ...open.home.heldBy()].map((each) => each.partnerId));
+}
+
+function wasEndedByHerNo({ ledger }: OpenCase, { answeredAt, closedAt, state }: Assignment) {
+  if (state !== 'withdrawn' || answeredAt) return false;
+  return ledger.said().some(({ at, granted }) => !granted && +at === closedAt?.getTime());
 }
