@@ -466,18 +466,35 @@ describe('the letter that tells a partner of an erasure', () => {
 });
 
 describe('the letter that says nobody could take a lead', () => {
+  const told = (changes = {}) =>
+    messages.of({ ...sampleNotification('no-partner-notice', changes), assignments: [] });
+
   it('goes to the contact address and names the lead without its owner', () => {
-    const { to, subject, text } = render('no-partner-notice');
+    const { to, subject, text } = told();
     expect(to.address).toBe('kontakt@boligstyling.example');
     expect(subject).toBe('Ingen ledig partner: Fullstyling i Bergen');
     expect(text).not.toContain('Kari');
     expect(text).toContain('Vi prøver igjen');
+    expect(text).toContain('Den står fortsatt som ny.');
+  });
+
+  it('says of whom nobody was found, where others are asked', () => {
+    const notification = sampleNotification('no-partner-notice');
+    const [own] = notification.assignments;
+    const withOne = (recipient: 'stylist' | 'estate-agent') => {
+      const assignments = own ? [{ ...own, assignment: { ...own.assignment, recipient } }] : [];
+      const { subject, text } = messages.of({ ...notification, assignments });
+      return `${subject}\n${text}`.replace(/\s+/g, ' ');
+    };
+    const noAgent = withOne('stylist');
+    expect(noAgent).toContain('Ingen ledig eiendomsmegler: Fullstyling i Bergen');
+    expect(noAgent).toContain('Stylister er spurt.');
+    expect(noAgent).not.toContain('står fortsatt som ny');
+    expect(withOne('estate-agent')).toContain('Vi fant ingen ledig stylist til henvendelsen');
   });
 
   it('says so when the place is unknown', () => {
-    const notification = sampleNotification('no-partner-notice');
-    const lead = { ...notification.lead, location: 'asdf', municipality: null };
-    const { text } = messages.of({ ...notification, lead });
+    const { text } = told({ location: 'asdf', municipality: null });
     expect(text).toContain('Vi vet ikke hvilken kommune boligen ligger i');
     expect(text).toContain('«asdf»');
   });

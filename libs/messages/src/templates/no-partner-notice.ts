@@ -1,3 +1,4 @@
+import type { ClaimedNotification } from '@boligstyling/application';
 import type { Template } from '../letter.js';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
@@ -5,17 +6,29 @@ import { receivedAt } from './received-at.js';
 import { toOffice } from './to-office.js';
 
 /** Tells the provider that a lead waits because nobody could take it. */
-export const noPartnerNotice: Template = ({ lead }, settings) => {
+export const noPartnerNotice: Template = (notification, settings) => {
+  const { lead } = notification;
   const title = leadTitle(lead);
+  const { lacking, meanwhile } = whoIsFound(notification);
   return toOffice(settings, {
-    subject: `Ingen ledig partner: ${title}`,
-    preheader: 'Henvendelsen venter på en partner.',
-    title: 'Ingen ledig partner',
+    subject: `Ingen ledig ${lacking}: ${title}`,
+    preheader: `Henvendelsen venter på en ${lacking}.`,
+    title: `Ingen ledig ${lacking}`,
     body: [
-      paragraph`Ingen partner kunne ta henvendelsen «${title}», mottatt ${receivedAt(lead.receivedAt)}. Den står fortsatt som ny.`,
+      paragraph`Vi fant ingen ledig ${lacking} til henvendelsen «${title}», mottatt ${receivedAt(lead.receivedAt)}. ${meanwhile}`,
       lead.municipality === null
         ? paragraph`Vi vet ikke hvilken kommune boligen ligger i: Verken adressen eller stedet «${lead.location}» sa det sikkert. Derfor er ingen spurt, heller ikke de som dekker hele landet. Velg en partner selv.`
         : paragraph`Vi prøver igjen en gang i døgnet i to uker. Du kan også velge en partner selv. I administrasjonen ser du hvorfor hver enkelt ikke passet, og hvilke steder som mangler partnere.`,
     ],
   });
 };
+
+/** Of an owner who wants both, one kind may have been found and the other not, where the place is known. */
+function whoIsFound({ assignments, lead }: ClaimedNotification) {
+  const asked = new Set(assignments.map(({ assignment }) => assignment.recipient));
+  const isOneKind = asked.size === 1 && lead.municipality !== null;
+  if (!isOneKind) return { lacking: 'partner', meanwhile: 'Den står fortsatt som ny.' };
+  return asked.has('stylist')
+    ? { lacking: 'eiendomsmegler', meanwhile: 'Stylister er spurt.' }
+    : { lacking: 'stylist', meanwhile: 'Eiendomsmeglere er spurt.' };
+}
