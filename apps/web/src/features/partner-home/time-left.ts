@@ -1,6 +1,6 @@
-import { norwegianDay } from '@boligstyling/domain';
+import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { partnerHome } from '../../content/partner-home';
-import { formatClock, formatWeekday } from '../../shared/format/moment';
+import { formatClock, formatRecentDay, formatWeekday } from '../../shared/format/moment';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -9,12 +9,13 @@ const DAY_MINUTES = 24 * 60;
 export const isToday = (deadline: string, now: Date): boolean =>
   norwegianDay(new Date(deadline)) === norwegianDay(now);
 
-/** «i dag innen kl. 16:00», «innen fredag kl. 14:00». */
+/** «i dag innen kl. 16:00», «innen fredag kl. 14:00», and from a week on «innen 4. desember kl. 14:00». */
 export function untilWhen(deadline: string, now: Date): string {
   const clock = formatClock(deadline);
-  return isToday(deadline, now)
-    ? partnerHome.today(clock)
-    : partnerHome.by(formatWeekday(deadline), clock);
+  if (isToday(deadline, now)) return partnerHome.today(clock);
+  const isFar = norwegianDay(new Date(deadline)) >= dayAt(norwegianDay(now), 7);
+  const day = isFar ? formatRecentDay(deadline, now.getTime()) : formatWeekday(deadline);
+  return partnerHome.by(day, clock);
 }
 
 /** «2 t 10 min igjen»; from a day on in days. */
