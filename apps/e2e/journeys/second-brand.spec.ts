@@ -12,6 +12,7 @@ writeFileSync(
     productName: 'hjemmestyling',
     wordmark: 'Hjemmestil',
     contactEmail: 'hei@hjemmestil.example',
+    figuresSource: 'Boligmålingen 2026',
     colours: { primary: '#2b2d6e', 'primary-hover': '#1f2052' },
     cityTexts: {
       hamar: {
@@ -37,6 +38,7 @@ test('one file makes another brand of the site', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Få tilbud på hjemmestyling');
   await expect(page.getByRole('heading', { name: 'Styling ved Mjøsa' })).toBeVisible();
   await expect(page.getByText('Andre avsnitt.')).toBeVisible();
+  await expect(page.getByText('Kilde: Boligmålingen 2026')).toBeVisible();
 
   const primary = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--primary').trim(),

@@ -21,14 +21,19 @@ describe('the brand file', () => {
   };
 
   it('names the brand, and the environment goes before it', async () => {
-    await read({ productName: 'hjemmestyling', contactEmail: 'hei@hjem.example', ga4Id: 'G-1' });
+    await read({
+      ...{ productName: 'hjemmestyling', contactEmail: 'hei@hjem.example', ga4Id: 'G-1' },
+      figuresSource: 'Boligmålingen 2026',
+    });
     expect(parseConfig({ BRAND_FILE: file })).toMatchObject({
       productName: 'hjemmestyling',
       wordmark: 'Hjemmestyling',
       contactEmail: 'hei@hjem.example',
       mailFrom: 'hei@hjem.example',
       ga4Id: 'G-1',
+      figuresSource: 'Boligmålingen 2026',
     });
+    expect(parseConfig({})).toMatchObject({ figuresSource: '' });
     expect(parseConfig({ BRAND_FILE: file, GA4_ID: 'G-2' })).toMatchObject({ ga4Id: 'G-2' });
   });
 

@@ -16,6 +16,7 @@ export interface Brand {
   readonly googleAdsSendTo?: string;
   readonly ga4Id?: string;
   readonly metaPixelId?: string;
+  readonly figuresSource?: string;
   /** By the names of `tokens.css`. */
   readonly colours: Readonly<Record<string, string>>;
   /** By the city's name in small letters. */
@@ -24,7 +25,7 @@ export interface Brand {
 
 const TEXTS = [
   ...['productName', 'wordmark', 'contactEmail'],
-  ...['googleAdsSendTo', 'ga4Id', 'metaPixelId'],
+  ...['googleAdsSendTo', 'ga4Id', 'metaPixelId', 'figuresSource'],
 ];
 const COLOURS = [
   ...['page', 'paper', 'mist', 'linen', 'selected', 'night', 'primary', 'primary-hover', 'ink'],

@@ -63,6 +63,8 @@ export interface Config extends Secrets {
   readonly googleAdsSendTo: string;
   readonly ga4Id: string;
   readonly metaPixelId: string;
+  /** Where the figures come from that pages tell of styling. Empty: nothing is said of it. */
+  readonly figuresSource: string;
 }
 
 const WEB = ['http:', 'https:'];
@@ -189,6 +191,7 @@ export function parseConfig(env: Environment): Config {
     googleAdsSendTo: text('GOOGLE_ADS_SEND_TO', brand.googleAdsSendTo),
     ga4Id: text('GA4_ID', brand.ga4Id),
     metaPixelId: text('META_PIXEL_ID', brand.metaPixelId),
+    figuresSource: text('FIGURES_SOURCE', brand.figuresSource),
   };
   if (production && config.publicApiKey === DEVELOPMENT_API_KEY) {
     faults.push('PUBLIC_API_KEY must be set in production');

@@ -44,6 +44,7 @@ const TOLD: Readonly<Record<Exclude<keyof Config, 'brand'>, 'plain' | 'whether' 
   googleAdsSendTo: 'plain',
   ga4Id: 'plain',
   metaPixelId: 'plain',
+  figuresSource: 'plain',
 };
 
 /** The settings as they came to be, for the log: without secrets and without people. */

@@ -8,4 +8,5 @@ export const factBox = {
     { figure: PRICE_RISE, text: 'høyere salgspris' },
     { figure: `Inntil ${TIME_CUT}`, text: 'kortere tid på markedet' },
   ],
+  source: (source: string): string => `Kilde: ${source}`,
 } as const;

@@ -73,6 +73,7 @@ export async function openSite(
     metaPixelId: config.metaPixelId,
     cityTexts: config.brand.cityTexts,
     reviews,
+    ...(config.figuresSource && { figuresSource: config.figuresSource }),
     ...(operator && { operator }),
     ...(!asksForVat && { noVat: true }),
   });

@@ -1,8 +1,10 @@
 import { factBox } from '../../content/fact-box';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import styles from './fact-box.module.css';
 
-/** «Visste du at»: what styling can do to price and time on the market. */
+/** «Visste du at»: what styling can do to price and time on the market, and who says so. */
 export function FactBox() {
+  const { figuresSource } = useRuntimeConfig();
   return (
     <aside className={styles.box} aria-labelledby="fact-box">
       <h3 className={styles.title} id="fact-box">
@@ -16,6 +18,7 @@ export function FactBox() {
           </div>
         ))}
       </dl>
+      {figuresSource && <p className={styles.source}>{factBox.source(figuresSource)}</p>}
     </aside>
   );
 }

@@ -33,6 +33,8 @@ export type RuntimeConfig = Brand & {
   googleAdsSendTo: string;
   ga4Id: string;
   metaPixelId: string;
+  /** Where the figures come from that the fact box tells; left out until that is set. */
+  figuresSource?: string;
   /** The brand's own texts of cities, by the name in small letters. */
   cityTexts: Readonly<Record<string, CityText>>;
   /** In place of the illustrations; empty until there are enough. */
