@@ -76,7 +76,11 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(ports.SaleRepository, [], () => new postgres.PostgresSaleRepository(orm)),
     provide(ports.InvoiceRepository, [], () => new postgres.PostgresInvoiceRepository(orm)),
     provide(ports.PaymentLedger, [], () => new postgres.PostgresPaymentLedger(orm)),
-    provide(ports.InvoiceDocuments, [], () => new DrawnInvoices(config)),
+    provide(
+      ports.InvoiceDocuments,
+      [],
+      () => new DrawnInvoices({ ...config, colours: config.brand.colours }),
+    ),
     provide(ports.BankFileReader, [], () => new CamtReader()),
     provide(ports.OperatorSettings, [], () => new postgres.PostgresOperatorSettings(orm)),
     provide(
@@ -97,7 +101,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(
       ports.Messages,
       [ports.LinkSigner],
-      (links) => new TemplateMessages({ ...config, links }),
+      (links) => new TemplateMessages({ ...config, links, colours: config.brand.colours }),
     ),
     provide(ports.Mailer, [], () => openMailer(config.smtpUrl, config.mailFolder)),
     provide(ports.KeptMessages, [], () => new MessageFolder(config.mailFolder)),

@@ -28,6 +28,19 @@ describe('a PDF of an invoice', () => {
     expect(Buffer.compare((await others.pdf(sample!)).content, once.content)).not.toBe(0);
   });
 
+  it('has the wordmark and the wave in the brand’s own colours', async () => {
+    const [sample] = samples;
+    const brand = { wordmark: 'Boligstyling', contactEmail: 'kontakt@boligstyling.example' };
+    const drawn = async (colours: Record<string, string>) =>
+      (await new DrawnInvoices({ ...brand, colours }).pdf(sample!)).content;
+    const usual = await documents.pdf(sample!);
+    const isUsual = async (colours: Record<string, string>) =>
+      Buffer.compare(await drawn(colours), usual.content) === 0;
+    expect(await isUsual({ primary: '#1e4637', wave: '#4e8b63' })).toBe(true);
+    expect(await isUsual({ primary: '#2b2d6e' })).toBe(false);
+    expect(await isUsual({ wave: '#2b2d6e' })).toBe(false);
+  });
+
   it('takes more pages for more lines', async () => {
     const [sample] = samples;
     const pagesOf = async (count: number) => {

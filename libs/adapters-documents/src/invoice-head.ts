@@ -8,25 +8,29 @@ import { MUTED, type Page, PAGE } from './page.js';
 import type { TextStyle } from './page.js';
 import { dayText, monthsText, oreText } from './words.js';
 
-/** What the brand gives: the wordmark, and where the seller is asked about an invoice. */
+/** What the brand gives: the wordmark, its colours, and where the seller is asked about an invoice. */
 export interface DocumentBrand {
   readonly wordmark: string;
   readonly contactEmail: string;
+  /** Its own, by the names of the site's; those left out are the site's. */
+  readonly colours?: Readonly<Record<string, string>>;
 }
 
 const { width, margin } = PAGE;
 const RIGHT = width - margin;
 const WAVE_Y = 157;
-const GREEN = '#1e4637';
+const PRIMARY = '#1e4637';
+const WAVE = '#4e8b63';
 const SMALL: TextStyle = { size: 12.5, color: MUTED };
 
 /** The wordmark, the seller and the wave. */
 export function drawLetterhead(
   page: Page,
   { seller }: Invoice,
-  { wordmark, contactEmail }: DocumentBrand,
+  { wordmark, contactEmail, colours = {} }: DocumentBrand,
 ): void {
-  page.line(wordmark, margin, 82, { look: 'display', size: 32, color: GREEN });
+  const color = colours['primary'] ?? PRIMARY;
+  page.line(wordmark, margin, 82, { look: 'display', size: 32, color });
   const number = formatOrganizationNumber(seller.organizationNumber);
   const registers = [
     `Org.nr. ${number}${seller.vatRegistered ? ' MVA' : ''}`,
@@ -42,7 +46,10 @@ export function drawLetterhead(
   const { pdf } = page;
   pdf.moveTo(0, waveAt(0));
   for (let x = 4; x <= width + 4; x += 4) pdf.lineTo(x, waveAt(x));
-  pdf.lineWidth(1.4).strokeColor('#4e8b63').stroke();
+  pdf
+    .lineWidth(1.4)
+    .strokeColor(colours['wave'] ?? WAVE)
+    .stroke();
 }
 
 /** The site's wave: two that differ in length, so that it looks drawn by hand. */

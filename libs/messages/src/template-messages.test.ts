@@ -111,6 +111,18 @@ describe('the notice to the provider', () => {
 });
 
 describe('every message', () => {
+  it('is in the brand’s own colours, but for what somebody wrote', () => {
+    const told = { customerName: 'Kari', stylingNeeds: 'Vegg i #1E4637, style="color:#1E4637"' };
+    const own = new TemplateMessages({ ...SAMPLE_SETTINGS, colours: { primary: '#2b2d6e' } });
+    const [before, after] = [messages, own].map(
+      (each) => each.of(sampleNotification('lead-notice', told)).html,
+    );
+    const count = (text = '', of = '') => text.split(of).length - 1;
+    expect(count(before, '#2b2d6e')).toBe(0);
+    expect(count(after, '#2b2d6e')).toBe(count(before, '#1E4637') - 2);
+    expect(count(after, '#1E4637')).toBe(2);
+  });
+
   it('has a Message-ID that stays the same from attempt to attempt', () => {
     const notification = sampleNotification('lead-notice');
     const retried = messages.of({ ...notification, attempts: 2 });

@@ -1,6 +1,7 @@
 import { type Letter, mailbox } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { type Page, pageMarkup } from './page-markup.js';
+import { inColours } from './palette.js';
 import { underline } from './plain-text.js';
 
 /**
@@ -18,7 +19,7 @@ export function letterTo(
     to: mailbox(name, address),
     replyTo: mailbox(settings.wordmark, settings.contactEmail),
     subject: page.subject,
-    html: pageMarkup(settings.wordmark, page).source,
+    html: inColours(pageMarkup(settings.wordmark, page).source, settings.colours ?? {}),
     text: plainText(settings.wordmark, page),
   };
 }

@@ -8,6 +8,23 @@ export const LINJE = '#D3D8CE';
 export const OKER = '#F7E7CC';
 export const OKER_BLEKK = '#4D300B';
 
+/** What the brand file calls them. What stands above a letter's title keeps its warning look. */
+const NAMES: Readonly<Record<string, string>> = {
+  [KALK]: 'page',
+  [PAPIR]: 'paper',
+  [GRAN]: 'primary',
+  [BLEKK]: 'ink',
+  [SKIFER]: 'muted',
+  [LINJE]: 'rule',
+};
+
+/** A letter in the brand's own colours. What people wrote has no attributes, and stays as it is. */
+export function inColours(markup: string, colours: Readonly<Record<string, string>>): string {
+  return markup.replace(/\b(?:style|bgcolor)="[^"]*"/g, (attribute) =>
+    attribute.replace(/#[\dA-F]{6}/g, (colour) => colours[NAMES[colour] ?? ''] ?? colour),
+  );
+}
+
 /** Mail programs rarely have the site's typefaces: the nearest they do have. */
 export const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
 export const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
