@@ -56,7 +56,9 @@ describe('matching by hand', () => {
     await world.take(leadId);
     expect(await lead(leadId)).toEqual({ status: 'matched', partner_id: anne });
     const full = await assign(leadId);
-    expect(full.body.error).toBe('Tre partnere har allerede fått denne henvendelsen.');
+    expect(full.body.error).toBe(
+      'Så mange som eieren har sagt ja til, har allerede fått henvendelsen.',
+    );
   });
 
   it('lets the administrator pick whom the rule would not, but nobody twice and nobody paused', async () => {

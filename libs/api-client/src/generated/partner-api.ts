@@ -232,7 +232,7 @@ export type PartnerOfferDto = {
   service: string;
   city: string;
   postal_code: string | null;
-  /** Without whatever names or reaches the owner; «…» stands where something is hidden. */
+  /** Without whatever names or reaches the owner; «…» stands where something is hidden. None once it has ended: the owner reads that the partner sees it no longer. */
   details: ToldDetailDto[];
   /** What a yes costs, without MVA. */
   price_ore: number;

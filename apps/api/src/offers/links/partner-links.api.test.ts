@@ -180,6 +180,14 @@ describe('a partner, by the link in its e-mail', () => {
     },
   );
 
+  it('sees nothing of the request any more once it has said no, and all of the question again when that is undone', async () => {
+    const before = (await look()).body;
+    const { body } = await post('decline');
+    expect(body).toMatchObject({ title: before.title, details: [], postal_code: null });
+    expect((await look()).body).toEqual(body);
+    expect((await post('undo')).body).toEqual(before);
+  });
+
   it('says «Passer ikke» without a reason, and without a body', async () => {
     const declining = world.api.call('post', '/api/own-assignment/decline');
     const { body } = await declining.set('link-token', token);
@@ -257,7 +265,7 @@ describe('a partner, by the link in its e-mail', () => {
     await post('accept', {}, third);
     expect((await look(late)).body).toMatchObject({ state: 'filled', taken_by_others: 3 });
     const missed = await post('accept', {}, late);
-    expect([missed.status, missed.body.state]).toEqual([200, 'missed']);
+    expect([missed.status, missed.body.state, missed.body.details]).toEqual([200, 'missed', []]);
     expectNothingOfTheOwner(missed);
     expect(await sales()).toEqual(['pending', 'pending', 'pending']);
   });
@@ -265,7 +273,7 @@ describe('a partner, by the link in its e-mail', () => {
   it('is told when the deadline is past, and owes nothing', async () => {
     await world.api.rows(`update assignment set deadline = now() - interval '1 minute'`);
     const late = await post('accept');
-    expect([late.status, late.body.state]).toEqual([200, 'expired']);
+    expect([late.status, late.body.state, late.body.details]).toEqual([200, 'expired', []]);
     expectNothingOfTheOwner(late);
     expect(await sales()).toEqual([]);
   });
@@ -300,7 +308,7 @@ describe('a partner, by the link in its e-mail', () => {
     const refused = await post('accept');
     expect([refused.status, refused.body.error]).toEqual([409, 'Oppdraget er trukket tilbake.']);
     const seen = await look();
-    expect(seen.body).toMatchObject({ state: 'withdrawn' });
+    expect(seen.body).toMatchObject({ state: 'withdrawn', details: [], postal_code: null });
     for (const answer of [refused, seen]) expectNothingOfTheOwner(answer);
   });
 

@@ -3,6 +3,7 @@ import {
   ASSIGNMENT_STATES,
   type AssignmentState,
   deadlineText,
+  isOpen,
   type Lead,
   postalCodeIn,
   questionDetails,
@@ -23,7 +24,7 @@ export class QuestionDto {
   @Text.orNull('5015') postal_code!: string | null;
   @ListOf(
     ToldDetailDto,
-    'Without whatever names or reaches the owner; «…» stands where something is hidden.',
+    'Without whatever names or reaches the owner; «…» stands where something is hidden. None once it has ended: the owner reads that the partner sees it no longer.',
   )
   details!: ToldDetailDto[];
   @Count(60_000, 'What a yes costs, without MVA.') price_ore!: number;
@@ -36,13 +37,14 @@ export class QuestionDto {
 /** A question in wire names, with its deadline as it reads at that moment. */
 export function toQuestionDto(assignment: Assignment, lead: Lead, seenAt: Date): QuestionDto {
   const { deadline, recipient } = assignment;
+  const isSeen = isOpen(assignment);
   return {
     ...wire(assignment, 'state', 'priceOre', 'offeredAt', 'deadline'),
     title: questionTitle(lead, recipient),
     service: wantedOf(recipient, lead),
     city: questionPlace(lead),
-    postal_code: postalCodeIn(lead.address) ?? null,
-    details: questionDetails(lead, recipient).map(toDetailDto),
+    postal_code: (isSeen && postalCodeIn(lead.address)) || null,
+    details: isSeen ? questionDetails(lead, recipient).map(toDetailDto) : [],
     deadline_text: deadline && deadlineText(deadline, seenAt),
   };
 }
