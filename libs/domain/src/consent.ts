@@ -23,6 +23,9 @@ export interface Consent {
   readonly place: ConsentPlace;
 }
 
+/** What was said, apart from when, where and by which text. */
+type Said = Pick<Consent, 'subject' | 'granted'>;
+
 /** What owners agree to, word for word. A changed text gets a new version: the old ones stay provable. */
 export const CONSENT_TEXTS: Readonly<Record<ConsentSubject, { version: string; text: string }>> = {
   stylist: {
@@ -54,7 +57,7 @@ export function recipientOf(kind: PartnerKind): Recipient {
 }
 
 /** Whether the last word on a subject is yes. */
-export function isGranted(consents: readonly Consent[], subject: ConsentSubject): boolean {
+export function isGranted(consents: readonly Said[], subject: ConsentSubject): boolean {
   return consents.findLast((each) => each.subject === subject)?.granted ?? false;
 }
 
@@ -69,19 +72,19 @@ export function mayBeNamedToSender(consents: readonly Consent[]): boolean {
 }
 
 /** Whether there is a yes to anybody that has not been taken back. */
-export function hasSaidYes(consents: readonly Consent[]): boolean {
+export function hasSaidYes(consents: readonly Said[]): boolean {
   return RECIPIENTS.some((each) => isGranted(consents, each));
 }
 
 /** How many of a kind may ever hold the owner's contact details. */
-export function holdersAllowed(consents: readonly Consent[], recipient: Recipient): number {
+export function holdersAllowed(consents: readonly Said[], recipient: Recipient): number {
   if (!isGranted(consents, recipient)) return 0;
   if (recipient === 'estate-agent') return MAX_AGENTS;
   return MAX_STYLISTS + extraStylists(consents);
 }
 
 /** How many more stylists the owner has asked for. */
-export function extraStylists(consents: readonly Consent[]): number {
+export function extraStylists(consents: readonly Said[]): number {
   const asked = consents.filter((it) => it.subject === 'one-more-stylist' && it.granted).length;
   return Math.min(asked, MAX_EXTRA_STYLISTS);
 }

@@ -113,7 +113,8 @@ export const adminLead = {
   pick: 'Partner',
   byRule: 'La tjenesten velge',
   choose: 'Send spørsmålet',
-  full: 'Tre partnere har fått henvendelsen, som er det meste.',
+  full: 'Så mange som kunden har sagt ja til, har fått henvendelsen.',
+  nobodyAllowed: 'Kunden har ikke sagt ja til at noen får henvendelsen.',
   closed: 'Henvendelsen er avsluttet.',
   joined: 'Ingen spørres om denne. Den er slått sammen med en tidligere henvendelse.',
   nobodyChosen: {

@@ -6,6 +6,7 @@ import {
   LEAD_STATUS_NAMES,
   PARTNER_KIND_NAMES,
   priceText,
+  recipientOf,
 } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
 import { assignmentStateWords } from '../../../content/admin-words';
@@ -99,6 +100,7 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
       {isOpen && step === 'replace' && (
         <PassOn
           leadId={leadId}
+          recipients={[recipientOf(partner_kind)]}
           taken={taken}
           replaced={assignment}
           onDone={() => setStep(undefined)}

@@ -1,10 +1,17 @@
 import {
   useGetMatchingQuery,
   useGetRelatedLeadsQuery,
+  type AssignmentDto,
   type LeadDetailDto,
   type MatchingDto,
 } from '@boligstyling/api-client/admin';
-import { MAX_STYLISTS } from '@boligstyling/domain';
+import {
+  hasSaidYes,
+  holdersAllowed,
+  type Recipient,
+  recipientOf,
+  RECIPIENTS,
+} from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { LoadState } from '../shared/ui/load-state';
@@ -21,6 +28,8 @@ import { WhyThese } from './why-these';
 export const PARTNERS_ID = 'partnere';
 
 const OPEN = ['offered', 'accepted', 'legacy-open'];
+/** Once more, as it has said no to nothing. */
+const MAY_BE_ASKED = ['withdrawn', 'filled', 'missed'];
 
 /** Whom the lead was passed on to and why, and how that is changed. */
 export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
@@ -36,10 +45,9 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
       <LoadState of={matching}>
         {({ assignments, rounds }) => {
           const open = assignments.filter(({ state }) => OPEN.includes(state));
-          const stylists = assignments.filter((it) => it.partner_kind !== 'estate-agent');
-          const isFull = stylists.filter((it) => it.knows_owner).length >= MAX_STYLISTS;
+          const recipients = withAPlace(lead, assignments);
           const asked = assignments
-            .filter((it) => it.state !== 'withdrawn' || it.knows_owner)
+            .filter((it) => !MAY_BE_ASKED.includes(it.state) || it.knows_owner)
             .map(({ partner_id }) => partner_id);
           return (
             <>
@@ -56,12 +64,12 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                   />
                 ))}
               </ul>
-              {isClosed || isJoined || isFull ? (
-                <p className={shared.note}>{noMore(isClosed, isJoined)}</p>
+              {isClosed || isJoined || recipients.length === 0 ? (
+                <p className={shared.note}>{noMore(lead, isJoined)}</p>
               ) : (
                 mayWork &&
                 (open.length === 0 || isPassingOn ? (
-                  <PassOn leadId={lead.id} taken={asked} />
+                  <PassOn leadId={lead.id} recipients={recipients} taken={asked} />
                 ) : (
                   <div>
                     <RowButton label={adminLead.passOnMore} onClick={() => setIsPassingOn(true)} />
@@ -84,7 +92,15 @@ function told(matching?: MatchingDto): string | undefined {
   return adminLead.asked(matching.assignments.length, taken);
 }
 
-function noMore(isClosed: boolean, isJoined = false): string {
-  if (isClosed) return adminLead.closed;
-  return isJoined ? adminLead.joined : adminLead.full;
+/** Whom its owner has said yes to, as far as one more of them may have it. */
+function withAPlace({ consents }: LeadDetailDto, assignments: readonly AssignmentDto[]) {
+  const held = (recipient: Recipient) =>
+    assignments.filter((it) => it.knows_owner && recipientOf(it.partner_kind) === recipient).length;
+  return RECIPIENTS.filter((each) => held(each) < holdersAllowed(consents, each));
+}
+
+function noMore({ consents, status }: LeadDetailDto, isJoined = false): string {
+  if (status === 'won' || status === 'lost') return adminLead.closed;
+  if (isJoined) return adminLead.joined;
+  return hasSaidYes(consents) ? adminLead.full : adminLead.nobodyAllowed;
 }

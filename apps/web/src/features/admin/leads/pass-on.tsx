@@ -4,7 +4,7 @@ import {
   useReplaceAssignmentMutation,
   type AssignmentDto,
 } from '@boligstyling/api-client/admin';
-import { recipientOf } from '@boligstyling/domain';
+import { type Recipient, recipientOf } from '@boligstyling/domain';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
 import { adminLead } from '../../../content/admin-lead';
@@ -18,6 +18,8 @@ import styles from './pass-on.module.css';
 
 type PassOnProps = {
   leadId: string;
+  /** Whom it may go to: whom its owner has said yes to, while they have a place. */
+  recipients: readonly Recipient[];
   /** The partners that have the lead now. */
   taken: readonly string[];
   /** The assignment another partner is to take over; left out, the lead goes to one more. */
@@ -26,7 +28,7 @@ type PassOnProps = {
 };
 
 /** Passes the lead on to a partner that is picked, or to whom the rule chooses. */
-export function PassOn({ leadId, taken, replaced, onDone }: PassOnProps) {
+export function PassOn({ leadId, recipients, taken, replaced, onDone }: PassOnProps) {
   const [assign, assigning] = useAssignLeadMutation();
   const [replace, replacing] = useReplaceAssignmentMutation();
   const { data } = useListPartnersQuery({ active: true });
@@ -35,7 +37,7 @@ export function PassOn({ leadId, taken, replaced, onDone }: PassOnProps) {
   const toast = useToast();
 
   const options = (data?.partners ?? [])
-    .filter((partner) => !taken.includes(partner.id) && recipientOf(partner.kind) === 'stylist')
+    .filter(({ id, kind }) => !taken.includes(id) && recipients.includes(recipientOf(kind)))
     .map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
   const assignDto = partnerId ? { partner_id: partnerId } : {};
 

@@ -1,0 +1,78 @@
+import type { AssignmentDto, LeadDetailDto } from '@boligstyling/api-client/admin';
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { adminLead } from '../../../content/admin-lead';
+import { openAdmin } from '../shared/testing/admin-page';
+import { LeadAssignments } from './lead-assignments';
+
+const yes = (...subjects: string[]) =>
+  subjects.map((subject) => ({ subject, granted: true })) as LeadDetailDto['consents'];
+const no = (subject: string) => [{ subject, granted: false }] as LeadDetailDto['consents'];
+
+const took = (nth: number, changes: Partial<AssignmentDto> = {}) =>
+  ({
+    ...{
+      id: `a${nth}`,
+      partner_id: `p${nth}`,
+      partner_name: `S${nth}`,
+      partner_company: 'Stil AS',
+    },
+    ...{ partner_kind: 'stylist', state: 'accepted', knows_owner: true, price_ore: 0 },
+    ...{ offered_at: '2026-11-24T09:00:00.000Z', ...changes },
+  }) as AssignmentDto;
+const THREE = [took(1), took(2), took(3)];
+const PARTNERS = [
+  { id: 'p1', name: 'S1', company: 'Stil AS', kind: 'stylist' },
+  { id: 'p4', name: 'S4', company: 'Stil AS', kind: 'stylist' },
+  { id: 'p5', name: 'M5', company: 'Megler AS', kind: 'estate-agent' },
+];
+
+/** Whom the office can pick; or the sentence that says why nobody. */
+async function pick(
+  consents: LeadDetailDto['consents'],
+  assignments: AssignmentDto[],
+): Promise<readonly (string | null)[] | string> {
+  const lead = { id: 'l', status: 'matched', consents } as LeadDetailDto;
+  const known = {
+    'leads/l/matching': { assignments, rounds: [] },
+    'leads/l/related': { leads: [] },
+    partners: { partners: PARTNERS },
+  };
+  openAdmin(<LeadAssignments lead={lead} />, known);
+  const note = () =>
+    [adminLead.full, adminLead.nobodyAllowed].find((each) => screen.queryByText(each));
+  const more = () => screen.queryByRole('button', { name: adminLead.passOnMore });
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  await waitFor(() => expect(note() ?? more() ?? options()[1]).toBeTruthy());
+  const button = more();
+  if (button) await act(async () => fireEvent.click(button));
+  await waitFor(() => expect(note() ?? options()[1]).toBeTruthy());
+  return note() ?? options().slice(1);
+}
+
+test('with three who took it nobody else can be picked', async () => {
+  expect(await pick(yes('stylist'), THREE)).toBe(adminLead.full);
+});
+
+test('whoever wants one more after three can have one picked, no agent and nobody who has it', async () => {
+  expect(await pick(yes('stylist', 'one-more-stylist'), THREE)).toEqual(['S4, Stil AS']);
+});
+
+test('whom the third yes had passed by can be picked for the fourth', async () => {
+  const passedBy = took(4, { state: 'filled', knows_owner: false });
+  const consents = yes('stylist', 'one-more-stylist');
+  expect(await pick(consents, [...THREE, passedBy])).toEqual(['S4, Stil AS']);
+});
+
+test('an agent can be picked by whom its owner wants one, beside three stylists or alone', async () => {
+  expect(await pick(yes('stylist', 'estate-agent'), THREE)).toEqual(['M5, Megler AS']);
+});
+
+test('of who wants an agent alone no stylist can be picked', async () => {
+  expect(await pick(yes('estate-agent'), [])).toEqual(['M5, Megler AS']);
+});
+
+test('nobody can be picked where the only yes was taken back', async () => {
+  const consents = [...yes('estate-agent'), ...no('estate-agent')];
+  expect(await pick(consents, [])).toBe(adminLead.nobodyAllowed);
+});
