@@ -11,7 +11,7 @@ import {
 } from './consent.js';
 import { saidLately } from './lead-case/owner.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
-import { hasJoinedForGood } from './same-home.js';
+import { hasJoinedForGood, SameHome } from './same-home.js';
 
 /**
  * How the search for partners stands, for its owner:
@@ -55,7 +55,7 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   if (isClosed(state)) return { state: 'closed', until: null, isLate: false };
   if (suspicion) return { state: 'held', until: null, isLate: false };
   if (hasJoinedForGood(state, state.lead)) return { state: 'joined', until: null, isLate: false };
-  if (RECIPIENTS.every((each) => places(state, each) === 0)) {
+  if (RECIPIENTS.every((each) => places(state, each, now) === 0)) {
     return { state: 'complete', until: null, isLate: false };
   }
   const isLate = nobodyInTime(state, now);
@@ -68,7 +68,7 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
  * another request, or we want to look at this one first, is not for such a person to know.
  */
 export function searchForSender(state: LeadCaseState, now: Date): OwnerSearch {
-  const { state: search } = ownerSearch(state, now);
+  const { state: search } = ownerSearch({ ...state, others: [] }, now);
   const isTold = search === 'complete' || search === 'closed';
   return { state: isTold ? search : 'searching', until: null, isLate: false };
 }
@@ -84,7 +84,7 @@ export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: D
   const isSilent = state.assignments.some((it) => it.state === 'accepted' && !it.report);
   return {
     agent: asked ? answer : 'unanswered',
-    canShowMore: isOpen && wantsStylists && hasMoreToAsk && places(state, 'stylist') === 0,
+    canShowMore: isOpen && wantsStylists && hasMoreToAsk && places(state, 'stylist', now) === 0,
     canKeepWaiting: search.state === 'ended' || search.isLate,
     canSayNobodyCalled: isSilent && !saidLately(lastSaid, now),
     canWithdraw: isOpen || hasSaidYes(state.consents),
@@ -99,8 +99,10 @@ function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date
   return honestyMoment(seekUntil ? beginOf(seekUntil) : lead.receivedAt) <= now;
 }
 
-function places(state: LeadCaseState, recipient: Recipient): number {
-  const held = state.assignments.filter((it) => it.recipient === recipient && isHolder(it)).length;
+/** How many more may get her details; those who have had them by what the office has joined count too. */
+function places(state: LeadCaseState, recipient: Recipient, now: Date): number {
+  const own = state.assignments.filter((it) => it.recipient === recipient && isHolder(it)).length;
+  const held = own + new SameHome(state, now).heldBy(recipient).length;
   return Math.max(holdersAllowed(state.consents, recipient) - held, 0);
 }
 

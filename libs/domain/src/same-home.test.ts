@@ -4,7 +4,7 @@ import { LeadCase } from './lead-case.js';
 import type { Lead } from './lead.js';
 import { HIDDEN_FROM_OWNERS } from './lead-event.js';
 import { homeKey } from './other-request.js';
-import { ownerChoices, ownerSearch } from './owner-choices.js';
+import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
 import { PartnerPool } from './partner-pool.js';
 import { Market } from './testing/market.js';
 import { othersOf } from './testing/others-of.js';
@@ -291,7 +291,14 @@ describe('the administrator', () => {
     acceptAll(second);
     market.happen(second, (it) => it.join());
     market.settle();
-    expect(() => market.happen(first, (it) => it.matchByHand())).toThrow('Tre partnere');
+    expect(() => market.happen(first, (it) => it.matchByHand())).toThrow('Så mange som');
+    const state = {
+      ...market.state(first),
+      others: othersOf(market.state(first), market.leads.values()),
+    };
+    expect(ownerSearch(state, market.now).state).toBe('complete');
+    expect(ownerChoices(state, null, market.now).canShowMore).toBe(true);
+    expect(searchForSender(state, market.now).state).toBe('searching');
   });
 
   it('keeps apart: the request goes on, and does not join again', () => {
