@@ -19,6 +19,9 @@ export const ownRequest = {
     looking: (kind: string, city: string): string => `Vi leter etter ${kind} i ${city}`,
     nobodyYet: 'Vi fant ingen ennå',
     nobody: 'Vi fant ingen',
+    nobodyAsked: 'Vi spør ingen nå',
+    /** By a link that does not tell how the owner wants to be reached. */
+    contacts: (names: readonly string[]): string => `${listed(names)} tar kontakt`,
     calls: (names: readonly string[]): string => `${listed(names)} ringer deg`,
     writes: (names: readonly string[]): string => `${listed(names)} skriver til deg`,
     hasCalled: (names: readonly string[]): string => `${listed(names)} har tatt kontakt`,
@@ -41,6 +44,8 @@ export const ownRequest = {
         : `Vi har spurt ${inWords(count)}${count === 1 ? ', som ikke kunne' : '. Ingen av dem kunne'} denne gangen. Det er vi lei for.`,
     nobodyAnswered: (count: number): string =>
       `Vi har spurt ${inWords(count)}. Ingen har sagt ja ennå. Det er vi lei for.`,
+    agentRefused: 'Du har sagt nei til eiendomsmegler, så vi spør ingen.',
+    allPlacesUsed: 'Alle plassene er brukt, så vi spør ikke flere.',
     taken: (yes: number, waiting: number): string =>
       `${capital(inWords(yes))} har sagt ja${waiting > 0 ? `, ${inWords(waiting)} har frist til å svare` : ''}.`,
     won: { stylists: 'Lykke til med stylingen.', agents: 'Lykke til.' },
@@ -158,6 +163,9 @@ export const ownRequest = {
   waitText:
     'Vi leter i to uker til. De som ikke svarte, spør vi én gang til, og vi spør nye som kommer til.',
   waitWithdrawText: 'Vi slutter å lete, og du hører ikke mer fra oss.',
+  /** Where somebody has it. */
+  waitWithdrawFrom: (names: readonly string[]): string =>
+    `Vi slutter å lete, og ber ${listed(names)} om ikke å ta kontakt.`,
   waitSave: 'Lagre valget',
   waitDone: { title: 'Vi leter videre', text: 'Du får en e-post straks noen sier ja.' },
   waitNote: 'Ingen har fått vite hvem du er fra denne henvendelsen.',

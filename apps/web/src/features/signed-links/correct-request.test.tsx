@@ -3,6 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import { ownRequest } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { CorrectRequest } from './correct-request';
@@ -26,9 +27,9 @@ let store: ReturnType<typeof pageStore>;
 let answer: () => Promise<void>;
 let rerender: (page: ReactElement) => void;
 const onDone = jest.fn();
-const page = (sent: SentRequestDto) => (
+const page = (sent: SentRequestDto, isSearching = true) => (
   <Provider store={store}>
-    <CorrectRequest token="t" sent={sent} onDone={onDone} />
+    <CorrectRequest token="t" sent={sent} isSearching={isSearching} onDone={onDone} />
   </Provider>
 );
 
@@ -93,4 +94,10 @@ test('what is written back while it is being saved is corrected back', async () 
   await act(async () => {});
   const [request] = jest.mocked(fetch).mock.calls[1] ?? [];
   expect(await (request as Request).json()).toEqual({ customer_phone: '40000000' });
+});
+
+test('others are said to be asked of another place only while partners are asked', () => {
+  expect(screen.queryByText(ownRequest.correctMoves)).not.toBeNull();
+  rerender(page(SENT, false));
+  expect(screen.queryByText(ownRequest.correctMoves)).toBeNull();
 });

@@ -15,11 +15,17 @@ import { CORRECTED_FIELDS, faultsIn, type CorrectedField } from './corrected-fie
 import styles from './own-request.module.css';
 import { useAct } from '../../shared/links/use-act';
 
-type CorrectRequestProps = { token: string; sent: SentRequestDto; onDone: () => void };
+type CorrectRequestProps = {
+  token: string;
+  sent: SentRequestDto;
+  /** Partners are asked, and of another place if the home lies there. */
+  isSearching: boolean;
+  onDone: () => void;
+};
 type Draft = Record<CorrectedField, string>;
 
 /** Everything that was sent, to be corrected. Another e-mail address is confirmed from there first. */
-export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
+export function CorrectRequest({ token, sent, isSearching, onDone }: CorrectRequestProps) {
   const [correct, correcting] = useCorrectOwnRequestMutation();
   const [askToConfirm, asking] = useAskToConfirmMutation();
   const [draft, setDraft] = useState<Draft>(
@@ -81,7 +87,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
             key={wire}
             label={LEAD_FIELDS[key].label}
             error={errors[wire]}
-            help={wire === 'location' ? ownRequest.correctMoves : undefined}
+            help={wire === 'location' && isSearching ? ownRequest.correctMoves : undefined}
             maxLength={LEAD_FIELDS[key].limit}
             value={draft[wire]}
             onChange={({ target }: { target: { value: string } }) =>

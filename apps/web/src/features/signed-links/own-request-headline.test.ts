@@ -26,6 +26,15 @@ const partner = (name: string, changes: Partial<AskedPartnerDto> = {}): AskedPar
 const took = { state: 'accepted', knows_you: true } as const;
 const no = { state: 'declined' } as const;
 
+const CHOICES: OwnRequestDto['choices'] = {
+  agent: 'unanswered',
+  show_more: false,
+  keep_waiting: false,
+  nobody_called: false,
+  withdraw: true,
+};
+const SENT = { contact_by_email: false } as NonNullable<OwnRequestDto['sent']>;
+
 const view = (changes: Partial<OwnRequestDto>): OwnRequestDto => ({
   city: 'Bergen',
   service: 'Delstyling',
@@ -35,19 +44,15 @@ const view = (changes: Partial<OwnRequestDto>): OwnRequestDto => ({
   partners: [],
   timeline: [],
   consents: [],
-  choices: {
-    agent: 'unanswered',
-    show_more: false,
-    keep_waiting: false,
-    nobody_called: false,
-    withdraw: true,
-  },
+  choices: CHOICES,
+  sent: SENT,
   pending_email: null,
   nobody_called_at: null,
   old_link: false,
   just_sent: false,
   ...changes,
 });
+const complete = { state: 'complete', until: null, late: false } as const;
 const late = (state: OwnRequestDto['search']['state']) => ({ state, until: null, late: true });
 const withdrawn: OwnerMomentDto = {
   at: '2026-11-24T13:00:00.000Z',
@@ -129,7 +134,40 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
       search: { state: 'searching', until: null, late: false },
     },
   ],
+  [
+    'Vi leter etter stylister i Bergen',
+    'Én er spurt. Du får en e-post straks noen sier ja',
+    { partners: [partner('Anna', { state: 'undone', knows_you: true })] },
+  ],
+  [
+    'Vi spør ingen nå',
+    'Alle plassene er brukt, så vi spør ikke flere.',
+    {
+      partners: ['A', 'B', 'C'].map((it) => partner(it, { state: 'undone', knows_you: true })),
+      search: complete,
+    },
+  ],
+  [
+    'Vi spør ingen nå',
+    'Du har sagt nei til eiendomsmegler',
+    { service: 'Verdivurdering', search: complete, choices: { ...CHOICES, agent: 'no' } },
+  ],
+  [
+    'Henvendelsen er trukket',
+    'har fått beskjed',
+    { search: complete, timeline: [withdrawn], partners: [partner('A', { state: 'withdrawn' })] },
+  ],
   ['Oppdraget er avtalt', 'Lykke til', { status: 'won', partners: [partner('Anna', took)] }],
+  [
+    'Oppdraget er avtalt',
+    'Bergen. Lykke til med stylingen.',
+    { status: 'won', partners: [partner('Anna', took)] },
+  ],
+  [
+    'Oppdraget er avtalt',
+    'Bergen. Lykke til.',
+    { status: 'won', partners: [partner('Per', { ...took, kind: 'estate-agent' })] },
+  ],
   ['Henvendelsen er trukket', 'har fått beskjed', { status: 'lost', timeline: [withdrawn] }],
   ['Henvendelsen er avsluttet', 'Vi spør ikke flere', { status: 'lost' }],
 ];
@@ -138,6 +176,12 @@ test('who took it writes where the owner wants e-mail', () => {
   const sent = { contact_by_email: true } as OwnRequestDto['sent'];
   const partners = [partner('Anna Solheim', took)];
   expect(headlineOf(view({ sent, partners })).title).toBe('Anna skriver til deg');
+});
+
+test('who took it gets in touch, as far as a link knows that shows nothing of what was sent', () => {
+  const unknown = view({ partners: [partner('Anna Solheim', took)], just_sent: true });
+  delete unknown.sent;
+  expect(headlineOf(unknown).title).toBe('Anna tar kontakt');
 });
 
 test.each(CASES)('«%s», and then «%s»', (title, lead, changes) => {

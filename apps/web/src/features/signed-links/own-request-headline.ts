@@ -38,12 +38,12 @@ export function headlineOf(view: OwnRequestDto): Headline {
   const lead = (text: string) => `${ownRequest.request(view.service, view.city)} ${text}`;
   const hasWithdrawn = view.timeline.some(({ kind }) => kind === 'withdrawn');
   if (view.status === 'won') {
-    return { title: headlines.won, lead: lead(leads.won[wanted(view)]) };
+    const hasAgent = takers(view).some(({ kind }) => kind === 'estate-agent');
+    return { title: headlines.won, lead: lead(leads.won[hasAgent ? 'agents' : wanted(view)]) };
   }
+  const withdrawn = { title: headlines.withdrawn, lead: lead(leads.withdrawn) };
   if (view.status === 'lost') {
-    return hasWithdrawn
-      ? { title: headlines.withdrawn, lead: lead(leads.withdrawn) }
-      : { title: headlines.closed, lead: lead(leads.closed) };
+    return hasWithdrawn ? withdrawn : { title: headlines.closed, lead: lead(leads.closed) };
   }
   const [taken, awaited] = [takers(view), silent(view)];
   const called = taken.filter(({ has_called }) => has_called);
@@ -52,25 +52,35 @@ export function headlineOf(view: OwnRequestDto): Headline {
     const title = awaited.length > 0 ? callsOrWrites(view)(names) : headlines.hasCalled(names);
     return { title, lead: lead(leads.taken(taken.length, waiting(view).length)) };
   }
-  return { ...searchHeadline(view, lead) };
+  if (view.search.state !== 'complete') return searchHeadline(view, lead);
+  return hasWithdrawn ? withdrawn : { title: headlines.nobodyAsked, lead: lead(whyNobody(view)) };
 }
 
+/** Why nobody is asked any more, though nobody has it. */
+const whyNobody = (view: OwnRequestDto): string =>
+  wanted(view) === 'agents' && view.choices.agent === 'no'
+    ? leads.agentRefused
+    : leads.allPlacesUsed;
+
 /** How those who took it get in touch, as the owner has asked for. */
-export const callsOrWrites = ({ sent }: OwnRequestDto): ((names: readonly string[]) => string) =>
-  sent?.contact_by_email ? headlines.writes : headlines.calls;
+export function callsOrWrites({ sent }: OwnRequestDto): (names: readonly string[]) => string {
+  if (!sent) return headlines.contacts;
+  return sent.contact_by_email ? headlines.writes : headlines.calls;
+}
 
 function searchHeadline(view: OwnRequestDto, lead: (text: string) => string): Headline {
   const { search, city } = view;
   const kind = ownRequest[wanted(view)].toLowerCase();
   const count = askedCount(view);
+  const isWaiting = waiting(view).length > 0;
   if (search.state === 'held') return { title: headlines.held, lead: lead(leads.held(kind)) };
   if (search.state === 'joined') return { title: headlines.joined, lead: lead(leads.joined) };
   if (search.late || search.state === 'ended') {
     const title = search.state === 'ended' ? headlines.nobody : headlines.nobodyYet;
-    const isWaiting = waiting(view).length > 0;
     return { title, lead: lead(isWaiting ? leads.nobodyAnswered(count) : leads.nobodyYet(count)) };
   }
-  return count > 0
-    ? { title: headlines.asking(kind, city), lead: lead(leads.asked(count)) }
-    : { title: headlines.looking(kind, city), lead: lead(leads.askedNobody) };
+  return {
+    title: (isWaiting ? headlines.asking : headlines.looking)(kind, city),
+    lead: lead(count > 0 ? leads.asked(count) : leads.askedNobody),
+  };
 }

@@ -48,7 +48,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
           {isFull && !isJoined && view.search.state !== 'closed' && (
             <AgentQuestion token={token} view={view} />
           )}
-          {!isJoined && <WhoKnowsWhat view={view} />}
+          {(!isJoined || view.partners.length > 0) && <WhoKnowsWhat view={view} />}
         </div>
         {view.sent && <SentFacts token={token} view={view} sent={view.sent} />}
         {!view.just_sent && <OwnRights token={token} view={view} />}

@@ -31,7 +31,12 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
         )}
       </div>
       {isCorrecting ? (
-        <CorrectRequest token={token} sent={sent} onDone={close} />
+        <CorrectRequest
+          token={token}
+          sent={sent}
+          isSearching={view.search.state === 'searching'}
+          onDone={close}
+        />
       ) : (
         <dl className={styles.facts}>
           {factsOf(sent).map(({ label, lines }) => (

@@ -7,21 +7,26 @@ import { useState, type SubmitEvent } from 'react';
 import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { RadioGroup } from '../../shared/ui/radio-group';
+import { firstName, takers } from './own-request-headline';
 import styles from './waiting-choice.module.css';
 import { useAct } from '../../shared/links/use-act';
-
-const CHOICES = [
-  { value: 'wait', label: ownRequest.wait, text: ownRequest.waitText },
-  { value: 'withdraw', label: ownRequest.withdraw, text: ownRequest.waitWithdrawText },
-] as const;
 
 /** Nobody was found in time: the owner waits on, or takes the request back. */
 export function WaitingChoice({ token, view }: { token: string; view: OwnRequestDto }) {
   const [keepWaiting, waiting] = useKeepWaitingMutation();
   const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();
-  const [choice, setChoice] = useState<(typeof CHOICES)[number]['value']>('wait');
+  const [choice, setChoice] = useState<'wait' | 'withdraw'>('wait');
   const act = useAct();
   const link = { 'link-token': token };
+  const names = takers(view).map(firstName);
+  const choices = [
+    { value: 'wait', label: ownRequest.wait, text: ownRequest.waitText },
+    {
+      value: 'withdraw',
+      label: ownRequest.withdraw,
+      text: names.length > 0 ? ownRequest.waitWithdrawFrom(names) : ownRequest.waitWithdrawText,
+    },
+  ] as const;
   const hasNobody = view.partners.every(({ knows_you }) => !knows_you);
 
   const save = async (event: SubmitEvent) => {
@@ -35,7 +40,7 @@ export function WaitingChoice({ token, view }: { token: string; view: OwnRequest
     <form className={styles.card} onSubmit={(event) => void save(event)}>
       <RadioGroup legend={ownRequest.waitTitle}>
         <div className={styles.options}>
-          {CHOICES.map(({ value, label, text }) => (
+          {choices.map(({ value, label, text }) => (
             <label key={value} className={styles.option}>
               <input
                 type="radio"
