@@ -4,7 +4,8 @@ export const adminViews = {
   all: 'Alle',
   save: 'Lagre visning',
   name: 'Navn på visningen',
-  nameHelp: 'Filtrene lagres, men ikke søket. Bare du ser visningen.',
+  nameHelp:
+    'Filtrene lagres, men ikke søket. Bare du ser visningen. Med felles passord ser alle som bruker det, den.',
   nameMissing: 'Skriv et navn først.',
   saveNow: 'Lagre',
   cancel: 'Avbryt',

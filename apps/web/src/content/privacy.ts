@@ -22,7 +22,7 @@ const whatWeCollect: readonly Block[] = [
     'Vi teller hvor mange sider som åpnes, og hvor langt i skjemaet besøk kommer, per dag, side, by og kilde: uten informasjonskapsler, uten å lagre noe hos deg eller lese noe som er lagret der, og uten å ta vare på noe som sier hvem du er.',
   ),
   paragraph(
-    'Skjemaet vårt kan også stå på andres nettsteder, som en eiendomsmeglers. Det er vårt, i en ramme fra oss: Det du skriver, går rett til oss, nettstedet rundt kan ikke lese det, og rammen lagrer ingenting hos deg. Vi lagrer hvilket nettsted det var. Den som har nettstedet, kan få vite av oss hvilken tjeneste og hvilket sted henvendelsen gjelder, og hva det ble til, men ikke navn og kontaktopplysninger.',
+    'Skjemaet vårt kan også stå på andres nettsteder, som en eiendomsmeglers. Det er vårt, i en ramme fra oss: Det du skriver, går rett til oss, nettstedet rundt kan ikke lese det, og rammen lagrer ingenting hos deg. Vi lagrer hvilket nettsted det var. Den som har nettstedet, kan få vite av oss hvilken tjeneste og hvilket sted henvendelsen gjelder, om du heller vil ha e-post enn å bli ringt opp, og hva det ble til, men ikke navn og kontaktopplysninger.',
   ),
   paragraph(
     'Søker du om å bli partner, lagrer vi det du fyller ut: firma, organisasjonsnummer, navn, e-post, telefon, hva du er, hvor du jobber og det du skriver. Vi lagrer også når søknaden kom, hva vi svarte og hva det ble til.',
