@@ -186,6 +186,20 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await post('agent', {})).status).toBe(400);
   });
 
+  it('has the same agent asked again when it says yes again after a no', async () => {
+    await world.partner('Per', { kind: 'estate-agent' });
+    const states = async () =>
+      (await look()).body.partners.map(({ state }: { state: string }) => state);
+    await post('agent', { answer: 'yes' });
+    await passOn();
+    expect(await states()).toEqual(['offered']);
+    await post('agent', { answer: 'no' });
+    expect(await states()).toEqual(['withdrawn']);
+    await post('agent', { answer: 'yes' });
+    await passOn();
+    expect(await states()).toEqual(['withdrawn', 'offered']);
+  });
+
   it('asks for more once all places are taken, three times at most, and waits on', async () => {
     for (const letter of 'ABCDEFGHI') await world.partner(`Partner${letter}`);
     const nextAsked = async () =>
