@@ -128,6 +128,8 @@ export const ownRequest = {
   knows: {
     all: 'Alt du sendte',
     hadAll: 'Hadde alt du sendte. Er bedt om å slette det.',
+    /** Of who knew it before there were questions, and said no. */
+    had: 'Hadde alt du sendte.',
     question: 'Bolig, tid og det du skrev. Ikke hvem du er.',
     agentQuestion: 'Sted, postnummer, størrelse og boligtype. Ikke hvem du er.',
     nothingLeft: 'Ser ikke henvendelsen lenger. Fikk aldri vite hvem du er.',

@@ -53,8 +53,7 @@ export const partnerHome = {
   undecided: (count: number): string =>
     count === 0 ? 'Alle er avgjort.' : `${capital(numberInWords(count))} er ikke avgjort ennå.`,
 
-  here: (until: string): string =>
-    `Du er inne med lenken i e-posten. Den virker på denne enheten til ${until}.`,
+  here: (until: string): string => `Du er logget inn på denne enheten til ${until}.`,
   logOut: 'Logg ut',
 } as const;
 

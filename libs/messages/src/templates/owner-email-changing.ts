@@ -10,7 +10,7 @@ export const ownerEmailChanging: Template = ({ lead, toEmail }, settings) => {
     preheader: 'Det skjer når den nye adressen er bekreftet.',
     title,
     body: [
-      paragraph`Noen med lenken til henvendelsen din har bedt oss bruke en annen e-postadresse. Det skjer når den nye adressen er bekreftet. Da hører du ikke mer fra oss her.`,
+      paragraph`Noen med lenken til henvendelsen din har bedt oss bruke en annen e-postadresse. Det skjer når den nye adressen er bekreftet. Da hører du ikke mer om den her.`,
       paragraph`Var det ikke deg? Skriv til ${mailLink(settings.contactEmail)} med en gang.`,
     ],
     footer: [paragraph`Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`],

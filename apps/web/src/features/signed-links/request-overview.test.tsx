@@ -34,6 +34,15 @@ test('who has a request that was joined afterwards stands among those who know s
   expect(screen.getByText(ownRequest.knows.all)).toBeTruthy();
 });
 
+test('nobody is said to be asked to erase it who has said no, as no letter asks for that', () => {
+  shown([
+    { ...TOOK, state: 'declined' },
+    { ...TOOK, name: 'Bo Lie', state: 'undone' },
+  ]);
+  expect(screen.getByText(ownRequest.knows.had)).toBeTruthy();
+  expect(screen.getByText(ownRequest.knows.hadAll)).toBeTruthy();
+});
+
 test('of a request that joined at once nobody knows anything, and nothing is told of it', () => {
   shown([]);
   expect(screen.queryByText(ownRequest.knowsTitle)).toBeNull();

@@ -37,7 +37,7 @@ function Nothing({ who }: { who: string }) {
 
 function knownTo({ kind, state, knows_you }: AskedPartnerDto): string {
   if (state === 'accepted' || state === 'legacy-open') return knows.all;
-  if (knows_you) return knows.hadAll;
+  if (knows_you) return state === 'declined' ? knows.had : knows.hadAll;
   if (state !== 'offered') return knows.nothingLeft;
   return kind === 'estate-agent' ? knows.agentQuestion : knows.question;
 }
