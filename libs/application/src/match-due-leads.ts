@@ -33,6 +33,7 @@ export class MatchDueLeads {
   private running: Promise<void> | undefined;
   private called = false;
   private stopping = false;
+  private most: number;
 
   constructor(
     private readonly matching: MatchingRepository,
@@ -43,7 +44,9 @@ export class MatchDueLeads {
     private readonly faults: FaultLog,
     private readonly pause = (ms: number) => new Promise<void>((end) => setTimeout(end, ms)),
     private readonly batch = BATCH,
-  ) {}
+  ) {
+    this.most = batch;
+  }
 
   /** @throws DomainError `storage-unavailable`; what is left is still due */
   start(): Promise<void> {
@@ -77,10 +80,17 @@ export class MatchDueLeads {
     }
   }
 
-  /** Whether there may be more that is due. */
-  private async matchSome(limit: number): Promise<boolean> {
+  /**
+   * Whether there may be more that is due. What the storage could not do, it may have had no time for:
+   * half as many are tried next, and twice as many again once they succeed.
+   */
+  private async matchSome(wanted: number): Promise<boolean> {
+    const limit = Math.min(wanted, this.most);
     const due = await this.matching.due(limit, this.clock.now());
+    const { most } = this;
+    this.most = Math.ceil(due.length / 2) || most;
     if (due.length > 0) await this.proceed(due);
+    this.most = Math.min(2 * most, this.batch);
     return due.length === limit;
   }
 

@@ -157,6 +157,27 @@ describe('what is due', () => {
     expect(store.parked.size).toBe(0);
   });
 
+  it('is taken fewer at a time after the storage had no time for all, and more again after that', async () => {
+    for (let nth = 0; nth < 9; nth += 1) await receive();
+    const decideDue = matching.decideDue.bind(matching);
+    const tried: number[] = [];
+    matching.decideDue = async (ids, now, decide) => {
+      const isSlow = !tried.includes(2);
+      tried.push(ids.length);
+      if (isSlow && ids.length > 2) throw new DomainError('storage-unavailable');
+      await decideDue(ids, now, decide);
+    };
+    const away = { code: 'storage-unavailable' };
+    await expect(matchDue.start()).rejects.toMatchObject(away);
+    await expect(matchDue.start()).rejects.toMatchObject(away);
+    await expect(matchDue.start()).rejects.toMatchObject(away);
+    await inTime(matchDue.start());
+    expect(tried).toEqual([9, 5, 3, 2, 4, 3]);
+    await receive();
+    await inTime(matchDue.start());
+    expect(tried.at(-1)).toBe(1);
+  });
+
   it('is located first, and waits for the administrator while its place is unknown', async () => {
     const unlocated = { municipality: null, municipalityFoundBy: null, municipalityNumber: '' };
     const told = { ...unlocated, address: 'Gata 1' };
