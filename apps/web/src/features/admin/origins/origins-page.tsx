@@ -1,3 +1,4 @@
+import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { adminOrigins } from '../../../content/admin-origins';
 import { AdminPage } from '../shared/ui/admin-page';
 import { DayField } from '../shared/ui/day-field';
@@ -8,26 +9,30 @@ import { VisitsCard } from './visits-card';
 
 const NAMES = ['fra', 'til'] as const;
 
-/** Where requests come from and what came of them, and where visitors stop, over the same time. */
+/** Unless somebody asks for more: of two years, every sale would be added up at each look. */
+const USUAL_DAYS = 90;
+
+/**
+ * Where requests come from and what came of them, and where visitors stop, over the same time: the
+ * last 90 days until another first day is chosen.
+ */
 export function OriginsPage() {
   const { values, change } = useAddressFilter(NAMES);
-  const period = {
-    ...(values.fra && { from: values.fra }),
-    ...(values.til && { to: values.til }),
-  };
+  const from = values.fra || dayAt(values.til || norwegianDay(new Date()), -USUAL_DAYS);
+  const period = { from, ...(values.til && { to: values.til }) };
   return (
     <AdminPage page="adminOrigins" title={adminOrigins.title}>
       <FilterBar label={adminOrigins.periodLabel}>
         <DayField
           label={adminOrigins.from}
-          value={values.fra}
+          value={from}
           max={values.til || undefined}
           onChange={(fra) => change({ fra })}
         />
         <DayField
           label={adminOrigins.to}
           value={values.til}
-          min={values.fra || undefined}
+          min={from}
           onChange={(til) => change({ til })}
         />
       </FilterBar>
