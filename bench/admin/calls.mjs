@@ -1,15 +1,17 @@
+import { bookCalls } from './book-calls.mjs';
+import { daysAgo } from './days-ago.mjs';
 import { listCalls } from './lead-calls.mjs';
 import { networkCalls } from './network-calls.mjs';
+import { partnerCalls } from './partner-calls.mjs';
 import { queueCalls } from './queue-calls.mjs';
 import { saleCalls } from './sale-calls.mjs';
 
 const SOME_LEAD = "select id from lead where status = 'matched' order by received_at, id limit 1";
-const SOME_PARTNER = "select id from partner where email = 'partner20@eksempel.no'";
-const DAY_MS = 24 * 3_600_000;
+export const SOME_PARTNER = "select id from partner where email = 'partner20@eksempel.no'";
 
 /**
- * Each call of the dashboard that reads, with the statements that a person would write for the same
- * answer.
+ * Each call of the dashboard that reads, and those of a partner (`by`), with the statements that a
+ * person would write for the same answer.
  *
  * @param sql a pool of the database that is measured
  */
@@ -23,10 +25,7 @@ export async function callsOn(sql) {
     ...listCalls(days, partnerId),
     ...networkCalls(leads[0].id, days),
     ...saleCalls(days, partnerId),
+    ...bookCalls(leads[0].id, days, partnerId),
+    ...partnerCalls(partnerId),
   ];
-}
-
-/** A day as the API takes it. */
-export function daysAgo(days) {
-  return new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 }

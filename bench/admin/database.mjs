@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
 import pg from 'pg';
+import { fillBooks } from './books.mjs';
 
 const LEADS = Number(process.env.LEADS ?? 1_000_000);
 const IS_FULL = `
@@ -24,6 +25,7 @@ export async function startFullDatabase() {
       stdio: 'inherit',
     });
   }
+  await fillBooks(client);
   // What the last run stored and erased, the database would have tidied up long before.
   await client.query('vacuum (analyze) lead, assignment, sale, notification');
   await client.end();

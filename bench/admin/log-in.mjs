@@ -3,14 +3,27 @@ import { timed } from './time.mjs';
 const PAGE = 50;
 const STRIDE = 200;
 
-/** The administrator's API, with a session. @throws Error when a call is not answered 200 */
-export async function logIn(product) {
-  const url = (path) => `${product}/api/admin${path}`;
+/** Calls below a path. @throws Error when one is not answered 200 */
+function callsBelow(base) {
+  const url = (path) => `${base}${path}`;
   const read = async (path, request) => {
     const answer = await fetch(url(path), request);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return answer.json();
   };
+  return { url, read };
+}
+
+/** A partner's API, with a session. */
+export function asPartner(product, session) {
+  const { url, read } = callsBelow(`${product}/api/partner`);
+  const headers = { cookie: session };
+  return { url, headers, get: (path) => read(path, { headers }) };
+}
+
+/** The administrator's API, with a session. */
+export async function logIn(product) {
+  const { url, read } = callsBelow(`${product}/api/admin`);
   const { adminToken } = await read('/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

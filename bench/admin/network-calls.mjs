@@ -1,16 +1,28 @@
 import { between } from './between.mjs';
+import { daysAgo } from './days-ago.mjs';
 
 /** Where leads come from, the partners, where they are missing, and one lead with where it went. */
 export function networkCalls(leadId, days) {
+  const usual = { from: daysAgo(90), to: daysAgo(0) };
   const during = between('lead.received_at', days);
   const ofLead = (table) => `select * from ${table} where lead_id = '${leadId}'`;
   const lead = `select * from lead where id = '${leadId}'`;
   const assignments = `select * from assignment join partner on partner.id = partner_id
     where lead_id = '${leadId}' order by offered_at`;
   return [
-    origins('what came of each source', 'source', '', 'true'),
+    origins(
+      'what came of each source',
+      'source',
+      `&${new URLSearchParams(usual)}`,
+      between('lead.received_at', usual),
+    ),
     origins('what came of campaigns', 'utm_campaign', `&${new URLSearchParams(days)}`, during),
-    origins('of those from one form', 'utm_campaign', '&source=city_page', "source = 'city_page'"),
+    origins(
+      'of those from one form',
+      'utm_campaign',
+      `&source=city_page&${new URLSearchParams(usual)}`,
+      `source = 'city_page' and ${between('lead.received_at', usual)}`,
+    ),
     partners('partners', '', 'true'),
     partners('active partners', '?active=true', 'active'),
     partners(

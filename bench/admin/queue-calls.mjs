@@ -1,3 +1,4 @@
+import { BALANCE } from './book-calls.mjs';
 import { REPORT_DUE } from './report-due.mjs';
 
 const OPEN = "lead.status in ('new', 'matched', 'contacted')";
@@ -42,6 +43,11 @@ const KINDS = {
       ...{ from: 'sale', columns: 'sale.*, partner.*', since: 'to_pay_back_since' },
       where: 'to_pay_back_since is not null',
       join: 'join partner on partner.id = sale.partner_id',
+    },
+    {
+      ...{ from: 'invoice', columns: 'invoice.id, total_ore, partner.*', since: 'issued_on' },
+      where: `invoice.kind = 'invoice' and ${BALANCE} < 0`,
+      join: 'join partner on partner.id = invoice.partner_id',
     },
   ],
   undelivered: [

@@ -9,9 +9,10 @@ import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 import { SAMPLE_ADDRESSES } from '../harness/sample-submission.mjs';
 import { serve } from '../harness/serve.mjs';
-import { callsOn, daysAgo } from './calls.mjs';
+import { callsOn, SOME_PARTNER } from './calls.mjs';
+import { daysAgo } from './days-ago.mjs';
 import { startFullDatabase } from './database.mjs';
-import { logIn } from './log-in.mjs';
+import { asPartner, logIn } from './log-in.mjs';
 import { mediansInTurns, p95Under } from './time.mjs';
 
 const ROUNDS = 11;
@@ -28,17 +29,20 @@ const product = await serve(new URL('../harness/product.mjs', import.meta.url), 
 const bare = await serve(new URL('bare.mjs', import.meta.url), env);
 const sql = new pg.Pool({ connectionString: server.url });
 const dashboard = await logIn(product.url);
+const { rows: partners } = await sql.query(SOME_PARTNER);
+const partner = asPartner(product.url, await product.ask('enterAsPartner', partners[0].id));
 
 const CALLS = await callsOn(sql);
 const calls = [];
-for (const [index, { name, path, statements }] of CALLS.entries()) {
+for (const [index, { name, path, statements, by }] of CALLS.entries()) {
+  const caller = by === 'partner' ? partner : dashboard;
   const [api, bySql, handler] = await mediansInTurns(
     ROUNDS,
-    () => dashboard.get(path),
+    () => caller.get(path),
     () => Promise.all(statements.map((statement) => sql.query(statement))),
     () => fetch(`${bare.url}/${index}`).then((answer) => answer.json()),
   );
-  const apiLoaded = await p95Under(8, api, dashboard.url(path), dashboard.headers);
+  const apiLoaded = await p95Under(8, api, caller.url(path), caller.headers);
   const bareLoaded = await p95Under(8, handler, `${bare.url}/${index}`);
   calls.push({
     call: name,
@@ -63,9 +67,10 @@ for (const [list, path] of Object.entries(LONG_LISTS)) {
 }
 
 const seconds = 15;
-const quiet = await dashboard.use(CALLS, seconds);
+const dashboards = CALLS.filter(({ by }) => !by);
+const quiet = await dashboard.use(dashboards, seconds);
 const [busy, submits] = await Promise.all([
-  dashboard.use(CALLS, seconds),
+  dashboard.use(dashboards, seconds),
   submitLeads(product.url, { connections: 8, seconds, ratePerSecond: 100 }),
 ]);
 const whileSubmitted = [

@@ -1,9 +1,15 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { Database } from '@boligstyling/adapters-postgres';
-import { DeliverNotifications, MatchDueLeads } from '@boligstyling/application';
+import { DeliverNotifications, MatchDueLeads, SessionTokens } from '@boligstyling/application';
 import { parseConfig } from '../../apps/api/dist/config/config.js';
 import { createApp } from '../../apps/api/dist/create-app.js';
 import { memory, peak, served } from './serve.mjs';
+
+const ENTER = `
+  insert into partner_session (id, partner_id, token_digest, browser, network, opened_at,
+    last_used_at, expires_at)
+  values (?, ?, ?, '', '', now(), now(), now() + interval '30 days')`;
 
 /**
  * The product's API on a database, with leads passed on by hand unless `MATCHING` says otherwise, and
@@ -30,11 +36,19 @@ async function match() {
   return (performance.now() - begun) / 1000;
 }
 
+/** The cookie of a partner that is logged in: its session is written down as if its link had been used. */
+async function enterAsPartner(partnerId) {
+  const id = randomUUID();
+  const { token, digest } = app.get(SessionTokens).issueRefresh(id);
+  await database.orm.em.fork().execute(ENTER, [id, partnerId, digest]);
+  return `boligstyling-partner=${token}`;
+}
+
 served(
   await app.getUrl(),
   async () => {
     await app.close();
     await database.close();
   },
-  { memory, peak, match, deliver: () => delivery.execute() },
+  { memory, peak, match, deliver: () => delivery.execute(), enterAsPartner },
 );

@@ -57,12 +57,16 @@ const POSTAL_CODE = `
  * @param past so many assignments lie behind them
  */
 export async function fill(databaseUrl, partners, leads, past) {
-  await execute(databaseUrl, [PARTNERS, [partners, NUMBERS]], [LEADS, [leads, NUMBERS]]);
+  await execute(databaseUrl, [PARTNERS, [partners, NUMBERS]]);
+  await setAside(databaseUrl, leads);
   await execute(databaseUrl, [PAST_LEADS, [past, NUMBERS]], [PAST_ASSIGNMENTS]);
   await execute(databaseUrl, [POSTAL_CODE], ['vacuum analyze']);
 }
 
-export const DUE = 'update lead set matching_fault = null';
+/** So many requests from all over the country, which {@link DUE} makes due. */
+export const setAside = (databaseUrl, leads) => execute(databaseUrl, [LEADS, [leads, NUMBERS]]);
+
+export const DUE = "update lead set matching_fault = null where matching_fault = 'later'";
 
 /** A database of this name that is the same as another, to which nobody is connected. */
 export async function copyOf(databaseUrl, name) {

@@ -1,0 +1,24 @@
+import { Database, PostgresRetentionRepository } from '@boligstyling/adapters-postgres';
+import { timed } from '../admin/time.mjs';
+import { execute } from '../matching/fill.mjs';
+
+/** As many as the daily deletion takes at a time. */
+const AT_A_TIME = 200;
+
+/** A moment by which the oldest are over, and all that happened to them. */
+const OVER = `
+  select max(received_at) + interval '30 days' as since
+  from (select received_at from lead order by received_at limit $1) oldest`;
+
+/** Erases so many of the oldest requests, as the daily deletion does. In seconds. */
+export async function erase(databaseUrl, many) {
+  const [{ since }] = await execute(databaseUrl, [OVER, [many]]);
+  const database = await Database.open(databaseUrl);
+  const retention = new PostgresRetentionRepository(database.orm);
+  const milliseconds = await timed(async () => {
+    for (let left = many; left > 0; left -= AT_A_TIME)
+      await retention.eraseInactive(since, AT_A_TIME);
+  });
+  await database.close();
+  return milliseconds / 1000;
+}
