@@ -20,21 +20,15 @@ const SELECT = `
     ${PARTNER_COLUMNS}
   from assignment a join partner p on p.id = a.partner_id`;
 
-/**
- * Assignments with their partners, in the order they were asked.
- *
- * @param since only those asked after this moment
- */
+/** Assignments with their partners, in the order they were asked. */
 export async function findAssignments(
   database: Pool | PoolClient,
-  by: 'id' | 'lead_id' | 'partner_id',
+  by: 'id' | 'lead_id',
   ids: readonly string[],
-  since: Date | null = null,
 ): Promise<PartnerAssignment[]> {
   const { rows } = await database.query<Partner & { assignment: AssignmentRow }>(
-    `${SELECT} where a.${by} = any($1) and ($2::timestamptz is null or a.offered_at > $2)
-     order by a.offered_at, a.id`,
-    [ids, since],
+    `${SELECT} where a.${by} = any($1) order by a.offered_at, a.id`,
+    [ids],
   );
   return rows.map(({ assignment, ...partner }) => ({
     assignment: {

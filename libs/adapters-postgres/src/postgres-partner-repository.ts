@@ -7,19 +7,19 @@ import {
 import {
   type Area,
   areaName,
+  type CountedQuestion,
   type Demand,
   DomainError,
   type LoadedPartner,
   type Partner,
+  type Sale,
   WHOLE_COUNTRY,
 } from '@boligstyling/domain';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { findAssignments } from './assignment-rows.js';
 import { endPartnerAccess } from './end-partner-access.js';
 import { fromDatabase } from './from-database.js';
 import { type CandidateRow, LOAD, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
 import { PartnerSchema } from './partner-schema.js';
-import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
@@ -41,8 +41,12 @@ const LIST = `${OVERVIEW}
     and ($3::boolean is null or p.active = $3)
     and ($4::text is null or $4 = any(p.services))`;
 
-const SALES = `
-  select ${SALE_COLUMNS} from sale s where s.partner_id = $1 and s.created_at > $2`;
+/** No more than is counted: a year of one partner may be thousands. */
+const QUESTIONS = `
+  select state, report, decline_reason as "declineReason", offered_at as "offeredAt",
+    answered_at as "answeredAt"
+  from assignment where partner_id = $1 and offered_at > $2`;
+const SALES = 'select dispute from sale where partner_id = $1 and created_at > $2';
 
 /**
  * What was asked for where, from an index alone: those that have joined an earlier one are in no
@@ -104,9 +108,9 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
       if (!(await this.orm.em.fork().count(PartnerSchema, { id }))) return undefined;
-      const asked = await findAssignments(pool, 'partner_id', [id], time);
-      const { rows } = await pool.query<SaleRow>(SALES, [id, time]);
-      return { questions: asked.map(({ assignment }) => assignment), sales: rows.map(toSale) };
+      const asked = await pool.query<CountedQuestion>(QUESTIONS, [id, time]);
+      const sold = await pool.query<Pick<Sale, 'dispute'>>(SALES, [id, time]);
+      return { questions: asked.rows, sales: sold.rows };
     });
   }
 

@@ -5,6 +5,12 @@ import { daysAfter } from './time-span.js';
 /** A partner's record counts what it was asked in so many days. */
 export const RECORD_DAYS = 365;
 
+/** What a record counts of a question. */
+export type CountedQuestion = Pick<
+  Assignment,
+  'state' | 'report' | 'declineReason' | 'offeredAt' | 'answeredAt'
+>;
+
 /** What a partner has made of what it was asked. */
 export interface TrackRecord {
   /** Questions that the partner has answered, or let pass. One that others took before counts not. */
@@ -34,8 +40,11 @@ export function recordSince(now: Date): Date {
 }
 
 /** The record that follows from a partner's questions and sales. */
-export function trackRecord(questions: readonly Assignment[], sales: readonly Sale[]): TrackRecord {
-  const count = (is: (each: Assignment) => boolean) => questions.filter(is).length;
+export function trackRecord(
+  questions: readonly CountedQuestion[],
+  sales: readonly Pick<Sale, 'dispute'>[],
+): TrackRecord {
+  const count = (is: (each: CountedQuestion) => boolean) => questions.filter(is).length;
   const inState = (state: Assignment['state']) => count((each) => each.state === state);
   const declined = questions.filter(({ state }) => state === 'declined');
   const outcomes = {
@@ -64,11 +73,11 @@ export function trackRecord(questions: readonly Assignment[], sales: readonly Sa
 }
 
 /** One that was withdrawn after the yes was taken all the same. */
-function wasTaken({ state, answeredAt }: Assignment): boolean {
+function wasTaken({ state, answeredAt }: CountedQuestion): boolean {
   return state === 'accepted' || (state === 'withdrawn' && answeredAt !== null);
 }
 
-function minutesToAnswer({ offeredAt, answeredAt }: Assignment): number[] {
+function minutesToAnswer({ offeredAt, answeredAt }: CountedQuestion): number[] {
   return answeredAt ? [(answeredAt.getTime() - offeredAt.getTime()) / 60_000] : [];
 }
 

@@ -1,5 +1,5 @@
 import type {
-  Assignment,
+  CountedQuestion,
   Demand,
   LoadedPartner,
   Partner,
@@ -18,10 +18,10 @@ export interface PartnerOverview {
   readonly lastAssignedAt: Date | null;
 }
 
-/** What a partner was asked, and what it has cost. A lead that is erased leaves its sale alone. */
+/** What counts of what a partner was asked, and of its sales. A lead that is erased leaves its sale alone. */
 export interface PartnerWork {
-  readonly questions: readonly Assignment[];
-  readonly sales: readonly Sale[];
+  readonly questions: readonly CountedQuestion[];
+  readonly sales: readonly Pick<Sale, 'dispute'>[];
 }
 
 /** What a list of partners is narrowed to. Everything left out lets all through. */
