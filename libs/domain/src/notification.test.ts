@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { retryDelaySeconds } from './notification.js';
+import { MAX_ATTEMPTS, retryDelaySeconds } from './notification.js';
 
 describe('the wait before a notification is tried again', () => {
   it('doubles from ten seconds and stops growing at an hour', () => {
@@ -8,8 +8,17 @@ describe('the wait before a notification is tried again', () => {
   });
 
   it('is spread over the upper half, so that failures do not return together', () => {
-    expect(retryDelaySeconds(41, 1)).toBe(10);
+    expect(retryDelaySeconds(MAX_ATTEMPTS + 1, 1)).toBe(10);
     expect(retryDelaySeconds(1, 0)).toBe(5);
     expect(retryDelaySeconds(1, 0.5)).toBe(7.5);
+  });
+
+  it('adds up to the day and a half that integrators and the office are told of', () => {
+    const delays = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, i) =>
+      retryDelaySeconds(i + 1, 0.5),
+    );
+    const hours = delays.reduce((sum, seconds) => sum + seconds, 0) / 3600;
+    expect(hours).toBeGreaterThan(35);
+    expect(hours).toBeLessThan(38);
   });
 });

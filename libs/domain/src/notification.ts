@@ -60,10 +60,11 @@ export interface Notification {
 }
 
 /**
- * With the delays below, about a day and a half of trying. What is sent again after that has as many
- * anew, and goes on counting: a number that came twice would let a late worker write its outcome.
+ * With the delays below, of which each is three quarters of its longest in the middle, a day and a half
+ * of trying. What is sent again after that has as many anew, and goes on counting: a number that came
+ * twice would let a late worker write its outcome.
  */
-export const MAX_ATTEMPTS = 40;
+export const MAX_ATTEMPTS = 57;
 
 /** Whether nothing is tried by itself after this attempt. @param attempts from 1 */
 export function isLastAttempt(attempts: number): boolean {
