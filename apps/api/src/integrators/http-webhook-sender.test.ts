@@ -60,6 +60,15 @@ describe('a webhook', () => {
     expect(connections).toBe(0);
   });
 
+  it('is sent with its new secret alone when that of before was sealed with another key', async () => {
+    let said = '';
+    server.on('connection', (socket) => socket.on('data', (piece) => (said += piece)));
+    const before = new AesSecretBox('another key that is long enough too').seal('whsec_AAAA', 'e');
+    const secrets = [box.seal('whsec_BBBB', 'e'), before];
+    await send(`http://127.0.0.1:${port}`, { loopback: true }, secrets);
+    expect(said.match(/webhook-signature: (.*)/i)?.[1]).toMatch(/^v1,\S+\r?$/);
+  });
+
   it.each([
     ['nothing', ''],
     [

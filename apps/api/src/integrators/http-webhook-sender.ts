@@ -77,12 +77,22 @@ export class HttpWebhookSender extends WebhookSender {
     }
   }
 
-  /** @throws DeliveryFault when they were sealed with another key: then a new secret is needed */
-  private opened({ secrets, endpointId }: ClaimedWebhook): string[] {
+  /**
+   * One of before that was sealed with another key signs no more: its owner was given a new one.
+   *
+   * @throws DeliveryFault when the newest was: then a new secret is needed
+   */
+  private opened({ secrets: [newest = '', ...before], endpointId }: ClaimedWebhook): string[] {
+    const known = this.openedOne(newest, endpointId);
+    if (known === undefined) throw new DeliveryFault(UNREADABLE, false);
+    return [known, ...before.flatMap((kept) => this.openedOne(kept, endpointId) ?? [])];
+  }
+
+  private openedOne(kept: string, endpointId: string): string | undefined {
     try {
-      return secrets.map((kept) => this.box.open(kept, endpointId));
+      return this.box.open(kept, endpointId);
     } catch {
-      throw new DeliveryFault(UNREADABLE, false);
+      return undefined;
     }
   }
 
