@@ -61,7 +61,7 @@ export class IntegratorKeysController {
   @Post(':id/rotate')
   @Operation(
     'Give a key another secret',
-    'The answer shows it, this once. The secret of before is good too for as long as is asked for, and one before that no longer.',
+    'The answer shows it, this once. The secret of before is good too for as long as is asked for, and so is one before that for as long as was asked for then. With 0 hours none of before is good any more.',
   )
   @Answers(NewIntegratorKeyDto, 'not-found', 'integrator-key-not-found')
   async rotateIntegratorKey(
