@@ -53,6 +53,9 @@ import { Migration0177SecretsOfBefore } from './0177-secrets-of-before.js';
 import { Migration0178WebhookSecretsOfBefore } from './0178-webhook-secrets-of-before.js';
 import { Migration0179MoneyToPayBack } from './0179-money-to-pay-back.js';
 import { Migration0180PartnersElsewhere } from './0180-partners-elsewhere.js';
+import { Migration0181OwnersElsewhereByFormerReplicas } from './0181-owners-elsewhere-by-former-replicas.js';
+import { Migration0182PartnersAndSalesByFormerReplicas } from './0182-partners-and-sales-by-former-replicas.js';
+import { Migration0183MoneyOwedBackBefore } from './0183-money-owed-back-before.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -111,4 +114,13 @@ export const migrations = [
   { name: '0178-webhook-secrets-of-before', class: Migration0178WebhookSecretsOfBefore },
   { name: '0179-money-to-pay-back', class: Migration0179MoneyToPayBack },
   { name: '0180-partners-elsewhere', class: Migration0180PartnersElsewhere },
+  {
+    name: '0181-owners-elsewhere-by-former-replicas',
+    class: Migration0181OwnersElsewhereByFormerReplicas,
+  },
+  {
+    name: '0182-partners-and-sales-by-former-replicas',
+    class: Migration0182PartnersAndSalesByFormerReplicas,
+  },
+  { name: '0183-money-owed-back-before', class: Migration0183MoneyOwedBackBefore },
 ];
