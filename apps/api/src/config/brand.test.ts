@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brandStyles, readBrand } from './brand.js';
 import { parseConfig } from './config.js';
 
+const TOKENS = new URL('../../../web/src/shared/styles/tokens.css', import.meta.url);
 const OF_A_CITY = { title: 'Hamar', paragraphs: ['En', 'To', 'Tre'], button: 'Send' };
 
 describe('the brand file', () => {
@@ -42,6 +43,14 @@ describe('the brand file', () => {
     expect(faults).toEqual([]);
     expect(brandStyles(brand)).toBe(':root{--primary:#123456;--page:#FFFFFF;}\n');
     expect(brandStyles(readBrand('', []))).toBe('');
+  });
+
+  it('gives every colour that the site has', async () => {
+    const tokens = await readFile(TOKENS, 'utf8');
+    const names = [...tokens.matchAll(/^ +--([\w-]+): #[\da-f]{3,6};/gm)].map(([, name]) => name);
+    expect(names).toContain('error-halo');
+    const colours = Object.fromEntries(names.map((name) => [name, '#123456']));
+    expect((await read({ colours })).faults).toEqual([]);
   });
 
   it.each([

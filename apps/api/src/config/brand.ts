@@ -31,7 +31,7 @@ const COLOURS = [
   ...['page', 'paper', 'mist', 'linen', 'selected', 'night', 'primary', 'primary-hover', 'ink'],
   ...['muted', 'muted-on-mist', 'muted-on-night', 'muted-on-primary', 'placeholder', 'error'],
   ...['error-ground', 'star', 'control', 'rule', 'rule-on-mist', 'rule-on-night'],
-  ...['rule-on-primary', 'track', 'wave', 'focus-halo'],
+  ...['rule-on-primary', 'track', 'wave', 'focus-halo', 'error-halo'],
 ];
 const COLOUR = /^#[\da-f]{6}$/i;
 const NONE: Brand = { colours: {}, cityTexts: {} };
