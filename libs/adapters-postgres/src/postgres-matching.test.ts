@@ -3,6 +3,7 @@ import { happen, matchingContract, sampleLead } from '@boligstyling/application/
 import { samplePartner } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
+import { Database } from './database.js';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
@@ -110,4 +111,26 @@ it('lets nobody decide for long who has fallen silent, so that the others go on'
   const { rows } = await silent.query('show idle_in_transaction_session_timeout');
   silent.release();
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '4s' }]);
+});
+
+it('has the server compile nothing while it decides: that takes longer than all else', async () => {
+  const { orm, url, execute } = database();
+  const lead = sampleLead();
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  await execute(`
+    create table compiling (jit text);
+    create function note_jit() returns trigger language plpgsql as $$ begin
+      insert into compiling values (current_setting('jit'));
+      return new;
+    end; $$;
+    create trigger note_jit after insert on lead_event for each row execute function note_jit();
+    do $$ begin
+      execute format('alter database %I set jit = on', current_database());
+    end; $$`);
+  const ownServer = await Database.open(url);
+  const matching = new PostgresMatchingRepository(ownServer.orm);
+  await happen(matching, lead.id, (leadCase) => leadCase.addNote('Notat'));
+  await ownServer.close();
+  expect(await execute('select jit from compiling')).toEqual([{ jit: 'off' }]);
+  await execute('drop trigger note_jit on lead_event; drop function note_jit; drop table compiling');
 });
