@@ -143,6 +143,19 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(kinds.filter((kind) => kind.includes('note'))).toEqual(['partner-credit-note']);
     });
 
+    it('has credited all of an invoice in the end, to the øre, note by note', async () => {
+      const partner = await join({ priceOre: 10 });
+      const taken = [await sell(partner), await sell(partner)];
+      const [invoice] = await bill(partner);
+      const notes: number[] = [];
+      for (const leadId of taken) {
+        await takeBack(leadId);
+        notes.push(...(await bill(partner)).map(({ totalOre }) => totalOre));
+      }
+      expect([invoice?.totalOre, notes]).toEqual([25, [12, 13]]);
+      expect(await under.invoices.totals({})).toMatchObject({ creditedOre: 25, owedOre: 0 });
+    });
+
     it('lists the latest first, page by page, what the filter lets through, with totals', async () => {
       const [a, b] = [await join({ name: 'A' }), await join({ name: 'B', priceOre: 20_000 })];
       for (const partner of [a, b]) await sell(partner);

@@ -41,17 +41,26 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       await record(invoice.id, (account) => paidByHand(account, NEW()));
       expect(await statuses(partner)).toEqual(['paid', 'paid']);
       expect((await under.invoices.find(invoice.id)).account.paidOre).toBe(150_000);
+      expect(await under.invoices.list({ owed: true }, 9)).toEqual([]);
       expect(await record(invoice.id, (account) => paidByHand(account, NEW()))).toMatchObject([
         { paidOre: 150_000, byHandOre: 150_000 },
       ]);
-      const [undone] = await record(invoice.id, (account) => undoneByHand(account, NEW()));
-      expect(undone).toMatchObject({ paidOre: 0 });
+      const undo = () => record(invoice.id, (account) => undoneByHand(account, NEW()));
+      expect(await undo()).toMatchObject([{ paidOre: 0, byHandOre: 0 }]);
+      expect(await undo()).toMatchObject([{ paidOre: 0, byHandOre: 0 }]);
       expect(await statuses(partner)).toEqual(['pending', 'pending']);
       const rows = await under.ledger.ofInvoice(invoice.id);
       expect(rows.map(({ source, amountOre }) => [source, amountOre])).toEqual([
         ['by-hand', 150_000],
         ['undone', -150_000],
       ]);
+    });
+
+    it('keeps one payment by hand of what is owed, however many mark it at once', async () => {
+      const { invoice } = await issued();
+      const mark = () => record(invoice.id, (account) => paidByHand(account, NEW()));
+      await Promise.all([mark(), mark(), mark(), mark()]);
+      expect((await under.invoices.find(invoice.id)).account.paidOre).toBe(150_000);
     });
 
     it('knows an invoice by its KID and a payment by what the bank calls it', async () => {
@@ -79,8 +88,10 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       await record(invoice.id, (account) => fromBank(account, 75_000));
       expect(await statuses(partner)).toEqual(['pending', 'pending']);
       await takeBack(leadId);
-      await bill(partner);
+      const [note] = await bill(partner);
       expect(await statuses(partner)).toEqual(['credited', 'paid']);
+      const ofNote = await record(note?.id ?? '', (account) => paidByHand(account, NEW()));
+      expect([note?.kind, ofNote]).toEqual(['credit-note', []]);
     });
 
     it('tells of what was paid too much until it has gone back', async () => {
@@ -89,6 +100,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       await record(invoice.id, (account) => ({ ...fromBank(account, 500), reference: 'bank-2' }));
       const overpaid = async () => (await under.invoices.list({ overpaid: true }, 9)).length;
       expect(await overpaid()).toBe(1);
+      expect(await under.invoices.totals({})).toMatchObject({ paidOre: 150_500, owedOre: 0 });
       const [back] = await record(invoice.id, (account) => paidBackByHand(account, NEW()));
       expect(back).toMatchObject({ paidOre: 150_000, byHandOre: 0, paidBackOre: 500 });
       expect([await overpaid(), await statuses(partner)]).toEqual([0, ['paid', 'paid']]);
@@ -109,6 +121,42 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(kinds.filter((kind) => kind.includes('invoice'))).toEqual(['partner-invoice']);
       await record(invoice.id, (account) => undoneByHand(account, NEW()));
       expect(await remind()).toBe(1);
+    });
+
+    it('leaves a reminder as it is that is on its way, or has left', async () => {
+      const { invoice } = await issued();
+      const remind = () =>
+        under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
+      const claim = async () =>
+        (await under.outbox.claimDue(99, 30)).find(({ kind }) => kind === 'invoice-reminder');
+      const payAndUndo = async () => {
+        await record(invoice.id, (account) => paidByHand(account, NEW()));
+        await record(invoice.id, (account) => undoneByHand(account, NEW()));
+      };
+      await remind();
+      const underWay = await claim();
+      await payAndUndo();
+      if (underWay) await under.outbox.postpone(underWay, -1, '451 later');
+      const left = await claim();
+      expect(left).toMatchObject({ id: underWay?.id, attempts: 2 });
+      if (left) await under.outbox.markSent(left);
+      await payAndUndo();
+      expect(await remind()).toBe(0);
+    });
+
+    it('reminds from the day after the due date, and the last time so long after the first', async () => {
+      const { invoice } = await issued();
+      const first = (dueBefore: string) =>
+        under.invoices.remind('invoice-reminder', { dueBefore, after: null });
+      const last = (toldBefore: string) =>
+        under.invoices.remind('last-invoice-reminder', {
+          dueBefore: '2027-01-01',
+          after: { kind: 'invoice-reminder', toldBefore: new Date(toldBefore) },
+        });
+      expect([invoice.dueOn, await last('2100-01-01')]).toEqual(['2026-12-15', 0]);
+      expect([await first('2026-12-15'), await first('2026-12-16')]).toEqual([0, 1]);
+      expect([await last('2000-01-01'), await last('2100-01-01')]).toEqual([0, 1]);
+      expect([await first('2027-01-01'), await last('2100-01-01')]).toEqual([0, 0]);
     });
 
     it('reminds of what is left once a credit note says what is let off', async () => {
