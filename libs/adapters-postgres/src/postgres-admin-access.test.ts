@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import type { Pool } from 'pg';
 import {
@@ -31,6 +32,20 @@ loginAttemptsContract(() => ({
   letTimePass: (seconds) =>
     execute(`update login_attempt set at = at - interval '${seconds} seconds'`),
 }));
+
+it('refuses a client at once whose five tries wait for their turn, and hears those', async () => {
+  const { orm } = database();
+  const attempts = new PostgresLoginAttempts(orm);
+  const one = { name: randomUUID(), budget: randomUUID() };
+  const other = await (await orm.em.getConnection().getNativeClient()).connect();
+  await other.query('begin; select pg_advisory_xact_lock(7204118)');
+  const five = Array.from({ length: 5 }, () => attempts.reserve(one));
+  expect(await attempts.reserve(one)).toEqual({ outcome: 'refused', retryAfterSeconds: 1 });
+  await other.query('commit');
+  other.release();
+  const outcomes = (await Promise.all(five)).map(({ outcome }) => outcome);
+  expect(outcomes).toEqual(Array(5).fill('reserved'));
+});
 
 it('takes one connection for logins, however many come at once', async () => {
   const own = await Database.open(database().url);

@@ -92,6 +92,13 @@ describe('sessions of partners', () => {
     expect(await send()).toBeDefined();
   });
 
+  it('have another link as soon as those that waited are over', async () => {
+    for (let links = 0; links < WAITING_PARTNER_LINKS; links += 1) await send();
+    expect(await send()).toBeUndefined();
+    await letTimePass(30 * 60 + 1);
+    expect(await send()).toBeDefined();
+  });
+
   it('are unknown under another digest or another id', async () => {
     const session = await open(await send());
     if (!session) throw new Error('not opened');
@@ -142,6 +149,19 @@ describe('sessions of partners', () => {
     const changed = partners.change(partnerId, { email: taken });
     await expect(changed).rejects.toMatchObject({ code: 'partner-email-taken' });
     expect(await isOpen(session)).toBe(true);
+  });
+
+  it('are listed as ended, and then forgotten, when they have run out too', async () => {
+    await open(await send());
+    const listed = async () => (await sessions.listOf(partnerId))[0];
+    await letTimePass(PARTNER_SESSION_DAYS * DAY_SECONDS + 60);
+    expect((await listed())?.endedAt).toBeInstanceOf(Date);
+    await letTimePass((ENDED_SESSION_DAYS - 1) * DAY_SECONDS);
+    await sessions.purge();
+    expect(await listed()).toBeDefined();
+    await letTimePass(DAY_SECONDS);
+    await sessions.purge();
+    expect(await listed()).toBeUndefined();
   });
 
   it('are listed with where they are used, also for a while after their end', async () => {

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import {
   browserLinksContract,
   credentialsContract,
   peopleContract,
+  sampleLink,
+  samplePerson,
 } from '@boligstyling/application/testing';
+import { DAY_SECONDS } from '@boligstyling/domain';
+import { expect, it } from '@jest/globals';
 import { PostgresAdminSessions } from './postgres-admin-sessions.js';
 import { PostgresBrowserLinks } from './postgres-browser-links.js';
 import { PostgresCredentials } from './postgres-credentials.js';
@@ -37,6 +42,20 @@ const setUp = async () => {
     },
   };
 };
+
+it('forgets what browsers were asked, and links, once they are over', async () => {
+  const { credentials, people, letTimePass } = await setUp();
+  const kept = async () => (await database().execute('select id from one_time_link')).length;
+  const asked = async () => (await database().execute('select id from challenge')).length;
+  const kari = samplePerson();
+  await people.invite(kari, sampleLink(kari), 'digest');
+  await credentials.keepChallenge(randomUUID(), 'passkey-login', null, 'value');
+  await credentials.purge();
+  expect([await kept(), await asked()]).toEqual([1, 1]);
+  await letTimePass(8 * DAY_SECONDS);
+  await credentials.purge();
+  expect([await kept(), await asked()]).toEqual([0, 0]);
+});
 
 peopleContract(setUp);
 credentialsContract(setUp);

@@ -116,6 +116,18 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       expect(await listed()).toBeUndefined();
     });
 
+    it('are forgotten a while after they have run out, too', async () => {
+      const { sessions, session, letTimePass } = await withSession();
+      const isListed = async () =>
+        (await sessions.listOf(null)).some(({ id }) => id === session.id);
+      await letTimePass(SESSION_IDLE_SECONDS + (ENDED_SESSION_DAYS - 1) * DAY_SECONDS);
+      await sessions.purge();
+      expect(await isListed()).toBe(true);
+      await letTimePass(DAY_SECONDS + 60);
+      await sessions.purge();
+      expect(await isListed()).toBe(false);
+    });
+
     it('are listed the last used first, and as ended when they have run out', async () => {
       const { sessions, session: first, letTimePass } = await withSession();
       const second = { ...first, id: randomUUID(), generation: 'g', personId: null };

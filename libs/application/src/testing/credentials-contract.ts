@@ -64,6 +64,17 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         expect(await credentials.passkeysOf(ola.id)).toMatchObject([{ id: second.id }]);
       });
 
+      it('are not both taken from whoever has two and nothing else, also at once', async () => {
+        const passkey = samplePasskey();
+        const ola = await joined(under, {}, { kind: 'passkey', passkey });
+        const second = await give(ola.id);
+        const taken = await Promise.allSettled(
+          [passkey, second].map(({ id }) => credentials.removePasskey(ola.id, id)),
+        );
+        expect(taken.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+        expect(await credentials.passkeysOf(ola.id)).toHaveLength(1);
+      });
+
       it('are all taken from whoever has password and codes, and nobody else’s', async () => {
         const passkey = samplePasskey();
         const ola = await joined(under, {}, { kind: 'passkey', passkey });

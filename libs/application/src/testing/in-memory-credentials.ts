@@ -37,7 +37,9 @@ export class InMemoryCredentials extends Credentials {
   }
 
   override async removePasskey(personId: string, id: string): Promise<void> {
-    const others = (await this.passkeysOf(personId)).filter((each) => each.id !== id);
+    const others = [...this.store.passkeys.values()].filter(
+      (each) => each.personId === personId && each.id !== id,
+    );
     const hasCode = Boolean(this.store.people.get(personId)?.code);
     if (others.length === 0 && !hasCode) throw new DomainError('last-factor');
     if (this.store.passkeys.get(id)?.personId === personId) this.store.passkeys.delete(id);

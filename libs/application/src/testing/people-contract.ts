@@ -178,6 +178,15 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       expect(await (await loggedIn(under, kari)).find()).toMatchObject({ role: 'innsyn' });
     });
 
+    it('have their sessions listed to themselves alone', async () => {
+      const { sessions } = under;
+      const [kari, ola] = [await joined(under), await joined(under)];
+      const there = await loggedIn(under, kari);
+      expect(await sessions.listOf(kari.id)).toMatchObject([{ id: there.id }]);
+      expect(await sessions.listOf(ola.id)).toEqual([]);
+      expect((await sessions.listOf(null)).map(({ id }) => id)).not.toContain(there.id);
+    });
+
     it('log in nowhere once they are removed', async () => {
       const { people, credentials } = under;
       const kari = await joined(under);
