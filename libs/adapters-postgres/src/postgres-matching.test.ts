@@ -78,6 +78,38 @@ it('takes up at once what a process held that died while it decided: nothing has
   expect(await matching.due(10, new Date())).toContain(lead.id);
 });
 
+it('counts the letters of a day that told of corrections, and none before', async () => {
+  const { orm } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  const lead = sampleLead({ address: 'Rettevegen 1' });
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  const written = (interval: string) =>
+    orm.em.getConnection().execute(`
+      insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
+      values (gen_random_uuid(), '${lead.id}', 'partner-correction', 'sent', 1, now(),
+        now() - interval '${interval}')`);
+  await written('25 hours');
+  await written('23 hours');
+  expect((await matching.caseOf(lead.id))?.correctionLetters).toBe(1);
+});
+
+it('counts against a partner what it was asked in 168 hours, and lately what in 30 days', async () => {
+  const { orm } = database();
+  const partners = new PostgresPartnerRepository(orm);
+  const { id } = samplePartner({ id: randomUUID() });
+  await partners.add(samplePartner({ id, email: 'timer@stil.no' }));
+  for (const hours of [167, 169, 719, 721]) {
+    const lead = sampleLead({ address: `Timeveien ${hours}` });
+    await new PostgresLeadRepository(orm).receive(lead, []);
+    await orm.em.getConnection().execute(`
+      insert into assignment (id, lead_id, partner_id, state, offered_at)
+      values (gen_random_uuid(), '${lead.id}', '${id}', 'accepted', now() - interval '${hours} hours')`);
+  }
+  expect(await partners.findById(id)).toMatchObject({
+    ...{ assignmentsLastWeek: 1, assignmentsLastMonth: 3, assignments: 4 },
+  });
+});
+
 it('leaves paid what is marked as paid in the moment in which the owner withdraws', async () => {
   const { orm } = database();
   const matching = new PostgresMatchingRepository(orm);
@@ -132,5 +164,7 @@ it('has the server compile nothing while it decides: that takes longer than all 
   await happen(matching, lead.id, (leadCase) => leadCase.addNote('Notat'));
   await ownServer.close();
   expect(await execute('select jit from compiling')).toEqual([{ jit: 'off' }]);
-  await execute('drop trigger note_jit on lead_event; drop function note_jit; drop table compiling');
+  await execute(
+    'drop trigger note_jit on lead_event; drop function note_jit; drop table compiling',
+  );
 });

@@ -1,4 +1,5 @@
 import { matchingSteps } from '@boligstyling/application/testing';
+import { settled } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresPartnerRequests } from './postgres-partner-requests.js';
 import { matchingPorts } from './testing/matching-ports.js';
@@ -18,7 +19,7 @@ const setUp = async () => ({
 describe('the requests of one partner', () => {
   let requests: PostgresPartnerRequests;
   let erase: Awaited<ReturnType<typeof setUp>>['erase'];
-  const { receive, join, happen, match, take } = matchingSteps(async () => {
+  const { steps, receive, join, happen, match, take } = matchingSteps(async () => {
     const under = await setUp();
     ({ requests, erase } = under);
     return under;
@@ -82,10 +83,11 @@ describe('the requests of one partner', () => {
     expect(await requests.taken(anne.id, 50)).toEqual([]);
   });
 
-  it('leave date, price and reference when they are erased', async () => {
+  it('leave date, price and reference when they are erased, to whose they were alone', async () => {
     const anne = await join();
     const leadId = await receive();
     await take(leadId);
+    const other = await join();
     const [before] = await requests.taken(anne.id, 50);
     await erase(leadId);
     const [after] = await requests.taken(anne.id, 50);
@@ -93,6 +95,24 @@ describe('the requests of one partner', () => {
     const reference = before?.id.slice(-8).toUpperCase();
     expect(after?.sale).toMatchObject({ id: after?.id, reference, dispute: null });
     expect(await requests.outcomesSince(anne.id, longAgo)).toMatchObject({ taken: 0 });
+    expect(await requests.taken(other.id, 50)).toEqual([]);
+  });
+
+  it('are gone once they are erased, too, when what they came to is let off', async () => {
+    const anne = await join();
+    const [credited, paid] = [await receive(), await receive()];
+    for (const leadId of [credited, paid]) await take(leadId);
+    const sales = await steps.under.sales.list({}, 9);
+    const mark = (leadId: string, status: 'credited' | 'paid') => {
+      const id = sales.find((each) => each.leadId === leadId)?.sale.id ?? '';
+      return steps.under.sales.change(id, (sale) => settled(sale, status, new Date()));
+    };
+    await mark(credited, 'credited');
+    await mark(paid, 'paid');
+    const taken = await idOf(anne.id, paid);
+    await happen(paid, (leadCase) => leadCase.withdraw(taken));
+    for (const leadId of [credited, paid]) await erase(leadId);
+    expect(await requests.taken(anne.id, 50)).toEqual([]);
   });
 
   it('count as won or lost as the partner has told', async () => {
@@ -105,6 +125,8 @@ describe('the requests of one partner', () => {
     }
     const told = { taken: 3, won: 1, lost: 1 };
     expect(await requests.outcomesSince(anne.id, longAgo)).toEqual(told);
+    const other = await join();
+    expect(await requests.outcomesSince(other.id, longAgo)).toMatchObject({ taken: 0 });
     const later = new Date(Date.now() + 60_000);
     expect(await requests.outcomesSince(anne.id, later)).toEqual({ taken: 0, won: 0, lost: 0 });
   });

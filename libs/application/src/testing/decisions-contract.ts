@@ -331,6 +331,20 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(kinds).toEqual(['assignment-withdrawn']);
     });
 
+    it('recalls no other partner’s question with one that is taken back', async () => {
+      const [anna, bo] = [await join({ name: 'Anna' }), await join({ name: 'Bo' })];
+      const leadId = await receive();
+      await match(leadId);
+      const given = await steps.under.matching.assignmentsOf(leadId);
+      const annas = given.find(({ partner }) => partner.id === anna.id);
+      await happen(leadId, (leadCase) => leadCase.withdraw(annas?.assignment.id ?? ''));
+      const left = await steps.under.outbox.claimDue(9, 30);
+      const bos = given.find(({ partner }) => partner.id === bo.id)?.assignment.id;
+      expect(left.filter(({ kind }) => kind === 'partner-question')).toMatchObject([
+        { assignmentId: bos },
+      ]);
+    });
+
     it('recalls those too that have failed to leave, but not what is on its way', async () => {
       for (let nth = 1; nth <= 2; nth += 1) await join();
       const leadId = await receive();

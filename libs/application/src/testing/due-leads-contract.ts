@@ -27,6 +27,11 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(confirmation).toMatchObject({ kind: 'owner-confirmation', leadId });
     });
 
+    it('are taken up in the order in which they are due', async () => {
+      const [first] = [await receive(), await receive()];
+      expect(await steps.under.matching.due(1, now())).toEqual([first]);
+    });
+
     it('are decided once, however many workers hold them', async () => {
       await join();
       const ids = await Promise.all(Array.from({ length: 6 }, () => receive()));

@@ -1,3 +1,4 @@
+import { settled } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { STEP } from './happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
@@ -73,6 +74,40 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
         { assignment: { partnerId: partner.id, state: 'accepted', priceOre: 0 } },
       ]);
       expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
+    });
+
+    it.each([{ customerEmail: 'annen@eksempel.no' }, { customerPhone: '99887766' }])(
+      'are no burden twice where months lie between them, and %j',
+      async (changes) => {
+        await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
+        const receivedAt = new Date(Date.now() - 80 * 24 * 3600 * 1000);
+        await take(await receive({ ...HOME, receivedAt }));
+        const second = { ...HOME, receivedAt: at(2), serviceType: 'Delstyling' } as const;
+        const again = await receive({ ...second, ...changes });
+        await take(again);
+        expect(await steps.under.matching.assignmentsOf(again)).toMatchObject([
+          { assignment: { state: 'accepted', priceOre: 0 } },
+        ]);
+      },
+    );
+
+    it.each([
+      ['is credited', []],
+      ['was paid and is to go back', ['paid']],
+    ] as const)('cost as any other once what the first came to %s', async (_, marks) => {
+      await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      await take(first);
+      const [{ sale } = { sale: undefined }] = await steps.under.sales.list({}, 9);
+      for (const mark of marks) {
+        await steps.under.sales.change(sale?.id ?? '', (it) => settled(it, mark, new Date()));
+      }
+      await happen(first, (leadCase) => leadCase.withdraw(sale?.assignmentId ?? ''));
+      const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
+      await take(second);
+      expect(await steps.under.matching.assignmentsOf(second)).toMatchObject([
+        { assignment: { state: 'accepted', priceOre: 50_000 } },
+      ]);
     });
 
     it('cost nothing the second time, too, where both were asked about before the first yes', async () => {

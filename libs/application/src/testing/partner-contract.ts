@@ -40,7 +40,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
 
     it('knows what a partner was asked and what it cost, also when a lead is erased', async () => {
       const partner = await join();
-      await join({ active: false });
+      const other = await join({ active: false });
       const [first, second] = [await receive(), await receive()];
       await take(first);
       await match(second);
@@ -49,6 +49,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       const work = await partners.workSince(partner.id, longAgo);
       expect(work?.questions.map(({ state }) => state).toSorted()).toEqual(['accepted', 'offered']);
       expect(work?.sales).toMatchObject([{ dispute: null }]);
+      expect(await partners.workSince(other.id, longAgo)).toEqual({ questions: [], sales: [] });
       const later = new Date(Date.now() + 3_600_000);
       expect(await partners.workSince(partner.id, later)).toEqual({ questions: [], sales: [] });
       expect(await partners.workSince(randomUUID(), longAgo)).toBeUndefined();
