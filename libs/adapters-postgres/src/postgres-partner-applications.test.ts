@@ -70,8 +70,13 @@ describe('partner applications', () => {
       await under.applications.change(id, (it) => refused(it, '', AT), 'application-refused');
     }
     await mails();
-    await receive({ email: 'kari@stil.no' });
+    const { id } = await receive({ email: 'kari@stil.no' });
     expect(await mails()).toHaveLength(1);
+    const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
+    await under.applications.change(id, ask, 'application-asked');
+    await mails();
+    await receive({ email: 'kari@stil.no' });
+    expect(await mails()).toEqual([]);
   });
 
   it('lists the newest first, page by page, and by state', async () => {
@@ -88,11 +93,42 @@ describe('partner applications', () => {
     expect(await under.applications.list({ states: ['open', 'asked'] }, 9)).toHaveLength(2);
   });
 
-  it('tells what became of one, in the place of what has not left', async () => {
-    const { id } = await receive();
+  it('tells what became of one, in the place of what has not left of it', async () => {
+    const [{ id }, other] = [await receive(), await receive({ email: 'berit@stil.no' })];
     const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
     const asked = await under.applications.change(id, ask, 'application-asked');
-    expect(await mails()).toEqual([['application-asked', asked]]);
+    expect(await mails()).toEqual([
+      ['application-received', other],
+      ['application-asked', asked],
+    ]);
+  });
+
+  it('leaves as it is what is on its way', async () => {
+    const { id } = await receive();
+    const [underWay] = await under.outbox.claimDue(9, 30);
+    const refuse = (it: PartnerApplication) => refused(it, '', AT);
+    const closed = await under.applications.change(id, refuse, 'application-refused');
+    if (underWay) await under.outbox.postpone(underWay, -1, '451 later');
+    const kinds = (await mails()).map(([kind]) => kind);
+    expect(kinds.toSorted()).toEqual(['application-received', 'application-refused']);
+    expect(closed).toMatchObject({ state: 'refused' });
+  });
+
+  it('is decided once, whoever decides at the same time', async () => {
+    const { id, email } = await receive();
+    const partner = samplePartner({ id: randomUUID(), email });
+    const decided = await Promise.allSettled([
+      under.applications.change(
+        id,
+        (it) => approved(it, partner.id, AT),
+        'application-approved',
+        partner,
+      ),
+      under.applications.change(id, (it) => refused(it, '', AT), 'application-refused'),
+    ]);
+    expect(decided.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { state, partnerId } = await under.applications.find(id);
+    expect(partnerId).toBe(state === 'approved' ? partner.id : null);
   });
 
   it('becomes a partner, or nothing changes', async () => {

@@ -153,6 +153,45 @@ describe('retention in PostgreSQL', () => {
     expect(await execute(sales)).toEqual([{ status: 'credited' }, { status: 'credited' }]);
   });
 
+  it('leaves paid what was paid of such a lead', async () => {
+    const { leads, retention } = await setUp();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    const { partner, assignment } = await ask(lead);
+    await execute(`
+      update assignment set state = 'legacy-open', revealed_at = offered_at
+      where id = '${assignment}';
+      insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+      values ('${assignment}', '${assignment}', '${partner}', 50000, 'paid', now())`);
+    expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(1);
+    const sale = `select payment_status as status from sale where id = '${assignment}'`;
+    expect(await execute(sale)).toEqual([{ status: 'paid' }]);
+  });
+
+  it('tells a partner that was asked in the moment in which the owner erased', async () => {
+    const { leads } = await setUp();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    const partnerId = randomUUID();
+    await execute(insertPartner({ id: `'${partnerId}'`, email: `'${partnerId}@stil.no'` }));
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const deciding = await pool.connect();
+    await deciding.query('begin');
+    await deciding.query('select from lead where id = $1 for update', [lead.id]);
+    const erased = leads.erase(lead.id);
+    while ((await execute(WAITING)).length < 1) await setTimeout(10);
+    await deciding.query(
+      `insert into assignment (id, lead_id, partner_id, state, offered_at)
+       values (gen_random_uuid(), $1, $2, 'offered', now())`,
+      [lead.id, partnerId],
+    );
+    await deciding.query('commit');
+    deciding.release();
+    expect(await erased).toEqual([lead.id]);
+    const told = `select partner_id from erasure_notice where partner_id = '${partnerId}'`;
+    expect(await execute(told)).toHaveLength(1);
+  });
+
   it('leaves no trace of the person, and keeps what a sale came to', async () => {
     const { leads, matching, retention } = await setUp();
     const marker = 'MARKERING';

@@ -117,6 +117,15 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(download, 'download', now)).toBeDefined();
     });
 
+    it('is pending as an address as long as it can be confirmed', async () => {
+      const leadId = await receive();
+      await ask(leadId, 'new-email', 'ny@nordmann.no');
+      const pending = (minutes: number) =>
+        under.confirmations.pendingEmail(leadId, inMinutes(minutes));
+      expect(await pending(CONFIRMATION_MINUTES - 1)).toBe('ny@nordmann.no');
+      expect(await pending(CONFIRMATION_MINUTES)).toBeNull();
+    });
+
     it('is ended with all that else was asked of the same requests, and of no other', async () => {
       const [leadId, other] = [await receive(), await receive()];
       const asked = [
@@ -158,6 +167,34 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
   });
 
   describe('the link, sent again', () => {
+    it('goes to the latest three of the address’s leads, whatever else they are told, and again the next day', async () => {
+      const under = await setUp();
+      const leads = [4, 3, 2, 1].map((hours) => sampleLead({ receivedAt: inMinutes(-60 * hours) }));
+      for (const lead of leads) await under.leads.receive(lead, []);
+      const latest = leads.slice(1).map(({ id }) => id);
+      for (const id of latest) {
+        const asked = {
+          id: randomUUID(),
+          leadId: id,
+          purpose: 'download',
+          newEmail: null,
+        } as const;
+        await under.confirmations.ask({ ...asked, expiresAt: inMinutes(30) }, [], now);
+      }
+      const linked = async (at: Date) => {
+        await under.confirmations.sendLinks('kari@nordmann.no', randomUUID, at);
+        const claimed = await under.outbox.claimDue(99, 30);
+        return claimed.flatMap((it) =>
+          'leadId' in it && it.kind === 'owner-link' ? [it.leadId] : [],
+        );
+      };
+      for (let times = 0; times < LINKS_A_DAY; times += 1) {
+        expect((await linked(now)).toSorted()).toEqual(latest.toSorted());
+      }
+      expect(await linked(inMinutes(24 * 60 - 1))).toEqual([]);
+      expect(await linked(inMinutes(24 * 60))).toHaveLength(3);
+    });
+
     it('goes to each of the address’s leads so often a day, and to nobody else', async () => {
       const under = await setUp();
       const send = (email: string) => under.confirmations.sendLinks(email, randomUUID, now);
