@@ -84,6 +84,56 @@ describe('an outbox of webhooks', () => {
   });
 });
 
+describe('messages that do not get through', () => {
+  const wait = (until: string) => sql(`update webhook_delivery set due_at = ${until}`);
+
+  it('are sent again alone or all together, but none that has not failed or is on its way', async () => {
+    await announced(4);
+    const [parked, postponed, underWay, waiting] = await outbox.claimDue(4, 30);
+    await outbox.park(parked!, '410 gone');
+    await outbox.postpone(postponed!, 3600, '503');
+    await outbox.postpone(underWay!, -1, '503');
+    expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: underWay!.id }]);
+    expect(await outbox.releaseFailing(waiting!.id)).toBe(0);
+    expect(await outbox.releaseFailing(postponed!.id)).toBe(1);
+    expect(await outbox.releaseFailing()).toBe(1);
+    const again = (await outbox.claimDue(4, 30)).map(({ id }) => id);
+    expect(again.toSorted()).toEqual([parked!.id, postponed!.id].toSorted());
+  });
+
+  it('are sent again of one endpoint, and shown, without those of another', async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    const [own] = await endpoints.list();
+    const other = { ...own!, id: randomUUID(), url: 'https://portal.example/' };
+    await endpoints.add(other);
+    await announced(2);
+    const claimed = await outbox.claimDue(4, 30);
+    const ofOwn = claimed.filter(({ endpointId }) => endpointId === own!.id);
+    await outbox.markSent(ofOwn[0]!);
+    for (const each of claimed.filter((it) => it !== ofOwn[0])) await outbox.park(each, '410');
+    await endpoints.resendParked(own!.id);
+    expect(await outbox.claimDue(4, 30)).toMatchObject([{ id: ofOwn[1]!.id }]);
+    const shown = await endpoints.deliveries(own!.id, 9);
+    expect(shown.map(({ id }) => id).toSorted()).toEqual(ofOwn.map(({ id }) => id).toSorted());
+  });
+
+  it('leave in the order in which they are due', async () => {
+    await announced(2);
+    const [late, early] = await outbox.claimDue(2, 30);
+    await wait(`case id when '${early!.id}' then now() - interval '1 hour' else now() end`);
+    expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: early!.id }]);
+    expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: late!.id }]);
+  });
+});
+
+it('seals no secret that was replaced meanwhile', async () => {
+  const endpoints = new PostgresWebhookEndpoints(database().orm);
+  const [{ id } = { id: '' }] = await endpoints.list();
+  await endpoints.rotate(id, 'second', new Date());
+  await endpoints.reseal(id, 'sealed', 'sealed anew');
+  expect((await endpoints.list())[0]?.secret).toBe('second');
+});
+
 it('has every secret that is to sign still, also where the one after it is replaced already', async () => {
   const endpoints = new PostgresWebhookEndpoints(database().orm);
   const [{ id } = { id: '' }] = await endpoints.list();

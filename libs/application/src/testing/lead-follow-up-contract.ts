@@ -135,6 +135,24 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       expect(await outbox.claimDue(10, 30)).toHaveLength(3);
     });
 
+    it('release one alone, or of one lead what is parked, postponed or due', async () => {
+      const { leads, outbox, records } = await setUp();
+      const [lead, other] = [sampleLead(), sampleLead()];
+      const ids = Array.from({ length: 5 }, () => randomUUID());
+      const kinds = ids.map((id) => ({ id, kind: 'lead-notice' as const }));
+      await leads.receive(lead, kinds);
+      const [sent, parked, postponed, held] = await outbox.claimDue(4, 30);
+      if (!sent || !parked || !postponed || !held) throw new Error('Five were due');
+      await leads.receive(other, [notice()]);
+      await outbox.markSent(sent);
+      await outbox.park(parked, '550');
+      await outbox.postpone(postponed, 3600, '451');
+      const due = ids.find((id) => ![sent, parked, postponed, held].some((it) => it.id === id));
+      expect(await records.releaseMissing(10, { id: postponed.id })).toEqual([postponed.id]);
+      const released = await records.releaseMissing(10, { leadId: lead.id });
+      expect(released.toSorted()).toEqual([parked.id, postponed.id, due].toSorted());
+    });
+
     it('tally what came of a release', async () => {
       const { leads, outbox, records } = await setUp();
       for (let made = 0; made < 4; made += 1) await leads.receive(sampleLead(), [notice()]);

@@ -62,6 +62,20 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(claimed.map(({ requestId }) => requestId).sort()).toEqual(['named', null]);
     });
 
+    it('hands out what has been due longest first', async () => {
+      const { outbox } = await withNotifications(3);
+      const [late, early, middle] = await outbox.claimDue(3, 30);
+      if (!late || !early || !middle) throw new Error('Three were due');
+      await outbox.postpone(early, -30, '451');
+      await outbox.postpone(middle, -20, '451');
+      await outbox.postpone(late, -10, '451');
+      const claimed: string[] = [];
+      for (let nth = 0; nth < 3; nth += 1) {
+        claimed.push(...(await outbox.claimDue(1, 30)).map(({ id }) => id));
+      }
+      expect(claimed).toEqual([early.id, middle.id, late.id]);
+    });
+
     it('never hands the same notification to two workers', async () => {
       const { outbox } = await withNotifications(20);
       const claims = await Promise.all(Array.from({ length: 10 }, () => outbox.claimDue(5, 30)));
