@@ -9,6 +9,8 @@ export interface PendingLead {
   hints?: FormHints;
   /** The times are milliseconds since 1970. */
   createdAt: number;
+  /** Of the last attempt, by which the next two are reckoned; none yet: when it was made. */
+  triedAt?: number;
   attempts: number;
   /** When the next attempt is due, by the browser's own reckoning. */
   retryAt: number;
@@ -58,7 +60,23 @@ export function postponed(
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
   const notBefore = now + Math.min(retryAfterMs, DAY_MS);
   const retryAt = Math.max(now + pause * (1 + chance / 5), notBefore);
-  return { ...lead, attempts, retryAt, notBefore };
+  return { ...lead, triedAt: now, attempts, retryAt, notBefore };
+}
+
+/**
+ * The lead by a clock that may have been set back since. What was reckoned by the other one is no
+ * time to wait for: it would be hours, and on no visit within them would the lead be sent.
+ */
+export function byThisClock(lead: PendingLead, now: number): PendingLead {
+  const { createdAt, triedAt = createdAt } = lead;
+  if (triedAt <= now) return lead;
+  return {
+    ...lead,
+    createdAt: Math.min(createdAt, now),
+    triedAt: now,
+    retryAt: now,
+    notBefore: now,
+  };
 }
 
 /** The queue as it was stored. Anything else counts as an empty one. */
@@ -75,6 +93,7 @@ function isPendingLead(lead: Partial<PendingLead> | null): lead is PendingLead {
   return (
     typeof lead?.key === 'string' &&
     typeof lead.payload === 'object' &&
-    [lead.createdAt, lead.attempts, lead.retryAt, lead.notBefore].every(Number.isFinite)
+    [lead.createdAt, lead.attempts, lead.retryAt, lead.notBefore].every(Number.isFinite) &&
+    Number.isFinite(lead.triedAt ?? lead.createdAt)
   );
 }

@@ -1,4 +1,4 @@
-import { givenUpAt, parsePendingLeads, type PendingLead } from './pending-lead';
+import { byThisClock, givenUpAt, parsePendingLeads, type PendingLead } from './pending-lead';
 import { QUEUE_KEY } from './queue-key';
 
 /** The leads this browser has promised to send. Every tab reads and writes the same queue. */
@@ -14,13 +14,13 @@ export class PendingQueue {
     try {
       const now = this.now();
       const stored = parsePendingLeads(this.storage().getItem(QUEUE_KEY));
-      return stored.filter((lead) => givenUpAt(lead) > now);
+      return stored.map((lead) => byThisClock(lead, now)).filter((lead) => givenUpAt(lead) > now);
     } catch {
       return [];
     }
   }
 
-  /** Removes from storage what is older than a week, and what is no lead. */
+  /** Removes from storage what is older than a week, and what is no lead; what remains is by this clock. */
   tidy(): void {
     try {
       const stored = this.storage().getItem(QUEUE_KEY);

@@ -127,6 +127,31 @@ test('the network back means no more waiting for the back-off', async () => {
   expect(queue.list()).toEqual([]);
 });
 
+test('a clock that is set back holds nothing up: the next visit sends, and so does a page that stays', async () => {
+  leaveWaiting('a');
+  outcomes = [UNREACHABLE, UNREACHABLE];
+  await resender.hurry();
+  now -= 5 * 60 * MINUTE;
+  await resender.hurry();
+  expect(posted).toHaveLength(2);
+  expect(alarm?.milliseconds).toBe(20 * SECOND);
+  now -= 5 * 60 * MINUTE;
+  resender.schedule();
+  expect(await alarmRings()).toBe(5 * SECOND);
+  expect(posted).toHaveLength(3);
+  expect(queue.list()).toEqual([]);
+});
+
+test('a clock that is set back gives a lead no more than its week', async () => {
+  leaveWaiting('a');
+  now -= DAY;
+  outcomes = [{ kind: 'unreachable', retryAfterMs: 8 * DAY }];
+  await resender.hurry();
+  now += 7 * DAY;
+  await resender.hurry();
+  expect(storage.getItem('pending-leads')).toBeNull();
+});
+
 test('a refused lead leaves the queue, and the visitor is told', async () => {
   leaveWaiting('a');
   const refusal: Refusal = { kind: 'refused', reasons: ['Nei.'], errors: [] };
