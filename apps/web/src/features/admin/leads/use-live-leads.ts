@@ -8,14 +8,14 @@ const LOOK_AGAIN_MS = 500;
 const BUSY_MS = 3_000;
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** When the table was last used, to leave it alone for as long as someone is at it. */
+/** When the table was last used, since the page was opened: to leave it alone for as long as someone is at it. */
 function useLastUse(table: RefObject<HTMLElement | null>) {
-  const lastUse = useRef(0);
+  const lastUse = useRef(-Infinity);
   useEffect(() => {
     const element = table.current;
     const noted = ({ target }: Event) => {
       const isInTable = target instanceof Element && target.closest('table');
-      if (isInTable) lastUse.current = Date.now();
+      if (isInTable) lastUse.current = performance.now();
     };
     for (const sign of SIGNS_OF_USE) element?.addEventListener(sign, noted, { passive: true });
     return () => {
@@ -60,7 +60,7 @@ export function useLiveLeads(table: RefObject<HTMLElement | null>, list: List): 
     shownVersion.current ??= version;
     if (version === shownVersion.current) return;
     const timer = setInterval(() => {
-      if (Date.now() - lastUse.current < BUSY_MS) return;
+      if (performance.now() - lastUse.current < BUSY_MS) return;
       clearInterval(timer);
       shownVersion.current = version;
       dispatch(adminApi.util.invalidateTags(['admin']));

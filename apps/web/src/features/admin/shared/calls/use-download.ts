@@ -11,11 +11,18 @@ export function useDownload(failure: ToastText) {
   const session = useAdminSession();
   const toast = useToast();
 
-  const get = async (path: string, filter?: object) => {
-    const headers = { authorization: `Bearer ${await session.token()}` };
+  const getWith = (token: string, path: string, filter?: object) => {
+    const headers = { authorization: `Bearer ${token}` };
     if (!filter) return fetch(path, { headers });
     const asJson = { ...headers, 'content-type': 'application/json' };
     return fetch(path, { method: 'POST', headers: asJson, body: JSON.stringify(filter) });
+  };
+
+  const get = async (path: string, filter?: object) => {
+    const token = (await session.token()) ?? '';
+    const answer = await getWith(token, path, filter);
+    const next = answer.status === 401 && (await session.renewed(token));
+    return next ? getWith(next, path, filter) : answer;
   };
 
   const getConfirmed = async (path: string, filter?: object) => {

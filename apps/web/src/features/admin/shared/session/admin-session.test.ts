@@ -28,17 +28,19 @@ function browser(answer: (refreshToken: string) => Renewal) {
   const storage = memoryStorage();
   const oneAtATime = lock();
   const asked: string[] = [];
+  let now = NOW;
   const tab = () =>
     new AdminSession({
       storage: new SessionStorage(() => storage, 'session'),
       oneAtATime,
-      now: () => NOW,
+      now: () => now,
       renew: async (refreshToken) => {
         asked.push(refreshToken);
         return answer(refreshToken);
       },
     });
-  return { here: tab(), there: tab(), asked, storage };
+  const wait = (seconds: number) => (now += seconds * 1000);
+  return { here: tab(), there: tab(), asked, storage, wait };
 }
 
 test('a token with time left is used as it is', async () => {
@@ -49,11 +51,26 @@ test('a token with time left is used as it is', async () => {
 });
 
 test('a token about to expire is renewed once, whoever and however many ask', async () => {
-  const { here, there, asked } = browser(() => sessionUntil('2', 600));
-  here.begin(sessionUntil('1', 30));
+  const { here, there, asked, wait } = browser(() => sessionUntil('2', 1_200));
+  here.begin(sessionUntil('1', 600));
+  wait(570);
   const tokens = await Promise.all([here.token(), there.token(), here.token(), there.token()]);
   expect(tokens).toEqual(Array(4).fill('access 2'));
   expect(asked).toEqual(['refresh 1']);
+});
+
+test('by a clock that is hours ahead a token is renewed when the server refuses it, not before each call', async () => {
+  const { here, there, asked } = browser(() => sessionUntil('2', -7_000));
+  here.begin(sessionUntil('1', -7_000));
+  expect(await here.token()).toBe('access 1');
+  expect(asked).toEqual([]);
+  expect(await here.renewed('access 1')).toBe('access 2');
+  expect(await here.token()).toBe('access 2');
+  expect(asked).toEqual(['refresh 1']);
+
+  expect(await there.token()).toBe('access 2');
+  expect(await there.token()).toBe('access 2');
+  expect(asked).toEqual(['refresh 1', 'refresh 2']);
 });
 
 test('a refused token is not renewed when another tab has done so already', async () => {
@@ -80,8 +97,9 @@ test('when the server refuses to renew, every tab is logged out', async () => {
 });
 
 test('a server out of reach ends nothing', async () => {
-  const { here } = browser(() => 'unreachable');
-  here.begin(sessionUntil('1', 30));
+  const { here, wait } = browser(() => 'unreachable');
+  here.begin(sessionUntil('1', 600));
+  wait(570);
   expect(await here.token()).toBe('access 1');
   expect(await here.renewed('access 1')).toBeUndefined();
   expect(here.isLoggedIn()).toBe(true);

@@ -22,6 +22,8 @@ interface SessionParts {
 export class AdminSession implements Authorization {
   private readonly listeners = new Set<(ending?: Ending) => void>();
   private wasLoggedIn: boolean;
+  /** By this machine's clock even a new token has expired: then the server alone says when it has. */
+  private isClockAhead = false;
   private renewal: Promise<string | undefined> | undefined;
   private confirmation: Promise<boolean> | undefined;
   private ask: () => Promise<boolean> = async () => false;
@@ -32,6 +34,9 @@ export class AdminSession implements Authorization {
 
   readonly isLoggedIn = (): boolean => this.parts.storage.token() !== undefined;
 
+  /** Who is logged in, by id. */
+  readonly person = (): string | undefined => this.parts.storage.session()?.user?.id;
+
   /** Calls the listener at each beginning and end. Returns the way to stop that. */
   readonly subscribe = (listener: (ending?: Ending) => void): (() => void) => {
     this.listeners.add(listener);
@@ -39,7 +44,7 @@ export class AdminSession implements Authorization {
   };
 
   begin(session: SessionDto): void {
-    this.parts.storage.keep(session);
+    this.keep(session);
     this.tell();
   }
 
@@ -57,10 +62,10 @@ export class AdminSession implements Authorization {
   }
 
   async token(): Promise<string | undefined> {
-    const { storage, now } = this.parts;
+    const { storage } = this.parts;
     const session = storage.session();
     const token = storage.token();
-    if (!token || !session || session.expires_at * 1000 - now() > AHEAD_MS) return token;
+    if (!token || !session || this.isClockAhead || !this.endsSoon(session)) return token;
     await this.renewed(token);
     return storage.token();
   }
@@ -94,9 +99,18 @@ export class AdminSession implements Authorization {
         this.end('expired');
         return undefined;
       }
-      storage.keep(renewal);
+      this.keep(renewal);
       return renewal.access_token;
     });
+  }
+
+  private keep(session: SessionDto): void {
+    this.parts.storage.keep(session);
+    this.isClockAhead = this.endsSoon(session);
+  }
+
+  private endsSoon({ expires_at }: SessionDto): boolean {
+    return expires_at * 1000 - this.parts.now() <= AHEAD_MS;
   }
 
   private tell(ending?: Ending): void {

@@ -41,7 +41,10 @@ function connect(dispatch: AppDispatch, productName: string): AdminSession {
     renew: renewThrough(dispatch),
   });
   authorizeWith(session);
-  addEventListener('storage', () => session.noticeOtherTab());
+  // A page that the browser's back button brings back was told of nothing while it was away.
+  for (const event of ['storage', 'pageshow']) {
+    addEventListener(event, () => session.noticeOtherTab());
+  }
   return session;
 }
 

@@ -45,6 +45,13 @@ test('without storage there is nothing to wait for', async () => {
   expect(await oneAtATime(async () => 'done')).toBe('done');
 });
 
+test('where the browser forbids its locks, the task is done all the same, once', async () => {
+  const locks = { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) };
+  const oneAtATime = withWebLock(locks as Pick<LockManager, 'request'>, () => Promise.resolve());
+  expect(await oneAtATime(async () => 'renewed')).toBe('renewed');
+  await expect(oneAtATime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
+
 test('the next tab has its turn once it can see what this one has stored', async () => {
   const steps: string[] = [];
   const turn = async (_: string, task: () => Promise<void>) => {

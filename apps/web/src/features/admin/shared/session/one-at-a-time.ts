@@ -14,19 +14,20 @@ export type OneAtATime = <Result>(task: () => Promise<Result>) => Promise<Result
 /**
  * The browser's own locks: they end with the tab that holds them. Browsers show a tab what another
  * has stored a moment later, and may grant it the lock before that: so the lock is kept for the
- * moment, while the task's own result is there at once.
+ * moment, while the task's own result is there at once. A browser that forbids storage may forbid its
+ * locks as well: then there is nothing to share, and no other tab.
  */
 export const withWebLock =
   (locks: Pick<LockManager, 'request'>, wait: Wait): OneAtATime =>
   (task) =>
     new Promise((resolve, reject) => {
+      let done: Promise<void> | undefined;
+      const begin = () => (done ??= task().then(resolve, reject));
       const held = locks.request(NAME, async () => {
-        const done = task();
-        done.then(resolve, reject);
-        await done.catch(() => undefined);
+        await begin();
         await wait(SEEN_BY_ALL_MS);
       });
-      held.catch(reject);
+      held.catch(begin);
     });
 
 interface LeaseParts {
