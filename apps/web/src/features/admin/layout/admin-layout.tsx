@@ -10,7 +10,8 @@ import type { Ending } from '../shared/session/admin-session';
 import { ConfirmAgain } from '../shared/session/confirm-again';
 import { useToLogin } from '../shared/session/login-way';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
-import { BegunTexts } from '../shared/ui/begun-texts';
+import { forgetBegunDrafts } from '../shared/ui/begun-drafts';
+import { forgetBegunTexts } from '../shared/ui/begun-texts';
 import { SecretArea } from '../shared/ui/secret-area';
 import { UndoArea } from '../shared/undo/undo';
 import { useToast } from '../shared/ui/use-toast';
@@ -37,7 +38,11 @@ export function AdminLayout() {
   const ended = useEffectEvent((ending?: Ending) => {
     if (session.isLoggedIn()) return;
     // Whoever logs out here is done; the next one begins at the dashboard.
-    if (!ending) return void navigate(paths.adminLogin);
+    if (!ending) {
+      forgetBegunTexts();
+      forgetBegunDrafts();
+      return void navigate(paths.adminLogin);
+    }
     toast(TOASTS[ending], ending === 'expired' ? 'destructive' : undefined);
     toLogin();
   });
@@ -51,9 +56,7 @@ export function AdminLayout() {
       <AdminHeader />
       <UndoArea>
         <SecretArea>
-          <BegunTexts>
-            <Outlet />
-          </BegunTexts>
+          <Outlet />
         </SecretArea>
       </UndoArea>
       <ConfirmAgain />

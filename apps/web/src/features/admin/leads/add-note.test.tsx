@@ -2,26 +2,27 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { BegunTexts } from '../shared/ui/begun-texts';
+import { forgetBegunTexts } from '../shared/ui/begun-texts';
 import { AddNote } from './add-note';
 
 /** As leads are opened and closed beside their list. */
 function Desk() {
   const [id, setId] = useState('');
   return (
-    <BegunTexts>
+    <>
       {id && <AddNote key={id} leadId={id} />}
       {['kari', 'ola', ''].map((to) => (
         <button key={to} onClick={() => setId(to)}>
           {to || 'close'}
         </button>
       ))}
-    </BegunTexts>
+    </>
   );
 }
 
 let page: ReturnType<typeof openAdmin>;
 beforeEach(() => {
+  forgetBegunTexts();
   page = openAdmin(<Desk />, {});
 });
 
@@ -47,4 +48,18 @@ test('one that was kept while another lead was looked at waits no more', async (
   await page.waiting[0]!.answer();
   await press('kari');
   expect(note().value).toBe('');
+});
+
+test('one that was begun before the session ended is there after another login, for nobody else', async () => {
+  const enterAs = (id: string) => {
+    page.unmount();
+    page = openAdmin(<Desk />, {}, '/admin', id);
+    return press('kari');
+  };
+  await enterAs('anne');
+  write('Ring etter fire');
+  await enterAs('bjarne');
+  expect(note().value).toBe('');
+  await enterAs('anne');
+  expect(note().value).toBe('Ring etter fire');
 });

@@ -7,7 +7,7 @@ import { useChange } from '../shared/calls/use-change';
 import { useBegunText } from '../shared/ui/begun-texts';
 import styles from './lead-sections.module.css';
 
-/** Takes a note, which is kept in the history. Half written it waits while other leads are looked at. */
+/** Takes a note, which is kept in the history. Half written it waits while other leads are looked at, and while one logs in again. */
 export function AddNote({ leadId }: { leadId: string }) {
   const [followUp, { isLoading }] = useFollowUpLeadMutation();
   const [note, write] = useBegunText(leadId);

@@ -19,7 +19,8 @@ import { TextArea } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { AdminForm } from '../shared/ui/admin-form';
-import form from '../shared/ui/form.module.css';
+import { useBegunDraft } from '../shared/ui/begun-drafts';
+import formStyles from '../shared/ui/form.module.css';
 import styles from './application-dialog.module.css';
 import { draftOf } from './partner-draft';
 import { PartnerForm } from './partner-form';
@@ -37,7 +38,7 @@ export function ApplicationDialog({ application, onClose: close }: ApplicationDi
     <Dialog title={company} onClose={onClose}>
       <Facts application={application} />
       {isWaiting && !step && (
-        <div className={form.end}>
+        <div className={formStyles.end}>
           <Button variant="quiet" onClick={() => setStep('refuse')}>
             {words.refuse}
           </Button>
@@ -100,6 +101,7 @@ function Approve({ application, onDone }: DoneProps) {
   };
   return (
     <PartnerForm
+      of={`application ${id}`}
       begun={begun}
       busy={approving.isLoading}
       saved={words.approved}
@@ -114,18 +116,18 @@ type WriteProps = DoneProps & { step: 'ask' | 'refuse'; onCancel: () => void };
 function Write({ application: { id }, step, onCancel, onDone }: WriteProps) {
   const [ask, asking] = useAskApplicantMutation();
   const [refuse, refusing] = useRefuseApplicationMutation();
-  const [reply, setReply] = useState('');
-  const [error, setError] = useState<string>();
+  const { form, draft, show, written } = useBegunDraft(`${step} ${id}`, { reply: '' });
   const change = useChange();
 
   const submit = async () => {
-    setError(reply.trim() ? undefined : words.replyMissing);
-    if (!reply.trim()) return;
-    const call = (step === 'ask' ? ask : refuse)({ id, replyDto: { reply: reply.trim() } });
+    const reply = draft.reply.trim();
+    if (show(reply ? {} : { reply: words.replyMissing })) return;
+    const call = (step === 'ask' ? ask : refuse)({ id, replyDto: { reply } });
     if (await change(call, words.done[step])) onDone();
   };
   return (
     <AdminForm
+      of={form}
       send={words.send[step]}
       busy={asking.isLoading || refusing.isLoading}
       onSend={submit}
@@ -134,10 +136,8 @@ function Write({ application: { id }, step, onCancel, onDone }: WriteProps) {
       <TextArea
         label={words.reply[step]}
         help={words.replyHelp}
-        error={error}
         maxLength={APPLICATION_LIMITS.reply}
-        value={reply}
-        onChange={({ target }) => setReply(target.value)}
+        {...written('reply')}
       />
     </AdminForm>
   );

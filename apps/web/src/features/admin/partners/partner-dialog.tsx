@@ -10,7 +10,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { changesOf } from '../../../shared/calls/changes-of';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { LoadState } from '../shared/ui/load-state';
-import { draftOf, toSavePartner } from './partner-draft';
+import { draftOf } from './partner-draft';
 import { EndPartnerSessions } from './end-partner-sessions';
 import { PartnerForm } from './partner-form';
 import { TrackRecord } from './track-record';
@@ -35,6 +35,7 @@ function NewPartner({ onDone }: { onDone: () => void }) {
   const [add, { isLoading }] = useAddPartnerMutation();
   return (
     <PartnerForm
+      of="new partner"
       begun={draftOf(undefined)}
       busy={isLoading}
       saved={adminPartners.added}
@@ -64,15 +65,13 @@ function ChangedPartner({ partner, onDone }: { partner: PartnerDto; onDone: () =
   const [begun] = useState(() => draftOf(partner));
   return (
     <PartnerForm
+      of={`partner ${partner.id}`}
       begun={begun}
       unclear={partner.unclear_cities}
       busy={isLoading}
       saved={adminPartners.saved}
-      onSave={(written) =>
-        changePartner({
-          id: partner.id,
-          changePartnerDto: changesOf(toSavePartner(begun), written),
-        })
+      onSave={(written, before) =>
+        changePartner({ id: partner.id, changePartnerDto: changesOf(before, written) })
       }
       onDone={onDone}
     />

@@ -3,11 +3,13 @@ import { adminPartners } from '../../../content/admin-partners';
 import type { ToastText } from '../../../content/types';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useDraft } from '../../../shared/ui/use-draft';
+import { useBegunDraft } from '../shared/ui/begun-drafts';
 import { errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 import { PartnerFields } from './partner-fields';
 
 type PartnerFormProps = {
+  /** What it is about. */
+  of: string;
   /** What it begins with. */
   begun: PartnerDraft;
   /** City names from before that nobody understood. */
@@ -15,12 +17,14 @@ type PartnerFormProps = {
   busy: boolean;
   /** Said when it is kept. */
   saved: ToastText;
-  onSave: (partner: SavePartnerDto) => PromiseLike<{ error?: unknown }>;
+  /** Given what is written, and what was there when that was begun. */
+  onSave: (partner: SavePartnerDto, before: SavePartnerDto) => PromiseLike<{ error?: unknown }>;
   onDone: () => void;
 };
 
 /** Writes a partner. What is at fault says so at its field, also what only the server can know. */
 export function PartnerForm({
+  of,
   begun,
   unclear = [],
   busy,
@@ -28,13 +32,13 @@ export function PartnerForm({
   onSave,
   onDone,
 }: PartnerFormProps) {
-  const drafting = useDraft(begun);
+  const drafting = useBegunDraft(of, begun);
   const { form, draft, show, showRefused } = drafting;
   const change = useChange();
 
   const submit = async () => {
     if (show(errorsOf(draft))) return;
-    const call = onSave(toSavePartner(draft));
+    const call = onSave(toSavePartner(draft), toSavePartner(drafting.begun));
     if (await change(call, saved)) return onDone();
     showRefused((await call).error);
   };

@@ -9,7 +9,7 @@ import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { formatKroner } from '../shared/format';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useDraft } from '../../../shared/ui/use-draft';
+import { useBegunDraft } from '../shared/ui/begun-drafts';
 import styles from './sales.module.css';
 
 const { dispute: words } = adminSales;
@@ -26,7 +26,8 @@ export function DisputeDialog({ sale, onClose: close }: DisputeDialogProps) {
   const onClose = useWhileThere(close);
   const { id, partner_name, sale_amount, dispute } = sale;
   const [rule, { isLoading }] = useRuleOnDisputeMutation();
-  const { form, draft, errors, show, write, written } = useDraft<Ruling>({ reply: '' });
+  const drafting = useBegunDraft<Ruling>(`dispute ${id}`, { reply: '' });
+  const { form, draft, errors, show, write, written } = drafting;
   const change = useChange();
 
   const submit = async () => {

@@ -18,11 +18,18 @@ type Waiting = { body: unknown; answer: (data?: unknown, status?: number) => Pro
  *
  * @param known what is answered, by path under `/api/admin`; a number: that it fails so, a promise: later. It may change
  * @param at the address
+ * @param person who is logged in, by id
  */
-export function openAdmin(page: ReactElement, known: Record<string, unknown>, at = '/admin') {
+export function openAdmin(
+  page: ReactElement,
+  known: Record<string, unknown>,
+  at = '/admin',
+  person = 'administrator',
+) {
   const waiting: Waiting[] = [];
   localStorage.setItem('admin-token', SESSION.access_token);
-  localStorage.setItem('boligstyling-session', JSON.stringify(SESSION));
+  const session = { ...SESSION, user: { id: person, role: 'admin' } };
+  localStorage.setItem('boligstyling-session', JSON.stringify(session));
 
   const answerOf = (data: unknown = {}, status = 200) =>
     typeof data === 'number'
