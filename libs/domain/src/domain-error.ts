@@ -17,6 +17,8 @@ export const DOMAIN_ERRORS = {
   'lead-held': 'Henvendelsen må frigis først.',
   'lead-joined': 'Henvendelsen er slått sammen med en annen.',
   'too-many-views': 'Du har så mange visninger som det er plass til. Slett en først.',
+  'status-changed':
+    'Noen andre har endret statusen siden du så den. Se hva den er nå, og velg på nytt.',
   'status-not-undoable': 'Statusen er endret siden, og kan ikke angres.',
   'lead-not-joined': 'Henvendelsen hører ikke sammen med noen annen.',
   'lead-not-held': 'Henvendelsen er allerede frigitt.',

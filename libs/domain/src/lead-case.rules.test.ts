@@ -83,6 +83,16 @@ describe('the status', () => {
     expect([events(), told()]).toEqual([[], []]);
   });
 
+  it('is set in place of the one that was seen alone, and not over what somebody else has set since', () => {
+    happen((it) => it.setStatus('won', 'new'));
+    expect(trying((it) => it.setStatus('contacted', 'new'))).toThrow(fault('status-changed'));
+    expect(market.state(LEAD).status).toBe('won');
+    happen((it) => it.setStatus('won', 'new'));
+    expect(events()).toEqual([]);
+    happen((it) => it.setStatus('contacted', 'won'));
+    expect(market.state(LEAD).status).toBe('contacted');
+  });
+
   it('keeps when the owner was contacted first', () => {
     const first = market.now;
     happen((it) => it.setStatus('contacted'));

@@ -14,7 +14,7 @@ import { type MatchingPolicy, OpenCase } from './lead-case/open-case.js';
 import * as owner from './lead-case/owner.js';
 import { proceed } from './lead-case/proceed.js';
 import { report } from './lead-case/report.js';
-import { become, undoStatus } from './lead-case/status.js';
+import { setStatus, undoStatus } from './lead-case/status.js';
 import { undoAnswer } from './lead-case/undo-answer.js';
 import type { PartnerPool } from './partner-pool.js';
 
@@ -252,10 +252,14 @@ export class LeadCase {
     keepApart(this.open);
   }
 
-  /** The administrator says how the lead stands, whatever it was. The same again changes nothing. */
-  setStatus(status: LeadStatus): void {
-    become(this.open, status);
-    this.open.goOn();
+  /**
+   * The administrator says how the lead stands, whatever it was. The same again changes nothing.
+   *
+   * @param from how it stood as the administrator saw it; left out, nobody looked
+   * @throws DomainError `status-changed` when it has become another since
+   */
+  setStatus(status: LeadStatus, from?: LeadStatus): void {
+    setStatus(this.open, status, from);
   }
 
   /**

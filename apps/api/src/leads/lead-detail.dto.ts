@@ -55,6 +55,13 @@ export class FollowUpDto {
   @OptionalChoice(LEAD_STATUSES, `Status må være ${LEAD_STATUSES.join(', ')}.`)
   status?: LeadStatus;
 
+  @OptionalChoice(
+    LEAD_STATUSES,
+    `Status må være ${LEAD_STATUSES.join(', ')}.`,
+    'The one that was seen: if it is another by now, somebody else was faster, and nothing is changed.',
+  )
+  from?: LeadStatus;
+
   @Satisfies(isFilled, 'filled', 'Notatet er tomt.')
   @OptionalText({
     label: 'Notatet',

@@ -36,6 +36,19 @@ describe('the work with leads', () => {
       expect(again.body.error).toMatch(/endret siden/);
     });
 
+    it('that somebody else has changed meanwhile is changed by who saw it alone', async () => {
+      const id = await world.lead();
+      await patch(id, { status: 'won', from: 'new' });
+      const late = await patch(id, { status: 'contacted', from: 'new', note: 'Ringt' });
+      expect(late.status).toBe(409);
+      expect(late.body).toMatchObject({ type: '/problems/status-changed' });
+      const { body } = await world.admin('get', `/leads/${id}`).expect(200);
+      expect(body).toMatchObject({ status: 'won' });
+      expect(body.history).toHaveLength(1);
+      expect((await patch(id, { status: 'won', from: 'new' })).status).toBe(200);
+      expect((await patch(id, { status: 'lost', from: 'won' })).body.status).toBe('lost');
+    });
+
     it('that is another by now is left alone', async () => {
       const id = await world.lead();
       await patch(id, { status: 'contacted' });

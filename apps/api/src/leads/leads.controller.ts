@@ -86,16 +86,16 @@ export class AdminLeadsController {
     'Set the status, add a note, or both',
     'Any status can follow any other; each change is kept with its time.',
   )
-  @Answers(LeadDetailDto, 'not-found', 'lead-not-found')
+  @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'status-changed')
   async followUpLead(
     @KnownId() id: string,
-    @Body() { status, note }: FollowUpDto,
+    @Body() { status, from, note }: FollowUpDto,
   ): Promise<LeadDetailDto> {
     if (!status && !note) {
       throw new InvalidRequest([{ field: 'status', message: 'Oppgi en status eller et notat.' }]);
     }
     await this.cases.open(id, (leadCase) => {
-      if (status) leadCase.setStatus(status);
+      if (status) leadCase.setStatus(status, from);
       if (note) leadCase.addNote(note);
     });
     return this.getLead(id);

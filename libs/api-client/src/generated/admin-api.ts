@@ -2503,6 +2503,8 @@ export type LeadDetailDto = {
 };
 export type FollowUpDto = {
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** The one that was seen: if it is another by now, somebody else was faster, and nothing is changed. */
+  from?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
   /** Is added to the history, and is part of an export to the owner. */
   note?: string | null;
 };

@@ -25,6 +25,14 @@ export function become(open: OpenCase, to: LeadStatus): void {
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
 }
 
+/** As the administrator says, unless somebody else was faster than who saw it. */
+export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): void {
+  const { status } = open.standing;
+  if (seen && status !== seen && status !== to) throw new DomainError('status-changed');
+  become(open, to);
+  open.goOn();
+}
+
 const HAS_IT: readonly Assignment['state'][] = ['accepted', 'legacy-open'];
 
 /** Once nobody has it any more, the lead is as new. */

@@ -44,10 +44,20 @@ test('what is set last is saved last, and is what can be undone', async () => {
   await set('lost');
   expect(page.waiting).toHaveLength(1);
   await page.waiting[0]!.answer({});
-  expect(page.waiting.map(({ body }) => body)).toEqual([{ status: 'won' }, { status: 'lost' }]);
+  expect(page.waiting.map(({ body }) => body)).toEqual([
+    { status: 'won', from: 'contacted' },
+    { status: 'lost', from: 'won' },
+  ]);
   await page.waiting[1]!.answer({});
   expect(field().value).toBe('lost');
   expect(screen.getByText('Kari Nordmann: Tapt')).toBeTruthy();
+});
+
+test('what is set after one that was not saved is in place of what stands there still', async () => {
+  await set('won');
+  await set('lost');
+  await page.waiting[0]!.answer({}, 503);
+  expect(page.waiting[1]!.body).toEqual({ status: 'lost', from: 'contacted' });
 });
 
 test('two presses on the way back are one', async () => {

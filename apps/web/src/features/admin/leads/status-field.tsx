@@ -4,7 +4,7 @@ import {
   type LeadDetailDto,
 } from '@boligstyling/api-client/admin';
 import { LEAD_STATUS_NAMES, LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminLead } from '../../../content/admin-lead';
 import { useInTurn } from '../../../shared/calls/use-in-turn';
@@ -21,7 +21,10 @@ type Asked = {
   before?: LeadDetailDto;
 };
 
-/** Sets the status, which can be undone at once and until it is changed again. The last one set stays. */
+/**
+ * Sets the status, which can be undone at once and until it is changed again. The last one set stays, but
+ * not over what somebody else has set since it was looked at.
+ */
 export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const [followUp] = useFollowUpLeadMutation();
   const [undo, undoing] = useUndoLeadStatusMutation();
@@ -31,12 +34,19 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const change = useChange();
 
   const isShown = asked && (!asked.before || asked.before === lead);
+  /** What the one is set in place of: seen here, or set here by the press before. */
+  const seen = useRef(lead.status);
+  useEffect(() => {
+    if (!isShown) seen.current = lead.status;
+  }, [isShown, lead.status]);
   const undoIt = (status: LeadStatus) => {
     setAsked(undefined);
     return change(undo({ id: lead.id, undoStatusDto: { status } }), adminLead.undone);
   };
   const save = async (status: LeadStatus) => {
-    const isSet = await change(followUp({ id: lead.id, followUpDto: { status } }));
+    const followUpDto = { status, from: seen.current };
+    const isSet = await change(followUp({ id: lead.id, followUpDto }));
+    if (isSet) seen.current = status;
     const settled = isSet ? { status, before: lead } : undefined;
     setAsked((last) => (last?.status === status ? settled : last));
     if (!isSet) return;
