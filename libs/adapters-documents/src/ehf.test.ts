@@ -23,6 +23,17 @@ describe('EHF', () => {
     }
   });
 
+  it('leads what is paid to the seller’s account, and names no register that the seller is not in', () => {
+    const { kid, seller } = INVOICE;
+    const xml = ehfOf(INVOICE, EMAIL).replaceAll(/>\s+</g, '><');
+    expect(xml).toContain(
+      `<cbc:PaymentID>${kid}</cbc:PaymentID><cac:PayeeFinancialAccount><cbc:ID>${seller.account}</cbc:ID>`,
+    );
+    const outside = { ...INVOICE, seller: { ...seller, inBusinessRegister: false } };
+    expect(xml).toContain('Foretaksregisteret');
+    expect(ehfOf(outside, EMAIL)).not.toContain('Foretaksregisteret');
+  });
+
   it('is tried with two rates, a seller outside the register, long names and Sami letters', () => {
     expect(INVOICE.vat.map(({ rate }) => rate)).toEqual([2500, 1200]);
     expect(samples.some(({ seller }) => !seller.vatRegistered)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { makeKey } from '../../testing/integrators.js';
-import { MatchingWorld } from '../../testing/matching-world.js';
+import { MatchingWorld, tokenIn } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 
 const FORM = { 'X-Form-Seconds': '60', 'Sec-Fetch-Site': 'same-origin' };
@@ -80,4 +80,18 @@ it('only looks, tells no number and nothing that was sent, and not that a reques
       .set('link-token', token ?? '');
     expect([path, asked.status, asked.body.type]).toEqual([path, 403, '/problems/link-outdated']);
   }
+});
+
+it('tells no address that its owner has asked to be written to', async () => {
+  const email = 'venter@nordmann.no';
+  const sent = await send(FORM, { customer_email: email });
+  const mail = await world.mailTo(email, 'Takk for henvendelsen');
+  const own = tokenIn(mail, '/min-henvendelse#');
+  await world.api
+    .call('post', '/api/own-request/confirmations')
+    .set('link-token', own)
+    .send({ purpose: 'new-email', new_email: 'ny.venter@nordmann.no' })
+    .expect(204);
+  expect((await look(own)).body.pending_email).toBe('ny.venter@nordmann.no');
+  expect((await look(cookieOf(sent).split('=')[1] ?? '')).body.pending_email).toBeNull();
 });
