@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { isEmail } from './email.js';
+import { isEmail, tidyEmail } from './email.js';
 
 describe('e-mail', () => {
+  it.each([
+    '\u202akari@nordmann.no\u202c',
+    '\ufeff kari@nord\u00admann.no\u200b ',
+    'kari@nordmann.no',
+  ])('is %j once it is tidy', (copied) => expect(tidyEmail(copied)).toBe('kari@nordmann.no'));
+
   it.each([
     'kari@nordmann.no',
     'kari.nordmann+bolig@epost.example.com',

@@ -7,6 +7,11 @@ export const EMAIL_MAX_LENGTH = 254;
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
+/** The text without white space at its ends, and without signs that nobody sees and that come along when it is copied. */
+export function tidyEmail(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim();
+}
+
 /**
  * Whether the text is an address we can write to: exactly one `@`, a local part of at most 64
  * characters, a domain, and a top-level domain from {@link EMAIL_SUFFIXES}. No white space, no

@@ -11,6 +11,8 @@ describe('phone', () => {
     '+4740000000',
     ' +47 400 00 000',
     '0047 40 00 00 00',
+    '\u202a+47 400 00 000\u202c',
+    '400\u200b00\u2060000\ufeff',
   ])('accepts %j', (phone) => expect(isPhone(phone)).toBe(true));
 
   it.each([
@@ -29,7 +31,12 @@ describe('phone', () => {
   ])('refuses %j', (phone) => expect(isPhone(phone)).toBe(false));
 
   it('is stored as eight digits and read in pairs', () => {
-    for (const written of [' 400 00 001', '+47 40000001', '0047 400 00 001']) {
+    for (const written of [
+      ' 400 00 001',
+      '+47 40000001',
+      '\u202d40000001\u202c',
+      '0047 400 00 001',
+    ]) {
       expect(tidyPhone(written)).toBe('40000001');
     }
     expect(formatPhone('40000001')).toBe('40 00 00 01');

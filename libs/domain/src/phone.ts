@@ -2,9 +2,12 @@ const EIGHT_DIGITS = /^[0-9]{8}$/;
 /** Norway's own, as it is written before a number. */
 const COUNTRY_CODE = /^(?:\+|00)47/;
 
-/** The text without white space, as numbers of all kinds are stored. */
+/**
+ * The text without white space, as numbers of all kinds are stored, and without signs that nobody sees:
+ * marks of direction come along from where a number is copied, such as a phone's contacts.
+ */
 export function withoutWhitespace(text: string): string {
-  return text.replace(/\s/g, '');
+  return text.replace(/[\s\p{Cf}]/gu, '');
 }
 
 /** The number as it is stored: without white space and Norway's country code. */

@@ -24,6 +24,7 @@ export const apply = {
   },
   privacy: 'Vi bruker opplysningene bare til å svare på søknaden. Se',
   privacyLink: 'personvern\u00ADerklæringen',
+  newTab: '(åpnes i en ny fane)',
   send: 'Send søknaden',
   failed: 'Vi fikk ikke sendt søknaden. Prøv igjen om litt.',
   sentTitle: 'Takk for søknaden',

@@ -1,4 +1,4 @@
-import { hasLetter, isEmail, isPhone } from '@boligstyling/domain';
+import { hasLetter, isEmail, isPhone, tidyEmail } from '@boligstyling/domain';
 import { fieldMessages as messages } from '../../content/lead-form-messages';
 import type { FieldName, LeadDraft } from './lead-draft';
 
@@ -56,7 +56,7 @@ export const sellPropertyAnswered = holds(
 export const emailValid = holds(
   'email',
   messages.emailInvalid,
-  ({ email }) => email.trim() === '' || isEmail(email.trim()),
+  ({ email }) => email.trim() === '' || isEmail(tidyEmail(email)),
 );
 
 /** Nothing is wrong with a blank number here: that is for {@link filled} to say. */

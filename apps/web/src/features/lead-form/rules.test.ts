@@ -95,6 +95,8 @@ describe('step 1 of the home form', () => {
 
   test('takes white space around the address and within the number', () => {
     expect(noticeOf('you', { email: ' kari@example.no ', phone: ' 400 00 000 ' })).toBeNull();
+    const copied = { email: 'kari@example.no\u200b', phone: '\u202a+47 400 00 000\u202c' };
+    expect(noticeOf('you', copied)).toBeNull();
   });
 
   test.each(['+47 400 00 000', '0047 40000000'])('takes %s', (phone) => {

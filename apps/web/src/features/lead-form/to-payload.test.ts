@@ -11,7 +11,7 @@ const DRAFT: LeadDraft = {
   lastName: 'Nordmann',
   fullName: 'Kari N.',
   phone: ' 400 00 000',
-  email: ' kari@example.no',
+  email: ' \u202akari@example.no\u202c',
   street: 'Nygårdsgaten 5',
   postalCode: '5015',
   city: ' Bergen ',

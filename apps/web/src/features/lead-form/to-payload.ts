@@ -1,4 +1,4 @@
-import { tidyPhone, type LeadWireName, type Service } from '@boligstyling/domain';
+import { tidyEmail, tidyPhone, type LeadWireName, type Service } from '@boligstyling/domain';
 import { additionalInfo } from '../../content/lead-form';
 import type { LeadOrigin, LeadPayload } from '../../shared/lead/lead-payload';
 import type { AgentWish } from './agent-wish';
@@ -37,7 +37,7 @@ function toPayload(
   const [number] = draft.chosenAddress.split(' ', 1);
   return {
     customer_name: customerName,
-    customer_email: draft.email.trim(),
+    customer_email: tidyEmail(draft.email),
     customer_phone: tidyPhone(draft.phone),
     service_type: draft.service as Service,
     location: draft.city.trim(),

@@ -33,4 +33,7 @@ test('what is being sent cannot be changed meanwhile, and can be where it did no
   await act(async () => answer(new Response('', { status: 503 })));
   expect(field(/^Firma/).matches(':disabled')).toBe(false);
   expect(field(/^Firma/).value).toBe('Stil AS');
+
+  // What is read of it meanwhile takes nothing away that is written.
+  expect(screen.getByRole('link', { hidden: true }).getAttribute('target')).toBe('_blank');
 });

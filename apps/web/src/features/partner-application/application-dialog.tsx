@@ -5,13 +5,13 @@ import {
   type PartnerKind,
 } from '@boligstyling/domain';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { apply } from '../../content/apply';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { SelectField, TextArea, TextField } from '../../shared/ui/field';
 import { HiddenField } from '../../shared/ui/hidden-field';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './application-dialog.module.css';
 import { useApplication } from './use-application';
 
@@ -109,7 +109,12 @@ function Form({ application }: { application: ReturnType<typeof useApplication> 
         />
       </fieldset>
       <p className={styles.note}>
-        {apply.privacy} <Link to={paths.privacy}>{apply.privacyLink}</Link>.
+        {apply.privacy}{' '}
+        <a href={paths.privacy} target="_blank">
+          {apply.privacyLink}
+          <VisuallyHidden> {apply.newTab}</VisuallyHidden>
+        </a>
+        .
       </p>
       <p role="alert" className={styles.failure}>
         {failure}

@@ -4,6 +4,7 @@ import {
   isFilled,
   isOrganizationNumber,
   isPhone,
+  tidyEmail,
   withoutWhitespace,
 } from '@boligstyling/domain';
 import { apply } from '../../content/apply';
@@ -26,7 +27,7 @@ const RULES: Record<keyof typeof apply.errors, (text: string) => boolean> = {
   company: isFilled,
   organization_number: (text) => isOrganizationNumber(withoutWhitespace(text)),
   contact_name: isFilled,
-  contact_email: (text) => isEmail(text.trim()),
+  contact_email: (text) => isEmail(tidyEmail(text)),
   contact_phone: isPhone,
   places: isFilled,
 };

@@ -1,4 +1,5 @@
 import type { CallError } from '@boligstyling/api-client';
+import { tidyEmail } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
 import { apply } from '../../content/apply';
 import { problemOf } from '../../shared/calls/problem-of';
@@ -20,7 +21,7 @@ export function useApplication() {
     const { applyAsPartner } = (await publicApiClient()).endpoints;
     const call = applyAsPartner.initiate(
       {
-        applyDto: draft,
+        applyDto: { ...draft, contact_email: tidyEmail(draft.contact_email) },
         'X-Form-Seconds': seconds?.toString(),
         'X-Form-Hidden-Field': hiddenFieldFilled ? 'filled' : 'empty',
       },

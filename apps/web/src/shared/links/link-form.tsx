@@ -1,4 +1,4 @@
-import { isEmail } from '@boligstyling/domain';
+import { isEmail, tidyEmail } from '@boligstyling/domain';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
@@ -21,10 +21,11 @@ export function LinkForm({ words, className, busy, onSend, children }: LinkFormP
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const isRight = isEmail(email.trim());
+    const address = tidyEmail(email);
+    const isRight = isEmail(address);
     setError(isRight ? undefined : words.invalid);
     setIsSent(false);
-    if (isRight && !busy) setIsSent(await act(onSend(email.trim())));
+    if (isRight && !busy) setIsSent(await act(onSend(address)));
   };
 
   return (
