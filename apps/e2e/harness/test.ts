@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { AddressService } from './address-service.js';
 import type { Mailbox } from './mailbox.js';
+import { asTheOldest } from './oldest-browser.js';
 import { Product, type Settings } from './product.js';
 
 export interface PerTest {
@@ -28,6 +29,10 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  context: async ({ context }, use) => {
+    await asTheOldest(context);
+    await use(context);
+  },
   baseURL: async ({ product }, use) => use(product.baseURL),
   // Whatever a test has done to them, the next one finds them well.
   mailbox: async ({ product }, use) => {

@@ -33,6 +33,17 @@ function withoutRepeats(suggestions: readonly AddressSuggestion[]): AddressSugge
   return [...found.values()];
 }
 
+/** Aborted with whichever is first. Phones of early 2023 lack `AbortSignal.any`. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const end = () => first.abort(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { signal: first.signal });
+  }
+  return first.signal;
+}
+
 /** The Norwegian mapping authority's open register of addresses. */
 export class AddressService {
   constructor(
@@ -60,7 +71,7 @@ export class AddressService {
     try {
       const response = await this.http(`${this.url}?${parameters}`, {
         headers: { Accept: 'application/json' },
-        signal: AbortSignal.any([signal, ...(deadline ? [deadline] : [])]),
+        signal: deadline ? firstOf(signal, deadline) : signal,
       });
       if (!response.ok) return null;
       const { adresser } = (await response.json()) as { adresser: (RegisteredAddress | null)[] };

@@ -4,19 +4,20 @@ import { Review } from '../../features/lead-form/lead-form';
 import type { LeadOrigin } from '../../shared/lead/lead-payload';
 import type { SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch } from '../../shared/store/hooks';
+import { publicApiClient } from '../../shared/store/public-api';
 import { loadAhead } from '../../shared/ui/load-ahead';
 import { openPage } from '../../shared/visits/open-page';
 import { UnkeptPanel } from './embed-parts';
+import { hostIn } from './host-in';
 
 const loadSender = () => import('../../features/pending-leads/unkept-sender');
 
-/** What the last step needs, in case the network goes while the form is filled in. */
-const loadLastStep = loadAhead(loadSender, Review.load, UnkeptPanel.load);
+/** What the last step needs, in case the network goes while the form is filled in, or this version of it. */
+const loadLastStep = loadAhead(loadSender, publicApiClient, Review.load, UnkeptPanel.load);
 
-/** The host that frames the document, as it says of itself in the address; nothing where none does. */
-function hostOf({ hash }: Location): Pick<LeadOrigin, 'referrer_host'> {
-  const said = new URLSearchParams(hash.slice(1)).get('host') ?? '';
-  const hostname = URL.canParse(said) ? new URL(said).hostname : '';
+/** The host that frames the document, as a lead tells of it; nothing where none says who it is. */
+function hostOf(location: Location): Pick<LeadOrigin, 'referrer_host'> {
+  const hostname = hostIn(location)?.hostname ?? '';
   return isHostName(hostname) ? { referrer_host: hostname } : {};
 }
 
