@@ -55,6 +55,9 @@ export const partnerHome = {
 
   here: (until: string): string => `Du er logget inn på denne enheten til ${until}.`,
   logOut: 'Logg ut',
+  outTitle: 'Du er logget ut',
+  outText:
+    'Få en ny lenke på e-post, og åpne den på denne enheten. Kom så tilbake hit: Det du var i gang med, står her fortsatt.',
 } as const;
 
 /** What a partner is billed. */

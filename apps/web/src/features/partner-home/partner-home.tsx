@@ -1,5 +1,7 @@
 import { type PartnerPageDto, useLeaveAsPartnerMutation } from '@boligstyling/api-client/partner';
+import { useNavigate } from 'react-router-dom';
 import { partnerHome } from '../../content/partner-home';
+import { paths } from '../../shared/config/paths';
 import { formatRecentDay } from '../../shared/format/moment';
 import { useAct } from '../../shared/links/use-act';
 import { AreasCard } from './areas-card';
@@ -21,6 +23,10 @@ import { untilWhen } from './time-left';
 export function PartnerHome({ page }: { page: PartnerPageDto }) {
   const [leave] = useLeaveAsPartnerMutation();
   const act = useAct();
+  const navigate = useNavigate();
+  const logOut = async () => {
+    if (await act(leave())) await navigate(paths.partnerLogin, { replace: true });
+  };
   const { offers } = page;
   return (
     <>
@@ -54,7 +60,7 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
       </div>
       <p className={styles.foot}>
         {partnerHome.here(formatRecentDay(page.session_ends_at))}{' '}
-        <button type="button" className={styles.link} onClick={() => void act(leave())}>
+        <button type="button" className={styles.link} onClick={() => void logOut()}>
           {partnerHome.logOut}
         </button>
       </p>

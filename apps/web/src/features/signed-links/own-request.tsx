@@ -1,6 +1,7 @@
 import { useGetOwnRequestQuery } from '@boligstyling/api-client/links';
 import { CONFIRMED_PURPOSES } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
+import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';
 import { AskForLink } from './ask-for-link';
 import { AskIsItYou } from './ask-is-it-you';
 import { ConfirmPurpose } from './confirm-purpose';
@@ -39,6 +40,7 @@ function NoLink() {
 
 function KnownRequest({ token }: { token: string }) {
   const link = useGetOwnRequestQuery({ 'link-token': token });
+  useFreshWhenShown(link.refetch);
   const state = (
     <LinkState data={link.data} error={link.error} onRetry={() => void link.refetch()}>
       {(view) => <RequestOverview token={token} view={view} />}

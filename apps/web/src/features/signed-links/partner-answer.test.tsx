@@ -1,6 +1,6 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
@@ -36,4 +36,16 @@ test('what is withdrawn and can be disputed no more shows what came of that', as
   await shown({ ...WITHDRAWN, dispute_until: null, dispute });
   expect(sayIt()).toBeNull();
   expect(screen.getByRole('heading', { name: 'Oppdraget skal likevel betales' })).not.toBeNull();
+});
+
+test('whoever comes back to the page finds it as it is by now: it was answered on another device', async () => {
+  await shown({ ...WITHDRAWN, dispute_until: null });
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const before = heading();
+  const answered = { ...WITHDRAWN, state: 'declined', dispute_until: null };
+  jest
+    .mocked(globalThis.fetch)
+    .mockResolvedValue(new Response(JSON.stringify(answered), { status: 200 }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(heading()).not.toBe(before));
 });

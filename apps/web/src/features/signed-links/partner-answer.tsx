@@ -1,5 +1,6 @@
 import { type PartnerLinkDto, useGetPartnerLinkQuery } from '@boligstyling/api-client/links';
 import { partnerAnswer } from '../../content/partner-answer';
+import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';
 import { paths } from '../../shared/config/paths';
 import { LinkState } from './link-state';
 import { PartnerCapacity } from './partner-capacity';
@@ -13,6 +14,7 @@ import { TakenAssignment } from './taken-assignment';
 /** A partner answers. Looking changes nothing, because mail scanners open links too. */
 export function PartnerAnswer({ token }: { token: string }) {
   const link = useGetPartnerLinkQuery({ 'link-token': token });
+  useFreshWhenShown(link.refetch);
   return (
     <LinkState data={link.data} error={link.error} onRetry={() => void link.refetch()}>
       {(view) => (

@@ -3,8 +3,10 @@ import { Navigate } from 'react-router-dom';
 import { partnerHome } from '../../content/partner-home';
 import { pageTitle } from '../../content/page-titles';
 import { signedLinks } from '../../content/signed-links';
+import { OutMeanwhile } from '../../features/partner-home/out-meanwhile';
 import { PartnerHeader } from '../../features/partner-home/partner-header';
 import { PartnerHome } from '../../features/partner-home/partner-home';
+import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';
 import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { Page } from '../../shared/layout/page';
@@ -15,17 +17,26 @@ import styles from './partner-home-page.module.css';
 
 connectLinks();
 
-/** A partner's own page. Whoever is not logged in is led to where that is done. */
+/**
+ * A partner's own page. Whoever is not logged in is led to where that is done; whose session ends
+ * meanwhile sees it here, and finds again what was begun once a link has let her in.
+ */
 export default function PartnerHomePage() {
   const config = useRuntimeConfig();
   const { data, error, refetch } = useGetPartnerPageQuery();
-  const isOut = error && 'status' in error && error.status === 401;
-  if (isOut) return <Navigate to={paths.partnerLogin} replace />;
+  const isOut = error !== undefined && 'status' in error && error.status === 401;
+  useFreshWhenShown(refetch);
+  if (isOut && !data) return <Navigate to={paths.partnerLogin} replace />;
   return (
     <>
-      <PartnerHeader page={data} />
+      <PartnerHeader page={isOut ? undefined : data} />
       <Page title={pageTitle(config, 'partnerHome')} className={styles.page}>
-        {data && <PartnerHome page={data} />}
+        {isOut && <OutMeanwhile />}
+        {data && (
+          <div hidden={isOut}>
+            <PartnerHome key={data.email} page={data} />
+          </div>
+        )}
         {!data && !error && <p role="status">{partnerHome.loading}</p>}
         {!data && error && (
           <div role="alert">

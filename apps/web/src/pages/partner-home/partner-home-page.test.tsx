@@ -1,0 +1,47 @@
+import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { pageStore } from '../../shared/testing/page-store';
+import PartnerHomePage from './partner-home-page';
+
+const PAGE = {
+  ...{ name: 'Stine Stylist', company: 'Stil AS', kind: 'stylist', email: 'stine@stil.no' },
+  ...{ phone: '40000001', website: '', presentation: '', logo: null },
+  ...{ paused: false, paused_until: null, weekly_capacity: 5, used_capacity: 0 },
+  ...{ areas: ['NO'], services: ['Fullstyling'], offers: [], reviews: [] },
+  month: { taken: 0, won: 0, lost: 0, owed_ore: 0 },
+  session_ends_at: '2026-12-20T12:00:00.000Z',
+} as unknown as PartnerPageDto;
+
+test('what is written when the session ends is there once a link has let the partner in again', async () => {
+  let isIn = true;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    if (!isIn) return Response.json({ error: 'Logg inn.' }, { status: 401 });
+    const isPage = new URL((request as Request).url).pathname === '/api/partner/page';
+    return isPage ? Response.json(PAGE) : Response.json({}, { status: 404 });
+  });
+  render(
+    <Provider store={pageStore()}>
+      <MemoryRouter>
+        <PartnerHomePage />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^To linjer om deg/);
+  await heading('Hei, Stine');
+  fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
+  fireEvent.change(words(), { target: { value: 'Jeg styler hjem ved sjøen.' } });
+
+  isIn = false;
+  await act(async () => fireEvent.submit(words().form!));
+  await heading('Du er logget ut');
+  expect(words().closest('[hidden]')).not.toBeNull();
+
+  isIn = true;
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await heading('Hei, Stine');
+  expect(words().value).toBe('Jeg styler hjem ved sjøen.');
+});
