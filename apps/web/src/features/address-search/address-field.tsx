@@ -4,16 +4,12 @@ import { TextField } from '../../shared/ui/field';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './address-field.module.css';
 import type { AddressSuggestion } from './address-suggestion';
-import type { SuggestionListProps } from './suggestion-list';
 import { useAddressSuggestions } from './use-address-suggestions';
 import { useCombobox } from '../../shared/ui/use-combobox';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
 /** Loads while the search looks: nobody has suggestions before they type. */
-const nothing = { default: (): null => null };
-const SuggestionList = whenLoaded<SuggestionListProps>(() =>
-  import('./suggestion-list').catch(() => nothing),
-);
+const SuggestionList = whenLoaded(() => import('./suggestion-list'), false);
 
 const texts = leadForm.address;
 const NOTHING: readonly AddressSuggestion[] = [];
@@ -41,7 +37,7 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
   const { listId, input, isOpen, isExpanded, active, open, choose } = combobox;
 
   const look = (field: HTMLInputElement) => {
-    void SuggestionList.load();
+    SuggestionList.load().catch(() => {});
     void feed.typed(field.value);
     // A browser that fills the form in has the focus elsewhere, and wants no list.
     if (document.activeElement === field) open();

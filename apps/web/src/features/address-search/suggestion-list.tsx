@@ -4,7 +4,7 @@ import type { AddressSuggestion } from './address-suggestion';
 import { matchedPart } from './matched-part';
 import styles from './suggestion-list.module.css';
 
-export interface SuggestionListProps {
+interface SuggestionListProps {
   id: string;
   list: readonly AddressSuggestion[];
   typed: string;

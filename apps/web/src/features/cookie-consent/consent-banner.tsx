@@ -1,13 +1,12 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { consentKnown, selectBannerView } from '../../shared/consent/consent-slice';
 import { onConsentElsewhere, readConsent } from '../../shared/consent/consent-storage';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
 /** A banner that cannot be loaded leaves the page as it is: nothing is consented to. */
-const nothing = (): { default: ComponentType } => ({ default: () => null });
-const FirstView = whenLoaded(() => import('./first-view').catch(nothing));
-const SettingsView = whenLoaded(() => import('./settings-view').catch(nothing));
+const FirstView = whenLoaded(() => import('./first-view'), false);
+const SettingsView = whenLoaded(() => import('./settings-view'), false);
 
 type ConsentBannerProps = {
   /** Where nothing is ever tracked there is nothing to ask for; the settings can still be opened. */

@@ -4,7 +4,7 @@ import type { AppDispatch } from '../../shared/store/hooks';
 import { showToast } from '../../shared/toast/toast-slice';
 import { withLease, withWebLock } from './one-tab';
 import { PendingQueue } from './pending-queue';
-import { postLeadThrough } from './post-lead';
+import { loadClient, postLeadThrough } from './post-lead';
 import { Resender } from './resender';
 import { sendAndKeep } from './send-lead';
 import { SubmissionKeys } from './submission-key';
@@ -71,3 +71,5 @@ let connected: LeadSender | undefined;
 
 /** The page's one connection between the forms, the queue in storage and the API. */
 export const leadSender = (dispatch: AppDispatch): LeadSender => (connected ??= connect(dispatch));
+
+export { loadClient };

@@ -4,6 +4,9 @@ import { publicApiClient } from '../../shared/store/public-api';
 import type { PostLead } from './delivery';
 import { outcomeOf, outcomeOfReceipt } from './outcome-of';
 
+/** Fetches ahead what leads are handed over with. */
+export const loadClient = publicApiClient;
+
 /**
  * Hands leads to `POST /api/leads` with the public key of the page that sends: one that has waited
  * goes out with today's, whichever it was queued under.

@@ -17,8 +17,13 @@ import { thankYouAddress } from './thank-you-address';
 
 const loadSender = () => import('../../features/pending-leads/lead-sender');
 
-/** What the form's last step needs, in case the network goes while it is filled in. */
-const loadLastStep = loadAhead(loadSender, TermsDialog.load, Review.load, SendingState.load);
+/** What the form's last step needs, in case the network goes while it is filled in, or this version of the page. */
+const loadLastStep = loadAhead(
+  async () => (await loadSender()).loadClient(),
+  TermsDialog.load,
+  Review.load,
+  SendingState.load,
+);
 
 /** How a page's lead form is sent, and what follows when the server has the lead. */
 export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'sendOnce') {

@@ -41,6 +41,21 @@ test('shows at once what was loaded ahead, and loads it once', async () => {
   expect(loads).toBe(1);
 });
 
+test('what the page does without is left out, and tried again by the next', async () => {
+  let isThere = false;
+  const module = async () => {
+    if (!isThere) throw new Error('offline');
+    return greeting;
+  };
+  const Greeting = whenLoaded(module, false);
+  const { container } = render(<Greeting name="Kari" />, { wrapper: Boundary });
+  await act(async () => {});
+  expect(container.textContent).toBe('');
+  isThere = true;
+  render(<Greeting name="Ola" />);
+  await screen.findByText('Hei, Ola');
+});
+
 test('fails as a component does when its code does not come, and is tried again by the next', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   let isThere = false;

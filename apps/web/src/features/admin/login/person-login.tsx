@@ -3,11 +3,12 @@ import {
   useLogInWithPasskeyMutation,
   type CallError,
 } from '@boligstyling/api-client/admin';
+import { useEffect } from 'react';
 import { passkeyToasts, personLogin } from '../../../content/admin-login';
 import { thrownToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { problemOf } from '../../../shared/calls/problem-of';
-import { showPasskey } from '../shared/factors/passkeys';
+import { loadPasskeys, showPasskey } from '../shared/factors/passkeys';
 import { useToast } from '../shared/ui/use-toast';
 import { CodeLoginForm } from './code-login-form';
 import styles from './login.module.css';
@@ -19,6 +20,7 @@ export function PersonLogin() {
   const [logIn, { isLoading }] = useLogInWithPasskeyMutation();
   const enter = useEnter();
   const toast = useToast();
+  useEffect(loadPasskeys, []);
 
   const refused = (error: CallError) => {
     const { message, isAnswer } = problemOf(error);

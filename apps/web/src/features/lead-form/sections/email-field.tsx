@@ -4,10 +4,8 @@ import { TextField } from '../../../shared/ui/field';
 import { whenLoaded } from '../../../shared/ui/when-loaded';
 import { focusField } from '../focus-field';
 import type { SectionProps } from '../section';
-import type { EmailGuessProps } from './email-guess';
 
-const nothing = { default: (): null => null };
-const EmailGuess = whenLoaded<EmailGuessProps>(() => import('./email-guess').catch(() => nothing));
+const EmailGuess = whenLoaded(() => import('./email-guess'), false);
 
 /**
  * Asks, once it is left, about a domain that looks mistyped. What stands in it without anyone being

@@ -2,7 +2,7 @@ import { leadForm } from '../../../content/lead-form';
 import { suggestEmail } from '../suggest-email';
 import styles from './email-guess.module.css';
 
-export interface EmailGuessProps {
+interface EmailGuessProps {
   typed: string;
   onTake: (email: string) => void;
 }

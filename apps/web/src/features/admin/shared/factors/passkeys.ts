@@ -12,22 +12,25 @@ export interface PasskeyAnswer {
 
 const library = () => import('@simplewebauthn/browser');
 
+/** Fetches what is needed later: a page may stay open until a new version has taken the place of this one. */
+export const loadPasskeys = (): void => void library().catch(() => undefined);
+
 /** Has the browser make a passkey. Undefined when the person or the browser would not. */
 export async function makePasskey(
   challenge: PasskeyChallengeDto,
 ): Promise<PasskeyAnswer | undefined> {
-  const { startRegistration } = await library();
   const optionsJSON = challenge.options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  return answered(challenge, startRegistration({ optionsJSON }));
+  const made = async () => (await library()).startRegistration({ optionsJSON });
+  return answered(challenge, made());
 }
 
 /** Has the browser use a passkey. Undefined when the person or the browser would not. */
 export async function showPasskey(
   challenge: PasskeyChallengeDto,
 ): Promise<PasskeyAnswer | undefined> {
-  const { startAuthentication } = await library();
   const optionsJSON = challenge.options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  return answered(challenge, startAuthentication({ optionsJSON }));
+  const shown = async () => (await library()).startAuthentication({ optionsJSON });
+  return answered(challenge, shown());
 }
 
 async function answered(
