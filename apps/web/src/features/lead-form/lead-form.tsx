@@ -10,8 +10,8 @@ import styles from './lead-form.module.css';
 import type { FormParts } from './section';
 import { useLeadForm, type LeadFormOptions } from './use-lead-form';
 
-/** What only the last step shows. */
-export const Review = whenLoaded(() => import('./review'));
+/** What only the last step shows. Without it the form can be sent as well. */
+export const Review = whenLoaded(() => import('./review'), false);
 
 /** A lead form: steps and a submit function. */
 export function LeadForm(props: LeadFormOptions & FormParts) {
@@ -70,7 +70,7 @@ export function LeadForm(props: LeadFormOptions & FormParts) {
         ) : (
           <p className={styles.note}>
             <Icon name="lock" />
-            {leadForm.sharingNotes[wish]}
+            <span>{leadForm.sharingNotes[wish]}</span>
           </p>
         )}
         <div className={styles.buttons}>

@@ -32,10 +32,10 @@ export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
         {view.state === 'accepted' ? (
           <>
             <Icon name="check-circle" />
-            {partnerAnswer.taken}
+            <span>{partnerAnswer.taken}</span>
           </>
         ) : (
-          partnerAnswer.hello(view.partner_name)
+          <span>{partnerAnswer.hello(view.partner_name)}</span>
         )}
       </p>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>

@@ -16,11 +16,12 @@ type ButtonLook = {
 const classes = ({ variant = 'primary', size = 'normal' }: Omit<ButtonLook, 'children'>) =>
   [styles.button, styles[variant], size === 'small' && styles.small].filter(Boolean).join(' ');
 
+/** Words stand in an element of their own: a browser that translates takes a text that stands beside others from React. */
 function Content({ children, arrow, icon }: ButtonLook) {
   return (
     <>
       {icon && <Icon name={icon} />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {arrow && <Icon name="arrow-right" />}
     </>
   );

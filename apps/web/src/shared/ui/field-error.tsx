@@ -7,7 +7,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p className={styles.error} id={id}>
       <Icon name="warning" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

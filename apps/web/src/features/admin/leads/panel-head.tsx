@@ -34,7 +34,7 @@ export function PanelHead({ id, lead, isPage, onOpen, onClose }: PanelHeadProps)
         <Step icon="arrow-up" label={adminLead.previous} to={previous} onOpen={onOpen} />
         <Step icon="arrow-down" label={adminLead.next} to={next} onOpen={onOpen} />
         <span className={styles.place} role="status">
-          {place}
+          <span>{place}</span>
           <VisuallyHidden>{lead && `: ${lead.customer_name}`}</VisuallyHidden>
         </span>
         <button type="button" lang="en" className={styles.button} onClick={onClose}>
