@@ -161,6 +161,33 @@ describe('the audit log', () => {
     expect((await list('?to=2020-01-01')).entries).toEqual([]);
   });
 
+  it('names the lead of what is done beside it, and no field that a caller has made up', async () => {
+    await ask('post', `/api/admin/leads/${leadId}/notifications/resend`).expect(200);
+    expect((await rowsOf('resendLeadNotifications')).at(-1)).toMatchObject({ subject_id: leadId });
+    const before = (await rowsOf('getLead')).length;
+    await ask('get', `/api/admin/leads/${leadId}?torhild.uvanlig=1`).expect(200);
+    const seen = await eventually(async () => (await rowsOf('getLead'))[before]);
+    expect(seen).toMatchObject({ subject_id: leadId, fields: [] });
+  });
+
+  it('tells of what is read, and sent again, by name', async () => {
+    const byName = (name: string, body: object) =>
+      request(api.address)
+        .post(`/functions/v1/${name}`)
+        .set('apikey', DEVELOPMENT_API_KEY)
+        .send(body)
+        .expect(200);
+    const { body } = await byName('secure-admin-login', { password: ADMIN_PASSWORD });
+    const { adminToken } = body;
+    const before = (await rowsOf('listLeads')).length;
+    const { body: read } = await byName('secure-admin-data', { adminToken });
+    const seen = await eventually(async () => (await rowsOf('listLeads'))[before]);
+    expect(seen).toMatchObject({ act: 'saw', fields: [], count: read.leads.length });
+    await byName('resend-missing-notifications', { adminToken });
+    const sent = (await rowsOf('resendNotifications')).at(-1);
+    expect(sent).toMatchObject({ act: 'changed', fields: [], count: null });
+  });
+
   it('has a row for every change in the same commit, or there is no change', async () => {
     const tried = await changes();
     await api.rows(`alter table audit_log add constraint closed check (call = 'x') not valid`);
