@@ -2,7 +2,11 @@ import { lazy } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/config/paths';
 import { PublicLayout } from '../shared/layout/public-layout';
+import { tolerateTranslation } from '../shared/layout/tolerate-translation';
 import { ToastRegion } from '../shared/ui/toast-region';
+
+// Where most is said anew. The public pages say it in elements of its own, and weigh less.
+tolerateTranslation();
 
 const PartnerAnswerPage = lazy(() => import('../pages/partner-answer/partner-answer-page'));
 const PartnerHomePage = lazy(() => import('../pages/partner-home/partner-home-page'));

@@ -10,15 +10,9 @@ import { usableFields } from './lead-draft';
 /** The browser's own, as our pages use them. */
 export const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () => localStorage };
 
-/** As it came with the page. Where the browser has translated that, React puts another in its place. */
-let cameWithPage = typeof document === 'undefined' ? null : document.querySelector('form');
-
 /** What stands in the fields of a page that was rendered before its script came. */
-function alreadyTyped(shown: HTMLFormElement | null) {
-  const form = cameWithPage?.isConnected === false ? cameWithPage : shown;
-  cameWithPage = null;
-  return form ? typedFields(usableFields(Object.fromEntries(new FormData(form)))) : {};
-}
+const alreadyTyped = (form: HTMLFormElement | null) =>
+  form ? typedFields(usableFields(Object.fromEntries(new FormData(form)))) : {};
 
 /** Ends the following of the form before, whose draft is the same one. */
 let stop = (): void => {};
