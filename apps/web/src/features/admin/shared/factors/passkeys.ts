@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { loadAhead } from '../../../../shared/ui/load-ahead';
 
 /** What the browser's authenticator answered, as the API takes it. */
 export interface PasskeyAnswer {
@@ -13,7 +14,7 @@ export interface PasskeyAnswer {
 const library = () => import('@simplewebauthn/browser');
 
 /** Fetches what is needed later: a page may stay open until a new version has taken the place of this one. */
-export const loadPasskeys = (): void => void library().catch(() => undefined);
+export const loadPasskeys = loadAhead(library);
 
 /** Has the browser make a passkey. Undefined when the person or the browser would not. */
 export async function makePasskey(
