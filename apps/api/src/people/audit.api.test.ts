@@ -105,17 +105,18 @@ describe('the audit log', () => {
     expect((await rowsOf('importPostalCodes')).at(-1)?.fields).toEqual([]);
   });
 
+  const byName = (name: string, body: object) =>
+    request(api.address)
+      .post(`/functions/v1/${name}`)
+      .set('apikey', DEVELOPMENT_API_KEY)
+      .send(body)
+      .expect(200);
+
   it('tells of logins that failed, by every way in, and of nothing that was typed', async () => {
     const typed = { email: kari.email, password: 'gjettet', code: '123456' };
     await api.call('post', '/api/admin/session').send({ password: 'gjettet' }).expect(401);
     await api.call('post', '/api/admin/session/person').send(typed).expect(401);
     const passwords = { currentPassword: 'gjettet', newPassword: 'et helt nytt passord' };
-    const byName = (name: string, body: object) =>
-      request(api.address)
-        .post(`/functions/v1/${name}`)
-        .set('apikey', DEVELOPMENT_API_KEY)
-        .send(body)
-        .expect(200);
     await byName('secure-admin-login', { password: 'gjettet' });
     await byName('update-admin-password', passwords);
     await ask('post', '/api/admin/confirmation').send({ code: '123456' }).expect(400);
@@ -171,12 +172,6 @@ describe('the audit log', () => {
   });
 
   it('tells of what is read, and sent again, by name', async () => {
-    const byName = (name: string, body: object) =>
-      request(api.address)
-        .post(`/functions/v1/${name}`)
-        .set('apikey', DEVELOPMENT_API_KEY)
-        .send(body)
-        .expect(200);
     const { body } = await byName('secure-admin-login', { password: ADMIN_PASSWORD });
     const { adminToken } = body;
     const before = (await rowsOf('listLeads')).length;
