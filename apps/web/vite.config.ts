@@ -3,10 +3,11 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { chunks, firstLine } from './prerender/chunks.ts';
 import { precompress } from './prerender/precompress.ts';
+import { routerBuild } from './prerender/router-build.ts';
 
 /** Three builds: what browsers load, what the API renders the public pages with, and the script that others embed. */
 export default defineConfig({
-  plugins: [subsetFonts(), react(), precompress()],
+  plugins: [subsetFonts(), routerBuild(), react(), precompress()],
   builder: {},
   environments: {
     client: {

@@ -88,6 +88,6 @@ export async function expectLargeLettersFit(page: Page): Promise<void> {
   await resize(page, PHONE);
   await setRules(page, LARGE);
   await expect.poll(() => lost(page), 'letters twice as large').toEqual([]);
-  expect(await brokenWords(page.locator('#root')), 'letters twice as large').toEqual([]);
+  await expect.poll(() => brokenWords(page.locator('#root')), 'letters twice as large').toEqual([]);
   await setRules(page, '');
 }

@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+
+/** Takes the router in its production build: its package names the one with developers' warnings alone. */
+export const routerBuild = (): Plugin => ({
+  name: 'router-build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(source, importer) {
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace('/development/', '/production/') };
+    },
+  },
+});
