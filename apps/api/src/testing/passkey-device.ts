@@ -1,0 +1,78 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+
+/** What a browser and its device say of one ceremony (WebAuthn Level 3, sections 5.8.1 and 6.1). */
+export interface Told {
+  readonly challenge: string;
+  /** Of the page that asked. */
+  readonly origin: string;
+  /** Of the site that the passkey is for. */
+  readonly rpId: string;
+  /** Whether somebody touched the device. */
+  readonly isPresent?: boolean;
+  /** Whether she proved to it who she is, as by a finger. */
+  readonly isVerified?: boolean;
+  /** How often it was used, as the device counts. */
+  readonly counter?: number;
+}
+
+const PRESENT = 0x01;
+const VERIFIED = 0x04;
+const WITH_KEY = 0x40;
+
+/** CBOR of `{fmt: "none", attStmt: {}, authData:` and of what a P-256 key has before its two numbers. */
+const NO_ATTESTATION = Buffer.from(
+  'a363666d74646e6f6e656761747453746d74a0686175746844617461',
+  'hex',
+);
+const P256_X = Buffer.from('a5010203262001215820', 'hex');
+const P256_Y = Buffer.from('225820', 'hex');
+
+const sha256 = (of: string | Buffer) => createHash('sha256').update(of).digest();
+
+/** A device with one passkey, which signs whatever it is told. */
+export class PasskeyDevice {
+  readonly id = randomBytes(16);
+  private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+  /** How a browser answers that has made the passkey. */
+  made(told: Told): object {
+    const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
+    const key = [P256_X, Buffer.from(x, 'base64url'), P256_Y, Buffer.from(y, 'base64url')];
+    const madeBy = Buffer.concat([Buffer.alloc(17), Buffer.from([this.id.length]), this.id]);
+    const data = Buffer.concat([authenticatorData(told, WITH_KEY), madeBy, ...key]);
+    const attestation = Buffer.concat([NO_ATTESTATION, Buffer.from([0x58, data.length]), data]);
+    return this.answer({
+      clientDataJSON: clientData('webauthn.create', told).toString('base64url'),
+      attestationObject: attestation.toString('base64url'),
+    });
+  }
+
+  /** How a browser answers that has used it. */
+  used(told: Told): object {
+    const client = clientData('webauthn.get', told);
+    const data = authenticatorData(told, 0);
+    const signed = Buffer.concat([data, sha256(client)]);
+    return this.answer({
+      clientDataJSON: client.toString('base64url'),
+      authenticatorData: data.toString('base64url'),
+      signature: sign('sha256', signed, this.keys.privateKey).toString('base64url'),
+    });
+  }
+
+  private answer(response: object): object {
+    const id = this.id.toString('base64url');
+    return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
+  }
+}
+
+function clientData(type: string, { challenge, origin }: Told): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+}
+
+function authenticatorData(told: Told, more: number): Buffer {
+  const { rpId, isPresent = true, isVerified = true, counter = 0 } = told;
+  const head = Buffer.alloc(5);
+  head.writeUInt8((isPresent ? PRESENT : 0) | (isVerified ? VERIFIED : 0) | more);
+  head.writeUInt32BE(counter, 1);
+  return Buffer.concat([sha256(rpId), head]);
+}
