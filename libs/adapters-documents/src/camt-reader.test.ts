@@ -28,6 +28,18 @@ describe('a CAMT.054', () => {
     ]);
   });
 
+  it('calls payments to different accounts differently, though the banks call them the same', () => {
+    const number = '<Othr><Id>12345678903</Id></Othr>';
+    expect(ONE).toContain(number);
+    const references = ['NO9386011117947', 'NO5612345678903'].map(
+      (iban) => read(ONE.replace(number, `<IBAN>${iban}</IBAN>`))[0]?.reference,
+    );
+    expect(references).toEqual([
+      'NO9386011117947/2026-12-10/E1/A',
+      'NO5612345678903/2026-12-10/E1/A',
+    ]);
+  });
+
   it('passes over what goes out and what goes back', () => {
     expect(read(ONE.replace('<CdtDbtInd>CRDT', '<CdtDbtInd>DBIT'))).toEqual([]);
     expect(read(ONE.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>'))).toEqual([]);
@@ -106,6 +118,10 @@ describe('a CAMT.054', () => {
       ['does not say how much each', both('', '')],
       ['says so of one alone', both('1000.00', '')],
       ['says what does not come to its sum', both('750.00', '249.99')],
+      [
+        'says it in another currency',
+        both().replaceAll('<RmtdAmt Ccy="NOK">', '<RmtdAmt Ccy="EUR">'),
+      ],
     ])('that %s is told whole, with both KIDs', (_, file) =>
       expect(read(file)).toMatchObject([{ kid: '2026000014 2026000022', amountOre: 100_000 }]),
     );

@@ -34,6 +34,19 @@ describe('EHF', () => {
     expect(ehfOf(outside, EMAIL)).not.toContain('Foretaksregisteret');
   });
 
+  it('calls a rate of nought by its own letter, and gives a reason where there is none', () => {
+    const of = (rate: number | null) => {
+      const xml = ehfOf(
+        found(({ vat }) => vat.some((each) => each.rate === rate)),
+        EMAIL,
+      ).replaceAll(/>\s+</g, '><');
+      return /<cac:TaxCategory>(.*?)<cac:TaxScheme>/.exec(xml)?.[1];
+    };
+    expect(of(2500)).toBe('<cbc:ID>S</cbc:ID><cbc:Percent>25</cbc:Percent>');
+    expect(of(0)).toBe('<cbc:ID>Z</cbc:ID><cbc:Percent>0</cbc:Percent>');
+    expect(of(null)).toMatch(/^<cbc:ID>O<.*<cbc:TaxExemptionReason>Selgeren er ikke registrert/);
+  });
+
   it('is tried with two rates, a seller outside the register, long names and Sami letters', () => {
     expect(INVOICE.vat.map(({ rate }) => rate)).toEqual([2500, 1200]);
     expect(samples.some(({ seller }) => !seller.vatRegistered)).toBe(true);

@@ -1,0 +1,40 @@
+import { inflateSync } from 'node:zlib';
+
+const OBJECT = /(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj/g;
+const STREAM = /stream\n([^]*)\nendstream/;
+const FONT = /\/(F\d+) (\d+) 0 R/g;
+const SET = /BT\n([^]*?)\nET/g;
+
+/** The texts of a PDF as pdfkit writes it, in the order in which they are set. */
+export function textsOf(pdf: Uint8Array): string[] {
+  const file = Buffer.from(pdf).toString('latin1');
+  const objects = new Map([...file.matchAll(OBJECT)].map(([, id, body]) => [id!, body!]));
+  const contentOf = (id = '') => {
+    const bytes = Buffer.from(STREAM.exec(objects.get(id) ?? '')?.[1] ?? '', 'latin1');
+    return bytes.length > 0 ? inflateSync(bytes).toString('latin1') : '';
+  };
+  const faces = new Map(
+    [...file.matchAll(FONT)].map(([, name, id]) => {
+      const letters = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id!) ?? '')?.[1];
+      return [name!, lettersIn(contentOf(letters))];
+    }),
+  );
+  const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body));
+  return pages.flatMap((page) => {
+    const content = contentOf(/\/Contents (\d+) 0 R/.exec(page)?.[1]);
+    return [...content.matchAll(SET)].map(([, set = '']) => {
+      const letters = faces.get(/\/(F\d+) /.exec(set)?.[1] ?? '') ?? [];
+      const glyphs = [...set.matchAll(/<([\da-f]+)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g)!);
+      return glyphs.map((glyph) => letters[Number.parseInt(glyph, 16)]).join('');
+    });
+  });
+}
+
+/** What each glyph of a face stands for, by its number. */
+function lettersIn(map: string): string[] {
+  const ranges = [...map.matchAll(/^<[\da-f]+> <[\da-f]+> \[(.*)\]$/gm)];
+  const codes = ranges.flatMap(([, listed = '']) => [...listed.matchAll(/<([\da-f ]*)>/g)]);
+  return codes.map(([, hex = '']) =>
+    Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+  );
+}
