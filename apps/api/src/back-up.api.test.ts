@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -46,6 +46,11 @@ describe('a backup in a file', () => {
     expect(await readdir(folder)).toEqual(['backup']);
     expect(await restore(to.url, file('backup'), '', 0)).toBe(1);
     expect(await names()).toEqual([{ name: NAME }]);
+  });
+
+  it('is read by nobody else on the machine: all owners are in it', async () => {
+    await backedUp();
+    expect((await stat(file('backup'))).mode & 0o777).toBe(0o600);
   });
 
   it('for a recipient was read back too, and leaves no other way in', async () => {

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -41,6 +44,26 @@ describe('EmlMailer', () => {
     const [name = ''] = await kept();
     expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
     expect((await stat(folder)).mode & 0o077).toBe(0);
+  });
+
+  it('reads no file and asks no address for what a letter says', async () => {
+    const secret = join(home, 'secret');
+    await writeFile(secret, 'from a file');
+    let asked = 0;
+    const stranger = createServer((_, response) => {
+      asked += 1;
+      response.end('from elsewhere');
+    });
+    await once(stranger.listen(0, '127.0.0.1'), 'listening');
+    const { port } = stranger.address() as AddressInfo;
+    const outbox = new EmlMailer(folder);
+    for (const html of [{ path: secret }, { href: `http://127.0.0.1:${port}/` }]) {
+      // Types let no such thing through, but what somebody sends has none.
+      const message = sampleMessage({ html: html as unknown as string });
+      await expect(outbox.send(message, inTime())).rejects.toBeDefined();
+    }
+    stranger.close();
+    expect([asked, await kept()]).toEqual([0, []]);
   });
 
   it('cannot be made to write outside its folder', async () => {

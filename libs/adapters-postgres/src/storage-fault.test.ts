@@ -1,5 +1,7 @@
+import { inspect } from 'node:util';
+import { DomainError } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { isPassing } from './storage-fault.js';
+import { guarded, isPassing } from './storage-fault.js';
 
 describe('a fault of the database', () => {
   it.each([
@@ -19,4 +21,25 @@ describe('a fault of the database', () => {
   it.each(['23505', '42P01', '28P01'])('that is %s does not', (code) =>
     expect(isPassing(Object.assign(new Error(), { code }))).toBe(false),
   );
+});
+
+describe('what is told of a fault', () => {
+  const toldOf = (error: unknown) =>
+    guarded(() => Promise.reject(error)).catch((told: unknown) => told);
+
+  it.each([
+    ['23505', 'DatabaseFault'],
+    ['08006', 'storage-unavailable'],
+  ])('with %s is its code alone: what the database says may be of a person', async (code, is) => {
+    const detail = 'Key (email)=(kari@nordmann.no) already exists.';
+    const told = inspect(await toldOf(Object.assign(new Error(detail), { code, detail })));
+    expect(told).toContain(code);
+    expect(told).toContain(is);
+    expect(told).not.toContain('kari');
+  });
+
+  it('is what the domain says, as it is', async () => {
+    const refusal = new DomainError('last-factor');
+    expect(await toldOf(refusal)).toBe(refusal);
+  });
 });

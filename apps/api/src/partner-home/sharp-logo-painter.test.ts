@@ -42,6 +42,27 @@ describe('a painter of logos', () => {
     expect(text(await painter.paint(file))).not.toContain('<script>');
   });
 
+  it('turns a photograph the way up that its camera was held, and leaves behind where that was', async () => {
+    const taken = await sharp(await picture('image/jpeg', 40))
+      .withExif({ IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const painted = await sharp(await painter.paint(taken)).metadata();
+    expect([painted.width, painted.height]).toEqual([20, 40]);
+    expect([painted.exif, painted.xmp, painted.icc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('paints no small file that holds a picture too large for the memory', async () => {
+    const file = await sharp({
+      create: { width: 6_000, height: 4_001, channels: 3, background: '#1e4637' },
+    })
+      .png()
+      .toBuffer();
+    expect(file.length).toBeLessThan(1_000_000);
+    await expect(painter.paint(file)).rejects.toMatchObject({ code: 'invalid-logo' });
+  });
+
   it('reads no file that ends too soon', async () => {
     for (const type of LOGO_TYPES) {
       const cut = (await picture(type, 40)).subarray(0, 12);

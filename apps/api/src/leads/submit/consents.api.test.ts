@@ -1,6 +1,7 @@
 import { CONSENT_TEXTS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { makeKey } from '../../testing/integrators.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 
@@ -68,6 +69,12 @@ describe('each yes is kept as it was given', () => {
     const consents = [yes('stylist', place), yes('estate-agent', place)];
     expect(await stored()).toMatchObject({ consents });
   });
+});
+
+it('a yes that an integrator’s server sends is none in our form, whatever it tells of one', async () => {
+  const { secret } = await makeKey(world);
+  await submit(sampleSubmission(), { apikey: secret, 'x-form-seconds': '40' }).expect(201);
+  expect(await stored()).toMatchObject({ consents: [yes('stylist', 'api')] });
 });
 
 describe('who wants an agent alone', () => {

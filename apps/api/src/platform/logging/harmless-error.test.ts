@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { harmlessError } from './harmless-error.js';
+
+it('tells of an error what it is and where, and nothing of what it says', () => {
+  const said = 'kari@nordmann.no has\n    at Storgata 1, phone 49876543';
+  const cause = Object.assign(new Error(said), { code: 'ECONNRESET' });
+  const error = Object.assign(new TypeError(said, { cause }), { code: '22001', detail: said });
+  const told = harmlessError(error);
+  expect(told).toMatchObject({ type: 'TypeError', code: '22001', cause: 'ECONNRESET' });
+  expect(told['stack']).toContainEqual(expect.stringContaining('harmless-error.test'));
+  expect(JSON.stringify(told)).not.toMatch(/kari|Storgata|49876543/);
+});
+
+it('tells nothing of what it said before it was worded anew', () => {
+  const error = new Error('kari@nordmann.no');
+  expect(error.stack).toContain('kari');
+  error.message = 'Somebody';
+  expect(JSON.stringify(harmlessError(error))).not.toContain('kari');
+});
+
+it('tells nothing of what was thrown and is no error', () =>
+  expect(JSON.stringify(harmlessError('kari@nordmann.no'))).not.toContain('kari'));
