@@ -93,7 +93,7 @@ export class OwnerRequest {
   /**
    * One more stylist may get in touch. While there is a place, it changes nothing.
    *
-   * @throws DomainError `lead-closed`, `no-more-partners`
+   * @throws DomainError `lead-closed`, `no-more-partners`, `all-asked`
    */
   showMore(token: string): Promise<OwnerRequestView> {
     return this.happen(token, (leadCase) => leadCase.showMore());
@@ -102,7 +102,7 @@ export class OwnerRequest {
   /**
    * The search goes on for another while.
    *
-   * @throws DomainError `lead-closed`
+   * @throws DomainError `lead-closed`, `all-asked`
    */
   keepWaiting(token: string): Promise<OwnerRequestView> {
     return this.happen(token, (leadCase) => leadCase.keepWaiting());

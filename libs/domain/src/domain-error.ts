@@ -26,6 +26,7 @@ export const DOMAIN_ERRORS = {
   'assignment-closed': 'Oppdraget er avsluttet.',
   'undo-too-late': 'Fristen for å angre er ute.',
   'no-more-partners': 'Du har allerede bedt om tre flere.',
+  'all-asked': 'Vi har spurt så mange vi kan om henvendelsen.',
   'no-stylist-consent': 'Eieren har ikke sagt ja til stylister.',
   'invalid-pause': 'Pausen kan ikke ta slutt da.',
   'invalid-logo': 'Logoen må være PNG, JPEG eller WebP.',

@@ -77,7 +77,7 @@ export * from './lead-wire.js';
 export * from './lead-views.js';
 export * from './lead.js';
 export * from './login-limit.js';
-export { type RefusalReason, REFUSAL_REASONS } from './matching.js';
+export { areAllAsked, type RefusalReason, REFUSAL_REASONS } from './matching.js';
 export {
   CAPACITY_HOURS,
   capacityUsed,

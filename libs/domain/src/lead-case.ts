@@ -116,7 +116,8 @@ export class LeadCase {
    * «Vis meg flere»: one more stylist may get the owner's contact details. While there is a place,
    * it changes nothing.
    *
-   * @throws DomainError `lead-closed`, `no-more-partners` when that has been asked for three times
+   * @throws DomainError `lead-closed`, `no-more-partners` when that has been asked for three times,
+   *   `all-asked` when as many have been asked as ever are
    */
   showMore(): void {
     owner.showMore(this.open);
@@ -125,7 +126,7 @@ export class LeadCase {
   /**
    * The owner waits: the search goes on for another while, and who was silent is asked once more.
    *
-   * @throws DomainError `lead-closed`
+   * @throws DomainError `lead-closed`, `all-asked` when as many have been asked as ever are
    */
   keepWaiting(): void {
     owner.keepWaiting(this.open);

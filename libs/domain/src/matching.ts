@@ -9,6 +9,12 @@ export const MAX_OPEN_QUESTIONS = 8;
 /** So many questions about a lead are asked in all. */
 export const MAX_QUESTIONS = 24;
 
+/** Whether as many have been asked about a lead as ever are. */
+export const areAllAsked = (
+  assignments: readonly { readonly recipient: Recipient }[],
+  recipient: Recipient,
+): boolean => assignments.filter((it) => it.recipient === recipient).length >= MAX_QUESTIONS;
+
 /** So many partners who were close are told of in «hvorfor disse?». */
 const NEAR_MISSES = 10;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Assignment } from './assignment.js';
 import type { LeadCase } from './lead-case.js';
 import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
 import { Market } from './testing/market.js';
@@ -27,6 +28,10 @@ function asked(stylists: number) {
     choices: (lastSaid: Date | null = null) => ownerChoices(market.state(id), lastSaid, market.now),
   };
 }
+
+/** The first three have it. */
+const asTaken = (question: Assignment, index: number): Assignment =>
+  index < 3 ? { ...question, state: 'accepted', revealedAt: question.offeredAt } : question;
 
 describe('the search, for the owner', () => {
   it('is under way for two weeks, and nobody is late at first', () => {
@@ -144,6 +149,27 @@ describe('what an owner can choose', () => {
     expect(over.choices().canKeepWaiting).toBe(false);
     over.market.advanceHours(15 * 24);
     expect(over.choices().canKeepWaiting).toBe(true);
+  });
+
+  it('is not to wait, nor to see more, once as many have been asked as ever are', () => {
+    const { market, choices, search, happen } = asked(40);
+    const questions = () => market.state('lead-1').assignments;
+    for (let day = 0; day < 13; day += 1) market.advanceHours(24);
+    expect(questions()).toHaveLength(24);
+    expect(search().state).toBe('ended');
+    expect(choices()).toMatchObject({ canKeepWaiting: false, canWithdraw: true });
+    expect(() => happen((leadCase) => leadCase.keepWaiting())).toThrow('så mange vi kan');
+
+    const full = { ...market.state('lead-1'), assignments: questions().map(asTaken) };
+    expect(ownerSearch(full, market.now).state).toBe('complete');
+    expect(ownerChoices(full, null, market.now).canShowMore).toBe(false);
+  });
+
+  it('is to wait while the last of those who are ever asked have yet to answer', () => {
+    const { market, choices, search } = asked(40);
+    while (market.state('lead-1').assignments.length < 24) market.advanceHours(1);
+    expect(search().state).toBe('searching');
+    expect(choices().canKeepWaiting).toBe(false);
   });
 
   it('is no stylist more where none was wanted', () => {

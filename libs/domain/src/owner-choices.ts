@@ -11,6 +11,7 @@ import {
 } from './consent.js';
 import { saidLately } from './lead-case/owner.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
+import { areAllAsked } from './matching.js';
 import { hasJoinedForGood, SameHome } from './same-home.js';
 
 /**
@@ -19,7 +20,7 @@ import { hasJoinedForGood, SameHome } from './same-home.js';
  * - `joined`: it is the same as an earlier one from the same mailbox, which goes on in its place
  * - `searching`: partners are asked until the time is over
  * - `complete`: as many have said yes as may
- * - `ended`: the time is over
+ * - `ended`: the time is over, or as many have been asked and have answered as ever are
  * - `closed`: the request is won or lost
  */
 export const SEARCH_STATES = [
@@ -59,7 +60,8 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
     return { state: 'complete', until: null, isLate: false };
   }
   const isLate = nobodyInTime(state, now);
-  if (seekUntil && seekUntil <= now) return { state: 'ended', until: null, isLate };
+  const isOver = (seekUntil && seekUntil <= now) || !mayAskOrWait(state, now);
+  if (isOver) return { state: 'ended', until: null, isLate };
   return { state: 'searching', until: seekUntil, isLate };
 }
 
@@ -81,15 +83,30 @@ export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: D
   const answer = isGranted(state.consents, 'estate-agent') ? 'yes' : 'no';
   const hasMoreToAsk = extraStylists(state.consents) < MAX_EXTRA_STYLISTS;
   const wantsStylists = isGranted(state.consents, 'stylist');
+  const maySeek = isOpen && RECIPIENTS.some((each) => mayAsk(state, each, now));
+  const hasStylistsLeft = !areAllAsked(state.assignments, 'stylist');
   const isSilent = state.assignments.some((it) => it.state === 'accepted' && !it.report);
   return {
     agent: asked ? answer : 'unanswered',
-    canShowMore: isOpen && wantsStylists && hasMoreToAsk && places(state, 'stylist', now) === 0,
-    canKeepWaiting: search.state === 'ended' || search.isLate,
+    canShowMore:
+      isOpen &&
+      wantsStylists &&
+      hasMoreToAsk &&
+      hasStylistsLeft &&
+      places(state, 'stylist', now) === 0,
+    canKeepWaiting: maySeek && (search.state === 'ended' || search.isLate),
     canSayNobodyCalled: isSilent && !saidLately(lastSaid, now),
     canWithdraw: isOpen || hasSaidYes(state.consents),
   };
 }
+
+/** Whether somebody can be asked yet, or has still to answer. */
+const mayAskOrWait = (state: LeadCaseState, now: Date): boolean =>
+  RECIPIENTS.some((each) => mayAsk(state, each, now)) ||
+  state.assignments.some((it) => it.state === 'offered');
+
+const mayAsk = (state: LeadCaseState, recipient: Recipient, now: Date): boolean =>
+  places(state, recipient, now) > 0 && !areAllAsked(state.assignments, recipient);
 
 /** Nobody has said yes, although everyone has answered or a working day has passed. */
 function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date): boolean {

@@ -386,6 +386,17 @@ describe('honest letters to the owner', () => {
     expect(messages.of(none).text).toMatch(/Ingen har fått vite hvem du\s+er/);
   });
 
+  it('offer no waiting where as many have been asked as ever are', () => {
+    const notification = sampleNotification('owner-search-ended');
+    const [asked] = notification.assignments;
+    if (!asked) throw new Error('It has none.');
+    const text = (times: number) =>
+      messages.of({ ...notification, assignments: Array(times).fill(asked) }).text;
+    expect(text(23)).toContain('vente litt til');
+    expect(text(24)).toContain('Vi har spurt så mange vi kan.');
+    expect(text(24)).not.toContain('vente litt til');
+  });
+
   it('say neither that somebody has it nor that nobody knows her, where who said yes left', () => {
     const notification = sampleNotification('owner-search-ended');
     const assignments = notification.assignments.map(({ assignment, partner }) => ({

@@ -72,7 +72,7 @@ export class OwnRequestController {
     'Once all places are taken. Each time is a consent of its own, three at most; while there is a place, it changes nothing.',
   )
   @LimitedPress()
-  @Answers(OwnRequestDto, 'lead-closed', 'no-more-partners', 'too-many-attempts')
+  @Answers(OwnRequestDto, 'lead-closed', 'no-more-partners', 'all-asked', 'too-many-attempts')
   async showMore(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.showMore(token));
   }
@@ -83,7 +83,7 @@ export class OwnRequestController {
     'Who did not answer may be asked once more.',
   )
   @LimitedPress()
-  @Answers(OwnRequestDto, 'lead-closed', 'too-many-attempts')
+  @Answers(OwnRequestDto, 'lead-closed', 'all-asked', 'too-many-attempts')
   async keepWaiting(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.keepWaiting(token));
   }

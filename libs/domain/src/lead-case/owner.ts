@@ -9,6 +9,7 @@ import {
   RECIPIENTS,
 } from '../consent.js';
 import { DomainError } from '../domain-error.js';
+import { areAllAsked } from '../matching.js';
 import { type CorrectedOn, requireLettersLeft } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
 import { sameMailbox } from '../other-request.js';
@@ -59,6 +60,7 @@ export function showMore(open: OpenCase): void {
   if (extraStylists(open.ledger.said()) >= MAX_EXTRA_STYLISTS) {
     throw new DomainError('no-more-partners');
   }
+  if (areAllAsked(open.ledger.all(), 'stylist')) throw new DomainError('all-asked');
   consent(open, 'one-more-stylist', true);
   open.seekAnew();
 }
@@ -66,7 +68,11 @@ export function showMore(open: OpenCase): void {
 /** The search goes on for another while, and who was silent is asked once more. */
 export function keepWaiting(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
-  open.ledger.record('owner-waits', {});
+  const { ledger, questions } = open;
+  const wanted = RECIPIENTS.filter((each) => questions.places(each) > 0);
+  const isNobodyLeft = wanted.every((each) => areAllAsked(ledger.all(), each));
+  if (wanted.length > 0 && isNobodyLeft) throw new DomainError('all-asked');
+  ledger.record('owner-waits', {});
   open.stand({ waitsSince: open.now });
   open.seekAnew();
 }

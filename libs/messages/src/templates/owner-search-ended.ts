@@ -1,4 +1,4 @@
-import { type Assignment, isHolder, isOpen } from '@boligstyling/domain';
+import { areAllAsked, type Assignment, isHolder, isOpen, RECIPIENTS } from '@boligstyling/domain';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import type { Template } from '../letter.js';
@@ -7,7 +7,8 @@ import { toOwner } from './to-owner.js';
 /** Tells the owner, once of each search, that it is over, and what there is to choose; of this request alone. */
 export const ownerSearchEnded: Template = (notification, settings) => {
   const { assignments, lead } = notification;
-  const holders = assignments.map(({ assignment }) => assignment).filter(isHolder);
+  const all = assignments.map(({ assignment }) => assignment);
+  const holders = all.filter(isHolder);
   const hasSome = holders.some(isOpen);
   const title = hasSome ? 'Vi fant ikke flere' : 'Vi fant ingen';
   return toOwner(notification, settings, {
@@ -18,7 +19,9 @@ export const ownerSearchEnded: Template = (notification, settings) => {
       hasSome
         ? paragraph`Vi har lett i to uker etter flere til ${leadTitle(lead)}, og spør ikke flere av oss selv. For dem som har henvendelsen, endrer det ingenting.`
         : paragraph`Vi har lett i to uker etter noen til ${leadTitle(lead)}, og ${whatCameOfIt(holders)}`,
-      paragraph`På siden kan du vente litt til, så spør vi dem som ikke svarte en gang til, og nye som kommer til. Du kan også trekke henvendelsen.`,
+      RECIPIENTS.some((each) => areAllAsked(all, each))
+        ? paragraph`Vi har spurt så mange vi kan. På siden kan du trekke henvendelsen.`
+        : paragraph`På siden kan du vente litt til, så spør vi dem som ikke svarte en gang til, og nye som kommer til. Du kan også trekke henvendelsen.`,
     ],
   });
 };
