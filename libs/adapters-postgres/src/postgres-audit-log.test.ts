@@ -5,7 +5,7 @@ import { type AuditedAct, auditedSince, DAY_SECONDS } from '@boligstyling/domain
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from './database.js';
 import { KEEP_AUDIT } from './due-audit.js';
-import { inTransaction } from './in-transaction.js';
+import { inOrmTransaction, inTransaction } from './in-transaction.js';
 import { PostgresAuditLog } from './postgres-audit-log.js';
 import { PostgresPeopleRepository } from './postgres-people-repository.js';
 import { poolOf, rowsOf } from './statements.js';
@@ -109,6 +109,27 @@ describe('the audit log', () => {
     await expect(log.during(act(), work)).rejects.toThrow('Afterwards');
     expect(await own()).toHaveLength(1);
   });
+
+  it.each<[string, (sql: string) => Promise<unknown>]>([
+    [
+      'a connection',
+      async (sql) => inTransaction(await poolOf(database().orm), (it) => it.query(sql)),
+    ],
+    ['the ORM', (sql) => inOrmTransaction(database().orm, (em) => em.execute(sql))],
+  ])(
+    'tells of what a second try has changed by %s, where the first was undone at its end',
+    async (_, change) => {
+      await database().execute(`
+      create table if not exists kept (id int primary key);
+      create table if not exists pointing (id int references kept deferrable initially deferred)`);
+      const work = async () => {
+        await expect(change('insert into pointing values (1)')).rejects.toBeDefined();
+        await change('insert into kept values (2) on conflict do nothing');
+      };
+      await log.during(act(), work);
+      expect(await own()).toHaveLength(1);
+    },
+  );
 
   it('tells of what was looked at, once it is flushed', async () => {
     log.saw(act({ act: 'saw', count: 3 }));

@@ -151,6 +151,8 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       expect(await isConfirmed()).toBe(true);
       await letTimePass(CONFIRMED_SECONDS + 1);
       expect(await isConfirmed()).toBe(false);
+      await sessions.confirm(randomUUID());
+      expect(await isConfirmed()).toBe(false);
       await sessions.confirm(session.id);
       expect(await isConfirmed()).toBe(true);
     });

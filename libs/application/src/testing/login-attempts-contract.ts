@@ -75,7 +75,7 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
           const answer = await attempts.reserve(one);
           return answer.outcome === 'reserved' ? 0 : answer.retryAfterSeconds;
         };
-        return { budget, again: failed[0], heard, letTimePass };
+        return { budget, again: failed[0], heard, attempts, letTimePass };
       };
 
       it('hears a client that has not failed within seconds, one at a time', async () => {
@@ -97,6 +97,14 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
         expect(await heard(again)).toBeGreaterThan(SLOWED_AFTER_FAILURE_SECONDS - 10);
         await letTimePass(SLOWED_AFTER_FAILURE_SECONDS);
         expect(await heard(again)).toBe(0);
+      });
+
+      it('hears one at a time the whole day, however often what is over is forgotten', async () => {
+        const { heard, attempts, letTimePass } = await slowedDown();
+        await letTimePass(DAY_SECONDS - 60);
+        await attempts.purge();
+        expect(await heard()).toBe(0);
+        expect(await heard()).toBeGreaterThan(0);
       });
 
       it('is as quick as ever for another, and a day later', async () => {

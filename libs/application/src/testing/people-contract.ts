@@ -187,6 +187,15 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       expect((await sessions.listOf(null)).map(({ id }) => id)).not.toContain(there.id);
     });
 
+    it('have all their sessions ended at once, and nobody else’s', async () => {
+      const [kari, ola] = [await joined(under), await joined(under)];
+      const hers = [await loggedIn(under, kari), await loggedIn(under, kari)];
+      const his = await loggedIn(under, ola);
+      await under.sessions.endAllOf(kari.id);
+      expect(await Promise.all(hers.map((each) => each.find()))).toEqual([undefined, undefined]);
+      expect(await his.find()).toBeDefined();
+    });
+
     it('log in nowhere once they are removed', async () => {
       const { people, credentials } = under;
       const kari = await joined(under);
