@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { leadRepositoryContract, sampleLead } from '@boligstyling/application/testing';
+import { FIRST_EMAILS_A_DAY } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';
 import { storeLeads } from './store-leads.js';
 import { ownDatabase } from './testing/own-database.js';
 
@@ -30,6 +32,32 @@ describe('leads in PostgreSQL', () => {
     for (const { id } of leads) {
       expect((await repository.findById(id)) === undefined).toBe(id === leads[10]?.id);
     }
+  });
+
+  it('writes to no address one letter too many, and tells no integrator of that request', async () => {
+    const { orm } = database();
+    const repository = new PostgresLeadRepository(orm);
+    await new PostgresWebhookEndpoints(orm).add({
+      ...{ id: randomUUID(), url: 'https://crm.example/', integratorKeyId: null, secret: 'sealed' },
+      ...{ previousSecret: null, previousUntil: null, events: ['lead.received'], active: true },
+      createdAt: new Date(),
+    });
+    const customerEmail = `${randomUUID().replaceAll('-', '')}@nordmann.no`;
+    const setOff = async () => {
+      const lead = sampleLead({ customerEmail });
+      const letters = (['lead-notice', 'owner-confirmation'] as const).map((kind) => ({
+        ...{ id: randomUUID(), kind },
+      }));
+      await repository.receive(lead, letters, undefined, ['lead.received']);
+      const rows = await database().execute<{ what: string }>(`
+        select kind as what from notification where lead_id = '${lead.id}'
+        union all select event from webhook_delivery where lead_id = '${lead.id}'`);
+      return rows.map(({ what }) => what).toSorted();
+    };
+    for (let sent = 0; sent < FIRST_EMAILS_A_DAY; sent += 1) {
+      expect(await setOff()).toEqual(['lead-notice', 'lead.received', 'owner-confirmation']);
+    }
+    expect(await setOff()).toEqual(['lead-notice']);
   });
 
   it('stores the same keys received in opposite order by two at once', async () => {

@@ -134,6 +134,16 @@ it('seals no secret that was replaced meanwhile', async () => {
   expect((await endpoints.list())[0]?.secret).toBe('second');
 });
 
+it('gives one endpoint another secret, and leaves those of others as they are', async () => {
+  const endpoints = new PostgresWebhookEndpoints(database().orm);
+  const [own] = await endpoints.list();
+  const other = { ...own!, id: randomUUID(), url: 'https://portal.example/' };
+  await endpoints.add(other);
+  await endpoints.rotate(own!.id, 'second', new Date(Date.now() + 3_600_000));
+  const secrets = (await endpoints.list()).map(({ id, secret }) => [id, secret]);
+  expect(Object.fromEntries(secrets)).toEqual({ [own!.id]: 'second', [other.id]: 'sealed' });
+});
+
 it('has every secret that is to sign still, also where the one after it is replaced already', async () => {
   const endpoints = new PostgresWebhookEndpoints(database().orm);
   const [{ id } = { id: '' }] = await endpoints.list();

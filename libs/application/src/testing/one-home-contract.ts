@@ -142,6 +142,24 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
     });
 
+    it('know of those who got to know the owner by the other one, and of nobody who was only asked', async () => {
+      await join();
+      const taking = await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      await happen(first, (leadCase) => leadCase.proceed());
+      for (const { assignment } of await steps.under.matching.assignmentsOf(first)) {
+        if (assignment.partnerId !== taking.id) continue;
+        await happen(first, (leadCase) => leadCase.accept(assignment.id));
+      }
+      const known: string[][] = [];
+      const second = await receive({ ...HOME, receivedAt: at(2) });
+      await steps.under.matching.decide(second, [], (state, pool) => {
+        known.push(...state.others.map(({ holders }) => holders.map((it) => it.partnerId)));
+        return STEP(new Date())(state, pool);
+      });
+      expect(known).toEqual([[taking.id]]);
+    });
+
     it('count once where partners are missing', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2) });

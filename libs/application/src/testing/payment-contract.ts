@@ -123,6 +123,15 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await remind()).toBe(1);
     });
 
+    it('reminds of nothing that is paid to the øre', async () => {
+      const { invoice } = await issued();
+      await record(invoice.id, (account) => paidByHand(account, NEW()));
+      for (const kind of ['invoice-reminder', 'last-invoice-reminder'] as const) {
+        const overdue = { dueBefore: '2027-01-01', after: null };
+        expect(await under.invoices.remind(kind, overdue)).toBe(0);
+      }
+    });
+
     it('leaves a reminder as it is that is on its way, or has left', async () => {
       const { invoice } = await issued();
       const remind = () =>

@@ -129,6 +129,22 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(forGood.paid).toEqual({ count: 1, ore: 10 });
     });
 
+    it('has no sale go back once more that is credited, as its money has gone back', async () => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      const { sales, matching } = steps.under;
+      const [given] = await matching.assignmentsOf(leadId);
+      const [{ sale } = { sale: undefined }] = await sales.list({}, 1);
+      const id = sale?.id ?? '';
+      const goesBackSince = async () => (await sales.find(id)).sale.toPayBackSince;
+      await sales.change(id, (each) => settled(each, 'paid', new Date()));
+      await happen(leadId, (leadCase) => leadCase.withdraw(given?.assignment.id ?? ''));
+      expect(await goesBackSince()).toBeInstanceOf(Date);
+      await sales.change(id, (each) => settled(each, 'credited', new Date()));
+      expect(await goesBackSince()).toBeNull();
+    });
+
     it('changes a sale by its rules', async () => {
       await join();
       await take(await receive());
