@@ -8,7 +8,7 @@ export const PARTNER_COLUMNS = `
   p.website, p.presentation,
   p.organization_number as "organizationNumber", p.street, p.postal_code as "postalCode",
   p.post_place as "postPlace", p.active,
-  p.paused_until as "pausedUntil",
+  p.paused_until as "pausedUntil", p.paused_by_office as "pausedByOffice",
   (select l.id from partner_logo l where l.partner_id = p.id) as "logoId",
   p.created_at as "createdAt", p.email_changed_at as "emailChangedAt"`;
 

@@ -36,6 +36,7 @@ export const PartnerSchema = defineEntity({
     active: p.boolean(),
     /** The day as a text: no driver makes a moment of it. */
     pausedUntil: p.string().length(10).strictNullable(),
+    pausedByOffice: p.boolean().default(false),
     createdAt: p.datetime(3),
     emailChangedAt: p.datetime(3).strictNullable(),
   },

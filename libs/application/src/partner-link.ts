@@ -103,13 +103,17 @@ export class PartnerLink {
     return this.happen(token, (leadCase, id) => leadCase.dispute(id, objection));
   }
 
-  /** Pauses, resumes, or sets the weekly capacity. */
+  /**
+   * Pauses, resumes, or sets the weekly capacity.
+   *
+   * @throws DomainError `paused-by-office`
+   */
   async change(
     token: string,
     changes: Partial<Pick<Partner, 'active' | 'weeklyCapacity'>>,
   ): Promise<PartnerLinkView> {
     const { partner } = await this.find(token);
-    await this.savePartner.change(partner.id, changes);
+    await this.savePartner.change(partner.id, changes, 'partner');
     return this.view(token);
   }
 

@@ -29,6 +29,14 @@ describe('a partner on pause', () => {
     expect(stored()).toMatchObject({ active: true });
   });
 
+  it('does not end what the administrator has paused by naming a day', async () => {
+    office.join('Anne', { ...anne, active: false, pausedByOffice: true });
+    await expect(pausing.pause(anne.id, '2026-12-24')).rejects.toMatchObject({
+      code: 'paused-by-office',
+    });
+    expect(stored()).toMatchObject({ active: false, pausedUntil: null, pausedByOffice: true });
+  });
+
   it('is back on that day in Norway, and requests that look for someone look again', async () => {
     await pausing.pause(anne.id, '2026-11-21');
     const lead = await office.asked();

@@ -1,4 +1,4 @@
-import { norwegianDay, pauseEnd } from '@boligstyling/domain';
+import { DomainError, norwegianDay, pauseEnd, requireOwnPause } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { MatchingNudge } from './ports/matching-nudge.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
@@ -17,11 +17,14 @@ export class PausePartner {
    * From now on; what it has been asked already stays.
    *
    * @param until the day in Norway on which it ends by itself, `yyyy-MM-dd`; null: it does not
-   * @throws DomainError `invalid-pause`, `partner-not-found`
+   * @throws DomainError `invalid-pause`, `partner-not-found`, `paused-by-office`
    */
   async pause(partnerId: string, until: string | null): Promise<void> {
     const pausedUntil = until && pauseEnd(until, norwegianDay(this.clock.now()));
-    await this.partners.change(partnerId, { active: false, pausedUntil });
+    const found = await this.partners.findById(partnerId);
+    if (!found) throw new DomainError('partner-not-found');
+    requireOwnPause(found.partner);
+    await this.partners.change(partnerId, { active: false, pausedUntil, pausedByOffice: false });
   }
 
   /** Ends the pauses whose day has come. Requests that look for someone look again. */

@@ -52,6 +52,31 @@ describe('a partner that is saved', () => {
     expect((await save.change(id, { active: true })).partner).toMatchObject(back);
   });
 
+  it('takes up again what the administrator has paused by her alone, and its own pause by both', async () => {
+    const { office, save } = setUp();
+    const { id } = office.join('Anne');
+    const byOffice = async () => (await save.change(id, {})).partner.pausedByOffice;
+    await save.change(id, { active: false });
+    const refused = { code: 'paused-by-office' };
+    await expect(save.change(id, { active: true }, 'partner')).rejects.toMatchObject(refused);
+    await expect(save.change(id, { active: false }, 'partner')).rejects.toMatchObject(refused);
+    await save.change(id, { weeklyCapacity: 4 }, 'partner');
+    expect(await byOffice()).toBe(true);
+    await save.change(id, { active: true });
+    await save.change(id, { active: false }, 'partner');
+    await save.change(id, { active: false });
+    expect(await byOffice()).toBe(false);
+    const back = { active: true, pausedByOffice: false };
+    expect((await save.change(id, { active: true }, 'partner')).partner).toMatchObject(back);
+  });
+
+  it('is paused by the administrator from the first where she takes it in so', async () => {
+    const { save } = setUp();
+    expect((await save.add({ ...written, active: false })).partner.pausedByOffice).toBe(true);
+    const active = { ...written, email: 'bo@stil.no', active: true };
+    expect((await save.add(active)).partner.pausedByOffice).toBe(false);
+  });
+
   it('is looked at again for requests that wait, whether it comes or changes', async () => {
     const { office, save } = setUp();
     const lead = await office.asked();

@@ -3,6 +3,7 @@ import {
   DomainError,
   type Partner,
   type PartnerDetails,
+  requireOwnPause,
   type ToldAreas,
   toldAreas,
 } from '@boligstyling/domain';
@@ -44,6 +45,7 @@ export class SavePartner {
       areas: toldAreas({ areas, wholeCountry, cities }, []) ?? [],
       unclearCities: [],
       pausedUntil: null,
+      pausedByOffice: !written.active,
       logoId: null,
       id,
       createdAt: this.clock.now(),
@@ -58,17 +60,25 @@ export class SavePartner {
    * Once its areas are given, nothing is unclear of them any more. What opened by a mailbox of before
    * ends with another one.
    *
+   * @param by who pauses, or takes it up again: a partner cannot where the office has paused it
    * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
-   *   `storage-unavailable`
+   *   `paused-by-office`, `storage-unavailable`
    */
-  async change(id: string, written: Partial<WrittenPartner>): Promise<PartnerOverview> {
+  async change(
+    id: string,
+    written: Partial<WrittenPartner>,
+    by: 'office' | 'partner' = 'office',
+  ): Promise<PartnerOverview> {
     const { areas, wholeCountry, cities, ...changes } = written;
     const { partner } = await this.found(id);
+    if (by === 'partner' && changes.active !== undefined) requireOwnPause(partner);
+    const isPausing = partner.active && changes.active === false;
     const isElsewhere = changes.email !== undefined && changes.email !== partner.email;
     const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas);
     const changed = await this.partners.change(id, {
       ...changes,
       ...(changes.active && AT_WORK),
+      ...(isPausing && { pausedByOffice: by === 'office' }),
       ...(isElsewhere && { emailChangedAt: this.clock.now() }),
       ...(chosen && { areas: chosen, unclearCities: [] }),
     });

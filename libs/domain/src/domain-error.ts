@@ -39,6 +39,7 @@ export const DOMAIN_ERRORS = {
   'partner-not-found': 'Fant ikke partneren.',
   'partner-has-lead': 'Partneren er allerede spurt om denne henvendelsen.',
   'partner-paused': 'Partneren er satt på pause.',
+  'paused-by-office': 'Vi har satt deg på pause. Ta kontakt med oss når du vil ta imot igjen.',
   'no-agent-consent': 'Eieren har ikke sagt ja til eiendomsmegler.',
   'no-partner-eligible': 'Fant ingen annen partner som passer.',
   'partner-email-taken': 'En partner har allerede denne e-posten.',

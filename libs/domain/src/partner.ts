@@ -1,3 +1,4 @@
+import { DomainError } from './domain-error.js';
 import type { InvoiceParty } from './invoice-party.js';
 import type { Service } from './lead-answers.js';
 import type { Area } from './places/area.js';
@@ -50,14 +51,16 @@ export const PARTNER_LIMITS = {
  * A stylist, interior architect or estate agent in the network.
  *
  * active → paused → active, by the administrator or the partner itself, who may name a day on which
- * the pause ends by itself. There is no way out: a
- * partner's assignments and sales stay, so it is paused and never deleted.
+ * the pause ends by itself; what the administrator has paused, she alone takes up again. There is no
+ * way out: a partner's assignments and sales stay, so it is paused and never deleted.
  */
 export interface Partner extends PartnerDetails {
   id: string;
   active: boolean;
   /** The day in Norway, `yyyy-MM-dd`, on which the pause ends; null: there is none, or it has no end. */
   pausedUntil: string | null;
+  /** Whether the administrator has paused it; says nothing of one that is active. */
+  pausedByOffice: boolean;
   /**
    * City names from before there were areas that mean no municipality, or several. They cover
    * nothing, and are gone once somebody has chosen its areas.
@@ -71,4 +74,13 @@ export interface Partner extends PartnerDetails {
 }
 
 /** How a partner stands that gets questions: active, and without an end of a pause. */
-export const AT_WORK = { active: true, pausedUntil: null } as const;
+export const AT_WORK = { active: true, pausedUntil: null, pausedByOffice: false } as const;
+
+/** Whether a partner is paused and cannot end that by itself. */
+export const isPausedByOffice = ({ active, pausedByOffice }: Partner): boolean =>
+  !active && pausedByOffice;
+
+/** @throws DomainError `paused-by-office` when a partner is not the one to decide over its pause */
+export function requireOwnPause(partner: Partner): void {
+  if (isPausedByOffice(partner)) throw new DomainError('paused-by-office');
+}

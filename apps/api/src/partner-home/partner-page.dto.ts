@@ -1,5 +1,11 @@
 import type { OpenPartnerSession, PartnerHomeView } from '@boligstyling/application';
-import { PARTNER_KINDS, type PartnerKind, SERVICES, type Service } from '@boligstyling/domain';
+import {
+  isPausedByOffice,
+  PARTNER_KINDS,
+  type PartnerKind,
+  SERVICES,
+  type Service,
+} from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   Count,
@@ -44,6 +50,8 @@ export class PartnerPageDto {
   @Text.orNull('/api/partner-logos/0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f', 'Null: none.')
   logo!: string | null;
   @Flag('Whether the partner gets no new questions for now.') paused!: boolean;
+  @Flag('Whether we have paused it, so that it cannot get questions again by itself.')
+  paused_by_office!: boolean;
   @Day.orNull('On which the pause ends by itself, in Norway.') paused_until!: string | null;
   @Count(3) weekly_capacity!: number;
   @Count(2, 'What it took in the last 168 hours, and what waits for its answer.')
@@ -70,6 +78,7 @@ export function toPartnerPageDto(
     ...wire(partner, 'pausedUntil', 'weeklyCapacity'),
     logo: logoPath(partner.logoId),
     paused: !partner.active,
+    paused_by_office: isPausedByOffice(partner),
     used_capacity: usedCapacity,
     areas: [...partner.areas],
     services: [...partner.services],

@@ -111,6 +111,22 @@ describe('what a partner decides of itself', () => {
     expect((await page()).paused).toBe(true);
   });
 
+  it('is not taken up again by itself where the administrator has paused it', async () => {
+    const path = `/partners/${partnerId}`;
+    const paused = await world.admin('patch', path).send({ active: false }).expect(200);
+    expect(paused.body).toMatchObject({ active: false, paused_by_office: true });
+    expect(await page()).toMatchObject({ paused: true, paused_by_office: true });
+    const refused = { type: '/problems/paused-by-office' };
+    expect((await call('post', 'resume').expect(409)).body).toMatchObject(refused);
+    const until = dayAt(today, 3);
+    expect((await call('post', 'pause').send({ until }).expect(409)).body).toMatchObject(refused);
+    expect(await page()).toMatchObject({ paused: true, paused_until: null });
+    await world.admin('patch', path).send({ active: true }).expect(200);
+    expect(await page()).toMatchObject({ paused: false, paused_by_office: false });
+    await call('post', 'pause').expect(204);
+    expect(await page()).toMatchObject({ paused: true, paused_by_office: false });
+  });
+
   it('is told how much of its capacity is used', async () => {
     await world.matched(await world.lead());
     expect((await page()).used_capacity).toBe(1);

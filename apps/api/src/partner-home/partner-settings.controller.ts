@@ -26,7 +26,7 @@ export class PartnerSettingsController {
     @Partner() { partnerId }: OpenPartnerSession,
     @Body() dto: PartnerSettingsDto,
   ): Promise<void> {
-    await this.savePartner.change(partnerId, toPartnerChanges(dto));
+    await this.savePartner.change(partnerId, toPartnerChanges(dto), 'partner');
   }
 
   @Post('pause')
@@ -36,7 +36,7 @@ export class PartnerSettingsController {
   )
   @ApiBody({ type: PauseDto, required: false })
   @LimitedPress()
-  @AnswersNothing('invalid-pause', 'too-many-attempts')
+  @AnswersNothing('invalid-pause', 'paused-by-office', 'too-many-attempts')
   async pauseAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,
     @Body() { until }: PauseDto,
@@ -47,8 +47,8 @@ export class PartnerSettingsController {
   @Post('resume')
   @Operation('Get new questions again', 'From now on, within the capacity.')
   @LimitedPress()
-  @AnswersNothing('too-many-attempts')
+  @AnswersNothing('paused-by-office', 'too-many-attempts')
   async resumeAsPartner(@Partner() { partnerId }: OpenPartnerSession): Promise<void> {
-    await this.savePartner.change(partnerId, { active: true });
+    await this.savePartner.change(partnerId, { active: true }, 'partner');
   }
 }

@@ -1,5 +1,5 @@
 import type { PartnerOverview } from '@boligstyling/application';
-import { areaName, toKroner, WHOLE_COUNTRY } from '@boligstyling/domain';
+import { areaName, isPausedByOffice, toKroner, WHOLE_COUNTRY } from '@boligstyling/domain';
 import { OmitType } from '@nestjs/swagger';
 import { toPartyDto } from '../platform/validation/party.dto.js';
 import { AREAS_ARE, SavePartnerDto } from './save-partner.dto.js';
@@ -21,6 +21,8 @@ export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_countr
     'On which the pause ends by itself, in Norway. Null: it has no end, or there is none.',
   )
   paused_until!: string | null;
+  @Flag('Whether we have paused it, so that it cannot get questions again by itself.')
+  paused_by_office!: boolean;
   @Id() id!: string;
   @Moment() created_at!: string;
   @Count(2, 'Open ones, which take capacity.') assignments_last_week!: number;
@@ -42,6 +44,7 @@ export function toPartnerDto({ partner, ...given }: PartnerOverview): PartnerDto
     ...wire(partner, 'weeklyCapacity', 'active', 'pausedUntil', 'createdAt'),
     ...wire(given, 'assignmentsLastWeek', 'assignmentsLastMonth', 'assignments', 'lastAssignedAt'),
     areas: [...partner.areas],
+    paused_by_office: isPausedByOffice(partner),
     unclear_cities: [...partner.unclearCities],
     whole_country: isEverywhere,
     cities: isEverywhere ? [] : partner.areas.map(areaName),

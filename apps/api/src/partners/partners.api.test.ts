@@ -21,6 +21,7 @@ describe('partners', () => {
     expect(body).toEqual({
       ...samplePartnerBody({ phone: '40000001', whole_country: false, ...areas }),
       paused_until: null,
+      paused_by_office: false,
       website: '',
       presentation: '',
       organization_number: '',

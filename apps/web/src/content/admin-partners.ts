@@ -99,6 +99,7 @@ export const adminPartners = {
   logOut: 'Logg partneren ut overalt',
   loggedOut: { title: 'Logget ut', text: 'Partneren må be om en ny lenke for å komme inn.' },
   pausedUntil: (day: string): string => `Til ${day}`,
+  pausedByOffice: 'Satt av oss',
   pausedToast: { title: 'På pause', text: 'Partneren får ingen nye henvendelser.' },
   resumedToast: { title: 'Aktiv', text: 'Partneren får nye henvendelser igjen.' },
 } as const;

@@ -135,6 +135,8 @@ export const partnerSettings = {
   pausedText: 'Da får du nye henvendelser igjen, uten at du gjør noe.',
   paused: 'Du er på pause',
   pausedNoEnd: 'Du får ingen nye henvendelser før du sier fra.',
+  pausedByOffice: 'Vi har satt deg på pause',
+  pausedByOfficeText: 'Du får ingen nye henvendelser. Ta kontakt med oss når du vil ta imot igjen.',
   pauseUntil: 'Pause til',
   pause: 'Ta pause',
   monday: 'Til mandag',

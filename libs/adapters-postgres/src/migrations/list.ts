@@ -56,6 +56,7 @@ import { Migration0180PartnersElsewhere } from './0180-partners-elsewhere.js';
 import { Migration0181OwnersElsewhereByFormerReplicas } from './0181-owners-elsewhere-by-former-replicas.js';
 import { Migration0182PartnersAndSalesByFormerReplicas } from './0182-partners-and-sales-by-former-replicas.js';
 import { Migration0183MoneyOwedBackBefore } from './0183-money-owed-back-before.js';
+import { Migration0184PausedByOffice } from './0184-paused-by-office.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
     class: Migration0182PartnersAndSalesByFormerReplicas,
   },
   { name: '0183-money-owed-back-before', class: Migration0183MoneyOwedBackBefore },
+  { name: '0184-paused-by-office', class: Migration0184PausedByOffice },
 ];

@@ -1881,6 +1881,8 @@ export type PartnerDto = {
   cities: string[];
   /** On which the pause ends by itself, in Norway. Null: it has no end, or there is none. */
   paused_until: string | null;
+  /** Whether we have paused it, so that it cannot get questions again by itself. */
+  paused_by_office: boolean;
   id: string;
   created_at: string;
   /** Open ones, which take capacity. */

@@ -499,6 +499,8 @@ export type PartnerLinkDto = {
   weekly_capacity: number;
   /** Whether the partner gets no new questions for now. */
   paused: boolean;
+  /** Whether we have paused it, so that it cannot get questions again by itself. */
+  paused_by_office: boolean;
 };
 export type FieldErrorDto = {
   field: string;

@@ -275,6 +275,8 @@ export type PartnerPageDto = {
   logo: string | null;
   /** Whether the partner gets no new questions for now. */
   paused: boolean;
+  /** Whether we have paused it, so that it cannot get questions again by itself. */
+  paused_by_office: boolean;
   /** On which the pause ends by itself, in Norway. */
   paused_until: string | null;
   weekly_capacity: number;

@@ -47,7 +47,11 @@ export abstract class PartnerRepository {
   abstract change(
     id: string,
     changes: Partial<
-      PartnerDetails & Pick<Partner, 'active' | 'pausedUntil' | 'unclearCities' | 'emailChangedAt'>
+      PartnerDetails &
+        Pick<
+          Partner,
+          'active' | 'pausedUntil' | 'pausedByOffice' | 'unclearCities' | 'emailChangedAt'
+        >
     >,
   ): Promise<Partner>;
 

@@ -98,7 +98,7 @@ abstract class AssignmentByLink {
   @Post('pause')
   @Operation('Get no new leads until resumed', 'What the partner has already is kept.')
   @LimitedPress()
-  @Answers(PartnerLinkDto, 'too-many-attempts')
+  @Answers(PartnerLinkDto, 'paused-by-office', 'too-many-attempts')
   async pauseOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: false }));
   }
@@ -106,7 +106,7 @@ abstract class AssignmentByLink {
   @Post('resume')
   @Operation('Get new leads again', 'New leads come again, within the capacity.')
   @LimitedPress()
-  @Answers(PartnerLinkDto, 'too-many-attempts')
+  @Answers(PartnerLinkDto, 'paused-by-office', 'too-many-attempts')
   async resumeOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: true }));
   }

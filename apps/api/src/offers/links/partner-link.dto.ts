@@ -3,6 +3,7 @@ import {
   DECLINE_REASONS,
   type DeclineReason,
   isOwed,
+  isPausedByOffice,
   MAX_AGENTS,
   MAX_STYLISTS,
   REPORTS,
@@ -41,6 +42,8 @@ export class PartnerLinkDto extends QuestionDto {
   @Text('Stine Stylist') partner_name!: string;
   @Count(5) weekly_capacity!: number;
   @Flag('Whether the partner gets no new questions for now.') paused!: boolean;
+  @Flag('Whether we have paused it, so that it cannot get questions again by itself.')
+  paused_by_office!: boolean;
 }
 
 /** The view in wire names. */
@@ -58,5 +61,6 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     partner_name: partner.name,
     weekly_capacity: partner.weeklyCapacity,
     paused: !partner.active,
+    paused_by_office: isPausedByOffice(partner),
   };
 }

@@ -289,6 +289,16 @@ describe('a partner, by the link in its e-mail', () => {
     expect((await look()).body).toMatchObject({ state: 'accepted', report: null });
   });
 
+  it('resumes nothing that the administrator has paused', async () => {
+    const [assignment] = (await world.matching(leadId)).assignments;
+    const path = `/partners/${assignment.partner_id}`;
+    await world.admin('patch', path).send({ active: false }).expect(200);
+    expect((await look()).body).toMatchObject({ paused: true, paused_by_office: true });
+    const refused = { type: '/problems/paused-by-office' };
+    expect((await post('resume')).body).toMatchObject(refused);
+    expect((await look()).body).toMatchObject({ paused: true });
+  });
+
   it('pauses, resumes and sets the capacity', async () => {
     expect((await post('pause')).body).toMatchObject({ paused: true });
     expect((await post('capacity', { weekly_capacity: 2 })).body).toMatchObject({

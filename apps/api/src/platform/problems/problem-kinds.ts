@@ -66,6 +66,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'assignment-closed': 409,
   'partner-has-lead': 409,
   'partner-paused': 409,
+  'paused-by-office': 409,
   'no-agent-consent': 409,
   'no-partner-eligible': 409,
   'no-stylist-consent': 409,

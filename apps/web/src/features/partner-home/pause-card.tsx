@@ -16,20 +16,24 @@ import styles from './settings.module.css';
 
 /** Whether the partner gets new questions, and how it has a pause from them. */
 export function PauseCard({ page }: { page: PartnerPageDto }) {
-  const { paused, paused_until } = page;
-  const title = !paused
-    ? partnerSettings.active
-    : paused_until
-      ? partnerSettings.pausedUntil(formatDayInWords(paused_until))
-      : partnerSettings.paused;
+  const { paused, paused_by_office, paused_until } = page;
   return (
     <PartnerCard
-      title={title}
+      title={titleOf(page)}
       aside={<span className={styles.dot} data-is={paused ? 'paused' : undefined} />}
     >
-      {paused ? <Paused hasEnd={paused_until !== null} /> : <TakePause />}
+      {!paused && <TakePause />}
+      {paused && !paused_by_office && <Paused hasEnd={paused_until !== null} />}
+      {paused_by_office && <p className={styles.note}>{partnerSettings.pausedByOfficeText}</p>}
     </PartnerCard>
   );
+}
+
+function titleOf({ paused, paused_by_office, paused_until }: PartnerPageDto): string {
+  if (!paused) return partnerSettings.active;
+  if (paused_by_office) return partnerSettings.pausedByOffice;
+  if (!paused_until) return partnerSettings.paused;
+  return partnerSettings.pausedUntil(formatDayInWords(paused_until));
 }
 
 function Paused({ hasEnd }: { hasEnd: boolean }) {

@@ -56,16 +56,23 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
             {partnerAnswer.save}
           </Button>
         </form>
-        <p role="status">{view.paused ? partnerAnswer.pausedText : partnerAnswer.activeText}</p>
-        <Button
-          variant="outline"
-          size="small"
-          busy={pausing.isLoading || resuming.isLoading}
-          onClick={() => void act((view.paused ? resume : pause)({ 'link-token': token }))}
-        >
-          {view.paused ? partnerAnswer.resume : partnerAnswer.pause}
-        </Button>
+        <p role="status">{standing(view)}</p>
+        {!view.paused_by_office && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={pausing.isLoading || resuming.isLoading}
+            onClick={() => void act((view.paused ? resume : pause)({ 'link-token': token }))}
+          >
+            {view.paused ? partnerAnswer.resume : partnerAnswer.pause}
+          </Button>
+        )}
       </div>
     </details>
   );
+}
+
+function standing({ paused, paused_by_office }: PartnerLinkDto): string {
+  if (paused_by_office) return partnerAnswer.pausedByOfficeText;
+  return paused ? partnerAnswer.pausedText : partnerAnswer.activeText;
 }

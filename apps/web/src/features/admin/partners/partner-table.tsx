@@ -41,7 +41,8 @@ const columns: readonly Column<PartnerDto>[] = [
   },
   {
     ...stateColumn(adminPartners, ({ active }: PartnerDto) => active),
-    under: ({ paused_until: day }) => day && adminPartners.pausedUntil(formatDay(day)),
+    under: ({ paused_until: day, paused_by_office: isOurs }) =>
+      isOurs ? adminPartners.pausedByOffice : day && adminPartners.pausedUntil(formatDay(day)),
   },
 ];
 

@@ -1,0 +1,32 @@
+import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { pageStore } from '../../shared/testing/page-store';
+import { PauseCard } from './pause-card';
+
+const shown = (page: Partial<PartnerPageDto>) => {
+  render(
+    <Provider store={pageStore()}>
+      <PauseCard page={{ paused: true, paused_by_office: false, ...page } as PartnerPageDto} />
+    </Provider>,
+  );
+  return screen.getByRole('heading').textContent;
+};
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test('a partner ends its own pause, with an end or without', () => {
+  expect(shown({ paused_until: null })).toBe('Du er på pause');
+  expect(buttons()).toEqual(['Ta imot igjen']);
+});
+
+test('a partner that we have paused is told so, and has nothing to press', () => {
+  expect(shown({ paused_by_office: true, paused_until: null })).toBe('Vi har satt deg på pause');
+  expect(buttons()).toEqual([]);
+  expect(screen.getByText(/Ta kontakt med oss/)).not.toBeNull();
+});
+
+test('a partner that is not paused takes a pause', () => {
+  expect(shown({ paused: false })).toBe('Du får nye henvendelser');
+  expect(buttons()).toContain('Ta pause');
+});
