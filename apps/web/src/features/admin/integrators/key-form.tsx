@@ -5,7 +5,6 @@ import {
   type NewIntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
 import { INTEGRATOR_KEY_LIMITS, INTEGRATOR_SCOPES, READING } from '@boligstyling/domain';
-import { useState } from 'react';
 import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextArea, TextField } from '../../../shared/ui/field';
@@ -13,7 +12,7 @@ import { changesOf } from '../../../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
-import { useDraft } from '../../../shared/ui/use-draft';
+import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import { draftOf, faultsOf, toKeyDto } from './key-draft';
 
 const scopes = INTEGRATOR_SCOPES.map((value) => ({ value, label: scopeWords[value] }));
@@ -30,8 +29,7 @@ type KeyFormProps = {
 export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
   const [add, adding] = useAddIntegratorKeyMutation();
   const [changeKey, changing] = useChangeIntegratorKeyMutation();
-  const [begun] = useState(() => draftOf(known));
-  const { form, draft, errors, ...of } = useDraft(begun);
+  const { form, begun, draft, errors, ...of } = useBegunDraft(`key ${known?.id}`, draftOf(known));
   const change = useChange();
 
   const submit = async () => {

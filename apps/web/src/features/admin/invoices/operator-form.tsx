@@ -1,6 +1,5 @@
 import { useChangeOperatorMutation, type OperatorDto } from '@boligstyling/api-client/admin';
 import { PARTY_LIMITS } from '@boligstyling/domain';
-import { useState } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextField } from '../../../shared/ui/field';
@@ -9,7 +8,7 @@ import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { AdminForm } from '../shared/ui/admin-form';
 import styles from '../shared/ui/form.module.css';
-import { useDraft } from '../../../shared/ui/use-draft';
+import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import { useOfferUndo } from '../shared/undo/undo';
 import { draftOf, errorsOf, toSaveOperator } from './operator-draft';
 
@@ -22,8 +21,8 @@ type OperatorFormProps = { operator: OperatorDto; onDone: () => void };
 export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
   const onDone = useWhileThere(done);
   const [save, { isLoading }] = useChangeOperatorMutation();
-  const [begun] = useState(() => draftOf(operator));
-  const { form, draft, show, showRefused, written, ticked } = useDraft(begun);
+  const drafting = useBegunDraft('operator', draftOf(operator));
+  const { form, begun, draft, show, showRefused, written, ticked } = drafting;
   const change = useChange();
   const offerUndo = useOfferUndo();
 

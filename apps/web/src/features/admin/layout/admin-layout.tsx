@@ -10,10 +10,9 @@ import type { Ending } from '../shared/session/admin-session';
 import { ConfirmAgain } from '../shared/session/confirm-again';
 import { useToLogin } from '../shared/session/login-way';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
-import { forgetBegunDrafts } from '../shared/ui/begun-drafts';
-import { forgetBegunTexts } from '../shared/ui/begun-texts';
 import { SecretArea } from '../shared/ui/secret-area';
 import { UndoArea } from '../shared/undo/undo';
+import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
 import { useToast } from '../shared/ui/use-toast';
 import { AccessCard } from './access-card';
 import { AdminHeader } from './admin-header';
@@ -39,7 +38,6 @@ export function AdminLayout() {
     if (session.isLoggedIn()) return;
     // Whoever logs out here is done; the next one begins at the dashboard.
     if (!ending) {
-      forgetBegunTexts();
       forgetBegunDrafts();
       return void navigate(paths.adminLogin);
     }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { forgetBegunTexts } from '../shared/ui/begun-texts';
+import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
 import { AddNote } from './add-note';
 
 /** As leads are opened and closed beside their list. */
@@ -22,7 +22,7 @@ function Desk() {
 
 let page: ReturnType<typeof openAdmin>;
 beforeEach(() => {
-  forgetBegunTexts();
+  forgetBegunDrafts();
   page = openAdmin(<Desk />, {});
 });
 

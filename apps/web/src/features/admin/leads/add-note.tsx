@@ -1,38 +1,35 @@
 import { useFollowUpLeadMutation } from '@boligstyling/api-client/admin';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { Button } from '../../../shared/ui/button';
 import { TextArea } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
-import { useBegunText } from '../shared/ui/begun-texts';
+import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import styles from './lead-sections.module.css';
+
+const EMPTY = { note: '' };
 
 /** Takes a note, which is kept in the history. Half written it waits while other leads are looked at, and while one logs in again. */
 export function AddNote({ leadId }: { leadId: string }) {
   const [followUp, { isLoading }] = useFollowUpLeadMutation();
-  const [note, write] = useBegunText(leadId);
-  const [error, setError] = useState<string>();
+  const { form, draft, show, written, beginAnew } = useBegunDraft(`note ${leadId}`, EMPTY, true);
   const change = useChange();
 
   const add = async (event: SubmitEvent) => {
     event.preventDefault();
-    setError(note.trim() ? undefined : adminLead.noteMissing);
-    if (!note.trim()) return;
-    const isAdded = await change(followUp({ id: leadId, followUpDto: { note } }), adminLead.saved);
-    // What was written while it was being kept is another note.
-    if (isAdded) write((written) => (written === note ? '' : written));
+    if (show(draft.note.trim() ? {} : { note: adminLead.noteMissing })) return;
+    const call = followUp({ id: leadId, followUpDto: { note: draft.note } });
+    if (await change(call, adminLead.saved)) beginAnew(draft);
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
+    <form ref={form} className={styles.form} onSubmit={(event) => void add(event)} noValidate>
       <TextArea
         label={adminLead.note}
         help={adminLead.noteHelp}
-        error={error}
         rows={2}
         maxLength={4000}
-        value={note}
-        onChange={({ target }) => write(() => target.value)}
+        {...written('note')}
       />
       <Button type="submit" variant="outline" size="small" busy={isLoading}>
         {adminLead.addNote}

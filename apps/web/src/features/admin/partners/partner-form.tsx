@@ -3,7 +3,7 @@ import { adminPartners } from '../../../content/admin-partners';
 import type { ToastText } from '../../../content/types';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useBegunDraft } from '../shared/ui/begun-drafts';
+import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import { errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 import { PartnerFields } from './partner-fields';
 

@@ -8,7 +8,7 @@ import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useDraft } from '../../../shared/ui/use-draft';
+import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import { RoleField } from './role-field';
 
 const { fields, errors: errorWords } = adminPeople;
@@ -24,7 +24,7 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
   const onClose = useWhileThere(close);
   const [invite, { isLoading }] = useInvitePersonMutation();
   const role = (isFirst ? 'eier' : 'saksbehandler') as Role;
-  const { form, draft, ...of } = useDraft({ name: '', email: '', role });
+  const { form, draft, ...of } = useBegunDraft(`invitation ${role}`, { name: '', email: '', role });
   const change = useChange();
   const navigate = useNavigate();
 

@@ -9,7 +9,7 @@ import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { formatKroner } from '../shared/format';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useBegunDraft } from '../shared/ui/begun-drafts';
+import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import styles from './sales.module.css';
 
 const { dispute: words } = adminSales;

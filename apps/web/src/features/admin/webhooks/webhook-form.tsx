@@ -7,7 +7,6 @@ import {
   type WebhookDto,
 } from '@boligstyling/api-client/admin';
 import { READING, WEBHOOK_EVENTS, WEBHOOK_LIMITS } from '@boligstyling/domain';
-import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin-words';
 import { Checkbox } from '../../../shared/ui/checkbox';
@@ -16,7 +15,7 @@ import { changesOf } from '../../../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
-import { useDraft } from '../../../shared/ui/use-draft';
+import { useBegunDraft } from '../shared/ui/use-begun-draft';
 
 const events = WEBHOOK_EVENTS.map((value) => ({ value, label: webhookEventWords[value] }));
 const { fields, errors: errorWords } = adminWebhooks;
@@ -32,13 +31,15 @@ type WebhookFormProps = {
 export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
   const [add, adding] = useAddWebhookMutation();
   const [changeWebhook, changing] = useChangeWebhookMutation();
-  const [begun] = useState<SaveWebhookDto>({
-    url: webhook?.url ?? '',
-    events: webhook?.events ?? [...WEBHOOK_EVENTS],
-    active: webhook?.active ?? true,
-    integrator_key_id: webhook?.integrator_key_id ?? null,
-  });
-  const { form, draft, errors, ...of } = useDraft(begun);
+  const { form, begun, draft, errors, ...of } = useBegunDraft<SaveWebhookDto>(
+    `webhook ${webhook?.id}`,
+    {
+      url: webhook?.url ?? '',
+      events: webhook?.events ?? [...WEBHOOK_EVENTS],
+      active: webhook?.active ?? true,
+      integrator_key_id: webhook?.integrator_key_id ?? null,
+    },
+  );
   const { keys = [] } = useListIntegratorKeysQuery().data ?? {};
   const reading = keys.filter(
     ({ id, scopes }) => scopes.includes(READING) || id === webhook?.integrator_key_id,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { TextField } from '../../../../shared/ui/field';
 import { openAdmin } from '../testing/admin-page';
-import { useBegunDraft } from './begun-drafts';
+import { useBegunDraft } from './use-begun-draft';
 
 function Form() {
   const { begun, written } = useBegunDraft('partner', { name: 'Stine' });
