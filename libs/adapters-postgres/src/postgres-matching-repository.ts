@@ -5,6 +5,7 @@ import {
   oneAtATime,
   type PartnerAssignment,
   type PartnersInvolved,
+  type See,
   type ToldRound,
 } from '@boligstyling/application';
 import {
@@ -122,6 +123,15 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
 
   override caseOf(leadId: string): Promise<LeadCaseState | undefined> {
     return guarded(async () => lookAtLeadCase(await poolOf(this.orm), leadId));
+  }
+
+  override look<T>(leadId: string, see: See<T>): Promise<T> {
+    return guarded(async () => {
+      const pool = await poolOf(this.orm);
+      const state = await lookAtLeadCase(pool, leadId);
+      if (!state) throw new DomainError('lead-not-found');
+      return see(state, await readPartnerPool(pool, [state], []));
+    });
   }
 
   override assignmentsOf(leadId: string): Promise<PartnerAssignment[]> {

@@ -3,7 +3,12 @@ import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { MatchingNudge } from './ports/matching-nudge.js';
-import type { Decide, MatchingRepository, PartnersInvolved } from './ports/matching-repository.js';
+import type {
+  Decide,
+  MatchingRepository,
+  PartnersInvolved,
+  See,
+} from './ports/matching-repository.js';
 
 /** Makes a decision of something that can happen to a lead, now and by the policy here. */
 export class CaseWork {
@@ -14,13 +19,16 @@ export class CaseWork {
   ) {}
 
   decision(happen: (leadCase: LeadCase) => void): Decide {
-    return (state, pool) => {
-      const leadCase = new LeadCase(state, pool, this.policy, this.clock.now(), () =>
-        this.ids.next(),
-      );
+    return this.view((leadCase) => {
       happen(leadCase);
       return leadCase.changes();
-    };
+    });
+  }
+
+  /** The same without a decision: what nobody stores. */
+  view<T>(see: (leadCase: LeadCase) => T): See<T> {
+    return (state, pool) =>
+      see(new LeadCase(state, pool, this.policy, this.clock.now(), () => this.ids.next()));
   }
 }
 
@@ -45,5 +53,14 @@ export class LeadCases {
     await this.matching.decide(leadId, partners, this.work.decision(happen));
     this.delivery.nudge();
     this.nextSteps.nudge();
+  }
+
+  /**
+   * Looks at a lead's case, as far as it and the partners it has been with tell. Nothing comes of it.
+   *
+   * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `see` throws
+   */
+  look<T>(leadId: string, see: (leadCase: LeadCase) => T): Promise<T> {
+    return this.matching.look(leadId, this.work.view(see));
   }
 }

@@ -81,6 +81,14 @@ describe("a partner's link", () => {
     await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
   });
 
+  it('says of a no that cannot be taken back any more nothing else, whoever saw to that', async () => {
+    const declined = await link.answer(tokenOf(anne), 'declined');
+    expect(declined.undoUntil).not.toBeNull();
+    await office.cases.open(lead.id, (leadCase) => leadCase.setStatus('lost'));
+    expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
+    await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
+  });
+
   it('counts the others who took one of the same places', async () => {
     await link.answer(tokenOf(anne), 'accepted');
     expect((await link.view(tokenOf(berit))).othersWhoTookIt).toBe(1);

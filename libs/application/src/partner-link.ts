@@ -9,7 +9,6 @@ import {
   type Partner,
   type Report,
   showsOwner,
-  undoUntil,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
@@ -49,13 +48,15 @@ export class PartnerLink {
   async view(token: string): Promise<PartnerLinkView> {
     const found = await this.find(token);
     const { assignment, sale } = found;
-    const { id, recipient } = assignment;
-    const all = (await this.matching.assignmentsOf(assignment.leadId)).map((it) => it.assignment);
+    const { id, leadId, recipient } = assignment;
+    const all = (await this.matching.assignmentsOf(leadId)).map((it) => it.assignment);
     const seenAt = this.clock.now();
     return {
       ...found,
       showsOwner: showsOwner(assignment, seenAt),
-      undoUntil: canUndo(assignment, seenAt) ? undoUntil(assignment) : null,
+      undoUntil: canUndo(assignment, seenAt)
+        ? await this.cases.look(leadId, (leadCase) => leadCase.undoUntil(id))
+        : null,
       disputeUntil: canDisputeUntil(assignment, sale, seenAt),
       othersWhoTookIt: all.filter(
         (each) => each.id !== id && each.recipient === recipient && isHolder(each),

@@ -15,7 +15,6 @@ export {
   REPORTS,
   showsOwner,
   undoableUntil,
-  undoUntil,
   UNDO_MINUTES,
   type Answer,
   type Assignment,

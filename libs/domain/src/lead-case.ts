@@ -15,7 +15,7 @@ import * as owner from './lead-case/owner.js';
 import { proceed } from './lead-case/proceed.js';
 import { report } from './lead-case/report.js';
 import { setStatus, undoStatus } from './lead-case/status.js';
-import { undoAnswer } from './lead-case/undo-answer.js';
+import { answerUndoUntil, undoAnswer } from './lead-case/undo-answer.js';
 import type { PartnerPool } from './partner-pool.js';
 
 /**
@@ -79,6 +79,15 @@ export class LeadCase {
    */
   undo(assignmentId: string): void {
     undoAnswer(this.open, assignmentId);
+  }
+
+  /**
+   * Until when a partner can take its answer back; null: it cannot, as where its place was filled.
+   *
+   * @throws DomainError `assignment-not-found`
+   */
+  undoUntil(assignmentId: string): Date | null {
+    return answerUndoUntil(this.open, assignmentId);
   }
 
   /**

@@ -34,6 +34,9 @@ export type PartnersInvolved = 'local' | readonly string[];
 /** Decides on a lead; what it does to the pool's figures is stored with the changes. */
 export type Decide = (state: LeadCaseState, pool: PartnerPool) => LeadCaseChanges;
 
+/** Looks at a lead as decisions do. */
+export type See<T> = (state: LeadCaseState, pool: PartnerPool) => T;
+
 /** Leads on their way to partners. */
 export abstract class MatchingRepository {
   /**
@@ -91,6 +94,13 @@ export abstract class MatchingRepository {
    * @throws DomainError `storage-unavailable`
    */
   abstract caseOf(leadId: string): Promise<LeadCaseState | undefined>;
+
+  /**
+   * Lets `see` look at a lead and at the partners it has been with, held by nobody. Nothing is stored.
+   *
+   * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `see` throws
+   */
+  abstract look<T>(leadId: string, see: See<T>): Promise<T>;
 
   /**
    * The lead's assignments in the order they were asked; none when the lead is unknown.

@@ -241,6 +241,20 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await expect(match(randomUUID())).rejects.toMatchObject({ code: 'lead-not-found' });
     });
 
+    it('shows who looks what a decision would see, of a lead that is there', async () => {
+      const partner = await join();
+      const leadId = await receive();
+      await match(leadId);
+      const { matching } = steps.under;
+      const seen = await matching.look(leadId, (state, pool) => ({
+        asked: state.assignments.map(({ partnerId }) => partnerId),
+        open: pool.find(partner.id)?.figures.open,
+      }));
+      expect(seen).toEqual({ asked: [partner.id], open: 1 });
+      const gone = matching.look(randomUUID(), () => undefined);
+      await expect(gone).rejects.toMatchObject({ code: 'lead-not-found' });
+    });
+
     it('shows each decision what the ones before it did, however many come at once', async () => {
       const partner = await join({ weeklyCapacity: 5 });
       const leadIds = await Promise.all(Array.from({ length: 12 }, receive));

@@ -15,6 +15,7 @@ import {
   MatchingRepository,
   type PartnerAssignment,
   type PartnersInvolved,
+  type See,
   type ToldRound,
 } from '../ports/matching-repository.js';
 import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
@@ -69,6 +70,10 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     return this.store.leads.has(leadId) ? caseState(this.store, leadId) : undefined;
   }
 
+  override async look<T>(leadId: string, see: See<T>): Promise<T> {
+    return see(caseState(this.store, leadId), this.pool());
+  }
+
   override async assignmentsOf(leadId: string): Promise<PartnerAssignment[]> {
     return partnerAssignments(this.store, leadId);
   }
@@ -92,15 +97,19 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     return lead && found && { ...found, lead, sale };
   }
 
-  /** All of them or, when one fails, none. */
-  private decideAll(leadIds: readonly string[], decide: Decide): void {
+  private pool(): PartnerPool {
     const asked = [...this.store.assignments.values()].filter(({ state }) => state === 'offered');
     const figures = [...this.store.figures.values()].map((each) => ({
       ...each,
       open: asked.filter(({ partnerId }) => partnerId === each.partnerId).length,
     }));
     const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
-    const pool = new PartnerPool([...this.store.partners.values()], figures, lastTurn);
+    return new PartnerPool([...this.store.partners.values()], figures, lastTurn);
+  }
+
+  /** All of them or, when one fails, none. */
+  private decideAll(leadIds: readonly string[], decide: Decide): void {
+    const pool = this.pool();
     const states = leadIds.map((id) => caseState(this.store, id));
     const changes = [...decideInOrder(states, (state) => decide(state, pool))];
     for (const each of changes) this.keep(each);

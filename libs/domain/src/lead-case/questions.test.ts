@@ -124,6 +124,11 @@ describe('what is written down of a question', () => {
 describe('a no is not undone', () => {
   const late = expect.objectContaining({ code: 'undo-too-late' });
   const undo = (place: number) => () => happen((it) => it.undo(id(place)));
+  const undoUntil = (place: number) => {
+    const told: (Date | null)[] = [];
+    happen((it) => told.push(it.undoUntil(id(place))));
+    return told[0];
+  };
 
   it('from the deadline on, within its ten minutes too', () => {
     market.advanceTo(new Date('2026-11-25T08:59:00.000Z'));
@@ -140,8 +145,18 @@ describe('a no is not undone', () => {
     ['the request is closed by hand', (it) => it.setStatus('won')],
   ])('once %s: nobody gets to know who she is', (_, end) => {
     happen((it) => it.decline(id(0)));
+    expect(undoUntil(0)).toEqual(new Date(market.now.getTime() + 10 * 60_000));
     happen(end);
+    expect(undoUntil(0)).toBeNull();
     expect(undo(0)).toThrow(late);
+  });
+
+  it('once others have every place, and says so before it is tried', () => {
+    happen((it) => it.decline(id(0)));
+    for (const place of [1, 2, 3]) happen((it) => it.accept(id(place)));
+    expect(undoUntil(0)).toBeNull();
+    expect(undo(0)).toThrow(late);
+    expect(undoUntil(1)).toEqual(new Date(market.now.getTime() + 10 * 60_000));
   });
 
   it('once the request has joined another', () => {

@@ -1,9 +1,16 @@
-import { type Assignment, canUndo, ended } from '../assignment.js';
+import { type Assignment, canUndo, ended, undoUntil } from '../assignment.js';
 import { DomainError } from '../domain-error.js';
 import { refusalUndone, yesUndone } from '../partner-figures.js';
 import { costsNothing } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { followWhoHasIt } from './status.js';
+
+/** Until when a partner can take its answer back; null: it cannot. */
+export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | null {
+  const assignment = open.questions.find(assignmentId);
+  const isPossible = canUndo(assignment, open.now) && isFreeStill(open, assignment);
+  return isPossible ? undoUntil(assignment) : null;
+}
 
 /** What follows when a partner takes its answer back; of a yes that is undone already, nothing more. */
 export function undoAnswer(open: OpenCase, assignmentId: string): void {
@@ -12,6 +19,9 @@ export function undoAnswer(open: OpenCase, assignmentId: string): void {
   const { answeredAt, partnerId, state } = assignment;
   if (state === 'undone') return;
   if (!answeredAt || !canUndo(assignment, now)) throw new DomainError('undo-too-late');
+  if (!isFreeStill(open, assignment)) {
+    throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');
+  }
   const answer = state === 'accepted' ? 'accepted' : 'declined';
   if (answer === 'accepted') undoYes(open, assignment, answeredAt);
   else undoNo(open, assignment);
@@ -32,12 +42,15 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
   ledger.notify('owner-partner-left', assignment.id);
 }
 
-/** A refusal becomes an open question again, while there is a place, and an owner who asks. */
+/** A refusal becomes an open question again. */
 function undoNo(open: OpenCase, assignment: Assignment): void {
-  const { ledger, pool, questions } = open;
-  if (!open.isSought() || !questions.canReopen(assignment)) {
-    throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');
-  }
+  const { ledger, pool } = open;
   ledger.keep({ ...assignment, state: 'offered', answeredAt: null, declineReason: null });
   pool.change(assignment.partnerId, refusalUndone);
+}
+
+/** Whether the partner has it, or could be asked again: there is a place, and an owner who asks. */
+function isFreeStill(open: OpenCase, assignment: Assignment): boolean {
+  const isNo = assignment.state === 'declined';
+  return !isNo || (open.isSought() && open.questions.canReopen(assignment));
 }
