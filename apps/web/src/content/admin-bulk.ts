@@ -2,6 +2,15 @@ import type { ToastText } from './types';
 
 const leads = (count: number): string => (count === 1 ? 'én henvendelse' : `${count} henvendelser`);
 
+const MOST_NAMES = 5;
+const LIST = new Intl.ListFormat('nb');
+
+/** So many names as can be read, and how many more there are. */
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return LIST.format(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} til`] : names);
+}
+
 /** What is done with many leads at once. */
 export const adminBulk = {
   label: 'Valgte henvendelser',
@@ -11,6 +20,7 @@ export const adminBulk = {
   status: 'Ny status for de valgte',
   setStatus: 'Sett status',
   statusSet: (count: number, status: string): string => `${leads(count)}: ${status}`,
+  leftAlone: (names: readonly string[]): string => `Ikke gjort med ${listed(names)}.`,
   match: 'La tjenesten velge',
   resend: 'Send e-post på nytt',
   export: 'Last ned',

@@ -7,6 +7,7 @@ import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { useUndoPlace } from '../shared/undo/undo';
 import styles from './bulk-bar.module.css';
+import { LeftAloneLeads } from './left-alone';
 import { useBulk } from './use-bulk';
 import { useIsWide } from './use-is-wide';
 import { useOpenLead } from './use-open-lead';
@@ -14,9 +15,9 @@ import type { Selection } from './use-selection';
 
 /** What can be done with all that are chosen, at the foot of the window. */
 export function BulkBar({ selection }: { selection: Selection }) {
-  const { selected, clear } = selection;
+  const { selected, see, clear } = selection;
   const [asking, setAsking] = useState<'match' | 'resend'>();
-  const bulk = useBulk([...selected]);
+  const bulk = useBulk([...selected.values()], see);
   const may = useMay();
   const undoPlace = useUndoPlace();
   const isWide = useIsWide();
@@ -36,6 +37,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
         <p className={styles.count} role="status">
           {adminBulk.count(selected.size)}
         </p>
+        <LeftAloneLeads leads={bulk.leftAlone.filter(({ item }) => selected.has(item.id))} />
         {asking ? (
           <Confirm
             question={adminBulk.questions[asking](selected.size)}

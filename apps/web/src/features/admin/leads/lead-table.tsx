@@ -66,7 +66,7 @@ export function LeadTable(props: LeadTableProps) {
     title: titles.customer,
     head: mayContact ? <SortButton {...byName} /> : undefined,
     cell: (lead) => (
-      <LeadName lead={lead} isSelected={selected.has(lead.id)} onToggle={() => toggle(lead.id)} />
+      <LeadName lead={lead} isSelected={selected.has(lead.id)} onToggle={() => toggle(lead)} />
     ),
     under: (lead) =>
       openId ? adminLeads.serviceIn(lead.service_type, place(lead)) : lead.customer_email,

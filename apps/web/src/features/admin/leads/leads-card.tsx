@@ -25,14 +25,18 @@ import { useLeadQuery } from './use-lead-query';
 import { useLiveLeads } from './use-live-leads';
 import { useOpenLead } from './use-open-lead';
 
+const NONE: readonly LeadDto[] = [];
+
 /** Every lead, searched, narrowed and ordered; new ones come by themselves. */
 export function LeadsCard({ cities }: { cities: readonly string[] }) {
   const { query, narrow, next, previous } = useLeadQuery();
   const { openId, open } = useOpenLead();
-  const selection = useSelection();
-  const hotkeys = useLeadHotkeys(selection);
-  const may = useMay();
   const list = useSearchLeadsQuery({ leadsQueryDto: toListArgs(query) });
+  const found = foundOf(list);
+  const shown = found?.leads ?? NONE;
+  const selection = useSelection(shown);
+  const hotkeys = useLeadHotkeys(selection, shown);
+  const may = useMay();
   const frame = useRef<HTMLDivElement>(null);
   useLiveLeads(frame, list);
 
@@ -40,7 +44,6 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
     go();
     frame.current?.scrollIntoView();
   };
-  const found = foundOf(list);
 
   return (
     <div ref={frame} className={styles.frame}>
@@ -50,7 +53,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
         aside={
           <>
             <ArrivedLeads />
-            {found && <span role="status">{shown(found)}</span>}
+            {found && <span role="status">{howMany(found)}</span>}
             {isNarrowed(query) && (
               <Button variant="quiet" size="small" onClick={() => narrow(EVERYTHING)}>
                 {adminLeads.reset}
@@ -108,13 +111,12 @@ type SelectPageProps = { leads: readonly LeadDto[]; selection: Selection };
 
 /** Chooses every lead of the page, or none of them. */
 function SelectPage({ leads, selection: { selected, set } }: SelectPageProps) {
-  const ids = leads.map(({ id }) => id);
   return (
     <label className={styles.selectAll}>
       <input
         type="checkbox"
-        checked={ids.every((id) => selected.has(id))}
-        onChange={({ target }) => set(ids, target.checked)}
+        checked={leads.every(({ id }) => selected.has(id))}
+        onChange={({ target }) => set(leads, target.checked)}
       />
       {adminBulk.selectPage}
     </label>
@@ -123,7 +125,7 @@ function SelectPage({ leads, selection: { selected, set } }: SelectPageProps) {
 
 type Found = { leads: readonly unknown[]; total: number; total_is_exact: boolean };
 
-function shown({ leads, total, total_is_exact }: Found): string {
+function howMany({ leads, total, total_is_exact }: Found): string {
   const all = formatNumber(total);
   return adminLeads.shown(
     formatNumber(leads.length),

@@ -1,6 +1,7 @@
+import { useGetLeadQuery } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { useHotkeys } from '../shared/hotkeys/use-hotkeys';
-import type { Selection } from './use-selection';
+import type { ChosenLead, Selection } from './use-selection';
 import { useNeighbours } from './use-neighbours';
 import { useOpenLead } from './use-open-lead';
 
@@ -15,9 +16,17 @@ function focusedRow(): { rows: HTMLElement[]; place: number } {
   return { rows, place: rows.findIndex((each) => row?.contains(each)) };
 }
 
-/** Walks through the list, or from one open lead to the next, by keys alone. */
-export function useLeadHotkeys({ selected, toggle, clear }: Selection) {
+/**
+ * Walks through the list, or from one open lead to the next, by keys alone.
+ *
+ * @param shown the leads of the list
+ */
+export function useLeadHotkeys(
+  { selected, toggle, clear }: Selection,
+  shown: readonly ChosenLead[],
+) {
   const { openId, open, close } = useOpenLead();
+  const { data: opened } = useGetLeadQuery({ id: openId ?? '' }, { skip: !openId });
   const { previous, next } = useNeighbours(openId);
   const [isListing, setIsListing] = useState(false);
 
@@ -48,7 +57,8 @@ export function useLeadHotkeys({ selected, toggle, clear }: Selection) {
     e: changeStatus,
     x: () => {
       const id = current();
-      if (id) toggle(id);
+      const lead = [...shown, ...(opened ? [opened] : [])].find((each) => each.id === id);
+      if (lead) toggle(lead);
     },
     z: () => press('undo')?.click(),
     '?': () => setIsListing(true),

@@ -1,27 +1,50 @@
+import type { LeadDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 
 /** As many can be chosen as can be handed out or changed together. */
 const MAX_SELECTED = 100;
 
-/** The chosen leads, which stay chosen from page to page. */
-export function useSelection() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+/** A chosen lead as it was seen last. */
+export type ChosenLead = Pick<LeadDto, 'id' | 'customer_name' | 'status'>;
 
-  const set = (ids: readonly string[], isIn: boolean) => {
-    const next = new Set(selected);
-    for (const id of ids) {
-      if (!isIn) next.delete(id);
-      else if (next.size < MAX_SELECTED) next.add(id);
+/**
+ * The chosen leads, which stay chosen from page to page.
+ *
+ * @param shown the leads of the list, as they stand in it now
+ */
+export function useSelection(shown: readonly ChosenLead[]) {
+  const [selected, setSelected] = useState<ReadonlyMap<string, ChosenLead>>(new Map());
+  const [seen, setSeen] = useState(shown);
+  if (seen !== shown) {
+    setSeen(shown);
+    setSelected(seenIn(selected, shown));
+  }
+
+  const set = (leads: readonly ChosenLead[], isIn: boolean) => {
+    const next = new Map(selected);
+    for (const lead of leads) {
+      if (!isIn) next.delete(lead.id);
+      else if (next.size < MAX_SELECTED) next.set(lead.id, lead);
     }
     setSelected(next);
   };
 
+  /** As they are by now, of those that are chosen. */
+  const see = (leads: readonly ChosenLead[]) => setSelected((before) => seenIn(before, leads));
+
   return {
     selected,
     set,
-    toggle: (id: string) => set([id], !selected.has(id)),
-    clear: () => setSelected(new Set()),
+    see,
+    toggle: (lead: ChosenLead) => set([lead], !selected.has(lead.id)),
+    clear: () => setSelected(new Map()),
   };
+}
+
+function seenIn(selected: ReadonlyMap<string, ChosenLead>, leads: readonly ChosenLead[]) {
+  const chosen = leads.filter(({ id }) => selected.has(id));
+  if (chosen.length === 0) return selected;
+  return new Map([...selected, ...chosen.map((lead) => [lead.id, lead] as const)]);
 }
 
 export type Selection = ReturnType<typeof useSelection>;

@@ -22,7 +22,7 @@ export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
   const all = markable.map(({ id }) => id);
   const { ids, has, choose } = useChosen(all);
   const [mark] = useMarkSaleMutation();
-  const { isBusy, withEach } = useWithEach(bulk.toast);
+  const { isBusy, withEach } = useWithEach<string>(bulk.toast);
   const offerUndo = useOfferUndo();
 
   const withStatus = (status: SaleDto['payment_status']) =>

@@ -3,7 +3,7 @@ import type { ToastText } from '../../../../content/types';
 import { adminToasts, refusedToast } from '../../../../content/admin-toasts';
 import { useAdminSession } from '../session/use-admin-session';
 import { useToast } from '../ui/use-toast';
-import { problemOf } from '../../../../shared/calls/problem-of';
+import { reasonOf } from './reason-of';
 import { isWithoutToken, useFailedLoad } from './use-failed-load';
 
 /** Tells what came of a change: the given notice, or why it was refused. Whether it was made. */
@@ -20,15 +20,9 @@ export function useChange() {
     }
     const callError = error as CallError;
     if (isWithoutToken(callError)) failed(callError);
-    else if (callError.status !== 401) toast(reasonOf(callError), 'destructive');
+    else if (callError.status !== 401) toast(refusedToast(reasonOf(callError)), 'destructive');
     // Where the session has ended, that is told of; it may also be that it could not be renewed just now.
     else if (session.isLoggedIn()) toast(adminToasts.notSaved, 'destructive');
     return false;
   };
-}
-
-function reasonOf(error: CallError): ToastText {
-  const { message, isAnswer, errors } = problemOf(error);
-  const reasons = errors.map(({ message }) => message).join(' ');
-  return isAnswer ? refusedToast(reasons || message) : adminToasts.notSaved;
 }

@@ -2,27 +2,36 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import type { ToastText } from '../../../../content/types';
 import { useToast } from '../ui/use-toast';
-import { problemOf } from '../../../../shared/calls/problem-of';
+import { reasonOf } from './reason-of';
 
 type Answer = { error?: unknown; data?: unknown };
 type Words = (done: number, all: number, reason: string | undefined) => ToastText;
 
+/** What was left alone, and why. */
+export type LeftAlone<Item> = { item: Item; reason: string };
+
 /** Does one thing with each of many, all at once, and tells with how many it was done. */
-export function useWithEach(words: Words) {
+export function useWithEach<Item>(words: Words) {
   const [isBusy, setIsBusy] = useState(false);
+  const [leftAlone, setLeftAlone] = useState<readonly LeftAlone<Item>[]>([]);
   const toast = useToast();
 
   /** Those with which it was done. */
-  const withEach = async (ids: readonly string[], call: (id: string) => PromiseLike<Answer>) => {
+  const withEach = async (items: readonly Item[], call: (item: Item) => PromiseLike<Answer>) => {
     setIsBusy(true);
-    const answers = await Promise.all(ids.map(call));
+    setLeftAlone([]);
+    const answers = await Promise.all(items.map(call));
     setIsBusy(false);
-    const failed = answers.flatMap(({ error }) => (error ? [error as CallError] : []));
-    const reason = failed[0] && problemOf(failed[0]).message;
-    const done = ids.filter((_, index) => !answers[index]?.error);
-    toast(words(done.length, ids.length, reason), failed.length > 0 ? 'destructive' : undefined);
+    const left = items.flatMap((item, place) => {
+      const error = answers[place]?.error;
+      return error ? { item, reason: reasonOf(error as CallError) } : [];
+    });
+    setLeftAlone(left);
+    const done = items.filter((item) => !left.some((each) => each.item === item));
+    const kind = left.length > 0 ? 'destructive' : undefined;
+    toast(words(done.length, items.length, left[0]?.reason), kind);
     return done;
   };
 
-  return { isBusy, withEach };
+  return { isBusy, leftAlone, withEach };
 }
