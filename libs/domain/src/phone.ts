@@ -3,16 +3,16 @@ const EIGHT_DIGITS = /^[0-9]{8}$/;
 const COUNTRY_CODE = /^(?:\+|00)47/;
 
 /**
- * The text without white space, as numbers of all kinds are stored, and without signs that nobody sees:
+ * The text without white space and other signs that nobody sees, as numbers of all kinds are stored:
  * marks of direction come along from where a number is copied, such as a phone's contacts.
  */
-export function withoutWhitespace(text: string): string {
+export function withoutUnseen(text: string): string {
   return text.replace(/[\s\p{Cf}]/gu, '');
 }
 
 /** The number as it is stored: without white space and Norway's country code. */
 export function tidyPhone(phone: string): string {
-  return withoutWhitespace(phone).replace(COUNTRY_CODE, '');
+  return withoutUnseen(phone).replace(COUNTRY_CODE, '');
 }
 
 /** Whether the text is exactly 8 digits, once it is tidy. */
@@ -27,5 +27,5 @@ export function isPhone(phone: string): boolean {
 
 /** A stored number as people read it: `40000000` becomes `40 00 00 00`. */
 export function formatPhone(phone: string): string {
-  return withoutWhitespace(phone).replace(/(\d{2})(?=\d)/g, '$1 ');
+  return withoutUnseen(phone).replace(/(\d{2})(?=\d)/g, '$1 ');
 }

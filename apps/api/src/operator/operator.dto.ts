@@ -6,7 +6,7 @@ import {
   type OperatorDetails,
   PARTY_LIMITS,
   UNKNOWN_OPERATOR,
-  withoutWhitespace,
+  withoutUnseen,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
@@ -24,7 +24,7 @@ export class SaveOperatorDto extends PartyDto {
   name?: string | null;
 
   @Satisfies(
-    (text) => !isFilled(text) || isBankAccount(withoutWhitespace(text).replaceAll('.', '')),
+    (text) => !isFilled(text) || isBankAccount(withoutUnseen(text).replaceAll('.', '')),
     'account',
     'Kontonummeret må være 11 siffer og stemme.',
   )

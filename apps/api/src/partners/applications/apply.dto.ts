@@ -4,7 +4,7 @@ import {
   PARTNER_KINDS,
   type PartnerKind,
   tidyPhone,
-  withoutWhitespace,
+  withoutUnseen,
 } from '@boligstyling/domain';
 import { RequiredEmail, RequiredPhone } from '../../platform/validation/contact-field.js';
 import { Choice, OptionalText, RequiredLine } from '../../platform/validation/field.js';
@@ -48,7 +48,7 @@ export class ApplyDto {
 export function toApplicationDetails(dto: ApplyDto): ApplicationDetails {
   return {
     company: dto.company.trim(),
-    organizationNumber: withoutWhitespace(dto.organization_number),
+    organizationNumber: withoutUnseen(dto.organization_number),
     name: dto.contact_name.trim(),
     email: dto.contact_email.trim().toLowerCase(),
     phone: tidyPhone(dto.contact_phone),

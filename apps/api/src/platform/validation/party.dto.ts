@@ -5,7 +5,7 @@ import {
   isPostalCode,
   isPrintable,
   PARTY_LIMITS,
-  withoutWhitespace,
+  withoutUnseen,
 } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { OptionalLine, Passes, Satisfies } from './field.js';
@@ -15,7 +15,7 @@ import { wire } from '../../platform/contract/wire.js';
 const MAX_WRITTEN_NUMBER = 20;
 
 const emptyOr = (rule: (text: string) => boolean) => (text: string) =>
-  !isFilled(text) || rule(withoutWhitespace(text));
+  !isFilled(text) || rule(withoutUnseen(text));
 
 /** A Norwegian organisation number, on a line that must be filled in or may be left out. */
 export const OrganizationNumber = (Line: typeof OptionalLine, example: string): PropertyDecorator =>

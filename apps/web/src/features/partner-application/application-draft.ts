@@ -5,7 +5,7 @@ import {
   isOrganizationNumber,
   isPhone,
   tidyEmail,
-  withoutWhitespace,
+  withoutUnseen,
 } from '@boligstyling/domain';
 import { apply } from '../../content/apply';
 
@@ -25,7 +25,7 @@ export const EMPTY_DRAFT: ApplicationDraft = {
 
 const RULES: Record<keyof typeof apply.errors, (text: string) => boolean> = {
   company: isFilled,
-  organization_number: (text) => isOrganizationNumber(withoutWhitespace(text)),
+  organization_number: (text) => isOrganizationNumber(withoutUnseen(text)),
   contact_name: isFilled,
   contact_email: (text) => isEmail(tidyEmail(text)),
   contact_phone: isPhone,

@@ -4,7 +4,7 @@ import {
   isOrganizationNumber,
   isPostalCode,
   OPERATOR_LIMITS,
-  withoutWhitespace,
+  withoutUnseen,
 } from '@boligstyling/domain';
 import { adminInvoices } from '../../../content/admin-invoices';
 import type { FieldErrors } from '../../../shared/ui/use-field-errors';
@@ -43,7 +43,7 @@ const toNumber = (text: string): number => Number(text.trim().replace(',', '.'))
 /** What is to be mended, by field. What is empty is not told yet, which is no fault. */
 export function errorsOf(draft: OperatorDraft): OperatorErrors {
   const { errors } = adminInvoices.operator;
-  const number = withoutWhitespace(draft.organization_number);
+  const number = withoutUnseen(draft.organization_number);
   const account = draft.account.replaceAll(/[\s.]/g, '');
   const postalCode = draft.postal_code.trim();
   const isRate = PERCENT.test(draft.vat_rate.trim()) && toNumber(draft.vat_rate) <= 100;

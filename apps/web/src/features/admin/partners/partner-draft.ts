@@ -7,7 +7,7 @@ import {
   PARTNER_LIMITS,
   toKroner,
   websiteOf,
-  withoutWhitespace,
+  withoutUnseen,
   type Area,
   type PartnerKind,
   type Service,
@@ -61,17 +61,17 @@ export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
 
 const PRICE = /^\d+([.,]\d{1,2})?$/;
 const WHOLE = /^\d+$/;
-const toNumber = (text: string): number => Number(withoutWhitespace(text).replace(',', '.'));
+const toNumber = (text: string): number => Number(withoutUnseen(text).replace(',', '.'));
 
 /** What is to be mended, by field. */
 export function errorsOf(draft: PartnerDraft): PartnerErrors {
   const { errors } = adminPartners;
-  const price = withoutWhitespace(draft.price_per_assignment);
+  const price = withoutUnseen(draft.price_per_assignment);
   const capacity = draft.weekly_capacity.trim();
   const isPrice = PRICE.test(price) && toNumber(price) <= toKroner(PARTNER_LIMITS.priceOre);
   const isCapacity = WHOLE.test(capacity) && Number(capacity) <= PARTNER_LIMITS.weeklyCapacity;
   const email = draft.email.trim();
-  const organizationNumber = withoutWhitespace(draft.organization_number);
+  const organizationNumber = withoutUnseen(draft.organization_number);
   const postalCode = draft.postal_code.trim();
   return {
     ...(!draft.name.trim() && { name: errors.name }),
