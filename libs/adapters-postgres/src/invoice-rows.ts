@@ -1,10 +1,19 @@
-import type { Invoice, PayableAccount } from '@boligstyling/domain';
+import type { Invoice, ListedInvoice, PayableAccount } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 
-/** An invoice with what has become of it. */
-export const ACCOUNT_COLUMNS = `
-  i.content, coalesce(notes.ore, 0)::text as "creditedOre", coalesce(paid.ore, 0)::text as "paidOre",
+/** What has become of an invoice. */
+const SUM_COLUMNS = `
+  coalesce(notes.ore, 0)::text as "creditedOre", coalesce(paid.ore, 0)::text as "paidOre",
   coalesce(paid.by_hand, 0)::text as "byHandOre", coalesce(-paid.back, 0)::text as "paidBackOre"`;
+
+/** An invoice with what has become of it. */
+export const ACCOUNT_COLUMNS = `i.content, ${SUM_COLUMNS}`;
+
+/** The same of one that is listed: nobody reads lines by the hundred to count them. */
+export const LISTED_COLUMNS = `
+  i.content - '{lines,seller}'::text[]
+    || jsonb_build_object('lines', jsonb_array_length(i.content -> 'lines')) as content,
+  ${SUM_COLUMNS}`;
 
 /** What {@link ACCOUNT_COLUMNS} adds up. */
 export const ACCOUNTS = `
@@ -25,22 +34,22 @@ export const ACCOUNTS = `
 export const BALANCE = `(i.total_ore - coalesce(notes.ore, 0) - coalesce(paid.ore, 0))`;
 
 /** A row of {@link ACCOUNT_COLUMNS}: the driver gives large numbers as texts. */
-export interface AccountRow {
-  content: Invoice;
+export interface AccountRow<Content = Invoice> {
+  content: Content;
   creditedOre: string;
   paidOre: string;
   byHandOre: string;
   paidBackOre: string;
 }
 
-/** An invoice with what is paid and credited of it, as it was read by {@link ACCOUNT_COLUMNS}. */
-export function toAccount({
+/** An invoice with what is paid and credited of it, as it was read by {@link ACCOUNT_COLUMNS} or {@link LISTED_COLUMNS}. */
+export function toAccount<Content extends Invoice | ListedInvoice>({
   content,
   creditedOre,
   paidOre,
   byHandOre,
   paidBackOre,
-}: AccountRow): PayableAccount {
+}: AccountRow<Content>): PayableAccount<Content> {
   return {
     invoice: content,
     creditedOre: Number(creditedOre),

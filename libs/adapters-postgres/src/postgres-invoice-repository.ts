@@ -1,16 +1,18 @@
 import {
   type Bill,
   type InvoiceFilter,
-  type InvoiceOverview,
   InvoiceRepository,
   type InvoiceTotals,
+  type ListedAccount,
   type Overdue,
 } from '@boligstyling/application';
 import {
   DomainError,
   type Invoice,
+  type InvoiceAccount,
   type InvoiceNotice,
   invoiceNumber,
+  type ListedInvoice,
   type Partner,
   type SaleToBill,
 } from '@boligstyling/domain';
@@ -18,15 +20,18 @@ import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
 import { fromDatabase } from './from-database.js';
 import {
-  ACCOUNT_COLUMNS,
   type AccountRow,
   ACCOUNTS,
   BALANCE,
   holdPartners,
+  LISTED_COLUMNS,
+  readAccounts,
   toAccount,
 } from './invoice-rows.js';
 import { PARTNER_COLUMNS } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
+import { poolOf } from './statements.js';
+import { guarded } from './storage-fault.js';
 import { storeInvoices } from './store-invoices.js';
 
 const TO_CREDIT = `
@@ -61,10 +66,6 @@ const HOLD_YEAR = `
   on conflict (year) do update set last = invoice_number.last
   returning last`;
 
-const LIST = `
-  select ${ACCOUNT_COLUMNS}, partner.name as "partnerName"
-  from ${ACCOUNTS} join partner on partner.id = i.partner_id`;
-
 const FILTER = `
   ($1::uuid is null or i.partner_id = $1) and ($2::text is null or i.kind = $2)
   and ($3::boolean is null or $3 = (i.kind = 'invoice' and ${BALANCE} > 0))
@@ -72,7 +73,8 @@ const FILTER = `
   and ($5::boolean is null or $5 = (i.kind = 'invoice' and ${BALANCE} < 0))`;
 
 const PAGE = `
-  ${LIST} where ${FILTER}
+  select ${LISTED_COLUMNS} from ${ACCOUNTS}
+  where ${FILTER}
     and ($7::text is null or (length(i.number), i.number) < (length($7), $7))
   order by length(i.number) desc, i.number desc limit $6`;
 
@@ -98,8 +100,6 @@ const REMIND = `
   on conflict (invoice_id, kind) do nothing
   returning id`;
 
-type OverviewRow = AccountRow & { partnerName: string };
-
 /** Invoices in PostgreSQL. */
 export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   override async partnersToBill(upTo: Date): Promise<string[]> {
@@ -124,19 +124,19 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
     });
   }
 
-  override async find(id: string): Promise<InvoiceOverview> {
-    const [row] = await this.rowsOf<OverviewRow>(`${LIST} where i.id = $1`, [id]);
-    if (!row) throw new DomainError('invoice-not-found');
-    return toOverview(row);
+  override async find(id: string): Promise<InvoiceAccount> {
+    const [account] = await guarded(async () => readAccounts(await poolOf(this.orm), [id]));
+    if (!account) throw new DomainError('invoice-not-found');
+    return account;
   }
 
   override async list(
     filter: InvoiceFilter,
     limit: number,
     after?: string,
-  ): Promise<InvoiceOverview[]> {
-    const rows = await this.rowsOf<OverviewRow>(PAGE, [...valuesOf(filter), limit, after]);
-    return rows.map(toOverview);
+  ): Promise<ListedAccount[]> {
+    const values = [...valuesOf(filter), limit, after];
+    return (await this.rowsOf<AccountRow<ListedInvoice>>(PAGE, values)).map(toAccount);
   }
 
   override async totals(filter: InvoiceFilter): Promise<InvoiceTotals> {
@@ -182,8 +182,4 @@ async function invoicesOf(client: PoolClient, sales: readonly SaleToBill[]): Pro
 
 function valuesOf({ partnerId, kind, owed, overpaid, dueBefore }: InvoiceFilter): unknown[] {
   return [partnerId, kind, owed, dueBefore, overpaid];
-}
-
-function toOverview({ partnerName, ...row }: OverviewRow): InvoiceOverview {
-  return { account: toAccount(row), partnerName };
 }

@@ -21,7 +21,7 @@ export class CreditInvoice {
    *   {@link IssueInvoices.creditPartner} throws
    */
   async execute(id: string): Promise<Invoice[]> {
-    const { invoice } = (await this.invoices.find(id)).account;
+    const { invoice } = await this.invoices.find(id);
     for (const { saleId } of invoice.lines) {
       await this.sales.change(saleId, (sale) =>
         sale.paymentStatus === 'credited' ? sale : settled(sale, 'credited', this.clock.now()),

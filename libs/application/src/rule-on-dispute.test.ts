@@ -130,7 +130,7 @@ describe('an invoice that is paid', () => {
     await office.cases.open(lead.id, (it) => it.withdrawByOwner());
     const { issued } = await issuing.execute();
     expect(issued).toMatchObject([{ kind: 'credit-note', credits: { id } }]);
-    const { account } = await invoices.find(id);
+    const account = await invoices.find(id);
     expect(balanceOf(account)).toBe(-account.invoice.totalOre);
   });
 });
@@ -140,7 +140,7 @@ describe('an invoice that is overdue', () => {
 
   it('is told of three days after its due date, and once more a fortnight later', async () => {
     await sell();
-    const { dueOn } = (await invoices.find(await bill())).account.invoice;
+    const { dueOn } = (await invoices.find(await bill())).invoice;
     const reminding = new RemindOverdue(invoices, office.clock, office.delivery);
     const remindAt = async (days: number) => {
       office.store.now = new Date(Date.parse(`${dueOn}T12:00:00Z`) + days * DAY * 1000);
@@ -158,7 +158,7 @@ describe('an invoice that is overdue', () => {
 
   it('is given a week between the two', async () => {
     await sell();
-    const { dueOn } = (await invoices.find(await bill())).account.invoice;
+    const { dueOn } = (await invoices.find(await bill())).invoice;
     const reminding = new RemindOverdue(invoices, office.clock, office.delivery);
     office.store.now = new Date(Date.parse(`${dueOn}T12:00:00Z`) + 30 * DAY * 1000);
     expect(await reminding.execute()).toBe(1);

@@ -18,7 +18,7 @@ describe('invoices to look at', () => {
     view = new ViewInvoices(new InMemoryInvoiceRepository(store), new PlainDocuments());
   });
   const numbers = async (...page: [number, string?]) =>
-    (await view.ofPartner(own.partnerId, ...page)).map(({ account }) => account.invoice.number);
+    (await view.ofPartner(own.partnerId, ...page)).map(({ invoice }) => invoice.number);
 
   it('are a partner’s own, the latest first, page by page', async () => {
     expect(await numbers(9)).toEqual(['20260002', '20260001']);

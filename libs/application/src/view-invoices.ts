@@ -1,6 +1,6 @@
 import { DomainError } from '@boligstyling/domain';
 import type { InvoiceDocuments } from './ports/invoice-documents.js';
-import type { InvoiceOverview, InvoiceRepository } from './ports/invoice-repository.js';
+import type { InvoiceRepository, ListedAccount } from './ports/invoice-repository.js';
 import type { Attachment } from './ports/messages.js';
 
 /** The two forms of an invoice: for people and for machines. */
@@ -20,7 +20,7 @@ export class ViewInvoices {
    * @param after the number after which the page goes on
    * @throws DomainError `storage-unavailable`
    */
-  ofPartner(partnerId: string, limit: number, after?: string): Promise<InvoiceOverview[]> {
+  ofPartner(partnerId: string, limit: number, after?: string): Promise<ListedAccount[]> {
     return this.invoices.list({ partnerId }, limit, after);
   }
 
@@ -31,7 +31,7 @@ export class ViewInvoices {
    * @throws DomainError `invoice-not-found`, also for another partner's, `storage-unavailable`
    */
   async file(id: string, form: InvoiceForm, partnerId?: string): Promise<Attachment> {
-    const { invoice } = (await this.invoices.find(id)).account;
+    const { invoice } = await this.invoices.find(id);
     if (partnerId !== undefined && invoice.partnerId !== partnerId) {
       throw new DomainError('invoice-not-found');
     }

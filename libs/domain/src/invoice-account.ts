@@ -2,9 +2,12 @@ import type { Invoice } from './invoice.js';
 import type { Sale } from './sale.js';
 import { settledByPayment } from './settled-sale.js';
 
+/** What it takes to know what is owed of an invoice. */
+type Owed = Pick<Invoice, 'totalOre' | 'dueOn'>;
+
 /** An invoice with what has become of it. Amounts are in whole øre. */
-export interface InvoiceAccount {
-  readonly invoice: Invoice;
+export interface InvoiceAccount<Of extends Owed = Invoice> {
+  readonly invoice: Of;
   /** What credit notes have taken away. */
   readonly creditedOre: number;
   /** What has come in, less what was undone. */
@@ -27,12 +30,12 @@ export const INVOICE_STATES = [
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 /** What the partner still owes; negative: what we owe the partner. */
-export function balanceOf({ invoice, creditedOre, paidOre }: InvoiceAccount): number {
+export function balanceOf({ invoice, creditedOre, paidOre }: InvoiceAccount<Owed>): number {
   return invoice.totalOre - creditedOre - paidOre;
 }
 
 /** @param today the day in Norway, `yyyy-MM-dd` */
-export function stateOf(account: InvoiceAccount, today: string): InvoiceState {
+export function stateOf(account: InvoiceAccount<Owed>, today: string): InvoiceState {
   const balance = balanceOf(account);
   if (balance < 0) return 'overpaid';
   if (balance === 0) return account.paidOre > 0 ? 'paid' : 'credited';
@@ -41,7 +44,7 @@ export function stateOf(account: InvoiceAccount, today: string): InvoiceState {
 }
 
 /** Whether something is owed after the due date. */
-export function isOverdue(account: InvoiceAccount, today: string): boolean {
+export function isOverdue(account: InvoiceAccount<Owed>, today: string): boolean {
   const { dueOn } = account.invoice;
   return balanceOf(account) > 0 && dueOn !== null && dueOn < today;
 }

@@ -55,6 +55,16 @@ export interface Invoice {
   readonly credits: Pick<Invoice, 'id' | 'number' | 'issuedOn'> | null;
 }
 
+/** An invoice as it is listed: of its lines there is only how many there are. */
+export interface ListedInvoice extends Omit<Invoice, 'lines' | 'seller'> {
+  readonly lines: number;
+}
+
+/** The invoice as it is listed. */
+export function listedInvoice({ lines, seller: _, ...listed }: Invoice): ListedInvoice {
+  return { ...listed, lines: lines.length };
+}
+
 const PLACES_IN_A_YEAR = 5;
 
 /** A number that no other year has, in the order they are issued. */

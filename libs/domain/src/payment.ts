@@ -1,4 +1,5 @@
 import { balanceOf, type InvoiceAccount } from './invoice-account.js';
+import type { Invoice } from './invoice.js';
 
 /**
  * Where we know of it from: somebody said that it came in, or went back (`paid-back`), either was
@@ -21,7 +22,9 @@ export interface Payment {
 }
 
 /** An invoice as payments see it. */
-export interface PayableAccount extends InvoiceAccount {
+export interface PayableAccount<
+  Of extends Pick<Invoice, 'totalOre' | 'dueOn'> = Invoice,
+> extends InvoiceAccount<Of> {
   /** What was marked paid by hand and not undone. */
   readonly byHandOre: number;
   /** What was marked paid back and not undone, as a positive sum. */

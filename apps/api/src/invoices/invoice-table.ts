@@ -1,4 +1,4 @@
-import type { InvoiceOverview } from '@boligstyling/application';
+import type { ListedAccount } from '@boligstyling/application';
 import { toKroner } from '@boligstyling/domain';
 import { BYTE_ORDER_MARK, csvRow } from '../platform/tables/csv.js';
 
@@ -8,8 +8,8 @@ const COLUMNS = [
 ];
 
 /** Invoices and credit notes as a table, a row for each rate of MVA; what is credited is negative. */
-export function invoiceTable(found: readonly InvoiceOverview[]): string {
-  const rows = found.flatMap(({ account: { invoice } }) => {
+export function invoiceTable(found: readonly ListedAccount[]): string {
+  const rows = found.flatMap(({ invoice }) => {
     const isInvoice = invoice.kind === 'invoice';
     const kroner = (ore: number) => toKroner(isInvoice ? ore : -ore);
     return invoice.vat.map(({ rate, netOre, vatOre }) =>

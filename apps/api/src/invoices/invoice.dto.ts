@@ -1,9 +1,8 @@
-import type { InvoiceOverview, InvoiceRun, InvoiceTotals } from '@boligstyling/application';
+import type { InvoiceRun, InvoiceTotals, ListedAccount } from '@boligstyling/application';
 import {
   balanceOf,
   INVOICE_KINDS,
   INVOICE_STATES,
-  type InvoiceAccount,
   type InvoiceKind,
   type InvoiceState,
   stateOf,
@@ -82,13 +81,13 @@ export class InvoiceRunDto {
 }
 
 /** An invoice in wire names. @param today the day in Norway */
-export function toInvoiceDto(account: InvoiceAccount, today: string): InvoiceDto {
+export function toInvoiceDto(account: ListedAccount, today: string): InvoiceDto {
   const { invoice, creditedOre, paidOre } = account;
   const isInvoice = invoice.kind === 'invoice';
   return {
     ...wire(invoice, 'id', 'kind', 'number', 'partnerId', 'issuedOn', 'dueOn', 'kid'),
     buyer: invoice.buyer.name,
-    lines: invoice.lines.length,
+    lines: invoice.lines,
     net: toKroner(invoice.netOre),
     vat: toKroner(invoice.vatOre),
     total: toKroner(invoice.totalOre),
@@ -102,13 +101,12 @@ export function toInvoiceDto(account: InvoiceAccount, today: string): InvoiceDto
 
 /** A page in wire names. */
 export function toInvoicesDto(
-  found: readonly InvoiceOverview[],
+  found: readonly ListedAccount[],
   limit: number,
   totals: InvoiceTotals,
   today: string,
 ): InvoicesDto {
-  const accounts = found.map(({ account }) => account);
-  const { page, next_cursor } = pageBy(accounts, limit, ({ invoice }) => invoice.number);
+  const { page, next_cursor } = pageBy(found, limit, ({ invoice }) => invoice.number);
   return {
     invoices: page.map((account) => toInvoiceDto(account, today)),
     next_cursor,

@@ -6,7 +6,7 @@ import {
   MarkInvoices,
   ViewInvoices,
 } from '@boligstyling/application';
-import { type InvoiceAccount, norwegianDay } from '@boligstyling/domain';
+import { type InvoiceAccount, listedInvoice, norwegianDay } from '@boligstyling/domain';
 import { Body, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -116,7 +116,11 @@ export class InvoicesController {
   }
 
   private changed(accounts: readonly InvoiceAccount[]): ChangedInvoicesDto {
-    return { invoices: accounts.map((each) => toInvoiceDto(each, this.today())) };
+    return {
+      invoices: accounts.map((each) =>
+        toInvoiceDto({ ...each, invoice: listedInvoice(each.invoice) }, this.today()),
+      ),
+    };
   }
 
   private today(): string {

@@ -1,4 +1,4 @@
-import type { InvoiceOverview } from '@boligstyling/application';
+import type { ListedAccount } from '@boligstyling/application';
 import {
   balanceOf,
   INVOICE_KINDS,
@@ -39,10 +39,7 @@ export class PartnerInvoicesDto {
 }
 
 /** An invoice in wire names. @param today the day in Norway */
-export function toPartnerInvoiceDto(
-  { account }: InvoiceOverview,
-  today: string,
-): PartnerInvoiceDto {
+export function toPartnerInvoiceDto(account: ListedAccount, today: string): PartnerInvoiceDto {
   const { invoice } = account;
   const isInvoice = invoice.kind === 'invoice';
   return {

@@ -31,7 +31,7 @@ export class PartnerInvoicesController {
   ): Promise<PartnerInvoicesDto> {
     const today = norwegianDay(this.clock.now());
     const found = await this.invoices.ofPartner(partnerId, PAGE + 1, cursor);
-    const { page, next_cursor } = pageBy(found, PAGE, ({ account }) => account.invoice.number);
+    const { page, next_cursor } = pageBy(found, PAGE, ({ invoice }) => invoice.number);
     return { invoices: page.map((each) => toPartnerInvoiceDto(each, today)), next_cursor };
   }
 

@@ -4,14 +4,11 @@ import type {
   InvoiceAccount,
   InvoiceKind,
   InvoiceNotice,
+  ListedInvoice,
 } from '@boligstyling/domain';
 
-/** An invoice or a credit note as it is listed. */
-export interface InvoiceOverview {
-  readonly account: InvoiceAccount;
-  /** As the partner is called now. */
-  readonly partnerName: string;
-}
+/** An invoice or a credit note as it is listed, with what has become of it. */
+export type ListedAccount = InvoiceAccount<ListedInvoice>;
 
 /** What a list of invoices is narrowed to. Everything left out lets all through. */
 export interface InvoiceFilter {
@@ -68,14 +65,14 @@ export abstract class InvoiceRepository {
   abstract issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]>;
 
   /** @throws DomainError `invoice-not-found` */
-  abstract find(id: string): Promise<InvoiceOverview>;
+  abstract find(id: string): Promise<InvoiceAccount>;
 
   /**
    * The latest number first.
    *
    * @param after the number after which the page goes on
    */
-  abstract list(filter: InvoiceFilter, limit: number, after?: string): Promise<InvoiceOverview[]>;
+  abstract list(filter: InvoiceFilter, limit: number, after?: string): Promise<ListedAccount[]>;
 
   abstract totals(filter: InvoiceFilter): Promise<InvoiceTotals>;
 

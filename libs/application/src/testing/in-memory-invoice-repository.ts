@@ -4,18 +4,20 @@ import {
   type BillingState,
   DomainError,
   type Invoice,
+  type InvoiceAccount,
   type InvoiceNotice,
   invoiceNumber,
   isToBeCredited,
   isUndecided,
+  listedInvoice,
   type Sale,
 } from '@boligstyling/domain';
 import {
   type Bill,
   type InvoiceFilter,
-  type InvoiceOverview,
   InvoiceRepository,
   type InvoiceTotals,
+  type ListedAccount,
   type Overdue,
 } from '../ports/invoice-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
@@ -54,25 +56,26 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     return issued;
   }
 
-  override async find(id: string): Promise<InvoiceOverview> {
+  override async find(id: string): Promise<InvoiceAccount> {
     const invoice = this.store.invoices.get(id);
     if (!invoice) throw new DomainError('invoice-not-found');
-    return this.overview(invoice);
+    return this.store.accountOf(invoice);
   }
 
   override async list(
     filter: InvoiceFilter,
     limit: number,
     after?: string,
-  ): Promise<InvoiceOverview[]> {
+  ): Promise<ListedAccount[]> {
     return this.filtered(filter)
-      .filter(({ account }) => !after || latestFirst(after, account.invoice.number) < 0)
-      .sort((a, b) => latestFirst(a.account.invoice.number, b.account.invoice.number))
-      .slice(0, limit);
+      .filter(({ invoice }) => !after || latestFirst(after, invoice.number) < 0)
+      .sort((a, b) => latestFirst(a.invoice.number, b.invoice.number))
+      .slice(0, limit)
+      .map((account) => ({ ...account, invoice: listedInvoice(account.invoice) }));
   }
 
   override async totals(filter: InvoiceFilter): Promise<InvoiceTotals> {
-    const found = this.filtered(filter).map(({ account }) => account);
+    const found = this.filtered(filter);
     const invoices = found.filter(({ invoice }) => invoice.kind === 'invoice');
     const notes = found.filter(({ invoice }) => invoice.kind === 'credit-note');
     return {
@@ -87,8 +90,7 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
   }
 
   override async remind(kind: InvoiceNotice, { dueBefore, after }: Overdue): Promise<number> {
-    const overdue = this.filtered({ owed: true, dueBefore }).filter(({ account }) => {
-      const { id } = account.invoice;
+    const overdue = this.filtered({ owed: true, dueBefore }).filter(({ invoice: { id } }) => {
       return (
         !after ||
         this.store.invoiceNotices.some(
@@ -99,10 +101,9 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     });
     const sales = [...this.store.sales.values()].filter((sale) => isToBeCredited({ sale }));
     const isSettledSoon = (id: string) => sales.some(({ invoiceId }) => invoiceId === id);
-    const told = overdue.filter(({ account }) => !isSettledSoon(account.invoice.id));
-    return told.filter(({ account }) =>
-      this.store.noticeOfInvoice(account.invoice.id, kind, randomUUID()),
-    ).length;
+    const told = overdue.filter(({ invoice }) => !isSettledSoon(invoice.id));
+    return told.filter(({ invoice }) => this.store.noticeOfInvoice(invoice.id, kind, randomUUID()))
+      .length;
   }
 
   private stateOf(partnerId: string): BillingState {
@@ -125,10 +126,10 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     owed,
     overpaid,
     dueBefore,
-  }: InvoiceFilter): InvoiceOverview[] {
+  }: InvoiceFilter): InvoiceAccount[] {
     return [...this.store.invoices.values()]
-      .map((invoice) => this.overview(invoice))
-      .filter(({ account }) => {
+      .map((invoice) => this.store.accountOf(invoice))
+      .filter((account) => {
         const { invoice } = account;
         const isOwed = invoice.kind === 'invoice' && balanceOf(account) > 0;
         const isOverpaid = invoice.kind === 'invoice' && balanceOf(account) < 0;
@@ -140,11 +141,6 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
           (!dueBefore || (invoice.dueOn !== null && invoice.dueOn < dueBefore))
         );
       });
-  }
-
-  private overview(invoice: Invoice): InvoiceOverview {
-    const partnerName = this.store.partners.get(invoice.partnerId)?.name ?? '';
-    return { account: this.store.accountOf(invoice), partnerName };
   }
 }
 

@@ -40,7 +40,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       const { partner, invoice } = await issued();
       await record(invoice.id, (account) => paidByHand(account, NEW()));
       expect(await statuses(partner)).toEqual(['paid', 'paid']);
-      expect((await under.invoices.find(invoice.id)).account.paidOre).toBe(150_000);
+      expect((await under.invoices.find(invoice.id)).paidOre).toBe(150_000);
       expect(await under.invoices.list({ owed: true }, 9)).toEqual([]);
       expect(await record(invoice.id, (account) => paidByHand(account, NEW()))).toMatchObject([
         { paidOre: 150_000, byHandOre: 150_000 },
@@ -60,7 +60,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       const { invoice } = await issued();
       const mark = () => record(invoice.id, (account) => paidByHand(account, NEW()));
       await Promise.all([mark(), mark(), mark(), mark()]);
-      expect((await under.invoices.find(invoice.id)).account.paidOre).toBe(150_000);
+      expect((await under.invoices.find(invoice.id)).paidOre).toBe(150_000);
     });
 
     it('knows an invoice by its KID and a payment by what the bank calls it', async () => {
