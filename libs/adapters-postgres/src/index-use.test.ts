@@ -157,6 +157,7 @@ describe('what the administrator asks is answered from indexes', () => {
     ['the charts', (orm) => figures(orm).since(from)],
     ['what came of campaigns', (orm) => figures(orm).byOrigin('utmCampaign', { from })],
     ['what came of forms', (orm) => figures(orm).byOrigin('source', { from, to: new Date() })],
+    ['which campaigns there are', (orm) => figures(orm).originNames('utmCampaign', { from })],
     ['what came of all there ever was', (orm) => figures(orm).byOrigin('referrerHost', {})],
     ['a history', (orm) => new PostgresLeadHistory(orm).ofLead(randomUUID())],
     ['a lead’s e-mails', (orm) => new PostgresNotificationRecords(orm).ofLead(randomUUID())],

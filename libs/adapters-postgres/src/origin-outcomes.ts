@@ -42,6 +42,12 @@ const outcomes = (column: string, asked: string): string => `
   (select name, ${SUMS} from outcome
     group by name order by sum(leads) desc, name limit ${MOST_ORIGINS})`;
 
+/** As above, without what came of them. */
+const names = (column: string, asked: string): string => `
+  select ${column} as name from lead
+  where ${asked} and joined_to is null and ${column} <> ''
+  group by 1 order by count(*) desc, 1 limit ${MOST_ORIGINS}`;
+
 interface Row extends Omit<Outcome, 'revenueOre'> {
   name: string | null;
   revenueOre: string;
@@ -51,17 +57,10 @@ interface Row extends Omit<Outcome, 'revenueOre'> {
 export async function readOutcomes(
   orm: MikroORM,
   origin: LeadOrigin,
-  { from, to, ...filter }: Period & OriginFilter,
+  of: Period & OriginFilter,
 ): Promise<OriginFigures> {
-  const conditions: readonly [string, unknown][] = [
-    ['received_at >=', from],
-    ['received_at <', to],
-    ...LEAD_ORIGINS.map((key) => [`${columnOf(key)} =`, filter[key]] as [string, unknown]),
-  ];
-  const asked = conditions.filter(([, value]) => value !== undefined);
-  const where = asked.map(([condition], index) => `${condition} $${index + 1}`).join(' and ');
-  const values = asked.map(([, value]) => value);
-  const rows = await rowsOf<Row>(orm, outcomes(columnOf(origin), where || 'true'), values);
+  const { where, values } = narrowedTo(of);
+  const rows = await rowsOf<Row>(orm, outcomes(columnOf(origin), where), values);
   let total: Outcome = { leads: 0, matched: 0, won: 0, revenueOre: 0 };
   const origins: OriginOutcome[] = [];
   for (const { name, revenueOre, ...counts } of rows) {
@@ -70,4 +69,26 @@ export async function readOutcomes(
     else origins.push({ name, ...outcome });
   }
   return { origins, total };
+}
+
+/** Reads what the leads of a time name as their origin, most leads first. */
+export async function readOriginNames(
+  orm: MikroORM,
+  origin: LeadOrigin,
+  of: Period,
+): Promise<string[]> {
+  const { where, values } = narrowedTo(of);
+  const rows = await rowsOf<{ name: string }>(orm, names(columnOf(origin), where), values);
+  return rows.map(({ name }) => name);
+}
+
+function narrowedTo({ from, to, ...filter }: Period & OriginFilter) {
+  const conditions: readonly [string, unknown][] = [
+    ['received_at >=', from],
+    ['received_at <', to],
+    ...LEAD_ORIGINS.map((key) => [`${columnOf(key)} =`, filter[key]] as [string, unknown]),
+  ];
+  const asked = conditions.filter(([, value]) => value !== undefined);
+  const where = asked.map(([condition], index) => `${condition} $${index + 1}`).join(' and ');
+  return { where: where || 'true', values: asked.map(([, value]) => value) };
 }

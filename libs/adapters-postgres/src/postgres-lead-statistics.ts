@@ -12,7 +12,7 @@ import {
   type OriginFilter,
 } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
-import { readOutcomes } from './origin-outcomes.js';
+import { readOriginNames, readOutcomes } from './origin-outcomes.js';
 
 /**
  * A count for each status rather than a group by: that would rather read the whole table. Those that
@@ -89,5 +89,9 @@ export class PostgresLeadStatistics extends fromDatabase(LeadStatistics) {
 
   override byOrigin(origin: LeadOrigin, of: Period & OriginFilter): Promise<OriginFigures> {
     return readOutcomes(this.orm, origin, of);
+  }
+
+  override originNames(origin: LeadOrigin, of: Period): Promise<string[]> {
+    return readOriginNames(this.orm, origin, of);
   }
 }

@@ -22,6 +22,7 @@ class GivenStatistics extends LeadStatistics {
     return { days: [], services: [], cities: this.cities, ...none };
   }
   override byOrigin = () => Promise.reject(new Error('The summary tells of no origins'));
+  override originNames = this.byOrigin;
 }
 
 describe('the summary', () => {

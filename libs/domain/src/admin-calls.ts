@@ -109,6 +109,7 @@ export const ADMIN_CALLS = {
   resendOneUndelivered: { needs: 'work', audit: 'changed' },
   getSummary: { needs: 'read', audit: 'saw' },
   getOrigins: { needs: 'read', audit: 'saw' },
+  getOriginNames: { needs: 'read', audit: 'saw' },
   exportOrigins: { needs: 'read', audit: 'exported' },
   getVisits: { needs: 'read', audit: 'saw' },
   listSales: { needs: 'read', audit: 'saw' },

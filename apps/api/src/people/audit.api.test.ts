@@ -458,6 +458,7 @@ describe('the audit log', () => {
         return ask('post', `/api/admin/leads/${id}/status/undo`).send({ status: 'lost' });
       },
       getVisits: async () => ask('get', '/api/admin/visits?by=page'),
+      getOriginNames: async () => ask('get', '/api/admin/origins/names?by=source'),
       getOrigins: async () => ask('get', '/api/admin/origins?by=source'),
       exportOrigins: async () => ask('get', '/api/admin/origins.csv?by=source'),
       saveView: async () => ask('put', '/api/admin/views').send({ name: 'Nye', filter: {} }),

@@ -74,6 +74,19 @@ describe('where leads come from', () => {
     expect((await origins('by=source&referrer_host=finn.no')).origins).toEqual([]);
   });
 
+  it('is named for a choice, most leads first, without those that tell of none', async () => {
+    const named = async (query: string) =>
+      (await world.admin('get', `/origins/names?${query}`).expect(200)).body;
+    await receivedAt(await world.lead({ utm_campaign: 'a' }), '2026-03-28T12:00:00Z');
+    await world.lead({ utm_campaign: 'b', location: 'Oslo' });
+    await world.lead({ utm_campaign: 'c', location: 'Voss' });
+    await world.lead({ utm_campaign: 'c', location: 'Moss' });
+    await world.lead({ location: 'Hamar' });
+    expect(await named('by=utm_campaign')).toEqual({ names: ['c', 'a', 'b'] });
+    expect(await named('by=utm_campaign&to=2026-03-28')).toEqual({ names: ['a'] });
+    await world.admin('get', '/origins/names?by=customer_email').expect(400);
+  });
+
   it('is told as a table for a spreadsheet, which runs nothing of it', async () => {
     await world.lead({ utm_campaign: '=cmd|calc' });
     await world.lead({ location: 'Oslo' });

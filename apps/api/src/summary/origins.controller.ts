@@ -2,7 +2,14 @@ import { LeadStatistics } from '@boligstyling/application';
 import { Get, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { OriginsDto, OriginsQueryDto, toOrigins, toOriginsDto } from './origins.dto.js';
+import {
+  OriginNamesDto,
+  OriginNamesQueryDto,
+  OriginsDto,
+  OriginsQueryDto,
+  toOrigins,
+  toOriginsDto,
+} from './origins.dto.js';
 
 @AdminController('origins')
 export class OriginsController {
@@ -16,5 +23,15 @@ export class OriginsController {
   @Answers(OriginsDto, 'invalid-request')
   async getOrigins(@Query() query: OriginsQueryDto): Promise<OriginsDto> {
     return toOriginsDto(await this.statistics.byOrigin(...toOrigins(query)));
+  }
+
+  @Get('names')
+  @Operation(
+    'The forms, campaigns or hosts that leads came by',
+    'What `getOrigins` has rows of, without figures: for a choice among them.',
+  )
+  @Answers(OriginNamesDto, 'invalid-request')
+  async getOriginNames(@Query() query: OriginNamesQueryDto): Promise<OriginNamesDto> {
+    return { names: await this.statistics.originNames(...toOrigins(query)) };
   }
 }

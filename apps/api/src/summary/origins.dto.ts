@@ -7,7 +7,7 @@ import {
   toKroner,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { Amount, Count, ListOf, Text } from '../platform/contract/shown.js';
+import { Amount, Count, ListOf, Text, Texts } from '../platform/contract/shown.js';
 import { Choice } from '../platform/validation/field.js';
 import { OriginFilterDto, toOriginFilter } from '../platform/validation/origin-filter.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
@@ -16,12 +16,17 @@ const KEY_OF = new Map(LEAD_ORIGINS.map((key) => [LEAD_FIELDS[key].wire as strin
 const WIRES = [...KEY_OF.keys()];
 
 /** By what, and of which time. */
-export class OriginsQueryDto extends IntersectionType(OriginFilterDto, PeriodDto) {
+export class OriginNamesQueryDto extends PeriodDto {
   @Choice(WIRES, `Velg ${WIRES.join(', ')}.`, 'What there is a row of.') by!: string;
 }
 
+/** The same, and of which leads alone. */
+export class OriginsQueryDto extends IntersectionType(OriginFilterDto, OriginNamesQueryDto) {}
+
 /** The query in the domain's words. */
-export function toOrigins(dto: OriginsQueryDto): [LeadOrigin, Period & OriginFilter] {
+export function toOrigins(
+  dto: OriginNamesQueryDto & OriginFilterDto,
+): [LeadOrigin, Period & OriginFilter] {
   return [KEY_OF.get(dto.by) ?? 'source', { ...toOriginFilter(dto), ...toPeriod(dto) }];
 }
 
@@ -51,6 +56,11 @@ const toOutcomeDto = ({ leads, matched, won, revenueOre }: Outcome): OutcomeDto 
   ...{ leads, matched, won },
   revenue: toKroner(revenueOre),
 });
+
+/** Where the leads of a time came from, by name alone. */
+export class OriginNamesDto {
+  @Texts(['vårsalg 2026'], 'Most leads first, 100 at most.') names!: string[];
+}
 
 /** The figures in wire names. */
 export function toOriginsDto({ origins, total }: OriginFigures): OriginsDto {

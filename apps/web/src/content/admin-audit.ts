@@ -94,6 +94,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   resendOneUndelivered: 'En melding sendt på nytt',
   getSummary: 'Oversikten',
   getOrigins: 'Hvor henvendelser kommer fra',
+  getOriginNames: 'Kildene henvendelser kommer fra',
   exportOrigins: 'Hvor henvendelser kommer fra, som tabell',
   getVisits: 'Hvor besøkende stopper',
   listSales: 'Salg',

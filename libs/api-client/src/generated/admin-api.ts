@@ -667,6 +667,17 @@ const injectedRtkApi = api
         }),
         providesTags: ['admin'],
       }),
+      getOriginNames: build.query<GetOriginNamesApiResponse, GetOriginNamesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/origins/names`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+            by: queryArg.by,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
       exportOrigins: build.query<ExportOriginsApiResponse, ExportOriginsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/origins.csv`,
@@ -1316,6 +1327,15 @@ export type GetOriginsApiArg = {
   /** What there is a row of. */
   by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
 };
+export type GetOriginNamesApiResponse = /** status 200 OK */ OriginNamesDto;
+export type GetOriginNamesApiArg = {
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
+  /** What there is a row of. */
+  by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
+};
 export type ExportOriginsApiResponse = /** status 200 OK */ string;
 export type ExportOriginsApiArg = {
   /** Only those with this `source`, letter by letter. */
@@ -1710,6 +1730,7 @@ export type AuditEntryDto = {
     | 'resendOneUndelivered'
     | 'getSummary'
     | 'getOrigins'
+    | 'getOriginNames'
     | 'exportOrigins'
     | 'getVisits'
     | 'listSales'
@@ -2910,6 +2931,10 @@ export type OriginsDto = {
   /** Of all of them, with those that are not listed. */
   total: OutcomeDto;
 };
+export type OriginNamesDto = {
+  /** Most leads first, 100 at most. */
+  names: string[];
+};
 export type VisitRowDto = {
   /** Pages that were opened in a browser. */
   page: number;
@@ -3271,6 +3296,7 @@ export const {
   useResendOneUndeliveredMutation,
   useGetSummaryQuery,
   useGetOriginsQuery,
+  useGetOriginNamesQuery,
   useExportOriginsQuery,
   useGetVisitsQuery,
   useListReviewsQuery,

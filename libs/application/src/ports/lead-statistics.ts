@@ -71,4 +71,7 @@ export abstract class LeadStatistics {
 
   /** Of the leads that were received in the period and came from there. */
   abstract byOrigin(origin: LeadOrigin, of: Period & OriginFilter): Promise<OriginFigures>;
+
+  /** What the leads of the period name as where they came from: as {@link byOrigin}, without figures. */
+  abstract originNames(origin: LeadOrigin, of: Period): Promise<string[]>;
 }

@@ -35,6 +35,7 @@ const INNSYN_MAY = [
     'getRelatedLeads',
     'getQueue',
     'getSummary',
+    'getOriginNames',
     'getOrigins',
     'exportOrigins',
     'getVisits',

@@ -1,4 +1,4 @@
-import { useGetOriginsQuery } from '@boligstyling/api-client/admin';
+import { useGetOriginNamesQuery } from '@boligstyling/api-client/admin';
 import { Choose } from '../shared/ui/choose';
 import { originName, type OriginView, type ShownPeriod } from './outcome-rows';
 
@@ -12,8 +12,8 @@ type OriginChoiceProps = {
 
 /** A filter: only the leads from one of the origins there are in the period. */
 export function OriginChoice({ by, period, ...field }: OriginChoiceProps) {
-  const { data } = useGetOriginsQuery({ by, ...period });
-  const names = new Set(data?.origins.map(({ name }) => name));
+  const { data } = useGetOriginNamesQuery({ by, ...period });
+  const names = new Set(data?.names);
   // Chosen for another period, it is to be seen and taken away all the same.
   names.add(field.value).delete('');
   const options = [...names].map((value) => ({ value, label: originName(by, value) }));
