@@ -7,6 +7,7 @@ import { followDivider } from './follow-divider';
 import { embedKeyIn } from '../shared/config/embedding';
 import { inView } from './in-view';
 import { pageIdle } from './page-idle';
+import { reloadOnceReplaced } from './replaced-page';
 import { tellHeight } from './tell-height';
 
 const isEmbedded = embedKeyIn(location.pathname) !== undefined;
@@ -31,4 +32,5 @@ async function hydrateWhenIdle(root: Element) {
 
 if (isEmbedded) tellHeight();
 followDivider();
+reloadOnceReplaced();
 void hydrateWhenIdle(document.getElementById('root')!);

@@ -5,6 +5,7 @@ import { App } from './app';
 import { documentHistory } from './document-history';
 import { repeatEarlyPresses } from './early-presses';
 import { pageIdle } from './page-idle';
+import { heedWriting } from './replaced-page';
 import { readRuntimeConfig } from '../shared/config/runtime-config';
 import { embedKeyIn } from '../shared/config/embedding';
 import { openPage } from '../shared/visits/open-page';
@@ -31,6 +32,7 @@ export function start(root: Element): void {
     </StrictMode>
   );
   if (site === 'public') void countVisit();
+  heedWriting();
   if (!root.firstElementChild) return createRoot(root).render(app);
   // In a transition React works in short turns, and a press is answered in between.
   startTransition(() => void hydrateRoot(root, app));

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.js';
+import { cameToLife } from '../harness/visitor.js';
+
+const HEADING = { level: 1 } as const;
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+
+/** From now on the files of the open document are gone, and the next one finds its own. */
+async function upgrade(page: Page, needed = (_: URL): boolean => false): Promise<() => number> {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const before = page.url() === 'about:blank' ? 1 : 0;
+  await page.route('**/assets/*.js', (route) => {
+    const isThere = documents > before || needed(new URL(route.request().url()));
+    const isEntry = route.request().method() === 'GET';
+    return isThere && isEntry ? route.continue() : route.fulfill({ status: 404 });
+  });
+  return () => documents;
+}
+
+test('a page whose code is gone by the time it is needed is loaded anew, with what was typed', async ({
+  page,
+}) => {
+  const documents = await upgrade(page, ({ pathname }) => /\/main-/.test(pathname));
+  await page.goto('/oslo');
+  await page.getByLabel('Fornavn').fill('Kari');
+  await cameToLife(page);
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Kari');
+  expect(documents()).toBe(2);
+});
+
+test('the page that a link leads to is there, though its code was gone', async ({ page }) => {
+  await page.goto('/kontakt');
+  await cameToLife(page);
+  await upgrade(page);
+  await link(page, 'Ofte stilte spørsmål').click();
+  await expect(page.getByRole('heading', HEADING)).toHaveText('Ofte stilte spørsmål');
+});
+
+test('where something is written, a person is asked to load the page anew', async ({ page }) => {
+  await page.goto('/oslo');
+  await cameToLife(page);
+  await page.getByLabel('Fornavn').fill('Kari');
+  const documents = await upgrade(page);
+  await link(page, 'Ofte stilte spørsmål').click();
+  await expect(page.getByRole('heading', HEADING)).toHaveText('Unexpected Application Error!');
+  expect(documents()).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', HEADING)).toHaveText('Ofte stilte spørsmål');
+});
+
+test('where the network is away, no page is loaded anew', async ({ page }) => {
+  await page.goto('/kontakt');
+  await cameToLife(page);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await link(page, 'Ofte stilte spørsmål').click();
+  await expect(page.getByRole('heading', HEADING)).toHaveText('Unexpected Application Error!');
+  expect(documents).toBe(0);
+});
