@@ -14,6 +14,7 @@ export const adminToasts = {
   resendRefused: { title: 'Autorisasjonsfeil', text: 'Ugyldig admin token' },
   notSaved: { title: 'Feil', text: 'Kunne ikke lagre endringen. Prøv igjen.' },
   copied: { title: 'Kopiert', text: '' },
+  notCopied: { title: 'Ikke kopiert', text: 'Marker teksten, og kopier den selv.' },
 } as const satisfies Record<string, ToastText>;
 
 export const wrongPasswordToast = (message = 'Prøv igjen'): ToastText => ({

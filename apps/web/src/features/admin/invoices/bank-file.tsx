@@ -22,7 +22,7 @@ const columns: readonly Column<BankLineDto>[] = [
   { title: words.columns.outcome, kind: 'words', cell: ({ outcome }) => words.outcomes[outcome] },
 ];
 
-/** Takes in a bank's file, and shows which lines somebody must look at. */
+/** Takes in a bank's file, and shows which lines somebody must look at, until another one is taken in. */
 export function BankFile() {
   const id = useId();
   const [importFile, { isLoading }] = useImportBankFileMutation();
@@ -30,7 +30,6 @@ export function BankFile() {
   const change = useChange();
 
   const upload = async (file: File) => {
-    setLines(undefined);
     const call = importFile({ body: new Blob([file], { type: 'application/xml' }) });
     if (await change(call)) setLines((await call).data?.lines);
   };

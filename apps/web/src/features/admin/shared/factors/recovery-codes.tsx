@@ -1,19 +1,14 @@
-import { adminToasts } from '../../../../content/admin-toasts';
 import { recoveryCodes } from '../../../../content/admin-welcome';
 import { Button } from '../../../../shared/ui/button';
 import form from '../ui/form.module.css';
-import { useToast } from '../ui/use-toast';
+import { useCopy } from '../ui/use-copy';
 import styles from './factors.module.css';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 /** The recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const toast = useToast();
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    toast(adminToasts.copied);
-  };
+  const copy = useCopy();
   return (
     <div className={form.form}>
       <p>{recoveryCodes.intro}</p>
@@ -24,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <div className={form.end}>
         {window.isSecureContext && (
-          <Button variant="outline" onClick={() => void copy()}>
+          <Button variant="outline" onClick={() => void copy(codes.join('\n'))}>
             {recoveryCodes.copy}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { admin } from '../../../../content/admin';
 import { openAdmin } from '../testing/admin-page';
 import { ConfirmAgain } from './confirm-again';
 import { connectAdmin } from './connect-admin';
@@ -22,4 +23,14 @@ test('who leaves without an answer has said no, and can be asked again', async (
   openAdmin(<ConfirmAgain />, {});
   await ask();
   expect(await screen.findByRole('dialog', { hidden: true })).toBeTruthy();
+});
+
+test('where it is not known how somebody can confirm it, that can be asked for again', async () => {
+  const known: Record<string, unknown> = { account: 503 };
+  openAdmin(<ConfirmAgain />, known);
+  await ask();
+  const again = await screen.findByText(admin.tryAgain);
+  delete known.account;
+  await act(async () => again.click());
+  expect(await screen.findByLabelText(/^Passord/)).toBeTruthy();
 });

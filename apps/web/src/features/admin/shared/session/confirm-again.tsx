@@ -2,6 +2,7 @@ import {
   useBeginConfirmationMutation,
   useConfirmAgainMutation,
   useGetOwnAccountQuery,
+  type AccountDto,
   type ConfirmationDto,
 } from '@boligstyling/api-client/admin';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
@@ -14,11 +15,13 @@ import { TextField } from '../../../../shared/ui/field';
 import { problemOf } from '../../../../shared/calls/problem-of';
 import { showPasskey } from '../factors/passkeys';
 import form from '../ui/form.module.css';
+import { LoadState } from '../ui/load-state';
 import { useAdminSession } from './use-admin-session';
 
 /** Asks the person who she is whenever a call wants it, and lets the call be made again. */
 export function ConfirmAgain() {
   const session = useAdminSession();
+  const account = useGetOwnAccountQuery();
   const [isAsking, setIsAsking] = useState(false);
   const answer = useRef<(isConfirmed: boolean) => void>(undefined);
 
@@ -41,19 +44,22 @@ export function ConfirmAgain() {
   if (!isAsking) return null;
   return (
     <Dialog title={confirmAgain.title} onClose={() => done(false)}>
-      <ConfirmForm onConfirmed={() => done(true)} />
+      <LoadState of={account}>
+        {(known) => <ConfirmForm account={known} onConfirmed={() => done(true)} />}
+      </LoadState>
     </Dialog>
   );
 }
 
+type ConfirmFormProps = { account: AccountDto; onConfirmed: () => void };
+
 /** With the shared password by that; named people by what they have: a passkey, a code. */
-function ConfirmForm({ onConfirmed }: { onConfirmed: () => void }) {
-  const account = useGetOwnAccountQuery().data;
+function ConfirmForm({ account, onConfirmed }: ConfirmFormProps) {
   const [begin, beginning] = useBeginConfirmationMutation();
   const [confirm, { isLoading }] = useConfirmAgainMutation();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const isShared = account?.id === null;
+  const isShared = account.id === null;
 
   const send = async (confirmationDto: ConfirmationDto) => {
     const answer = await confirm({ confirmationDto });
@@ -72,7 +78,6 @@ function ConfirmForm({ onConfirmed }: { onConfirmed: () => void }) {
     await send(isShared ? { password: typed } : { code: typed });
   };
 
-  if (!account) return null;
   return (
     <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
       <p>{confirmAgain.intro}</p>

@@ -1,19 +1,14 @@
 import { useId } from 'react';
-import { adminToasts } from '../../../../content/admin-toasts';
 import { Button } from '../../../../shared/ui/button';
 import styles from './copy-field.module.css';
-import { useToast } from './use-toast';
+import { useCopy } from './use-copy';
 
 type CopyFieldProps = { label: string; value: string; button: string };
 
 /** A value to be copied. Where the clipboard is out of reach, selecting it by hand still works. */
 export function CopyField({ label, value, button }: CopyFieldProps) {
   const id = useId();
-  const toast = useToast();
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    toast(adminToasts.copied);
-  };
+  const copy = useCopy();
 
   return (
     <div>
@@ -24,7 +19,7 @@ export function CopyField({ label, value, button }: CopyFieldProps) {
         {value}
       </code>
       {window.isSecureContext && (
-        <Button variant="outline" size="small" onClick={() => void copy()}>
+        <Button variant="outline" size="small" onClick={() => void copy(value)}>
           {button}
         </Button>
       )}

@@ -1,0 +1,35 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { adminToasts } from '../../../../content/admin-toasts';
+import { ToastRegion } from '../../../../shared/ui/toast-region';
+import { openAdmin } from '../testing/admin-page';
+import { CopyField } from './copy-field';
+
+const clipboard = { writeText: jest.fn<(text: string) => Promise<void>>() };
+Object.assign(window, { isSecureContext: true });
+Object.assign(navigator, { clipboard });
+afterEach(() => void clipboard.writeText.mockReset());
+
+async function copy() {
+  const page = (
+    <>
+      <CopyField label="Hemmelighet" value="ik_one" button="Kopier" />
+      <ToastRegion />
+    </>
+  );
+  openAdmin(page, {});
+  await act(async () => fireEvent.click(screen.getByText('Kopier')));
+}
+
+test('a value is copied, and said to be', async () => {
+  clipboard.writeText.mockResolvedValue();
+  await copy();
+  expect(clipboard.writeText.mock.calls).toEqual([['ik_one']]);
+  expect(screen.getByText(adminToasts.copied.title)).toBeTruthy();
+});
+
+test('where the browser does not let us, that is said, and how to do without', async () => {
+  clipboard.writeText.mockRejectedValue(new Error('NotAllowedError'));
+  await copy();
+  expect(screen.getByText(adminToasts.notCopied.text)).toBeTruthy();
+});
