@@ -10,7 +10,7 @@ import type { Ending } from '../shared/session/admin-session';
 import { ConfirmAgain } from '../shared/session/confirm-again';
 import { useToLogin } from '../shared/session/login-way';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
-import { SecretArea } from '../shared/ui/secret-area';
+import { forgetUntold, SecretArea } from '../shared/ui/secret-area';
 import { UndoArea } from '../shared/undo/undo';
 import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
 import { useToast } from '../shared/ui/use-toast';
@@ -39,6 +39,7 @@ export function AdminLayout() {
     // Whoever logs out here is done; the next one begins at the dashboard.
     if (!ending) {
       forgetBegunDrafts();
+      forgetUntold();
       return void navigate(paths.adminLogin);
     }
     toast(TOASTS[ending], ending === 'expired' ? 'destructive' : undefined);
