@@ -379,6 +379,18 @@ describe('honest letters to the owner', () => {
     expect(text).toMatch(/bedt om at\s+opplysningene dine blir slettet der/);
   });
 
+  it('say of whom we have taken it from, that it was we', () => {
+    const notification = sampleNotification('owner-partner-left');
+    const assignments = notification.assignments.map(({ assignment, partner }) => ({
+      assignment: ended(assignment, 'withdrawn', new Date('2026-11-20T12:00:00.000Z')),
+      partner,
+    }));
+    const { subject, text } = messages.of({ ...notification, assignments });
+    expect(subject).toBe('Stine tar ikke kontakt likevel');
+    expect(text).toMatch(/vi\s+har\s+trukket\s+oppdraget\s+tilbake/);
+    expect(text).not.toContain('angret');
+  });
+
   it('say that the search is over, whether some were found or none', () => {
     expect(render('owner-search-ended').subject).toBe('Vi fant ikke flere');
     const none = { ...sampleNotification('owner-search-ended'), assignments: [] };

@@ -55,9 +55,11 @@ export function passOnTo(open: OpenCase, partnerId: string): void {
   open.goOn();
 }
 
-/** A question or an assignment is taken back, and another may be asked. */
+/** A question or an assignment is taken back, and another may be asked. Of whom she waits for the owner hears. */
 export function takeBack(open: OpenCase, assignmentId: string): void {
-  withdraw(open, open.questions.find(assignmentId), 'administrator');
+  const assignment = open.questions.find(assignmentId);
+  withdraw(open, assignment, 'administrator');
+  if (assignment.state === 'accepted') open.ledger.notify('owner-partner-left', assignmentId);
   followWhoHasIt(open);
   open.goOn();
 }

@@ -119,6 +119,15 @@ describe('what is written down of a question', () => {
     happen((it) => it.withdrawByOwner());
     expect(events()).toContainEqual(['assignment-withdrawn', { ...named(1), by: 'owner' }]);
   });
+
+  it('tells the owner, who waits to be called, where the administrator takes a yes back; of a question nothing', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.withdraw(id(1)));
+    const left = () => market.mails.filter(({ kind }) => kind === 'owner-partner-left');
+    expect(left()).toEqual([]);
+    happen((it) => it.withdraw(id(0)));
+    expect(left()).toMatchObject([{ assignmentId: id(0) }]);
+  });
 });
 
 describe('a no is not undone', () => {
