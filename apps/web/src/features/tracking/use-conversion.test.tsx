@@ -18,10 +18,16 @@ const config = {
   metaPixelId: '42',
 };
 
-const googleEvents = () =>
+const commands = (of: string) =>
   (window.dataLayer ?? [])
     .map((command) => [...(command as IArguments)])
-    .filter(([kind]) => kind === 'event');
+    .filter(([it]) => it === of);
+const googleEvents = () => commands('event');
+/** What Google may keep, for statistics and for ads. */
+const allowed = (analytics: string, ads: string) => ({
+  analytics_storage: analytics,
+  ...{ ad_storage: ads, ad_user_data: ads, ad_personalization: ads },
+});
 const metaEvents = () => (window.fbq?.queue ?? []).filter(([, name]) => name !== 'PageView');
 const registrations = () => metaEvents().filter(([kind]) => kind === 'track');
 
@@ -67,6 +73,11 @@ test('consent given on the page reports the submit, once for each category', () 
   act(() => store.dispatch(chooseConsent({ ...NONE, analytics: true })));
   const generated = { send_to: 'G-1', source: 'homepage', city: 'Oslo', page: 'thank_you' };
   expect(googleEvents()).toEqual([['event', 'lead_generated', generated]]);
+  expect(commands('consent')).toEqual([['consent', 'default', allowed('granted', 'denied')]]);
+  expect(commands('config')).toEqual([['config', 'G-1']]);
+  expect([...document.scripts].map(({ src }) => src)).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-1',
+  ]);
   expect(window.fbq).toBeUndefined();
 
   act(() => store.dispatch(chooseConsent(ALL)));
@@ -100,6 +111,20 @@ test('a visit without a submit, or a reload, reports nothing', () => {
   act(() => store.dispatch(chooseConsent(ALL)));
   expect(googleEvents()).toEqual([]);
   expect(registrations()).toEqual([]);
+});
+
+test('Google may keep what was said yes to, and nothing else', () => {
+  noteSubmittedLead('lead-5');
+  const store = openThankYou();
+  const choose = (choices: Partial<typeof ALL>) => {
+    act(() => store.dispatch(chooseConsent({ ...NONE, ...choices })));
+    return commands('consent').at(-1);
+  };
+  expect(choose({ marketing: true })).toEqual(['consent', 'update', allowed('denied', 'granted')]);
+  expect(window).toHaveProperty('ga-disable-G-1', true);
+  expect(choose({ analytics: true })).toEqual(['consent', 'update', allowed('granted', 'denied')]);
+  expect(window).toHaveProperty('ga-disable-G-1', false);
+  expect(choose({})).toEqual(['consent', 'update', allowed('denied', 'denied')]);
 });
 
 test('withdrawal silences what has been loaded', () => {
