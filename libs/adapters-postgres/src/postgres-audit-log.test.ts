@@ -117,17 +117,20 @@ describe('the audit log', () => {
     ],
     ['the ORM', (sql) => inOrmTransaction(database().orm, (em) => em.execute(sql))],
   ])(
-    'tells of what a second try has changed by %s, where the first was undone at its end',
+    'tells of what a second try has changed by %s, where the first was undone or the log not written',
     async (_, change) => {
       await database().execute(`
-      create table if not exists kept (id int primary key);
-      create table if not exists pointing (id int references kept deferrable initially deferred)`);
-      const work = async () => {
-        await expect(change('insert into pointing values (1)')).rejects.toBeDefined();
-        await change('insert into kept values (2) on conflict do nothing');
-      };
-      await log.during(act(), work);
-      expect(await own()).toHaveLength(1);
+        create table if not exists kept (id int primary key);
+        create table if not exists pointing (id int references kept deferrable initially deferred)`);
+      const atItsEnd = 'insert into pointing values (1)';
+      const withoutLog = 'alter table audit_log rename to audit_log_away';
+      for (const failing of [atItsEnd, withoutLog]) {
+        await log.during(act(), async () => {
+          await expect(change(failing)).rejects.toBeDefined();
+          await change('insert into kept values (2) on conflict do nothing');
+        });
+      }
+      expect(await own()).toHaveLength(2);
     },
   );
 

@@ -149,6 +149,15 @@ describe('a backup', () => {
     expect(await query(to.url, 'select 1 from lead')).toEqual([]);
   });
 
+  it('of an older version is put into no database that is newer already, empty or not', async () => {
+    await fill(1);
+    const [head = '', ...rest] = await lines();
+    const { migrations: known, ...same } = JSON.parse(head);
+    const older = JSON.stringify({ ...same, migrations: known.slice(0, -1) });
+    await expect(restored(given([older, ...rest]))).rejects.toThrow('newer than the backup');
+    expect(await query(to.url, 'select 1 from lead')).toEqual([]);
+  });
+
   it('of before it counted its rows is restored too', async () => {
     await fill(1);
     const [head = '', ...rows] = (await lines()).slice(0, -1);

@@ -54,9 +54,13 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
     };
 
     it('is asked by an e-mail that knows what for and until when', async () => {
+      const other = sampleLead({ receivedAt: now, customerEmail: 'ola@nordmann.no' });
+      await under.leads.receive(other, [{ id: randomUUID(), kind: 'lead-notice' }]);
       const leadId = await receive();
       const id = await ask(leadId, 'new-email', 'ny@nordmann.no');
-      const claimed = await under.outbox.claimDue(9, 30);
+      const all = await under.outbox.claimDue(9, 30);
+      const claimed = all.filter(({ kind }) => kind !== 'lead-notice');
+      expect(all.find(({ kind }) => kind === 'lead-notice')).toMatchObject({ toEmail: null });
       expect(claimed).toHaveLength(2);
       expect(claimed.find((each) => each.id === id)).toMatchObject({
         kind: 'owner-confirm',

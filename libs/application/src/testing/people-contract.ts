@@ -197,13 +197,14 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
     });
 
     it('log in nowhere once they are removed', async () => {
-      const { people, credentials } = under;
+      const { people, credentials, sessions } = under;
       const kari = await joined(under);
       const passkey = samplePasskey();
       await people.addFactor(kari.id, { kind: 'passkey', passkey });
       const there = await loggedIn(under, kari);
       await people.remove(kari.id);
       expect(await there.find()).toBeUndefined();
+      expect(await sessions.listOf(kari.id)).toMatchObject([{ endedAt: expect.any(Date) }]);
       expect(await people.find(kari.id)).toMatchObject({ state: 'removed', code: null });
       expect(await people.findByEmail(kari.email)).toBeUndefined();
       expect(await people.list()).toEqual([]);
@@ -232,6 +233,8 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       await people.reset(kari.id, first, 'digest');
       await people.reset(kari.id, second, 'digest');
       expect(await there.find()).toBeUndefined();
+      const listed = await under.sessions.listOf(kari.id);
+      expect(listed).toMatchObject([{ endedAt: expect.any(Date) }]);
       expect(await people.find(kari.id)).toMatchObject({ state: 'invited', code: null });
       expect(await credentials.passkeysOf(kari.id)).toEqual([]);
       expect(await credentials.recoveryCodesLeft(kari.id)).toBe(0);
