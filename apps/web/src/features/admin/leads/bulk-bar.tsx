@@ -60,7 +60,12 @@ export function BulkBar({ selection }: { selection: Selection }) {
               </>
             )}
             {may('export') && (
-              <button type="button" className={styles.act} onClick={() => void bulk.download()}>
+              <button
+                type="button"
+                className={styles.act}
+                aria-disabled={bulk.isDownloading || undefined}
+                onClick={() => bulk.isDownloading || void bulk.download()}
+              >
                 {adminBulk.export}
               </button>
             )}

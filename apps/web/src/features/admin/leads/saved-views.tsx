@@ -21,8 +21,8 @@ const textOf = (filter: object) => JSON.stringify(Object.entries(filter).sort())
 /** The lists one has kept, each a press away, and the way to keep the one that is shown. */
 export function SavedViews({ query, onShow }: SavedViewsProps) {
   const views = useListViewsQuery().data?.views ?? [];
-  const [save] = useSaveViewMutation();
-  const [remove] = useRemoveViewMutation();
+  const [save, saving] = useSaveViewMutation();
+  const [remove, removing] = useRemoveViewMutation();
   const [isNaming, setIsNaming] = useState(false);
   const offerUndo = useOfferUndo();
   const change = useChange();
@@ -60,12 +60,18 @@ export function SavedViews({ query, onShow }: SavedViewsProps) {
         ))}
       </div>
       {chosen && (
-        <RowButton label={adminViews.remove(chosen.name)} onClick={() => void forget(chosen)} />
+        <RowButton
+          label={adminViews.remove(chosen.name)}
+          busy={removing.isLoading}
+          onClick={() => void forget(chosen)}
+        />
       )}
       {!isEverything && !chosen && !isNaming && (
         <RowButton label={adminViews.save} onClick={() => setIsNaming(true)} />
       )}
-      {isNaming && <NameOfView onSave={keep} onCancel={() => setIsNaming(false)} />}
+      {isNaming && (
+        <NameOfView busy={saving.isLoading} onSave={keep} onCancel={() => setIsNaming(false)} />
+      )}
     </div>
   );
 }
@@ -76,9 +82,13 @@ function Tab({ isChosen, ...native }: TabProps) {
   return <button type="button" className={styles.tab} aria-pressed={isChosen} {...native} />;
 }
 
-type NameOfViewProps = { onSave: (name: string) => Promise<void>; onCancel: () => void };
+type NameOfViewProps = {
+  busy: boolean;
+  onSave: (name: string) => Promise<void>;
+  onCancel: () => void;
+};
 
-function NameOfView({ onSave, onCancel }: NameOfViewProps) {
+function NameOfView({ busy, onSave, onCancel }: NameOfViewProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const submit = async (event: SubmitEvent) => {
@@ -99,7 +109,7 @@ function NameOfView({ onSave, onCancel }: NameOfViewProps) {
         onChange={({ target }) => setName(target.value)}
       />
       <div className={styles.answers}>
-        <Button type="submit" size="small">
+        <Button type="submit" size="small" busy={busy}>
           {adminViews.saveNow}
         </Button>
         <Button variant="quiet" size="small" onClick={onCancel}>

@@ -26,7 +26,7 @@ export function useBulk(
   const [undoStatus] = useUndoLeadStatusMutation();
   const [assign] = useAssignLeadMutation();
   const [resendOf] = useResendLeadNotificationsMutation();
-  const { download } = useDownload(adminLeads.downloadFailed);
+  const { download, isDownloading } = useDownload(adminLeads.downloadFailed);
   const { isBusy, leftAlone, withEach } = useWithEach<ChosenLead>(bulkToast);
   const offerUndo = useOfferUndo();
 
@@ -53,6 +53,7 @@ export function useBulk(
   const ids = chosen.map(({ id }) => id);
   return {
     isBusy,
+    isDownloading,
     leftAlone,
     setStatus,
     match: () => withEach(chosen, ({ id }) => assign({ leadId: id, assignDto: {} })),
