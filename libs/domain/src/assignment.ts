@@ -144,15 +144,10 @@ export function canUndo(assignment: Assignment, now: Date): boolean {
  */
 export function undoUntil({ answeredAt, deadline, report, state }: Assignment): Date | null {
   if (!answeredAt || report) return null;
-  const until = undoableUntil(answeredAt);
+  const until = new Date(answeredAt.getTime() + UNDO_MINUTES * 60_000);
   if (state === 'accepted') return until;
   if (state !== 'declined' || !deadline) return null;
   return deadline < until ? deadline : until;
-}
-
-/** Until when a yes of that time can be undone. */
-export function undoableUntil(answeredAt: Date): Date {
-  return new Date(answeredAt.getTime() + UNDO_MINUTES * 60_000);
 }
 
 /** @throws DomainError `assignment-closed` unless the partner has yet to answer */

@@ -14,7 +14,7 @@ export {
   question,
   REPORTS,
   showsOwner,
-  undoableUntil,
+  undoUntil,
   UNDO_MINUTES,
   type Answer,
   type Assignment,

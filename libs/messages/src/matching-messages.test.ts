@@ -184,6 +184,16 @@ describe('the letter after a yes', () => {
     expect(text).not.toContain('angre');
   });
 
+  it('tells who has said how it went of no way back, also where the letter is late', () => {
+    const notification = sampleNotification('partner-assignment');
+    const [own] = notification.assignments;
+    if (!own) throw new Error('The sample has an assignment');
+    const assignment = { ...own.assignment, report: 'contacted' as const };
+    const { text } = messages.of({ ...notification, assignments: [{ ...own, assignment }] });
+    expect(text).not.toContain('angre');
+    expect(text).toContain('Prisen er');
+  });
+
   it('does not leave without an assignment', () => {
     const orphan = { ...sampleNotification('partner-assignment'), assignments: [] };
     expect(() => messages.of(orphan)).toThrow(

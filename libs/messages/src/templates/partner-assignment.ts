@@ -1,4 +1,4 @@
-import { type Assignment, CALLING_HOURS, kronerText, undoableUntil } from '@boligstyling/domain';
+import { type Assignment, CALLING_HOURS, kronerText, undoUntil } from '@boligstyling/domain';
 import { mailbox, oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -41,7 +41,8 @@ export const partnerAssignment: Template = (notification, settings) => {
 };
 
 /** How to get out of it; partners who knew the owner before there were questions may still decline. */
-function wayOut({ answeredAt, priceOre, state }: Assignment, asksForVat: boolean): Piece[] {
+function wayOut(assignment: Assignment, asksForVat: boolean): Piece[] {
+  const { priceOre, state } = assignment;
   const price =
     priceOre === 0
       ? paragraph`Oppdraget er gratis.`
@@ -50,8 +51,8 @@ function wayOut({ answeredAt, priceOre, state }: Assignment, asksForVat: boolean
     const no = paragraph`Svar på den samme siden, så går henvendelsen videre til en annen, og du betaler ingenting.`;
     return [price, heading('Passer det ikke?'), no];
   }
-  if (!answeredAt) return [price];
-  const until = CLOCK.format(undoableUntil(answeredAt));
-  const undo = paragraph`Du kan angre til kl.\u00a0${until} på den samme siden. Da betaler du ikke.`;
+  const until = undoUntil(assignment);
+  if (!until) return [price];
+  const undo = paragraph`Du kan angre til kl.\u00a0${CLOCK.format(until)} på den samme siden. Da betaler du ikke.`;
   return [price, heading('Tok du feil?'), undo];
 }
