@@ -36,8 +36,9 @@ export function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
     const parts = partsOf(payment, paid);
     const own = textAt(payment, 'Refs', 'AcctSvcrRef') || textAt(payment, 'Refs', 'TxId');
     const what = parts.map(({ kid, amountOre }) => `${kid}/${amountOre}`).join('/');
-    // Some banks call all payments of an entry the same. One that is the same throughout came twice.
-    const isFirst = !own || (first.get(own) ?? what) === what;
+    // Some banks call all payments of an entry the same, or none of them anything. One that is the
+    // same throughout came twice.
+    const isFirst = own !== '' && (first.get(own) ?? what) === what;
     if (own && !first.has(own)) first.set(own, what);
     const base = [...ofEntry, own || place].join('/');
     const name = `${base}${isFirst ? '' : `/${what}`}${sign < 0 ? '/reversed' : ''}`;

@@ -93,6 +93,17 @@ describe('a CAMT.054', () => {
     expect(new Set([first, other, bigger]).size).toBe(3);
   });
 
+  it('takes apart what the bank gives no name, in one notice of a day and the next', () => {
+    const unnamed = (kid: string, amount: string) =>
+      read(
+        camtFile([{ reference: 'A', kid, amount }]).replace('<AcctSvcrRef>A</AcctSvcrRef>', ''),
+      )[0]?.reference;
+    const first = unnamed('2026000014', '750.00');
+    expect(unnamed('2026000014', '750.00')).toBe(first);
+    expect(unnamed('2026000022', '750.00')).not.toBe(first);
+    expect(unnamed('2026000014', '250.00')).not.toBe(first);
+  });
+
   describe('with one payment of two invoices', () => {
     const both = (first = '750.00', second = '250.00') =>
       camtFile([{ reference: 'A', amount: '1000.00' }]).replace(
