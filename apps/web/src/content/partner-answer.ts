@@ -125,7 +125,7 @@ export const partnerAnswer = {
   saved: { title: 'Lagret', text: 'Vi bruker det nye tallet fra nå.' },
   pausedText: 'Du er på pause og får ingen nye spørsmål.',
   pausedByOfficeText:
-    'Vi har satt deg på pause, så du får ingen nye spørsmål. Ta kontakt med oss når du vil ta imot igjen.',
+    'Vi har satt deg på pause, så du får ingen nye spørsmål før vi åpner for det igjen.',
   activeText: 'Du får nye spørsmål når det er din tur.',
   pause: 'Ta en pause',
   resume: 'Ta imot igjen',

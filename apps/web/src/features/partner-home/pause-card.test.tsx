@@ -23,7 +23,8 @@ test('a partner ends its own pause, with an end or without', () => {
 test('a partner that we have paused is told so, and has nothing to press', () => {
   expect(shown({ paused_by_office: true, paused_until: null })).toBe('Vi har satt deg på pause');
   expect(buttons()).toEqual([]);
-  expect(screen.getByText(/Ta kontakt med oss/)).not.toBeNull();
+  const contact = screen.getByRole('link', { name: 'Ta kontakt med oss' });
+  expect(contact.getAttribute('href')).toBe('/kontakt');
 });
 
 test('a partner that is not paused takes a pause', () => {

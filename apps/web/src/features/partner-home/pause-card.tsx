@@ -6,6 +6,7 @@ import {
 import { dayAt, LONGEST_PAUSE_DAYS, norwegianDay } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
 import { partnerSettings } from '../../content/partner-home';
+import { paths } from '../../shared/config/paths';
 import { formatDayInWords } from '../../shared/format/moment';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
@@ -24,7 +25,14 @@ export function PauseCard({ page }: { page: PartnerPageDto }) {
     >
       {!paused && <TakePause />}
       {paused && !paused_by_office && <Paused hasEnd={paused_until !== null} />}
-      {paused_by_office && <p className={styles.note}>{partnerSettings.pausedByOfficeText}</p>}
+      {paused_by_office && (
+        <>
+          <p className={styles.note}>{partnerSettings.pausedByOfficeText}</p>
+          <p>
+            <a href={paths.contact}>{partnerSettings.contactUs}</a>
+          </p>
+        </>
+      )}
     </PartnerCard>
   );
 }
