@@ -13,6 +13,16 @@ const JOINED = 'select id from lead where joined_to = $1 and seek_until <= recei
 
 const LET_OFF = letOffUnanswered('select $1::uuid');
 
+/**
+ * A sale of before there were questions is older than its yes, from which it can be disputed, and is
+ * not billed, for so many days. With the lead goes what else tells of the yes.
+ */
+const COUNT_FROM_YES = `
+  update sale set created_at = a.answered_at
+  from assignment a
+  where a.id = sale.assignment_id and a.lead_id = $1 and a.state = 'accepted'
+    and a.answered_at > sale.created_at`;
+
 const TELL = `
   with told as (
     insert into erasure_notice (id, partner_id, reference, service, asked_at, held, erased_at)
@@ -55,6 +65,7 @@ export async function eraseLead(client: PoolClient, leadId: string): Promise<str
   );
   if (notices.length > 0) await client.query(TELL, [JSON.stringify(notices)]);
   await client.query(LET_OFF, [leadId]);
+  await client.query(COUNT_FROM_YES, [leadId]);
   await client.query(REMEMBER_KEY, [leadId]);
   await client.query(TELL_INTEGRATORS, [leadId]);
   await client.query('delete from lead where id = $1', [leadId]);

@@ -192,6 +192,22 @@ describe('retention in PostgreSQL', () => {
     expect(await execute(told)).toHaveLength(1);
   });
 
+  it('counts from the yes what was passed on before there were questions, once it is erased', async () => {
+    const { leads } = await setUp();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    const { partner, assignment } = await ask(lead);
+    await execute(`
+      insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+      values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending', '2026-10-01T09:00Z')`);
+    await execute(`
+      update assignment set state = 'accepted', revealed_at = offered_at,
+        answered_at = '2026-11-20T09:00Z' where id = '${assignment}'`);
+    await leads.erase(lead.id);
+    const sale = `select created_at as at from sale where id = '${assignment}'`;
+    expect(await execute(sale)).toEqual([{ at: new Date('2026-11-20T09:00Z') }]);
+  });
+
   it('leaves no trace of the person, and keeps what a sale came to', async () => {
     const { leads, matching, retention } = await setUp();
     const marker = 'MARKERING';

@@ -189,6 +189,7 @@ export class InMemoryStore {
     this.consents.delete(leadId);
     for (const rows of [this.notifications, this.events, this.rounds]) removeOf(rows, leadId);
     for (const [id, assignment] of this.assignments) {
+      if (assignment.leadId === leadId) this.countFromYes(assignment);
       if (assignment.leadId === leadId) this.assignments.delete(id);
       if (assignment.leadId === leadId && assignment.state === 'legacy-open') this.letOff(id);
     }
@@ -196,6 +197,14 @@ export class InMemoryStore {
       const isOrphan = sale.assignmentId !== null && !this.assignments.has(sale.assignmentId);
       const dispute = sale.dispute && { ...sale.dispute, text: null, answer: null };
       if (isOrphan) this.sales.set(id, { ...sale, assignmentId: null, dispute });
+    }
+  }
+
+  private countFromYes({ answeredAt, id: assignmentId, state }: Assignment): void {
+    if (state !== 'accepted' || !answeredAt) return;
+    for (const [id, sale] of this.sales) {
+      const isOlder = sale.assignmentId === assignmentId && sale.createdAt < answeredAt;
+      if (isOlder) this.sales.set(id, { ...sale, createdAt: answeredAt });
     }
   }
 
