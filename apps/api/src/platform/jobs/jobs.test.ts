@@ -62,4 +62,12 @@ describe('a job', () => {
     await jobs.run('retention', work, due);
     expect(runs).toBe(1);
   });
+
+  it('that has succeeded in a time to come, by a clock that was put right since, may have been missed', async () => {
+    const { jobs, kept } = setUp();
+    let runs = 0;
+    kept.set('invoices', new Date('2027-11-22T05:00:00.000Z'));
+    await jobs.run('invoices', async () => void (runs += 1), new Date('2026-11-22T05:00:00.000Z'));
+    expect(runs).toBe(1);
+  });
 });
