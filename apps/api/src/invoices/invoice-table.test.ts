@@ -1,14 +1,14 @@
-import type { Invoice } from '@boligstyling/domain';
+import { type Invoice, listedInvoice } from '@boligstyling/domain';
 import { sampleInvoice } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import { invoiceTable } from './invoice-table.js';
 
 /** The rows below the headings. */
 function rows(...invoices: Partial<Invoice>[]): string[] {
-  const found = invoices.map((changes) => ({
-    ...{ account: { invoice: sampleInvoice(changes), creditedOre: 0, paidOre: 0 } },
-    partnerName: 'Som partneren heter nå',
-  }));
+  const found = invoices.map((changes) => {
+    const invoice = listedInvoice(sampleInvoice(changes));
+    return { invoice, creditedOre: 0, paidOre: 0 };
+  });
   return invoiceTable(found).split('\r\n').slice(1, -1);
 }
 
