@@ -104,6 +104,24 @@ describe('a CAMT.054', () => {
     expect(unnamed('2026000014', '250.00')).not.toBe(first);
   });
 
+  it('keeps apart what the bank has no names for, and knows it when it comes again', () => {
+    const payment = { reference: '', amount: '750.00' };
+    const nameless = camtFile([payment, payment])
+      .replaceAll('<AcctSvcrRef></AcctSvcrRef>', '')
+      .replace('<NtryRef>E1</NtryRef>', '');
+    const twice = nameless.replace(/<Ntry>[^]*<\/Ntry>/, (entry) => entry + entry);
+    const references = (file: string) => read(file).map(({ reference }) => reference);
+    expect(new Set(references(twice)).size).toBe(4);
+    expect(references(twice)).toEqual(references(twice));
+    const other = references(twice.replace('<Id>N1<', '<Id>N2<'));
+    expect(new Set([...references(twice), ...other]).size).toBe(8);
+  });
+
+  it('is read where it tells of an entry alone, and nothing of what is in it', () => {
+    const alone = ONE.replace(/<NtryDtls>[^]*<\/NtryDtls>/, '').replace('>0.00<', '>750.00<');
+    expect(read(alone)).toMatchObject([{ kid: '', amountOre: 75_000 }]);
+  });
+
   describe('with one payment of two invoices', () => {
     const both = (first = '750.00', second = '250.00') =>
       camtFile([{ reference: 'A', amount: '1000.00' }]).replace(
