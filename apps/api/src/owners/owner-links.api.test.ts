@@ -432,11 +432,12 @@ describe('the link, asked for again', () => {
 describe('a link that opens less, or nothing', () => {
   it('looks and withdraws if it is an old one, and shows nothing that reaches anyone', async () => {
     await taken();
+    await world.api.rows("update partner set website = 'https://annestil.no/'");
     const link = oldLink();
     const { body } = await look(link);
     expect(body).toMatchObject({
       old_link: true,
-      partners: [{ name: 'Anne', phone: null }],
+      partners: [{ name: 'Anne', phone: null, website: null }],
     });
     expect(JSON.stringify(body)).not.toMatch(/Kari|40 ?00|nordmann/);
     const refused = [

@@ -126,6 +126,7 @@ describe('someone who wants to become a partner', () => {
     }
     const asked = await decide(id, 'ask', { reply: 'Hvilke kommuner jobber dere i?' });
     expect(asked.body).toMatchObject({ state: 'asked' });
+    expect(await list('show=waiting')).toMatchObject([{ id, state: 'asked' }]);
     const mail = await world.mailTo('stine@stilogrom.no', 'Spørsmål om søknaden');
     expect(mail).toContain('Hvilke kommuner jobber dere i?');
     await decide(id, 'refuse', { reply: 'Vi har nok i Bergen nå.' }).expect(200);
