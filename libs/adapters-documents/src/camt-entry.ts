@@ -41,11 +41,12 @@ export function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
     const isFirst = own !== '' && (first.get(own) ?? what) === what;
     if (own && !first.has(own)) first.set(own, what);
     const base = [...ofEntry, own || place].join('/');
-    const name = `${base}${isFirst ? '' : `/${what}`}${sign < 0 ? '/reversed' : ''}`;
-    return parts.map(({ kid, amountOre }, part) => ({
-      reference: `${name}${part > 0 ? `/${part}` : ''}`.slice(0, REFERENCE_MAX_LENGTH),
-      ...{ kid, amountOre: sign * amountOre, bookedOn, ...currency },
-    }));
+    const name = `${base}${isFirst ? '' : `/${what}`}`;
+    return parts.map(({ kid, amountOre }, part) => {
+      const end = `${sign < 0 ? '/reversed' : ''}${part > 0 ? `/${part}` : ''}`;
+      const reference = name.slice(0, REFERENCE_MAX_LENGTH - end.length) + end;
+      return { reference, kid, amountOre: sign * amountOre, bookedOn, ...currency };
+    });
   });
 }
 

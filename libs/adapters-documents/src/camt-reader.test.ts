@@ -156,6 +156,22 @@ describe('a CAMT.054', () => {
     );
   });
 
+  it('names each of many invoices that one payment pays, and what is taken back of it, apart', () => {
+    const kids = Array.from({ length: 12 }, (_, nth) => String(2026000014 + nth));
+    const parts = kids.map(
+      (kid) =>
+        `<Strd><RfrdDocAmt><RmtdAmt Ccy="NOK">750.00</RmtdAmt></RfrdDocAmt><CdtrRefInf><Ref>${kid}</Ref></CdtrRefInf></Strd>`,
+    );
+    const paid = camtFile([{ reference: 'A', amount: '9000.00' }])
+      .replace('<AcctSvcrRef>A</AcctSvcrRef>', '')
+      .replace('<Ustrd>Hilsen Kari</Ustrd>', parts.join(''));
+    const back = paid.replaceAll('CRDT', 'DBIT').replace('<Sts>', '<RvslInd>true</RvslInd><Sts>');
+    const lines = [...read(paid), ...read(back)];
+    expect(lines.map(({ kid }) => kid)).toEqual([...kids, ...kids]);
+    expect(new Set(lines.map(({ reference }) => reference)).size).toBe(24);
+    expect(Math.max(...lines.map(({ reference }) => reference.length))).toBeLessThanOrEqual(200);
+  });
+
   it('is read in kroner where a payer abroad has paid in another currency', () => {
     const abroad = ONE.replace(
       '<Amt Ccy="NOK">750.00</Amt>',
