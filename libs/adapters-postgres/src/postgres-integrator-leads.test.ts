@@ -99,6 +99,18 @@ describe('what an integrator sees', () => {
     expect(await named()).toEqual([false]);
   });
 
+  it('is no place that she has corrected on the page of another request', async () => {
+    const { own, key, send, happened } = await market();
+    const lead = await send();
+    const place = async () => (await own.page(key.id, 1))[0]?.location;
+    await happened(lead, (it) => it.correct({ location: 'Asker' }, false, 'own'));
+    await happened(lead, (it) => it.correct({ message: 'Hei' }, false, 'other'), 31);
+    expect(await place()).toBe('Asker');
+    const moved = { customerPhone: '40000003', location: 'Voss' };
+    await happened(lead, (it) => it.correct(moved, false, 'other'), 32);
+    expect(await place()).toBe('');
+  });
+
   it('is nothing of what happens to a lead while it is held', async () => {
     const { own, key, send, happened } = await market();
     const lead = await send({ suspicion: 'hidden-field-filled' });

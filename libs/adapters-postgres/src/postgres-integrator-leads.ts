@@ -4,8 +4,8 @@ import {
   type OwnLeadPlace,
   type OwnMonth,
 } from '@boligstyling/application';
-import { LEAD_KEYS, mayBeNamedToSender } from '@boligstyling/domain';
-import { CORRECTED_ELSEWHERE } from './corrected-elsewhere.js';
+import { LEAD_KEYS, type LeadKey, mayBeNamedToSender } from '@boligstyling/domain';
+import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { columnOf } from './lead-rows.js';
@@ -13,9 +13,12 @@ import { columnOf } from './lead-rows.js';
 /** What is held has not happened yet, as far as anybody outside is told. */
 const TOLD = 'lead.suspicion is null';
 
+/** A field as the lead's sender may know it. */
+const told = (key: LeadKey): string => (key === 'location' ? PLACE_FOR_SENDER : columnOf(key));
+
 const PAGE = `
   select lead.id, received_at as "receivedAt", consents, ${CORRECTED_ELSEWHERE} as "isElsewhere",
-    ${LEAD_KEYS.map((key) => `${columnOf(key)} as "${key}"`).join(', ')},
+    ${LEAD_KEYS.map((key) => `${told(key)} as "${key}"`).join(', ')},
     case when ${TOLD} then status else 'new' end as status,
     case when ${TOLD} then taken_at end as "matchedAt",
     case when ${TOLD} then contacted_at end as "contactedAt",

@@ -3,18 +3,25 @@ import {
   fieldsSeenBy,
   type LeadAudience,
   leadField,
+  type LeadKey,
   mayBeNamedToSender,
   READING,
 } from '@boligstyling/domain';
-import { CORRECTED_ELSEWHERE } from './corrected-elsewhere.js';
+import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { columnOf } from './lead-rows.js';
 
+/** A field of a lead: an endpoint that belongs to a key is told of it as that key's own leads are. */
+const told = (field: LeadKey): string =>
+  field === 'location'
+    ? `case when key.id is null then lead.location else ${PLACE_FOR_SENDER} end`
+    : `lead.${columnOf(field)}`;
+
 /** What they see of a lead, by its wire names. */
 const seenBy = (audience: LeadAudience) =>
   `json_build_object(${fieldsSeenBy(audience)
-    .map(({ key }) => `'${leadField(key).wire}', lead.${columnOf(key)}`)
+    .map(({ key }) => `'${leadField(key).wire}', ${told(key)}`)
     .join(', ')})`;
 
 /** Skips what another worker is claiming right now, and takes the lease on the database's clock. */

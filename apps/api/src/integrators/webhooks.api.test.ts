@@ -270,6 +270,25 @@ describe('webhooks', () => {
     expect((await received(2))[1]?.body).not.toMatch(/48888888|47777777/);
   });
 
+  it('tell a key no place that an owner has corrected on another page', async () => {
+    const mine = await makeKey(world, {});
+    const own = { active: true, events: ['lead.won'] };
+    const body = { url: integrator.url, ...own };
+    for (const integrator_key_id of [mine.id, null]) {
+      await world
+        .admin('post', '/webhooks')
+        .send({ ...body, integrator_key_id })
+        .expect(201);
+    }
+    const leadId = await world.lead({ location: 'Bergen' }, { apikey: mine.secret });
+    await world.api.happen(leadId, (it) => {
+      it.correct({ location: 'Voss' }, false, 'other');
+      it.setStatus('won');
+    });
+    const told = (await received(2)).map((message) => JSON.parse(message.body).data.location);
+    expect(told.sort()).toEqual(['', 'Voss']);
+  });
+
   it('tell a key that has been told who the owner is to erase it, and no other, until it is heard', async () => {
     const [mine, other] = [
       await makeKey(world, { shows_contacts: true }),
