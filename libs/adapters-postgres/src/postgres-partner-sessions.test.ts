@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { KeptLink } from '@boligstyling/application';
 import {
   DAY_SECONDS,
@@ -11,6 +12,7 @@ import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresPartnerSessions } from './postgres-partner-sessions.js';
+import { poolOf } from './statements.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -26,6 +28,11 @@ const letTimePass = async (seconds: number) => {
   const times = ['opened_at', 'last_used_at', 'expires_at', 'ended_at'];
   await earlier('partner_session', times, seconds);
 };
+
+/** A row for every connection to this database that waits for a lock. */
+const WAITING = `
+  select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 
 const SEEN = { browser: 'Chrome på Mac', network: '192.0.2.0/24' };
 let partners: PostgresPartnerRepository;
@@ -128,6 +135,24 @@ describe('sessions of partners', () => {
     await sessions.endAllOf(partnerId);
     expect(await Promise.all(both.map(isOpen))).toEqual([false, false]);
     expect(await open(waiting)).toBeUndefined();
+  });
+
+  it('end with the others also where a link is just opening one', async () => {
+    const kept = await send();
+    const late = { id: randomUUID(), tokenDigest: 'late' };
+    const opening = await (await poolOf(database().orm)).connect();
+    await opening.query('begin');
+    await opening.query('delete from one_time_link where id = $1', [kept?.link.id]);
+    await opening.query(
+      `insert into partner_session values ($1, $2, $3, '', '', now(), now(), now() + interval '1 day')`,
+      [late.id, partnerId, late.tokenDigest],
+    );
+    const ended = sessions.endAllOf(partnerId);
+    while ((await database().execute(WAITING)).length < 1) await setTimeout(10);
+    await opening.query('commit');
+    opening.release();
+    await ended;
+    expect(await isOpen(late)).toBe(false);
   });
 
   it('end with the links that wait once the partner has another address, and by nothing else of it', async () => {
