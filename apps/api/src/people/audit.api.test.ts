@@ -113,6 +113,9 @@ describe('the audit log', () => {
       .expect(200);
 
   it('tells of logins that failed, by every way in, and of nothing that was typed', async () => {
+    const entered = async () =>
+      (await api.rows(`select from audit_log where act = 'entered'`)).length;
+    const enteredBefore = await entered();
     const typed = { email: kari.email, password: 'gjettet', code: '123456' };
     await api.call('post', '/api/admin/session').send({ password: 'gjettet' }).expect(401);
     await api.call('post', '/api/admin/session/person').send(typed).expect(401);
@@ -131,6 +134,7 @@ describe('the audit log', () => {
       'logInWithCode ukjent',
       'validateNewPassword ukjent',
     ]);
+    expect(await entered()).toBe(enteredBefore);
     expect(refused.find(({ call }) => call === 'logInWithCode')?.subject_id).toBe(kari.id);
     expect(JSON.stringify(refused)).not.toContain('gjettet');
     const { body } = await ask('get', '/api/admin/audit?act=refused').expect(200);
