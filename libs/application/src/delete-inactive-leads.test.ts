@@ -40,7 +40,7 @@ describe('the daily deletion', () => {
       await new InMemoryLeadRepository(store).receive(sampleLead({ receivedAt }), [notification]);
       kept.ids.add(notification.id);
     };
-    return { store, kept, receive, forgotten, deletion };
+    return { store, kept, receive, forgotten, retention, deletion };
   };
 
   it('deletes what has been quiet for two years, with the messages kept of it', async () => {
@@ -50,6 +50,13 @@ describe('the daily deletion', () => {
     expect(await deletion.execute()).toBe(1);
     expect(store.leads.size).toBe(1);
     expect([...kept.ids]).toEqual(store.notifications.map(({ id }) => id));
+  });
+
+  it('forgets the rest also where one part of it fails, and tells of the fault', async () => {
+    const { forgotten, retention, deletion } = setUp();
+    retention.eraseInactive = () => Promise.reject(new Error('too slow'));
+    await expect(deletion.execute()).rejects.toThrow('too slow');
+    expect(forgotten).toHaveLength(1);
   });
 
   it('forgets after twelve months who wanted to become a partner', async () => {

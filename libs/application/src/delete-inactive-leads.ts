@@ -25,23 +25,36 @@ export class DeleteInactiveLeads {
 
   /**
    * Deletes every lead whose time is over, with all its personal data, and forgets who was told
-   * of erasures long ago, the keys of what was erased, applications that came to rest long ago, and how many e-mails each mailbox got on earlier days.
+   * of erasures long ago, the keys of what was erased, applications that came to rest long ago, and how many e-mails each mailbox got on earlier days. A part that fails keeps none of
+   * the others from being done.
    *
    * @returns how many
-   * @throws DomainError `storage-unavailable`
+   * @throws DomainError `storage-unavailable`, and what the first part that fails throws
    */
   async execute(): Promise<number> {
-    const since = inactiveSince(this.clock.now());
+    const { applications, confirmations, retention, strays } = this;
+    const now = this.clock.now();
+    let deleted = 0;
+    const parts = [
+      async () => void (deleted = await this.deleteLeads(inactiveSince(now))),
+      () => retention.forgetErasures(erasuresForgottenUntil(now)),
+      () => retention.forgetErasedKeys(erasedKeysForgottenUntil(now)),
+      () => applications.forget(applicationsForgottenUntil(now)),
+      () => strays.execute(),
+      () => confirmations.forget(now),
+      () => retention.forgetFirstEmails(now),
+    ];
+    const faults: unknown[] = [];
+    for (const part of parts) await part().catch((fault: unknown) => faults.push(fault));
+    if (faults.length > 0) throw faults[0];
+    return deleted;
+  }
+
+  private async deleteLeads(since: Date): Promise<number> {
     let deleted = 0;
     for (let batch = LEADS_AT_A_TIME; batch === LEADS_AT_A_TIME; deleted += batch) {
       batch = await this.retention.eraseInactive(since, LEADS_AT_A_TIME);
     }
-    await this.retention.forgetErasures(erasuresForgottenUntil(this.clock.now()));
-    await this.retention.forgetErasedKeys(erasedKeysForgottenUntil(this.clock.now()));
-    await this.applications.forget(applicationsForgottenUntil(this.clock.now()));
-    await this.strays.execute();
-    await this.confirmations.forget(this.clock.now());
-    await this.retention.forgetFirstEmails(this.clock.now());
     return deleted;
   }
 }
