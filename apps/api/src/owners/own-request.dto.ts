@@ -83,7 +83,8 @@ export class OwnChoicesDto {
 
 /** A request as its owner follows it. */
 export class OwnRequestDto {
-  @Text('Bergen') city!: string;
+  @Text('Bergen', 'Empty for whoever just sent it, once its owner has corrected it.')
+  city!: string;
   @Text('Fullstyling') service!: string;
   @Moment() received_at!: string;
   @OneOf(LEAD_STATUSES, '`lost` also once the owner has withdrawn it.') status!: LeadStatus;

@@ -25,7 +25,7 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
   const { lead, consents, status } = state;
   const isFull = access === 'full';
   return {
-    city: lead.location,
+    city: access === 'sender' && isPlaceCorrected(view) ? '' : lead.location,
     service: lead.serviceType,
     received_at: lead.receivedAt.toISOString(),
     status,
@@ -41,6 +41,12 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     just_sent: access === 'sender',
   };
 }
+
+/** Where her home is, if not where whoever sent this said, is for the owner alone. */
+const isPlaceCorrected = ({ history }: OwnerRequestView): boolean =>
+  history.some(
+    ({ kind, detail }) => kind === 'corrected' && detail.fields.split(', ').includes('location'),
+  );
 
 function toSearchDto({ state, now, access }: OwnerRequestView): OwnSearchDto {
   const search = (access === 'sender' ? searchForSender : ownerSearch)(state, now);

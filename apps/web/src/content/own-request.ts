@@ -10,13 +10,16 @@ import {
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} og ${names.at(-1)}`;
 
+/** Nothing where the place is not for whoever looks. */
+const inCity = (city: string): string => city && ` i ${city}`;
+
 /** Where an owner follows a request and decides over it, without a login. */
 export const ownRequest = {
   headlines: {
     held: 'Vi har fått henvendelsen din',
-    asking: (kind: string, city: string): string => `Nå spør vi ${kind} i ${city}`,
+    asking: (kind: string, city: string): string => `Nå spør vi ${kind}${inCity(city)}`,
     joined: 'Du har sendt denne før',
-    looking: (kind: string, city: string): string => `Vi leter etter ${kind} i ${city}`,
+    looking: (kind: string, city: string): string => `Vi leter etter ${kind}${inCity(city)}`,
     nobodyYet: 'Vi fant ingen ennå',
     nobody: 'Vi fant ingen',
     nobodyAsked: 'Vi spør ingen nå',
@@ -29,7 +32,7 @@ export const ownRequest = {
     withdrawn: 'Henvendelsen er trukket',
     closed: 'Henvendelsen er avsluttet',
   },
-  request: (service: string, city: string): string => `${service} i ${city}.`,
+  request: (service: string, city: string): string => `${service}${inCity(city)}.`,
   leads: {
     held: (kind: string): string =>
       `Den blir sett på av en person hos oss først. Du får en e-post når vi spør ${kind}.`,

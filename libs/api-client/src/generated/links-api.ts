@@ -644,6 +644,7 @@ export type SentRequestDto = {
   referrer_host: string;
 };
 export type OwnRequestDto = {
+  /** Empty for whoever just sent it, once its owner has corrected it. */
   city: string;
   service: string;
   received_at: string;

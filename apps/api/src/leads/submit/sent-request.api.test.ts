@@ -82,6 +82,18 @@ it('only looks, tells no number and nothing that was sent, and not that a reques
   }
 });
 
+it('tells no place that its owner has corrected', async () => {
+  const email = 'flyttet@nordmann.no';
+  const sender = cookieOf(await send(FORM, { customer_email: email })).split('=')[1] ?? '';
+  const own = tokenIn(await world.mailTo(email, 'Takk for henvendelsen'), '/min-henvendelse#');
+  const correct = async (sent: object) => {
+    await world.api.call('patch', '/api/own-request').set('link-token', own).send(sent).expect(200);
+    return [(await look(sender)).body.city, (await look(own)).body.city];
+  };
+  expect(await correct({ message: 'Ring etter kl. 17.' })).toEqual(['Bergen', 'Bergen']);
+  expect(await correct({ location: 'Oslo' })).toEqual(['', 'Oslo']);
+});
+
 it('tells no address that its owner has asked to be written to', async () => {
   const email = 'venter@nordmann.no';
   const sent = await send(FORM, { customer_email: email });

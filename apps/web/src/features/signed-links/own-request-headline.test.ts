@@ -190,3 +190,11 @@ test.each(CASES)('«%s», and then «%s»', (title, lead, changes) => {
   expect(headline.lead).toContain(lead);
   expect(headline.lead).toMatch(/^(Delstyling|Verdivurdering) i Bergen\. /);
 });
+
+test('names no place where that is not for whoever looks', () => {
+  const { title, lead } = headlineOf(view({ city: '' }));
+  expect(title).toBe('Vi leter etter stylister');
+  expect(lead).toMatch(/^Delstyling\. /);
+  const asked = headlineOf(view({ city: '', partners: [partner('A')] }));
+  expect(asked.title).toBe('Nå spør vi stylister');
+});
