@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { access, rename, rm, stat } from 'node:fs/promises';
+import { access, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -32,7 +31,8 @@ export async function backUp(url: string, file: string, { recipient, replace }: 
   await rm(part, { force: true });
   const own = new OwnReading();
   try {
-    const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
+    // There before anything can fail: a stream that opens it by itself may do so after it was removed.
+    const target = (await open(part, 'wx', 0o600)).createWriteStream({ flush: true });
     const lines = withLineEnds(exportDatabase(url, PRODUCT_VERSION));
     const seal = async function* (zipped: AsyncIterable<Buffer>) {
       yield* await sealed(Readable.from(zipped), recipient, own);

@@ -5,6 +5,8 @@ import { steadily } from './steadily.js';
 
 const LONGEST_TRY_MS = 10_000;
 const TRY_AGAIN_MS = 50;
+/** Who got no answer waits before the next try, as people do: a link may be pressed 20 times a minute. */
+const AFTER_SILENCE_MS = 3_000;
 /** So many partners answer at the same time. */
 const AT_ONCE = 5;
 
@@ -17,6 +19,7 @@ export class Partners {
   /** Answers that no partner should get. */
   readonly refusals: string[] = [];
   private readonly settled = new Set<string>();
+  private readonly restsUntil = new Map<string, number>();
 
   private answering: { stop(): Promise<void> } | undefined;
 
@@ -54,7 +57,9 @@ export class Partners {
 
   /** One try for some of the questions that have come, and a moment's rest. */
   private async answer(): Promise<void> {
-    const open = [...this.mail.partnerTokens].filter((token) => !this.settled.has(token));
+    const open = [...this.mail.partnerTokens].filter(
+      (token) => !this.settled.has(token) && Date.now() >= (this.restsUntil.get(token) ?? 0),
+    );
     await Promise.all(open.slice(0, AT_ONCE).map((token) => this.sayYes(token)));
     await sleep(TRY_AGAIN_MS);
   }
@@ -64,6 +69,7 @@ export class Partners {
     const states = await Promise.all(twice.map((replica) => this.post(token, replica)));
     if (states.includes('accepted')) this.promised.add(token);
     if (states.some((state) => state !== undefined)) this.settled.add(token);
+    else this.restsUntil.set(token, Date.now() + AFTER_SILENCE_MS);
   }
 
   /** @returns what became of the question; undefined when there was no answer */
