@@ -2,7 +2,7 @@ import { type Assignment, isHolder, wasPassedBy } from '../assignment.js';
 import { isGranted, RECIPIENTS, type Recipient, recipientOf } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { decision } from '../match-round.js';
-import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from '../matching.js';
+import { areAllAsked, MAX_OPEN_QUESTIONS } from '../matching.js';
 import { setOffBy } from '../new-lead.js';
 import { ask } from './ask.js';
 import { choose } from './choose.js';
@@ -73,9 +73,9 @@ export function replace(open: OpenCase, assignmentId: string, partnerId?: string
   if (choose(open, recipient, 'by-hand') === 0) throw new DomainError('no-partner-eligible');
 }
 
-function requireFewQuestions({ questions }: OpenCase, recipient: Recipient): void {
+function requireFewQuestions({ ledger, questions }: OpenCase, recipient: Recipient): void {
   const isMany = questions.open(recipient).length >= MAX_OPEN_QUESTIONS;
-  if (isMany || questions.of(recipient).length >= MAX_QUESTIONS) {
+  if (isMany || areAllAsked(ledger.all(), recipient)) {
     throw new DomainError('lead-full', 'Så mange som kan spørres, er allerede spurt.');
   }
 }
