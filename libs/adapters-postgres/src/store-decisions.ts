@@ -90,12 +90,16 @@ const WRITES = {
     where n.lead_id = gone."leadId" and n.kind = gone.kind
       and n.assignment_id is not distinct from gone."assignmentId"
       and (n.state = 'parked' or n.state = 'due'
-        and (n.leased_until is null or n.leased_until < now()))`,
+        and (n.leased_until is null or n.leased_until < now()))
+    returning n.kind, n.assignment_id as "assignmentId"`,
   notifications: `
     insert into notification
       (id, lead_id, kind, assignment_id, state, attempts, due_at, created_at)
     select id, "leadId", kind, "assignmentId", 'due', 0, now(), now()
-    from jsonb_to_recordset($1) as new (id uuid, "leadId" uuid, kind text, "assignmentId" uuid)`,
+    from jsonb_to_recordset($1) as new
+      (id uuid, "leadId" uuid, kind text, "assignmentId" uuid, "endOf" text)
+    where not exists (
+      select from recalls where kind = new."endOf" and "assignmentId" = new."assignmentId")`,
   announcements: `
     insert into webhook_delivery
       (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
@@ -104,6 +108,9 @@ const WRITES = {
       join lead on lead.id = "leadId"
       ${toldEndpoints('lead.integrator_key_id')}`,
 } as const satisfies Partial<Record<keyof LeadCaseChanges, string>>;
+
+/** What ends before anybody is told of it is told to nobody: new e-mails ask for the recalled ones. */
+const READ_BY_OTHERS = 'recalls' satisfies keyof typeof WRITES;
 
 const FIGURES = {
   name: 'partner-figures',
@@ -189,7 +196,7 @@ function writeOf(changes: readonly LeadCaseChanges[], actor: string | null): Wri
     const rows = changes.flatMap((each) =>
       each[part as keyof typeof WRITES].map((row) => ({ leadId: each.leadId, actor, ...row })),
     );
-    if (rows.length === 0) continue;
+    if (rows.length === 0 && part !== READ_BY_OTHERS) continue;
     name += `-${place}`;
     values.push(JSON.stringify(rows));
     parts.push(`${part} as (${statement.replace('$1', `$${values.length}`)})`);

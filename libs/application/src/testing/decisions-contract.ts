@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { arrivalConsents, type Consent } from '@boligstyling/domain';
+import { arrivalConsents, type Consent, type LeadCase } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { STEP } from './happen.js';
 import { sampleLead } from './sample-lead.js';
@@ -343,6 +343,49 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await happen(leadId, (leadCase) => leadCase.withdraw(given?.assignment.id ?? ''));
       const kinds = (await steps.under.outbox.claimDue(9, 30)).map(({ kind }) => kind);
       expect(kinds).toEqual(['assignment-withdrawn']);
+    });
+
+    describe.each<[string, (leadCase: LeadCase, id: string) => void]>([
+      ['its partner undoes', (leadCase, id) => leadCase.undo(id)],
+      ['is taken back by hand', (leadCase, id) => leadCase.withdraw(id)],
+    ])('tells the owner of a yes that %s', (_, end) => {
+      const EVERY = 99;
+      const yes = async () => {
+        await join();
+        const leadId = await receive();
+        await match(leadId);
+        const [given] = await steps.under.matching.assignmentsOf(leadId);
+        const id = given?.assignment.id ?? '';
+        await happen(leadId, (leadCase) => leadCase.accept(id));
+        const letters = await steps.under.outbox.claimDue(EVERY, 30);
+        const told = letters.find(({ kind }) => kind === 'owner-matched');
+        if (!told) throw new Error('The owner is told of a yes');
+        return { told, takeBack: () => happen(leadId, (leadCase) => end(leadCase, id)) };
+      };
+      const toOwner = async () =>
+        (await steps.under.outbox.claimDue(EVERY, 30))
+          .map(({ kind }) => kind)
+          .filter((kind) => kind.startsWith('owner-'));
+
+      it('once she knows of it, or is being told', async () => {
+        const known = await yes();
+        await steps.under.outbox.markSent(known.told);
+        await known.takeBack();
+        expect(await toOwner()).toEqual(['owner-partner-left']);
+        await (await yes()).takeBack();
+        expect(await toOwner()).toEqual(['owner-partner-left']);
+      });
+
+      it('nothing where nobody has told her of it yet', async () => {
+        const late = await yes();
+        await steps.under.outbox.postpone(late.told, -1, 'connection refused');
+        await late.takeBack();
+        expect(await toOwner()).toEqual([]);
+        const undeliverable = await yes();
+        await steps.under.outbox.park(undeliverable.told, 'no such mailbox');
+        await undeliverable.takeBack();
+        expect(await toOwner()).toEqual([]);
+      });
     });
 
     it('recalls no other partner’s question with one that is taken back', async () => {

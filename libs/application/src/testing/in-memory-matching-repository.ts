@@ -134,21 +134,32 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     store.rounds.push(...changes.rounds);
     store.events.push(...changes.events);
     store.announcements.push(...changes.announcements.map((each) => ({ ...each, leadId })));
+    this.post(leadId, changes);
+  }
+
+  /** What is recalled leaves no more, nor does what would tell that it ended. */
+  private post(leadId: string, { notifications, recalls }: Posted): void {
+    const { store } = this;
     const isOnItsWay = ({ leasedUntil }: StoredNotification) =>
       leasedUntil !== null && leasedUntil >= store.now;
     const isRecalled = (row: StoredNotification) =>
       row.leadId === leadId &&
       (row.state === 'parked' || (row.state === 'due' && !isOnItsWay(row))) &&
-      changes.recalls.some(
+      recalls.some(
         ({ kind, assignmentId }) => row.kind === kind && row.assignmentId === assignmentId,
       );
-    const kept = store.notifications.filter((row) => !isRecalled(row));
-    const added = changes.notifications.map((each) => ({ ...UNTRIED, ...each, leadId }));
-    const moments = { createdAt: store.now, dueAt: store.now };
-    const all = [...kept, ...added.map((each) => ({ ...each, ...moments }))];
-    store.notifications.splice(0, store.notifications.length, ...all);
+    const recalled = store.notifications.filter(isRecalled);
+    const added = notifications.flatMap(({ endOf, ...each }) =>
+      recalled.some((row) => row.kind === endOf && row.assignmentId === each.assignmentId)
+        ? []
+        : { ...UNTRIED, ...each, leadId, createdAt: store.now, dueAt: store.now },
+    );
+    const kept = store.notifications.filter((row) => !recalled.includes(row));
+    store.notifications.splice(0, store.notifications.length, ...kept, ...added);
   }
 }
+
+type Posted = Pick<LeadCaseChanges, 'notifications' | 'recalls'>;
 
 const UNTRIED = {
   state: 'due' as const,

@@ -7,6 +7,7 @@ import { setOffBy } from '../new-lead.js';
 import { ask } from './ask.js';
 import { choose } from './choose.js';
 import type { OpenCase } from './open-case.js';
+import { tellOwnerOfEnd } from './question-ends.js';
 import { followWhoHasIt } from './status.js';
 import { withdraw } from './withdraw.js';
 
@@ -55,11 +56,11 @@ export function passOnTo(open: OpenCase, partnerId: string): void {
   open.goOn();
 }
 
-/** A question or an assignment is taken back, and another may be asked. Of whom she waits for the owner hears. */
+/** A question or an assignment is taken back, and another may be asked. */
 export function takeBack(open: OpenCase, assignmentId: string): void {
   const assignment = open.questions.find(assignmentId);
   withdraw(open, assignment, 'administrator');
-  if (assignment.state === 'accepted') open.ledger.notify('owner-partner-left', assignmentId);
+  if (assignment.state === 'accepted') tellOwnerOfEnd(open, assignmentId);
   followWhoHasIt(open);
   open.goOn();
 }

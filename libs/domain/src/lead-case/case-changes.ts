@@ -4,13 +4,16 @@ import type { LeadEvent } from '../lead-event.js';
 import type { Lead } from '../lead.js';
 import type { LeadDetails } from '../lead-details.js';
 import type { MatchRound } from '../match-round.js';
-import type { Notification } from '../notification.js';
+import type { Notification, NotificationKind } from '../notification.js';
 import type { Sale } from '../sale.js';
 import type { Announcement } from '../webhook.js';
 import type { LeadStanding } from './case-state.js';
 
 /** A notification that is yet to be put in the outbox. */
-export type NewNotification = Pick<Notification, 'id' | 'kind' | 'assignmentId'>;
+export interface NewNotification extends Pick<Notification, 'id' | 'kind' | 'assignmentId'> {
+  /** What it tells the end of: it is left out where that e-mail is recalled before it has left. */
+  readonly endOf?: NotificationKind;
+}
 
 /** An e-mail that is no longer so: it is taken out of the outbox unless it has left, or is on its way. */
 export type Recall = Pick<Notification, 'kind' | 'assignmentId'>;

@@ -95,6 +95,11 @@ export class CaseLedger {
     this.recalls.push({ kind, assignmentId });
   }
 
+  /** Notifies of the end of what another e-mail tells, unless that one is recalled before it has left. */
+  notifyOfEnd(kind: NotificationKind, endOf: NotificationKind, assignmentId: string): void {
+    this.notifications.push({ id: this.newId(), kind, assignmentId, endOf });
+  }
+
   /** Tells integrators. */
   announce(event: WebhookEvent, detail: Announcement['detail'] = {}): void {
     this.announcements.push({ event, at: this.nextMoment(), detail });

@@ -18,6 +18,11 @@ export function recallQuestion({ ledger }: OpenCase, assignmentId: string): void
   ledger.recall('partner-reminder', assignmentId);
 }
 
+/** Who was told of a yes waits to be called, and hears that it is over; who was not hears of neither. */
+export function tellOwnerOfEnd({ ledger }: OpenCase, assignmentId: string): void {
+  ledger.notifyOfEnd('owner-partner-left', 'owner-matched', assignmentId);
+}
+
 /** The partner is told that it is over, and of nothing that is no longer so. */
 export function tellOfEnd(
   open: OpenCase,

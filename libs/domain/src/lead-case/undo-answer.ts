@@ -3,6 +3,7 @@ import { DomainError } from '../domain-error.js';
 import { refusalUndone, yesUndone } from '../partner-figures.js';
 import { costsNothing } from './costs.js';
 import type { OpenCase } from './open-case.js';
+import { tellOwnerOfEnd } from './question-ends.js';
 import { followWhoHasIt } from './status.js';
 
 /** Until when a partner can take its answer back; null: it cannot. */
@@ -39,7 +40,7 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
   ledger.recall('partner-assignment', assignment.id);
   ledger.recall('owner-matched', assignment.id);
   ledger.notify('assignment-undone', assignment.id);
-  ledger.notify('owner-partner-left', assignment.id);
+  tellOwnerOfEnd(open, assignment.id);
 }
 
 /** A refusal becomes an open question again. */
