@@ -1,14 +1,7 @@
+import { type AskedSoFar, maySeek, maySeekOrWait, placesLeft } from './asked-so-far.js';
 import { isHolder } from './assignment.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
-import {
-  extraStylists,
-  hasSaidYes,
-  holdersAllowed,
-  isGranted,
-  MAX_EXTRA_STYLISTS,
-  RECIPIENTS,
-  type Recipient,
-} from './consent.js';
+import { extraStylists, hasSaidYes, isGranted, MAX_EXTRA_STYLISTS, RECIPIENTS } from './consent.js';
 import { saidLately } from './lead-case/owner.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
 import { areAllAsked } from './matching.js';
@@ -56,11 +49,12 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   if (isClosed(state)) return { state: 'closed', until: null, isLate: false };
   if (suspicion) return { state: 'held', until: null, isLate: false };
   if (hasJoinedForGood(state, state.lead)) return { state: 'joined', until: null, isLate: false };
-  if (RECIPIENTS.every((each) => places(state, each, now) === 0)) {
+  const asked = soFar(state, now);
+  if (RECIPIENTS.every((each) => placesLeft(asked, each) === 0)) {
     return { state: 'complete', until: null, isLate: false };
   }
   const isLate = nobodyInTime(state, now);
-  const isOver = (seekUntil && seekUntil <= now) || !mayAskOrWait(state, now);
+  const isOver = (seekUntil && seekUntil <= now) || !maySeekOrWait(asked);
   if (isOver) return { state: 'ended', until: null, isLate };
   return { state: 'searching', until: seekUntil, isLate };
 }
@@ -79,34 +73,31 @@ export function searchForSender(state: LeadCaseState, now: Date): OwnerSearch {
 export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: Date): OwnerChoices {
   const search = ownerSearch(state, now);
   const isOpen = !isClosed(state);
-  const asked = state.consents.some(({ subject }) => subject === 'estate-agent');
+  const asked = soFar(state, now);
+  const hasAnswered = state.consents.some(({ subject }) => subject === 'estate-agent');
   const answer = isGranted(state.consents, 'estate-agent') ? 'yes' : 'no';
   const hasMoreToAsk = extraStylists(state.consents) < MAX_EXTRA_STYLISTS;
   const wantsStylists = isGranted(state.consents, 'stylist');
-  const maySeek = isOpen && RECIPIENTS.some((each) => mayAsk(state, each, now));
   const hasStylistsLeft = !areAllAsked(state.assignments, 'stylist');
   const isSilent = state.assignments.some((it) => it.state === 'accepted' && !it.report);
   return {
-    agent: asked ? answer : 'unanswered',
+    agent: hasAnswered ? answer : 'unanswered',
     canShowMore:
       isOpen &&
       wantsStylists &&
       hasMoreToAsk &&
       hasStylistsLeft &&
-      places(state, 'stylist', now) === 0,
-    canKeepWaiting: maySeek && (search.state === 'ended' || search.isLate),
+      placesLeft(asked, 'stylist') === 0,
+    canKeepWaiting: isOpen && maySeek(asked) && (search.state === 'ended' || search.isLate),
     canSayNobodyCalled: isSilent && !saidLately(lastSaid, now),
     canWithdraw: isOpen || hasSaidYes(state.consents),
   };
 }
 
-/** Whether somebody can be asked yet, or has still to answer. */
-const mayAskOrWait = (state: LeadCaseState, now: Date): boolean =>
-  RECIPIENTS.some((each) => mayAsk(state, each, now)) ||
-  state.assignments.some((it) => it.state === 'offered');
-
-const mayAsk = (state: LeadCaseState, recipient: Recipient, now: Date): boolean =>
-  places(state, recipient, now) > 0 && !areAllAsked(state.assignments, recipient);
+const soFar = (state: LeadCaseState, now: Date): AskedSoFar => ({
+  ...state,
+  home: new SameHome(state, now),
+});
 
 /** Nobody has said yes, although everyone has answered or a working day has passed. */
 function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date): boolean {
@@ -114,13 +105,6 @@ function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date
   const isWaiting = assignments.some(({ state }) => state === 'offered');
   if (assignments.length > 0 && !isWaiting) return true;
   return honestyMoment(seekUntil ? beginOf(seekUntil) : lead.receivedAt) <= now;
-}
-
-/** How many more may get her details; those who have had them by what the office has joined count too. */
-function places(state: LeadCaseState, recipient: Recipient, now: Date): number {
-  const own = state.assignments.filter((it) => it.recipient === recipient && isHolder(it)).length;
-  const held = own + new SameHome(state, now).heldBy(recipient).length;
-  return Math.max(holdersAllowed(state.consents, recipient) - held, 0);
 }
 
 function isClosed({ status }: LeadCaseState): boolean {

@@ -1,3 +1,4 @@
+import { maySeek } from '../asked-so-far.js';
 import { isHolder, isOpen } from '../assignment.js';
 import {
   CONSENT_TEXTS,
@@ -69,9 +70,8 @@ export function showMore(open: OpenCase): void {
 export function keepWaiting(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
   const { ledger, questions } = open;
-  const wanted = RECIPIENTS.filter((each) => questions.places(each) > 0);
-  const isNobodyLeft = wanted.every((each) => areAllAsked(ledger.all(), each));
-  if (wanted.length > 0 && isNobodyLeft) throw new DomainError('all-asked');
+  const isShort = RECIPIENTS.some((each) => questions.places(each) > 0);
+  if (isShort && !maySeek(questions.soFar())) throw new DomainError('all-asked');
   ledger.record('owner-waits', {});
   open.stand({ waitsSince: open.now });
   open.seekAnew();

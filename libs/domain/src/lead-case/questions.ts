@@ -1,5 +1,6 @@
-import { type Assignment, isHolder } from '../assignment.js';
-import { holdersAllowed, type Recipient } from '../consent.js';
+import { type AskedSoFar, placesLeft } from '../asked-so-far.js';
+import type { Assignment } from '../assignment.js';
+import type { Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { MAX_OPEN_QUESTIONS } from '../matching.js';
 import { capacityUsed, expectedYes } from '../partner-figures.js';
@@ -37,10 +38,14 @@ export class Questions {
     return this.ledger.all().filter(({ state }) => state === 'accepted');
   }
 
-  /** How many more may ever hold the owner's contact details: whoever has held them counts for good. */
+  /** As they stand by now. */
+  soFar(): AskedSoFar {
+    return { consents: this.ledger.said(), assignments: this.ledger.all(), home: this.home };
+  }
+
+  /** How many more may ever hold the owner's contact details. */
   places(recipient: Recipient): number {
-    const held = this.of(recipient).filter(isHolder).length + this.home.heldBy(recipient).length;
-    return Math.max(holdersAllowed(this.ledger.said(), recipient) - held, 0);
+    return placesLeft(this.soFar(), recipient);
   }
 
   /**

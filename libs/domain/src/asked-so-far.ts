@@ -1,0 +1,34 @@
+import { type Assignment, isHolder } from './assignment.js';
+import { type Consent, holdersAllowed, type Recipient, RECIPIENTS } from './consent.js';
+import { areAllAsked } from './matching.js';
+import type { SameHome } from './same-home.js';
+
+/** What of a request says whether anybody may be asked about it yet. */
+export interface AskedSoFar {
+  readonly consents: readonly Consent[];
+  readonly assignments: readonly Assignment[];
+  /** What others about the same home mean for it; left out, it is looked at by itself. */
+  readonly home?: Pick<SameHome, 'heldBy'>;
+}
+
+/**
+ * How many more may ever hold the owner's contact details: whoever has held them counts for good,
+ * also by what the office has joined.
+ */
+export function placesLeft({ consents, assignments, home }: AskedSoFar, of: Recipient): number {
+  const own = assignments.filter((it) => it.recipient === of && isHolder(it)).length;
+  const held = own + (home?.heldBy(of).length ?? 0);
+  return Math.max(holdersAllowed(consents, of) - held, 0);
+}
+
+/** Whether there is a place yet, and somebody left to ask. */
+export function maySeek(asked: AskedSoFar): boolean {
+  return RECIPIENTS.some(
+    (each) => placesLeft(asked, each) > 0 && !areAllAsked(asked.assignments, each),
+  );
+}
+
+/** Whether somebody may be asked yet, or has still to answer. */
+export function maySeekOrWait(asked: AskedSoFar): boolean {
+  return maySeek(asked) || asked.assignments.some(({ state }) => state === 'offered');
+}
