@@ -266,10 +266,11 @@ export class LeadCase {
    * The administrator says how the lead stands, whatever it was. The same again changes nothing.
    *
    * @param from how it stood as the administrator saw it; left out, nobody looked
+   * @returns when this made it another, by which that can be undone; undefined: it stood so before
    * @throws DomainError `status-changed` when it has become another since
    */
-  setStatus(status: LeadStatus, from?: LeadStatus): void {
-    setStatus(this.open, status, from);
+  setStatus(status: LeadStatus, from?: LeadStatus): Date | undefined {
+    return setStatus(this.open, status, from);
   }
 
   /**
@@ -277,10 +278,11 @@ export class LeadCase {
    * did, and questions that the change had ended are open again while their deadline lasts.
    *
    * @param status the one that is undone, as the administrator saw it
+   * @param changedAt when it was made, so that no later one is undone; left out: whenever that was
    * @throws DomainError `status-not-undoable` when it is another by now, or nothing is known of before
    */
-  undoStatus(status: LeadStatus): void {
-    undoStatus(this.open, status);
+  undoStatus(status: LeadStatus, changedAt?: Date): void {
+    undoStatus(this.open, status, changedAt);
   }
 
   /** The administrator keeps an internal note. */

@@ -91,6 +91,23 @@ describe('a change of status that is undone', () => {
     expect(states()[0]).toBe('withdrawn');
   });
 
+  it('is undone by its moment where that is named, and not what was set so once more', () => {
+    let mine: Date | undefined;
+    happen((it) => (mine = it.setStatus('won')));
+    expect(mine).toEqual(market.now);
+    later(1);
+    set('lost');
+    set('won');
+    expect(() => happen((it) => it.undoStatus('won', mine))).toThrow('endret siden');
+    happen((it) => it.undoStatus('won', market.now));
+    expect(market.state(LEAD).status).toBe('lost');
+  });
+
+  it('is none where it stood so before', () => {
+    set('won');
+    happen((it) => expect(it.setStatus('won', 'new')).toBeUndefined());
+  });
+
   it('is undone whoever made it', () => {
     const [first] = market.state(LEAD).assignments;
     happen((it) => it.accept(first?.id ?? ''));

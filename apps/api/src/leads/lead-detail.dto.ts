@@ -11,7 +11,13 @@ import {
   type NotificationState,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { Choice, OptionalChoice, OptionalText, Satisfies } from '../platform/validation/field.js';
+import {
+  Choice,
+  OptionalChoice,
+  OptionalMoment,
+  OptionalText,
+  Satisfies,
+} from '../platform/validation/field.js';
 import { ConsentDto, toConsentDto } from './consent.dto.js';
 import { LeadDto, toLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
@@ -77,6 +83,11 @@ export class UndoStatusDto {
   @ApiProperty({ description: 'The one that is undone, as it was when the lead was looked at.' })
   @Choice(LEAD_STATUSES, `Status må være ${LEAD_STATUSES.join(', ')}.`)
   status!: LeadStatus;
+
+  @OptionalMoment(
+    'The `changed_at` of that change: no later one is undone. Left out: the last one.',
+  )
+  changed_at?: string;
 }
 
 /** An e-mail that the lead caused. */
@@ -127,6 +138,14 @@ export class LeadDetailDto extends LeadDto {
   status_before!: LeadStatus | null;
   @Text.orNull('Megler Vest AS', 'The integrator whose key sent it; null: the owner, on our pages.')
   sent_by!: string | null;
+}
+
+/** A lead after it was followed up. */
+export class FollowedUpLeadDto extends LeadDetailDto {
+  @Moment.orNull(
+    'When this call changed the status, by which that can be undone; null: it stood so before.',
+  )
+  changed_at!: string | null;
 }
 
 /** All of it in wire names. */

@@ -49,6 +49,21 @@ describe('the work with leads', () => {
       expect((await patch(id, { status: 'lost', from: 'won' })).body.status).toBe('lost');
     });
 
+    it('is undone by its moment alone where that is named, which only who changed it is told', async () => {
+      const id = await world.lead();
+      const mine = (await patch(id, { status: 'won', from: 'new' })).body.changed_at;
+      const same = await patch(id, { status: 'won', from: 'new' });
+      expect(same.body).toMatchObject({ status: 'won', changed_at: null });
+      expect((await patch(id, { note: 'Ringt' })).body.changed_at).toBeNull();
+      await patch(id, { status: 'lost' });
+      await patch(id, { status: 'won' });
+      const at = (changed_at: unknown) =>
+        world.admin('post', `/leads/${id}/status/undo`).send({ status: 'won', changed_at });
+      expect((await at(mine)).body).toMatchObject({ type: '/problems/status-not-undoable' });
+      expect((await at('i går')).status).toBe(400);
+      expect((await at(undefined)).body).toMatchObject({ status: 'lost' });
+    });
+
     it('that is another by now is left alone', async () => {
       const id = await world.lead();
       await patch(id, { status: 'contacted' });

@@ -6,7 +6,13 @@ import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { decodeLeadCursor } from './lead-cursor.js';
-import { FollowUpDto, LeadDetailDto, toLeadDetailDto, UndoStatusDto } from './lead-detail.dto.js';
+import {
+  FollowedUpLeadDto,
+  FollowUpDto,
+  LeadDetailDto,
+  toLeadDetailDto,
+  UndoStatusDto,
+} from './lead-detail.dto.js';
 import { LeadExportDto, toLeadExportDto } from './lead-export.dto.js';
 import { LeadListDto, LeadsVersionDto, toLeadListDto } from './lead-list.dto.js';
 import { LeadsQueryDto, toLeadFilter } from './leads-query.dto.js';
@@ -86,32 +92,34 @@ export class AdminLeadsController {
     'Set the status, add a note, or both',
     'Any status can follow any other; each change is kept with its time.',
   )
-  @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'status-changed')
+  @Answers(FollowedUpLeadDto, 'not-found', 'lead-not-found', 'status-changed')
   async followUpLead(
     @KnownId() id: string,
     @Body() { status, from, note }: FollowUpDto,
-  ): Promise<LeadDetailDto> {
+  ): Promise<FollowedUpLeadDto> {
     if (!status && !note) {
       throw new InvalidRequest([{ field: 'status', message: 'Oppgi en status eller et notat.' }]);
     }
+    let changedAt: Date | undefined;
     await this.cases.open(id, (leadCase) => {
-      if (status) leadCase.setStatus(status, from);
+      changedAt = status && leadCase.setStatus(status, from);
       if (note) leadCase.addNote(note);
     });
-    return this.getLead(id);
+    return { ...(await this.getLead(id)), changed_at: changedAt?.toISOString() ?? null };
   }
 
   @Post(':id/status/undo')
   @Operation(
     'Take the last change of status back',
-    'Whoever made it. Questions that it had ended are open again while their deadline lasts.',
+    'Whoever made it, unless `changed_at` says which one is meant. Questions that it had ended are open again while their deadline lasts.',
   )
   @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'status-not-undoable')
   async undoLeadStatus(
     @KnownId() id: string,
-    @Body() { status }: UndoStatusDto,
+    @Body() { status, changed_at }: UndoStatusDto,
   ): Promise<LeadDetailDto> {
-    await this.cases.open(id, (leadCase) => leadCase.undoStatus(status));
+    const changedAt = changed_at ? new Date(changed_at) : undefined;
+    await this.cases.open(id, (leadCase) => leadCase.undoStatus(status, changedAt));
     return this.getLead(id);
   }
 

@@ -25,12 +25,13 @@ export function become(open: OpenCase, to: LeadStatus): void {
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
 }
 
-/** As the administrator says, unless somebody else was faster than who saw it. */
-export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): void {
+/** As the administrator says, unless somebody else was faster than who saw it. When it became another. */
+export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Date | undefined {
   const { status } = open.standing;
   if (seen && status !== seen && status !== to) throw new DomainError('status-changed');
   become(open, to);
   open.goOn();
+  return status === to ? undefined : open.now;
 }
 
 const HAS_IT: readonly Assignment['state'][] = ['accepted', 'legacy-open'];
@@ -43,12 +44,13 @@ export function followWhoHasIt(open: OpenCase): void {
   if (hadIt && !hasIt && (status === 'matched' || status === 'contacted')) become(open, 'new');
 }
 
-/** The last change is taken back: all that it had ended goes on. */
-export function undoStatus(open: OpenCase, status: LeadStatus): void {
+/** The last change is taken back, if it is the one of that moment: all that it had ended goes on. */
+export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date): void {
   const { ledger } = open;
   const { status: from, stoodBefore } = open.standing;
   if (!stoodBefore || from !== status) throw new DomainError('status-not-undoable');
   const { status: to, contactedAt, nobodyCalledAt, until } = stoodBefore;
+  if (changedAt && +changedAt !== +until) throw new DomainError('status-not-undoable');
   open.stand({ status: to, contactedAt, nobodyCalledAt, stoodBefore: null });
   ledger.record('status-undone', { from, to });
   if (open.isSought()) reopen(open, until);

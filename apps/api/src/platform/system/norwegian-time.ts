@@ -15,6 +15,12 @@ export function isDay(text: string): boolean {
   return !!day && !Number.isNaN(+day) && day.toISOString().startsWith(text);
 }
 
+/** Whether the text is a moment as our answers have it: in ISO 8601, to the millisecond, in UTC. */
+export function isMoment(text: string): boolean {
+  const moment = new Date(text);
+  return !Number.isNaN(+moment) && moment.toISOString() === text;
+}
+
 /** The moment in Norway as people read it, `20.11.2026, 13:00`. */
 export function norwegianMoment(moment: Date): string {
   return MOMENT.format(moment);

@@ -13,7 +13,7 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
-import { isDay } from '../system/norwegian-time.js';
+import { isDay, isMoment } from '../system/norwegian-time.js';
 
 interface FieldRules {
   /** The field's name in a sentence, such as «Navn». */
@@ -79,6 +79,15 @@ export function OptionalDay(description: string): PropertyDecorator {
     ApiProperty({ required: false, format: 'date', description }),
     IsOptional(),
     Satisfies(isDay, 'day', 'Oppgi en dag som 2026-11-20.'),
+  );
+}
+
+/** A moment as our answers have it, which may be left out. */
+export function OptionalMoment(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ required: false, format: 'date-time', description }),
+    IsOptional(),
+    Satisfies(isMoment, 'moment', 'Oppgi et tidspunkt som 2026-11-20T12:00:00.000Z.'),
   );
 }
 

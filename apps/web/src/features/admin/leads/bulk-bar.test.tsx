@@ -7,6 +7,7 @@ import { BulkBar } from './bulk-bar';
 import { useSelection, type ChosenLead } from './use-selection';
 
 const lead = (id: string, status: ChosenLead['status']) => ({ id, customer_name: id, status });
+const AT = '2026-11-24T12:00:00.000Z';
 const CHANGED = { error: 'Noen andre har endret statusen.' };
 
 function List({ leads }: { leads: readonly ChosenLead[] }) {
@@ -46,12 +47,36 @@ test('a status is set in place of the one that was seen, and who is left alone i
   expect(screen.queryByText(/^Ikke gjort/)).toBeNull();
 });
 
-test('what stood so before is not undone with the rest: somebody else had set it', async () => {
-  const { waiting } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'contacted'));
+test('what somebody else had set so meanwhile is not undone with the rest, and the rest by its moment', async () => {
+  const { waiting } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));
   await press(adminBulk.setStatus);
-  for (const each of waiting) await each.answer();
+  await waiting[0]!.answer({ changed_at: AT });
+  await waiting[1]!.answer({ changed_at: null });
+  screen.getByText('én henvendelse: Kontaktet');
   await press('Angre');
-  expect(waiting.slice(2)).toHaveLength(1);
+  expect(waiting.slice(2).map(({ body }) => body)).toEqual([
+    { status: 'contacted', changed_at: AT },
+  ]);
+});
+
+test('nothing is offered to be undone where all stood so before', async () => {
+  const { waiting } = await chooseAll(lead('Kari', 'new'));
+  await press(adminBulk.setStatus);
+  await waiting[0]!.answer({ changed_at: null });
+  expect(screen.queryByText('Angre')).toBeNull();
+});
+
+test('an undo tells how many it could not put back', async () => {
+  const { waiting, toasts } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));
+  await press(adminBulk.setStatus);
+  for (const each of waiting) await each.answer({ changed_at: AT });
+  await press('Angre');
+  await waiting[2]!.answer({});
+  await waiting[3]!.answer(CHANGED, 409);
+  expect(toasts().at(-1)).toMatchObject({
+    title: 'Angret for 1 av 2',
+    text: `1 ble ikke satt tilbake. ${CHANGED.error}`,
+  });
 });
 
 test('why is told in Norwegian, also where no answer came', async () => {

@@ -12,6 +12,8 @@ const LEAD = {
   status_before: 'new',
 } as LeadDetailDto;
 
+const AT = '2026-11-24T12:00:00.000Z';
+
 let page: ReturnType<typeof openAdmin>;
 beforeEach(() => {
   page = openAdmin(
@@ -48,9 +50,17 @@ test('what is set last is saved last, and is what can be undone', async () => {
     { status: 'won', from: 'contacted' },
     { status: 'lost', from: 'won' },
   ]);
-  await page.waiting[1]!.answer({});
+  await page.waiting[1]!.answer({ changed_at: AT });
   expect(field().value).toBe('lost');
   expect(screen.getByText('Kari Nordmann: Tapt')).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByText('Angre')));
+  expect(page.waiting[2]!.body).toEqual({ status: 'lost', changed_at: AT });
+});
+
+test('what somebody else had set so meanwhile is not offered to be undone', async () => {
+  await set('won');
+  await page.waiting[0]!.answer({ changed_at: null });
+  expect(screen.queryByText('Angre')).toBeNull();
 });
 
 test('what is set after one that was not saved is in place of what stands there still', async () => {

@@ -39,19 +39,21 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   useEffect(() => {
     if (!isShown) seen.current = lead.status;
   }, [isShown, lead.status]);
-  const undoIt = (status: LeadStatus) => {
+  const undoIt = (status: LeadStatus, changed_at?: string) => {
     setAsked(undefined);
-    return change(undo({ id: lead.id, undoStatusDto: { status } }), adminLead.undone);
+    return change(undo({ id: lead.id, undoStatusDto: { status, changed_at } }), adminLead.undone);
   };
   const save = async (status: LeadStatus) => {
     const followUpDto = { status, from: seen.current };
-    const isSet = await change(followUp({ id: lead.id, followUpDto }));
+    const call = followUp({ id: lead.id, followUpDto });
+    const isSet = await change(call);
     if (isSet) seen.current = status;
     const settled = isSet ? { status, before: lead } : undefined;
     setAsked((last) => (last?.status === status ? settled : last));
-    if (!isSet) return;
+    const changedAt = (await call).data?.changed_at;
+    if (!changedAt) return;
     const what = adminLead.statusSet(lead.customer_name, LEAD_STATUS_NAMES[status]);
-    offerUndo({ what, undo: () => undoIt(status) });
+    offerUndo({ what, undo: () => undoIt(status, changedAt) });
   };
   const set = (status: LeadStatus) => {
     setAsked({ status });

@@ -7,8 +7,9 @@ import {
 import { LEAD_STATUS_NAMES, type LeadStatus } from '@boligstyling/domain';
 import { adminBulk, bulkToast } from '../../../content/admin-bulk';
 import { adminLeads } from '../../../content/admin-leads';
+import { undoneToast } from '../../../content/admin-undo';
 import { useDownload } from '../shared/calls/use-download';
-import { useWithEach } from '../shared/calls/use-with-each';
+import { changedIn, useWithEach } from '../shared/calls/use-with-each';
 import { useOfferUndo } from '../shared/undo/undo';
 import type { ChosenLead } from './use-selection';
 
@@ -34,18 +35,20 @@ export function useBulk(
     const done = await withEach(chosen, ({ id, status: from }) =>
       followUp({ id, followUpDto: { status, from } }),
     );
-    see(done.map((lead) => ({ ...lead, status })));
-    // What stood so before was changed by somebody else, whose change is not to be undone.
-    const changed = done.filter((lead) => lead.status !== status);
-    if (changed.length === 0) return;
+    see(done.map(({ item }) => ({ ...item, status })));
+    const changed = changedIn(done);
+    if (changed.size === 0) return;
     offerUndo({
-      what: adminBulk.statusSet(changed.length, LEAD_STATUS_NAMES[status]),
+      what: adminBulk.statusSet(changed.size, LEAD_STATUS_NAMES[status]),
       undo: async () => {
-        const undone = await withEach(changed, ({ id }) =>
-          undoStatus({ id, undoStatusDto: { status } }),
-        );
-        see(undone);
-        return undone.length === changed.length;
+        const undoIt = (lead: ChosenLead) =>
+          undoStatus({
+            id: lead.id,
+            undoStatusDto: { status, changed_at: changed.get(lead) },
+          });
+        const undone = await withEach([...changed.keys()], undoIt, undoneToast);
+        see(undone.map(({ item }) => item));
+        return undone.length === changed.size;
       },
     });
   };

@@ -27,8 +27,10 @@ export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
 
   const withStatus = (status: SaleDto['payment_status']) =>
     markable.flatMap((sale) => (has(sale.id) && sale.payment_status === status ? sale.id : []));
-  const markAs = (some: readonly string[], status: SaleDto['payment_status']) =>
-    withEach(some, (id) => mark({ id, markSaleDto: { payment_status: status } }));
+  const markAs = async (some: readonly string[], status: SaleDto['payment_status']) => {
+    const call = (id: string) => mark({ id, markSaleDto: { payment_status: status } });
+    return (await withEach(some, call)).map(({ item }) => item);
+  };
   const pay = async () => {
     const done = await markAs(withStatus('pending'), 'paid');
     choose(done, false);

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { pageStore } from '../../../../shared/testing/page-store';
+import { selectToasts } from '../../../../shared/toast/toast-slice';
 import { connectAdmin } from '../session/connect-admin';
 
 const SESSION = { access_token: 't', refresh_token: 'r', expires_at: 4_000_000_000 };
@@ -58,5 +59,5 @@ export function openAdmin(
     </Provider>
   );
   const { unmount } = render(shown);
-  return { waiting, unmount };
+  return { waiting, unmount, toasts: () => selectToasts(store.getState()) };
 }
