@@ -34,6 +34,22 @@ describe('a sale that is marked', () => {
     expect(sale).toMatchObject({ paymentStatus: 'paid', settledAt });
   });
 
+  it('is undone by when it was marked, which only who marked it is told, and no later marking is', async () => {
+    const { store, mark } = await setUp();
+    const { changedAt: mine } = await mark.execute('s', 'paid');
+    expect(mine).toEqual(store.now);
+    expect((await mark.execute('s', 'paid')).changedAt).toBeNull();
+    store.advance(60);
+    await mark.execute('s', 'pending');
+    const { changedAt: theirs } = await mark.execute('s', 'paid');
+    const late = mark.execute('s', 'pending', mine!);
+    await expect(late).rejects.toMatchObject({ code: 'sale-changed' });
+    const { sale } = await mark.execute('s', 'pending', theirs!);
+    expect(sale.paymentStatus).toBe('pending');
+    const again = mark.execute('s', 'pending', theirs!);
+    await expect(again).rejects.toMatchObject({ code: 'sale-changed' });
+  });
+
   it('does not become what it cannot be', async () => {
     const { mark } = await setUp();
     await mark.execute('s', 'credited');

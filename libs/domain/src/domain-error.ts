@@ -45,6 +45,7 @@ export const DOMAIN_ERRORS = {
   'partner-email-taken': 'En partner har allerede denne e-posten.',
   'sale-not-found': 'Fant ikke salget.',
   'sale-settled': 'Salget er gjort opp og kan ikke endres slik.',
+  'sale-changed': 'Salget er endret siden, og kan ikke angres.',
   'sale-invoiced': 'Salget står på en faktura. Merk fakturaen i stedet.',
   'sale-disputed': 'Partneren har sagt fra om salget. Avgjør det først.',
   'dispute-too-late': 'Fristen for å si fra er ute.',

@@ -1,4 +1,4 @@
-import type { SaleOverview, SaleTotals } from '@boligstyling/application';
+import type { MarkedSale, SaleOverview, SaleTotals } from '@boligstyling/application';
 import { PAYMENT_STATUSES, type PaymentStatus, toKroner } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
@@ -14,12 +14,18 @@ import {
   Part,
 } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
+import { OptionalMoment } from '../platform/validation/field.js';
 
 /** How a sale is to be marked. */
 export class MarkSaleDto {
   @ApiProperty({ enum: PAYMENT_STATUSES, description: '`pending` undoes `paid`.' })
   @IsIn(PAYMENT_STATUSES, { message: `Et salg merkes ${PAYMENT_STATUSES.join(', ')}.` })
   payment_status!: PaymentStatus;
+
+  @OptionalMoment(
+    'The `changed_at` of the marking to undo: where somebody has marked it since, nothing is changed.',
+  )
+  changed_at?: string;
 }
 
 /** What a partner owes or has paid for one assignment. */
@@ -43,6 +49,12 @@ export class SaleDto {
     'What the partner has against it; left out: nothing. Until decided, it is not billed.',
   )
   dispute?: DisputeDto;
+}
+
+/** A sale after it was marked. */
+export class MarkedSaleDto extends SaleDto {
+  @Moment.orNull('When this call marked it, by which that can be undone; null: it stood so before.')
+  changed_at!: string | null;
 }
 
 /** How many sales, and their sum. */
@@ -76,6 +88,12 @@ export function toSaleDto({ sale, partnerName, leadId }: SaleOverview): SaleDto 
     ...(sale.dispute && { dispute: toDisputeDto(sale.dispute) }),
   };
 }
+
+/** The same once it was marked. */
+export const toMarkedSaleDto = (marked: MarkedSale): MarkedSaleDto => ({
+  ...toSaleDto(marked),
+  ...wire(marked, 'changedAt'),
+});
 
 /** Totals in kroner. */
 export function toSaleTotalsDto({ pending, paid, credited }: SaleTotals): SaleTotalsDto {

@@ -46,6 +46,20 @@ describe('sales', () => {
     expect((await list('payment_status=credited')).sales).toHaveLength(1);
   });
 
+  it('are undone by when they were marked, unless somebody has marked them since', async () => {
+    const [{ id }] = (await list()).sales;
+    const undo = (changed_at: unknown) =>
+      world.admin('patch', `/sales/${id}`).send({ payment_status: 'pending', changed_at });
+    const { changed_at: mine } = (await mark(id, 'paid')).body;
+    expect((await mark(id, 'paid')).body).toMatchObject({ changed_at: null });
+    await mark(id, 'pending');
+    const { changed_at: theirs } = (await mark(id, 'paid')).body;
+    const late = await undo(mine);
+    expect([late.status, late.body.type]).toEqual([409, '/problems/sale-changed']);
+    expect((await undo(7)).status).toBe(400);
+    expect((await undo(theirs)).body).toMatchObject({ payment_status: 'pending' });
+  });
+
   it('are filtered by state, partner and time', async () => {
     const { sales, totals } = await list(`partner_id=${anne}&payment_status=pending`);
     expect(sales.map((sale: { partner_name: string }) => sale.partner_name)).toEqual([

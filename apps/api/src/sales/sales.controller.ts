@@ -6,8 +6,19 @@ import { KnownId } from '../platform/validation/known-id.js';
 import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { RuleOnDisputeDto, toRuling } from './rule-on-dispute.dto.js';
-import { MarkSaleDto, SaleDto, SalesDto, toSaleDto, toSaleTotalsDto } from './sale.dto.js';
+import {
+  MarkedSaleDto,
+  MarkSaleDto,
+  SaleDto,
+  SalesDto,
+  toMarkedSaleDto,
+  toSaleDto,
+  toSaleTotalsDto,
+} from './sale.dto.js';
 import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
+
+/** Why none can be marked so. */
+const NOT_MARKED = ['sale-settled', 'sale-invoiced', 'sale-disputed', 'sale-changed'] as const;
 
 @AdminController('sales')
 export class SalesController {
@@ -39,9 +50,13 @@ export class SalesController {
     'Mark a sale paid or credited, or undo that it was paid',
     'A pending sale can be marked paid or credited, a paid one pending or credited. One that is on an invoice can only be credited, by a credit note.',
   )
-  @Answers(SaleDto, 'not-found', 'sale-not-found', 'sale-settled', 'sale-invoiced', 'sale-disputed')
-  async markSale(@KnownId() id: string, @Body() dto: MarkSaleDto): Promise<SaleDto> {
-    return toSaleDto(await this.marking.execute(id, dto.payment_status));
+  @Answers(MarkedSaleDto, 'not-found', 'sale-not-found', ...NOT_MARKED)
+  async markSale(
+    @KnownId() id: string,
+    @Body() { payment_status, changed_at }: MarkSaleDto,
+  ): Promise<MarkedSaleDto> {
+    const undoes = changed_at ? new Date(changed_at) : undefined;
+    return toMarkedSaleDto(await this.marking.execute(id, payment_status, undoes));
   }
 
   @Post(':id/ruling')

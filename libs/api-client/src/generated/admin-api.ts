@@ -1060,7 +1060,7 @@ export type ListSalesApiArg = {
   /** Only those that the partner disputes, or has disputed until that was decided. */
   dispute?: 'open' | 'decided';
 };
-export type MarkSaleApiResponse = /** status 200 OK */ SaleDto;
+export type MarkSaleApiResponse = /** status 200 OK */ MarkedSaleDto;
 export type MarkSaleApiArg = {
   /** The id of what is asked for. */
   id: string;
@@ -2115,9 +2115,31 @@ export type SalesDto = {
   next_cursor: string | null;
   totals: SaleTotalsDto;
 };
+export type MarkedSaleDto = {
+  id: string;
+  /** In kroner, with at most two decimals. */
+  sale_amount: number;
+  payment_status: 'pending' | 'paid' | 'credited';
+  partner_id: string;
+  partner_name: string;
+  /** null once erased. */
+  lead_id: string | null;
+  created_at: string;
+  settled_at: string | null;
+  /** The invoice that it is on. It is paid and undone with that. */
+  invoice_id: string | null;
+  /** Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not. */
+  to_pay_back_since: string | null;
+  /** What the partner has against it; left out: nothing. Until decided, it is not billed. */
+  dispute?: DisputeDto;
+  /** When this call marked it, by which that can be undone; null: it stood so before. */
+  changed_at: string | null;
+};
 export type MarkSaleDto = {
   /** `pending` undoes `paid`. */
   payment_status: 'pending' | 'paid' | 'credited';
+  /** The `changed_at` of the marking to undo: where somebody has marked it since, nothing is changed. */
+  changed_at?: string;
 };
 export type RuleOnDisputeDto = {
   decision: 'credited' | 'refused';

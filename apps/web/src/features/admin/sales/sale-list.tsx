@@ -1,10 +1,11 @@
 import { useMarkSaleMutation, type SaleDto } from '@boligstyling/api-client/admin';
 import { adminSales } from '../../../content/admin-sales';
+import { undoneToast } from '../../../content/admin-undo';
 import { formatMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { useWithEach } from '../shared/calls/use-with-each';
+import { changedIn, useWithEach } from '../shared/calls/use-with-each';
 import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/ui/data-table';
 import { MarkBar } from '../shared/ui/mark-bar';
@@ -27,21 +28,25 @@ export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
 
   const withStatus = (status: SaleDto['payment_status']) =>
     markable.flatMap((sale) => (has(sale.id) && sale.payment_status === status ? sale.id : []));
-  const markAs = async (some: readonly string[], status: SaleDto['payment_status']) => {
+  const markAs = async (status: SaleDto['payment_status'], seen: SaleDto['payment_status']) => {
     const call = (id: string) => mark({ id, markSaleDto: { payment_status: status } });
-    return (await withEach(some, call)).map(({ item }) => item);
+    const done = await withEach(withStatus(seen), call);
+    choose(
+      done.map(({ item }) => item),
+      false,
+    );
+    return changedIn(done);
   };
   const pay = async () => {
-    const done = await markAs(withStatus('pending'), 'paid');
-    choose(done, false);
-    if (done.length === 0) return;
+    const paid = await markAs('paid', 'pending');
+    if (paid.size === 0) return;
+    const undoIt = (id: string) =>
+      mark({ id, markSaleDto: { payment_status: 'pending', changed_at: paid.get(id) } });
     offerUndo({
-      what: bulk.paid(done.length),
-      undo: async () => (await markAs(done, 'pending')).length === done.length,
+      what: bulk.paid(paid.size),
+      undo: async () =>
+        (await withEach([...paid.keys()], undoIt, undoneToast)).length === paid.size,
     });
-  };
-  const undo = async () => {
-    choose(await markAs(withStatus('paid'), 'pending'), false);
   };
   const partner = {
     title: adminSales.columns.partner,
@@ -81,7 +86,12 @@ export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
             </Button>
           )}
           {withStatus('paid').length > 0 && (
-            <Button size="small" variant="outline" busy={isBusy} onClick={() => void undo()}>
+            <Button
+              size="small"
+              variant="outline"
+              busy={isBusy}
+              onClick={() => void markAs('pending', 'paid')}
+            >
               {adminSales.undo}
             </Button>
           )}

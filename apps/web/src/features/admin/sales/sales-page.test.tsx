@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
+import { UndoArea } from '../shared/undo/undo';
 import { SalesPage } from './sales-page';
 
 const sale = (id: string) => ({
@@ -25,7 +26,12 @@ beforeEach(async () => {
     sales: { sales: [sale('Stine'), sale('Nora')], totals, next_cursor: null },
     partners: { partners: [] },
   };
-  page = openAdmin(<SalesPage />, known);
+  page = openAdmin(
+    <UndoArea>
+      <SalesPage />
+    </UndoArea>,
+    known,
+  );
   await screen.findByLabelText(/^Stine/);
 });
 
@@ -45,4 +51,29 @@ test('what could not be marked stays chosen, and so does what is chosen meanwhil
   fireEvent.click(nora);
   await page.waiting[0]!.answer({ error: 'Nei' }, 409);
   expect([stine, nora].map((each) => (each as HTMLInputElement).checked)).toEqual([true, true]);
+});
+
+test('an undo puts back what this press has marked, by when it did, and tells of the rest', async () => {
+  const AT = '2026-11-24T12:00:00.000Z';
+  fireEvent.click(screen.getByLabelText('Velg alle på siden'));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Merk betalt' })[0]!);
+  await act(async () => {});
+  await page.waiting[0]!.answer({ changed_at: AT });
+  await page.waiting[1]!.answer({ changed_at: null });
+  await act(async () => fireEvent.click(screen.getByText('Angre')));
+  expect(page.waiting.slice(2).map(({ body }) => body)).toEqual([
+    { payment_status: 'pending', changed_at: AT },
+  ]);
+  await page.waiting[2]!.answer({ error: 'Salget er endret siden.' }, 409);
+  expect(page.toasts().at(-1)).toMatchObject({
+    title: 'Angret for 0 av 1',
+    text: '1 ble ikke satt tilbake. Salget er endret siden.',
+  });
+});
+
+test('of one that a colleague had marked meanwhile no undo is offered', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Merk betalt: Stine' }));
+  await act(async () => {});
+  await page.waiting[0]!.answer({ changed_at: null });
+  expect(screen.queryByText('Angre')).toBeNull();
 });

@@ -75,12 +75,16 @@ function Settle({ sale }: { sale: SaleDto }) {
   const change = useChange();
   const maySettle = useMay()('settle');
   const offerUndo = useOfferUndo();
-  const markAs = (status: SaleDto['payment_status']) =>
-    change(mark({ id, markSaleDto: { payment_status: status } }), adminSales[status]);
+  const markAs = async (payment_status: SaleDto['payment_status'], changed_at?: string) => {
+    const call = mark({ id, markSaleDto: { payment_status, changed_at } });
+    return (await change(call, adminSales[payment_status])) ? (await call).data : undefined;
+  };
 
   const pay = async () => {
-    if (!(await markAs('paid'))) return;
-    offerUndo({ what: adminSales.paidTo(partner_name), undo: () => markAs('pending') });
+    const changedAt = (await markAs('paid'))?.changed_at;
+    if (!changedAt) return;
+    const undo = async () => Boolean(await markAs('pending', changedAt));
+    offerUndo({ what: adminSales.paidTo(partner_name), undo });
   };
 
   if (payment_status === 'credited' || !maySettle) return <RowActions>{null}</RowActions>;
