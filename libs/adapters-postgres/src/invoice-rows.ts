@@ -6,8 +6,13 @@ const SUM_COLUMNS = `
   coalesce(notes.ore, 0)::text as "creditedOre", coalesce(paid.ore, 0)::text as "paidOre",
   coalesce(paid.by_hand, 0)::text as "byHandOre", coalesce(-paid.back, 0)::text as "paidBackOre"`;
 
+const LAST_BY_HAND = `
+  (select jsonb_build_object('id', p.id, 'amountOre', p.amount_ore, 'source', p.source)
+    from payment p where p.invoice_id = i.id and p.source <> 'bank'
+    order by p.recorded_at desc, p.id desc limit 1) as "lastByHand"`;
+
 /** An invoice with what has become of it. */
-export const ACCOUNT_COLUMNS = `i.content, ${SUM_COLUMNS}`;
+export const ACCOUNT_COLUMNS = `i.content, ${SUM_COLUMNS}, ${LAST_BY_HAND}`;
 
 /** The same of one that is listed: nobody reads lines by the hundred to count them. */
 export const LISTED_COLUMNS = `
@@ -40,6 +45,8 @@ export interface AccountRow<Content = Invoice> {
   paidOre: string;
   byHandOre: string;
   paidBackOre: string;
+  /** Left out of {@link LISTED_COLUMNS}. */
+  lastByHand?: PayableAccount['lastByHand'];
 }
 
 /** An invoice with what is paid and credited of it, as it was read by {@link ACCOUNT_COLUMNS} or {@link LISTED_COLUMNS}. */
@@ -49,6 +56,7 @@ export function toAccount<Content extends Invoice | ListedInvoice>({
   paidOre,
   byHandOre,
   paidBackOre,
+  lastByHand = null,
 }: AccountRow<Content>): PayableAccount<Content> {
   return {
     invoice: content,
@@ -56,6 +64,7 @@ export function toAccount<Content extends Invoice | ListedInvoice>({
     paidOre: Number(paidOre),
     byHandOre: Number(byHandOre),
     paidBackOre: Number(paidBackOre),
+    lastByHand,
   };
 }
 

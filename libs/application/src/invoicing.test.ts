@@ -122,13 +122,28 @@ describe('the invoices of a month', () => {
       office.store.now = new Date('2026-12-09T23:30:00.000Z');
       const mark = new MarkInvoices(ledger, office.ids, office.clock);
       const { id, totalOre } = account();
-      const [paid] = await mark.paid([id, 'unknown']);
-      expect(paid).toMatchObject({ invoice: { id }, paidOre: totalOre });
+      const { accounts, recorded } = await mark.paid([id, 'unknown']);
+      expect(accounts).toMatchObject([{ invoice: { id }, paidOre: totalOre }]);
+      expect(recorded).toMatchObject([{ invoiceId: id, amountOre: totalOre }]);
       expect(await ledger.ofInvoice(id)).toMatchObject([{ paidOn: '2026-12-10' }]);
       expect(statusOf()).toEqual(['paid']);
-      expect(await mark.paid([id])).toMatchObject([{ paidOre: totalOre }]);
+      expect(await mark.paid([id])).toMatchObject({
+        ...{ accounts: [{ paidOre: totalOre }], recorded: [] },
+      });
       expect(await ledger.ofInvoice(id)).toHaveLength(1);
-      expect(await mark.unpaid([id])).toMatchObject([{ paidOre: 0 }]);
+      expect((await mark.unpaid([id])).accounts).toMatchObject([{ paidOre: 0 }]);
+      expect(statusOf()).toEqual(['pending']);
+    });
+
+    it('are taken back by what was recorded, where nobody has marked them since', async () => {
+      const mark = new MarkInvoices(ledger, office.ids, office.clock);
+      const { id } = account();
+      const mine = (await mark.paid([id])).recorded.map((each) => each.id);
+      await mark.unpaid([id]);
+      const theirs = (await mark.paid([id])).recorded.map((each) => each.id);
+      expect((await mark.unpaid([id], mine)).recorded).toEqual([]);
+      expect(statusOf()).toEqual(['paid']);
+      expect((await mark.unpaid([id], theirs)).recorded).toHaveLength(1);
       expect(statusOf()).toEqual(['pending']);
     });
 

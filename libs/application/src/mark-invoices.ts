@@ -11,6 +11,14 @@ import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { PaymentLedger } from './ports/payment-ledger.js';
 
+/** Invoices after they were marked. */
+export interface MarkedInvoices {
+  /** Those that are known, as they stand afterwards. */
+  readonly accounts: readonly InvoiceAccount[];
+  /** What this has added, by which it can be undone; nothing of those that stood so before. */
+  readonly recorded: readonly Payment[];
+}
+
 /** The administrator has the money for invoices, had it not after all, or has sent back what was too much. */
 export class MarkInvoices {
   constructor(
@@ -22,34 +30,39 @@ export class MarkInvoices {
   /**
    * All that is owed of them is paid; of one of which nothing is owed nothing is changed.
    *
-   * @returns those that are known, as they stand afterwards
    * @throws DomainError `storage-unavailable`
    */
-  paid(ids: readonly string[]): Promise<InvoiceAccount[]> {
+  paid(ids: readonly string[]): Promise<MarkedInvoices> {
     return this.record(ids, paidByHand);
   }
 
   /** All that was paid too much of them has gone back. As {@link paid}. */
-  paidBack(ids: readonly string[]): Promise<InvoiceAccount[]> {
+  paidBack(ids: readonly string[]): Promise<MarkedInvoices> {
     return this.record(ids, paidBackByHand);
   }
 
   /**
    * Takes back that it went back, else that it was paid, as marked by hand; what the bank has told
    * stays. As {@link paid}.
+   *
+   * @param payments those that were recorded and are undone alone, where nobody has marked anything
+   *   of their invoice since; left out: whatever was marked
    */
-  unpaid(ids: readonly string[]): Promise<InvoiceAccount[]> {
-    return this.record(ids, undoneByHand);
+  unpaid(ids: readonly string[], payments?: readonly string[]): Promise<MarkedInvoices> {
+    return this.record(ids, (account, of) => undoneByHand(account, of, payments));
   }
 
-  private record(
+  private async record(
     ids: readonly string[],
     pay: (account: PayableAccount, of: { id: string; paidOn: string }) => Payment | undefined,
-  ): Promise<InvoiceAccount[]> {
+  ): Promise<MarkedInvoices> {
     const at = this.clock.now();
     const paidOn = norwegianDay(at);
-    return this.ledger.record({ ids }, [], at, (accounts) =>
-      accounts.flatMap((account) => pay(account, { id: this.ids.next(), paidOn }) ?? []),
-    );
+    let recorded: Payment[] = [];
+    const accounts = await this.ledger.record({ ids }, [], at, (found) => {
+      recorded = found.flatMap((account) => pay(account, { id: this.ids.next(), paidOn }) ?? []);
+      return recorded;
+    });
+    return { accounts, recorded };
   }
 }

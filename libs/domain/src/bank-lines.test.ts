@@ -3,7 +3,9 @@ import { type BankLine, matchBankLines } from './bank-lines.js';
 import { sampleInvoice } from './testing/sample-invoice.js';
 
 const invoice = sampleInvoice();
-const account = { invoice, creditedOre: 0, paidOre: 0, byHandOre: 0, paidBackOre: 0 };
+const account = {
+  ...{ invoice, creditedOre: 0, paidOre: 0, byHandOre: 0, paidBackOre: 0, lastByHand: null },
+};
 const line = (changes: Partial<BankLine> = {}): BankLine => ({
   reference: 'bank-1',
   kid: invoice.kid ?? '',

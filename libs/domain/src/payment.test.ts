@@ -4,7 +4,7 @@ import { sampleInvoice } from './testing/sample-invoice.js';
 
 const invoice = sampleInvoice({ totalOre: 75_000 });
 const account = (paidOre = 0, byHandOre = 0, paidBackOre = 0) => ({
-  ...{ invoice, creditedOre: 0, paidOre, byHandOre, paidBackOre },
+  ...{ invoice, creditedOre: 0, paidOre, byHandOre, paidBackOre, lastByHand: null },
 });
 const NEW = { id: 'p', paidOn: '2026-12-10' };
 
@@ -34,4 +34,21 @@ it('what was paid too much goes back, and that is undone before anything else', 
   const note = { ...account(80_000), invoice: sampleInvoice({ kind: 'credit-note' }) };
   expect(paidBackByHand(note, NEW)).toBeUndefined();
   expect(undoneByHand(account(75_000, 80_000, 5_000), NEW)).toMatchObject({ amountOre: 5_000 });
+});
+
+it('what is named is undone alone, and only while it was marked last', () => {
+  const mine = { id: 'mine', amountOre: 70_000, source: 'by-hand' } as const;
+  const marked = { ...account(75_000, 75_000), lastByHand: mine };
+  expect(undoneByHand(marked, NEW, ['mine'])).toMatchObject({ amountOre: -70_000 });
+  expect(undoneByHand(marked, NEW, ['theirs'])).toBeUndefined();
+  expect(undoneByHand(account(75_000, 5_000), NEW, ['mine'])).toBeUndefined();
+  const undone = { ...marked, byHandOre: 0 };
+  expect(undoneByHand(undone, NEW, ['mine'])).toBeUndefined();
+
+  const back = { id: 'back', amountOre: -5_000, source: 'paid-back' } as const;
+  const gone = { ...account(75_000, 0, 5_000), lastByHand: back };
+  expect(undoneByHand(gone, NEW, ['back'])).toMatchObject({ amountOre: 5_000 });
+  expect(undoneByHand({ ...gone, paidBackOre: 0 }, NEW, ['back'])).toBeUndefined();
+  const notGone = { id: 'not', amountOre: 5_000, source: 'undone' } as const;
+  expect(undoneByHand({ ...gone, lastByHand: notGone }, NEW, ['not'])).toBeUndefined();
 });

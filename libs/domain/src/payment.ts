@@ -29,6 +29,8 @@ export interface PayableAccount<
   readonly byHandOre: number;
   /** What was marked paid back and not undone, as a positive sum. */
   readonly paidBackOre: number;
+  /** What was marked or undone by hand last; null: nothing. */
+  readonly lastByHand: Pick<Payment, 'id' | 'amountOre' | 'source'> | null;
 }
 
 type New = { readonly id: string; readonly paidOn: string };
@@ -52,10 +54,27 @@ export function paidBackByHand(account: PayableAccount, { id, paidOn }: New): Pa
 /**
  * It did not go back after all, else it was not paid; undefined: nothing was marked by hand. What the
  * bank says stays.
+ *
+ * @param payments those that are undone alone, where nobody has marked anything of the invoice since;
+ *   left out: whatever was marked
  */
-export function undoneByHand(account: PayableAccount, { id, paidOn }: New): Payment | undefined {
-  const amountOre = account.paidBackOre || -account.byHandOre;
+export function undoneByHand(
+  account: PayableAccount,
+  { id, paidOn }: New,
+  payments?: readonly string[],
+): Payment | undefined {
+  const amountOre = payments
+    ? puttingBack(account, payments)
+    : account.paidBackOre || -account.byHandOre;
   const invoiceId = account.invoice.id;
   if (amountOre === 0) return undefined;
   return { id, invoiceId, amountOre, paidOn, source: 'undone', reference: null };
+}
+
+/** The sums too must hold it still: of two at once the one that was told first may have been kept last. */
+function puttingBack(account: PayableAccount, payments: readonly string[]): number {
+  const { lastByHand: last, byHandOre, paidBackOre } = account;
+  if (!last || last.source === 'undone' || !payments.includes(last.id)) return 0;
+  const isHeld = byHandOre >= last.amountOre && paidBackOre >= -last.amountOre;
+  return isHeld ? -last.amountOre : 0;
 }

@@ -9,7 +9,7 @@ import {
   toKroner,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, IsUUID } from 'class-validator';
 import { Amount, Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 import { pageBy } from '../platform/validation/page-query.dto.js';
@@ -24,6 +24,20 @@ export class InvoiceIdsDto {
   @ArrayNotEmpty({ message: 'Velg minst én faktura.' })
   @IsArray({ message: 'Velg minst én faktura.' })
   ids!: string[];
+}
+
+/** Which invoices are not paid, or were not paid back, after all. */
+export class UndoInvoicesDto extends InvoiceIdsDto {
+  @ApiProperty({
+    ...{ type: [String], format: 'uuid', maxItems: MOST_AT_ONCE, required: false },
+    description:
+      'The `payments` that are undone alone, where nobody has marked anything of their invoice since. Left out: whatever was marked.',
+  })
+  @IsOptional()
+  @IsUUID('all', { each: true, message: 'Betalingene må være id-er.' })
+  @ArrayMaxSize(MOST_AT_ONCE, { message: `Høyst ${MOST_AT_ONCE} om gangen.` })
+  @IsArray({ message: 'Betalingene må være id-er.' })
+  payments?: string[];
 }
 
 /** An invoice or a credit note, and what has become of it. Sums are in kroner, exact to the øre. */
@@ -65,6 +79,16 @@ export class InvoicesDto {
 /** Invoices after a change. */
 export class ChangedInvoicesDto {
   @ListOf(InvoiceDto) invoices!: InvoiceDto[];
+}
+
+/** Invoices after they were marked, or that was undone. */
+export class MarkedInvoicesDto extends ChangedInvoicesDto {
+  @ApiProperty({
+    ...{ type: [String], format: 'uuid' },
+    description:
+      'What this call has recorded, one of each invoice that it changed, by which that can be undone.',
+  })
+  payments!: string[];
 }
 
 /** A partner that was left out of a run. */

@@ -133,6 +133,28 @@ describe('invoices', () => {
     expect((await world.admin('post', '/invoices/paid').send({ ids: [] })).status).toBe(400);
   });
 
+  it('are undone by what was recorded, unless somebody has marked them since', async () => {
+    const { id } = await billed();
+    const mark = async (how: string, payments?: string[]) =>
+      (
+        await world
+          .admin('post', `/invoices/${how}`)
+          .send({ ids: [id], payments })
+          .expect(200)
+      ).body;
+    const mine = await mark('paid');
+    expect(mine.payments).toHaveLength(1);
+    expect((await mark('paid')).payments).toEqual([]);
+    await mark('unpaid');
+    const theirs = await mark('paid');
+    expect(await mark('unpaid', mine.payments)).toMatchObject({
+      ...{ payments: [], invoices: [{ state: 'paid' }] },
+    });
+    expect(await mark('unpaid', theirs.payments)).toMatchObject({
+      ...{ payments: [expect.any(String)], invoices: [{ state: 'open' }] },
+    });
+  });
+
   it('are credited by a note of their own', async () => {
     const { id, number } = await billed();
     const { body } = await world.admin('post', `/invoices/${id}/credit`).expect(200);

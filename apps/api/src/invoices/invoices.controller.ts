@@ -3,6 +3,7 @@ import {
   CreditInvoice,
   InvoiceRepository,
   IssueInvoices,
+  type MarkedInvoices,
   MarkInvoices,
   ViewInvoices,
 } from '@boligstyling/application';
@@ -16,9 +17,11 @@ import {
   InvoiceIdsDto,
   InvoiceRunDto,
   InvoicesDto,
+  MarkedInvoicesDto,
   toInvoiceDto,
   toInvoiceRunDto,
   toInvoicesDto,
+  UndoInvoicesDto,
 } from './invoice.dto.js';
 import { AnswersInvoice, invoiceFile } from './invoice-file.js';
 import { InvoicesQueryDto, toInvoiceFilter } from './invoices-query.dto.js';
@@ -65,9 +68,9 @@ export class InvoicesController {
     'Mark invoices paid: all that is owed of each',
     'Their sales are paid with them. One of which nothing is owed stays as it is.',
   )
-  @Answers(ChangedInvoicesDto)
-  async markInvoicesPaid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
-    return this.changed(await this.markInvoices.paid(ids));
+  @Answers(MarkedInvoicesDto)
+  async markInvoicesPaid(@Body() { ids }: InvoiceIdsDto): Promise<MarkedInvoicesDto> {
+    return this.marked(await this.markInvoices.paid(ids));
   }
 
   @Post('paid-back')
@@ -75,9 +78,9 @@ export class InvoicesController {
     'Mark that what was paid too much of invoices has gone back',
     'One of which too much was not paid stays as it is.',
   )
-  @Answers(ChangedInvoicesDto)
-  async markInvoicesPaidBack(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
-    return this.changed(await this.markInvoices.paidBack(ids));
+  @Answers(MarkedInvoicesDto)
+  async markInvoicesPaidBack(@Body() { ids }: InvoiceIdsDto): Promise<MarkedInvoicesDto> {
+    return this.marked(await this.markInvoices.paidBack(ids));
   }
 
   @Post('unpaid')
@@ -85,9 +88,9 @@ export class InvoicesController {
     'Undo that invoices were marked paid',
     'Where what was too much is marked as paid back, that is undone. What the bank has told stays.',
   )
-  @Answers(ChangedInvoicesDto)
-  async markInvoicesUnpaid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
-    return this.changed(await this.markInvoices.unpaid(ids));
+  @Answers(MarkedInvoicesDto)
+  async markInvoicesUnpaid(@Body() { ids, payments }: UndoInvoicesDto): Promise<MarkedInvoicesDto> {
+    return this.marked(await this.markInvoices.unpaid(ids, payments));
   }
 
   @Post(':id/credit')
@@ -113,6 +116,10 @@ export class InvoicesController {
   @AnswersInvoice('Download an invoice or a credit note')
   downloadInvoice(@KnownId() id: string, @Param('form') form: string): Promise<StreamableFile> {
     return invoiceFile(this.viewInvoices, id, form);
+  }
+
+  private marked({ accounts, recorded }: MarkedInvoices): MarkedInvoicesDto {
+    return { ...this.changed(accounts), payments: recorded.map(({ id }) => id) };
   }
 
   private changed(accounts: readonly InvoiceAccount[]): ChangedInvoicesDto {

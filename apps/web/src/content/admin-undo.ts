@@ -4,6 +4,7 @@ import type { ToastText } from './types';
 export const adminUndo = {
   undo: 'Angre',
   close: 'Lukk',
+  changedSince: 'Noen andre har endret det siden.',
 } as const;
 
 /** How many were put back, and why not the rest: somebody else has changed them since. */

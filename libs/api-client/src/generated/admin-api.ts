@@ -422,7 +422,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/invoices/unpaid`,
           method: 'POST',
-          body: queryArg.invoiceIdsDto,
+          body: queryArg.undoInvoicesDto,
         }),
         invalidatesTags: ['admin'],
       }),
@@ -1087,17 +1087,17 @@ export type ListInvoicesApiArg = {
 };
 export type IssueInvoicesApiResponse = /** status 200 OK */ InvoiceRunDto;
 export type IssueInvoicesApiArg = void;
-export type MarkInvoicesPaidApiResponse = /** status 200 OK */ ChangedInvoicesDto;
+export type MarkInvoicesPaidApiResponse = /** status 200 OK */ MarkedInvoicesDto;
 export type MarkInvoicesPaidApiArg = {
   invoiceIdsDto: InvoiceIdsDto;
 };
-export type MarkInvoicesPaidBackApiResponse = /** status 200 OK */ ChangedInvoicesDto;
+export type MarkInvoicesPaidBackApiResponse = /** status 200 OK */ MarkedInvoicesDto;
 export type MarkInvoicesPaidBackApiArg = {
   invoiceIdsDto: InvoiceIdsDto;
 };
-export type MarkInvoicesUnpaidApiResponse = /** status 200 OK */ ChangedInvoicesDto;
+export type MarkInvoicesUnpaidApiResponse = /** status 200 OK */ MarkedInvoicesDto;
 export type MarkInvoicesUnpaidApiArg = {
-  invoiceIdsDto: InvoiceIdsDto;
+  undoInvoicesDto: UndoInvoicesDto;
 };
 export type CreditInvoiceApiResponse = /** status 200 OK */ ChangedInvoicesDto;
 export type CreditInvoiceApiArg = {
@@ -2192,11 +2192,21 @@ export type InvoiceRunDto = {
   credit_notes: number;
   left_out: LeftOutDto[];
 };
-export type ChangedInvoicesDto = {
+export type MarkedInvoicesDto = {
   invoices: InvoiceDto[];
+  /** What this call has recorded, one of each invoice that it changed, by which that can be undone. */
+  payments: string[];
 };
 export type InvoiceIdsDto = {
   ids: string[];
+};
+export type UndoInvoicesDto = {
+  ids: string[];
+  /** The `payments` that are undone alone, where nobody has marked anything of their invoice since. Left out: whatever was marked. */
+  payments?: string[];
+};
+export type ChangedInvoicesDto = {
+  invoices: InvoiceDto[];
 };
 export type BankLineDto = {
   /** What the bank calls it. */

@@ -274,8 +274,10 @@ export class InMemoryStore {
     const notes = [...this.invoices.values()].filter(({ credits }) => credits?.id === invoice.id);
     const payments = this.payments.filter(({ invoiceId }) => invoiceId === invoice.id);
     const sum = (of: readonly number[]) => of.reduce((all, each) => all + each, 0);
+    const last = payments.findLast(({ source }) => source !== 'bank');
     return {
       invoice,
+      lastByHand: last ? { id: last.id, amountOre: last.amountOre, source: last.source } : null,
       creditedOre: sum(notes.map(({ totalOre }) => totalOre)),
       paidOre: sum(payments.map(({ amountOre }) => amountOre)),
       byHandOre: sum(

@@ -56,6 +56,24 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       ]);
     });
 
+    it('tells what was marked last, whatever the bank has told since', async () => {
+      const { invoice } = await issued();
+      const last: unknown[] = [];
+      const see = (pay: (account: PayableAccount) => Payment | undefined) =>
+        record(invoice.id, (account) => {
+          last.push(account.lastByHand);
+          return pay(account);
+        });
+      const id = randomUUID();
+      await see((account) => paidByHand(account, { ...NEW(), id }));
+      await see((account) => fromBank(account, 500));
+      await see((account) => undoneByHand(account, NEW(), [id]));
+      await see(() => undefined);
+      const paid = { id, amountOre: 150_000, source: 'by-hand' };
+      const undone = { id: expect.any(String), amountOre: -150_000, source: 'undone' };
+      expect(last).toEqual([null, paid, paid, undone]);
+    });
+
     it('keeps one payment by hand of what is owed, however many mark it at once', async () => {
       const { invoice } = await issued();
       const mark = () => record(invoice.id, (account) => paidByHand(account, NEW()));

@@ -13,8 +13,8 @@ import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/ui/data-table';
 import { MarkBar } from '../shared/ui/mark-bar';
 import { useChosen } from '../shared/ui/use-chosen';
-import { useOfferUndo } from '../shared/undo/undo';
 import { invoiceColumns } from './invoice-columns';
+import { useOfferUnpaid } from './use-offer-unpaid';
 
 const { bulk } = adminInvoices;
 
@@ -25,26 +25,25 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const [payBack, payingBack] = useMarkInvoicesPaidBackMutation();
   const [undo, undoing] = useMarkInvoicesUnpaidMutation();
   const change = useChange();
-  const offerUndo = useOfferUndo();
+  const offerUnpaid = useOfferUnpaid();
   const maySettle = useMay()('settle');
 
-  const markUnpaid = (ids: string[]) => change(undo({ invoiceIdsDto: { ids } }), bulk.unpaidToast);
   const markPaid = async () => {
-    // What was paid before is not to be undone with the rest.
-    const owed = invoices.flatMap(({ id, balance }) => (has(id) && balance > 0 ? id : []));
-    if (!(await change(pay({ invoiceIdsDto: { ids } }), bulk.paidToast))) return;
+    const call = pay({ invoiceIdsDto: { ids } });
+    if (!(await change(call, bulk.paidToast))) return;
     choose(ids, false);
-    if (owed.length === 0) return;
-    const what = `${counted(owed.length, bulk.invoices)}: ${adminInvoices.states.paid.toLowerCase()}`;
-    offerUndo({ what, undo: () => markUnpaid(owed) });
+    offerUnpaid(ids, (await call).data?.payments, adminInvoices.states.paid.toLowerCase());
   };
   const overpaid = invoices.flatMap(({ id, balance }) => (has(id) && balance < 0 ? id : []));
   const markPaidBack = async () => {
     const call = payBack({ invoiceIdsDto: { ids: overpaid } });
     if (!(await change(call, bulk.paidBackToast))) return;
     choose(ids, false);
-    const what = `${counted(overpaid.length, bulk.invoices)}: ${bulk.paidBack}`;
-    offerUndo({ what, undo: () => markUnpaid(overpaid) });
+    offerUnpaid(overpaid, (await call).data?.payments, bulk.paidBack);
+  };
+  const markUnpaid = async () => {
+    const call = undo({ undoInvoicesDto: { ids } });
+    if (await change(call, bulk.unpaidToast)) choose(ids, false);
   };
   const choice = {
     title: adminInvoices.columns.choose,
@@ -81,7 +80,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
             size="small"
             variant="outline"
             busy={undoing.isLoading}
-            onClick={() => void markUnpaid(ids).then((isDone) => isDone && choose(ids, false))}
+            onClick={() => void markUnpaid()}
           >
             {bulk.undo}
           </Button>
