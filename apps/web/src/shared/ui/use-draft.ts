@@ -32,7 +32,7 @@ export function useDraft<Draft extends object>(begun: Draft | (() => Draft)) {
       write({ [name]: target.checked } as Partial<Draft>),
   });
 
-  return { ...faults, draft, write, written, ticked };
+  return { ...faults, draft, replace: setDraft, write, written, ticked };
 }
 
 /** What {@link useDraft} gives. */

@@ -50,6 +50,34 @@ test('one that was kept while another lead was looked at waits no more', async (
   expect(note().value).toBe('');
 });
 
+test('one that is saved again where it was left, before the first save was answered, is sent once', async () => {
+  await press('kari');
+  write('Ring etter fem');
+  await press('Lagre notat');
+  await press('close');
+  await press('kari');
+  await press('Lagre notat');
+  expect(page.waiting).toHaveLength(1);
+  await page.waiting[0]!.answer();
+  expect(note().value).toBe('');
+  write('Ringt');
+  await press('Lagre notat');
+  expect(page.waiting).toHaveLength(2);
+});
+
+test('one of another lead is sent meanwhile', async () => {
+  await press('kari');
+  write('Ring etter seks');
+  await press('Lagre notat');
+  await press('ola');
+  write('Ikke ring');
+  await press('Lagre notat');
+  expect(page.waiting.map(({ body }) => body)).toEqual([
+    { note: 'Ring etter seks' },
+    { note: 'Ikke ring' },
+  ]);
+});
+
 test('one that was begun before the session ended is there after another login, for nobody else', async () => {
   const enterAs = (id: string) => {
     page.unmount();

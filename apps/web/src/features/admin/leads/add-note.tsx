@@ -11,8 +11,10 @@ const EMPTY = { note: '' };
 
 /** Takes a note, which is kept in the history. Half written it waits while other leads are looked at, and while one logs in again. */
 export function AddNote({ leadId }: { leadId: string }) {
-  const [followUp, { isLoading }] = useFollowUpLeadMutation();
-  const { form, draft, show, written, beginAnew } = useBegunDraft(`note ${leadId}`, EMPTY, true);
+  const of = `note ${leadId}`;
+  // Found again before it was answered, it is on its way still.
+  const [followUp, { isLoading }] = useFollowUpLeadMutation({ fixedCacheKey: of });
+  const { form, draft, show, written, beginAnew } = useBegunDraft(of, EMPTY, true);
   const change = useChange();
 
   const add = async (event: SubmitEvent) => {

@@ -53,6 +53,8 @@ export function openAdmin(
 
   const store = pageStore();
   connectAdmin(store.dispatch, 'boligstyling');
+  // What was injected has its state from the next action on.
+  store.dispatch({ type: 'opened' });
   const shown = (
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>

@@ -6,6 +6,8 @@ import { useAdminSession } from '../session/use-admin-session';
 interface Left<Draft> {
   begun: Draft;
   draft: Draft;
+  /** Of the form that shows it, or did last. */
+  replace(this: void, draft: Draft): void;
 }
 
 /** Forms in which something is written, by who writes and what about. */
@@ -26,14 +28,15 @@ export function useBegunDraft<Draft extends object>(of: string, begun: Draft, wa
   const session = useAdminSession();
   const [key] = useState(() => `${session.person()} ${of}`);
   const [left] = useState(
-    () => (open.get(key) as Left<Draft> | undefined) ?? { begun, draft: begun },
+    (): Omit<Left<Draft>, 'replace'> =>
+      (open.get(key) as Left<Draft> | undefined) ?? { begun, draft: begun },
   );
   const drafting = useDraft(left.draft);
 
-  const { draft, write } = drafting;
+  const { draft, replace } = drafting;
   useEffect(() => {
-    if (draft !== left.begun) open.set(key, { begun: left.begun, draft });
-  }, [key, left, draft]);
+    if (draft !== left.begun) open.set(key, { begun: left.begun, draft, replace });
+  }, [key, left, draft, replace]);
   useEffect(
     () => () => {
       if (!waits && session.isLoggedIn()) open.delete(key);
@@ -41,11 +44,12 @@ export function useBegunDraft<Draft extends object>(of: string, begun: Draft, wa
     [session, key, waits],
   );
 
-  /** Begins anew after a draft was kept. What was written since is another one, and stays. */
+  /** Begins anew after a draft was kept, wherever it is shown by then. What was written since is another one, and stays. */
   const beginAnew = (kept: Draft) => {
-    if (open.get(key)?.draft !== kept) return;
+    const shown = open.get(key);
+    if (shown?.draft !== kept) return;
     open.delete(key);
-    write(left.begun);
+    shown.replace(shown.begun);
   };
   return { ...drafting, begun: left.begun, beginAnew };
 }
