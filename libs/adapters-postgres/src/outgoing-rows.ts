@@ -2,6 +2,7 @@ import { type ClaimedNotification, TELLS_OF_SALES } from '@boligstyling/applicat
 import type { Lead, Notification, OwnerConfirmation, Sale } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { findAssignments } from './assignment-rows.js';
+import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
@@ -17,7 +18,7 @@ export type ClaimedRow = Omit<Notification, 'leadId'> & {
   applicationId: string | null;
 };
 
-const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
+const LEADS = `select ${LEAD_COLUMNS}, consents from lead where id = any($1)`;
 
 const CONFIRMATIONS = `
   select id, purpose, expires_at as "expiresAt", new_email as "newEmail"
@@ -25,6 +26,7 @@ const CONFIRMATIONS = `
 
 const SALES = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
 
+type LeadRow = Lead & { consents: StoredConsent[] | null };
 type ConfirmationRow = OwnerConfirmation & { id: string };
 
 /** The rows that a lead has caused, with what they tell of. A lead that is gone is told of no more. */
@@ -37,17 +39,19 @@ export async function claimedOfLeads(
   const asking = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
   const priced = rows.filter(({ kind }) => TELLS_OF_SALES.includes(kind));
   const [leads, assignments, confirmations, sales] = await Promise.all([
-    pool.query<Lead>(LEADS, [leadIds]),
+    pool.query<LeadRow>(LEADS, [leadIds]),
     findAssignments(pool, 'lead_id', leadIds),
     asking.length > 0 ? confirmationsOf(pool, asking) : new Map<string, OwnerConfirmation>(),
     priced.length > 0 ? salesOf(pool, priced) : new Map<string | null, Sale>(),
   ]);
-  const leadOf = new Map(leads.rows.map((lead) => [lead.id, lead]));
+  const leadOf = new Map(leads.rows.map((row) => [row.id, row]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   return rows.flatMap(({ leadId, noticeId, invoiceId, ...row }) => {
-    const lead = leadOf.get(leadId ?? '');
-    if (!lead || noticeId || invoiceId) return [];
+    const found = leadOf.get(leadId ?? '');
+    if (!found || noticeId || invoiceId) return [];
+    const { consents, ...lead } = found;
     const of = {
+      consents: toConsents(consents, lead.receivedAt),
       assignments: assignmentsOf.get(lead.id) ?? [],
       confirmation: confirmations.get(row.id) ?? null,
       ownSale: sales.get(row.assignmentId) ?? null,

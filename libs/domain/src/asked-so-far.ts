@@ -28,7 +28,8 @@ export function maySeek(asked: AskedSoFar): boolean {
   );
 }
 
-/** Whether somebody may be asked yet, or has still to answer. */
-export function maySeekOrWait(asked: AskedSoFar): boolean {
-  return maySeek(asked) || asked.assignments.some(({ state }) => state === 'offered');
+/** Whether the time is over, or nobody is left to ask and nobody has still to answer. */
+export function isSearchOver(asked: AskedSoFar, seekUntil: Date | null, now: Date): boolean {
+  if (seekUntil && seekUntil <= now) return true;
+  return !maySeek(asked) && !asked.assignments.some(({ state }) => state === 'offered');
 }

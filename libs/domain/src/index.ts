@@ -2,6 +2,7 @@
 export * from './admin-calls.js';
 export * from './admin-password.js';
 export * from './admin-session.js';
+export { maySeek } from './asked-so-far.js';
 export {
   answered,
   ASSIGNMENT_STATES,
@@ -76,7 +77,7 @@ export * from './lead-wire.js';
 export * from './lead-views.js';
 export * from './lead.js';
 export * from './login-limit.js';
-export { areAllAsked, type RefusalReason, REFUSAL_REASONS } from './matching.js';
+export { MAX_QUESTIONS, type RefusalReason, REFUSAL_REASONS } from './matching.js';
 export {
   CAPACITY_HOURS,
   capacityUsed,

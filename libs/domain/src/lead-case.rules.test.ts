@@ -429,6 +429,21 @@ describe('the owner', () => {
     );
   });
 
+  it('is not told how the search goes once she says no to the agent who was all she wanted', () => {
+    market.now = new Date('2026-11-24T09:00:00.000Z');
+    const only = 'agent-only';
+    market.receive(
+      sampleRequest({ id: only, receivedAt: market.now }),
+      arrivalConsents('form', market.now, ['estate-agent']),
+    );
+    market.advanceHours(DAY);
+    market.recalls.length = 0;
+    market.happen(only, (it) => it.agreeToAgent(false));
+    expect(market.recalls.map(({ kind }) => kind)).toEqual([
+      ...['owner-nobody-yet', 'owner-search-ended'],
+    ]);
+  });
+
   it('says yes and no to an agent, each with its text and place', () => {
     const said = () => market.state(LEAD).consents.at(-1);
     const consent = (granted: boolean): Consent => ({

@@ -1,4 +1,4 @@
-import { type AskedSoFar, maySeek, maySeekOrWait, placesLeft } from './asked-so-far.js';
+import { type AskedSoFar, isSearchOver, maySeek, placesLeft } from './asked-so-far.js';
 import { isHolder } from './assignment.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import { extraStylists, hasSaidYes, isGranted, MAX_EXTRA_STYLISTS, RECIPIENTS } from './consent.js';
@@ -28,7 +28,7 @@ export type SearchState = (typeof SEARCH_STATES)[number];
 
 export interface OwnerSearch {
   readonly state: SearchState;
-  /** Until when partners are looked for; null unless the search is under way. */
+  /** Until when more are asked; null unless somebody may be. */
   readonly until: Date | null;
   /** Whether the owner is owed an honest word: nobody has said yes, and it is time that someone had. */
   readonly isLate: boolean;
@@ -54,9 +54,8 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
     return { state: 'complete', until: null, isLate: false };
   }
   const isLate = nobodyInTime(state, now);
-  const isOver = (seekUntil && seekUntil <= now) || !maySeekOrWait(asked);
-  if (isOver) return { state: 'ended', until: null, isLate };
-  return { state: 'searching', until: seekUntil, isLate };
+  if (isSearchOver(asked, seekUntil, now)) return { state: 'ended', until: null, isLate };
+  return { state: 'searching', until: maySeek(asked) ? seekUntil : null, isLate };
 }
 
 /**

@@ -1,6 +1,14 @@
-import type { SignedLink } from '@boligstyling/application';
+import type { PartnerAssignment, SignedLink } from '@boligstyling/application';
 import { sampleNotification } from '@boligstyling/application/testing';
-import { type ConfirmedPurpose, ended, MASK, type Sale } from '@boligstyling/domain';
+import {
+  arrivalConsents,
+  type ConfirmedPurpose,
+  ended,
+  MASK,
+  type NotificationKind,
+  RECIPIENTS,
+  type Sale,
+} from '@boligstyling/domain';
 import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
@@ -408,15 +416,45 @@ describe('honest letters to the owner', () => {
     expect(messages.of(none).text).toMatch(/Ingen har fått vite hvem du\s+er/);
   });
 
-  it('offer no waiting where as many have been asked as ever are', () => {
-    const notification = sampleNotification('owner-search-ended');
-    const [asked] = notification.assignments;
-    if (!asked) throw new Error('It has none.');
-    const text = (times: number) =>
-      messages.of({ ...notification, assignments: Array(times).fill(asked) }).text;
-    expect(text(23)).toContain('vente litt til');
-    expect(text(24)).toContain('Vi har spurt så mange vi kan.');
-    expect(text(24)).not.toContain('vente litt til');
+  /** So many who were asked and have refused, and one who has it where the letter is to say so. */
+  const askedBy = (kind: NotificationKind, refusals: number, takers: number) => {
+    const notification = sampleNotification(kind);
+    const [taken] = notification.assignments;
+    if (!taken) throw new Error('It has none.');
+    const refused = Array.from({ length: refusals }, (_, nth) => ({
+      assignment: { ...taken.assignment, state: 'declined' as const, revealedAt: null },
+      partner: { ...taken.partner, id: `partner-${nth}` },
+    }));
+    const assignments = [...Array<PartnerAssignment>(takers).fill(taken), ...refused];
+    return (consents = notification.consents) => {
+      const { html, text } = messages.of({ ...notification, assignments, consents });
+      return `${text} ${html}`.replace(/\s+/g, ' ');
+    };
+  };
+
+  it('offer no waiting where as many have been asked as ever are, nor say that we looked for two weeks', () => {
+    for (const takers of [0, 1]) {
+      const some = askedBy('owner-search-ended', 23 - takers, takers)();
+      expect(some).toContain('Vi har lett i to uker');
+      expect(some).toContain('vente litt til');
+      const all = askedBy('owner-search-ended', 24 - takers, takers)();
+      expect(all).toContain('Vi har spurt 24 om Fullstyling i Bergen');
+      expect(all).toContain('Vi har spurt så mange vi kan.');
+      expect(all).not.toMatch(/to uker|vente litt til/);
+    }
+  });
+
+  it('offer waiting where all stylists have been asked, and no agent whom she wants, too', () => {
+    const text = askedBy('owner-search-ended', 24, 0);
+    expect(text(arrivalConsents('form', new Date(), RECIPIENTS))).toContain('vente litt til');
+  });
+
+  it('promise to look on only where more may be asked', () => {
+    const some = askedBy('owner-nobody-yet', 23, 0)();
+    expect(some).toContain('Vi leter i to uker i alt, og du får en e-post straks noen sier ja.');
+    const all = askedBy('owner-nobody-yet', 24, 0)();
+    expect(all).toContain('Flere enn dem spør vi ikke, men du får en e-post straks noen sier ja.');
+    expect(all).not.toMatch(/leter videre|to uker/);
   });
 
   it('say neither that somebody has it nor that nobody knows her, where who said yes left', () => {

@@ -65,10 +65,10 @@ export class OwnerMomentDto {
 export class OwnSearchDto {
   @OneOf(
     SEARCH_STATES,
-    'held: a person looks at it first. joined: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over.',
+    'held: a person looks at it first. joined: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask.',
   )
   state!: SearchState;
-  @Moment.orNull() until!: string | null;
+  @Moment.orNull('Until when more are asked; null: nobody more is.') until!: string | null;
   @Flag('Nobody has said yes, and it is time that someone had.') late!: boolean;
 }
 

@@ -531,8 +531,9 @@ export type CapacityDto = {
   weekly_capacity: number;
 };
 export type OwnSearchDto = {
-  /** held: a person looks at it first. joined: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over. */
+  /** held: a person looks at it first. joined: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask. */
   state: 'held' | 'joined' | 'searching' | 'complete' | 'ended' | 'closed';
+  /** Until when more are asked; null: nobody more is. */
   until: string | null;
   /** Nobody has said yes, and it is time that someone had. */
   late: boolean;

@@ -1,5 +1,6 @@
 import type {
   ApplicationNotice,
+  Consent,
   ErasureNotice,
   InvoiceAccount,
   InvoiceNotice,
@@ -26,6 +27,8 @@ export interface ClaimedNotification extends Notification {
   /** The id of the request that the lead came with, for the logs; null where it came without. */
   readonly requestId: string | null;
   readonly lead: Lead;
+  /** What the owner has said yes and no to. */
+  readonly consents: readonly Consent[];
   /** In the order in which the lead was passed on. */
   readonly assignments: readonly PartnerAssignment[];
   /** What it asks the owner to confirm; null where that is nothing. */

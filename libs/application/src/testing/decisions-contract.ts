@@ -101,6 +101,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await happen(leadId, (leadCase) => leadCase.agreeToAgent(true));
       await match(leadId);
       await happen(leadId, (leadCase) => leadCase.keepWaiting());
+      const [letter] = await steps.under.outbox.claimDue(1, 30);
       const [declined] = await steps.under.matching.assignmentsOf(leadId);
       expect(declined?.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });
       await steps.under.matching.decide(leadId, [], (state, pool) => {
@@ -108,6 +109,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
           { subject: 'stylist', granted: true, place: 'form', at: expect.any(Date) },
           { subject: 'estate-agent', granted: true, place: 'owner-page', at: expect.any(Date) },
         ]);
+        expect(letter).toMatchObject({ consents: state.consents });
         expect(state.seekUntil).toEqual(expect.any(Date));
         expect(state.waitsSince).toEqual(expect.any(Date));
         expect(state.toldOf.get('no-partner-notice')).toEqual(expect.any(Date));

@@ -1,7 +1,7 @@
 import { SHARED_PASSWORD_SUBJECT, UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import { NotificationOutbox, type Outgoing, TELLS_OF_SALES } from '../ports/notification-outbox.js';
 import { withoutDigest } from './in-memory-credentials.js';
-import { partnerAssignments } from './in-memory-matching-repository.js';
+import { consentsOf, partnerAssignments } from './in-memory-matching-repository.js';
 import type { InMemoryStore, StoredErasure, StoredMail } from './in-memory-store.js';
 
 /** The outbox in memory. */
@@ -77,12 +77,13 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const requestId = this.store.requestIds.get(leadId) ?? null;
     const lead = this.store.leads.get(leadId);
     const assignments = partnerAssignments(this.store, leadId);
+    const consents = consentsOf(this.store, leadId);
     const confirmation = this.store.confirmations.get(id) ?? null;
     const claimed = { id, leadId, kind, assignmentId, toEmail, attempts, createdAt, requestId };
     const sales = TELLS_OF_SALES.includes(kind) ? [...this.store.sales.values()] : [];
     const ownSale = sales.find((each) => each.assignmentId === assignmentId) ?? null;
     const { vatRegistered: asksForVat } = UNKNOWN_OPERATOR;
-    return lead && { ...claimed, lead, assignments, confirmation, ownSale, asksForVat };
+    return lead && { ...claimed, lead, consents, assignments, confirmation, ownSale, asksForVat };
   }
 
   private finish({ id, attempts }: Outgoing, outcome: Partial<StoredErasure>): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   answered,
+  arrivalConsents,
   type Dispute,
   type Lead,
   NOTIFICATION_RECIPIENTS,
@@ -51,6 +52,7 @@ export function sampleNotification(
     createdAt: lead.receivedAt,
     requestId: null,
     lead,
+    consents: arrivalConsents('form', lead.receivedAt),
     assignments: [{ assignment, partner }],
     confirmation:
       kind === 'owner-confirm'

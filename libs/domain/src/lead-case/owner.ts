@@ -1,4 +1,4 @@
-import { maySeek } from '../asked-so-far.js';
+import { isSearchOver, maySeek } from '../asked-so-far.js';
 import { isHolder, isOpen } from '../assignment.js';
 import {
   CONSENT_TEXTS,
@@ -15,7 +15,7 @@ import { type CorrectedOn, requireLettersLeft } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
 import { sameMailbox } from '../other-request.js';
 import type { OpenCase } from './open-case.js';
-import { become, followWhoHasIt } from './status.js';
+import { become, followWhoHasIt, recallHonestWords } from './status.js';
 import { daysAfter } from '../time-span.js';
 import { withdraw } from './withdraw.js';
 
@@ -41,13 +41,15 @@ export function agreeToAgent(open: OpenCase, granted: boolean): void {
   const { ledger, questions } = open;
   const before = ledger.said().findLast(({ subject }) => subject === 'estate-agent');
   if (open.isClosed() || before?.granted === granted) return;
+  const { seekUntil } = open.standing;
+  const wasOver = isSearchOver(questions.soFar(), seekUntil, open.now);
   consent(open, 'estate-agent', granted);
   if (!granted) {
     for (const each of questions.of('estate-agent').filter(isOpen)) withdraw(open, each, 'owner');
     followWhoHasIt(open);
+    if (!hasSaidYes(ledger.said())) recallHonestWords(open);
   }
-  const { seekUntil } = open.standing;
-  if (granted && seekUntil && seekUntil <= open.now) open.seekAnew();
+  if (granted && wasOver) open.seekAnew();
   else open.goOn();
 }
 

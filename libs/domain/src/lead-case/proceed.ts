@@ -1,3 +1,4 @@
+import { isSearchOver } from '../asked-so-far.js';
 import { isHolder } from '../assignment.js';
 import { RECIPIENTS, type Recipient } from '../consent.js';
 import type { MatchCause } from '../match-round.js';
@@ -40,7 +41,8 @@ function causeOfChoice({ questions, state }: OpenCase, recipient: Recipient): Ma
 /**
  * The administrator hears once that nobody can be asked. A lead of before there were questions
  * has no search to tell of: it is stored as over when it arrived. The owner hears once that nobody has
- * said yes within a working day, and of each search that it is over without the places being taken.
+ * said yes within a working day, and of each search that it is over without the places being taken,
+ * by the time or as nobody is left to ask: then nothing says any more that it goes on.
  */
 function tellHonestly(open: OpenCase, seekUntil: Date): void {
   const { lead, ledger, now, questions } = open;
@@ -50,9 +52,13 @@ function tellHonestly(open: OpenCase, seekUntil: Date): void {
   if (asksByItself(open) && nobodyAsked && ledger.notifyOnce('no-partner-notice')) {
     ledger.record('no-partner-found', {});
   }
+  const began = beginOf(seekUntil);
+  if (isSearchOver(questions.soFar(), seekUntil, now)) {
+    if (ledger.notifyOnce('owner-search-ended', began)) ledger.recall('owner-nobody-yet');
+    return;
+  }
   const hasAny = ledger.all().some(isHolder);
-  if (!hasAny && honestyMoment(beginOf(seekUntil)) <= now) ledger.notifyOnce('owner-nobody-yet');
-  if (seekUntil <= now) ledger.notifyOnce('owner-search-ended', beginOf(seekUntil));
+  if (!hasAny && honestyMoment(began) <= now) ledger.notifyOnce('owner-nobody-yet');
 }
 
 /** When the owner has waited long enough for the search that began then. */

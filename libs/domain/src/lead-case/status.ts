@@ -18,11 +18,16 @@ export function become(open: OpenCase, to: LeadStatus): void {
   if (open.isClosed()) {
     for (const each of questions.open()) withdraw(open, each, 'closed');
     open.stand({ matchingDueAt: null });
-    ledger.recall('owner-nobody-yet');
-    ledger.recall('owner-search-ended');
+    recallHonestWords(open);
   }
   open.announce('lead.status_changed', { from, to });
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
+}
+
+/** Where nobody is looked for any more, nothing tells how that goes, nor offers to go on. */
+export function recallHonestWords({ ledger }: OpenCase): void {
+  ledger.recall('owner-nobody-yet');
+  ledger.recall('owner-search-ended');
 }
 
 /** As the administrator says, unless somebody else was faster than who saw it. When it became another. */

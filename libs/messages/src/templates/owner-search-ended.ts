@@ -1,27 +1,34 @@
-import { areAllAsked, type Assignment, isHolder, isOpen, RECIPIENTS } from '@boligstyling/domain';
+import { type Assignment, isHolder, isOpen } from '@boligstyling/domain';
+import type { Template } from '../letter.js';
+import { askedInWords, mayAskMore } from './asked-partners.js';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
-import type { Template } from '../letter.js';
 import { toOwner } from './to-owner.js';
 
-/** Tells the owner, once of each search, that it is over, and what there is to choose; of this request alone. */
+/**
+ * Tells the owner, once of each search, that it is over, and what there is to choose; of this request
+ * alone. Where nobody is left to ask, it says so, and nothing of two weeks.
+ */
 export const ownerSearchEnded: Template = (notification, settings) => {
-  const { assignments, lead } = notification;
-  const all = assignments.map(({ assignment }) => assignment);
-  const holders = all.filter(isHolder);
+  const holders = notification.assignments.map(({ assignment }) => assignment).filter(isHolder);
   const hasSome = holders.some(isOpen);
+  const canWait = mayAskMore(notification);
+  const request = leadTitle(notification.lead);
   const title = hasSome ? 'Vi fant ikke flere' : 'Vi fant ingen';
+  const done = canWait
+    ? `Vi har lett i to uker etter ${hasSome ? 'flere' : 'noen'} til ${request}`
+    : `Vi har spurt ${askedInWords(notification)} om ${request}`;
   return toOwner(notification, settings, {
     subject: title,
-    preheader: 'Du velger hva som skjer nå.',
+    preheader: canWait ? 'Du velger hva som skjer nå.' : 'Vi har spurt så mange vi kan.',
     title,
     body: [
       hasSome
-        ? paragraph`Vi har lett i to uker etter flere til ${leadTitle(lead)}, og spør ikke flere av oss selv. For dem som har henvendelsen, endrer det ingenting.`
-        : paragraph`Vi har lett i to uker etter noen til ${leadTitle(lead)}, og ${whatCameOfIt(holders)}`,
-      RECIPIENTS.some((each) => areAllAsked(all, each))
-        ? paragraph`Vi har spurt så mange vi kan. På siden kan du trekke henvendelsen.`
-        : paragraph`På siden kan du vente litt til, så spør vi dem som ikke svarte en gang til, og nye som kommer til. Du kan også trekke henvendelsen.`,
+        ? paragraph`${done}, og spør ikke flere av oss selv. For dem som har henvendelsen, endrer det ingenting.`
+        : paragraph`${done}, og ${whatCameOfIt(holders)}`,
+      canWait
+        ? paragraph`På siden kan du vente litt til, så spør vi dem som ikke svarte en gang til, og nye som kommer til. Du kan også trekke henvendelsen.`
+        : paragraph`Vi har spurt så mange vi kan. På siden kan du trekke henvendelsen.`,
     ],
   });
 };

@@ -9,6 +9,7 @@ import {
   INVOICE_NOTICES,
   type InvoiceNotice,
   type Lead,
+  MAX_QUESTIONS,
   NOTIFICATION_KINDS,
   ONE_TIME_LINK_PURPOSES,
   type OneTimeLinkPurpose,
@@ -62,6 +63,12 @@ function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
   yield { ...told, assignments: [{ ...own, assignment: old }] };
   const withdrawn = { ...own.assignment, state: 'withdrawn' as const, closedAt: later };
   yield { ...told, assignments: [{ ...own, assignment: withdrawn }] };
+  const refused = { ...asked, state: 'declined' as const, answeredAt: later };
+  const refusals = Array.from({ length: MAX_QUESTIONS }, (_, nth) => ({
+    assignment: { ...refused, id: `refused-${nth}` },
+    partner: samplePartner({ id: `refusing-${nth}` }),
+  }));
+  yield { ...told, assignments: [{ ...own, assignment: refused }, ...refusals.slice(1)] };
 }
 
 function letterOf(notification: Parameters<TemplateMessages['of']>[0]): Message[] {

@@ -27,9 +27,9 @@ let store: ReturnType<typeof pageStore>;
 let answer: () => Promise<void>;
 let rerender: (page: ReactElement) => void;
 const onDone = jest.fn();
-const page = (sent: SentRequestDto, isSearching = true) => (
+const page = (sent: SentRequestDto, mayAskOthers = true) => (
   <Provider store={store}>
-    <CorrectRequest token="t" sent={sent} isSearching={isSearching} onDone={onDone} />
+    <CorrectRequest token="t" sent={sent} mayAskOthers={mayAskOthers} onDone={onDone} />
   </Provider>
 );
 

@@ -19,13 +19,13 @@ type CorrectRequestProps = {
   token: string;
   sent: SentRequestDto;
   /** Partners are asked, and of another place if the home lies there. */
-  isSearching: boolean;
+  mayAskOthers: boolean;
   onDone: () => void;
 };
 type Draft = Record<CorrectedField, string>;
 
 /** Everything that was sent, to be corrected. Another e-mail address is confirmed from there first. */
-export function CorrectRequest({ token, sent, isSearching, onDone }: CorrectRequestProps) {
+export function CorrectRequest({ token, sent, mayAskOthers, onDone }: CorrectRequestProps) {
   const [correct, correcting] = useCorrectOwnRequestMutation();
   const [askToConfirm, asking] = useAskToConfirmMutation();
   const [draft, setDraft] = useState<Draft>(
@@ -87,7 +87,7 @@ export function CorrectRequest({ token, sent, isSearching, onDone }: CorrectRequ
             key={wire}
             label={LEAD_FIELDS[key].label}
             error={errors[wire]}
-            help={wire === 'location' && isSearching ? ownRequest.correctMoves : undefined}
+            help={wire === 'location' && mayAskOthers ? ownRequest.correctMoves : undefined}
             maxLength={LEAD_FIELDS[key].limit}
             value={draft[wire]}
             onChange={({ target }: { target: { value: string } }) =>

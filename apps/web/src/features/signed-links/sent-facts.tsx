@@ -34,7 +34,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
         <CorrectRequest
           token={token}
           sent={sent}
-          isSearching={view.search.state === 'searching'}
+          mayAskOthers={view.search.until !== null}
           onDone={close}
         />
       ) : (
