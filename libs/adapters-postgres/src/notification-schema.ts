@@ -49,7 +49,7 @@ export const NotificationSchema = defineEntity({
         .index(),
     kind: p.string().length(40).$type<Outgoing['kind']>(),
     state: p.string().length(20).$type<NotificationState>(),
-    /** Null: where what it tells of says when it leaves. */
+    /** Null: where what it tells of says when it leaves, or it has left. */
     toEmail: p.string().length(254).strictNullable(),
     attempts: p.integer(),
     dueAt: p.datetime(3),

@@ -1,4 +1,6 @@
-import { notificationOutboxContract } from '@boligstyling/application/testing';
+import { randomUUID } from 'node:crypto';
+import { notificationOutboxContract, sampleLead } from '@boligstyling/application/testing';
+import { expect, it } from '@jest/globals';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -23,4 +25,29 @@ notificationOutboxContract(async () => {
       return fate;
     },
   };
+});
+
+it('keeps that a letter has left to an address which is given up, and not the address', async () => {
+  const { execute, orm } = database();
+  const [lead, id] = [sampleLead(), randomUUID()];
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  await execute(
+    `insert into notification (id, lead_id, kind, state, attempts, due_at, created_at, to_email)
+     values (?, ?, 'owner-email-changing', 'due', 0, now(), now(), 'gammel@nordmann.no')`,
+    [id, lead.id],
+  );
+  const outbox = new PostgresNotificationOutbox(orm);
+  const row = async () =>
+    (await execute('select state, to_email from notification where id = ?', [id]))[0];
+  const claim = async () => {
+    const letter = (await outbox.claimDue(9, 30)).find((each) => each.id === id);
+    if (!letter) throw new Error('It is due');
+    return letter;
+  };
+  await outbox.postpone(await claim(), -1, 'connection refused');
+  expect(await row()).toEqual({ state: 'due', to_email: 'gammel@nordmann.no' });
+  const letter = await claim();
+  expect(letter).toMatchObject({ toEmail: 'gammel@nordmann.no' });
+  await outbox.markSent(letter);
+  expect(await row()).toEqual({ state: 'sent', to_email: null });
 });

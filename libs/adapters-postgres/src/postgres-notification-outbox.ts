@@ -35,10 +35,13 @@ const CLAIM_DUE = `
     coalesce((select vat_registered from operator_details), ${UNKNOWN_OPERATOR.vatRegistered})
       as "asksForVat"`;
 
-/** Many at a time. Only the attempt that still holds a notification may write its outcome. */
+/**
+ * Many at a time. Only the attempt that still holds a notification may write its outcome. An address
+ * of its own, which the owner has given up, is of no use once it has left.
+ */
 const MARK_SENT = `
   update notification n
-  set state = 'sent', sent_at = now(), last_fault = null
+  set state = 'sent', sent_at = now(), last_fault = null, to_email = null
   from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
   where n.id = ours.id and n.attempts = ours.attempts and n.state = 'due'`;
 

@@ -53,6 +53,9 @@ async function setUp() {
     sent: new PostgresSentMessages(orm),
     email: (row: MessageRow & { kind: NotificationKind }) =>
       email({ lead_id: lead.id, kind: row.kind }, row),
+    /** To an address that the lead may have no longer, or to that of the lead. */
+    emailTo: (to_email: string | null, row: MessageRow, created_at: Date) =>
+      email({ lead_id: lead.id, kind: 'owner-email-changing', to_email, created_at }, row),
     otherEmail: (row: MessageRow) =>
       email({ application_id: application.id, kind: 'application-received' }, row),
     webhook: (row: MessageRow) =>
@@ -75,6 +78,40 @@ it('finds e-mails that left long ago without reading the outbox', async () => {
   await client.query('rollback');
   client.release();
   expect(JSON.stringify(rows)).toContain('notification_sent_at_index');
+});
+
+it('finds what could not be delivered without reading the outbox', async () => {
+  const client = await (await database().orm.em.getConnection().getNativeClient()).connect();
+  await client.query('begin; set local enable_seqscan = off');
+  const { rows } = await client.query(`
+    explain select id from notification
+    where state = 'parked' and created_at <= now() and to_email is not null limit 1000`);
+  await client.query('rollback');
+  client.release();
+  expect(JSON.stringify(rows)).toContain('notification_parked_index');
+});
+
+describe('a letter to an address that its lead may have no longer', () => {
+  const FORMER = 'gammel@nordmann.no';
+  const parked = { state: 'parked', sentAt: null } as const;
+
+  it('is forgotten where it could not be delivered, to the millisecond', async () => {
+    const { sent, emailTo, left } = await setUp();
+    await emailTo(FORMER, parked, UNTIL);
+    const kept = [
+      await emailTo(FORMER, parked, JUST_AFTER),
+      await emailTo(FORMER, { state: 'due', sentAt: null }, UNTIL),
+      await emailTo(null, parked, UNTIL),
+    ];
+    expect(await sent.forgetUndeliverable(UNTIL, 10)).toBe(1);
+    expect(await left()).toEqual(kept.sort());
+  });
+
+  it('is forgotten no more at a time than is asked for', async () => {
+    const { sent, emailTo } = await setUp();
+    for (let made = 0; made < 3; made += 1) await emailTo(FORMER, parked, UNTIL);
+    for (const count of [2, 1, 0]) expect(await sent.forgetUndeliverable(UNTIL, 2)).toBe(count);
+  });
 });
 
 const kind = 'partner-question';

@@ -10,16 +10,27 @@ const FORGET_EMAILS = `
     limit $2 for update skip locked)
   returning id`;
 
+const FORGET_UNDELIVERABLE = `
+  delete from notification where id in (
+    select id from notification
+    where state = 'parked' and created_at <= $1 and to_email is not null
+    limit $2 for update skip locked)
+  returning id`;
+
 const FORGET_WEBHOOKS = `
   delete from webhook_delivery where id in (
     select id from webhook_delivery where sent_at <= $1 and state = 'sent'
     limit $2 for update skip locked)
   returning id`;
 
-/** What has left, in PostgreSQL. */
+/** What has left or was given up, in PostgreSQL. */
 export class PostgresSentMessages extends fromDatabase(SentMessages) {
   override async forgetEmails(until: Date, limit: number): Promise<number> {
     return (await this.rowsOf(FORGET_EMAILS, [until, limit, ONCE_KINDS])).length;
+  }
+
+  override async forgetUndeliverable(until: Date, limit: number): Promise<number> {
+    return (await this.rowsOf(FORGET_UNDELIVERABLE, [until, limit])).length;
   }
 
   override async forgetWebhooks(until: Date, limit: number): Promise<number> {

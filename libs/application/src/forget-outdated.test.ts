@@ -18,14 +18,19 @@ describe('forgetting what is outdated', () => {
       return gone;
     };
     const clock = { now: () => new Date(now) };
-    const sent = { forgetEmails, forgetWebhooks: none('webhooks') };
+    const sent = {
+      forgetEmails,
+      forgetUndeliverable: none('letters to former addresses'),
+      forgetWebhooks: none('webhooks'),
+    };
     await inTime(new ForgetOutdated(sent, { forget: none('visits') }, clock).execute());
     return { calls, left };
   };
 
-  it('keeps e-mails for 180 days, what integrators took for 30, counts of visits for 25 months', async () => {
+  it('keeps e-mails for 180 days, what never reached a former address and what integrators took for 30, counts of visits for 25 months', async () => {
     expect((await asked('2026-11-20T00:00:00.000Z')).calls).toEqual([
       ['emails', '2026-05-24T00:00:00.000Z'],
+      ['letters to former addresses', '2026-10-21T00:00:00.000Z'],
       ['webhooks', '2026-10-21T00:00:00.000Z'],
       ['visits', '2024-10-20'],
     ]);

@@ -1,4 +1,9 @@
-import { emailsForgottenUntil, visitsKeptFrom, webhooksForgottenUntil } from '@boligstyling/domain';
+import {
+  emailsForgottenUntil,
+  undeliverableForgottenUntil,
+  visitsKeptFrom,
+  webhooksForgottenUntil,
+} from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { SentMessages } from './ports/sent-messages.js';
 import type { VisitCounts } from './ports/visit-counts.js';
@@ -8,7 +13,7 @@ const ROWS_AT_A_TIME = 1_000;
 
 /**
  * Keeps what only ever grows from growing: what has left, and counts of long ago. What has not left
- * stays however old it is. Any number of replicas may run it at once.
+ * stays however old it is, but for what was to reach a mailbox that is nobody's any more. Any number of replicas may run it at once.
  */
 export class ForgetOutdated {
   constructor(
@@ -21,6 +26,8 @@ export class ForgetOutdated {
   async execute(): Promise<void> {
     const now = this.clock.now();
     await untilFew((limit) => this.sent.forgetEmails(emailsForgottenUntil(now), limit));
+    const given = undeliverableForgottenUntil(now);
+    await untilFew((limit) => this.sent.forgetUndeliverable(given, limit));
     await untilFew((limit) => this.sent.forgetWebhooks(webhooksForgottenUntil(now), limit));
     await untilFew((limit) => this.visits.forget(visitsKeptFrom(now), limit));
   }

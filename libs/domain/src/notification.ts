@@ -51,7 +51,7 @@ export interface Notification {
   kind: NotificationKind;
   /** The assignment it tells a partner of; null when it goes to someone else. */
   assignmentId: string | null;
-  /** Where it goes; null: where what it tells of says when it leaves. */
+  /** Where it goes, until it has left; null: where what it tells of says when it leaves. */
   toEmail: string | null;
   /** How many attempts have begun, the present one included. Also tells a late worker that another has taken over. */
   attempts: number;

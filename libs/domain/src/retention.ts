@@ -9,6 +9,12 @@ export const YEARS_KEPT = 2;
 /** An e-mail that left so many days ago is forgotten: whoever asks where one is does so within months. */
 export const SENT_EMAIL_DAYS = 180;
 
+/**
+ * A letter to an address that is given up, and takes no letters, is tried and kept for so many days:
+ * a warning of the change is of no use after it, and the address is no longer the owner's.
+ */
+export const UNDELIVERABLE_DAYS = 30;
+
 /** The log of what integrators were told goes back so many days. */
 export const SENT_WEBHOOK_DAYS = 30;
 
@@ -57,6 +63,11 @@ export function applicationsForgottenUntil(now: Date): Date {
 /** E-mails that left at this moment or before it are forgotten at `now`, as far as nothing needs them. */
 export function emailsForgottenUntil(now: Date): Date {
   return daysAfter(now, -SENT_EMAIL_DAYS);
+}
+
+/** Letters to former addresses that were caused at this moment or before it, and given up, are forgotten at `now`. */
+export function undeliverableForgottenUntil(now: Date): Date {
+  return daysAfter(now, -UNDELIVERABLE_DAYS);
 }
 
 /** Messages that integrators took at this moment or before it are forgotten at `now`. */

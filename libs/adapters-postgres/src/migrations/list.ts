@@ -57,6 +57,7 @@ import { Migration0181OwnersElsewhereByFormerReplicas } from './0181-owners-else
 import { Migration0182PartnersAndSalesByFormerReplicas } from './0182-partners-and-sales-by-former-replicas.js';
 import { Migration0183MoneyOwedBackBefore } from './0183-money-owed-back-before.js';
 import { Migration0184PausedByOffice } from './0184-paused-by-office.js';
+import { Migration0185AddressesGivenUp } from './0185-addresses-given-up.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   },
   { name: '0183-money-owed-back-before', class: Migration0183MoneyOwedBackBefore },
   { name: '0184-paused-by-office', class: Migration0184PausedByOffice },
+  { name: '0185-addresses-given-up', class: Migration0185AddressesGivenUp },
 ];

@@ -1,4 +1,4 @@
-/** What has left, as long as somebody may ask about it. All throw DomainError `storage-unavailable`. */
+/** What has left or was given up, as long as somebody may ask about it. All throw DomainError `storage-unavailable`. */
 export abstract class SentMessages {
   /**
    * Forgets e-mails that leads caused and that left at this moment or before. Those that a lead
@@ -8,6 +8,15 @@ export abstract class SentMessages {
    * @returns how many
    */
   abstract forgetEmails(until: Date, limit: number): Promise<number>;
+
+  /**
+   * Forgets e-mails to addresses that their leads may have no longer, which were caused at this moment
+   * or before and could not be delivered. Of those that have left the address is forgotten at once.
+   *
+   * @param limit how many at most
+   * @returns how many
+   */
+  abstract forgetUndeliverable(until: Date, limit: number): Promise<number>;
 
   /**
    * Forgets messages that integrators took at this moment or before.
