@@ -92,6 +92,33 @@ test('an e-mail address that another partner has is refused at its field', async
   await expect(edit).toBeVisible();
 });
 
+test('the way back out of a dialog takes nothing away that was written in it', async ({ page }) => {
+  await page.goto('/admin/partnere');
+  const open = page.getByRole('button', { name: 'Rediger: Egil Eks' });
+  const edit = page.getByRole('dialog', { name: 'Rediger partner' });
+  await open.click();
+  await edit.getByLabel('Firma').fill('Halvveis AS');
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await leave();
+    await expect(edit).toBeHidden();
+    await open.click();
+    await expect(edit.getByLabel('Firma')).toHaveValue('Halvveis AS');
+  }
+  await expect(edit.getByText('Det er ikke lagret.')).toBeVisible();
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1100],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await shot(page, `admin-partner-found-${width}`);
+  }
+  await expectAccessible(page);
+  await edit.getByRole('button', { name: 'Close' }).click();
+  await open.click();
+  await expect(edit.getByLabel('Firma')).toHaveValue('Stil og Rom AS');
+});
+
 test('sales are listed, marked paid and credited, and add up', async ({
   page,
   product,

@@ -31,5 +31,6 @@ export const admin = {
   pagesLabel: 'Sider',
   notGiven: 'Ikke oppgitt',
   cancel: 'Avbryt',
+  foundDraft: 'Dette skrev du sist. Det er ikke lagret. «Avbryt» kaster det.',
   all: 'Alle',
 } as const;

@@ -1,26 +1,82 @@
-import { expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
 import { KeyForm } from '../../features/admin/integrators/key-form';
 import { OperatorForm } from '../../features/admin/invoices/operator-form';
 import { OPERATOR } from '../../features/admin/invoices/testing/sample-operator';
 import { InviteDialog } from '../../features/admin/people/invite-dialog';
+import { PartnerDialog } from '../../features/admin/partners/partner-dialog';
+import { DisputeDialog } from '../../features/admin/sales/dispute-dialog';
 import { openAdmin } from '../../features/admin/shared/testing/admin-page';
+import { forgetBegunDrafts } from '../../features/admin/shared/ui/use-begun-draft';
 import { WebhookForm } from '../../features/admin/webhooks/webhook-form';
 
 const leave = () => {};
+const SALE = {
+  ...{ id: 'sale', partner_name: 'Stine', sale_amount: 900 },
+  dispute: { reason: 'duplicate', objection: 'Nei', at: '2026-11-20T10:00:00Z', decision: null },
+} as unknown as Parameters<typeof DisputeDialog>[0]['sale'];
 
-test.each<[string, RegExp, ReactElement]>([
+const FORMS: [string, RegExp, ReactElement][] = [
   ['a key', /^Integrator/, <KeyForm written={undefined} onAdded={leave} onDone={leave} />],
   ['a webhook', /^Adresse/, <WebhookForm webhook={undefined} onAdded={leave} onDone={leave} />],
   ['an invitation', /^Navn/, <InviteDialog isFirst={false} onClose={leave} />],
   ['the seller', /^Navn/, <OperatorForm operator={OPERATOR} onDone={leave} />],
-])('%s is as it was left when the session ended, after the login', (_, label, form) => {
+  ['a new partner', /^Navn/, <PartnerDialog id={undefined} onClose={leave} />],
+  ['what is decided of a sale', /^Svar til/, <DisputeDialog sale={SALE} onClose={leave} />],
+];
+const FOUND = /^Dette skrev du sist/;
+
+beforeEach(forgetBegunDrafts);
+
+test.each(FORMS)(
+  '%s is as it was left when the session ended, after the login',
+  (_, label, form) => {
+    const field = () => screen.getByLabelText<HTMLInputElement>(label);
+    const before = openAdmin(form, {});
+    fireEvent.change(field(), { target: { value: 'Halvveis' } });
+    localStorage.clear();
+    before.unmount();
+    openAdmin(form, {});
+    expect(field().value).toBe('Halvveis');
+  },
+);
+
+test.each(FORMS)(
+  '%s is as it was left by the way back, and says that it is not saved',
+  (_, label, form) => {
+    const field = () => screen.getByLabelText<HTMLInputElement>(label);
+    const before = openAdmin(form, {});
+    fireEvent.change(field(), { target: { value: 'Halvveis' } });
+    expect(screen.queryByText(FOUND)).toBeNull();
+    before.unmount();
+    openAdmin(form, {});
+    expect(field().value).toBe('Halvveis');
+    screen.getByText(FOUND);
+  },
+);
+
+function Left({ form }: { form: ReactElement }) {
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <>
+      <button onClick={() => setIsThere((before) => !before)}>Gå</button>
+      {isThere && form}
+    </>
+  );
+}
+
+test('what is found again while it is being sent is sent once', async () => {
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+  const [, label, form] = FORMS[1]!;
   const field = () => screen.getByLabelText<HTMLInputElement>(label);
-  const before = openAdmin(form, {});
-  fireEvent.change(field(), { target: { value: 'Halvveis' } });
-  localStorage.clear();
-  before.unmount();
-  openAdmin(form, {});
-  expect(field().value).toBe('Halvveis');
+  const { waiting } = openAdmin(<Left form={form} />, {});
+  fireEvent.change(field(), { target: { value: 'https://a.no/b' } });
+  await press('Lagre');
+  await press('Gå');
+  await press('Gå');
+  await press('Lagre');
+  expect(waiting).toHaveLength(1);
+  await waiting[0]!.answer({ secret: 's' });
+  expect(field().value).toBe('');
 });

@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
+import { Keepers } from './thrown-away';
 import { VisuallyHidden } from './visually-hidden';
 
 type DialogProps = {
@@ -14,12 +15,14 @@ type DialogProps = {
 
 /**
  * A modal dialog for as long as it is rendered. The browser's own `<dialog>` keeps the focus
- * inside, and gives it back when the dialog goes.
+ * inside, and gives it back when the dialog goes. Only its Close button throws away what is written in
+ * it: Escape is easily pressed, and on a phone it is the way back.
  */
 export function Dialog({ title, onClose, once, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const isWritten = useRef(false);
+  const [keepers] = useState(() => new Set<() => void>());
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -28,6 +31,10 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
     return () => element?.close();
   }, []);
 
+  const close = () => {
+    keepers.forEach((forget) => forget());
+    onClose();
+  };
   /** Not where text was being marked from inside, and let go beside. */
   const clickBeside = ({ target }: MouseEvent) => {
     const isBeside = target === dialog.current && target === pressed.current;
@@ -49,12 +56,12 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
           <h2 className={styles.title} id={titleId} tabIndex={-1} autoFocus>
             {title}
           </h2>
-          <button type="button" lang="en" className={styles.close} onClick={onClose}>
+          <button type="button" lang="en" className={styles.close} onClick={close}>
             <Icon name="close" />
             <VisuallyHidden>Close</VisuallyHidden>
           </button>
         </header>
-        {children}
+        <Keepers value={keepers}>{children}</Keepers>
       </div>
     </dialog>
   );

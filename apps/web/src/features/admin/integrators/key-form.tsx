@@ -27,7 +27,7 @@ type KeyFormProps = {
 
 /** Writes whose a key is and what it opens. */
 export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
-  const [add, adding] = useAddIntegratorKeyMutation();
+  const [add, adding] = useAddIntegratorKeyMutation({ fixedCacheKey: 'new key' });
   const [changeKey, changing] = useChangeIntegratorKeyMutation();
   const { form, begun, draft, errors, ...of } = useBegunDraft(`key ${known?.id}`, draftOf(known));
   const change = useChange();
@@ -41,14 +41,18 @@ export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
       : add({ saveIntegratorKeyDto: dto });
     const isSaved = await change(call, known ? adminIntegrators.saved : adminIntegrators.added);
     const { data, error } = await call;
-    if (!isSaved) of.showRefused(error);
-    else if (data && 'secret' in data) onAdded(data);
+    if (!isSaved) return of.showRefused(error);
+    // The secret is told this once, and kept nowhere.
+    adding.reset();
+    of.beginAnew(draft);
+    if (data && 'secret' in data) onAdded(data);
     else onDone();
   };
 
   return (
     <AdminForm
       of={form}
+      isFound={of.isFound}
       send={adminIntegrators.save}
       busy={adding.isLoading || changing.isLoading}
       onSend={submit}

@@ -32,12 +32,20 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
     const call = save({ changeOperatorDto: changesOf(before, now) });
     if (!(await change(call, words.saved))) return showRefused((await call).error);
     const undone = { changeOperatorDto: changesOf(now, before) };
+    drafting.beginAnew(draft);
     offerUndo({ what: words.changed, undo: () => change(save(undone), words.restored) });
     onDone();
   };
 
   return (
-    <AdminForm of={form} send={words.save} busy={isLoading} onSend={submit} onCancel={onDone}>
+    <AdminForm
+      of={form}
+      isFound={drafting.isFound}
+      send={words.save}
+      busy={isLoading}
+      onSend={submit}
+      onCancel={onDone}
+    >
       <div className={styles.row}>
         <TextField label={fields.name} maxLength={PARTY_LIMITS.name} {...written('name')} />
         <TextField

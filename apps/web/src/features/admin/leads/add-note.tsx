@@ -14,7 +14,7 @@ export function AddNote({ leadId }: { leadId: string }) {
   const of = `note ${leadId}`;
   // Found again before it was answered, it is on its way still.
   const [followUp, { isLoading }] = useFollowUpLeadMutation({ fixedCacheKey: of });
-  const { form, draft, show, written, beginAnew } = useBegunDraft(of, EMPTY, true);
+  const { form, draft, show, written, beginAnew } = useBegunDraft(of, EMPTY);
   const change = useChange();
 
   const add = async (event: SubmitEvent) => {

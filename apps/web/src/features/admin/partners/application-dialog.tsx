@@ -90,7 +90,8 @@ type DoneProps = { application: ApplicationDto; onDone: () => void };
 
 /** The partner that it becomes, begun with what was applied with. */
 function Approve({ application, onDone }: DoneProps) {
-  const [approve, approving] = useApproveApplicationMutation();
+  const of = `application ${application.id}`;
+  const [approve, approving] = useApproveApplicationMutation({ fixedCacheKey: of });
   const { id, company, kind, organization_number, ...contact } = application;
   const begun = {
     ...draftOf(undefined),
@@ -101,7 +102,7 @@ function Approve({ application, onDone }: DoneProps) {
   };
   return (
     <PartnerForm
-      of={`application ${id}`}
+      of={of}
       begun={begun}
       busy={approving.isLoading}
       saved={words.approved}
@@ -114,20 +115,25 @@ function Approve({ application, onDone }: DoneProps) {
 type WriteProps = DoneProps & { step: 'ask' | 'refuse'; onCancel: () => void };
 
 function Write({ application: { id }, step, onCancel, onDone }: WriteProps) {
-  const [ask, asking] = useAskApplicantMutation();
-  const [refuse, refusing] = useRefuseApplicationMutation();
-  const { form, draft, show, written } = useBegunDraft(`${step} ${id}`, { reply: '' });
+  const of = `${step} ${id}`;
+  const [ask, asking] = useAskApplicantMutation({ fixedCacheKey: of });
+  const [refuse, refusing] = useRefuseApplicationMutation({ fixedCacheKey: of });
+  const drafting = useBegunDraft(of, { reply: '' });
+  const { form, draft, show, written, beginAnew, isFound } = drafting;
   const change = useChange();
 
   const submit = async () => {
     const reply = draft.reply.trim();
     if (show(reply ? {} : { reply: words.replyMissing })) return;
     const call = (step === 'ask' ? ask : refuse)({ id, replyDto: { reply } });
-    if (await change(call, words.done[step])) onDone();
+    if (!(await change(call, words.done[step]))) return;
+    beginAnew(draft);
+    onDone();
   };
   return (
     <AdminForm
       of={form}
+      isFound={isFound}
       send={words.send[step]}
       busy={asking.isLoading || refusing.isLoading}
       onSend={submit}

@@ -32,10 +32,11 @@ export function PartnerDialog({ id, onClose }: PartnerDialogProps) {
 }
 
 function NewPartner({ onDone }: { onDone: () => void }) {
-  const [add, { isLoading }] = useAddPartnerMutation();
+  const of = 'new partner';
+  const [add, { isLoading }] = useAddPartnerMutation({ fixedCacheKey: of });
   return (
     <PartnerForm
-      of="new partner"
+      of={of}
       begun={draftOf(undefined)}
       busy={isLoading}
       saved={adminPartners.added}

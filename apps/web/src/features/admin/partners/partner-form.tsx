@@ -33,18 +33,26 @@ export function PartnerForm({
   onDone,
 }: PartnerFormProps) {
   const drafting = useBegunDraft(of, begun);
-  const { form, draft, show, showRefused } = drafting;
+  const { form, draft, show, showRefused, beginAnew, isFound } = drafting;
   const change = useChange();
 
   const submit = async () => {
     if (show(errorsOf(draft))) return;
     const call = onSave(toSavePartner(draft), toSavePartner(drafting.begun));
-    if (await change(call, saved)) return onDone();
-    showRefused((await call).error);
+    if (!(await change(call, saved))) return showRefused((await call).error);
+    beginAnew(draft);
+    onDone();
   };
 
   return (
-    <AdminForm of={form} send={adminPartners.save} busy={busy} onSend={submit} onCancel={onDone}>
+    <AdminForm
+      of={form}
+      isFound={isFound}
+      send={adminPartners.save}
+      busy={busy}
+      onSend={submit}
+      onCancel={onDone}
+    >
       <PartnerFields of={drafting} unclear={unclear} />
     </AdminForm>
   );

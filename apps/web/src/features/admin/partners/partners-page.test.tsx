@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { openAdmin } from '../shared/testing/admin-page';
+import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
 import { PartnersPage } from './partners-page';
 
 const partner = (id: string, name: string) => ({
@@ -23,8 +25,21 @@ const [STINE, NORA] = [partner('stine', 'Stine'), partner('nora', 'Nora')];
 
 let page: ReturnType<typeof openAdmin>;
 
+/** A phone's way back. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Tilbake</button>;
+}
+
 beforeEach(async () => {
-  page = openAdmin(<PartnersPage />, {
+  forgetBegunDrafts();
+  const shown = (
+    <>
+      <PartnersPage />
+      <Back />
+    </>
+  );
+  page = openAdmin(shown, {
     'partners/search': { partners: [STINE, NORA] },
     'partner-applications': { applications: [] },
     'partners/stine': STINE,
@@ -55,4 +70,13 @@ test('what was not written is not saved: others may have changed it meanwhile', 
   fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
   await save();
   expect(page.waiting[0]!.body).toEqual({ phone: '40000002' });
+});
+
+test('the way back out of a dialog takes nothing away that was written in it', async () => {
+  fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
+  fireEvent.click(screen.getByText('Tilbake'));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect((await open('Stine')).value).toBe('40000002');
+  fireEvent.click(within(dialog()).getByText('Avbryt'));
+  expect((await open('Stine')).value).toBe('40000001');
 });

@@ -22,9 +22,10 @@ type InviteDialogProps = {
 /** Invites someone by e-mail. */
 export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
   const onClose = useWhileThere(close);
-  const [invite, { isLoading }] = useInvitePersonMutation();
   const role = (isFirst ? 'eier' : 'saksbehandler') as Role;
-  const { form, draft, ...of } = useBegunDraft(`invitation ${role}`, { name: '', email: '', role });
+  const key = `invitation ${role}`;
+  const [invite, { isLoading, reset }] = useInvitePersonMutation({ fixedCacheKey: key });
+  const { form, draft, ...of } = useBegunDraft(key, { name: '', email: '', role });
   const change = useChange();
   const navigate = useNavigate();
 
@@ -39,6 +40,9 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
     const isInvited = await change(call, isFirst ? undefined : adminPeople.invited);
     const { data, error } = await call;
     if (!isInvited) return of.showRefused(error);
+    // What opens the door is told this once, and kept nowhere.
+    reset();
+    of.beginAnew(draft);
     if (data?.token) void navigate(`${paths.adminWelcome}#${data.token}`);
     else onClose();
   };
@@ -47,6 +51,7 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
     <Dialog title={isFirst ? adminPeople.firstTitle : adminPeople.inviteTitle} onClose={onClose}>
       <AdminForm
         of={form}
+        isFound={of.isFound}
         send={isFirst ? adminPeople.create : adminPeople.invite}
         busy={isLoading}
         onSend={submit}

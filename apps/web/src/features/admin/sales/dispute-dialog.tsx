@@ -25,9 +25,10 @@ type DisputeDialogProps = {
 export function DisputeDialog({ sale, onClose: close }: DisputeDialogProps) {
   const onClose = useWhileThere(close);
   const { id, partner_name, sale_amount, dispute } = sale;
-  const [rule, { isLoading }] = useRuleOnDisputeMutation();
-  const drafting = useBegunDraft<Ruling>(`dispute ${id}`, { reply: '' });
-  const { form, draft, errors, show, write, written } = drafting;
+  const of = `dispute ${id}`;
+  const [rule, { isLoading }] = useRuleOnDisputeMutation({ fixedCacheKey: of });
+  const drafting = useBegunDraft<Ruling>(of, { reply: '' });
+  const { form, draft, errors, show, write, written, beginAnew, isFound } = drafting;
   const change = useChange();
 
   const submit = async () => {
@@ -39,7 +40,9 @@ export function DisputeDialog({ sale, onClose: close }: DisputeDialogProps) {
     show(found);
     if (!decision || found.reply) return;
     const call = rule({ id, ruleOnDisputeDto: { decision, reply: reply.trim() } });
-    if (await change(call, words.decided[decision])) onClose();
+    if (!(await change(call, words.decided[decision]))) return;
+    beginAnew(draft);
+    onClose();
   };
 
   return (
@@ -62,6 +65,7 @@ export function DisputeDialog({ sale, onClose: close }: DisputeDialogProps) {
       ) : (
         <AdminForm
           of={form}
+          isFound={isFound}
           send={words.decide}
           busy={isLoading}
           onSend={submit}

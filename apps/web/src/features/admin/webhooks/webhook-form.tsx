@@ -29,7 +29,7 @@ type WebhookFormProps = {
 
 /** Writes where to tell of what. */
 export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
-  const [add, adding] = useAddWebhookMutation();
+  const [add, adding] = useAddWebhookMutation({ fixedCacheKey: 'new webhook' });
   const [changeWebhook, changing] = useChangeWebhookMutation();
   const { form, begun, draft, errors, ...of } = useBegunDraft<SaveWebhookDto>(
     `webhook ${webhook?.id}`,
@@ -58,14 +58,18 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
       : add({ saveWebhookDto: dto });
     const isSaved = await change(call, webhook ? adminWebhooks.saved : adminWebhooks.added);
     const { data, error } = await call;
-    if (!isSaved) of.showRefused(error);
-    else if (data && 'secret' in data) onAdded(data);
+    if (!isSaved) return of.showRefused(error);
+    // The secret is told this once, and kept nowhere.
+    adding.reset();
+    of.beginAnew(draft);
+    if (data && 'secret' in data) onAdded(data);
     else onDone();
   };
 
   return (
     <AdminForm
       of={form}
+      isFound={of.isFound}
       send={adminWebhooks.save}
       busy={adding.isLoading || changing.isLoading}
       onSend={submit}

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { admin } from '../../../../content/admin';
 import { Button } from '../../../../shared/ui/button';
+import { useThrowAway } from '../../../../shared/ui/thrown-away';
 import styles from './form.module.css';
 
 type AdminFormProps = {
@@ -10,13 +11,21 @@ type AdminFormProps = {
   send: string;
   busy: boolean;
   onSend: () => Promise<void>;
-  /** Left out where there is no way out but the dialog's own. */
+  /** Left out where there is no way out but the dialog's own. What is written is thrown away. */
   onCancel?: () => void;
+  /** Whether it was found again as it was left, from `useBegunDraft`; left out where nothing is kept. */
+  isFound?: boolean;
   children: ReactNode;
 };
 
 /** A form of the dashboard: its fields, which are about others than who writes, and at its end the way out and the way on. */
-export function AdminForm({ of, send, busy, onSend, onCancel, children }: AdminFormProps) {
+export function AdminForm(props: AdminFormProps) {
+  const { of, send, busy, onSend, onCancel, isFound, children } = props;
+  const throwAway = useThrowAway();
+  const cancel = () => {
+    throwAway();
+    onCancel?.();
+  };
   return (
     <form
       ref={of}
@@ -28,10 +37,11 @@ export function AdminForm({ of, send, busy, onSend, onCancel, children }: AdminF
       autoComplete="off"
       noValidate
     >
+      {isFound && <p className={styles.found}>{admin.foundDraft}</p>}
       {children}
       <div className={styles.end}>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={cancel}>
             {admin.cancel}
           </Button>
         )}

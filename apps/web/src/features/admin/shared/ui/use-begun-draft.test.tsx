@@ -1,16 +1,55 @@
-import { expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Dialog } from '../../../../shared/ui/dialog';
 import { TextField } from '../../../../shared/ui/field';
 import { openAdmin } from '../testing/admin-page';
-import { useBegunDraft } from './use-begun-draft';
+import { AdminForm } from './admin-form';
+import { forgetBegunDrafts, useBegunDraft } from './use-begun-draft';
 
-function Form() {
-  const { begun, written } = useBegunDraft('partner', { name: 'Stine' });
-  return <TextField label={`Navn, var ${begun.name}`} {...written('name')} />;
+type FormProps = { onDone?: () => void; save?: Promise<void> };
+
+function Form({ onDone = () => {}, save = Promise.resolve() }: FormProps) {
+  const drafting = useBegunDraft('partner', { name: 'Stine' });
+  const { begun, draft, written, isFound, beginAnew } = drafting;
+  const send = async () => {
+    await save;
+    beginAnew(draft);
+    onDone();
+  };
+  return (
+    <AdminForm isFound={isFound} send="Lagre" busy={false} onSend={send} onCancel={onDone}>
+      <TextField label={`Navn, var ${begun.name}`} {...written('name')} />
+    </AdminForm>
+  );
 }
-const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+function Page({ save }: FormProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const leave = () => setIsOpen(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen((before) => !before)}>Gå</button>
+      {isOpen && (
+        <Dialog title="Partner" onClose={leave}>
+          <Form onDone={leave} save={save} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+beforeEach(forgetBegunDrafts);
+
+const FOUND = /^Dette skrev du sist/;
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 const open = (person: string) => openAdmin(<Form />, {}, '/admin', person);
+const begin = (save?: Promise<void>) => {
+  openAdmin(<Page save={save} />, {}, '/admin', 'dina');
+  write('Stine Stylist');
+};
 
 test('a form that the session’s end took away is as it was left after another login, and empty for others', () => {
   const first = open('anne');
@@ -27,10 +66,37 @@ test('a form that the session’s end took away is as it was left after another 
   screen.getByLabelText('Navn, var Stine');
 });
 
-test('a form that is closed by who writes in it begins anew', () => {
-  const first = open('cato');
-  write('Stine Stylist');
-  first.unmount();
-  open('cato');
+test('one that the way back took away is as it was left, and says that it is not saved', async () => {
+  begin();
+  expect(screen.queryByText(FOUND)).toBeNull();
+  await press('Gå');
+  await press('Gå');
+  expect(field().value).toBe('Stine Stylist');
+  screen.getByText(FOUND);
+});
+
+test('one whose dialog was closed by Escape, or a phone’s way back, is as it was left', async () => {
+  begin();
+  fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('close'));
+  expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
+  await press('Gå');
+  expect(field().value).toBe('Stine Stylist');
+});
+
+test.each(['Close', 'Avbryt', 'Lagre'])('one that «%s» closed begins anew', async (name) => {
+  begin();
+  await press(name);
+  await press('Gå');
+  expect(field().value).toBe('Stine');
+  expect(screen.queryByText(FOUND)).toBeNull();
+});
+
+test('one that was left while it was saved begins anew once it is', async () => {
+  let saved = () => {};
+  begin(new Promise((resolve) => (saved = resolve)));
+  await press('Lagre');
+  await press('Gå');
+  await act(async () => saved());
+  await press('Gå');
   expect(field().value).toBe('Stine');
 });

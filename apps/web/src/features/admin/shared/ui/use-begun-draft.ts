@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWhenThrownAway } from '../../../../shared/ui/thrown-away';
 import { useDraft } from '../../../../shared/ui/use-draft';
 import { useAdminSession } from '../session/use-admin-session';
 
@@ -17,14 +18,13 @@ const open = new Map<string, Left<object>>();
 export const forgetBegunDrafts = (): void => open.clear();
 
 /**
- * {@link useDraft} in a form that is found again as it was left where the session ended meanwhile: by
- * who wrote in it, once she has logged in again. Who closes it herself throws away what is in it,
- * unless it waits.
+ * {@link useDraft} in a form that is found again as it was left, by who wrote in it: where she went back
+ * from its dialog, or the session ended meanwhile and she has logged in again. It begins anew once it
+ * is saved, or she has closed the dialog by its own buttons.
  *
  * @param of what it is about
- * @param waits whether it is found again also where she left it herself
  */
-export function useBegunDraft<Draft extends object>(of: string, begun: Draft, waits = false) {
+export function useBegunDraft<Draft extends object>(of: string, begun: Draft) {
   const session = useAdminSession();
   const [key] = useState(() => `${session.person()} ${of}`);
   const [left] = useState(
@@ -37,12 +37,7 @@ export function useBegunDraft<Draft extends object>(of: string, begun: Draft, wa
   useEffect(() => {
     if (draft !== left.begun) open.set(key, { begun: left.begun, draft, replace });
   }, [key, left, draft, replace]);
-  useEffect(
-    () => () => {
-      if (!waits && session.isLoggedIn()) open.delete(key);
-    },
-    [session, key, waits],
-  );
+  useWhenThrownAway(() => open.delete(key));
 
   /** Begins anew after a draft was kept, wherever it is shown by then. What was written since is another one, and stays. */
   const beginAnew = (kept: Draft) => {
@@ -51,5 +46,6 @@ export function useBegunDraft<Draft extends object>(of: string, begun: Draft, wa
     open.delete(key);
     shown.replace(shown.begun);
   };
-  return { ...drafting, begun: left.begun, beginAnew };
+  const isFound = draft !== left.begun && left.draft !== left.begun;
+  return { ...drafting, begun: left.begun, beginAnew, isFound };
 }
