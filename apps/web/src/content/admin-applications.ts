@@ -43,6 +43,11 @@ export const adminApplications = {
   replyHelp: 'Står i e-posten til den som har søkt.',
   replyMissing: 'Skriv noe.',
   send: { ask: 'Send spørsmålet', refuse: 'Avslå og send svar' },
+  over: {
+    approved: (moment: string): string => `Noen andre godkjente søknaden ${moment}.`,
+    refused: (moment: string): string => `Noen andre avslo søknaden ${moment}.`,
+  },
+  notSent: 'Det du har skrevet, er ikke sendt.',
   done: {
     ask: { title: 'Spurt', text: 'Svaret kommer på e-post.' },
     refuse: { title: 'Avslått', text: 'Den som har søkt, får e-post.' },

@@ -8,11 +8,12 @@ import {
   APPLICATION_LIMITS,
   formatOrganizationNumber,
   formatPhone,
+  isUndecidedApplication,
   PARTNER_KIND_NAMES,
 } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminApplications as words } from '../../../content/admin-applications';
-import { formatMoment } from '../../../shared/format/moment';
+import { formatMoment, formatRecentMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
@@ -24,20 +25,29 @@ import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import styles from './application-dialog.module.css';
 import { draftOf } from './partner-draft';
 import { PartnerForm } from './partner-form';
+import { useAsItStands } from './use-as-it-stands';
 
-type ApplicationDialogProps = { application: ApplicationDto; onClose: () => void };
+type ApplicationDialogProps = {
+  /** As it was when it was opened. */
+  opened: ApplicationDto;
+  onClose: () => void;
+};
 type Step = 'approve' | 'ask' | 'refuse';
 
-/** One who wants to become a partner, and what is answered: yes as a partner is written, or a text. */
-export function ApplicationDialog({ application, onClose: close }: ApplicationDialogProps) {
+/**
+ * One who wants to become a partner, and what is answered: yes as a partner is written, or a text. What
+ * a colleague has decided meanwhile takes nothing away that is written here.
+ */
+export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogProps) {
   const onClose = useWhileThere(close);
   const [step, setStep] = useState<Step>();
-  const { company, state } = application;
-  const isWaiting = state === 'open' || state === 'asked';
+  const { application, isOver } = useAsItStands(opened);
+  const over = isOver ? overText(application, step !== undefined) : undefined;
   return (
-    <Dialog title={company} onClose={onClose}>
+    <Dialog title={application.company} onClose={onClose}>
       <Facts application={application} />
-      {isWaiting && !step && (
+      {over && !step && <p role="status">{over}</p>}
+      {isUndecidedApplication(application) && !step && (
         <div className={formStyles.end}>
           <Button variant="quiet" onClick={() => setStep('refuse')}>
             {words.refuse}
@@ -48,17 +58,25 @@ export function ApplicationDialog({ application, onClose: close }: ApplicationDi
           <Button onClick={() => setStep('approve')}>{words.approve}</Button>
         </div>
       )}
-      {step === 'approve' && <Approve application={application} onDone={onClose} />}
+      {step === 'approve' && <Approve application={application} over={over} onDone={onClose} />}
       {(step === 'ask' || step === 'refuse') && (
         <Write
           application={application}
           step={step}
+          over={over}
           onCancel={() => setStep(undefined)}
           onDone={onClose}
         />
       )}
     </Dialog>
   );
+}
+
+/** What has become of it, and that what is written here is on no way. */
+function overText({ state, changed_at }: ApplicationDto, isWriting: boolean): string {
+  const decided = words.over[state === 'approved' ? 'approved' : 'refused'];
+  const told = decided(formatRecentMoment(changed_at));
+  return isWriting ? `${told} ${words.notSent}` : told;
 }
 
 function Facts({ application }: { application: ApplicationDto }) {
@@ -86,10 +104,15 @@ function Facts({ application }: { application: ApplicationDto }) {
   );
 }
 
-type DoneProps = { application: ApplicationDto; onDone: () => void };
+type DoneProps = {
+  application: ApplicationDto;
+  /** Said in place of the way on once it is decided. */
+  over: string | undefined;
+  onDone: () => void;
+};
 
 /** The partner that it becomes, begun with what was applied with. */
-function Approve({ application, onDone }: DoneProps) {
+function Approve({ application, over, onDone }: DoneProps) {
   const of = `application ${application.id}`;
   const [approve, approving] = useApproveApplicationMutation({ fixedCacheKey: of });
   const { id, company, kind, organization_number, ...contact } = application;
@@ -104,6 +127,7 @@ function Approve({ application, onDone }: DoneProps) {
     <PartnerForm
       of={of}
       begun={begun}
+      over={over}
       busy={approving.isLoading}
       saved={words.approved}
       onSave={(savePartnerDto) => approve({ id, savePartnerDto })}
@@ -114,7 +138,7 @@ function Approve({ application, onDone }: DoneProps) {
 
 type WriteProps = DoneProps & { step: 'ask' | 'refuse'; onCancel: () => void };
 
-function Write({ application: { id }, step, onCancel, onDone }: WriteProps) {
+function Write({ application: { id }, step, over, onCancel, onDone }: WriteProps) {
   const of = `${step} ${id}`;
   const [ask, asking] = useAskApplicantMutation({ fixedCacheKey: of });
   const [refuse, refusing] = useRefuseApplicationMutation({ fixedCacheKey: of });
@@ -134,6 +158,7 @@ function Write({ application: { id }, step, onCancel, onDone }: WriteProps) {
     <AdminForm
       of={form}
       isFound={isFound}
+      over={over}
       send={words.send[step]}
       busy={asking.isLoading || refusing.isLoading}
       onSend={submit}

@@ -1,5 +1,5 @@
 import { type ApplicationDto, useListApplicationsQuery } from '@boligstyling/api-client/admin';
-import { PARTNER_KIND_NAMES } from '@boligstyling/domain';
+import { isUndecidedApplication, PARTNER_KIND_NAMES } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminApplications as words } from '../../../content/admin-applications';
 import { formatMoment } from '../../../shared/format/moment';
@@ -11,12 +11,10 @@ import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { nothingIn } from '../shared/ui/nothing-in';
 import { RowButton } from '../shared/ui/row-action';
-import { ApplicationDialog } from './application-dialog';
+import { WAITING } from './use-as-it-stands';
 
 const SHOWN = ['waiting', 'decided'] as const;
 
-/** What the list begins with. */
-export const WAITING = { show: 'waiting', limit: 200 } as const;
 const TONES = { open: 'new', asked: 'new', approved: 'settled', refused: 'neutral' } as const;
 
 const columns: readonly Column<ApplicationDto>[] = [
@@ -40,44 +38,41 @@ const columns: readonly Column<ApplicationDto>[] = [
   },
 ];
 
+type ApplicationsCardProps = { onOpen: (application: ApplicationDto) => void };
+
 /** Those who want to become partners, first those who wait for an answer. */
-export function ApplicationsCard() {
+export function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
   const [show, setShow] = useState<string>('waiting');
-  const [openId, setOpenId] = useState<string>();
   const isShown = SHOWN.find((each) => each === show);
   const list = useListApplicationsQuery({ ...WAITING, show: isShown });
-  const open = list.data?.applications.find(({ id }) => id === openId);
-  const actions = actionsColumn(words.columns, ({ id, company, state }: ApplicationDto) => (
+  const actions = actionsColumn(words.columns, (application: ApplicationDto) => (
     <RowActions>
       <RowButton
-        label={state === 'open' || state === 'asked' ? words.answer : words.see}
-        of={company}
-        onClick={() => setOpenId(id)}
+        label={isUndecidedApplication(application) ? words.answer : words.see}
+        of={application.company}
+        onClick={() => onOpen(application)}
       />
     </RowActions>
   ));
 
   return (
-    <>
-      <ListCard
-        of={list}
-        title={words.title}
-        count={({ applications }) => counted(applications.length, words.count)}
-        filters={
-          <FilterBar label={words.filterLabel}>
-            <Choose
-              label={words.show}
-              options={optionsOf(SHOWN, words.shown)}
-              value={show}
-              onChoose={setShow}
-            />
-          </FilterBar>
-        }
-        empty={({ applications }) => applications.length === 0 && nothingIn(words)}
-      >
-        {({ applications }) => <DataTable rows={applications} columns={[...columns, actions]} />}
-      </ListCard>
-      {open && <ApplicationDialog application={open} onClose={() => setOpenId(undefined)} />}
-    </>
+    <ListCard
+      of={list}
+      title={words.title}
+      count={({ applications }) => counted(applications.length, words.count)}
+      filters={
+        <FilterBar label={words.filterLabel}>
+          <Choose
+            label={words.show}
+            options={optionsOf(SHOWN, words.shown)}
+            value={show}
+            onChoose={setShow}
+          />
+        </FilterBar>
+      }
+      empty={({ applications }) => applications.length === 0 && nothingIn(words)}
+    >
+      {({ applications }) => <DataTable rows={applications} columns={[...columns, actions]} />}
+    </ListCard>
   );
 }

@@ -14,6 +14,8 @@ type PartnerFormProps = {
   begun: PartnerDraft;
   /** City names from before that nobody understood. */
   unclear?: readonly string[];
+  /** Said in place of the way on where there is none any more. */
+  over?: string;
   busy: boolean;
   /** Said when it is kept. */
   saved: ToastText;
@@ -27,6 +29,7 @@ export function PartnerForm({
   of,
   begun,
   unclear = [],
+  over,
   busy,
   saved,
   onSave,
@@ -48,6 +51,7 @@ export function PartnerForm({
     <AdminForm
       of={form}
       isFound={isFound}
+      over={over}
       send={adminPartners.save}
       busy={busy}
       onSend={submit}

@@ -1,4 +1,9 @@
-import { useListApplicationsQuery, useSearchPartnersQuery } from '@boligstyling/api-client/admin';
+import {
+  type ApplicationDto,
+  useListApplicationsQuery,
+  useSearchPartnersQuery,
+} from '@boligstyling/api-client/admin';
+import { useState } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
@@ -7,11 +12,13 @@ import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard } from '../shared/ui/list-card';
 import { noneFound } from '../shared/ui/nothing-in';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
-import { ApplicationsCard, WAITING } from './applications-card';
+import { ApplicationDialog } from './application-dialog';
+import { ApplicationsCard } from './applications-card';
 import { PARTNER_FILTER, PARTNER_UNSEEN, toPartnerArgs } from './partner-args';
 import { PartnerDialog } from './partner-dialog';
 import { PartnerFilters } from './partner-filters';
 import { PartnerTable } from './partner-table';
+import { WAITING } from './use-as-it-stands';
 
 const NEW = 'ny';
 
@@ -22,6 +29,8 @@ export function PartnersPage() {
   const list = useSearchPartnersQuery({ partnersQueryDto: args });
   const { data: waiting } = useListApplicationsQuery(WAITING);
   const isWaiting = waiting !== undefined && waiting.applications.length > 0;
+  // Not in the card, whose place is another once nobody waits.
+  const [opened, setOpened] = useState<ApplicationDto>();
   const isAny = Object.keys(args).length > 0;
   const openId = values.partner;
   const close = () => change({ partner: '' });
@@ -38,7 +47,7 @@ export function PartnersPage() {
         </Allowed>
       }
     >
-      {isWaiting && <ApplicationsCard />}
+      {isWaiting && <ApplicationsCard onOpen={setOpened} />}
       <ListCard
         of={list}
         title={adminPartners.network}
@@ -50,7 +59,10 @@ export function PartnersPage() {
           <PartnerTable partners={partners} onEdit={(partner) => change({ partner }, false)} />
         )}
       </ListCard>
-      {!isWaiting && <ApplicationsCard />}
+      {!isWaiting && <ApplicationsCard onOpen={setOpened} />}
+      {opened && (
+        <ApplicationDialog key={opened.id} opened={opened} onClose={() => setOpened(undefined)} />
+      )}
       {openId && (
         <PartnerDialog key={openId} id={openId === NEW ? undefined : openId} onClose={close} />
       )}

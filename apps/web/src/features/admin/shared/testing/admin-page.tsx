@@ -17,7 +17,7 @@ type Waiting = { body: unknown; answer: (data?: unknown, status?: number) => Pro
  * Opens one of the administrator's pages in a browser that is logged in, with a server that knows some
  * data. Changes wait until they are answered. The end of the test takes the server away.
  *
- * @param known what is answered, by path under `/api/admin`; a number: that it fails so, a promise: later. It may change
+ * @param known what is answered, by path under `/api/admin`, with its query where that matters; a number: that it fails so, a promise: later. It may change
  * @param at the address
  * @param person who is logged in, by id
  */
@@ -38,7 +38,9 @@ export function openAdmin(
       : Response.json(data, { status });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const { url, method } = request as Request;
-    const path = new URL(url).pathname.replace('/api/admin/', '');
+    const { pathname, search } = new URL(url);
+    const whole = (pathname + search).replace('/api/admin/', '');
+    const path = whole in known ? whole : pathname.replace('/api/admin/', '');
     const isRead = method === 'GET' || method === 'POST';
     if (isRead && path in known) return answerOf(await known[path]);
     if (method === 'GET') return answerOf(path === 'account' ? OWNER : 404);

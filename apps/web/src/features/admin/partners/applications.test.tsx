@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { openAdmin } from '../shared/testing/admin-page';
+import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
+import { PartnersPage } from './partners-page';
+
+const WAITING = 'partner-applications?limit=200&show=waiting';
+const DECIDED = 'partner-applications?limit=200&show=decided';
+const APPLICATION = {
+  ...{ id: 'stil', company: 'Stil AS', organization_number: '974761076', kind: 'stylist' },
+  ...{ contact_name: 'Stine', contact_email: 's@stil.no', contact_phone: '40000001' },
+  ...{ places: 'Bergen', message: '', state: 'open', reply: null, suspect: false },
+  ...{ received_at: '2026-11-20T10:00:00Z', changed_at: '2026-11-20T10:00:00Z' },
+};
+const REFUSED = { ...APPLICATION, state: 'refused', changed_at: '2026-11-24T09:30:00Z' };
+const listed = (...applications: object[]) => ({ applications, next_cursor: null });
+
+let page: ReturnType<typeof openAdmin>;
+let known: Record<string, unknown>;
+const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
+const press = (name: string) =>
+  act(async () => {
+    const button = dialog().getByText(name).closest('button')!;
+    button.focus();
+    fireEvent.click(button);
+  });
+const field = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { hidden: true });
+
+beforeEach(async () => {
+  forgetBegunDrafts();
+  known = {
+    'partners/search': { partners: [] },
+    [WAITING]: listed(APPLICATION),
+    [DECIDED]: listed(),
+  };
+  page = openAdmin(<PartnersPage />, known);
+  fireEvent.click(await screen.findByRole('button', { name: 'Svar: Stil AS' }));
+  await press('Avslå');
+  fireEvent.change(field(), { target: { value: 'Vi har nok i Bergen.' } });
+});
+
+const answerTooLate = async () => {
+  await press('Avslå og send svar');
+  await page.waiting[0]!.answer({ error: 'Søknaden er allerede avgjort.' }, 409);
+};
+
+test('what a colleague has decided meanwhile stays open, with what is written, and says so', async () => {
+  known[WAITING] = listed();
+  known[DECIDED] = listed(REFUSED);
+  await answerTooLate();
+  await dialog().findByText(/^Noen andre avslo søknaden 24\. november.*kl\.\s10:30\./);
+  expect(field().value).toBe('Vi har nok i Bergen.');
+  expect(dialog().queryByText('Avslå og send svar')).toBeNull();
+  expect(document.activeElement!.textContent).toContain('Det du har skrevet, er ikke sendt.');
+});
+
+test('what is in no list any more stays open too, and nothing is said that nobody knows', async () => {
+  known[WAITING] = listed();
+  await answerTooLate();
+  await screen.findByText('Ingen søknader her.');
+  expect(field().value).toBe('Vi har nok i Bergen.');
+  dialog().getByText('Avslå og send svar');
+});
+
+test('what a colleague has asked meanwhile is told, and it can be answered still', async () => {
+  const asked = { ...APPLICATION, state: 'asked', reply: 'Hvor jobber du?' };
+  known[WAITING] = listed(asked);
+  await press('Avslå og send svar');
+  await page.waiting[0]!.answer({}, 503);
+  await dialog().findByText('Hvor jobber du?');
+  dialog().getByText('Avslå og send svar');
+});
+
+test('what cannot be fetched again is not said to be decided', async () => {
+  known[WAITING] = 503;
+  await press('Avslå og send svar');
+  await page.waiting[0]!.answer({}, 503);
+  dialog().getByText('Avslå og send svar');
+  expect(field().value).toBe('Vi har nok i Bergen.');
+});
