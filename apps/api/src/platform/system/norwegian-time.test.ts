@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isDay, norwegianMoment } from './norwegian-time.js';
+import { isDay, isMoment, norwegianMoment } from './norwegian-time.js';
 
 describe('Norwegian time', () => {
   it('is written as people write it', () => {
@@ -16,3 +16,15 @@ it.each([
   ['0000-00-00', false],
   ['i går', false],
 ])('says whether there is a day %s: %s', (text, expected) => expect(isDay(text)).toBe(expected));
+
+it.each([
+  ['2026-11-20T12:00:00.000Z', true],
+  ['2026-11-20T12:00:00Z', true],
+  ['2026-11-20T13:00:00.5+01:00', true],
+  ['2026-11-20T12:00:00', false],
+  ['2026-11-20', false],
+  ['2026-13-20T12:00:00Z', false],
+  ['9', false],
+])('says whether a text is a moment %s: %s', (text, expected) =>
+  expect(isMoment(text)).toBe(expected),
+);

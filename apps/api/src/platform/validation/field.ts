@@ -82,7 +82,7 @@ export function OptionalDay(description: string): PropertyDecorator {
   );
 }
 
-/** A moment as our answers have it, which may be left out. */
+/** A moment, which may be left out. */
 export function OptionalMoment(description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ required: false, format: 'date-time', description }),

@@ -78,3 +78,14 @@ test('what cannot be fetched again is not said to be decided', async () => {
   dialog().getByText('Avslå og send svar');
   expect(field().value).toBe('Vi har nok i Bergen.');
 });
+
+test('what is half written is there again after the way back', async () => {
+  page.unmount();
+  page = openAdmin(<PartnersPage />, known);
+  fireEvent.click(await screen.findByRole('button', { name: 'Svar: Stil AS' }));
+  await press('Spør om mer');
+  expect(field().value).toBe('');
+  await press('Avbryt');
+  await press('Avslå');
+  expect(field().value).toBe('Vi har nok i Bergen.');
+});
