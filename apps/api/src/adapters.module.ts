@@ -34,13 +34,15 @@ import { SystemClock } from './platform/system/system-clock.js';
 import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
 import { openTraces } from './platform/tracing/open-traces.js';
 import { Traces } from './platform/tracing/traces.js';
-import { provide } from './platform/wiring/provide.js';
+import { provide, useCase } from './platform/wiring/provide.js';
 
 /** The one list of which adapter serves which port. Each is built once, here, and given to all. */
 function adapters(config: Config, { orm }: postgres.Database): Provider[] {
   return [
     provide(ports.Clock, [], () => new SystemClock()),
     provide(ports.FaultLog, [], () => new LoggedFaults()),
+    provide(ports.DeletionTimes, [], () => new postgres.PostgresDeletionTimes(orm)),
+    useCase(ports.DeletionClock, [ports.Clock, ports.DeletionTimes, ports.FaultLog]),
     provide(ports.JobRuns, [], () => new postgres.PostgresJobRuns(orm)),
     { provide: Traces, useFactory: () => openTraces(config) },
     provide(

@@ -7,6 +7,7 @@ import {
   migrateDown,
   PostgresAdminSessions,
   PostgresAuditLog,
+  PostgresDeletionTimes,
   PostgresJobRuns,
   PostgresLeadRepository,
   PostgresPeopleRepository,
@@ -21,6 +22,7 @@ import { DomainError } from '@boligstyling/domain';
 import { backUp, LOOK_FOR_PRODUCT_MS, restore } from './back-up.js';
 import { type Config, parseConfig } from './config/config.js';
 import { ownerUrlOf, workerOf } from './database-roles.js';
+import { believeClock } from './leads/believe-clock.js';
 import { eraseAgain } from './leads/erase-again.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
 import { knownSessionSecret } from './platform/secrets/kept-secrets.js';
@@ -82,6 +84,8 @@ const COMMANDS: Record<
       return `What they logged in with has ended. They choose anew, once and within seven days, at\n${address}\nIt is sent to them too.`;
     });
   },
+  'clock-is-right': (url, today, config) =>
+    withDatabase(url, config, 1, ({ orm }) => believeClock(new PostgresDeletionTimes(orm), today)),
   grants: async (_, role) => grantsTo(role).join(';\n') + ';',
   migrate: async (url, _, __, { worker }) => {
     const onHeld = () => console.log('Somebody holds a table that it changes; trying again.');
@@ -94,7 +98,13 @@ const COMMANDS: Record<
 };
 
 /** Those that make no sense in a database that is made for them: then the settings are another's. */
-const OF_WHAT_IS_THERE: readonly Command[] = ['backup', 'erase', 'reset-person', 'migrate-down'];
+const OF_WHAT_IS_THERE: readonly Command[] = [
+  'backup',
+  'erase',
+  'reset-person',
+  'clock-is-right',
+  'migrate-down',
+];
 
 function bytesOf(file: string): Promise<Buffer> {
   return readFile(file).catch((error: unknown) => {

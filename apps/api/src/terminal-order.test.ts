@@ -6,6 +6,7 @@ describe('what is asked for from a terminal', () => {
     [['backup', 'a.gz'], { command: 'backup', given: 'a.gz', replace: false }],
     [['backup', 'a.gz', '--replace'], { given: 'a.gz', replace: true }],
     [['backup', '--replace', 'a.gz'], { given: 'a.gz', replace: true }],
+    [['clock-is-right', '2026-11-24'], { command: 'clock-is-right', given: '2026-11-24' }],
     [['grants', 'worker'], { command: 'grants', given: 'worker' }],
     [['migrate'], { command: 'migrate', given: '' }],
     [['migrate-down'], { command: 'migrate-down', given: '' }],
@@ -20,6 +21,7 @@ describe('what is asked for from a terminal', () => {
     [['backup', 'a.gz', '--repalce']],
     [['backup', 'a.gz', 'b.gz']],
     [['restore', 'a.gz', '--replace']],
+    [['clock-is-right']],
     [['migrate', '0170']],
   ])('is refused, with how to ask: %j', (words) =>
     expect(() => terminalOrder(words)).toThrow(

@@ -5,6 +5,7 @@ const GIVEN = {
   erase: '<file>',
   'import-postal-codes': '<file>',
   'reset-person': '<e-mail>',
+  'clock-is-right': '<today’s date>',
   grants: '<role>',
   migrate: '',
   'migrate:down': '',
@@ -17,7 +18,7 @@ export type Command = Exclude<Asked, 'migrate:down'> | 'migrate-down';
 /** What an operator asks for from a terminal. */
 export interface TerminalOrder {
   readonly command: Command;
-  /** A file, an e-mail address or a role; empty where the command is given nothing. */
+  /** A file, an e-mail address, a day or a role; empty where the command is given nothing. */
   readonly given: string;
   /** Whether a backup goes over what has its name. */
   readonly replace: boolean;

@@ -28,7 +28,7 @@ describe('the daily deletion', () => {
     const retention = new InMemoryRetentionRepository(store);
     const kept = new InMemoryKeptMessages();
     const strays = new EraseStrayMessages(kept, retention);
-    const clock = { now: () => store.now };
+    const clock = { now: async () => store.now };
     const confirmations = new InMemoryOwnerConfirmations(store);
     const forgotten: Date[] = [];
     const applications = { forget: async (until: Date) => void forgotten.push(until) };
@@ -40,7 +40,7 @@ describe('the daily deletion', () => {
       await new InMemoryLeadRepository(store).receive(sampleLead({ receivedAt }), [notification]);
       kept.ids.add(notification.id);
     };
-    return { store, kept, receive, forgotten, retention, deletion };
+    return { store, kept, receive, forgotten, retention, clock, deletion };
   };
 
   it('deletes what has been quiet for two years, with the messages kept of it', async () => {
@@ -57,6 +57,18 @@ describe('the daily deletion', () => {
     retention.eraseInactive = () => Promise.reject(new Error('too slow'));
     await expect(deletion.execute()).rejects.toThrow('too slow');
     expect(forgotten).toHaveLength(1);
+  });
+
+  it('deletes by no clock in doubt, but what is kept of leads that are gone already', async () => {
+    const { store, kept, receive, forgotten, clock, deletion } = setUp();
+    await receive(new Date('2020-01-01T00:00:00.000Z'));
+    store.erasedKeys.set('one', new Date('2020-01-01T00:00:00.000Z'));
+    const left = [...kept.ids];
+    kept.ids.add('of-a-lead-that-is-gone');
+    clock.now = () => Promise.reject(new Error('in doubt'));
+    await expect(deletion.execute()).rejects.toThrow('in doubt');
+    expect([store.leads.size, store.erasedKeys.size, forgotten.length]).toEqual([1, 1, 0]);
+    expect([...kept.ids]).toEqual(left);
   });
 
   it('forgets after twelve months who wanted to become a partner', async () => {

@@ -4,8 +4,8 @@ import {
   erasuresForgottenUntil,
   inactiveSince,
 } from '@boligstyling/domain';
+import type { DeletionClock } from './deletion-clock.js';
 import type { EraseStrayMessages } from './erase-stray-messages.js';
-import type { Clock } from './ports/clock.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
 import type { PartnerApplications } from './ports/partner-applications.js';
 import type { RetentionRepository } from './ports/retention-repository.js';
@@ -20,29 +20,29 @@ export class DeleteInactiveLeads {
     private readonly strays: EraseStrayMessages,
     private readonly confirmations: OwnerConfirmations,
     private readonly applications: Pick<PartnerApplications, 'forget'>,
-    private readonly clock: Clock,
+    private readonly clock: Pick<DeletionClock, 'now'>,
   ) {}
 
   /**
    * Deletes every lead whose time is over, with all its personal data, and forgets who was told
    * of erasures long ago, the keys of what was erased, applications that came to rest long ago, and how many e-mails each mailbox got on earlier days. A part that fails keeps none of
-   * the others from being done.
+   * the others from being done; by a clock in doubt only those messages go whose lead is gone already.
    *
    * @returns how many
-   * @throws DomainError `storage-unavailable`, and what the first part that fails throws
+   * @throws DomainError `storage-unavailable`, ClockInDoubt, and what the first part that fails throws
    */
   async execute(): Promise<number> {
     const { applications, confirmations, retention, strays } = this;
     const now = this.clock.now();
     let deleted = 0;
     const parts = [
-      async () => void (deleted = await this.deleteLeads(inactiveSince(now))),
-      () => retention.forgetErasures(erasuresForgottenUntil(now)),
-      () => retention.forgetErasedKeys(erasedKeysForgottenUntil(now)),
-      () => applications.forget(applicationsForgottenUntil(now)),
+      async () => void (deleted = await this.deleteLeads(inactiveSince(await now))),
+      async () => retention.forgetErasures(erasuresForgottenUntil(await now)),
+      async () => retention.forgetErasedKeys(erasedKeysForgottenUntil(await now)),
+      async () => applications.forget(applicationsForgottenUntil(await now)),
       () => strays.execute(),
-      () => confirmations.forget(now),
-      () => retention.forgetFirstEmails(now),
+      async () => confirmations.forget(await now),
+      async () => retention.forgetFirstEmails(await now),
     ];
     const faults: unknown[] = [];
     for (const part of parts) await part().catch((fault: unknown) => faults.push(fault));

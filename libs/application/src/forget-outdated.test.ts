@@ -17,7 +17,7 @@ describe('forgetting what is outdated', () => {
       left -= gone;
       return gone;
     };
-    const clock = { now: () => new Date(now) };
+    const clock = { now: async () => new Date(now) };
     const sent = {
       forgetEmails,
       forgetUndeliverable: none('letters to former addresses'),

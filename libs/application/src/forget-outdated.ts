@@ -4,7 +4,7 @@ import {
   visitsKeptFrom,
   webhooksForgottenUntil,
 } from '@boligstyling/domain';
-import type { Clock } from './ports/clock.js';
+import type { DeletionClock } from './deletion-clock.js';
 import type { SentMessages } from './ports/sent-messages.js';
 import type { VisitCounts } from './ports/visit-counts.js';
 
@@ -19,12 +19,12 @@ export class ForgetOutdated {
   constructor(
     private readonly sent: SentMessages,
     private readonly visits: Pick<VisitCounts, 'forget'>,
-    private readonly clock: Clock,
+    private readonly clock: Pick<DeletionClock, 'now'>,
   ) {}
 
-  /** @throws DomainError `storage-unavailable` */
+  /** @throws DomainError `storage-unavailable`, ClockInDoubt */
   async execute(): Promise<void> {
-    const now = this.clock.now();
+    const now = await this.clock.now();
     await untilFew((limit) => this.sent.forgetEmails(emailsForgottenUntil(now), limit));
     const given = undeliverableForgottenUntil(now);
     await untilFew((limit) => this.sent.forgetUndeliverable(given, limit));

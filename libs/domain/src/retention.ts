@@ -31,6 +31,19 @@ export const UNSENT_DAYS = 7;
 export const ERASED_KEY_DAYS = 30;
 
 /**
+ * Deletion believes a clock that shows at most so many days more, or less, than when it was last
+ * believed. A product that is off for a holiday is still believed, and what goes so much too early is
+ * little of what is kept for years.
+ */
+export const BELIEVED_JUMP_DAYS = 14;
+
+/** Whether a clock that was believed then, and shows `now`, may be wrong, or have been it then. */
+export function mayHaveJumped(believed: Date, now: Date): boolean {
+  const [earlier, later] = believed < now ? [believed, now] : [now, believed];
+  return later > daysAfter(earlier, BELIEVED_JUMP_DAYS);
+}
+
+/**
  * A lead whose last activity lies at this moment or before it is deleted at `now`: the same date
  * and time of day two calendar years earlier, in UTC, so that it is the same moment on every
  * machine and in summer as in winter.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AuditLog, Clock, RetriedWrites } from '@boligstyling/application';
+import { AuditLog, DeletionClock, RetriedWrites } from '@boligstyling/application';
 import { auditedSince } from '@boligstyling/domain';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -13,13 +13,15 @@ const LAST_ROWS_MS = 4_000;
 export class KeepAuditJob implements OnApplicationShutdown {
   constructor(
     private readonly audit: AuditLog,
-    private readonly clock: Clock,
+    private readonly clock: DeletionClock,
     private readonly jobs: Jobs,
   ) {}
 
   @Cron(CronExpression.EVERY_HOUR)
   run(): Promise<void> {
-    return this.jobs.run('audit', () => this.audit.forget(auditedSince(this.clock.now())));
+    return this.jobs.run('audit', async () =>
+      this.audit.forget(auditedSince(await this.clock.now())),
+    );
   }
 
   /** Comes after the last request has been answered. What cannot be kept in time is told of in the log. */

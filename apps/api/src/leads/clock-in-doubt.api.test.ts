@@ -1,0 +1,65 @@
+import { Database, PostgresDeletionTimes } from '@boligstyling/adapters-postgres';
+import { utcDay } from '@boligstyling/domain';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DEVELOPMENT_API_KEY } from '../config/config.js';
+import { KeepAuditJob } from '../people/keep-audit.job.js';
+import { eventually } from '../testing/eventually.js';
+import { sampleSubmission } from '../testing/sample-submission.js';
+import { ownApi } from '../testing/start-api.js';
+import { believeClock } from './believe-clock.js';
+import { ForgetOutdatedJob } from './forget-outdated.job.js';
+
+const api = ownApi({ LOG_LEVEL: 'warn' });
+let database: Database;
+beforeAll(async () => {
+  database = await Database.open(api.databaseUrl, 1);
+});
+afterAll(() => database.close());
+
+const lastBelieved = (days: number) =>
+  api.rows(`update job_run set succeeded_at = now() - interval '${days} days'
+    where name = 'clock' returning name`);
+const leads = async () => (await api.rows('select id from lead')).length;
+const letters = async () =>
+  (await api.rows(`select id from notification where state = 'sent'`)).length;
+beforeEach(async () => {
+  await api.runNightlyDeletion();
+  await api.empty('lead');
+  const call = api.call('post', '/api/leads').set('apikey', DEVELOPMENT_API_KEY);
+  await call.send(sampleSubmission()).expect(201);
+  await eventually(async () => (await letters()) === 2 || undefined);
+  await api.rows(`update lead set received_at = now() - interval '3 years'`);
+  await api.rows(`update notification set sent_at = now() - interval '1 year'`);
+});
+
+const deleteAll = async () => {
+  await api.runJob(ForgetOutdatedJob);
+  await api.runJob(KeepAuditJob);
+  await api.runNightlyDeletion();
+};
+
+it('deletes nothing by a clock that may have been set ahead, and says so, until somebody says that it is right', async () => {
+  expect(await lastBelieved(15)).toHaveLength(1);
+  await deleteAll();
+  expect([await leads(), await letters()]).toEqual([1, 2]);
+  const told = api.logged().match(/nothing is deleted: the database's clock shows/g);
+  expect(told).toHaveLength(3);
+
+  const times = new PostgresDeletionTimes(database.orm);
+  await expect(believeClock(times, '2020-01-01')).rejects.toThrow('you say that it is 2020-01-01');
+  await deleteAll();
+  expect(await leads()).toBe(1);
+
+  expect(await believeClock(times, utcDay(new Date()))).toContain('deletion goes by it');
+  await deleteAll();
+  expect(await leads()).toBe(0);
+});
+
+it('deletes as ever after two weeks without it', async () => {
+  await lastBelieved(13);
+  await api.runJob(ForgetOutdatedJob);
+  expect(await letters()).toBe(0);
+  await lastBelieved(13);
+  await api.runNightlyDeletion();
+  expect(await leads()).toBe(0);
+});
