@@ -1,6 +1,5 @@
 import { MarkSale, RuleOnDispute, SaleRepository } from '@boligstyling/application';
 import { Body, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
@@ -64,8 +63,14 @@ export class SalesController {
     'Decide what a partner has against a sale',
     'Credited, it is owed no more, by a credit note where it is on an invoice; refused, it is billed as any other. The partner is told, with the reply.',
   )
-  @Answers(SaleDto, 'not-found', 'sale-not-found', 'dispute-not-open')
-  @ApiProblems('sale-settled', 'operator-incomplete')
+  @Answers(
+    SaleDto,
+    'not-found',
+    'sale-not-found',
+    'dispute-not-open',
+    'sale-settled',
+    'operator-incomplete',
+  )
   async ruleOnDispute(@KnownId() id: string, @Body() dto: RuleOnDisputeDto): Promise<SaleDto> {
     return toSaleDto(await this.disputes.execute(id, toRuling(dto)));
   }

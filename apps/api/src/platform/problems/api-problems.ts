@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiResponse, DECORATORS, getSchemaPath } from '@nestjs/swagger';
 import { ProblemDto } from './problem.js';
 import { PROBLEM_SENTENCES, PROBLEM_STATUS, type ProblemKind } from './problem-kinds.js';
 
@@ -22,16 +22,31 @@ const RETRY_AFTER = {
   },
 } as const;
 
-/** Documents that an operation can answer these kinds of problem, each under its status. */
+/**
+ * Documents that an operation can answer these kinds of problem, each under its status.
+ *
+ * @throws Error where a status of the operation is named already: the contract would lose those kinds
+ */
 export function ApiProblems(...kinds: ProblemKind[]): MethodDecorator & ClassDecorator {
   const byStatus = Map.groupBy(kinds, (kind) => PROBLEM_STATUS[kind]);
   return applyDecorators(
+    refuseNamed([...byStatus.keys()]),
     ApiExtraModels(ProblemDto),
     ...[...byStatus].map(([status, ofStatus]) =>
       ApiResponse({ status, ...problemResponse(status, ofStatus) }),
     ),
   );
 }
+
+/** What is named of a whole controller may be named again of a method, with what it answers besides. */
+const refuseNamed =
+  (statuses: readonly number[]): MethodDecorator & ClassDecorator =>
+  (_target: object, operation?: string | symbol, method?: PropertyDescriptor) => {
+    if (!method) return;
+    const named: object = Reflect.getMetadata(DECORATORS.API_RESPONSE, method.value) ?? {};
+    const twice = statuses.find((status) => status in named);
+    if (twice) throw new Error(`${String(operation)}: ${twice} is named twice.`);
+  };
 
 /** How the contract says that a call answers one of these kinds of problem under this status. */
 export function problemResponse(status: number, kinds: readonly ProblemKind[]) {
