@@ -351,7 +351,7 @@ describe('the audit log', () => {
         const { body: made } = await ask('post', '/api/admin/integrator-keys').send(integratorKey);
         return ask(method, `/api/admin/integrator-keys/${made.id}${end}`).send(body);
       };
-    const onApplication = (what: string, body: () => object) => async () => {
+    const application = async () => {
       const id = randomUUID();
       await api.rows(`
         insert into partner_application
@@ -360,8 +360,10 @@ describe('the audit log', () => {
           '{"company": "Rom AS", "organizationNumber": "974761076", "name": "Stine",
             "email": "s@rom.no", "phone": "40000001", "kind": "stylist", "places": "Bergen",
             "message": "", "reply": null}')`);
-      return ask('post', `/api/admin/partner-applications/${id}/${what}`).send(body());
+      return `/api/admin/partner-applications/${id}`;
     };
+    const onApplication = (what: string, body: () => object) => async () =>
+      ask('post', `${await application()}/${what}`).send(body());
     const onPartner = (method: Method, body?: object) => async () =>
       ask(method, `/api/admin/partners/${(await partner()).id}`).send(body);
     const assigned = async () => {
@@ -506,6 +508,7 @@ describe('the audit log', () => {
           values ('${id}', '${await submit()}', 'waiting', now(), now(), true)`);
         return ask('patch', `/api/admin/reviews/${id}`).send({ state: 'published' });
       },
+      getApplication: async () => ask('get', await application()),
       approveApplication: onApplication('approve', () =>
         samplePartnerBody({ email: `${randomUUID()}@partner.no` }),
       ),

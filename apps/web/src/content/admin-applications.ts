@@ -44,10 +44,9 @@ export const adminApplications = {
   replyMissing: 'Skriv noe.',
   send: { ask: 'Send spørsmålet', refuse: 'Avslå og send svar' },
   over: {
-    approved: (moment: string): string => `Noen andre godkjente søknaden ${moment}.`,
-    refused: (moment: string): string => `Noen andre avslo søknaden ${moment}.`,
+    approved: (moment: string): string => `Søknaden ble godkjent ${moment}.`,
+    refused: (moment: string): string => `Søknaden ble avslått ${moment}.`,
   },
-  notSent: 'Det du har skrevet, er ikke sendt.',
   done: {
     ask: { title: 'Spurt', text: 'Svaret kommer på e-post.' },
     refuse: { title: 'Avslått', text: 'Den som har søkt, får e-post.' },

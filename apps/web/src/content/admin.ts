@@ -32,5 +32,6 @@ export const admin = {
   notGiven: 'Ikke oppgitt',
   cancel: 'Avbryt',
   foundDraft: 'Dette skrev du sist. Det er ikke lagret. «Avbryt» kaster det.',
+  notSent: 'Det du har skrevet, er ikke sendt.',
   all: 'Alle',
 } as const;

@@ -327,6 +327,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['admin'],
       }),
+      getApplication: build.query<GetApplicationApiResponse, GetApplicationApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/partner-applications/${queryArg.id}` }),
+        providesTags: ['admin'],
+      }),
       approveApplication: build.mutation<ApproveApplicationApiResponse, ApproveApplicationApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/partner-applications/${queryArg.id}/approve`,
@@ -1025,6 +1029,11 @@ export type ListApplicationsApiArg = {
   /** All: left out. */
   show?: 'waiting' | 'decided';
 };
+export type GetApplicationApiResponse = /** status 200 OK */ ApplicationDto;
+export type GetApplicationApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type ApproveApplicationApiResponse = /** status 200 OK */ ApplicationDto;
 export type ApproveApplicationApiArg = {
   /** The id of what is asked for. */
@@ -1718,6 +1727,7 @@ export type AuditEntryDto = {
     | 'getPartner'
     | 'changePartner'
     | 'listApplications'
+    | 'getApplication'
     | 'approveApplication'
     | 'refuseApplication'
     | 'askApplicant'
@@ -3372,6 +3382,7 @@ export const {
   useEndSessionsOfPartnerMutation,
   useGetCoverageQuery,
   useListApplicationsQuery,
+  useGetApplicationQuery,
   useApproveApplicationMutation,
   useRefuseApplicationMutation,
   useAskApplicantMutation,

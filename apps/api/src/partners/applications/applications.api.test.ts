@@ -132,7 +132,11 @@ describe('someone who wants to become a partner', () => {
     await decide(id, 'refuse', { reply: 'Vi har nok i Bergen nå.' }).expect(200);
     const no = await world.mailTo('stine@stilogrom.no', 'Svar på søknaden');
     expect(no).toContain('Vi har nok i Bergen nå.');
-    expect(await list('show=decided')).toMatchObject([{ id, state: 'refused' }]);
+    const decided = await list('show=decided');
+    expect(decided).toMatchObject([{ id, state: 'refused' }]);
+    const { body: one } = await world.admin('get', `/partner-applications/${id}`).expect(200);
+    expect(one).toEqual(decided[0]);
+    expect((await world.admin('get', `/partner-applications/${randomUUID()}`)).status).toBe(404);
     expect((await decide(randomUUID(), 'refuse', { reply: 'x' })).status).toBe(404);
     expect((await world.admin('get', '/partner-applications?show=x')).status).toBe(400);
   });

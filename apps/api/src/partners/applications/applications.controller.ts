@@ -46,6 +46,13 @@ export class ApplicationsController {
     return { applications: page.map(toApplicationDto), next_cursor };
   }
 
+  @Get(':id')
+  @Operation('One who wants to become a partner', 'Whatever has become of it.')
+  @Answers(ApplicationDto, 'not-found', 'application-not-found')
+  async getApplication(@KnownId() id: string): Promise<ApplicationDto> {
+    return toApplicationDto(await this.applications.find(id));
+  }
+
   @Post(':id/approve')
   @Operation(
     'Take who has applied into the network, as written here',

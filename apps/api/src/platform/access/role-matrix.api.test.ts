@@ -45,6 +45,7 @@ const INNSYN_MAY = [
   ],
   ...[
     'downloadInvoice',
+    'getApplication',
     'listApplications',
     'listIntegratorKeys',
     'listInvoices',

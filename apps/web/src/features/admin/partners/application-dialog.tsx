@@ -12,6 +12,7 @@ import {
   PARTNER_KIND_NAMES,
 } from '@boligstyling/domain';
 import { useState } from 'react';
+import { admin } from '../../../content/admin';
 import { adminApplications as words } from '../../../content/admin-applications';
 import { formatMoment, formatRecentMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
@@ -42,7 +43,7 @@ export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogP
   const onClose = useWhileThere(close);
   const [step, setStep] = useState<Step>();
   const { application, isOver } = useAsItStands(opened);
-  const over = isOver ? overText(application, step !== undefined) : undefined;
+  const over = isOver ? overText(application) : undefined;
   return (
     <Dialog title={application.company} onClose={onClose}>
       <Facts application={application} />
@@ -72,11 +73,10 @@ export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogP
   );
 }
 
-/** What has become of it, and that what is written here is on no way. */
-function overText({ state, changed_at }: ApplicationDto, isWriting: boolean): string {
+/** What has become of it: by a colleague, or by what was sent here and whose answer was lost. */
+function overText({ state, changed_at }: ApplicationDto): string {
   const decided = words.over[state === 'approved' ? 'approved' : 'refused'];
-  const told = decided(formatRecentMoment(changed_at));
-  return isWriting ? `${told} ${words.notSent}` : told;
+  return decided(formatRecentMoment(changed_at));
 }
 
 function Facts({ application }: { application: ApplicationDto }) {
@@ -127,7 +127,7 @@ function Approve({ application, over, onDone }: DoneProps) {
     <PartnerForm
       of={of}
       begun={begun}
-      over={over}
+      over={over && `${over} ${admin.notSent}`}
       busy={approving.isLoading}
       saved={words.approved}
       onSave={(savePartnerDto) => approve({ id, savePartnerDto })}
@@ -138,7 +138,8 @@ function Approve({ application, over, onDone }: DoneProps) {
 
 type WriteProps = DoneProps & { step: 'ask' | 'refuse'; onCancel: () => void };
 
-function Write({ application: { id }, step, over, onCancel, onDone }: WriteProps) {
+function Write({ application, step, over, onCancel, onDone }: WriteProps) {
+  const { id } = application;
   const of = `${step} ${id}`;
   const [ask, asking] = useAskApplicantMutation({ fixedCacheKey: of });
   const [refuse, refusing] = useRefuseApplicationMutation({ fixedCacheKey: of });
@@ -154,11 +155,12 @@ function Write({ application: { id }, step, over, onCancel, onDone }: WriteProps
     beginAnew(draft);
     onDone();
   };
+  const isSent = application.state === 'refused' && application.reply === draft.reply.trim();
   return (
     <AdminForm
       of={form}
       isFound={isFound}
-      over={over}
+      over={over && !isSent ? `${over} ${admin.notSent}` : over}
       send={words.send[step]}
       busy={asking.isLoading || refusing.isLoading}
       onSend={submit}

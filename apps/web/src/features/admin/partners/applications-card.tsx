@@ -11,10 +11,10 @@ import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { nothingIn } from '../shared/ui/nothing-in';
 import { RowButton } from '../shared/ui/row-action';
-import { WAITING } from './use-as-it-stands';
 
+/** What the list begins with. */
+export const WAITING = { show: 'waiting', limit: 200 } as const;
 const SHOWN = ['waiting', 'decided'] as const;
-
 const TONES = { open: 'new', asked: 'new', approved: 'settled', refused: 'neutral' } as const;
 
 const columns: readonly Column<ApplicationDto>[] = [

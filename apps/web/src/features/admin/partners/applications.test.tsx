@@ -5,7 +5,7 @@ import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
 import { PartnersPage } from './partners-page';
 
 const WAITING = 'partner-applications?limit=200&show=waiting';
-const DECIDED = 'partner-applications?limit=200&show=decided';
+const ONE = 'partner-applications/stil';
 const APPLICATION = {
   ...{ id: 'stil', company: 'Stil AS', organization_number: '974761076', kind: 'stylist' },
   ...{ contact_name: 'Stine', contact_email: 's@stil.no', contact_phone: '40000001' },
@@ -31,7 +31,7 @@ beforeEach(async () => {
   known = {
     'partners/search': { partners: [] },
     [WAITING]: listed(APPLICATION),
-    [DECIDED]: listed(),
+    [ONE]: APPLICATION,
   };
   page = openAdmin(<PartnersPage />, known);
   fireEvent.click(await screen.findByRole('button', { name: 'Svar: Stil AS' }));
@@ -46,16 +46,26 @@ const answerTooLate = async () => {
 
 test('what a colleague has decided meanwhile stays open, with what is written, and says so', async () => {
   known[WAITING] = listed();
-  known[DECIDED] = listed(REFUSED);
+  known[ONE] = REFUSED;
   await answerTooLate();
-  await dialog().findByText(/^Noen andre avslo søknaden 24\. november.*kl\.\s10:30\./);
+  await dialog().findByText(/^Søknaden ble avslått 24\. november.*kl\.\s10:30\./);
   expect(field().value).toBe('Vi har nok i Bergen.');
   expect(dialog().queryByText('Avslå og send svar')).toBeNull();
   expect(document.activeElement!.textContent).toContain('Det du har skrevet, er ikke sendt.');
 });
 
-test('what is in no list any more stays open too, and nothing is said that nobody knows', async () => {
+test('what was sent, and only its answer lost, is not said to be unsent', async () => {
   known[WAITING] = listed();
+  known[ONE] = { ...REFUSED, reply: 'Vi har nok i Bergen.' };
+  await press('Avslå og send svar');
+  await page.waiting[0]!.answer({}, 503);
+  await dialog().findByText(/^Søknaden ble avslått 24\. november.*kl\.\s10:30\.$/);
+  expect(dialog().queryByText('Avslå og send svar')).toBeNull();
+});
+
+test('what is gone stays open too, and nothing is said that nobody knows', async () => {
+  known[WAITING] = listed();
+  known[ONE] = 404;
   await answerTooLate();
   await screen.findByText('Ingen søknader her.');
   expect(field().value).toBe('Vi har nok i Bergen.');
@@ -65,6 +75,7 @@ test('what is in no list any more stays open too, and nothing is said that nobod
 test('what a colleague has asked meanwhile is told, and it can be answered still', async () => {
   const asked = { ...APPLICATION, state: 'asked', reply: 'Hvor jobber du?' };
   known[WAITING] = listed(asked);
+  known[ONE] = asked;
   await press('Avslå og send svar');
   await page.waiting[0]!.answer({}, 503);
   await dialog().findByText('Hvor jobber du?');
@@ -73,6 +84,7 @@ test('what a colleague has asked meanwhile is told, and it can be answered still
 
 test('what cannot be fetched again is not said to be decided', async () => {
   known[WAITING] = 503;
+  known[ONE] = 503;
   await press('Avslå og send svar');
   await page.waiting[0]!.answer({}, 503);
   dialog().getByText('Avslå og send svar');

@@ -13,12 +13,11 @@ import { ListCard } from '../shared/ui/list-card';
 import { noneFound } from '../shared/ui/nothing-in';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { ApplicationDialog } from './application-dialog';
-import { ApplicationsCard } from './applications-card';
+import { ApplicationsCard, WAITING } from './applications-card';
 import { PARTNER_FILTER, PARTNER_UNSEEN, toPartnerArgs } from './partner-args';
 import { PartnerDialog } from './partner-dialog';
 import { PartnerFilters } from './partner-filters';
 import { PartnerTable } from './partner-table';
-import { WAITING } from './use-as-it-stands';
 
 const NEW = 'ny';
 
