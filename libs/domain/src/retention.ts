@@ -32,10 +32,10 @@ export const ERASED_KEY_DAYS = 30;
 
 /**
  * Deletion believes a clock that shows at most so many days more, or less, than when it was last
- * believed. A product that is off for a holiday is still believed, and what goes so much too early is
+ * believed. A product that is off for a summer is still believed, and what goes so much too early is
  * little of what is kept for years.
  */
-export const BELIEVED_JUMP_DAYS = 14;
+export const BELIEVED_JUMP_DAYS = 45;
 
 /** Whether a clock that was believed then, and shows `now`, may be wrong, or have been it then. */
 export function mayHaveJumped(believed: Date, now: Date): boolean {
