@@ -114,6 +114,7 @@ export const ADMIN_CALLS = {
   exportOrigins: { needs: 'read', audit: 'exported' },
   getVisits: { needs: 'read', audit: 'saw' },
   listSales: { needs: 'read', audit: 'saw' },
+  getSale: { needs: 'read', audit: 'saw' },
   markSale: { needs: 'settle', confirm: true, audit: 'changed' },
   ruleOnDispute: { needs: 'settle', confirm: true, audit: 'changed' },
 

@@ -487,6 +487,7 @@ describe('the audit log', () => {
       getTrackRecord: async () =>
         ask('get', `/api/admin/partners/${(await partner()).id}/track-record`),
       changePartner: onPartner('patch', { weekly_capacity: 7 }),
+      getSale: async () => ask('get', `/api/admin/sales/${await sell((await partner()).id)}`),
       markSale: async () => {
         const id = await sell((await partner()).id);
         return ask('patch', `/api/admin/sales/${id}`).send({ payment_status: 'paid' });

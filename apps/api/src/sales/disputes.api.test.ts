@@ -116,7 +116,9 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     const mail = await world.mailTo(email, 'Kreditert: Fullstyling i Bergen');
     expect(mail).toContain(REPLY.reply);
     expect((await rule()).status).toBe(409);
-    expect((await list('dispute=decided')).sales).toHaveLength(1);
+    const [decided] = (await list('dispute=decided')).sales;
+    expect((await world.admin('get', `/sales/${decided.id}`).expect(200)).body).toEqual(decided);
+    expect((await world.admin('get', `/sales/${randomUUID()}`)).status).toBe(404);
     expect(await issue()).toBe(0);
   });
 

@@ -44,6 +44,13 @@ export class SalesController {
     return { sales: page.map(toSaleDto), next_cursor, totals: toSaleTotalsDto(totals) };
   }
 
+  @Get(':id')
+  @Operation('One sale', 'As it stands, with what a partner has against it.')
+  @Answers(SaleDto, 'not-found', 'sale-not-found')
+  async getSale(@KnownId() id: string): Promise<SaleDto> {
+    return toSaleDto(await this.sales.find(id));
+  }
+
   @Patch(':id')
   @Operation(
     'Mark a sale paid or credited, or undo that it was paid',

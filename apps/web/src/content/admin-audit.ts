@@ -99,6 +99,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   exportOrigins: 'Hvor henvendelser kommer fra, som tabell',
   getVisits: 'Hvor besøkende stopper',
   listSales: 'Salg',
+  getSale: 'Et salg',
   markSale: 'Et salg gjort opp',
   ruleOnDispute: 'En uenighet avgjort',
   listInvoices: 'Fakturaer',

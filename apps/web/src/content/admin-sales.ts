@@ -69,6 +69,7 @@ export const adminSales = {
     replyHelp: 'Partneren leser det på siden sin og i e-posten.',
     replyMissing: 'Skriv hvorfor.',
     decide: 'Avgjør og send svar',
+    over: (moment: string): string => `Uenigheten ble avgjort ${moment}.`,
     see: 'Se uenigheten',
     judge: 'Avgjør',
     decided: {

@@ -370,6 +370,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['admin'],
       }),
+      getSale: build.query<GetSaleApiResponse, GetSaleApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/sales/${queryArg.id}` }),
+        providesTags: ['admin'],
+      }),
       markSale: build.mutation<MarkSaleApiResponse, MarkSaleApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/sales/${queryArg.id}`,
@@ -1069,6 +1073,11 @@ export type ListSalesApiArg = {
   /** Only those that the partner disputes, or has disputed until that was decided. */
   dispute?: 'open' | 'decided';
 };
+export type GetSaleApiResponse = /** status 200 OK */ SaleDto;
+export type GetSaleApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type MarkSaleApiResponse = /** status 200 OK */ MarkedSaleDto;
 export type MarkSaleApiArg = {
   /** The id of what is asked for. */
@@ -1744,6 +1753,7 @@ export type AuditEntryDto = {
     | 'exportOrigins'
     | 'getVisits'
     | 'listSales'
+    | 'getSale'
     | 'markSale'
     | 'ruleOnDispute'
     | 'listInvoices'
@@ -3387,6 +3397,7 @@ export const {
   useRefuseApplicationMutation,
   useAskApplicantMutation,
   useListSalesQuery,
+  useGetSaleQuery,
   useMarkSaleMutation,
   useRuleOnDisputeMutation,
   useListInvoicesQuery,

@@ -46,6 +46,7 @@ const INNSYN_MAY = [
   ...[
     'downloadInvoice',
     'getApplication',
+    'getSale',
     'listApplications',
     'listIntegratorKeys',
     'listInvoices',

@@ -15,7 +15,7 @@ const leave = () => {};
 const SALE = {
   ...{ id: 'sale', partner_name: 'Stine', sale_amount: 900 },
   dispute: { reason: 'duplicate', objection: 'Nei', at: '2026-11-20T10:00:00Z', decision: null },
-} as unknown as Parameters<typeof DisputeDialog>[0]['sale'];
+} as unknown as Parameters<typeof DisputeDialog>[0]['opened'];
 
 const FORMS: [string, RegExp, ReactElement][] = [
   ['a key', /^Integrator/, <KeyForm written={undefined} onAdded={leave} onDone={leave} />],
@@ -23,7 +23,7 @@ const FORMS: [string, RegExp, ReactElement][] = [
   ['an invitation', /^Navn/, <InviteDialog isFirst={false} onClose={leave} />],
   ['the seller', /^Navn/, <OperatorForm operator={OPERATOR} onDone={leave} />],
   ['a new partner', /^Navn/, <PartnerDialog id={undefined} onClose={leave} />],
-  ['what is decided of a sale', /^Svar til/, <DisputeDialog sale={SALE} onClose={leave} />],
+  ['what is decided of a sale', /^Svar til/, <DisputeDialog opened={SALE} onClose={leave} />],
 ];
 const FOUND = /^Dette skrev du sist/;
 

@@ -12,12 +12,18 @@ import { MarkBar } from '../shared/ui/mark-bar';
 import { useChosen } from '../shared/ui/use-chosen';
 import { useOfferUndo } from '../shared/undo/undo';
 import styles from './sales.module.css';
-import { saleColumns } from './sales-table';
+import { saleActions, saleColumns } from './sales-table';
 
 const { bulk } = adminSales;
 
+type SaleListProps = {
+  sales: readonly SaleDto[];
+  /** Opens what a partner has against one. */
+  onDispute: (sale: SaleDto) => void;
+};
+
 /** One page of sales, of which several can be marked at once. */
-export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
+export function SaleList({ sales, onDispute }: SaleListProps) {
   const maySettle = useMay()('settle');
   const markable = sales.filter((sale) => maySettle && isMarkable(sale));
   const all = markable.map(({ id }) => id);
@@ -97,7 +103,7 @@ export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
           )}
         </MarkBar>
       )}
-      <DataTable rows={sales} columns={[partner, ...saleColumns]} />
+      <DataTable rows={sales} columns={[partner, ...saleColumns, saleActions(onDispute)]} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { useListSalesQuery } from '@boligstyling/api-client/admin';
+import { type SaleDto, useListSalesQuery } from '@boligstyling/api-client/admin';
 import { PAYMENT_STATUSES } from '@boligstyling/domain';
+import { useState } from 'react';
 import { adminSales } from '../../../content/admin-sales';
 import { paymentStatusWords } from '../../../content/admin-words';
 import { AdminPage } from '../shared/ui/admin-page';
@@ -11,6 +12,7 @@ import { ListCard } from '../shared/ui/list-card';
 import { foundOf } from '../shared/ui/load-state';
 import { noneFound } from '../shared/ui/nothing-in';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
+import { DisputeDialog } from './dispute-dialog';
 import { DisputesNotice } from './disputes-notice';
 import { SaleList } from './sale-list';
 import { toSalesArgs } from './sales-args';
@@ -23,6 +25,8 @@ export function SalesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(FILTER);
   const list = useListSalesQuery(toSalesArgs(values));
   const found = foundOf(list);
+  // Not in its row, which goes once a colleague has decided it.
+  const [opened, setOpened] = useState<SaleDto>();
 
   return (
     <AdminPage page="adminSales" title={adminSales.title}>
@@ -67,8 +71,9 @@ export function SalesPage() {
         empty={({ sales }) => sales.length === 0 && noneFound(adminSales, isNarrowed)}
         pager={pager}
       >
-        {({ sales }) => <SaleList sales={sales} />}
+        {({ sales }) => <SaleList sales={sales} onDispute={setOpened} />}
       </ListCard>
+      {opened && <DisputeDialog opened={opened} onClose={() => setOpened(undefined)} />}
     </AdminPage>
   );
 }

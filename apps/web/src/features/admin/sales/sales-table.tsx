@@ -12,7 +12,6 @@ import { Confirm } from '../shared/ui/confirm';
 import { actionsColumn, Nothing, RowActions, type Column } from '../shared/ui/data-table';
 import { RowButton, RowLink } from '../shared/ui/row-action';
 import { useOfferUndo } from '../shared/undo/undo';
-import { DisputeDialog } from './dispute-dialog';
 
 const titles = adminSales.columns;
 const words = adminSales.dispute;
@@ -48,22 +47,25 @@ export const saleColumns: readonly Column<SaleDto>[] = [
     kind: 'number',
     cell: ({ settled_at }) => (settled_at ? formatMoment(settled_at) : adminSales.notSettled),
   },
-  actionsColumn(titles, (sale) => <SaleActions sale={sale} />),
 ];
 
+/** @param onDispute opens what a partner has against one */
+export const saleActions = (onDispute: (sale: SaleDto) => void): Column<SaleDto> =>
+  actionsColumn(titles, (sale) => <SaleActions sale={sale} onDispute={() => onDispute(sale)} />);
+
+type SaleActionsProps = { sale: SaleDto; onDispute: () => void };
+
 /** What is disputed is decided before anything else. */
-function SaleActions({ sale }: { sale: SaleDto }) {
+function SaleActions({ sale, onDispute }: SaleActionsProps) {
   const { dispute } = sale;
-  const [isOpen, setIsOpen] = useState(false);
   if (!dispute) return <Settle sale={sale} />;
   const label = dispute.decision ? words.see : words.judge;
   return (
     <>
       <RowActions>
-        <RowButton label={label} of={sale.partner_name} onClick={() => setIsOpen(true)} />
+        <RowButton label={label} of={sale.partner_name} onClick={onDispute} />
       </RowActions>
       {(dispute.decision === 'refused' || sale.to_pay_back_since) && <Settle sale={sale} />}
-      {isOpen && <DisputeDialog sale={{ ...sale, dispute }} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

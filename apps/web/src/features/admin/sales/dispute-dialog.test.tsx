@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { openAdmin } from '../shared/testing/admin-page';
+import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
+import { SalesPage } from './sales-page';
+
+const DISPUTE = {
+  ...{ reason: 'wrong-number', objection: 'En kiosk.', at: '2026-11-21T10:00:00Z' },
+  ...{ decision: null, reply: null, decided_at: null },
+};
+const SALE = {
+  ...{ id: 'una', partner_name: 'Una', lead_id: null, sale_amount: 900, invoice_id: null },
+  ...{ payment_status: 'pending', created_at: '2026-11-20T10:00:00Z', settled_at: null },
+  dispute: DISPUTE,
+};
+const RULED = { decision: 'refused', reply: 'Vi ringte.', decided_at: '2026-11-24T09:30:00Z' };
+const NONE = { count: 0, sum: 0 };
+const listed = (...sales: object[]) => ({
+  sales,
+  totals: { pending: { count: sales.length, sum: 900 }, paid: NONE, credited: NONE },
+  next_cursor: null,
+});
+
+let page: ReturnType<typeof openAdmin>;
+let known: Record<string, unknown>;
+const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
+const reply = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { hidden: true });
+const rule = async (status: number) => {
+  const button = dialog().getByText('Avgjør og send svar').closest('button')!;
+  button.focus();
+  await act(async () => fireEvent.click(button));
+  await page.waiting[0]!.answer({ error: 'Uenigheten er avgjort.' }, status);
+};
+const decidedMeanwhile = (ruling: object) => {
+  known.sales = listed();
+  known['sales/una'] = { ...SALE, dispute: { ...DISPUTE, ...ruling } };
+};
+
+beforeEach(async () => {
+  forgetBegunDrafts();
+  known = { sales: listed(SALE), 'sales/una': SALE, partners: { partners: [] } };
+  page = openAdmin(<SalesPage />, known, '/admin/salg?uenighet=open');
+  fireEvent.click(await screen.findByRole('button', { name: 'Avgjør: Una' }));
+  fireEvent.click(dialog().getByLabelText('Krediter'));
+  fireEvent.change(reply(), { target: { value: 'Du har rett.' } });
+});
+
+test('a dispute that a colleague has decided meanwhile stays open, with what is written, and says so', async () => {
+  decidedMeanwhile(RULED);
+  await rule(409);
+  await dialog().findByText(/^Uenigheten ble avgjort 24\. november.*kl\.\s10:30\./);
+  dialog().getByText('Vi ringte.');
+  expect(reply().value).toBe('Du har rett.');
+  expect(dialog().queryByText('Avgjør og send svar')).toBeNull();
+  expect(document.activeElement!.textContent).toContain('Det du har skrevet, er ikke sendt.');
+});
+
+test('what was sent, and only its answer lost, is not said to be unsent', async () => {
+  decidedMeanwhile({ ...RULED, decision: 'credited', reply: 'Du har rett.' });
+  await rule(503);
+  await dialog().findByText(/^Uenigheten ble avgjort 24\. november.*kl\.\s10:30\.$/);
+});
+
+test('one that was decided since the list was fetched asks for no decision', async () => {
+  fireEvent.click(dialog().getByText('Avbryt'));
+  decidedMeanwhile(RULED);
+  fireEvent.click(screen.getByRole('button', { name: 'Avgjør: Una' }));
+  await dialog().findByText(/^Uenigheten ble avgjort 24\. november.*kl\.\s10:30\.$/);
+  expect(dialog().queryByRole('textbox', { hidden: true })).toBeNull();
+});
+
+test('what cannot be fetched again can be decided still', async () => {
+  known.sales = known['sales/una'] = 503;
+  await rule(503);
+  expect(reply().value).toBe('Du har rett.');
+  dialog().getByText('Avgjør og send svar');
+});

@@ -1,0 +1,75 @@
+import { type SaleDto, useRuleOnDisputeMutation } from '@boligstyling/api-client/admin';
+import { DISPUTE_DECISIONS, DISPUTE_LIMITS, type DisputeDecision } from '@boligstyling/domain';
+import { admin } from '../../../content/admin';
+import { adminSales } from '../../../content/admin-sales';
+import { formatRecentMoment } from '../../../shared/format/moment';
+import { TextArea } from '../../../shared/ui/field';
+import { RadioRow } from '../../../shared/ui/radio-row';
+import { useChange } from '../shared/calls/use-change';
+import { AdminForm } from '../shared/ui/admin-form';
+import { useBegunDraft } from '../shared/ui/use-begun-draft';
+
+const { dispute: words } = adminSales;
+const DECISIONS = DISPUTE_DECISIONS.map((value) => ({ value, label: words.decisions[value] }));
+
+type Ruling = { decision?: DisputeDecision; reply: string };
+type RulingFormProps = {
+  /** Of the sale. */
+  id: string;
+  /** As it stands by now. */
+  dispute: NonNullable<SaleDto['dispute']>;
+  onDone: () => void;
+};
+
+/** Decides a dispute. Once it is decided, by a colleague or by what was sent here and whose answer was lost, that is said. */
+export function RulingForm({ id, dispute, onDone }: RulingFormProps) {
+  const of = `dispute ${id}`;
+  const [rule, { isLoading }] = useRuleOnDisputeMutation({ fixedCacheKey: of });
+  const drafting = useBegunDraft<Ruling>(of, { reply: '' });
+  const { form, begun, draft, errors, show, write, written, beginAnew, isFound } = drafting;
+  const change = useChange();
+
+  const submit = async () => {
+    const { decision, reply } = draft;
+    const found = {
+      ...(!decision && { decision: words.decisionMissing }),
+      ...(!reply.trim() && { reply: words.replyMissing }),
+    };
+    show(found);
+    if (!decision || found.reply) return;
+    const call = rule({ id, ruleOnDisputeDto: { decision, reply: reply.trim() } });
+    if (!(await change(call, words.decided[decision]))) return;
+    beginAnew(draft);
+    onDone();
+  };
+
+  const over = dispute.decided_at && words.over(formatRecentMoment(dispute.decided_at));
+  if (over && draft === begun) return <p role="status">{over}</p>;
+  const isSent = dispute.decision === draft.decision && dispute.reply === draft.reply.trim();
+  return (
+    <AdminForm
+      of={form}
+      isFound={isFound}
+      over={over && !isSent ? `${over} ${admin.notSent}` : (over ?? undefined)}
+      send={words.decide}
+      busy={isLoading}
+      onSend={submit}
+      onCancel={onDone}
+    >
+      <RadioRow
+        legend={words.decision}
+        name="decision"
+        options={DECISIONS}
+        value={draft.decision}
+        error={errors.decision}
+        onChange={(decision) => write({ decision })}
+      />
+      <TextArea
+        label={words.reply}
+        help={words.replyHelp}
+        maxLength={DISPUTE_LIMITS.text}
+        {...written('reply')}
+      />
+    </AdminForm>
+  );
+}
