@@ -1,7 +1,10 @@
 import { OperatorSettings } from '@boligstyling/application';
-import { type OperatorDetails, UNKNOWN_OPERATOR } from '@boligstyling/domain';
+import { type OperatorDetails, requireAsSeen, UNKNOWN_OPERATOR } from '@boligstyling/domain';
+import { LockMode } from '@mikro-orm/postgresql';
 import { fromDatabase } from './from-database.js';
 import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
+
+const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /** The operator's details in PostgreSQL. */
 export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
@@ -12,8 +15,12 @@ export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
     });
   }
 
-  override save(details: Partial<OperatorDetails>): Promise<void> {
+  override save(details: Partial<OperatorDetails>, from?: Partial<OperatorDetails>): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
+      if (from) {
+        const held = await em.findOne(OperatorDetailsSchema, ONLY_ID, HELD);
+        requireAsSeen(held ?? UNKNOWN_OPERATOR, from);
+      }
       const row = { id: ONLY_ID, ...UNKNOWN_OPERATOR, ...details };
       const told = Object.keys(details) as (keyof OperatorDetails)[];
       await em.upsert(OperatorDetailsSchema, row, { onConflictMergeFields: told });

@@ -46,6 +46,7 @@ export const DOMAIN_ERRORS = {
   'sale-not-found': 'Fant ikke salget.',
   'sale-settled': 'Salget er gjort opp og kan ikke endres slik.',
   'sale-changed': 'Salget er endret siden, og kan ikke angres.',
+  'operator-changed': 'Noen har endret selgeren siden. Det kan ikke angres.',
   'sale-invoiced': 'Salget står på en faktura. Merk fakturaen i stedet.',
   'sale-disputed': 'Partneren har sagt fra om salget. Avgjør det først.',
   'dispute-too-late': 'Fristen for å si fra er ute.',

@@ -135,6 +135,7 @@ export {
   missingOfOperator,
   operatorText,
   OPERATOR_LIMITS,
+  requireAsSeen,
   requireComplete,
   UNKNOWN_OPERATOR,
   type OperatorDetails,

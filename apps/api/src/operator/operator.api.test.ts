@@ -48,6 +48,25 @@ describe('the operator', () => {
     expect((await patch({})).body).toEqual(body);
   });
 
+  it('is changed back only where nobody has changed it since, which is said', async () => {
+    await put();
+    const patch = (changes: object) => world.admin('patch', '/operator').send(changes);
+    const written = { vat_rate: 15, account: '1234 56 78903', organization_number: '974 760 673' };
+    await patch({ ...written, due_days: 30 }).expect(200);
+    await patch({ due_days: 21 }).expect(200);
+    const late = await patch({ vat_rate: 25, due_days: 14, from: { vat_rate: 15, due_days: 30 } });
+    expect([late.status, late.body.type]).toEqual([409, '/problems/operator-changed']);
+    const undone = await patch({ vat_rate: 25, from: written });
+    expect(undone.body).toMatchObject({ vat_rate: 25, due_days: 21 });
+    for (const from of ['x', [], { due_days: 0 }, { what: 1 }]) {
+      const { status, body } = await patch({ due_days: 14, from });
+      expect([status, body.errors]).toEqual([
+        400,
+        [{ field: 'from', message: expect.any(String) }],
+      ]);
+    }
+  });
+
   it.each([
     ['organization_number', { organization_number: '974760674' }, /9 siffer/],
     ['account', { account: '12345678904' }, /11 siffer/],

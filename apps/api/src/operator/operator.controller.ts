@@ -41,9 +41,9 @@ export class OperatorController {
     'Change what is told of who sells to the partners',
     'Changes what is given. Invoices that are issued stay as they are.',
   )
-  @Answers(OperatorDto)
-  async changeOperator(@Body() dto: ChangeOperatorDto): Promise<OperatorDto> {
-    await this.operator.save(toOperatorChanges(dto));
+  @Answers(OperatorDto, 'operator-changed')
+  async changeOperator(@Body() { from, ...dto }: ChangeOperatorDto): Promise<OperatorDto> {
+    await this.operator.save(toOperatorChanges(dto), from && toOperatorChanges(from));
     return this.getOperator();
   }
 }

@@ -8,8 +8,9 @@ import {
   UNKNOWN_OPERATOR,
   withoutUnseen,
 } from '@boligstyling/domain';
-import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { OptionalLine, Satisfies, TwoDecimals } from '../platform/validation/field.js';
 import { PartyDto, Printable, toParty, toPartyDto } from '../platform/validation/party.dto.js';
 import { Texts } from '../platform/contract/shown.js';
@@ -55,8 +56,22 @@ export class SaveOperatorDto extends PartyDto {
   due_days!: number;
 }
 
+/** Some of what was seen of the operator. */
+export class SeenOperatorDto extends PartialType(SaveOperatorDto) {}
+
 /** What is to change. The rest stays as it is. */
-export class ChangeOperatorDto extends PartialType(SaveOperatorDto) {}
+export class ChangeOperatorDto extends PartialType(SaveOperatorDto) {
+  @ApiPropertyOptional({
+    type: SeenOperatorDto,
+    description:
+      'What was seen of it: if some of that is another by now, somebody else was faster, and nothing is changed.',
+  })
+  @Type(() => SeenOperatorDto)
+  @ValidateNested()
+  @IsObject({ message: 'Oppgi hva som sto der.' })
+  @IsOptional()
+  from?: SeenOperatorDto;
+}
 
 /** The operator, and what invoices still lack of it. */
 export class OperatorDto extends SaveOperatorDto {
@@ -70,7 +85,7 @@ export function toOperator(dto: SaveOperatorDto): OperatorDetails {
 }
 
 /** What is given of the operator, in the domain's words. */
-export function toOperatorChanges(dto: ChangeOperatorDto): Partial<OperatorDetails> {
+export function toOperatorChanges(dto: SeenOperatorDto): Partial<OperatorDetails> {
   return given<OperatorDetails>({
     ...toParty(dto),
     name: dto.name?.trim(),

@@ -2280,6 +2280,23 @@ export type SaveOperatorDto = {
   /** From the date of an invoice to its due date. */
   due_days: number;
 };
+export type SeenOperatorDto = {
+  /** 9 digits; the last one is checked (mod 11). */
+  organization_number?: string | null;
+  street?: string | null;
+  postal_code?: string | null;
+  post_place?: string | null;
+  name?: string | null;
+  account?: string | null;
+  /** Whether it is in Merverdiavgiftsregisteret. */
+  vat_registered?: boolean;
+  /** In percent. */
+  vat_rate?: number;
+  /** Whether it is in Foretaksregisteret, which invoices must say. */
+  in_business_register?: boolean;
+  /** From the date of an invoice to its due date. */
+  due_days?: number;
+};
 export type ChangeOperatorDto = {
   /** 9 digits; the last one is checked (mod 11). */
   organization_number?: string | null;
@@ -2296,6 +2313,8 @@ export type ChangeOperatorDto = {
   in_business_register?: boolean;
   /** From the date of an invoice to its due date. */
   due_days?: number;
+  /** What was seen of it: if some of that is another by now, somebody else was faster, and nothing is changed. */
+  from?: SeenOperatorDto;
 };
 export type LeadDto = {
   id: string;

@@ -1,4 +1,4 @@
-import { type OperatorDetails, UNKNOWN_OPERATOR } from '@boligstyling/domain';
+import { type OperatorDetails, requireAsSeen, UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import { OperatorSettings } from '../ports/operator-settings.js';
 
 /** The operator's details in memory. */
@@ -9,7 +9,11 @@ export class InMemoryOperatorSettings extends OperatorSettings {
     return this.details;
   }
 
-  override async save(details: Partial<OperatorDetails>): Promise<void> {
+  override async save(
+    details: Partial<OperatorDetails>,
+    from: Partial<OperatorDetails> = {},
+  ): Promise<void> {
+    requireAsSeen(this.details, from);
     this.details = { ...this.details, ...details };
   }
 }

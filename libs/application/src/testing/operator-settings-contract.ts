@@ -26,4 +26,21 @@ export function operatorSettingsContract(setUp: () => Promise<OperatorSettings>)
     const both = { dueDays: 30, account: '12345678903', street: 'Storgata 1' };
     expect(await settings.get()).toEqual({ ...UNKNOWN_OPERATOR, ...both });
   });
+
+  it('changes nothing that is another by now than it is changed from', async () => {
+    const settings = await setUp();
+    await settings.save({ dueDays: 30, account: '12345678903', name: 'Anne AS' });
+    await settings.save({ dueDays: 21 });
+    const from = { dueDays: 30, account: '12345678903' };
+    const late = settings.save({ dueDays: 14, account: '' }, from);
+    await expect(late).rejects.toMatchObject({ code: 'operator-changed' });
+    const known = { dueDays: 21, account: '12345678903', name: 'Anne AS' };
+    expect(await settings.get()).toMatchObject(known);
+    await settings.save({ account: '' }, { account: '12345678903' });
+    expect(await settings.get()).toMatchObject({ ...known, account: '' });
+    const both = [settings.save({ name: 'A AS' }, { name: 'Anne AS' })];
+    both.push(settings.save({ name: 'B AS' }, { name: 'Anne AS' }));
+    const done = await Promise.allSettled(both);
+    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
 }

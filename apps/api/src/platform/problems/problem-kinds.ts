@@ -81,6 +81,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'sale-settled': 409,
   'sale-disputed': 409,
   'sale-changed': 409,
+  'operator-changed': 409,
   'dispute-too-late': 409,
   'dispute-not-open': 409,
   'sale-invoiced': 409,

@@ -11,7 +11,7 @@ test('what was not written of the seller is neither saved nor taken back: others
       <OperatorCard />
     </UndoArea>
   );
-  const { waiting } = openAdmin(card, { operator: OPERATOR });
+  const { waiting, toasts } = openAdmin(card, { operator: OPERATOR });
   fireEvent.click(await screen.findByRole('button', { name: 'Rediger selgeren' }));
   const dialog = screen.getByRole('dialog', { hidden: true });
   fireEvent.change(within(dialog).getByLabelText('Dager til forfall'), { target: { value: '30' } });
@@ -19,5 +19,7 @@ test('what was not written of the seller is neither saved nor taken back: others
   expect(waiting[0]!.body).toEqual({ due_days: 30 });
   await waiting[0]!.answer({ ...OPERATOR, due_days: 30 });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Angre' })));
-  expect(waiting[1]!.body).toEqual({ due_days: 14 });
+  expect(waiting[1]!.body).toEqual({ due_days: 14, from: { due_days: 30 } });
+  await waiting[1]!.answer({ error: 'Selgeren er endret siden.' }, 409);
+  expect(toasts().at(-1)).toMatchObject({ text: 'Selgeren er endret siden.' });
 });

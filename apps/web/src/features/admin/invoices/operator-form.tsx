@@ -31,7 +31,9 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
     const [before, now] = [toSaveOperator(begun), toSaveOperator(draft)];
     const call = save({ changeOperatorDto: changesOf(before, now) });
     if (!(await change(call, words.saved))) return showRefused((await call).error);
-    const undone = { changeOperatorDto: changesOf(now, before) };
+    const undone = {
+      changeOperatorDto: { ...changesOf(now, before), from: changesOf(before, now) },
+    };
     drafting.beginAnew(draft);
     offerUndo({ what: words.changed, undo: () => change(save(undone), words.restored) });
     onDone();
