@@ -19,25 +19,29 @@ async function expectCityPage(page: Page, city: string) {
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-for (const city of WITH_TEXT) {
-  test(`${city} has a page with a text of its own`, async ({ page }) => {
-    await page.goto(`/${city.toLowerCase()}`);
-    await expectCityPage(page, city);
+test.describe('as they are sent', () => {
+  test.use({ javaScriptEnabled: false });
 
-    const text = page.getByRole('region', { name: `Styling før salg i ${city}` });
-    await expect(text.getByRole('paragraph')).toHaveCount(3);
-    await text.getByRole('link', { name: `Få tilbud i ${city}` }).click();
-    await expect(page.locator('#lead-form')).toBeInViewport();
-  });
-}
+  for (const city of WITH_TEXT) {
+    test(`${city} has a page with a text of its own`, async ({ page }) => {
+      await page.goto(`/${city.toLowerCase()}`);
+      await expectCityPage(page, city);
 
-for (const city of WITHOUT_TEXT) {
-  test(`${city} has a page`, async ({ page }) => {
-    await page.goto(`/${city.toLowerCase()}`);
-    await expectCityPage(page, city);
-    await expect(page.getByRole('region', { name: 'Styling før salg' })).toBeHidden();
-  });
-}
+      const text = page.getByRole('region', { name: `Styling før salg i ${city}` });
+      await expect(text.getByRole('paragraph')).toHaveCount(3);
+      await text.getByRole('link', { name: `Få tilbud i ${city}` }).click();
+      await expect(page.locator('#lead-form')).toBeInViewport();
+    });
+  }
+
+  for (const city of WITHOUT_TEXT) {
+    test(`${city} has a page`, async ({ page }) => {
+      await page.goto(`/${city.toLowerCase()}`);
+      await expectCityPage(page, city);
+      await expect(page.getByRole('region', { name: 'Styling før salg' })).toBeHidden();
+    });
+  }
+});
 
 for (const [address, city] of [
   ['/TROMS%C3%98', 'Tromsø'],
