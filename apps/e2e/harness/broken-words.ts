@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /** The longest of the words that are ours or anyone's; beyond it a word may break. */
 const ORDINARY_LETTERS = 18;
 
-/** Words that anyone might write and that stand on two lines, but for those put together with a hyphen. */
+/** Words that anyone might write and that stand on two lines, but for those put together with a hyphen or a dash. */
 export const brokenWords = (place: Locator): Promise<string[]> =>
   place.evaluate((element, letters) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -11,7 +11,7 @@ export const brokenWords = (place: Locator): Promise<string[]> =>
     while (texts.nextNode()) {
       const text = texts.currentNode;
       for (const { 0: found, index } of (text.textContent ?? '').matchAll(
-        /(?<!\u00AD)[^\s\u00AD-]+/g,
+        /(?<!\u00AD)[^\s\u00AD–-]+/g,
       )) {
         const range = document.createRange();
         range.setStart(text, index);

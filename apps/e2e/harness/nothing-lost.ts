@@ -18,6 +18,14 @@ const lost = (page: Page): Promise<string[]> =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardAlone(element.parentElement));
 
+    // What lies further along a carousel, or along a row of tabs that is moved sideways.
+    const isScrolledTo = (element: Element): boolean => {
+      const row = element.closest('[tabindex="0"], [role=group]');
+      return (
+        row !== null && (row.matches('[tabindex]') || getComputedStyle(row).overflowX === 'auto')
+      );
+    };
+
     for (const element of document.querySelectorAll<HTMLElement>('#root *')) {
       const style = getComputedStyle(element);
       const text = (element.textContent.trim() || element.ariaLabel || '').slice(0, 40);
@@ -27,9 +35,8 @@ const lost = (page: Page): Promise<string[]> =>
       if (isRead && style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) {
         if (!element.querySelector('input[type=range]')) faults.push(`cut: ${text}`);
       }
-      // What lies further along a carousel is scrolled to.
       const isWhole = element.childElementCount === 0 || element.matches('button, a');
-      const isFixed = isRead && isWhole && !element.closest('[tabindex="0"]');
+      const isFixed = isRead && isWhole && !isScrolledTo(element);
       const isTooWide = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
       if (isRead && isTooWide && element.matches('a, button, label, select')) {
         faults.push(`wider than its room: ${text}`);

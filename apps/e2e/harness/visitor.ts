@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Makes the visitor one who has answered the consent banner before, with only the necessary. */
 export const answeredBanner = (page: Page): Promise<unknown> =>
@@ -22,14 +22,18 @@ export async function atRest(page: Page): Promise<void> {
  * taken its heading over, and no longer stops a click on the way there.
  */
 export async function cameToLife(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.waitForFunction(() => {
+  const answers = () => {
     const heading = document.querySelector('main h1');
     if (!heading || !Object.keys(heading).some((key) => key.startsWith('__react'))) return false;
     let arrived = false;
     heading.addEventListener('click', () => (arrived = true), { once: true });
     heading.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return arrived;
-  });
+  };
+  // Again and again: what was moved over may be a document that gives way to the next one.
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    expect(await page.evaluate(answers)).toBe(true);
+  }).toPass({ intervals: [50] });
 }

@@ -302,7 +302,7 @@ test('on a phone a lead is a page, and several are chosen too', async ({
   }
   await expectToFit320(page);
   await undo.click();
-  await expect(notice(page, 'Ferdig').last()).toBeVisible();
+  await expect(notice(page, 'Angret').last()).toBeVisible();
 });
 
 test('an old address of a lead leads to the new one', async ({ page, product, request }) => {

@@ -91,6 +91,7 @@ test('with letters twice as large on a phone, administrators read every page', a
     await expect(title(page)).toBeVisible();
     await expect(page.getByText('Laster...')).toHaveCount(0);
     await noticesGone(page);
+    await page.waitForLoadState('networkidle');
     await expectLargeLettersFit(page);
   }
 });

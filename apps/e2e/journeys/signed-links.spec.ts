@@ -92,12 +92,12 @@ test('a partner who took it by mistake takes the yes back, and is left with noth
   await addPartner(request, product, {
     name,
     email,
-    areas: ['1856'],
+    areas: ['1816'],
     price_per_assignment: 0,
   });
   await submitLead(request, {
     ...OWNER,
-    location: 'Røst',
+    location: 'Vevelstad',
     customer_name: `Hemmelig ${'x'.repeat(111)}`,
   });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -114,7 +114,7 @@ test('a partner who took it by mistake takes the yes back, and is left with noth
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du har angret');
-  const { html } = await mailbox.waitFor(email, 'Angret: Fullstyling i Røst');
+  const { html } = await mailbox.waitFor(email, 'Angret: Fullstyling i Vevelstad');
   expect(html).not.toMatch(/Hemmelig|40 00 00 00/);
 });
 
