@@ -6,19 +6,24 @@ import { LEAD_COLUMNS } from './lead-rows.js';
 const HOME = (of: string) => `lower(regexp_replace(${of}.address, '[^[:alnum:]]', '', 'g'))`;
 
 /**
- * Those of whom this is the same, received within so many days of it: the latest fifty. The days are
- * asked for in a way that no index answers: of a table that it has not counted yet, as after a
- * restore, the database would rather read all of those days, for each lead.
+ * Those of whom this word is the same, received within so many days of it: the latest fifty. Word and
+ * time are asked for as the one pair that an index is of: asked for apart, of a table that the database
+ * has not counted yet, as after a restore, it would rather read all of those days, or all of those who
+ * share a word, for each lead.
  */
-const alike = (same: string, days: number) => `
+const alike = (word: (of: string) => string, days: number, among = 'o.joined_to is null') => `
     (select o.id from lead o
-      where ${same}
-        and o.received_at - mine.received_at between interval '-${days} days' and '${days} days'
-      order by o.received_at desc limit 50)`;
+      where ${among}
+        and (${word('o')}, o.received_at) between (${word('mine')}, mine.received_at - interval '${days} days')
+          and (${word('mine')}, mine.received_at + interval '${days} days')
+      order by ${word('o')} desc, o.received_at desc limit 50)`;
 
-/** Also this one's own, which are found besides: said in a way that no index of another word is read for. */
-const SAME_MAILBOX = `
-  lower(o.customer_email) = lower(mine.customer_email) and coalesce(o.joined_to, mine.id) = mine.id`;
+const PHONE = (of: string) => `${of}.customer_phone`;
+
+const MAILBOX = (of: string) => `lower(${of}.customer_email)`;
+
+/** Has not joined another, said in a way that no index of another word is read for. */
+const FREE = '(o.joined_to is not null) is not true';
 
 /** Somebody got to know the owner by it, and may have paid for that, before it joined another. */
 const TAKEN_AND_JOINED = `
@@ -36,11 +41,11 @@ const NEAR = `
   select mine.id as "leadId", near.id
   from lead mine cross join lateral (
     with alike as (
-      ${alike('o.joined_to is null and o.customer_phone = mine.customer_phone', 180)}
+      ${alike(PHONE, 180)}
       union
-      ${alike(SAME_MAILBOX, 180)}
+      ${alike(MAILBOX, 180, FREE)}
       union
-      ${alike(`o.joined_to is null and ${HOME('o')} = ${HOME('mine')} and ${HOME('mine')} <> ''`, 30)}
+      ${alike(HOME, 30, `o.joined_to is null and ${HOME('mine')} <> ''`)}
       union
       (select o.id from lead o where o.joined_to = mine.id limit 50)
       union
