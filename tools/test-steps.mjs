@@ -37,10 +37,7 @@ export const journeys = (name, report, files = []) => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 });
 
-const FORMATTING = {
-  name: 'Formatting',
-  command: ['prettier', '--check', '--log-level=warn', '.'],
-};
+const FORMATTING = { name: 'Formatting', command: ['oxfmt', '--check', '.'] };
 const LINT = { name: 'Lint', command: ['eslint', '.', '--max-warnings=0'] };
 const TYPES = turbo('Types', 'typecheck');
 const WALLS = { name: 'Walls between packages', command: ['turbo', 'boundaries'] };

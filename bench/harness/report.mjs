@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { tellGoals } from './goals.mjs';
 import { goalsBeside, withFigures } from './with-figures.mjs';
 
@@ -40,8 +40,8 @@ export async function writeGoals(goals) {
 /** Puts figures into `docs/performance.md`, in place of those that were there under this name. */
 async function writeFigures(part, figures) {
   const written = withFigures(await readFile(FILE, 'utf8'), part, figures);
-  const options = { ...(await resolveConfig(FILE)), filepath: FILE };
-  await writeFile(FILE, await format(written, options));
+  const { code } = await format(FILE, written);
+  await writeFile(FILE, code);
 }
 
 /** Where and when it was measured, and how busy the machine was besides. */

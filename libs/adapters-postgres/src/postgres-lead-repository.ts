@@ -18,7 +18,8 @@ import { storeLeads } from './store-leads.js';
 
 /** A lead, or nothing but that there was one. */
 type EarlierSubmission =
-  { id: string; received_at: Date; submission_digest: string | null } | { id: null };
+  | { id: string; received_at: Date; submission_digest: string | null }
+  | { id: null };
 
 const SUBMISSION = `
   select id, received_at, submission_digest from lead where idempotency_key = $1

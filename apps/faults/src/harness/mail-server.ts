@@ -12,7 +12,11 @@ export type Step = 'connect' | 'login' | 'recipient' | 'content';
  * or is the server's last word for two seconds (`last-word`).
  */
 export type Answer =
-  { readonly code: number } | { readonly waitMs: number } | 'silence' | 'cut-off' | 'last-word';
+  | { readonly code: number }
+  | { readonly waitMs: number }
+  | 'silence'
+  | 'cut-off'
+  | 'last-word';
 
 /** The token in a partner's link. */
 const PARTNER_TOKEN = /partner\.[\da-f-]{36}\.\d{10,12}\.[\w-]{43}/;

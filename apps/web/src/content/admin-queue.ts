@@ -48,7 +48,11 @@ export const resentAllToast = (sent: number, failed: number): ToastText => ({
 });
 
 type OtherEmail =
-  InvoiceNotice | ApplicationNotice | 'partner-erasure' | 'sale-ruling' | 'sign-in-link';
+  | InvoiceNotice
+  | ApplicationNotice
+  | 'partner-erasure'
+  | 'sale-ruling'
+  | 'sign-in-link';
 
 const otherWords: Record<OtherEmail, string> = {
   'partner-invoice': 'Faktura til en partner',

@@ -1,5 +1,5 @@
-import { adminBaseApi as api } from '../admin-base-api';
-export const addTagTypes = ['admin'] as const;
+import { adminBaseApi as api } from "../admin-base-api";
+export const addTagTypes = ["admin"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -9,66 +9,87 @@ const injectedRtkApi = api
       logInAdmin: build.mutation<LogInAdminApiResponse, LogInAdminApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/session`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.logInDto,
         }),
         invalidatesTags: [],
       }),
       logOutAdmin: build.mutation<LogOutAdminApiResponse, LogOutAdminApiArg>({
-        query: () => ({ url: `/api/admin/session`, method: 'DELETE' }),
+        query: () => ({ url: `/api/admin/session`, method: "DELETE" }),
         invalidatesTags: [],
       }),
-      refreshSession: build.mutation<RefreshSessionApiResponse, RefreshSessionApiArg>({
+      refreshSession: build.mutation<
+        RefreshSessionApiResponse,
+        RefreshSessionApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/session/refresh`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.refreshSessionDto,
         }),
         invalidatesTags: [],
       }),
-      logInWithCode: build.mutation<LogInWithCodeApiResponse, LogInWithCodeApiArg>({
+      logInWithCode: build.mutation<
+        LogInWithCodeApiResponse,
+        LogInWithCodeApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/session/person`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.logInWithCodeDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      beginPasskeyLogin: build.mutation<BeginPasskeyLoginApiResponse, BeginPasskeyLoginApiArg>({
-        query: () => ({ url: `/api/admin/session/passkey/options`, method: 'POST' }),
-        invalidatesTags: ['admin'],
+      beginPasskeyLogin: build.mutation<
+        BeginPasskeyLoginApiResponse,
+        BeginPasskeyLoginApiArg
+      >({
+        query: () => ({
+          url: `/api/admin/session/passkey/options`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
       }),
-      logInWithPasskey: build.mutation<LogInWithPasskeyApiResponse, LogInWithPasskeyApiArg>({
+      logInWithPasskey: build.mutation<
+        LogInWithPasskeyApiResponse,
+        LogInWithPasskeyApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/session/passkey`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.passkeyAnswerDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      sendBrowserLink: build.mutation<SendBrowserLinkApiResponse, SendBrowserLinkApiArg>({
+      sendBrowserLink: build.mutation<
+        SendBrowserLinkApiResponse,
+        SendBrowserLinkApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/browsers/link`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.browserLinkRequestDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       markBrowser: build.mutation<MarkBrowserApiResponse, MarkBrowserApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/browsers`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.invitationDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      openInvitation: build.mutation<OpenInvitationApiResponse, OpenInvitationApiArg>({
+      openInvitation: build.mutation<
+        OpenInvitationApiResponse,
+        OpenInvitationApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/invitations/open`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.invitationDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       beginInvitedPasskey: build.mutation<
         BeginInvitedPasskeyApiResponse,
@@ -76,26 +97,32 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/admin/invitations/passkey`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.invitationDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      beginInvitedTotp: build.mutation<BeginInvitedTotpApiResponse, BeginInvitedTotpApiArg>({
+      beginInvitedTotp: build.mutation<
+        BeginInvitedTotpApiResponse,
+        BeginInvitedTotpApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/invitations/totp`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.invitationDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
+      acceptInvitation: build.mutation<
+        AcceptInvitationApiResponse,
+        AcceptInvitationApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/invitations/accept`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.acceptInvitationDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       validateNewPassword: build.mutation<
         ValidateNewPasswordApiResponse,
@@ -103,100 +130,148 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/admin/password/validate`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.validatePasswordDto,
         }),
         invalidatesTags: [],
       }),
-      getOwnAccount: build.query<GetOwnAccountApiResponse, GetOwnAccountApiArg>({
-        query: () => ({ url: `/api/admin/account` }),
-        providesTags: ['admin'],
-      }),
-      listOwnSessions: build.query<ListOwnSessionsApiResponse, ListOwnSessionsApiArg>({
+      getOwnAccount: build.query<GetOwnAccountApiResponse, GetOwnAccountApiArg>(
+        {
+          query: () => ({ url: `/api/admin/account` }),
+          providesTags: ["admin"],
+        },
+      ),
+      listOwnSessions: build.query<
+        ListOwnSessionsApiResponse,
+        ListOwnSessionsApiArg
+      >({
         query: () => ({ url: `/api/admin/account/sessions` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      endOwnSession: build.mutation<EndOwnSessionApiResponse, EndOwnSessionApiArg>({
+      endOwnSession: build.mutation<
+        EndOwnSessionApiResponse,
+        EndOwnSessionApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/account/sessions/${queryArg.id}`,
-          method: 'DELETE',
+          method: "DELETE",
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      beginPasskey: build.mutation<BeginPasskeyApiResponse, BeginPasskeyApiArg>({
-        query: () => ({ url: `/api/admin/account/passkeys/options`, method: 'POST' }),
-        invalidatesTags: ['admin'],
-      }),
+      beginPasskey: build.mutation<BeginPasskeyApiResponse, BeginPasskeyApiArg>(
+        {
+          query: () => ({
+            url: `/api/admin/account/passkeys/options`,
+            method: "POST",
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
       addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/account/passkeys`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.newPasskeyDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+      removePasskey: build.mutation<
+        RemovePasskeyApiResponse,
+        RemovePasskeyApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/account/passkeys/${queryArg.passkeyId}`,
-          method: 'DELETE',
+          method: "DELETE",
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       beginTotp: build.mutation<BeginTotpApiResponse, BeginTotpApiArg>({
-        query: () => ({ url: `/api/admin/account/totp/options`, method: 'POST' }),
-        invalidatesTags: ['admin'],
+        query: () => ({
+          url: `/api/admin/account/totp/options`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
       }),
-      setOwnPassword: build.mutation<SetOwnPasswordApiResponse, SetOwnPasswordApiArg>({
+      setOwnPassword: build.mutation<
+        SetOwnPasswordApiResponse,
+        SetOwnPasswordApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/account/password`,
-          method: 'PUT',
+          method: "PUT",
           body: queryArg.newCodeDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
-        query: () => ({ url: `/api/admin/account/recovery-codes`, method: 'POST' }),
-        invalidatesTags: ['admin'],
-      }),
-      beginConfirmation: build.mutation<BeginConfirmationApiResponse, BeginConfirmationApiArg>({
-        query: () => ({ url: `/api/admin/confirmation/passkey/options`, method: 'POST' }),
-        invalidatesTags: ['admin'],
-      }),
-      confirmAgain: build.mutation<ConfirmAgainApiResponse, ConfirmAgainApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/confirmation`,
-          method: 'POST',
-          body: queryArg.confirmationDto,
+      renewRecoveryCodes: build.mutation<
+        RenewRecoveryCodesApiResponse,
+        RenewRecoveryCodesApiArg
+      >({
+        query: () => ({
+          url: `/api/admin/account/recovery-codes`,
+          method: "POST",
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
+      beginConfirmation: build.mutation<
+        BeginConfirmationApiResponse,
+        BeginConfirmationApiArg
+      >({
+        query: () => ({
+          url: `/api/admin/confirmation/passkey/options`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
+      }),
+      confirmAgain: build.mutation<ConfirmAgainApiResponse, ConfirmAgainApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/confirmation`,
+            method: "POST",
+            body: queryArg.confirmationDto,
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
       listPeople: build.query<ListPeopleApiResponse, ListPeopleApiArg>({
         query: () => ({ url: `/api/admin/people` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      invitePerson: build.mutation<InvitePersonApiResponse, InvitePersonApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/people`,
-          method: 'POST',
-          body: queryArg.invitePersonDto,
-        }),
-        invalidatesTags: ['admin'],
-      }),
-      changePerson: build.mutation<ChangePersonApiResponse, ChangePersonApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/people/${queryArg.id}`,
-          method: 'PATCH',
-          body: queryArg.changePersonDto,
-        }),
-        invalidatesTags: ['admin'],
-      }),
-      removePerson: build.mutation<RemovePersonApiResponse, RemovePersonApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/people/${queryArg.id}`, method: 'DELETE' }),
-        invalidatesTags: ['admin'],
-      }),
+      invitePerson: build.mutation<InvitePersonApiResponse, InvitePersonApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/people`,
+            method: "POST",
+            body: queryArg.invitePersonDto,
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
+      changePerson: build.mutation<ChangePersonApiResponse, ChangePersonApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/people/${queryArg.id}`,
+            method: "PATCH",
+            body: queryArg.changePersonDto,
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
+      removePerson: build.mutation<RemovePersonApiResponse, RemovePersonApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/people/${queryArg.id}`,
+            method: "DELETE",
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
       resetPerson: build.mutation<ResetPersonApiResponse, ResetPersonApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/people/${queryArg.id}/reset`, method: 'POST' }),
-        invalidatesTags: ['admin'],
+        query: (queryArg) => ({
+          url: `/api/admin/people/${queryArg.id}/reset`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
       }),
       endSessionsOfPerson: build.mutation<
         EndSessionsOfPersonApiResponse,
@@ -204,9 +279,9 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/admin/people/${queryArg.id}/sessions`,
-          method: 'DELETE',
+          method: "DELETE",
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
         query: (queryArg) => ({
@@ -214,49 +289,57 @@ const injectedRtkApi = api
           params: {
             cursor: queryArg.cursor,
             limit: queryArg.limit,
-            from: queryArg['from'],
+            from: queryArg["from"],
             to: queryArg.to,
             name: queryArg.name,
             act: queryArg.act,
             subject_id: queryArg.subjectId,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       searchAudit: build.query<SearchAuditApiResponse, SearchAuditApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/audit/search`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.auditQueryDto,
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       getMatching: build.query<GetMatchingApiResponse, GetMatchingApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.leadId}/matching` }),
-        providesTags: ['admin'],
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.leadId}/matching`,
+        }),
+        providesTags: ["admin"],
       }),
       assignLead: build.mutation<AssignLeadApiResponse, AssignLeadApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.leadId}/assignments`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.assignDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      replaceAssignment: build.mutation<ReplaceAssignmentApiResponse, ReplaceAssignmentApiArg>({
+      replaceAssignment: build.mutation<
+        ReplaceAssignmentApiResponse,
+        ReplaceAssignmentApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}/replacement`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.assignDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      withdrawAssignment: build.mutation<WithdrawAssignmentApiResponse, WithdrawAssignmentApiArg>({
+      withdrawAssignment: build.mutation<
+        WithdrawAssignmentApiResponse,
+        WithdrawAssignmentApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}`,
-          method: 'DELETE',
+          method: "DELETE",
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       listPartners: build.query<ListPartnersApiResponse, ListPartnersApiArg>({
         query: (queryArg) => ({
@@ -268,39 +351,50 @@ const injectedRtkApi = api
             service: queryArg.service,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       addPartner: build.mutation<AddPartnerApiResponse, AddPartnerApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/partners`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.savePartnerDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      searchPartners: build.query<SearchPartnersApiResponse, SearchPartnersApiArg>({
+      searchPartners: build.query<
+        SearchPartnersApiResponse,
+        SearchPartnersApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/partners/search`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.partnersQueryDto,
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       getPartner: build.query<GetPartnerApiResponse, GetPartnerApiArg>({
         query: (queryArg) => ({ url: `/api/admin/partners/${queryArg.id}` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      changePartner: build.mutation<ChangePartnerApiResponse, ChangePartnerApiArg>({
+      changePartner: build.mutation<
+        ChangePartnerApiResponse,
+        ChangePartnerApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/partners/${queryArg.id}`,
-          method: 'PATCH',
+          method: "PATCH",
           body: queryArg.changePartnerDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      getTrackRecord: build.query<GetTrackRecordApiResponse, GetTrackRecordApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/partners/${queryArg.id}/track-record` }),
-        providesTags: ['admin'],
+      getTrackRecord: build.query<
+        GetTrackRecordApiResponse,
+        GetTrackRecordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/partners/${queryArg.id}/track-record`,
+        }),
+        providesTags: ["admin"],
       }),
       endSessionsOfPartner: build.mutation<
         EndSessionsOfPartnerApiResponse,
@@ -308,15 +402,18 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/admin/partners/${queryArg.id}/sessions`,
-          method: 'DELETE',
+          method: "DELETE",
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
         query: () => ({ url: `/api/admin/coverage` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
+      listApplications: build.query<
+        ListApplicationsApiResponse,
+        ListApplicationsApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/partner-applications`,
           params: {
@@ -325,70 +422,86 @@ const injectedRtkApi = api
             show: queryArg.show,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      getApplication: build.query<GetApplicationApiResponse, GetApplicationApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/partner-applications/${queryArg.id}` }),
-        providesTags: ['admin'],
+      getApplication: build.query<
+        GetApplicationApiResponse,
+        GetApplicationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/partner-applications/${queryArg.id}`,
+        }),
+        providesTags: ["admin"],
       }),
-      approveApplication: build.mutation<ApproveApplicationApiResponse, ApproveApplicationApiArg>({
+      approveApplication: build.mutation<
+        ApproveApplicationApiResponse,
+        ApproveApplicationApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/partner-applications/${queryArg.id}/approve`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.savePartnerDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      refuseApplication: build.mutation<RefuseApplicationApiResponse, RefuseApplicationApiArg>({
+      refuseApplication: build.mutation<
+        RefuseApplicationApiResponse,
+        RefuseApplicationApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/partner-applications/${queryArg.id}/refuse`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.replyDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      askApplicant: build.mutation<AskApplicantApiResponse, AskApplicantApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/partner-applications/${queryArg.id}/ask`,
-          method: 'POST',
-          body: queryArg.replyDto,
-        }),
-        invalidatesTags: ['admin'],
-      }),
+      askApplicant: build.mutation<AskApplicantApiResponse, AskApplicantApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/partner-applications/${queryArg.id}/ask`,
+            method: "POST",
+            body: queryArg.replyDto,
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
       listSales: build.query<ListSalesApiResponse, ListSalesApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/sales`,
           params: {
             cursor: queryArg.cursor,
             limit: queryArg.limit,
-            from: queryArg['from'],
+            from: queryArg["from"],
             to: queryArg.to,
             payment_status: queryArg.paymentStatus,
             partner_id: queryArg.partnerId,
             dispute: queryArg.dispute,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       getSale: build.query<GetSaleApiResponse, GetSaleApiArg>({
         query: (queryArg) => ({ url: `/api/admin/sales/${queryArg.id}` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       markSale: build.mutation<MarkSaleApiResponse, MarkSaleApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/sales/${queryArg.id}`,
-          method: 'PATCH',
+          method: "PATCH",
           body: queryArg.markSaleDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      ruleOnDispute: build.mutation<RuleOnDisputeApiResponse, RuleOnDisputeApiArg>({
+      ruleOnDispute: build.mutation<
+        RuleOnDisputeApiResponse,
+        RuleOnDisputeApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/sales/${queryArg.id}/ruling`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.ruleOnDisputeDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
         query: (queryArg) => ({
@@ -401,19 +514,25 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      issueInvoices: build.mutation<IssueInvoicesApiResponse, IssueInvoicesApiArg>({
-        query: () => ({ url: `/api/admin/invoices/run`, method: 'POST' }),
-        invalidatesTags: ['admin'],
+      issueInvoices: build.mutation<
+        IssueInvoicesApiResponse,
+        IssueInvoicesApiArg
+      >({
+        query: () => ({ url: `/api/admin/invoices/run`, method: "POST" }),
+        invalidatesTags: ["admin"],
       }),
-      markInvoicesPaid: build.mutation<MarkInvoicesPaidApiResponse, MarkInvoicesPaidApiArg>({
+      markInvoicesPaid: build.mutation<
+        MarkInvoicesPaidApiResponse,
+        MarkInvoicesPaidApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/invoices/paid`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.invoiceIdsDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       markInvoicesPaidBack: build.mutation<
         MarkInvoicesPaidBackApiResponse,
@@ -421,28 +540,45 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/admin/invoices/paid-back`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.invoiceIdsDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      markInvoicesUnpaid: build.mutation<MarkInvoicesUnpaidApiResponse, MarkInvoicesUnpaidApiArg>({
+      markInvoicesUnpaid: build.mutation<
+        MarkInvoicesUnpaidApiResponse,
+        MarkInvoicesUnpaidApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/invoices/unpaid`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.undoInvoicesDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      creditInvoice: build.mutation<CreditInvoiceApiResponse, CreditInvoiceApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/invoices/${queryArg.id}/credit`, method: 'POST' }),
-        invalidatesTags: ['admin'],
+      creditInvoice: build.mutation<
+        CreditInvoiceApiResponse,
+        CreditInvoiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/invoices/${queryArg.id}/credit`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
       }),
-      downloadInvoice: build.query<DownloadInvoiceApiResponse, DownloadInvoiceApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/invoices/${queryArg.id}/${queryArg.form}` }),
-        providesTags: ['admin'],
+      downloadInvoice: build.query<
+        DownloadInvoiceApiResponse,
+        DownloadInvoiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/invoices/${queryArg.id}/${queryArg.form}`,
+        }),
+        providesTags: ["admin"],
       }),
-      exportInvoices: build.query<ExportInvoicesApiResponse, ExportInvoicesApiArg>({
+      exportInvoices: build.query<
+        ExportInvoicesApiResponse,
+        ExportInvoicesApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/invoices.csv`,
           params: {
@@ -451,35 +587,43 @@ const injectedRtkApi = api
             show: queryArg.show,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      importBankFile: build.mutation<ImportBankFileApiResponse, ImportBankFileApiArg>({
+      importBankFile: build.mutation<
+        ImportBankFileApiResponse,
+        ImportBankFileApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/bank-files`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       getOperator: build.query<GetOperatorApiResponse, GetOperatorApiArg>({
         query: () => ({ url: `/api/admin/operator` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      saveOperator: build.mutation<SaveOperatorApiResponse, SaveOperatorApiArg>({
+      saveOperator: build.mutation<SaveOperatorApiResponse, SaveOperatorApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/operator`,
+            method: "PUT",
+            body: queryArg.saveOperatorDto,
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
+      changeOperator: build.mutation<
+        ChangeOperatorApiResponse,
+        ChangeOperatorApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/operator`,
-          method: 'PUT',
-          body: queryArg.saveOperatorDto,
-        }),
-        invalidatesTags: ['admin'],
-      }),
-      changeOperator: build.mutation<ChangeOperatorApiResponse, ChangeOperatorApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/operator`,
-          method: 'PATCH',
+          method: "PATCH",
           body: queryArg.changeOperatorDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       listLeads: build.query<ListLeadsApiResponse, ListLeadsApiArg>({
         query: (queryArg) => ({
@@ -489,7 +633,7 @@ const injectedRtkApi = api
             utm_source: queryArg.utmSource,
             utm_campaign: queryArg.utmCampaign,
             referrer_host: queryArg.referrerHost,
-            from: queryArg['from'],
+            from: queryArg["from"],
             to: queryArg.to,
             q: queryArg.q,
             status: queryArg.status,
@@ -504,51 +648,70 @@ const injectedRtkApi = api
             limit: queryArg.limit,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       searchLeads: build.query<SearchLeadsApiResponse, SearchLeadsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/leads/search`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.leadsQueryDto,
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      getLeadsVersion: build.query<GetLeadsVersionApiResponse, GetLeadsVersionApiArg>({
+      getLeadsVersion: build.query<
+        GetLeadsVersionApiResponse,
+        GetLeadsVersionApiArg
+      >({
         query: () => ({ url: `/api/admin/leads/version` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       getLead: build.query<GetLeadApiResponse, GetLeadApiArg>({
         query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      followUpLead: build.mutation<FollowUpLeadApiResponse, FollowUpLeadApiArg>({
+      followUpLead: build.mutation<FollowUpLeadApiResponse, FollowUpLeadApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/leads/${queryArg.id}`,
+            method: "PATCH",
+            body: queryArg.followUpDto,
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
+      deleteLead: build.mutation<DeleteLeadApiResponse, DeleteLeadApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.id}`,
-          method: 'PATCH',
-          body: queryArg.followUpDto,
+          method: "DELETE",
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      deleteLead: build.mutation<DeleteLeadApiResponse, DeleteLeadApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}`, method: 'DELETE' }),
-        invalidatesTags: ['admin'],
+      exportLeadDetail: build.query<
+        ExportLeadDetailApiResponse,
+        ExportLeadDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.id}/export`,
+        }),
+        providesTags: ["admin"],
       }),
-      exportLeadDetail: build.query<ExportLeadDetailApiResponse, ExportLeadDetailApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/export` }),
-        providesTags: ['admin'],
-      }),
-      undoLeadStatus: build.mutation<UndoLeadStatusApiResponse, UndoLeadStatusApiArg>({
+      undoLeadStatus: build.mutation<
+        UndoLeadStatusApiResponse,
+        UndoLeadStatusApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.id}/status/undo`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.undoStatusDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       releaseLead: build.mutation<ReleaseLeadApiResponse, ReleaseLeadApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/release`, method: 'POST' }),
-        invalidatesTags: ['admin'],
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.id}/release`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
       }),
       exportLeads: build.query<ExportLeadsApiResponse, ExportLeadsApiArg>({
         query: (queryArg) => ({
@@ -558,7 +721,7 @@ const injectedRtkApi = api
             utm_source: queryArg.utmSource,
             utm_campaign: queryArg.utmCampaign,
             referrer_host: queryArg.referrerHost,
-            from: queryArg['from'],
+            from: queryArg["from"],
             to: queryArg.to,
             q: queryArg.q,
             status: queryArg.status,
@@ -571,38 +734,47 @@ const injectedRtkApi = api
             sort: queryArg.sort,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      exportFoundLeads: build.mutation<ExportFoundLeadsApiResponse, ExportFoundLeadsApiArg>({
+      exportFoundLeads: build.mutation<
+        ExportFoundLeadsApiResponse,
+        ExportFoundLeadsApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/leads.csv`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.leadFilterDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       listViews: build.query<ListViewsApiResponse, ListViewsApiArg>({
         query: () => ({ url: `/api/admin/views` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       saveView: build.mutation<SaveViewApiResponse, SaveViewApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/views`,
-          method: 'PUT',
+          method: "PUT",
           body: queryArg.saveViewDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       removeView: build.mutation<RemoveViewApiResponse, RemoveViewApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/views/${queryArg.id}`, method: 'DELETE' }),
-        invalidatesTags: ['admin'],
+        query: (queryArg) => ({
+          url: `/api/admin/views/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["admin"],
       }),
       resendNotifications: build.mutation<
         ResendNotificationsApiResponse,
         ResendNotificationsApiArg
       >({
-        query: () => ({ url: `/api/admin/notifications/resend`, method: 'POST' }),
-        invalidatesTags: ['admin'],
+        query: () => ({
+          url: `/api/admin/notifications/resend`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
       }),
       resendLeadNotifications: build.mutation<
         ResendLeadNotificationsApiResponse,
@@ -610,22 +782,35 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.leadId}/notifications/resend`,
-          method: 'POST',
+          method: "POST",
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      getRelatedLeads: build.query<GetRelatedLeadsApiResponse, GetRelatedLeadsApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/related` }),
-        providesTags: ['admin'],
+      getRelatedLeads: build.query<
+        GetRelatedLeadsApiResponse,
+        GetRelatedLeadsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.id}/related`,
+        }),
+        providesTags: ["admin"],
       }),
       joinLead: build.mutation<JoinLeadApiResponse, JoinLeadApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/join`, method: 'POST' }),
-        invalidatesTags: ['admin'],
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.id}/join`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
       }),
-      separateLead: build.mutation<SeparateLeadApiResponse, SeparateLeadApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/separate`, method: 'POST' }),
-        invalidatesTags: ['admin'],
-      }),
+      separateLead: build.mutation<SeparateLeadApiResponse, SeparateLeadApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/leads/${queryArg.id}/separate`,
+            method: "POST",
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
       getQueue: build.query<GetQueueApiResponse, GetQueueApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/queue`,
@@ -633,18 +818,24 @@ const injectedRtkApi = api
             kind: queryArg.kind,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      settleNobodyCalled: build.mutation<SettleNobodyCalledApiResponse, SettleNobodyCalledApiArg>({
+      settleNobodyCalled: build.mutation<
+        SettleNobodyCalledApiResponse,
+        SettleNobodyCalledApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.id}/nobody-called/settle`,
-          method: 'POST',
+          method: "POST",
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      resendUndelivered: build.mutation<ResendUndeliveredApiResponse, ResendUndeliveredApiArg>({
-        query: () => ({ url: `/api/admin/undelivered/resend`, method: 'POST' }),
-        invalidatesTags: ['admin'],
+      resendUndelivered: build.mutation<
+        ResendUndeliveredApiResponse,
+        ResendUndeliveredApiArg
+      >({
+        query: () => ({ url: `/api/admin/undelivered/resend`, method: "POST" }),
+        invalidatesTags: ["admin"],
       }),
       resendOneUndelivered: build.mutation<
         ResendOneUndeliveredApiResponse,
@@ -652,13 +843,13 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/admin/undelivered/${queryArg.id}/resend`,
-          method: 'POST',
+          method: "POST",
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       getSummary: build.query<GetSummaryApiResponse, GetSummaryApiArg>({
         query: () => ({ url: `/api/admin/summary` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       getOrigins: build.query<GetOriginsApiResponse, GetOriginsApiArg>({
         query: (queryArg) => ({
@@ -668,44 +859,49 @@ const injectedRtkApi = api
             utm_source: queryArg.utmSource,
             utm_campaign: queryArg.utmCampaign,
             referrer_host: queryArg.referrerHost,
-            from: queryArg['from'],
+            from: queryArg["from"],
             to: queryArg.to,
             by: queryArg.by,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      getOriginNames: build.query<GetOriginNamesApiResponse, GetOriginNamesApiArg>({
+      getOriginNames: build.query<
+        GetOriginNamesApiResponse,
+        GetOriginNamesApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/origins/names`,
           params: {
-            from: queryArg['from'],
+            from: queryArg["from"],
             to: queryArg.to,
             by: queryArg.by,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      exportOrigins: build.query<ExportOriginsApiResponse, ExportOriginsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/origins.csv`,
-          params: {
-            source: queryArg.source,
-            utm_source: queryArg.utmSource,
-            utm_campaign: queryArg.utmCampaign,
-            referrer_host: queryArg.referrerHost,
-            from: queryArg['from'],
-            to: queryArg.to,
-            by: queryArg.by,
-          },
-        }),
-        providesTags: ['admin'],
-      }),
+      exportOrigins: build.query<ExportOriginsApiResponse, ExportOriginsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/origins.csv`,
+            params: {
+              source: queryArg.source,
+              utm_source: queryArg.utmSource,
+              utm_campaign: queryArg.utmCampaign,
+              referrer_host: queryArg.referrerHost,
+              from: queryArg["from"],
+              to: queryArg.to,
+              by: queryArg.by,
+            },
+          }),
+          providesTags: ["admin"],
+        },
+      ),
       getVisits: build.query<GetVisitsApiResponse, GetVisitsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/visits`,
           params: {
-            from: queryArg['from'],
+            from: queryArg["from"],
             to: queryArg.to,
             by: queryArg.by,
             page: queryArg.page,
@@ -713,31 +909,39 @@ const injectedRtkApi = api
             source: queryArg.source,
           },
         }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
         query: () => ({ url: `/api/admin/reviews` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      decideReview: build.mutation<DecideReviewApiResponse, DecideReviewApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/reviews/${queryArg.id}`,
-          method: 'PATCH',
-          body: queryArg.decideReviewDto,
-        }),
-        invalidatesTags: ['admin'],
-      }),
-      listIntegratorKeys: build.query<ListIntegratorKeysApiResponse, ListIntegratorKeysApiArg>({
+      decideReview: build.mutation<DecideReviewApiResponse, DecideReviewApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/reviews/${queryArg.id}`,
+            method: "PATCH",
+            body: queryArg.decideReviewDto,
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
+      listIntegratorKeys: build.query<
+        ListIntegratorKeysApiResponse,
+        ListIntegratorKeysApiArg
+      >({
         query: () => ({ url: `/api/admin/integrator-keys` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      addIntegratorKey: build.mutation<AddIntegratorKeyApiResponse, AddIntegratorKeyApiArg>({
+      addIntegratorKey: build.mutation<
+        AddIntegratorKeyApiResponse,
+        AddIntegratorKeyApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/integrator-keys`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.saveIntegratorKeyDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       changeIntegratorKey: build.mutation<
         ChangeIntegratorKeyApiResponse,
@@ -745,10 +949,10 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/admin/integrator-keys/${queryArg.id}`,
-          method: 'PATCH',
+          method: "PATCH",
           body: queryArg.changeIntegratorKeyDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       rotateIntegratorKey: build.mutation<
         RotateIntegratorKeyApiResponse,
@@ -756,34 +960,43 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/admin/integrator-keys/${queryArg.id}/rotate`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.rotateKeyDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
         query: () => ({ url: `/api/admin/webhooks` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
       addWebhook: build.mutation<AddWebhookApiResponse, AddWebhookApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/webhooks`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.saveWebhookDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      changeWebhook: build.mutation<ChangeWebhookApiResponse, ChangeWebhookApiArg>({
+      changeWebhook: build.mutation<
+        ChangeWebhookApiResponse,
+        ChangeWebhookApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/webhooks/${queryArg.id}`,
-          method: 'PATCH',
+          method: "PATCH",
           body: queryArg.changeWebhookDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
-      removeWebhook: build.mutation<RemoveWebhookApiResponse, RemoveWebhookApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/webhooks/${queryArg.id}`, method: 'DELETE' }),
-        invalidatesTags: ['admin'],
+      removeWebhook: build.mutation<
+        RemoveWebhookApiResponse,
+        RemoveWebhookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/webhooks/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["admin"],
       }),
       rotateWebhookSecret: build.mutation<
         RotateWebhookSecretApiResponse,
@@ -791,36 +1004,47 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/admin/webhooks/${queryArg.id}/rotate`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.rotateKeyDto,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
       listWebhookDeliveries: build.query<
         ListWebhookDeliveriesApiResponse,
         ListWebhookDeliveriesApiArg
       >({
-        query: (queryArg) => ({ url: `/api/admin/webhooks/${queryArg.id}/deliveries` }),
-        providesTags: ['admin'],
+        query: (queryArg) => ({
+          url: `/api/admin/webhooks/${queryArg.id}/deliveries`,
+        }),
+        providesTags: ["admin"],
       }),
       resendWebhookDeliveries: build.mutation<
         ResendWebhookDeliveriesApiResponse,
         ResendWebhookDeliveriesApiArg
       >({
-        query: (queryArg) => ({ url: `/api/admin/webhooks/${queryArg.id}/resend`, method: 'POST' }),
-        invalidatesTags: ['admin'],
+        query: (queryArg) => ({
+          url: `/api/admin/webhooks/${queryArg.id}/resend`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
       }),
-      getPostalRegister: build.query<GetPostalRegisterApiResponse, GetPostalRegisterApiArg>({
+      getPostalRegister: build.query<
+        GetPostalRegisterApiResponse,
+        GetPostalRegisterApiArg
+      >({
         query: () => ({ url: `/api/admin/postal-codes` }),
-        providesTags: ['admin'],
+        providesTags: ["admin"],
       }),
-      importPostalCodes: build.mutation<ImportPostalCodesApiResponse, ImportPostalCodesApiArg>({
+      importPostalCodes: build.mutation<
+        ImportPostalCodesApiResponse,
+        ImportPostalCodesApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/admin/postal-codes`,
-          method: 'PUT',
+          method: "PUT",
           body: queryArg.body,
         }),
-        invalidatesTags: ['admin'],
+        invalidatesTags: ["admin"],
       }),
     }),
     overrideExisting: false,
@@ -840,7 +1064,8 @@ export type LogInWithCodeApiResponse = /** status 200 OK */ AdminSessionDto;
 export type LogInWithCodeApiArg = {
   logInWithCodeDto: LogInWithCodeDto;
 };
-export type BeginPasskeyLoginApiResponse = /** status 200 OK */ PasskeyChallengeDto;
+export type BeginPasskeyLoginApiResponse =
+  /** status 200 OK */ PasskeyChallengeDto;
 export type BeginPasskeyLoginApiArg = void;
 export type LogInWithPasskeyApiResponse = /** status 200 OK */ AdminSessionDto;
 export type LogInWithPasskeyApiArg = {
@@ -858,7 +1083,8 @@ export type OpenInvitationApiResponse = /** status 200 OK */ InvitedDto;
 export type OpenInvitationApiArg = {
   invitationDto: InvitationDto;
 };
-export type BeginInvitedPasskeyApiResponse = /** status 200 OK */ PasskeyChallengeDto;
+export type BeginInvitedPasskeyApiResponse =
+  /** status 200 OK */ PasskeyChallengeDto;
 export type BeginInvitedPasskeyApiArg = {
   invitationDto: InvitationDto;
 };
@@ -866,11 +1092,13 @@ export type BeginInvitedTotpApiResponse = /** status 200 OK */ TotpChallengeDto;
 export type BeginInvitedTotpApiArg = {
   invitationDto: InvitationDto;
 };
-export type AcceptInvitationApiResponse = /** status 200 OK */ AcceptedInvitationDto;
+export type AcceptInvitationApiResponse =
+  /** status 200 OK */ AcceptedInvitationDto;
 export type AcceptInvitationApiArg = {
   acceptInvitationDto: AcceptInvitationDto;
 };
-export type ValidateNewPasswordApiResponse = /** status 200 OK */ ValidatedPasswordDto;
+export type ValidateNewPasswordApiResponse =
+  /** status 200 OK */ ValidatedPasswordDto;
 export type ValidateNewPasswordApiArg = {
   validatePasswordDto: ValidatePasswordDto;
 };
@@ -900,9 +1128,11 @@ export type SetOwnPasswordApiResponse = /** status 200 OK */ RecoveryCodesDto;
 export type SetOwnPasswordApiArg = {
   newCodeDto: NewCodeDto;
 };
-export type RenewRecoveryCodesApiResponse = /** status 200 OK */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiResponse =
+  /** status 200 OK */ RecoveryCodesDto;
 export type RenewRecoveryCodesApiArg = void;
-export type BeginConfirmationApiResponse = /** status 200 OK */ PasskeyChallengeDto;
+export type BeginConfirmationApiResponse =
+  /** status 200 OK */ PasskeyChallengeDto;
 export type BeginConfirmationApiArg = void;
 export type ConfirmAgainApiResponse = unknown;
 export type ConfirmAgainApiArg = {
@@ -910,7 +1140,8 @@ export type ConfirmAgainApiArg = {
 };
 export type ListPeopleApiResponse = /** status 200 OK */ PeopleDto;
 export type ListPeopleApiArg = void;
-export type InvitePersonApiResponse = /** status 201 Created */ InvitedPersonDto;
+export type InvitePersonApiResponse =
+  /** status 201 Created */ InvitedPersonDto;
 export type InvitePersonApiArg = {
   invitePersonDto: InvitePersonDto;
 };
@@ -948,7 +1179,7 @@ export type ListAuditApiArg = {
   /** Part of a name. */
   name?: string;
   /** Only what was done so. */
-  act?: 'saw' | 'changed' | 'exported' | 'erased' | 'entered' | 'refused';
+  act?: "saw" | "changed" | "exported" | "erased" | "entered" | "refused";
   /** Such as a lead’s id. */
   subjectId?: string;
 };
@@ -967,7 +1198,8 @@ export type AssignLeadApiArg = {
   leadId: string;
   assignDto: AssignDto;
 };
-export type ReplaceAssignmentApiResponse = /** status 201 Created */ MatchingDto;
+export type ReplaceAssignmentApiResponse =
+  /** status 201 Created */ MatchingDto;
 export type ReplaceAssignmentApiArg = {
   /** The id of the lead. */
   leadId: string;
@@ -987,11 +1219,11 @@ export type ListPartnersApiArg = {
   /** Part of name, company, e-mail or an area's name. */
   q?: string;
   /** Only those of this kind. */
-  kind?: 'stylist' | 'interior-architect' | 'estate-agent';
+  kind?: "stylist" | "interior-architect" | "estate-agent";
   /** Only active ones, or only paused ones. */
   active?: boolean;
   /** Only those who offer this service. */
-  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  service?: "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
 };
 export type AddPartnerApiResponse = /** status 201 Created */ PartnerDto;
 export type AddPartnerApiArg = {
@@ -1031,7 +1263,7 @@ export type ListApplicationsApiArg = {
   /** How many there are on a page. */
   limit?: number;
   /** All: left out. */
-  show?: 'waiting' | 'decided';
+  show?: "waiting" | "decided";
 };
 export type GetApplicationApiResponse = /** status 200 OK */ ApplicationDto;
 export type GetApplicationApiArg = {
@@ -1067,11 +1299,11 @@ export type ListSalesApiArg = {
   /** The last day, in Norway. */
   to?: string;
   /** Only those of this status. */
-  paymentStatus?: 'pending' | 'paid' | 'credited';
+  paymentStatus?: "pending" | "paid" | "credited";
   /** Only those of this partner. */
   partnerId?: string;
   /** Only those that the partner disputes, or has disputed until that was decided. */
-  dispute?: 'open' | 'decided';
+  dispute?: "open" | "decided";
 };
 export type GetSaleApiResponse = /** status 200 OK */ SaleDto;
 export type GetSaleApiArg = {
@@ -1095,9 +1327,9 @@ export type ListInvoicesApiArg = {
   /** Only those of this partner. */
   partnerId?: string;
   /** Only those of this kind. */
-  kind?: 'invoice' | 'credit-note';
+  kind?: "invoice" | "credit-note";
   /** Only those of which something is owed, that are overdue, or of which too much was paid. */
-  show?: 'owed' | 'overdue' | 'overpaid';
+  show?: "owed" | "overdue" | "overpaid";
   /** How many there are on a page. */
   limit?: number;
   /** The `next_cursor` of the page before. */
@@ -1105,15 +1337,18 @@ export type ListInvoicesApiArg = {
 };
 export type IssueInvoicesApiResponse = /** status 200 OK */ InvoiceRunDto;
 export type IssueInvoicesApiArg = void;
-export type MarkInvoicesPaidApiResponse = /** status 200 OK */ MarkedInvoicesDto;
+export type MarkInvoicesPaidApiResponse =
+  /** status 200 OK */ MarkedInvoicesDto;
 export type MarkInvoicesPaidApiArg = {
   invoiceIdsDto: InvoiceIdsDto;
 };
-export type MarkInvoicesPaidBackApiResponse = /** status 200 OK */ MarkedInvoicesDto;
+export type MarkInvoicesPaidBackApiResponse =
+  /** status 200 OK */ MarkedInvoicesDto;
 export type MarkInvoicesPaidBackApiArg = {
   invoiceIdsDto: InvoiceIdsDto;
 };
-export type MarkInvoicesUnpaidApiResponse = /** status 200 OK */ MarkedInvoicesDto;
+export type MarkInvoicesUnpaidApiResponse =
+  /** status 200 OK */ MarkedInvoicesDto;
 export type MarkInvoicesUnpaidApiArg = {
   undoInvoicesDto: UndoInvoicesDto;
 };
@@ -1127,16 +1362,16 @@ export type DownloadInvoiceApiArg = {
   /** The id of what is asked for. */
   id: string;
   /** To read, or for a machine. */
-  form: 'pdf' | 'ehf';
+  form: "pdf" | "ehf";
 };
 export type ExportInvoicesApiResponse = /** status 200 OK */ string;
 export type ExportInvoicesApiArg = {
   /** Only those of this partner. */
   partnerId?: string;
   /** Only those of this kind. */
-  kind?: 'invoice' | 'credit-note';
+  kind?: "invoice" | "credit-note";
   /** Only those of which something is owed, that are overdue, or of which too much was paid. */
-  show?: 'owed' | 'overdue' | 'overpaid';
+  show?: "owed" | "overdue" | "overpaid";
 };
 export type ImportBankFileApiResponse = /** status 200 OK */ BankFileDto;
 export type ImportBankFileApiArg = {
@@ -1169,21 +1404,22 @@ export type ListLeadsApiArg = {
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
-  status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status?: "new" | "matched" | "contacted" | "won" | "lost";
   /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
   city?: string;
   /** Only those for this service. */
-  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service?:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  holders?: 'too-many';
+  holders?: "too-many";
   /** Only those that this partner has been asked about. */
   partnerId?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
-  only?: 'held' | 'overdue' | 'unknown-place';
+  only?: "held" | "overdue" | "unknown-place";
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
   /** By what they are ordered; a minus turns it round. */
-  sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
+  sort?: "-received_at" | "received_at" | "customer_name" | "-customer_name";
   /** The `next_cursor` of the page before. */
   cursor?: string;
   /** How many there are on a page. */
@@ -1244,21 +1480,22 @@ export type ExportLeadsApiArg = {
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
-  status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status?: "new" | "matched" | "contacted" | "won" | "lost";
   /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
   city?: string;
   /** Only those for this service. */
-  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service?:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  holders?: 'too-many';
+  holders?: "too-many";
   /** Only those that this partner has been asked about. */
   partnerId?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
-  only?: 'held' | 'overdue' | 'unknown-place';
+  only?: "held" | "overdue" | "unknown-place";
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
   /** By what they are ordered; a minus turns it round. */
-  sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
+  sort?: "-received_at" | "received_at" | "customer_name" | "-customer_name";
 };
 export type ExportFoundLeadsApiResponse = /** status 200 OK */ string;
 export type ExportFoundLeadsApiArg = {
@@ -1275,9 +1512,11 @@ export type RemoveViewApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
-export type ResendNotificationsApiResponse = /** status 200 OK */ ResendReportDto;
+export type ResendNotificationsApiResponse =
+  /** status 200 OK */ ResendReportDto;
 export type ResendNotificationsApiArg = void;
-export type ResendLeadNotificationsApiResponse = /** status 200 OK */ ResendReportDto;
+export type ResendLeadNotificationsApiResponse =
+  /** status 200 OK */ ResendReportDto;
 export type ResendLeadNotificationsApiArg = {
   /** The id of the lead. */
   leadId: string;
@@ -1301,18 +1540,18 @@ export type GetQueueApiResponse = /** status 200 OK */ QueueDto;
 export type GetQueueApiArg = {
   /** A kind of which up to 100 cases are shown, rather than a few. */
   kind?:
-    | 'nobody-called'
-    | 'not-reported'
-    | 'nobody-found'
-    | 'held'
-    | 'unknown-place'
-    | 'perhaps-same'
-    | 'dispute'
-    | 'to-pay-back'
-    | 'undelivered'
-    | 'review'
-    | 'application'
-    | 'partner-incomplete';
+    | "nobody-called"
+    | "not-reported"
+    | "nobody-found"
+    | "held"
+    | "unknown-place"
+    | "perhaps-same"
+    | "dispute"
+    | "to-pay-back"
+    | "undelivered"
+    | "review"
+    | "application"
+    | "partner-incomplete";
 };
 export type SettleNobodyCalledApiResponse = unknown;
 export type SettleNobodyCalledApiArg = {
@@ -1321,7 +1560,8 @@ export type SettleNobodyCalledApiArg = {
 };
 export type ResendUndeliveredApiResponse = /** status 200 OK */ ResendReportDto;
 export type ResendUndeliveredApiArg = void;
-export type ResendOneUndeliveredApiResponse = /** status 200 OK */ ResendReportDto;
+export type ResendOneUndeliveredApiResponse =
+  /** status 200 OK */ ResendReportDto;
 export type ResendOneUndeliveredApiArg = {
   /** The id of what is asked for. */
   id: string;
@@ -1343,7 +1583,7 @@ export type GetOriginsApiArg = {
   /** The last day, in Norway. */
   to?: string;
   /** What there is a row of. */
-  by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
+  by: "source" | "utm_source" | "utm_campaign" | "referrer_host";
 };
 export type GetOriginNamesApiResponse = /** status 200 OK */ OriginNamesDto;
 export type GetOriginNamesApiArg = {
@@ -1352,7 +1592,7 @@ export type GetOriginNamesApiArg = {
   /** The last day, in Norway. */
   to?: string;
   /** What there is a row of. */
-  by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
+  by: "source" | "utm_source" | "utm_campaign" | "referrer_host";
 };
 export type ExportOriginsApiResponse = /** status 200 OK */ string;
 export type ExportOriginsApiArg = {
@@ -1369,7 +1609,7 @@ export type ExportOriginsApiArg = {
   /** The last day, in Norway. */
   to?: string;
   /** What there is a row of. */
-  by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
+  by: "source" | "utm_source" | "utm_campaign" | "referrer_host";
 };
 export type GetVisitsApiResponse = /** status 200 OK */ VisitsDto;
 export type GetVisitsApiArg = {
@@ -1378,27 +1618,27 @@ export type GetVisitsApiArg = {
   /** The last day, in Norway. */
   to?: string;
   /** What there is a row of. */
-  by: 'page' | 'city' | 'source' | 'day';
+  by: "page" | "city" | "source" | "day";
   /** Only of this page. */
-  page?: 'home' | 'city' | 'articles' | 'embedded' | 'other';
+  page?: "home" | "city" | "articles" | "embedded" | "other";
   /** Only of this city’s page. */
   city?: string;
   /** Only from here. */
   source?:
-    | 'direkte'
-    | 'e-post'
-    | 'google'
-    | 'bing'
-    | 'duckduckgo'
-    | 'facebook'
-    | 'instagram'
-    | 'linkedin'
-    | 'tiktok'
-    | 'snapchat'
-    | 'pinterest'
-    | 'youtube'
-    | 'finn'
-    | 'annet';
+    | "direkte"
+    | "e-post"
+    | "google"
+    | "bing"
+    | "duckduckgo"
+    | "facebook"
+    | "instagram"
+    | "linkedin"
+    | "tiktok"
+    | "snapchat"
+    | "pinterest"
+    | "youtube"
+    | "finn"
+    | "annet";
 };
 export type ListReviewsApiResponse = /** status 200 OK */ ReviewsDto;
 export type ListReviewsApiArg = void;
@@ -1408,19 +1648,23 @@ export type DecideReviewApiArg = {
   id: string;
   decideReviewDto: DecideReviewDto;
 };
-export type ListIntegratorKeysApiResponse = /** status 200 OK */ IntegratorKeysDto;
+export type ListIntegratorKeysApiResponse =
+  /** status 200 OK */ IntegratorKeysDto;
 export type ListIntegratorKeysApiArg = void;
-export type AddIntegratorKeyApiResponse = /** status 201 Created */ NewIntegratorKeyDto;
+export type AddIntegratorKeyApiResponse =
+  /** status 201 Created */ NewIntegratorKeyDto;
 export type AddIntegratorKeyApiArg = {
   saveIntegratorKeyDto: SaveIntegratorKeyDto;
 };
-export type ChangeIntegratorKeyApiResponse = /** status 200 OK */ IntegratorKeyDto;
+export type ChangeIntegratorKeyApiResponse =
+  /** status 200 OK */ IntegratorKeyDto;
 export type ChangeIntegratorKeyApiArg = {
   /** The id of what is asked for. */
   id: string;
   changeIntegratorKeyDto: ChangeIntegratorKeyDto;
 };
-export type RotateIntegratorKeyApiResponse = /** status 200 OK */ NewIntegratorKeyDto;
+export type RotateIntegratorKeyApiResponse =
+  /** status 200 OK */ NewIntegratorKeyDto;
 export type RotateIntegratorKeyApiArg = {
   /** The id of what is asked for. */
   id: string;
@@ -1449,7 +1693,8 @@ export type RotateWebhookSecretApiArg = {
   id: string;
   rotateKeyDto: RotateKeyDto;
 };
-export type ListWebhookDeliveriesApiResponse = /** status 200 OK */ WebhookDeliveriesDto;
+export type ListWebhookDeliveriesApiResponse =
+  /** status 200 OK */ WebhookDeliveriesDto;
 export type ListWebhookDeliveriesApiArg = {
   /** The id of what is asked for. */
   id: string;
@@ -1459,7 +1704,8 @@ export type ResendWebhookDeliveriesApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
-export type GetPostalRegisterApiResponse = /** status 200 OK */ PostalRegisterDto;
+export type GetPostalRegisterApiResponse =
+  /** status 200 OK */ PostalRegisterDto;
 export type GetPostalRegisterApiArg = void;
 export type ImportPostalCodesApiResponse = /** status 200 OK */ ImportReportDto;
 export type ImportPostalCodesApiArg = {
@@ -1537,7 +1783,7 @@ export type InvitationDto = {
 export type InvitedDto = {
   name: string;
   email: string;
-  role: 'eier' | 'saksbehandler' | 'innsyn';
+  role: "eier" | "saksbehandler" | "innsyn";
 };
 export type TotpChallengeDto = {
   challenge_id: string;
@@ -1590,7 +1836,7 @@ export type AccountDto = {
   id: string | null;
   name: string;
   email: string | null;
-  role: 'eier' | 'saksbehandler' | 'innsyn';
+  role: "eier" | "saksbehandler" | "innsyn";
   passkeys: PasskeyDto[];
   /** Whether she can log in with password and code. */
   has_code: boolean;
@@ -1640,11 +1886,11 @@ export type ConfirmationDto = {
       };
 };
 export type PersonDto = {
-  role: 'eier' | 'saksbehandler' | 'innsyn';
+  role: "eier" | "saksbehandler" | "innsyn";
   name: string;
   email: string;
   id: string;
-  state: 'invited' | 'active';
+  state: "invited" | "active";
   passkeys: number;
   /** Whether she can log in with password and code. */
   has_code: boolean;
@@ -1659,130 +1905,132 @@ export type InvitedPersonDto = {
   token: string | null;
 };
 export type InvitePersonDto = {
-  role: 'eier' | 'saksbehandler' | 'innsyn';
+  role: "eier" | "saksbehandler" | "innsyn";
   name: string;
   email: string;
 };
 export type ChangePersonDto = {
-  role: 'eier' | 'saksbehandler' | 'innsyn';
+  role: "eier" | "saksbehandler" | "innsyn";
 };
 export type AuditEntryDto = {
   id: string;
   at: string;
   /** As she was called then; «felles passord» for the one that all share, «ukjent» for whoever was not let in. */
   name: string;
-  role: ('eier' | 'saksbehandler' | 'innsyn' | null) | ('eier' | 'saksbehandler' | 'innsyn' | null);
-  act: 'saw' | 'changed' | 'exported' | 'erased' | 'entered' | 'refused';
+  role:
+    | ("eier" | "saksbehandler" | "innsyn" | null)
+    | ("eier" | "saksbehandler" | "innsyn" | null);
+  act: "saw" | "changed" | "exported" | "erased" | "entered" | "refused";
   /** By its operation id. */
   call:
-    | 'logInAdmin'
-    | 'refreshSession'
-    | 'logOutAdmin'
-    | 'logInWithCode'
-    | 'beginPasskeyLogin'
-    | 'logInWithPasskey'
-    | 'openInvitation'
-    | 'beginInvitedPasskey'
-    | 'beginInvitedTotp'
-    | 'sendBrowserLink'
-    | 'markBrowser'
-    | 'acceptInvitation'
-    | 'validateNewPassword'
-    | 'getOwnAccount'
-    | 'listOwnSessions'
-    | 'endOwnSession'
-    | 'beginConfirmation'
-    | 'confirmAgain'
-    | 'beginPasskey'
-    | 'addPasskey'
-    | 'removePasskey'
-    | 'beginTotp'
-    | 'setOwnPassword'
-    | 'renewRecoveryCodes'
-    | 'listPeople'
-    | 'invitePerson'
-    | 'changePerson'
-    | 'removePerson'
-    | 'resetPerson'
-    | 'endSessionsOfPerson'
-    | 'listAudit'
-    | 'searchAudit'
-    | 'listLeads'
-    | 'searchLeads'
-    | 'getLeadsVersion'
-    | 'getLead'
-    | 'undoLeadStatus'
-    | 'followUpLead'
-    | 'deleteLead'
-    | 'exportLeadDetail'
-    | 'exportLeads'
-    | 'exportFoundLeads'
-    | 'getRelatedLeads'
-    | 'joinLead'
-    | 'separateLead'
-    | 'releaseLead'
-    | 'resendLeadNotifications'
-    | 'listViews'
-    | 'saveView'
-    | 'removeView'
-    | 'getMatching'
-    | 'assignLead'
-    | 'replaceAssignment'
-    | 'withdrawAssignment'
-    | 'resendNotifications'
-    | 'listPartners'
-    | 'searchPartners'
-    | 'addPartner'
-    | 'getPartner'
-    | 'changePartner'
-    | 'listApplications'
-    | 'getApplication'
-    | 'approveApplication'
-    | 'refuseApplication'
-    | 'askApplicant'
-    | 'getTrackRecord'
-    | 'endSessionsOfPartner'
-    | 'getCoverage'
-    | 'getQueue'
-    | 'settleNobodyCalled'
-    | 'resendUndelivered'
-    | 'resendOneUndelivered'
-    | 'getSummary'
-    | 'getOrigins'
-    | 'getOriginNames'
-    | 'exportOrigins'
-    | 'getVisits'
-    | 'listSales'
-    | 'getSale'
-    | 'markSale'
-    | 'ruleOnDispute'
-    | 'listInvoices'
-    | 'downloadInvoice'
-    | 'exportInvoices'
-    | 'issueInvoices'
-    | 'markInvoicesPaid'
-    | 'markInvoicesPaidBack'
-    | 'markInvoicesUnpaid'
-    | 'creditInvoice'
-    | 'importBankFile'
-    | 'listReviews'
-    | 'decideReview'
-    | 'listWebhooks'
-    | 'addWebhook'
-    | 'changeWebhook'
-    | 'rotateWebhookSecret'
-    | 'removeWebhook'
-    | 'listWebhookDeliveries'
-    | 'resendWebhookDeliveries'
-    | 'listIntegratorKeys'
-    | 'addIntegratorKey'
-    | 'changeIntegratorKey'
-    | 'rotateIntegratorKey'
-    | 'getOperator'
-    | 'saveOperator'
-    | 'changeOperator'
-    | 'getPostalRegister'
-    | 'importPostalCodes';
+    | "logInAdmin"
+    | "refreshSession"
+    | "logOutAdmin"
+    | "logInWithCode"
+    | "beginPasskeyLogin"
+    | "logInWithPasskey"
+    | "openInvitation"
+    | "beginInvitedPasskey"
+    | "beginInvitedTotp"
+    | "sendBrowserLink"
+    | "markBrowser"
+    | "acceptInvitation"
+    | "validateNewPassword"
+    | "getOwnAccount"
+    | "listOwnSessions"
+    | "endOwnSession"
+    | "beginConfirmation"
+    | "confirmAgain"
+    | "beginPasskey"
+    | "addPasskey"
+    | "removePasskey"
+    | "beginTotp"
+    | "setOwnPassword"
+    | "renewRecoveryCodes"
+    | "listPeople"
+    | "invitePerson"
+    | "changePerson"
+    | "removePerson"
+    | "resetPerson"
+    | "endSessionsOfPerson"
+    | "listAudit"
+    | "searchAudit"
+    | "listLeads"
+    | "searchLeads"
+    | "getLeadsVersion"
+    | "getLead"
+    | "undoLeadStatus"
+    | "followUpLead"
+    | "deleteLead"
+    | "exportLeadDetail"
+    | "exportLeads"
+    | "exportFoundLeads"
+    | "getRelatedLeads"
+    | "joinLead"
+    | "separateLead"
+    | "releaseLead"
+    | "resendLeadNotifications"
+    | "listViews"
+    | "saveView"
+    | "removeView"
+    | "getMatching"
+    | "assignLead"
+    | "replaceAssignment"
+    | "withdrawAssignment"
+    | "resendNotifications"
+    | "listPartners"
+    | "searchPartners"
+    | "addPartner"
+    | "getPartner"
+    | "changePartner"
+    | "listApplications"
+    | "getApplication"
+    | "approveApplication"
+    | "refuseApplication"
+    | "askApplicant"
+    | "getTrackRecord"
+    | "endSessionsOfPartner"
+    | "getCoverage"
+    | "getQueue"
+    | "settleNobodyCalled"
+    | "resendUndelivered"
+    | "resendOneUndelivered"
+    | "getSummary"
+    | "getOrigins"
+    | "getOriginNames"
+    | "exportOrigins"
+    | "getVisits"
+    | "listSales"
+    | "getSale"
+    | "markSale"
+    | "ruleOnDispute"
+    | "listInvoices"
+    | "downloadInvoice"
+    | "exportInvoices"
+    | "issueInvoices"
+    | "markInvoicesPaid"
+    | "markInvoicesPaidBack"
+    | "markInvoicesUnpaid"
+    | "creditInvoice"
+    | "importBankFile"
+    | "listReviews"
+    | "decideReview"
+    | "listWebhooks"
+    | "addWebhook"
+    | "changeWebhook"
+    | "rotateWebhookSecret"
+    | "removeWebhook"
+    | "listWebhookDeliveries"
+    | "resendWebhookDeliveries"
+    | "listIntegratorKeys"
+    | "addIntegratorKey"
+    | "changeIntegratorKey"
+    | "rotateIntegratorKey"
+    | "getOperator"
+    | "saveOperator"
+    | "changeOperator"
+    | "getPostalRegister"
+    | "importPostalCodes";
   subject_id: string | null;
   fields: string[];
   /** How many were shown. */
@@ -1807,7 +2055,7 @@ export type AuditQueryDto = {
   /** Part of a name. */
   name?: string;
   /** Only what was done so. */
-  act?: 'saw' | 'changed' | 'exported' | 'erased' | 'entered' | 'refused';
+  act?: "saw" | "changed" | "exported" | "erased" | "entered" | "refused";
   /** Such as a lead’s id. */
   subject_id?: string;
 };
@@ -1816,27 +2064,45 @@ export type AssignmentDto = {
   partner_id: string;
   partner_name: string;
   partner_company: string;
-  partner_kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  partner_kind: "stylist" | "interior-architect" | "estate-agent";
   state:
-    | 'offered'
-    | 'accepted'
-    | 'declined'
-    | 'expired'
-    | 'filled'
-    | 'missed'
-    | 'undone'
-    | 'withdrawn'
-    | 'legacy-open';
+    | "offered"
+    | "accepted"
+    | "declined"
+    | "expired"
+    | "filled"
+    | "missed"
+    | "undone"
+    | "withdrawn"
+    | "legacy-open";
   offered_at: string;
   answered_at: string | null;
   /** What a yes costs, in øre, as it was when asked. */
   price_ore: number;
   deadline: string | null;
   decline_reason:
-    | ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null)
-    | ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null);
+    | (
+        | "no-time"
+        | "too-far"
+        | "short-notice"
+        | "too-small"
+        | "other-kind"
+        | "other"
+        | null
+      )
+    | (
+        | "no-time"
+        | "too-far"
+        | "short-notice"
+        | "too-small"
+        | "other-kind"
+        | "other"
+        | null
+      );
   /** What the partner has told since. */
-  report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
+  report:
+    | ("contacted" | "won" | "lost" | null)
+    | ("contacted" | "won" | "lost" | null);
   /** Whether the partner has, or has had, the contact details. */
   knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
@@ -1846,29 +2112,29 @@ export type MatchDecisionDto = {
   partner_id: string;
   partner_name: string;
   verdict:
-    | 'chosen'
-    | 'picked'
-    | 'unknown-place'
-    | 'other-city'
-    | 'paused'
-    | 'other-service'
-    | 'had-this-lead'
-    | 'no-capacity'
-    | 'others-first'
-    | 'owner-not-selling'
-    | 'no-agent-consent';
+    | "chosen"
+    | "picked"
+    | "unknown-place"
+    | "other-city"
+    | "paused"
+    | "other-service"
+    | "had-this-lead"
+    | "no-capacity"
+    | "others-first"
+    | "owner-not-selling"
+    | "no-agent-consent";
   /** A sentence in Norwegian. */
   reason: string;
 };
 export type RefusedDto = {
   verdict:
-    | 'unknown-place'
-    | 'other-city'
-    | 'paused'
-    | 'other-service'
-    | 'had-this-lead'
-    | 'no-capacity'
-    | 'others-first';
+    | "unknown-place"
+    | "other-city"
+    | "paused"
+    | "other-service"
+    | "had-this-lead"
+    | "no-capacity"
+    | "others-first";
   count: number;
   /** A sentence in Norwegian. */
   reason: string;
@@ -1876,7 +2142,7 @@ export type RefusedDto = {
 export type MatchRoundDto = {
   id: string;
   at: string;
-  cause: 'automatic' | 'by-hand' | 'refill' | 'declined';
+  cause: "automatic" | "by-hand" | "refill" | "declined";
   /** The chosen, then those who were close. */
   decisions: MatchDecisionDto[];
   /** How many were not asked, those close included. */
@@ -1898,14 +2164,14 @@ export type PartnerDto = {
   post_place?: string | null;
   name: string;
   company: string;
-  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  kind: "stylist" | "interior-architect" | "estate-agent";
   email: string;
   phone: string;
   /** Owners who have its yes see it. Without a scheme it is taken for https. */
   website?: string | null;
   /** A few words to owners about whom it is asked. */
   presentation?: string | null;
-  services: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
+  services: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
   /** In kroner. 0: free. */
   price_per_assignment: number;
   /** Assignments in any 7 days. 0: none. */
@@ -1944,7 +2210,7 @@ export type SavePartnerDto = {
   post_place?: string | null;
   name: string;
   company: string;
-  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  kind: "stylist" | "interior-architect" | "estate-agent";
   email: string;
   phone: string;
   /** Owners who have its yes see it. Without a scheme it is taken for https. */
@@ -1957,7 +2223,7 @@ export type SavePartnerDto = {
   whole_country?: boolean;
   /** Before there were `areas`: names of municipalities, parts of them and counties, in any spelling, each of which must mean exactly one. Passed over when areas are given. */
   cities?: string[];
-  services: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
+  services: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
   /** In kroner. 0: free. */
   price_per_assignment: number;
   /** Assignments in any 7 days. 0: none. */
@@ -1969,11 +2235,11 @@ export type PartnersQueryDto = {
   /** Part of name, company, e-mail or an area's name. */
   q?: string;
   /** Only those of this kind. */
-  kind?: 'stylist' | 'interior-architect' | 'estate-agent';
+  kind?: "stylist" | "interior-architect" | "estate-agent";
   /** Only active ones, or only paused ones. */
   active?: boolean;
   /** Only those who offer this service. */
-  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  service?: "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
 };
 export type ChangePartnerDto = {
   /** 9 digits; the last one is checked (mod 11). */
@@ -1983,7 +2249,7 @@ export type ChangePartnerDto = {
   post_place?: string | null;
   name?: string;
   company?: string;
-  kind?: 'stylist' | 'interior-architect' | 'estate-agent';
+  kind?: "stylist" | "interior-architect" | "estate-agent";
   email?: string;
   phone?: string;
   /** Owners who have its yes see it. Without a scheme it is taken for https. */
@@ -1996,7 +2262,7 @@ export type ChangePartnerDto = {
   whole_country?: boolean;
   /** Before there were `areas`: names of municipalities, parts of them and counties, in any spelling, each of which must mean exactly one. Passed over when areas are given. */
   cities?: string[];
-  services?: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
+  services?: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
   /** In kroner. 0: free. */
   price_per_assignment?: number;
   /** Assignments in any 7 days. 0: none. */
@@ -2005,7 +2271,13 @@ export type ChangePartnerDto = {
   active?: boolean;
 };
 export type DeclinedForDto = {
-  reason: 'no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other';
+  reason:
+    | "no-time"
+    | "too-far"
+    | "short-notice"
+    | "too-small"
+    | "other-kind"
+    | "other";
   count: number;
 };
 export type TrackRecordDto = {
@@ -2039,7 +2311,8 @@ export type CoverageGapDto = {
   municipality: string | null;
   /** As most leads wrote it. */
   city: string;
-  service: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Leads in the last 365 days. */
   leads: number;
   /** Those among them that are still new. */
@@ -2064,12 +2337,12 @@ export type ApplicationDto = {
   contact_name: string;
   contact_email: string;
   contact_phone: string;
-  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  kind: "stylist" | "interior-architect" | "estate-agent";
   places: string;
   /** Anything else. */
   message?: string | null;
   id: string;
-  state: 'open' | 'asked' | 'approved' | 'refused';
+  state: "open" | "asked" | "approved" | "refused";
   received_at: string;
   /** When anything last happened to it. */
   changed_at: string;
@@ -2091,12 +2364,17 @@ export type ReplyDto = {
 };
 export type DisputeDto = {
   reason:
-    'erased' | 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+    | "erased"
+    | "wrong-number"
+    | "not-the-owner"
+    | "duplicate"
+    | "something-else"
+    | "outside-area";
   /** What the partner wrote; null once erased. */
   objection: string | null;
   at: string;
   /** Null: nobody has decided yet. */
-  decision: ('credited' | 'refused' | null) | ('credited' | 'refused' | null);
+  decision: ("credited" | "refused" | null) | ("credited" | "refused" | null);
   /** What was answered; null: nothing, or erased. */
   reply: string | null;
   decided_at: string | null;
@@ -2105,7 +2383,7 @@ export type SaleDto = {
   id: string;
   /** In kroner, with at most two decimals. */
   sale_amount: number;
-  payment_status: 'pending' | 'paid' | 'credited';
+  payment_status: "pending" | "paid" | "credited";
   partner_id: string;
   partner_name: string;
   /** null once erased. */
@@ -2139,7 +2417,7 @@ export type MarkedSaleDto = {
   id: string;
   /** In kroner, with at most two decimals. */
   sale_amount: number;
-  payment_status: 'pending' | 'paid' | 'credited';
+  payment_status: "pending" | "paid" | "credited";
   partner_id: string;
   partner_name: string;
   /** null once erased. */
@@ -2157,18 +2435,18 @@ export type MarkedSaleDto = {
 };
 export type MarkSaleDto = {
   /** `pending` undoes `paid`. */
-  payment_status: 'pending' | 'paid' | 'credited';
+  payment_status: "pending" | "paid" | "credited";
   /** The `changed_at` of the marking to undo: where somebody has marked it since, nothing is changed. */
   changed_at?: string;
 };
 export type RuleOnDisputeDto = {
-  decision: 'credited' | 'refused';
+  decision: "credited" | "refused";
   /** The partner reads it. */
   reply: string;
 };
 export type InvoiceDto = {
   id: string;
-  kind: 'invoice' | 'credit-note';
+  kind: "invoice" | "credit-note";
   number: string;
   partner_id: string;
   /** As it was when it was issued. */
@@ -2187,8 +2465,24 @@ export type InvoiceDto = {
   balance: number;
   /** null: credit note. */
   state:
-    | ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null)
-    | ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null);
+    | (
+        | "open"
+        | "overdue"
+        | "part-paid"
+        | "paid"
+        | "overpaid"
+        | "credited"
+        | null
+      )
+    | (
+        | "open"
+        | "overdue"
+        | "part-paid"
+        | "paid"
+        | "overpaid"
+        | "credited"
+        | null
+      );
   /** The invoice that a credit note credits. */
   credits: string | null;
 };
@@ -2238,7 +2532,14 @@ export type BankLineDto = {
   currency: string;
   booked_on: string;
   /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid; `twice`: told before. */
-  outcome: 'matched' | 'part-paid' | 'overpaid' | 'reversed' | 'unknown' | 'foreign' | 'twice';
+  outcome:
+    | "matched"
+    | "part-paid"
+    | "overpaid"
+    | "reversed"
+    | "unknown"
+    | "foreign"
+    | "twice";
   invoice_number: string | null;
 };
 export type BankFileDto = {
@@ -2319,37 +2620,50 @@ export type ChangeOperatorDto = {
 export type LeadDto = {
   id: string;
   created_at: string;
-  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status: "new" | "matched" | "contacted" | "won" | "lost";
   /** Why the lead is held; null when it is not. */
   suspicion:
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       )
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       );
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
-    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null)
-    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null);
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      )
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      );
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
   customer_email: string;
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service_type:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -2361,9 +2675,9 @@ export type LeadDto = {
   preferred_style: string;
   message: string;
   /** Whether the owner will sell. */
-  sell_property: 'yes' | 'no';
+  sell_property: "yes" | "no";
   /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: 'yes' | 'no';
+  accept_styling_only: "yes" | "no";
   additional_info: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
@@ -2408,21 +2722,22 @@ export type LeadsQueryDto = {
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
-  status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status?: "new" | "matched" | "contacted" | "won" | "lost";
   /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
   city?: string;
   /** Only those for this service. */
-  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service?:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  holders?: 'too-many';
+  holders?: "too-many";
   /** Only those that this partner has been asked about. */
   partner_id?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
-  only?: 'held' | 'overdue' | 'unknown-place';
+  only?: "held" | "overdue" | "unknown-place";
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
   /** By what they are ordered; a minus turns it round. */
-  sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
+  sort?: "-received_at" | "received_at" | "customer_name" | "-customer_name";
   /** The `next_cursor` of the page before. */
   cursor?: string;
   /** How many there are on a page. */
@@ -2434,31 +2749,31 @@ export type LeadsVersionDto = {
 export type NotificationDto = {
   id: string;
   kind:
-    | 'owner-confirmation'
-    | 'owner-matched'
-    | 'owner-partner-left'
-    | 'owner-nobody-yet'
-    | 'owner-search-ended'
-    | 'owner-link'
-    | 'owner-confirm'
-    | 'owner-email-changing'
-    | 'owner-is-it-you'
-    | 'owner-review'
-    | 'lead-notice'
-    | 'no-partner-notice'
-    | 'partner-question'
-    | 'partner-reminder'
-    | 'question-filled'
-    | 'partner-assignment'
-    | 'assignment-undone'
-    | 'assignment-withdrawn'
-    | 'partner-correction'
-    | 'partner-not-called'
-    | 'dispute-decided';
+    | "owner-confirmation"
+    | "owner-matched"
+    | "owner-partner-left"
+    | "owner-nobody-yet"
+    | "owner-search-ended"
+    | "owner-link"
+    | "owner-confirm"
+    | "owner-email-changing"
+    | "owner-is-it-you"
+    | "owner-review"
+    | "lead-notice"
+    | "no-partner-notice"
+    | "partner-question"
+    | "partner-reminder"
+    | "question-filled"
+    | "partner-assignment"
+    | "assignment-undone"
+    | "assignment-withdrawn"
+    | "partner-correction"
+    | "partner-not-called"
+    | "dispute-decided";
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;
   /** Parked: not tried again until asked. */
-  state: 'due' | 'sent' | 'parked';
+  state: "due" | "sent" | "parked";
   attempts: number;
   created_at: string;
   sent_at: string | null;
@@ -2471,32 +2786,32 @@ export type HistoryEntryDto = {
   id: string;
   at: string;
   kind:
-    | 'status-changed'
-    | 'status-undone'
-    | 'question-reopened'
-    | 'note-added'
-    | 'passed-on'
-    | 'assignment-answered'
-    | 'answer-undone'
-    | 'question-expired'
-    | 'question-filled'
-    | 'yes-too-late'
-    | 'assignment-withdrawn'
-    | 'reported'
-    | 'disputed'
-    | 'dispute-decided'
-    | 'nobody-called'
-    | 'nobody-called-settled'
-    | 'owner-waits'
-    | 'consent-given'
-    | 'corrected'
-    | 'no-partner-found'
-    | 'owner-withdrew'
-    | 'released'
-    | 'joined'
-    | 'request-joined'
-    | 'perhaps-same'
-    | 'kept-apart';
+    | "status-changed"
+    | "status-undone"
+    | "question-reopened"
+    | "note-added"
+    | "passed-on"
+    | "assignment-answered"
+    | "answer-undone"
+    | "question-expired"
+    | "question-filled"
+    | "yes-too-late"
+    | "assignment-withdrawn"
+    | "reported"
+    | "disputed"
+    | "dispute-decided"
+    | "nobody-called"
+    | "nobody-called-settled"
+    | "owner-waits"
+    | "consent-given"
+    | "corrected"
+    | "no-partner-found"
+    | "owner-withdrew"
+    | "released"
+    | "joined"
+    | "request-joined"
+    | "perhaps-same"
+    | "kept-apart";
   /** status-changed and status-undone: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision. */
   detail: {
     [key: string]: string;
@@ -2505,47 +2820,60 @@ export type HistoryEntryDto = {
   actor: string | null;
 };
 export type ConsentDto = {
-  subject: 'stylist' | 'estate-agent' | 'one-more-stylist';
+  subject: "stylist" | "estate-agent" | "one-more-stylist";
   granted: boolean;
   at: string;
   /** The version of the text that was read. */
   text_version: string;
-  place: 'form' | 'api' | 'by-name' | 'owner-page';
+  place: "form" | "api" | "by-name" | "owner-page";
 };
 export type LeadDetailDto = {
   id: string;
   created_at: string;
-  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status: "new" | "matched" | "contacted" | "won" | "lost";
   /** Why the lead is held; null when it is not. */
   suspicion:
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       )
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       );
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
-    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null)
-    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null);
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      )
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      );
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
   customer_email: string;
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service_type:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -2557,9 +2885,9 @@ export type LeadDetailDto = {
   preferred_style: string;
   message: string;
   /** Whether the owner will sell. */
-  sell_property: 'yes' | 'no';
+  sell_property: "yes" | "no";
   /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: 'yes' | 'no';
+  accept_styling_only: "yes" | "no";
   additional_info: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
@@ -2590,45 +2918,58 @@ export type LeadDetailDto = {
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before:
-    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null)
-    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null);
+    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
+    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
 };
 export type FollowedUpLeadDto = {
   id: string;
   created_at: string;
-  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status: "new" | "matched" | "contacted" | "won" | "lost";
   /** Why the lead is held; null when it is not. */
   suspicion:
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       )
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       );
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
-    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null)
-    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null);
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      )
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      );
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
   customer_email: string;
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service_type:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -2640,9 +2981,9 @@ export type FollowedUpLeadDto = {
   preferred_style: string;
   message: string;
   /** Whether the owner will sell. */
-  sell_property: 'yes' | 'no';
+  sell_property: "yes" | "no";
   /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: 'yes' | 'no';
+  accept_styling_only: "yes" | "no";
   additional_info: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
@@ -2673,17 +3014,17 @@ export type FollowedUpLeadDto = {
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before:
-    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null)
-    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null);
+    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
+    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
   /** When this call changed the status, by which that can be undone; null: it stood so before. */
   changed_at: string | null;
 };
 export type FollowUpDto = {
-  status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status?: "new" | "matched" | "contacted" | "won" | "lost";
   /** The one that was seen: if it is another by now, somebody else was faster, and nothing is changed. */
-  from?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  from?: "new" | "matched" | "contacted" | "won" | "lost";
   /** Is added to the history, and is part of an export to the owner. */
   note?: string | null;
 };
@@ -2692,34 +3033,38 @@ export type OwnersAssignmentDto = {
   partner_id: string;
   partner_name: string;
   partner_company: string;
-  partner_kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  partner_kind: "stylist" | "interior-architect" | "estate-agent";
   state:
-    | 'offered'
-    | 'accepted'
-    | 'declined'
-    | 'expired'
-    | 'filled'
-    | 'missed'
-    | 'undone'
-    | 'withdrawn'
-    | 'legacy-open';
+    | "offered"
+    | "accepted"
+    | "declined"
+    | "expired"
+    | "filled"
+    | "missed"
+    | "undone"
+    | "withdrawn"
+    | "legacy-open";
   offered_at: string;
   answered_at: string | null;
   deadline: string | null;
   /** What the partner has told since. */
-  report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
+  report:
+    | ("contacted" | "won" | "lost" | null)
+    | ("contacted" | "won" | "lost" | null);
   /** Whether the partner has, or has had, the contact details. */
   knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
   closed_at: string | null;
 };
 export type HandedOutReviewDto = {
-  state: 'asked' | 'private' | 'waiting' | 'published' | 'refused' | 'withdrawn';
+  state:
+    "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
   asked_at: string;
   given_at: string | null;
   /** Null: nobody came, or it is not known any more. */
   company: string | null;
-  became_job: ('yes' | 'no' | 'undecided' | null) | ('yes' | 'no' | 'undecided' | null);
+  became_job:
+    ("yes" | "no" | "undecided" | null) | ("yes" | "no" | "undecided" | null);
   stars: number | null;
   text: string | null;
   may_show: boolean | null;
@@ -2727,37 +3072,50 @@ export type HandedOutReviewDto = {
 export type LeadExportDto = {
   id: string;
   created_at: string;
-  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status: "new" | "matched" | "contacted" | "won" | "lost";
   /** Why the lead is held; null when it is not. */
   suspicion:
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       )
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       );
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
-    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null)
-    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null);
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      )
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      );
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
   customer_email: string;
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service_type:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -2769,9 +3127,9 @@ export type LeadExportDto = {
   preferred_style: string;
   message: string;
   /** Whether the owner will sell. */
-  sell_property: 'yes' | 'no';
+  sell_property: "yes" | "no";
   /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: 'yes' | 'no';
+  accept_styling_only: "yes" | "no";
   additional_info: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
@@ -2800,8 +3158,8 @@ export type LeadExportDto = {
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before:
-    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null)
-    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null);
+    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
+    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
   /** In the order they were asked. */
@@ -2811,7 +3169,7 @@ export type LeadExportDto = {
 };
 export type UndoStatusDto = {
   /** The one that is undone, as it was when the lead was looked at. */
-  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status: "new" | "matched" | "contacted" | "won" | "lost";
   /** The `changed_at` of that change: no later one is undone. Left out: the last one. */
   changed_at?: string;
 };
@@ -2831,21 +3189,22 @@ export type LeadFilterDto = {
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
-  status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status?: "new" | "matched" | "contacted" | "won" | "lost";
   /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
   city?: string;
   /** Only those for this service. */
-  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service?:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  holders?: 'too-many';
+  holders?: "too-many";
   /** Only those that this partner has been asked about. */
   partner_id?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
-  only?: 'held' | 'overdue' | 'unknown-place';
+  only?: "held" | "overdue" | "unknown-place";
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
   /** By what they are ordered; a minus turns it round. */
-  sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
+  sort?: "-received_at" | "received_at" | "customer_name" | "-customer_name";
 };
 export type ViewDto = {
   id: string;
@@ -2875,7 +3234,7 @@ export type ResendReportDto = {
 export type RelatedLeadDto = {
   id: string;
   /** joined: the lead has joined this earlier one. joined-by: this later one has joined the lead. perhaps and perhaps-by: likewise, where they only may be the same. */
-  relation: 'joined' | 'joined-by' | 'perhaps' | 'perhaps-by';
+  relation: "joined" | "joined-by" | "perhaps" | "perhaps-by";
   received_at: string;
   customer_name: string;
   customer_email: string;
@@ -2893,19 +3252,19 @@ export type QueueLeadDto = {
   /** Why it is held; null when it is not. */
   suspicion:
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       )
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       );
 };
@@ -2917,55 +3276,55 @@ export type QueuePartnerDto = {
   missing: string[];
 };
 export type QueueMessageDto = {
-  channel: 'email' | 'webhook';
+  channel: "email" | "webhook";
   /** What it tells. */
   what:
-    | 'owner-confirmation'
-    | 'owner-matched'
-    | 'owner-partner-left'
-    | 'owner-nobody-yet'
-    | 'owner-search-ended'
-    | 'owner-link'
-    | 'owner-confirm'
-    | 'owner-email-changing'
-    | 'owner-is-it-you'
-    | 'owner-review'
-    | 'lead-notice'
-    | 'no-partner-notice'
-    | 'partner-question'
-    | 'partner-reminder'
-    | 'question-filled'
-    | 'partner-assignment'
-    | 'assignment-undone'
-    | 'assignment-withdrawn'
-    | 'partner-correction'
-    | 'partner-not-called'
-    | 'dispute-decided'
-    | 'partner-invoice'
-    | 'partner-credit-note'
-    | 'invoice-reminder'
-    | 'last-invoice-reminder'
-    | 'application-received'
-    | 'application-asked'
-    | 'application-approved'
-    | 'application-refused'
-    | 'partner-erasure'
-    | 'sale-ruling'
-    | 'sign-in-link'
-    | 'lead.received'
-    | 'lead.accepted'
-    | 'lead.declined'
-    | 'lead.expired'
-    | 'lead.matched'
-    | 'lead.contacted'
-    | 'lead.won'
-    | 'lead.lost'
-    | 'lead.status_changed'
-    | 'lead.corrected'
-    | 'lead.erased'
-    | 'review.published';
+    | "owner-confirmation"
+    | "owner-matched"
+    | "owner-partner-left"
+    | "owner-nobody-yet"
+    | "owner-search-ended"
+    | "owner-link"
+    | "owner-confirm"
+    | "owner-email-changing"
+    | "owner-is-it-you"
+    | "owner-review"
+    | "lead-notice"
+    | "no-partner-notice"
+    | "partner-question"
+    | "partner-reminder"
+    | "question-filled"
+    | "partner-assignment"
+    | "assignment-undone"
+    | "assignment-withdrawn"
+    | "partner-correction"
+    | "partner-not-called"
+    | "dispute-decided"
+    | "partner-invoice"
+    | "partner-credit-note"
+    | "invoice-reminder"
+    | "last-invoice-reminder"
+    | "application-received"
+    | "application-asked"
+    | "application-approved"
+    | "application-refused"
+    | "partner-erasure"
+    | "sale-ruling"
+    | "sign-in-link"
+    | "lead.received"
+    | "lead.accepted"
+    | "lead.declined"
+    | "lead.expired"
+    | "lead.matched"
+    | "lead.contacted"
+    | "lead.won"
+    | "lead.lost"
+    | "lead.status_changed"
+    | "lead.corrected"
+    | "lead.erased"
+    | "review.published";
   /** `parked`: it is not tried again by itself. */
-  state: 'due' | 'sent' | 'parked';
+  state: "due" | "sent" | "parked";
   attempts: number;
   /** Why the last attempt failed. */
   cause: string;
@@ -2973,13 +3332,18 @@ export type QueueMessageDto = {
 export type QueueDisputeDto = {
   /** Why the partner finds that it does not owe it. */
   reason:
-    'erased' | 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+    | "erased"
+    | "wrong-number"
+    | "not-the-owner"
+    | "duplicate"
+    | "something-else"
+    | "outside-area";
   /** In kr. */
   sale_amount: number;
 };
 export type QueuePayBackDto = {
   /** `sale`: marked paid without an invoice, of an assignment that was taken back. */
-  of: 'invoice' | 'sale';
+  of: "invoice" | "sale";
   /** In kr, of a sale without MVA. */
   amount: number;
 };
@@ -3001,18 +3365,18 @@ export type QueueCaseDto = {
 };
 export type QueueShareDto = {
   kind:
-    | 'nobody-called'
-    | 'not-reported'
-    | 'nobody-found'
-    | 'held'
-    | 'unknown-place'
-    | 'perhaps-same'
-    | 'dispute'
-    | 'to-pay-back'
-    | 'undelivered'
-    | 'review'
-    | 'application'
-    | 'partner-incomplete';
+    | "nobody-called"
+    | "not-reported"
+    | "nobody-found"
+    | "held"
+    | "unknown-place"
+    | "perhaps-same"
+    | "dispute"
+    | "to-pay-back"
+    | "undelivered"
+    | "review"
+    | "application"
+    | "partner-incomplete";
   count: number;
   /** False: there are more, and they were not counted. */
   count_is_exact: boolean;
@@ -3130,7 +3494,8 @@ export type VisitsDto = {
 export type ReviewDto = {
   id: string;
   lead_id: string;
-  state: 'asked' | 'private' | 'waiting' | 'published' | 'refused' | 'withdrawn';
+  state:
+    "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
   /** As it is shown. */
   name: string;
   /** Likewise. */
@@ -3138,7 +3503,7 @@ export type ReviewDto = {
   service: string;
   stars: number;
   text: string;
-  became_job: 'yes' | 'no' | 'undecided';
+  became_job: "yes" | "no" | "undecided";
   /** Null: nobody came. */
   company: string | null;
   given_at: string | null;
@@ -3147,7 +3512,7 @@ export type ReviewsDto = {
   reviews: ReviewDto[];
 };
 export type DecideReviewDto = {
-  state: 'published' | 'refused';
+  state: "published" | "refused";
 };
 export type IntegratorKeyDto = {
   name: string;
@@ -3155,7 +3520,7 @@ export type IntegratorKeyDto = {
   source: string;
   /** Of the pages that may frame the form and call from a browser. None: servers only. */
   origins: string[];
-  scopes: ('leads:submit' | 'leads:read-own' | 'figures:read-own')[];
+  scopes: ("leads:submit" | "leads:read-own" | "figures:read-own")[];
   /** Whether `leads:read-own` shows who the owners are. */
   shows_contacts: boolean;
   per_minute: number;
@@ -3176,7 +3541,7 @@ export type NewIntegratorKeyDto = {
   source: string;
   /** Of the pages that may frame the form and call from a browser. None: servers only. */
   origins: string[];
-  scopes: ('leads:submit' | 'leads:read-own' | 'figures:read-own')[];
+  scopes: ("leads:submit" | "leads:read-own" | "figures:read-own")[];
   /** Whether `leads:read-own` shows who the owners are. */
   shows_contacts: boolean;
   per_minute: number;
@@ -3196,7 +3561,7 @@ export type SaveIntegratorKeyDto = {
   source: string;
   /** Of the pages that may frame the form and call from a browser. None: servers only. */
   origins: string[];
-  scopes: ('leads:submit' | 'leads:read-own' | 'figures:read-own')[];
+  scopes: ("leads:submit" | "leads:read-own" | "figures:read-own")[];
   /** Whether `leads:read-own` shows who the owners are. */
   shows_contacts: boolean;
   per_minute: number;
@@ -3209,7 +3574,7 @@ export type ChangeIntegratorKeyDto = {
   source?: string;
   /** Of the pages that may frame the form and call from a browser. None: servers only. */
   origins?: string[];
-  scopes?: ('leads:submit' | 'leads:read-own' | 'figures:read-own')[];
+  scopes?: ("leads:submit" | "leads:read-own" | "figures:read-own")[];
   /** Whether `leads:read-own` shows who the owners are. */
   shows_contacts?: boolean;
   per_minute?: number;
@@ -3224,18 +3589,18 @@ export type WebhookDto = {
   /** In production https only, and an address on the internet. */
   url: string;
   events: (
-    | 'lead.received'
-    | 'lead.accepted'
-    | 'lead.declined'
-    | 'lead.expired'
-    | 'lead.matched'
-    | 'lead.contacted'
-    | 'lead.won'
-    | 'lead.lost'
-    | 'lead.status_changed'
-    | 'lead.corrected'
-    | 'lead.erased'
-    | 'review.published'
+    | "lead.received"
+    | "lead.accepted"
+    | "lead.declined"
+    | "lead.expired"
+    | "lead.matched"
+    | "lead.contacted"
+    | "lead.won"
+    | "lead.lost"
+    | "lead.status_changed"
+    | "lead.corrected"
+    | "lead.erased"
+    | "review.published"
   )[];
   /** Whether new events are sent there. */
   active: boolean;
@@ -3253,18 +3618,18 @@ export type NewWebhookDto = {
   /** In production https only, and an address on the internet. */
   url: string;
   events: (
-    | 'lead.received'
-    | 'lead.accepted'
-    | 'lead.declined'
-    | 'lead.expired'
-    | 'lead.matched'
-    | 'lead.contacted'
-    | 'lead.won'
-    | 'lead.lost'
-    | 'lead.status_changed'
-    | 'lead.corrected'
-    | 'lead.erased'
-    | 'review.published'
+    | "lead.received"
+    | "lead.accepted"
+    | "lead.declined"
+    | "lead.expired"
+    | "lead.matched"
+    | "lead.contacted"
+    | "lead.won"
+    | "lead.lost"
+    | "lead.status_changed"
+    | "lead.corrected"
+    | "lead.erased"
+    | "review.published"
   )[];
   /** Whether new events are sent there. */
   active: boolean;
@@ -3281,18 +3646,18 @@ export type SaveWebhookDto = {
   /** In production https only, and an address on the internet. */
   url: string;
   events: (
-    | 'lead.received'
-    | 'lead.accepted'
-    | 'lead.declined'
-    | 'lead.expired'
-    | 'lead.matched'
-    | 'lead.contacted'
-    | 'lead.won'
-    | 'lead.lost'
-    | 'lead.status_changed'
-    | 'lead.corrected'
-    | 'lead.erased'
-    | 'review.published'
+    | "lead.received"
+    | "lead.accepted"
+    | "lead.declined"
+    | "lead.expired"
+    | "lead.matched"
+    | "lead.contacted"
+    | "lead.won"
+    | "lead.lost"
+    | "lead.status_changed"
+    | "lead.corrected"
+    | "lead.erased"
+    | "review.published"
   )[];
   /** Whether new events are sent there. */
   active: boolean;
@@ -3303,18 +3668,18 @@ export type ChangeWebhookDto = {
   /** In production https only, and an address on the internet. */
   url?: string;
   events?: (
-    | 'lead.received'
-    | 'lead.accepted'
-    | 'lead.declined'
-    | 'lead.expired'
-    | 'lead.matched'
-    | 'lead.contacted'
-    | 'lead.won'
-    | 'lead.lost'
-    | 'lead.status_changed'
-    | 'lead.corrected'
-    | 'lead.erased'
-    | 'review.published'
+    | "lead.received"
+    | "lead.accepted"
+    | "lead.declined"
+    | "lead.expired"
+    | "lead.matched"
+    | "lead.contacted"
+    | "lead.won"
+    | "lead.lost"
+    | "lead.status_changed"
+    | "lead.corrected"
+    | "lead.erased"
+    | "review.published"
   )[];
   /** Whether new events are sent there. */
   active?: boolean;
@@ -3325,23 +3690,23 @@ export type WebhookDeliveryDto = {
   /** The same in `webhook-id`, at every attempt. */
   id: string;
   event:
-    | 'lead.received'
-    | 'lead.accepted'
-    | 'lead.declined'
-    | 'lead.expired'
-    | 'lead.matched'
-    | 'lead.contacted'
-    | 'lead.won'
-    | 'lead.lost'
-    | 'lead.status_changed'
-    | 'lead.corrected'
-    | 'lead.erased'
-    | 'review.published';
+    | "lead.received"
+    | "lead.accepted"
+    | "lead.declined"
+    | "lead.expired"
+    | "lead.matched"
+    | "lead.contacted"
+    | "lead.won"
+    | "lead.lost"
+    | "lead.status_changed"
+    | "lead.corrected"
+    | "lead.erased"
+    | "review.published";
   lead_id: string;
   /** When it happened. */
   at: string;
   /** Parked: not tried again. */
-  state: 'due' | 'sent' | 'parked';
+  state: "due" | "sent" | "parked";
   attempts: number;
   sent_at: string | null;
   due_at: string | null;

@@ -1,277 +1,325 @@
-import { linksBaseApi as api } from '../links-base-api';
-export const addTagTypes = ['links'] as const;
+import { linksBaseApi as api } from "../links-base-api";
+export const addTagTypes = ["links"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      getPartnerLink: build.query<GetPartnerLinkApiResponse, GetPartnerLinkApiArg>({
+      getPartnerLink: build.query<
+        GetPartnerLinkApiResponse,
+        GetPartnerLinkApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-assignment`,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        providesTags: ['links'],
+        providesTags: ["links"],
       }),
-      acceptAssignment: build.mutation<AcceptAssignmentApiResponse, AcceptAssignmentApiArg>({
+      acceptAssignment: build.mutation<
+        AcceptAssignmentApiResponse,
+        AcceptAssignmentApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-assignment/accept`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
-      declineAssignment: build.mutation<DeclineAssignmentApiResponse, DeclineAssignmentApiArg>({
+      declineAssignment: build.mutation<
+        DeclineAssignmentApiResponse,
+        DeclineAssignmentApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-assignment/decline`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.declineDto,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
       undoAnswer: build.mutation<UndoAnswerApiResponse, UndoAnswerApiArg>({
         query: (queryArg) => ({
           url: `/api/own-assignment/undo`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
-      reportAssignment: build.mutation<ReportAssignmentApiResponse, ReportAssignmentApiArg>({
+      reportAssignment: build.mutation<
+        ReportAssignmentApiResponse,
+        ReportAssignmentApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-assignment/report`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.reportDto,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
       disputeSale: build.mutation<DisputeSaleApiResponse, DisputeSaleApiArg>({
         query: (queryArg) => ({
           url: `/api/own-assignment/dispute`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.disputeSaleDto,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
-      setOwnCapacity: build.mutation<SetOwnCapacityApiResponse, SetOwnCapacityApiArg>({
+      setOwnCapacity: build.mutation<
+        SetOwnCapacityApiResponse,
+        SetOwnCapacityApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-assignment/capacity`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.capacityDto,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
       pauseOwn: build.mutation<PauseOwnApiResponse, PauseOwnApiArg>({
         query: (queryArg) => ({
           url: `/api/own-assignment/pause`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
       resumeOwn: build.mutation<ResumeOwnApiResponse, ResumeOwnApiArg>({
         query: (queryArg) => ({
           url: `/api/own-assignment/resume`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
-      getPartnerLogo: build.query<GetPartnerLogoApiResponse, GetPartnerLogoApiArg>({
+      getPartnerLogo: build.query<
+        GetPartnerLogoApiResponse,
+        GetPartnerLogoApiArg
+      >({
         query: (queryArg) => ({ url: `/api/partner-logos/${queryArg.id}` }),
-        providesTags: ['links'],
+        providesTags: ["links"],
       }),
-      getOwnRequest: build.query<GetOwnRequestApiResponse, GetOwnRequestApiArg>({
+      getOwnRequest: build.query<GetOwnRequestApiResponse, GetOwnRequestApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/own-request`,
+            headers: {
+              "link-token": queryArg["link-token"],
+            },
+          }),
+          providesTags: ["links"],
+        },
+      ),
+      correctOwnRequest: build.mutation<
+        CorrectOwnRequestApiResponse,
+        CorrectOwnRequestApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-request`,
-          headers: {
-            'link-token': queryArg['link-token'],
-          },
-        }),
-        providesTags: ['links'],
-      }),
-      correctOwnRequest: build.mutation<CorrectOwnRequestApiResponse, CorrectOwnRequestApiArg>({
-        query: (queryArg) => ({
-          url: `/api/own-request`,
-          method: 'PATCH',
+          method: "PATCH",
           body: queryArg.correctionsDto,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
-      withdrawOwnRequest: build.mutation<WithdrawOwnRequestApiResponse, WithdrawOwnRequestApiArg>({
+      withdrawOwnRequest: build.mutation<
+        WithdrawOwnRequestApiResponse,
+        WithdrawOwnRequestApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-request/withdraw`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
-      answerAboutAgent: build.mutation<AnswerAboutAgentApiResponse, AnswerAboutAgentApiArg>({
+      answerAboutAgent: build.mutation<
+        AnswerAboutAgentApiResponse,
+        AnswerAboutAgentApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-request/agent`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.agentAnswerDto,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
       showMore: build.mutation<ShowMoreApiResponse, ShowMoreApiArg>({
         query: (queryArg) => ({
           url: `/api/own-request/show-more`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
       keepWaiting: build.mutation<KeepWaitingApiResponse, KeepWaitingApiArg>({
         query: (queryArg) => ({
           url: `/api/own-request/keep-waiting`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
-      sayNobodyCalled: build.mutation<SayNobodyCalledApiResponse, SayNobodyCalledApiArg>({
+      sayNobodyCalled: build.mutation<
+        SayNobodyCalledApiResponse,
+        SayNobodyCalledApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-request/nobody-called`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
       sendOwnLink: build.mutation<SendOwnLinkApiResponse, SendOwnLinkApiArg>({
         query: (queryArg) => ({
           url: `/api/own-request/links`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.linkRequestDto,
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
-      askToConfirm: build.mutation<AskToConfirmApiResponse, AskToConfirmApiArg>({
-        query: (queryArg) => ({
-          url: `/api/own-request/confirmations`,
-          method: 'POST',
-          body: queryArg.askToConfirmDto,
-          headers: {
-            'link-token': queryArg['link-token'],
-          },
-        }),
-        invalidatesTags: ['links'],
-      }),
-      downloadOwnData: build.mutation<DownloadOwnDataApiResponse, DownloadOwnDataApiArg>({
+      askToConfirm: build.mutation<AskToConfirmApiResponse, AskToConfirmApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/own-request/confirmations`,
+            method: "POST",
+            body: queryArg.askToConfirmDto,
+            headers: {
+              "link-token": queryArg["link-token"],
+            },
+          }),
+          invalidatesTags: ["links"],
+        },
+      ),
+      downloadOwnData: build.mutation<
+        DownloadOwnDataApiResponse,
+        DownloadOwnDataApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-request/download`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
-      eraseOwnData: build.mutation<EraseOwnDataApiResponse, EraseOwnDataApiArg>({
-        query: (queryArg) => ({
-          url: `/api/own-request/erase`,
-          method: 'POST',
-          headers: {
-            'link-token': queryArg['link-token'],
-          },
-        }),
-        invalidatesTags: ['links'],
-      }),
-      confirmNewEmail: build.mutation<ConfirmNewEmailApiResponse, ConfirmNewEmailApiArg>({
+      eraseOwnData: build.mutation<EraseOwnDataApiResponse, EraseOwnDataApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/own-request/erase`,
+            method: "POST",
+            headers: {
+              "link-token": queryArg["link-token"],
+            },
+          }),
+          invalidatesTags: ["links"],
+        },
+      ),
+      confirmNewEmail: build.mutation<
+        ConfirmNewEmailApiResponse,
+        ConfirmNewEmailApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-request/new-email`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
       getIsItYou: build.query<GetIsItYouApiResponse, GetIsItYouApiArg>({
         query: (queryArg) => ({
           url: `/api/own-request/is-it-you`,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        providesTags: ['links'],
+        providesTags: ["links"],
       }),
-      answerIsItYou: build.mutation<AnswerIsItYouApiResponse, AnswerIsItYouApiArg>({
+      answerIsItYou: build.mutation<
+        AnswerIsItYouApiResponse,
+        AnswerIsItYouApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-request/is-it-you`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.isItYouAnswerDto,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
       getOwnReview: build.query<GetOwnReviewApiResponse, GetOwnReviewApiArg>({
         query: (queryArg) => ({
           url: `/api/own-request/review`,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        providesTags: ['links'],
+        providesTags: ["links"],
       }),
       giveReview: build.mutation<GiveReviewApiResponse, GiveReviewApiArg>({
         query: (queryArg) => ({
           url: `/api/own-request/review`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.giveReviewDto,
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
-      withdrawReview: build.mutation<WithdrawReviewApiResponse, WithdrawReviewApiArg>({
+      withdrawReview: build.mutation<
+        WithdrawReviewApiResponse,
+        WithdrawReviewApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/own-request/review/withdraw`,
-          method: 'POST',
+          method: "POST",
           headers: {
-            'link-token': queryArg['link-token'],
+            "link-token": queryArg["link-token"],
           },
         }),
-        invalidatesTags: ['links'],
+        invalidatesTags: ["links"],
       }),
     }),
     overrideExisting: false,
@@ -280,51 +328,51 @@ export { injectedRtkApi as linksApi };
 export type GetPartnerLinkApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type GetPartnerLinkApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type AcceptAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type AcceptAssignmentApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type DeclineAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type DeclineAssignmentApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
   declineDto: DeclineDto;
 };
 export type UndoAnswerApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type UndoAnswerApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type ReportAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type ReportAssignmentApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
   reportDto: ReportDto;
 };
 export type DisputeSaleApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type DisputeSaleApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
   disputeSaleDto: DisputeSaleDto;
 };
 export type SetOwnCapacityApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type SetOwnCapacityApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
   capacityDto: CapacityDto;
 };
 export type PauseOwnApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type PauseOwnApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type ResumeOwnApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type ResumeOwnApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type GetPartnerLogoApiResponse = /** status 200 OK */ Blob;
 export type GetPartnerLogoApiArg = {
@@ -334,39 +382,39 @@ export type GetPartnerLogoApiArg = {
 export type GetOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
 export type GetOwnRequestApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type CorrectOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
 export type CorrectOwnRequestApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
   correctionsDto: CorrectionsDto;
 };
 export type WithdrawOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
 export type WithdrawOwnRequestApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type AnswerAboutAgentApiResponse = /** status 200 OK */ OwnRequestDto;
 export type AnswerAboutAgentApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
   agentAnswerDto: AgentAnswerDto;
 };
 export type ShowMoreApiResponse = /** status 200 OK */ OwnRequestDto;
 export type ShowMoreApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type KeepWaitingApiResponse = /** status 200 OK */ OwnRequestDto;
 export type KeepWaitingApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type SayNobodyCalledApiResponse = /** status 200 OK */ OwnRequestDto;
 export type SayNobodyCalledApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type SendOwnLinkApiResponse = unknown;
 export type SendOwnLinkApiArg = {
@@ -375,50 +423,50 @@ export type SendOwnLinkApiArg = {
 export type AskToConfirmApiResponse = unknown;
 export type AskToConfirmApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
   askToConfirmDto: AskToConfirmDto;
 };
 export type DownloadOwnDataApiResponse = /** status 200 OK */ OwnerDossierDto;
 export type DownloadOwnDataApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type EraseOwnDataApiResponse = unknown;
 export type EraseOwnDataApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type ConfirmNewEmailApiResponse = unknown;
 export type ConfirmNewEmailApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type GetIsItYouApiResponse = /** status 200 OK */ IsItYouDto;
 export type GetIsItYouApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type AnswerIsItYouApiResponse = unknown;
 export type AnswerIsItYouApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
   isItYouAnswerDto: IsItYouAnswerDto;
 };
 export type GetOwnReviewApiResponse = /** status 200 OK */ OwnReviewDto;
 export type GetOwnReviewApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type GiveReviewApiResponse = /** status 200 OK */ OwnReviewDto;
 export type GiveReviewApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
   giveReviewDto: GiveReviewDto;
 };
 export type WithdrawReviewApiResponse = /** status 200 OK */ OwnReviewDto;
 export type WithdrawReviewApiArg = {
   /** What stands after `#` in the link of an e-mail. */
-  'link-token': string;
+  "link-token": string;
 };
 export type ToldDetailDto = {
   /** The field, by its wire name. */
@@ -428,12 +476,17 @@ export type ToldDetailDto = {
 };
 export type DisputeDto = {
   reason:
-    'erased' | 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+    | "erased"
+    | "wrong-number"
+    | "not-the-owner"
+    | "duplicate"
+    | "something-else"
+    | "outside-area";
   /** What the partner wrote; null once erased. */
   objection: string | null;
   at: string;
   /** Null: nobody has decided yet. */
-  decision: ('credited' | 'refused' | null) | ('credited' | 'refused' | null);
+  decision: ("credited" | "refused" | null) | ("credited" | "refused" | null);
   /** What was answered; null: nothing, or erased. */
   reply: string | null;
   decided_at: string | null;
@@ -451,15 +504,15 @@ export type PartnerLinkOwnerDto = {
 };
 export type PartnerLinkDto = {
   state:
-    | 'offered'
-    | 'accepted'
-    | 'declined'
-    | 'expired'
-    | 'filled'
-    | 'missed'
-    | 'undone'
-    | 'withdrawn'
-    | 'legacy-open';
+    | "offered"
+    | "accepted"
+    | "declined"
+    | "expired"
+    | "filled"
+    | "missed"
+    | "undone"
+    | "withdrawn"
+    | "legacy-open";
   /** What is asked for, and where. */
   title: string;
   service: string;
@@ -481,12 +534,30 @@ export type PartnerLinkDto = {
   taken_by_others: number;
   answered_at: string | null;
   decline_reason:
-    | ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null)
-    | ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null);
+    | (
+        | "no-time"
+        | "too-far"
+        | "short-notice"
+        | "too-small"
+        | "other-kind"
+        | "other"
+        | null
+      )
+    | (
+        | "no-time"
+        | "too-far"
+        | "short-notice"
+        | "too-small"
+        | "other-kind"
+        | "other"
+        | null
+      );
   /** Until when the answer can be taken back. Null: it cannot. */
   undo_until: string | null;
   /** What the partner has told since. */
-  report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
+  report:
+    | ("contacted" | "won" | "lost" | null)
+    | ("contacted" | "won" | "lost" | null);
   /** Until when what the yes costs can be disputed. Null: it cannot. */
   dispute_until: string | null;
   /** Whether what the yes costs is to be paid, or is; also of what was withdrawn after the partner had told what became of it. */
@@ -517,13 +588,24 @@ export type ProblemDto = {
   errors?: FieldErrorDto[];
 };
 export type DeclineDto = {
-  reason?: 'no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other';
+  reason?:
+    | "no-time"
+    | "too-far"
+    | "short-notice"
+    | "too-small"
+    | "other-kind"
+    | "other";
 };
 export type ReportDto = {
-  report: 'contacted' | 'won' | 'lost';
+  report: "contacted" | "won" | "lost";
 };
 export type DisputeSaleDto = {
-  reason: 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+  reason:
+    | "wrong-number"
+    | "not-the-owner"
+    | "duplicate"
+    | "something-else"
+    | "outside-area";
   /** For the administrator; erased with the lead. */
   text: string;
 };
@@ -532,7 +614,7 @@ export type CapacityDto = {
 };
 export type OwnSearchDto = {
   /** held: a person looks at it first. joined: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask. */
-  state: 'held' | 'joined' | 'searching' | 'complete' | 'ended' | 'closed';
+  state: "held" | "joined" | "searching" | "complete" | "ended" | "closed";
   /** Until when more are asked; null: nobody more is. */
   until: string | null;
   /** Nobody has said yes, and it is time that someone had. */
@@ -541,17 +623,17 @@ export type OwnSearchDto = {
 export type AskedPartnerDto = {
   name: string;
   company: string;
-  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  kind: "stylist" | "interior-architect" | "estate-agent";
   state:
-    | 'offered'
-    | 'accepted'
-    | 'declined'
-    | 'expired'
-    | 'filled'
-    | 'missed'
-    | 'undone'
-    | 'withdrawn'
-    | 'legacy-open';
+    | "offered"
+    | "accepted"
+    | "declined"
+    | "expired"
+    | "filled"
+    | "missed"
+    | "undone"
+    | "withdrawn"
+    | "legacy-open";
   /** Whether it has ever got the name and the contact details. */
   knows_you: boolean;
   /** Whether it has told that it has been in touch. */
@@ -573,33 +655,33 @@ export type AskedPartnerDto = {
 export type OwnerMomentDto = {
   at: string;
   kind:
-    | 'received'
-    | 'sent-again'
-    | 'asked'
-    | 'taken'
-    | 'left'
-    | 'contacted'
-    | 'won'
-    | 'nobody-called'
-    | 'waits'
-    | 'more-wanted'
-    | 'agent-wanted'
-    | 'agent-unwanted'
-    | 'corrected'
-    | 'withdrawn';
+    | "received"
+    | "sent-again"
+    | "asked"
+    | "taken"
+    | "left"
+    | "contacted"
+    | "won"
+    | "nobody-called"
+    | "waits"
+    | "more-wanted"
+    | "agent-wanted"
+    | "agent-unwanted"
+    | "corrected"
+    | "withdrawn";
   /** As they were called then. */
   partners: string[];
 };
 export type ConsentDto = {
-  subject: 'stylist' | 'estate-agent' | 'one-more-stylist';
+  subject: "stylist" | "estate-agent" | "one-more-stylist";
   granted: boolean;
   at: string;
   /** The version of the text that was read. */
   text_version: string;
-  place: 'form' | 'api' | 'by-name' | 'owner-page';
+  place: "form" | "api" | "by-name" | "owner-page";
 };
 export type OwnChoicesDto = {
-  agent: 'unanswered' | 'yes' | 'no';
+  agent: "unanswered" | "yes" | "no";
   show_more: boolean;
   keep_waiting: boolean;
   nobody_called: boolean;
@@ -609,7 +691,8 @@ export type SentRequestDto = {
   customer_name: string;
   customer_email: string;
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service_type:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -621,9 +704,9 @@ export type SentRequestDto = {
   preferred_style: string;
   message: string;
   /** Whether the owner will sell. */
-  sell_property: 'yes' | 'no';
+  sell_property: "yes" | "no";
   /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: 'yes' | 'no';
+  accept_styling_only: "yes" | "no";
   additional_info: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
@@ -650,7 +733,7 @@ export type OwnRequestDto = {
   service: string;
   received_at: string;
   /** `lost` also once the owner has withdrawn it. */
-  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status: "new" | "matched" | "contacted" | "won" | "lost";
   search: OwnSearchDto;
   /** In the order they were asked. */
   partners: AskedPartnerDto[];
@@ -688,44 +771,44 @@ export type CorrectionsDto = {
   message?: string | null;
 };
 export type AgentAnswerDto = {
-  answer: 'yes' | 'no';
+  answer: "yes" | "no";
 };
 export type LinkRequestDto = {
   email: string;
 };
 export type AskToConfirmDto = {
-  purpose: 'download' | 'erase' | 'new-email';
+  purpose: "download" | "erase" | "new-email";
   /** For `new-email`, and for that alone. */
   new_email?: string | null;
 };
 export type NotificationDto = {
   id: string;
   kind:
-    | 'owner-confirmation'
-    | 'owner-matched'
-    | 'owner-partner-left'
-    | 'owner-nobody-yet'
-    | 'owner-search-ended'
-    | 'owner-link'
-    | 'owner-confirm'
-    | 'owner-email-changing'
-    | 'owner-is-it-you'
-    | 'owner-review'
-    | 'lead-notice'
-    | 'no-partner-notice'
-    | 'partner-question'
-    | 'partner-reminder'
-    | 'question-filled'
-    | 'partner-assignment'
-    | 'assignment-undone'
-    | 'assignment-withdrawn'
-    | 'partner-correction'
-    | 'partner-not-called'
-    | 'dispute-decided';
+    | "owner-confirmation"
+    | "owner-matched"
+    | "owner-partner-left"
+    | "owner-nobody-yet"
+    | "owner-search-ended"
+    | "owner-link"
+    | "owner-confirm"
+    | "owner-email-changing"
+    | "owner-is-it-you"
+    | "owner-review"
+    | "lead-notice"
+    | "no-partner-notice"
+    | "partner-question"
+    | "partner-reminder"
+    | "question-filled"
+    | "partner-assignment"
+    | "assignment-undone"
+    | "assignment-withdrawn"
+    | "partner-correction"
+    | "partner-not-called"
+    | "dispute-decided";
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;
   /** Parked: not tried again until asked. */
-  state: 'due' | 'sent' | 'parked';
+  state: "due" | "sent" | "parked";
   attempts: number;
   created_at: string;
   sent_at: string | null;
@@ -738,32 +821,32 @@ export type HistoryEntryDto = {
   id: string;
   at: string;
   kind:
-    | 'status-changed'
-    | 'status-undone'
-    | 'question-reopened'
-    | 'note-added'
-    | 'passed-on'
-    | 'assignment-answered'
-    | 'answer-undone'
-    | 'question-expired'
-    | 'question-filled'
-    | 'yes-too-late'
-    | 'assignment-withdrawn'
-    | 'reported'
-    | 'disputed'
-    | 'dispute-decided'
-    | 'nobody-called'
-    | 'nobody-called-settled'
-    | 'owner-waits'
-    | 'consent-given'
-    | 'corrected'
-    | 'no-partner-found'
-    | 'owner-withdrew'
-    | 'released'
-    | 'joined'
-    | 'request-joined'
-    | 'perhaps-same'
-    | 'kept-apart';
+    | "status-changed"
+    | "status-undone"
+    | "question-reopened"
+    | "note-added"
+    | "passed-on"
+    | "assignment-answered"
+    | "answer-undone"
+    | "question-expired"
+    | "question-filled"
+    | "yes-too-late"
+    | "assignment-withdrawn"
+    | "reported"
+    | "disputed"
+    | "dispute-decided"
+    | "nobody-called"
+    | "nobody-called-settled"
+    | "owner-waits"
+    | "consent-given"
+    | "corrected"
+    | "no-partner-found"
+    | "owner-withdrew"
+    | "released"
+    | "joined"
+    | "request-joined"
+    | "perhaps-same"
+    | "kept-apart";
   /** status-changed and status-undone: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision. */
   detail: {
     [key: string]: string;
@@ -776,34 +859,38 @@ export type OwnersAssignmentDto = {
   partner_id: string;
   partner_name: string;
   partner_company: string;
-  partner_kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  partner_kind: "stylist" | "interior-architect" | "estate-agent";
   state:
-    | 'offered'
-    | 'accepted'
-    | 'declined'
-    | 'expired'
-    | 'filled'
-    | 'missed'
-    | 'undone'
-    | 'withdrawn'
-    | 'legacy-open';
+    | "offered"
+    | "accepted"
+    | "declined"
+    | "expired"
+    | "filled"
+    | "missed"
+    | "undone"
+    | "withdrawn"
+    | "legacy-open";
   offered_at: string;
   answered_at: string | null;
   deadline: string | null;
   /** What the partner has told since. */
-  report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
+  report:
+    | ("contacted" | "won" | "lost" | null)
+    | ("contacted" | "won" | "lost" | null);
   /** Whether the partner has, or has had, the contact details. */
   knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
   closed_at: string | null;
 };
 export type HandedOutReviewDto = {
-  state: 'asked' | 'private' | 'waiting' | 'published' | 'refused' | 'withdrawn';
+  state:
+    "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
   asked_at: string;
   given_at: string | null;
   /** Null: nobody came, or it is not known any more. */
   company: string | null;
-  became_job: ('yes' | 'no' | 'undecided' | null) | ('yes' | 'no' | 'undecided' | null);
+  became_job:
+    ("yes" | "no" | "undecided" | null) | ("yes" | "no" | "undecided" | null);
   stars: number | null;
   text: string | null;
   may_show: boolean | null;
@@ -811,37 +898,50 @@ export type HandedOutReviewDto = {
 export type OwnerDossierDto = {
   id: string;
   created_at: string;
-  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  status: "new" | "matched" | "contacted" | "won" | "lost";
   /** Why the lead is held; null when it is not. */
   suspicion:
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       )
     | (
-        | 'hidden-field-filled'
-        | 'filled-in-too-fast'
-        | 'too-many-to-address'
-        | 'holds-a-link'
-        | 'not-for-styling'
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
         | null
       );
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
-    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null)
-    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null);
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      )
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      );
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
   customer_email: string;
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  service_type:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -853,9 +953,9 @@ export type OwnerDossierDto = {
   preferred_style: string;
   message: string;
   /** Whether the owner will sell. */
-  sell_property: 'yes' | 'no';
+  sell_property: "yes" | "no";
   /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: 'yes' | 'no';
+  accept_styling_only: "yes" | "no";
   additional_info: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
@@ -884,8 +984,8 @@ export type OwnerDossierDto = {
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before:
-    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null)
-    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null);
+    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
+    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
   /** In the order they were asked. */
@@ -909,7 +1009,7 @@ export type IsItYouDto = {
   differences: DifferenceDto[];
 };
 export type IsItYouAnswerDto = {
-  answer: 'yes' | 'no';
+  answer: "yes" | "no";
 };
 export type ReviewedPartnerDto = {
   /** Of its assignment. */
@@ -919,14 +1019,21 @@ export type ReviewedPartnerDto = {
 };
 export type OwnReviewDto = {
   /** unasked: it is not time. private: not to be shown. waiting: the administrator has yet to look. */
-  state: 'asked' | 'private' | 'waiting' | 'published' | 'refused' | 'withdrawn' | 'unasked';
+  state:
+    | "asked"
+    | "private"
+    | "waiting"
+    | "published"
+    | "refused"
+    | "withdrawn"
+    | "unasked";
   /** Those who got the contact details. */
   partners: ReviewedPartnerDto[];
 };
 export type GiveReviewDto = {
   /** The assignment of the partner who came. Left out: none did. */
   assignment_id?: string | null;
-  became_job: 'yes' | 'no' | 'undecided';
+  became_job: "yes" | "no" | "undecided";
   stars: number;
   text?: string | null;
   /** Whether it may be shown, with first name and place. */

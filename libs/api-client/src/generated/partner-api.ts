@@ -1,90 +1,123 @@
-import { linksBaseApi as api } from '../links-base-api';
-export const addTagTypes = ['partner'] as const;
+import { linksBaseApi as api } from "../links-base-api";
+export const addTagTypes = ["partner"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      sendPartnerLink: build.mutation<SendPartnerLinkApiResponse, SendPartnerLinkApiArg>({
+      sendPartnerLink: build.mutation<
+        SendPartnerLinkApiResponse,
+        SendPartnerLinkApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/partner/link`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.partnerLinkRequestDto,
         }),
         invalidatesTags: [],
       }),
-      enterAsPartner: build.mutation<EnterAsPartnerApiResponse, EnterAsPartnerApiArg>({
+      enterAsPartner: build.mutation<
+        EnterAsPartnerApiResponse,
+        EnterAsPartnerApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/partner/session`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.partnerEntryDto,
         }),
-        invalidatesTags: ['partner'],
+        invalidatesTags: ["partner"],
       }),
-      leaveAsPartner: build.mutation<LeaveAsPartnerApiResponse, LeaveAsPartnerApiArg>({
-        query: () => ({ url: `/api/partner/session`, method: 'DELETE' }),
-        invalidatesTags: ['partner'],
+      leaveAsPartner: build.mutation<
+        LeaveAsPartnerApiResponse,
+        LeaveAsPartnerApiArg
+      >({
+        query: () => ({ url: `/api/partner/session`, method: "DELETE" }),
+        invalidatesTags: ["partner"],
       }),
-      getPartnerPage: build.query<GetPartnerPageApiResponse, GetPartnerPageApiArg>({
+      getPartnerPage: build.query<
+        GetPartnerPageApiResponse,
+        GetPartnerPageApiArg
+      >({
         query: () => ({ url: `/api/partner/page` }),
-        providesTags: ['partner'],
+        providesTags: ["partner"],
       }),
-      listPartnerRequests: build.query<ListPartnerRequestsApiResponse, ListPartnerRequestsApiArg>({
+      listPartnerRequests: build.query<
+        ListPartnerRequestsApiResponse,
+        ListPartnerRequestsApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/partner/requests`,
           params: {
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['partner'],
+        providesTags: ["partner"],
       }),
-      acceptAsPartner: build.mutation<AcceptAsPartnerApiResponse, AcceptAsPartnerApiArg>({
+      acceptAsPartner: build.mutation<
+        AcceptAsPartnerApiResponse,
+        AcceptAsPartnerApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/partner/requests/${queryArg.id}/accept`,
-          method: 'POST',
+          method: "POST",
         }),
-        invalidatesTags: ['partner'],
+        invalidatesTags: ["partner"],
       }),
-      reportAsPartner: build.mutation<ReportAsPartnerApiResponse, ReportAsPartnerApiArg>({
+      reportAsPartner: build.mutation<
+        ReportAsPartnerApiResponse,
+        ReportAsPartnerApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/partner/requests/${queryArg.id}/report`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.reportDto,
         }),
-        invalidatesTags: ['partner'],
+        invalidatesTags: ["partner"],
       }),
-      disputeErased: build.mutation<DisputeErasedApiResponse, DisputeErasedApiArg>({
+      disputeErased: build.mutation<
+        DisputeErasedApiResponse,
+        DisputeErasedApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/partner/requests/${queryArg.id}/dispute`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.disputeErasedDto,
         }),
-        invalidatesTags: ['partner'],
+        invalidatesTags: ["partner"],
       }),
       putLogo: build.mutation<PutLogoApiResponse, PutLogoApiArg>({
-        query: (queryArg) => ({ url: `/api/partner/logo`, method: 'PUT', body: queryArg.body }),
-        invalidatesTags: ['partner'],
+        query: (queryArg) => ({
+          url: `/api/partner/logo`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["partner"],
       }),
       removeLogo: build.mutation<RemoveLogoApiResponse, RemoveLogoApiArg>({
-        query: () => ({ url: `/api/partner/logo`, method: 'DELETE' }),
-        invalidatesTags: ['partner'],
+        query: () => ({ url: `/api/partner/logo`, method: "DELETE" }),
+        invalidatesTags: ["partner"],
       }),
-      listPartnerInvoices: build.query<ListPartnerInvoicesApiResponse, ListPartnerInvoicesApiArg>({
+      listPartnerInvoices: build.query<
+        ListPartnerInvoicesApiResponse,
+        ListPartnerInvoicesApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/partner/invoices`,
           params: {
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ['partner'],
+        providesTags: ["partner"],
       }),
       downloadPartnerInvoice: build.query<
         DownloadPartnerInvoiceApiResponse,
         DownloadPartnerInvoiceApiArg
       >({
-        query: (queryArg) => ({ url: `/api/partner/invoices/${queryArg.id}/${queryArg.form}` }),
-        providesTags: ['partner'],
+        query: (queryArg) => ({
+          url: `/api/partner/invoices/${queryArg.id}/${queryArg.form}`,
+        }),
+        providesTags: ["partner"],
       }),
       changePartnerSettings: build.mutation<
         ChangePartnerSettingsApiResponse,
@@ -92,30 +125,45 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/partner/settings`,
-          method: 'PATCH',
+          method: "PATCH",
           body: queryArg.partnerSettingsDto,
         }),
-        invalidatesTags: ['partner'],
+        invalidatesTags: ["partner"],
       }),
-      pauseAsPartner: build.mutation<PauseAsPartnerApiResponse, PauseAsPartnerApiArg>({
+      pauseAsPartner: build.mutation<
+        PauseAsPartnerApiResponse,
+        PauseAsPartnerApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/partner/pause`,
-          method: 'POST',
+          method: "POST",
           body: queryArg.pauseDto,
         }),
-        invalidatesTags: ['partner'],
+        invalidatesTags: ["partner"],
       }),
-      resumeAsPartner: build.mutation<ResumeAsPartnerApiResponse, ResumeAsPartnerApiArg>({
-        query: () => ({ url: `/api/partner/resume`, method: 'POST' }),
-        invalidatesTags: ['partner'],
+      resumeAsPartner: build.mutation<
+        ResumeAsPartnerApiResponse,
+        ResumeAsPartnerApiArg
+      >({
+        query: () => ({ url: `/api/partner/resume`, method: "POST" }),
+        invalidatesTags: ["partner"],
       }),
-      listPartnerSessions: build.query<ListPartnerSessionsApiResponse, ListPartnerSessionsApiArg>({
+      listPartnerSessions: build.query<
+        ListPartnerSessionsApiResponse,
+        ListPartnerSessionsApiArg
+      >({
         query: () => ({ url: `/api/partner/sessions` }),
-        providesTags: ['partner'],
+        providesTags: ["partner"],
       }),
-      endPartnerSession: build.mutation<EndPartnerSessionApiResponse, EndPartnerSessionApiArg>({
-        query: (queryArg) => ({ url: `/api/partner/sessions/${queryArg.id}`, method: 'DELETE' }),
-        invalidatesTags: ['partner'],
+      endPartnerSession: build.mutation<
+        EndPartnerSessionApiResponse,
+        EndPartnerSessionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/sessions/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["partner"],
       }),
     }),
     overrideExisting: false,
@@ -133,7 +181,8 @@ export type LeaveAsPartnerApiResponse = unknown;
 export type LeaveAsPartnerApiArg = void;
 export type GetPartnerPageApiResponse = /** status 200 OK */ PartnerPageDto;
 export type GetPartnerPageApiArg = void;
-export type ListPartnerRequestsApiResponse = /** status 200 OK */ PartnerRequestsDto;
+export type ListPartnerRequestsApiResponse =
+  /** status 200 OK */ PartnerRequestsDto;
 export type ListPartnerRequestsApiArg = {
   /** The `next_cursor` of the page before. */
   cursor?: string;
@@ -161,7 +210,8 @@ export type PutLogoApiArg = {
 };
 export type RemoveLogoApiResponse = unknown;
 export type RemoveLogoApiArg = void;
-export type ListPartnerInvoicesApiResponse = /** status 200 OK */ PartnerInvoicesDto;
+export type ListPartnerInvoicesApiResponse =
+  /** status 200 OK */ PartnerInvoicesDto;
 export type ListPartnerInvoicesApiArg = {
   /** The `next_cursor` of the page before. */
   cursor?: string;
@@ -171,7 +221,7 @@ export type DownloadPartnerInvoiceApiArg = {
   /** The id of what is asked for. */
   id: string;
   /** To read, or for a machine. */
-  form: 'pdf' | 'ehf';
+  form: "pdf" | "ehf";
 };
 export type ChangePartnerSettingsApiResponse = unknown;
 export type ChangePartnerSettingsApiArg = {
@@ -183,7 +233,8 @@ export type PauseAsPartnerApiArg = {
 };
 export type ResumeAsPartnerApiResponse = unknown;
 export type ResumeAsPartnerApiArg = void;
-export type ListPartnerSessionsApiResponse = /** status 200 OK */ PartnerSessionsDto;
+export type ListPartnerSessionsApiResponse =
+  /** status 200 OK */ PartnerSessionsDto;
 export type ListPartnerSessionsApiArg = void;
 export type EndPartnerSessionApiResponse = unknown;
 export type EndPartnerSessionApiArg = {
@@ -218,15 +269,15 @@ export type ToldDetailDto = {
 };
 export type PartnerOfferDto = {
   state:
-    | 'offered'
-    | 'accepted'
-    | 'declined'
-    | 'expired'
-    | 'filled'
-    | 'missed'
-    | 'undone'
-    | 'withdrawn'
-    | 'legacy-open';
+    | "offered"
+    | "accepted"
+    | "declined"
+    | "expired"
+    | "filled"
+    | "missed"
+    | "undone"
+    | "withdrawn"
+    | "legacy-open";
   /** What is asked for, and where. */
   title: string;
   service: string;
@@ -263,7 +314,7 @@ export type PartnerReviewDto = {
 export type PartnerPageDto = {
   name: string;
   company: string;
-  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  kind: "stylist" | "interior-architect" | "estate-agent";
   email: string;
   /** 8 digits. */
   phone: string;
@@ -284,7 +335,7 @@ export type PartnerPageDto = {
   used_capacity: number;
   /** By their official numbers; `NO` for the whole country. */
   areas: string[];
-  services: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
+  services: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
   /** What waits for an answer, the nearest deadline first. */
   offers: PartnerOfferDto[];
   month: PartnerMonthDto;
@@ -295,12 +346,17 @@ export type PartnerPageDto = {
 };
 export type DisputeDto = {
   reason:
-    'erased' | 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+    | "erased"
+    | "wrong-number"
+    | "not-the-owner"
+    | "duplicate"
+    | "something-else"
+    | "outside-area";
   /** What the partner wrote; null once erased. */
   objection: string | null;
   at: string;
   /** Null: nobody has decided yet. */
-  decision: ('credited' | 'refused' | null) | ('credited' | 'refused' | null);
+  decision: ("credited" | "refused" | null) | ("credited" | "refused" | null);
   /** What was answered; null: nothing, or erased. */
   reply: string | null;
   decided_at: string | null;
@@ -326,7 +382,9 @@ export type PartnerRequestDto = {
   /** Null once the owner has erased it. */
   service: string | null;
   /** What the partner has told since. */
-  report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
+  report:
+    | ("contacted" | "won" | "lost" | null)
+    | ("contacted" | "won" | "lost" | null);
   /** Until when what it costs can be disputed here, once the owner has erased it. Null: it cannot. */
   dispute_until: string | null;
   /** Once the owner has erased it: what the partner has against what it costs. Left out: nothing. */
@@ -343,15 +401,20 @@ export type PartnerRequestsDto = {
   next_cursor: string | null;
 };
 export type ReportDto = {
-  report: 'contacted' | 'won' | 'lost';
+  report: "contacted" | "won" | "lost";
 };
 export type DisputeErasedDto = {
   reason:
-    'erased' | 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+    | "erased"
+    | "wrong-number"
+    | "not-the-owner"
+    | "duplicate"
+    | "something-else"
+    | "outside-area";
 };
 export type PartnerInvoiceDto = {
   id: string;
-  kind: 'invoice' | 'credit-note';
+  kind: "invoice" | "credit-note";
   number: string;
   issued_on: string;
   /** Null: a credit note. */
@@ -361,8 +424,24 @@ export type PartnerInvoiceDto = {
   balance_ore: number;
   /** Null: a credit note. */
   state:
-    | ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null)
-    | ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null);
+    | (
+        | "open"
+        | "overdue"
+        | "part-paid"
+        | "paid"
+        | "overpaid"
+        | "credited"
+        | null
+      )
+    | (
+        | "open"
+        | "overdue"
+        | "part-paid"
+        | "paid"
+        | "overpaid"
+        | "credited"
+        | null
+      );
   /** The invoice that a credit note credits. */
   credits: string | null;
 };
@@ -379,7 +458,7 @@ export type PartnerSettingsDto = {
   presentation?: string | null;
   /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
   areas?: string[];
-  services?: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
+  services?: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
   /** Assignments in any 7 days. 0: none. */
   weekly_capacity?: number;
 };

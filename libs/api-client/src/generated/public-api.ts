@@ -1,26 +1,29 @@
-import { baseApi as api } from '../base-api';
+import { baseApi as api } from "../base-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitLead: build.mutation<SubmitLeadApiResponse, SubmitLeadApiArg>({
       query: (queryArg) => ({
         url: `/api/leads`,
-        method: 'POST',
+        method: "POST",
         body: queryArg.submitLeadDto,
         headers: {
-          'X-Form-Seconds': queryArg['X-Form-Seconds'],
-          'X-Form-Hidden-Field': queryArg['X-Form-Hidden-Field'],
-          'Idempotency-Key': queryArg['Idempotency-Key'],
+          "X-Form-Seconds": queryArg["X-Form-Seconds"],
+          "X-Form-Hidden-Field": queryArg["X-Form-Hidden-Field"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
-    applyAsPartner: build.mutation<ApplyAsPartnerApiResponse, ApplyAsPartnerApiArg>({
+    applyAsPartner: build.mutation<
+      ApplyAsPartnerApiResponse,
+      ApplyAsPartnerApiArg
+    >({
       query: (queryArg) => ({
         url: `/api/partner-applications`,
-        method: 'POST',
+        method: "POST",
         body: queryArg.applyDto,
         headers: {
-          'X-Form-Seconds': queryArg['X-Form-Seconds'],
-          'X-Form-Hidden-Field': queryArg['X-Form-Hidden-Field'],
+          "X-Form-Seconds": queryArg["X-Form-Seconds"],
+          "X-Form-Hidden-Field": queryArg["X-Form-Hidden-Field"],
         },
       }),
     }),
@@ -28,22 +31,23 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as publicApi };
-export type SubmitLeadApiResponse = /** status 201 The lead is stored. */ LeadReceiptDto;
+export type SubmitLeadApiResponse =
+  /** status 201 The lead is stored. */ LeadReceiptDto;
 export type SubmitLeadApiArg = {
   /** From a form: seconds from when the page was opened. A lead that was filled in faster than people can is held until the administrator releases it. */
-  'X-Form-Seconds'?: string;
+  "X-Form-Seconds"?: string;
   /** From a form: what became of a field that people do not see. Filled: held too. */
-  'X-Form-Hidden-Field'?: 'empty' | 'filled';
+  "X-Form-Hidden-Field"?: "empty" | "filled";
   /** Names this submission across repeats. A UUID is a good choice. */
-  'Idempotency-Key'?: string;
+  "Idempotency-Key"?: string;
   submitLeadDto: SubmitLeadDto;
 };
 export type ApplyAsPartnerApiResponse = unknown;
 export type ApplyAsPartnerApiArg = {
   /** From a form: seconds from when the page was opened. A lead that was filled in faster than people can is held until the administrator releases it. */
-  'X-Form-Seconds'?: string;
+  "X-Form-Seconds"?: string;
   /** From a form: what became of a field that people do not see. Filled: held too. */
-  'X-Form-Hidden-Field'?: 'empty' | 'filled';
+  "X-Form-Hidden-Field"?: "empty" | "filled";
   applyDto: ApplyDto;
 };
 export type LeadReceiptDto = {
@@ -66,7 +70,7 @@ export type ProblemDto = {
 };
 export type SubmitLeadDto = {
   /** Whether the owner says yes to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand. */
-  agent_contact?: ('yes' | 'no' | null) | ('yes' | 'no' | null);
+  agent_contact?: ("yes" | "no" | null) | ("yes" | "no" | null);
   /** True: the owner wants a valuation by an estate agent and no stylists. Then `agent_contact` has to be yes, what is about styling (`service_type`, `rooms`, `timeframe`, `accept_styling_only`) may be left out, and the service becomes «Verdivurdering». */
   agent_only?: boolean | null;
   customer_name: string;
@@ -75,8 +79,8 @@ export type SubmitLeadDto = {
   customer_phone: string;
   /** Required unless `agent_only` is true. */
   service_type?:
-    | ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | null)
-    | ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | null);
+    | ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | null)
+    | ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | null);
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -90,9 +94,9 @@ export type SubmitLeadDto = {
   preferred_style?: string | null;
   message?: string | null;
   /** Whether the owner will sell. */
-  sell_property: 'yes' | 'no';
+  sell_property: "yes" | "no";
   /** Whether the owner confirms that the form is only for getting offers on styling. Required unless `agent_only` is true. */
-  accept_styling_only?: ('yes' | 'no' | null) | ('yes' | 'no' | null);
+  accept_styling_only?: ("yes" | "no" | null) | ("yes" | "no" | null);
   additional_info?: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source?: string | null;
@@ -120,7 +124,7 @@ export type ApplyDto = {
   contact_name: string;
   contact_email: string;
   contact_phone: string;
-  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  kind: "stylist" | "interior-architect" | "estate-agent";
   places: string;
   /** Anything else. */
   message?: string | null;

@@ -109,7 +109,11 @@ export interface StoredConfirmation extends OwnerConfirmation {
 
 /** Whatever leaves by the outbox. */
 export type StoredMail =
-  StoredNotification | StoredErasure | StoredInvoiceNotice | StoredSaleNotice | StoredLinkMail;
+  | StoredNotification
+  | StoredErasure
+  | StoredInvoiceNotice
+  | StoredSaleNotice
+  | StoredLinkMail;
 
 /** What the in-memory ports share, as the real ones share a database. Its clock moves when told. */
 export class InMemoryStore {

@@ -4,7 +4,8 @@ import { MIN_CHARACTERS, PAUSE_MS } from './search-text';
 
 /** `asleep` (too little typed) → `searching` (pause and request) → `found` (perhaps nothing). */
 export type Suggestions =
-  { state: 'asleep' | 'searching' } | { state: 'found'; list: readonly AddressSuggestion[] };
+  | { state: 'asleep' | 'searching' }
+  | { state: 'found'; list: readonly AddressSuggestion[] };
 
 export const ASLEEP: Suggestions = { state: 'asleep' };
 

@@ -7,7 +7,9 @@ import type { Refusal } from '../../shared/lead/submission';
  * else is `unreachable` and can pass: no network, an outdated key, a proxy's page, a server at fault.
  */
 export type Outcome =
-  { kind: 'accepted'; leadId: string } | Refusal | { kind: 'unreachable'; retryAfterMs: number };
+  | { kind: 'accepted'; leadId: string }
+  | Refusal
+  | { kind: 'unreachable'; retryAfterMs: number };
 
 /** One attempt at handing a lead to the server under its key. Never throws. */
 export type PostLead = (payload: LeadPayload, key: string, hints?: FormHints) => Promise<Outcome>;

@@ -15,7 +15,10 @@ export interface Refusal {
  * and sends it again; or it is neither sent nor kept.
  */
 export type Submission =
-  { kind: 'accepted'; leadId: string } | Refusal | { kind: 'queued' } | { kind: 'unsent' };
+  | { kind: 'accepted'; leadId: string }
+  | Refusal
+  | { kind: 'queued' }
+  | { kind: 'unsent' };
 
 /** @param hints how the form was filled in, for telling programs from people */
 export type SubmitLead = (payload: LeadPayload, hints?: FormHints) => Promise<Submission>;
