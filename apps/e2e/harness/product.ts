@@ -10,6 +10,28 @@ import { Mailbox } from './mailbox.js';
 /** Settings of the product, by the names of `.env.example`. */
 export type Settings = Record<string, string>;
 
+/**
+ * A product that has just been started has rows in these tables alone. What it still does may hold
+ * rows in another order, so each lock is waited for a moment only, and then all are tried again.
+ */
+const EMPTY_ALL = `
+  do $$
+  begin
+    set local lock_timeout = '200ms';
+    -- No trigger is asked: the audit log keeps what it has, also from its owner.
+    set local session_replication_role = replica;
+    for tried in 1..50 loop
+      begin
+        execute (select format('truncate %s restart identity', string_agg(quote_ident(tablename), ', '))
+          from pg_tables where schemaname = 'public'
+            and tablename not in ('mikro_orm_migrations', 'job_run'));
+        return;
+      exception when lock_not_available then null;
+      end;
+    end loop;
+    raise 'the product keeps its rows locked';
+  end $$`;
+
 /** The whole product as a person meets it, with a mail server and an address service of its own. */
 export class Product {
   readonly adminPassword = 'journeys-know-this-password';
@@ -76,6 +98,12 @@ export class Product {
     } finally {
       await client.end();
     }
+  }
+
+  /** Takes away all that it has stored and sent, in a moment where a new product takes seconds. */
+  async empty(): Promise<void> {
+    await this.query(EMPTY_ALL);
+    this.mailbox.received.length = 0;
   }
 
   /** Ends everything and leaves nothing behind. */

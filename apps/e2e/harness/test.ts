@@ -10,7 +10,7 @@ export interface PerTest {
 }
 
 export interface PerWorker {
-  /** Set with `test.use({ settings: { MATCHING: 'manual' } })`: the file gets a product of its own. */
+  /** Set with `test.use({ settings: ALL_TAGS })`: a product for all files that name the same object. */
   settings: Settings;
   product: Product;
 }
@@ -44,5 +44,15 @@ export const test = base.extend<PerTest, PerWorker>({
     Object.assign(product.addressService, { down: false, hangs: false });
   },
 });
+
+/**
+ * Gives the file's tests a product to which nothing has happened yet, and leaves it so to the next
+ * file: what they list and count is theirs alone.
+ */
+export function onEmptyProduct(): void {
+  const empty = ({ product }: PerWorker) => product.empty();
+  test.beforeAll(empty);
+  test.afterAll(empty);
+}
 
 export { expect } from '@playwright/test';

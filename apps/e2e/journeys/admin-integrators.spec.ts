@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { logIn, notice, noticesGone } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-/** A product of its own, whose keys are known. */
-test.use({ settings: { CONTACT_EMAIL: 'integrators@example.com', MATCHING: 'manual' } });
+onEmptyProduct();
 test.describe.configure({ mode: 'serial' });
 
 const WIDTHS = [390, 820, 1440];

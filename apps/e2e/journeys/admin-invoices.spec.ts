@@ -4,11 +4,10 @@ import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { addPartner, BUYER, logIn, notice, noticesGone } from '../harness/administrator.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-/** A product of its own, whose sales and invoices are known. */
-test.use({ settings: { CONTACT_EMAIL: 'invoices@example.com' } });
+onEmptyProduct();
 test.describe.configure({ mode: 'serial' });
 
 const PARTNERS = [

@@ -5,10 +5,10 @@ import { withAuthenticator } from '../harness/authenticator.js';
 import { tabThrough } from '../harness/keyboard.js';
 import { invitation } from '../harness/people.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-test.use({ settings: { CONTACT_EMAIL: 'morning@example.com' } });
+onEmptyProduct();
 
 /** Where partners of this journey alone work. */
 const AREA = { areas: ['1806'] };

@@ -3,11 +3,10 @@ import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { addPartner, logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-/** A product of its own, whose network and sales are known. */
-test.use({ settings: { CONTACT_EMAIL: 'partners@example.com' } });
+onEmptyProduct();
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page, product }) => {

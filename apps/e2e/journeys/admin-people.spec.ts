@@ -4,10 +4,10 @@ import { logIn, notice, noticesGone } from '../harness/administrator.js';
 import { withAuthenticator } from '../harness/authenticator.js';
 import { invitation } from '../harness/people.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-test.use({ settings: { CONTACT_EMAIL: 'people@example.com' } });
+onEmptyProduct();
 
 const PASSWORD = 'hest batteri stift riktig';
 

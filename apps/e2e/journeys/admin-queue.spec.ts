@@ -11,11 +11,11 @@ import {
 } from '../harness/administrator.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-/** A product of its own: the queue shows what all others leave behind. */
-test.use({ settings: { CONTACT_EMAIL: 'queue@example.com' } });
+/** The queue shows what all others leave behind. */
+onEmptyProduct();
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(({ page }) => atRest(page));

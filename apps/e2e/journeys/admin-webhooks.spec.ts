@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 import { WebhookReceiver } from '../harness/webhook-receiver.js';
 
-/** A product of its own, whose receivers are known. */
-test.use({ settings: { CONTACT_EMAIL: 'webhooks@example.com', MATCHING: 'manual' } });
+onEmptyProduct();
 test.describe.configure({ mode: 'serial' });
 
 /** The receiver's row of the list. */

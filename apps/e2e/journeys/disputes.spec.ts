@@ -9,11 +9,10 @@ import {
 } from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-/** A product of its own, whose network and sales are known. */
-test.use({ settings: { CONTACT_EMAIL: 'disputes@example.com' } });
+onEmptyProduct();
 
 /** A partner says yes by its link, and reads until when it can dispute what that costs. */
 async function take(page: Page, link: string) {

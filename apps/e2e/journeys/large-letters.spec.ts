@@ -3,11 +3,11 @@ import { addPartner, logIn, noticesGone, submitLead } from '../harness/administr
 import { giveKey } from '../harness/integrators.js';
 import { linkIn } from '../harness/link-in.js';
 import { expectLargeLettersFit } from '../harness/nothing-lost.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-/** A product of its own, whose lists are short. The public pages are read so in `every-page`. */
-test.use({ settings: { CONTACT_EMAIL: 'large@example.com' } });
+/** Lists are short then. The public pages are read so in `every-page`. */
+onEmptyProduct();
 
 const ADMIN_VIEWS = [
   ...['', '/partnere', '/salg', '/fakturaer', '/dekning', '/kilder', '/anmeldelser'],

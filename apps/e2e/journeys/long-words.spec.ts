@@ -3,11 +3,11 @@ import { addByCall, addPartner, logIn, noticesGone, submitLead } from '../harnes
 import { brokenWords } from '../harness/broken-words.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
 
-/** A product of its own: a long word among the leads narrows the columns of every row. */
-test.use({ settings: { CONTACT_EMAIL: 'long-words@example.com' } });
+/** A long word among the leads narrows the columns of every row. */
+onEmptyProduct();
 test.describe.configure({ mode: 'serial' });
 
 const WIDTHS = [1100, 1240, 1440, 820, 390];

@@ -1,11 +1,10 @@
 import { expectAccessible } from '../harness/accessibility.js';
 import { logIn, notice } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
-/** A product of its own, whose network is known. */
-test.use({ settings: { CONTACT_EMAIL: 'applies@example.com' } });
+onEmptyProduct();
 
 test('a stylist applies from the home page, by keyboard, and becomes a partner', async ({
   page,

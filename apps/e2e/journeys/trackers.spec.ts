@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
+import { ALL_TAGS } from '../harness/stand-in-tag.js';
 import { expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
 
-test.use({
-  settings: { GOOGLE_ADS_SEND_TO: 'AW-1/label', GA4_ID: 'G-1', META_PIXEL_ID: '42' },
-});
+test.use({ settings: ALL_TAGS });
 
 const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=';
 const META = 'https://connect.facebook.net/en_US/fbevents.js';
