@@ -5,3 +5,10 @@ declare module 'fontkit' {
   }
   export function create(file: Buffer): Font;
 }
+
+declare namespace PDFKit.Mixins {
+  interface PDFFont {
+    /** A font that is read once is one for all PDFs. */
+    registerFont(name: string, font: import('fontkit').Font): this;
+  }
+}

@@ -4,17 +4,10 @@ import {
   type Invoice,
   type InvoiceParty,
 } from '@boligstyling/domain';
+import type { DocumentBrand } from './document-brand.js';
 import { MUTED, type Page, PAGE } from './page.js';
 import type { TextStyle } from './page.js';
 import { dayText, monthsText, oreText } from './words.js';
-
-/** What the brand gives: the wordmark, its colours, and where the seller is asked about an invoice. */
-export interface DocumentBrand {
-  readonly wordmark: string;
-  readonly contactEmail: string;
-  /** Its own, by the names of the site's; those left out are the site's. */
-  readonly colours?: Readonly<Record<string, string>>;
-}
 
 const { width, margin } = PAGE;
 const RIGHT = width - margin;

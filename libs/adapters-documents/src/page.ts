@@ -22,7 +22,7 @@ export class Page {
     readonly pdf: PDFKit.PDFDocument,
     private readonly typefaces: Typefaces,
   ) {
-    for (const face of Object.values(typefaces).flat()) pdf.registerFont(face.name, face.file);
+    for (const { name, font } of Object.values(typefaces).flat()) pdf.registerFont(name, font);
   }
 
   /** Begins a new page. */

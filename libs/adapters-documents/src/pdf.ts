@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises';
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Invoice, InvoiceLine } from '@boligstyling/domain';
+import PdfDocument from 'pdfkit';
+import type { DocumentBrand } from './document-brand.js';
 import {
   drawFoot,
   drawRow,
@@ -10,7 +11,7 @@ import {
   ROW_HEIGHT,
   sumsHeight,
 } from './invoice-body.js';
-import { type DocumentBrand, drawAddressee, drawLetterhead, drawToPay } from './invoice-head.js';
+import { drawAddressee, drawLetterhead, drawToPay } from './invoice-head.js';
 import { Page } from './page.js';
 import type { Typefaces } from './typefaces.js';
 import { dayTextAmong } from './words.js';
@@ -19,8 +20,8 @@ const TABLE_ENDS = 960;
 const TABLE_GOES_ON = 190;
 
 /**
- * An invoice on A4, as many pages as it takes. The same invoice always makes the same bytes. After
- * each page others get their turn: one of hundreds of lines takes a tenth of a second and more.
+ * An invoice on A4, as many pages as it takes. The same invoice always makes the same bytes. One of
+ * hundreds of lines takes a tenth of a second and more, in which nothing else gets its turn.
  *
  * @throws TypeError when a letter cannot be set
  */
@@ -29,7 +30,6 @@ export async function pdfOf(
   typefaces: Typefaces,
   brand: DocumentBrand,
 ): Promise<Buffer> {
-  const { default: PdfDocument } = await import('pdfkit');
   const title = `${invoice.kind === 'invoice' ? 'Faktura' : 'Kreditnota'} ${invoice.number}`;
   const pdf = new PdfDocument({
     autoFirstPage: false,
@@ -44,13 +44,13 @@ export async function pdfOf(
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await draw(new Page(pdf, typefaces), invoice, brand);
+  draw(new Page(pdf, typefaces), invoice, brand);
   pdf.end();
   await finished(pdf);
   return Buffer.concat(chunks);
 }
 
-async function draw(page: Page, invoice: Invoice, brand: DocumentBrand): Promise<void> {
+function draw(page: Page, invoice: Invoice, brand: DocumentBrand): void {
   page.next();
   drawLetterhead(page, invoice, brand);
   const addressed = drawAddressee(page, invoice);
@@ -59,7 +59,6 @@ async function draw(page: Page, invoice: Invoice, brand: DocumentBrand): Promise
   const dayText = dayTextAmong(invoice.lines.map(({ deliveredOn }) => deliveredOn));
   for (const [index, lines] of parts.entries()) {
     if (index > 0) {
-      await othersTurn();
       page.next();
       drawLetterhead(page, invoice, brand);
       y = TABLE_GOES_ON;
@@ -73,7 +72,6 @@ async function draw(page: Page, invoice: Invoice, brand: DocumentBrand): Promise
     drawFoot(page, invoice, index + 1, parts.length);
   }
   drawSums(page, invoice, y);
-  await othersTurn();
 }
 
 /** The lines of each page: as many as there is room for, and room for the sums below the last ones. */

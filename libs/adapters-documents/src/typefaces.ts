@@ -2,6 +2,8 @@
 /// <reference types="./subset-font.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
 
 const packages = createRequire(import.meta.url);
 
@@ -28,7 +30,7 @@ export type Look = keyof typeof LOOKS;
 /** One file of a look: half of the letters are in one, those of the Sami languages in the other. */
 export interface Face {
   readonly name: string;
-  readonly file: Buffer;
+  readonly font: Font;
   /** The letters that it has, by their numbers. */
   readonly letters: ReadonlySet<number>;
 }
@@ -39,17 +41,14 @@ export type Typefaces = Readonly<Record<Look, readonly Face[]>>;
  * web, and what draws a PDF wants each weight by itself.
  */
 export async function loadTypefaces(): Promise<Typefaces> {
-  const [{ default: subsetFont }, { create }] = await Promise.all([
-    import('subset-font'),
-    import('fontkit'),
-  ]);
   const letters = String.fromCodePoint(...LETTERS);
   const faceOf = async (look: Look, alphabet: string): Promise<Face> => {
     const { source, axes } = LOOKS[look];
     const packed = await readFile(packages.resolve(source(alphabet)));
     const options = { targetFormat: 'truetype', variationAxes: axes } as const;
     const file = await subsetFont(packed, letters, options);
-    return { name: `${look}-${alphabet}`, file, letters: new Set(create(file).characterSet) };
+    const font = create(file);
+    return { name: `${look}-${alphabet}`, font, letters: new Set(font.characterSet) };
   };
   const loaded = Object.keys(LOOKS).map(async (look) => {
     const faces = ['latin', 'latin-ext'].map((alphabet) => faceOf(look as Look, alphabet));
@@ -64,25 +63,15 @@ export interface Run {
   readonly text: string;
 }
 
-/** The first letter of a text that none of the faces has; undefined: they have all, once composed. */
-export function letterMissing(faces: readonly Face[], text: string): string | undefined {
-  return [...text.normalize('NFC')].find((letter) => !faceWith(faces, letter));
-}
-
 /** A text in runs of one face each. @throws TypeError when a letter is in none, never a gap */
 export function runsOf(faces: readonly Face[], text: string): Run[] {
   const runs: { face: Face; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {
-    const face = faceWith(faces, letter);
+    const face = faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
     if (!face) throw new TypeError(`No typeface has the letter «${letter}»`);
     const last = runs.at(-1);
     if (last?.face === face) last.text += letter;
     else runs.push({ face, text: letter });
   }
   return runs;
-}
-
-function faceWith(faces: readonly Face[], letter: string): Face | undefined {
-  const code = letter.codePointAt(0) ?? 0;
-  return faces.find(({ letters }) => letters.has(code));
 }

@@ -13,7 +13,6 @@ import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { FaultLog } from './ports/fault-log.js';
 import type { IdGenerator } from './ports/id-generator.js';
-import type { InvoiceDocuments } from './ports/invoice-documents.js';
 import type { InvoiceRepository } from './ports/invoice-repository.js';
 import type { OperatorSettings } from './ports/operator-settings.js';
 
@@ -47,7 +46,6 @@ export class IssueInvoices {
   constructor(
     private readonly invoices: InvoiceRepository,
     private readonly operator: OperatorSettings,
-    private readonly documents: InvoiceDocuments,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
@@ -118,11 +116,10 @@ export class IssueInvoices {
   ): Promise<Invoice[]> {
     const at = this.clock.now();
     const newId = () => this.ids.next();
-    const unprintable = await this.documents.letterCheck();
     const year = Number(norwegianDay(at).slice(0, 4));
     return this.invoices.issue(partnerId, year, (state, nextNumber) => {
       const made = billed(state, { operator, at, asOf, newId, nextNumber });
-      for (const each of made) requirePrintable(each, unprintable);
+      for (const each of made) requirePrintable(each);
       return made;
     });
   }

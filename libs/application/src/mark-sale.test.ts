@@ -6,7 +6,6 @@ import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repositor
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { Office } from './testing/office.js';
-import { PlainDocuments } from './testing/plain-documents.js';
 
 describe('a sale that is marked', () => {
   const setUp = async () => {
@@ -16,9 +15,7 @@ describe('a sale that is marked', () => {
     await operator.save(sampleOperator());
     const invoices = new InMemoryInvoiceRepository(store);
     const nudge = { nudge: () => undefined };
-    const issuing = new IssueInvoices(
-      ...([invoices, operator, new PlainDocuments(), ids, clock, nudge, faults] as const),
-    );
+    const issuing = new IssueInvoices(invoices, operator, ids, clock, nudge, faults);
     const mark = new MarkSale(new InMemorySaleRepository(store), clock, issuing);
     store.partners.set(samplePartner().id, samplePartner());
     store.sales.set('s', sampleSale({ id: 's' }));

@@ -12,7 +12,6 @@ import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { Office } from './testing/office.js';
-import { PlainDocuments } from './testing/plain-documents.js';
 
 const KINDS = [
   ...(['sell', 'sell', 'bill', 'credit', 'pay-sale', 'pay', 'pay-back', 'undo', 'bank'] as const),
@@ -40,9 +39,7 @@ async function counting() {
   const ledger = new InMemoryPaymentLedger(store);
   const sales = new InMemorySaleRepository(store);
   const reader = new OneLine();
-  const issuing = new IssueInvoices(
-    ...([invoices, operator, new PlainDocuments(), ids, clock, delivery, faults] as const),
-  );
+  const issuing = new IssueInvoices(invoices, operator, ids, clock, delivery, faults);
   return {
     ...{ office, store, invoices, ledger, sales, reader, issuing },
     partners: Array.from({ length: PARTNERS }, (_, nth) => office.join(`P${nth}`)),

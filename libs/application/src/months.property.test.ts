@@ -23,7 +23,6 @@ import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { Office } from './testing/office.js';
-import { PlainDocuments } from './testing/plain-documents.js';
 
 const WORDS = [
   ...([
@@ -65,7 +64,7 @@ class Months {
   constructor(start: Date) {
     const { store, ids, clock, delivery, faults } = this.office;
     store.now = start;
-    const parts = [this.invoices, this.operator, new PlainDocuments(), ids, clock] as const;
+    const parts = [this.invoices, this.operator, ids, clock] as const;
     this.issuing = new IssueInvoices(...parts, delivery, faults);
     this.mark = new MarkInvoices(new InMemoryPaymentLedger(store), ids, clock);
     for (const nth of [0, 1, 2, 3]) this.office.join(`P${nth}`, { weeklyCapacity: 40 });

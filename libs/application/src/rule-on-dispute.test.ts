@@ -11,7 +11,6 @@ import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { Office } from './testing/office.js';
-import { PlainDocuments } from './testing/plain-documents.js';
 
 const DAY = 24 * 3600;
 const OBJECTION: Objection = { reason: 'wrong-number', text: 'Nummeret er ikke i bruk.' };
@@ -29,10 +28,7 @@ beforeEach(async () => {
   await operator.save(sampleOperator());
   invoices = new InMemoryInvoiceRepository(store);
   sales = new InMemorySaleRepository(store);
-  const documents = new PlainDocuments();
-  issuing = new IssueInvoices(
-    ...([invoices, operator, documents, ids, clock, delivery, faults] as const),
-  );
+  issuing = new IssueInvoices(invoices, operator, ids, clock, delivery, faults);
 });
 
 /** A partner's yes, and what it costs. */

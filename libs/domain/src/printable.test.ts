@@ -3,11 +3,10 @@ import { isPrintable, requirePrintable } from './printable.js';
 import { sampleInvoice } from './testing/sample-invoice.js';
 
 const SIGN = '漢';
-const unprintable = (text: string) => (text.includes(SIGN) ? SIGN : undefined);
 const { buyer, seller, lines } = sampleInvoice();
 
 it('an invoice whose letters can all be printed is let through', () =>
-  expect(() => requirePrintable(sampleInvoice(), unprintable)).not.toThrow());
+  expect(() => requirePrintable(sampleInvoice())).not.toThrow());
 
 it.each([
   ...(['name', 'contact', 'street', 'postPlace'] as const).map((key) => ({
@@ -22,7 +21,7 @@ it.each([
     code: 'invoice-unprintable',
     message: `«Stil ${SIGN}» har tegnet «${SIGN}», som ikke kan trykkes på en faktura.`,
   });
-  expect(() => requirePrintable(sampleInvoice(changes), unprintable)).toThrow(named);
+  expect(() => requirePrintable(sampleInvoice(changes))).toThrow(named);
 });
 
 it.each([

@@ -30,7 +30,6 @@ import { InvoicesController } from './invoices.controller.js';
     useCase(IssueInvoices, [
       InvoiceRepository,
       OperatorSettings,
-      InvoiceDocuments,
       IdGenerator,
       Clock,
       DeliveryNudge,

@@ -4,11 +4,6 @@ import type { Attachment } from './messages.js';
 /** Invoices on paper and for machines. The same invoice always makes the same file. */
 export abstract class InvoiceDocuments {
   /**
-   * Tells of a text the first letter that cannot be printed; undefined: all of it can.
-   */
-  abstract letterCheck(): Promise<(text: string) => string | undefined>;
-
-  /**
    * A PDF.
    *
    * @param signal tells that nobody waits for it any more

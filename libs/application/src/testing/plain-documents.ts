@@ -4,14 +4,6 @@ import type { Attachment } from '../ports/messages.js';
 
 /** Files that hold the invoice's number alone. */
 export class PlainDocuments extends InvoiceDocuments {
-  /** What cannot be printed here. */
-  static readonly UNPRINTABLE = '漢';
-
-  override async letterCheck(): Promise<(text: string) => string | undefined> {
-    return (text) =>
-      text.includes(PlainDocuments.UNPRINTABLE) ? PlainDocuments.UNPRINTABLE : undefined;
-  }
-
   override async pdf(invoice: Invoice): Promise<Attachment> {
     return file(invoice, 'pdf', 'application/pdf');
   }

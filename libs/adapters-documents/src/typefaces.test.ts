@@ -1,0 +1,34 @@
+import { isPrintable } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { LONG_NAME } from './testing/samples.js';
+import { loadTypefaces, runsOf } from './typefaces.js';
+
+describe('the typefaces', () => {
+  it('have what may be written of a partner, and nothing else', async () => {
+    const { text, medium, bold } = await loadTypefaces();
+    for (let code = 0x20; code < 0x3000; code += 1) {
+      const letter = String.fromCodePoint(code);
+      const [composed = 0] = [...letter.normalize('NFC')].map((each) => each.codePointAt(0));
+      const has = [text, medium, bold].map((faces) =>
+        faces.some(({ letters }) => letters.has(composed)),
+      );
+      expect([letter, has]).toEqual([letter, has.map(() => isPrintable(letter))]);
+    }
+  });
+
+  it('have every letter of Norwegian and of Northern, Lule and Southern Sami', async () => {
+    const typefaces = await loadTypefaces();
+    const letters = 'abcæøåÆØÅáÁčČđĐŋŊšŠŧŦžŽńŃïÏäÄöÖéÉèòôüÜ«»–§ 0123456789,.%&@';
+    for (const faces of Object.values(typefaces)) {
+      expect(() => runsOf(faces, letters)).not.toThrow();
+      expect(() => runsOf(faces, LONG_NAME)).not.toThrow();
+    }
+    expect(runsOf(typefaces.text, 'A\u030ase').map(({ text }) => text)).toEqual(['Åse']);
+    expect(() => runsOf(typefaces.text, '漢')).toThrow('«漢»');
+    expect(runsOf(typefaces.text, 'Kárášjohka').map(({ text }) => text)).toEqual([
+      'Kárá',
+      'š',
+      'johka',
+    ]);
+  });
+});
