@@ -4,7 +4,7 @@ import { Database } from '@boligstyling/adapters-postgres';
 import { DeliverNotifications, MatchDueLeads, SessionTokens } from '@boligstyling/application';
 import { parseConfig } from '../../apps/api/dist/config/config.js';
 import { createApp } from '../../apps/api/dist/create-app.js';
-import { memory, peak, served } from './serve.mjs';
+import { latest, memory, peak, served } from './serve.mjs';
 
 const ENTER = `
   insert into partner_session (id, partner_id, token_digest, browser, network, opened_at,
@@ -50,5 +50,5 @@ served(
     await app.close();
     await database.close();
   },
-  { memory, peak, match, deliver: () => delivery.execute(), enterAsPartner },
+  { memory, peak, latest, match, deliver: () => delivery.execute(), enterAsPartner },
 );

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LESS_MEMORY } from '../../tools/run.mjs';
 
 /**
@@ -58,4 +59,15 @@ export function memory() {
 /** The most that the process ever held. */
 export function peak() {
   return { 'at most MB': process.resourceUsage().maxRSS / 2 ** 10 };
+}
+
+let turns;
+
+/** How late, in ms, the latest turn of the event loop began since it was last asked. */
+export function latest() {
+  turns ??= monitorEventLoopDelay({ resolution: 1 });
+  const { max } = turns;
+  turns.enable();
+  turns.reset();
+  return max / 1e6;
 }
