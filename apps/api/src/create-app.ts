@@ -47,6 +47,13 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const HEADERS_LIMIT_MS = 8_000;
 const REQUEST_LIMIT_MS = 15_000;
 
+/** Nest checks and writes all bodies: what Fastify would read JSON schemas with is not even loaded. */
+const WITHOUT_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };
+
+function noSchema(): never {
+  throw new Error('Nothing here has a JSON schema.');
+}
+
 /**
  * The whole API, not yet listening.
  *
@@ -73,6 +80,7 @@ export async function createApp(
     rewriteUrl: readableUrl,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: WITHOUT_SCHEMAS },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, database),

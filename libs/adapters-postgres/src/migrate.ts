@@ -73,6 +73,9 @@ export async function toNewest(
   const migrationsList = impatient(migrations, lockTimeoutMs);
   const orm = await MikroORM.init({
     ...others,
+    // Migrations are SQL: what the ORM knows of tables would be gathered here for nobody.
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
     migrations: { ...how, migrationsList },
     driverOptions: wayTo(url),
   });

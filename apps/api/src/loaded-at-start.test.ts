@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+
+const SOURCES = fileURLToPath(new URL('../../../tools/jest/run-sources.mjs', import.meta.url));
+const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+/** Makes the API, connected to nothing, and tells what was loaded of other people's packages. */
+const SCRIPT = `
+  import { registerHooks } from 'node:module';
+  const loaded = [];
+  registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+  const { Database } = await import('@boligstyling/adapters-postgres');
+  const { parseConfig } = await import(${here('config/config.ts')});
+  const { createApp } = await import(${here('create-app.ts')});
+  const nowhere = await Database.open('postgres://localhost/none');
+  const app = await createApp(parseConfig({}), nowhere, { preview: true });
+  await app.close();
+  console.log(JSON.stringify(loaded.filter((url) => url.includes('/node_modules/'))));`;
+
+let loaded: string[];
+beforeAll(() => {
+  const args = ['--import', SOURCES, '--input-type=module', '--eval', SCRIPT];
+  const cwd = fileURLToPath(new URL('.', import.meta.url));
+  const said = execFileSync(process.execPath, args, { cwd, encoding: 'utf8' });
+  loaded = JSON.parse(said.trim().split('\n').at(-1) ?? '');
+});
+
+/** Each file of a package costs a third of a millisecond at every start. */
+describe('what the API loads of packages', () => {
+  it('is no more than it was', () => {
+    expect(loaded.length).toBeGreaterThan(1000);
+    expect(loaded.length).toBeLessThanOrEqual(2_600);
+  });
+
+  it.each([
+    'ajv',
+    '@fastify/ajv-compiler',
+    'sharp',
+    'pdfkit',
+    'otpauth',
+    '@simplewebauthn',
+    '@zxcvbn-ts',
+  ])('is nothing of %s until that is used', (name) => {
+    expect(loaded.filter((url) => url.includes(`/node_modules/${name}/`))).toEqual([]);
+  });
+});
