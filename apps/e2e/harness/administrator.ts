@@ -1,12 +1,30 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Product } from './product.js';
 
-/** Logs in as a person does, and is on the dashboard when it returns. */
+/** Logs in as a person does, and is on the dashboard when it returns. For journeys that look at the login. */
 export async function logIn(page: Page, product: Product): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
+}
+
+/** Is on the dashboard when it returns, with the session that the login page would have kept. */
+export async function openDashboard(page: Page, product: Product): Promise<void> {
+  const { session } = await sessionOf(page.request, product);
+  await page.goto('/api/health/live');
+  await page.evaluate((kept) => {
+    localStorage.setItem('boligstyling-session', JSON.stringify(kept));
+    localStorage.setItem('admin-session', 'true');
+    localStorage.setItem('admin-token', kept.access_token);
+  }, session);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
+}
+
+async function sessionOf(request: APIRequestContext, product: Product) {
+  const login = { data: { password: product.adminPassword } };
+  return (await request.post('/api/admin/session', login)).json();
 }
 
 /** The notice in the corner that begins so. */
@@ -104,8 +122,7 @@ export async function addPartner(
 
 /** What lets calls be the administrator's. */
 export async function asAdministrator(request: APIRequestContext, product: Product) {
-  const login = { data: { password: product.adminPassword } };
-  const { adminToken } = await (await request.post('/api/admin/session', login)).json();
+  const { adminToken } = await sessionOf(request, product);
   return { authorization: `Bearer ${adminToken}` };
 }
 

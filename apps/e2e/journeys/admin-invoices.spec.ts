@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { addPartner, BUYER, logIn, notice, noticesGone } from '../harness/administrator.js';
+import { addPartner, BUYER, openDashboard, notice, noticesGone } from '../harness/administrator.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
@@ -18,7 +18,7 @@ const PARTNERS = [
 test.beforeEach(async ({ page, product }) => {
   await atRest(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await logIn(page, product);
+  await openDashboard(page, product);
 });
 
 /** As many jobs that every partner took three weeks ago. */

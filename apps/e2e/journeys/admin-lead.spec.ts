@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.js';
-import { addPartner, logIn, notice, submitLead } from '../harness/administrator.js';
+import { addPartner, openDashboard, notice, submitLead } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
@@ -29,7 +29,7 @@ test('the details show every field, also those that were left out', async ({
     message: '',
     additional_info: '',
   });
-  await logIn(page, product);
+  await openDashboard(page, product);
   const dialog = await openLead(page, 'Dina Detalj');
   await expect(page).toHaveURL(/\/admin\/henvendelse\/[\da-f-]{36}/);
   await expect(dialog.getByText('Ikke oppgitt')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('the details show every field, also those that were left out', async ({
 
 test('status and notes are kept with their time', async ({ page, product, request }) => {
   await submitLead(request, { customer_name: 'Stian Status', location: 'Narvik' });
-  await logIn(page, product);
+  await openDashboard(page, product);
   const dialog = await openLead(page, 'Stian Status');
   await dialog.getByLabel('Endre status').selectOption('Kontaktet');
   await expect(dialog.getByText('Status: Ny → Kontaktet')).toBeVisible();
@@ -98,7 +98,7 @@ test('the timeline tells why an e-mail did not leave', async ({
       .then(({ length }) => length);
   await expect.poll(parked, { timeout: 30_000 }).toBeGreaterThan(0);
   mailbox.refuseWith = undefined;
-  await logIn(page, product);
+  await openDashboard(page, product);
   const dialog = await openLead(page, 'Eva Epost');
   await expect(dialog.getByText('Bekreftelse til kunden: stoppet')).toBeVisible();
   await expect(dialog.getByText(/Årsak: .*550/).first()).toBeVisible();
@@ -118,7 +118,7 @@ test('partners are asked, taken back and replaced by hand, and the dialog says w
   const agent = { name: 'Xenia Megler', email: 'xenia@partner.example.com', kind: 'estate-agent' };
   await addPartner(request, product, { ...agent, areas: ['5037'] });
   await submitLead(request, { customer_name: 'Pia Passer', location: city });
-  await logIn(page, product);
+  await openDashboard(page, product);
   const dialog = await openLead(page, 'Pia Passer');
   const partners = dialog.getByRole('region', { name: 'Partnere' });
   const why = dialog.getByRole('region', { name: 'Hvorfor disse?' });
@@ -160,7 +160,7 @@ test('a lead that a program may have sent waits until it is released', async ({
 }) => {
   const lead = { customer_name: 'Rita Robot', customer_email: 'rita@held.example.com' };
   await submitLead(request, lead, { 'X-Form-Hidden-Field': 'filled' });
-  await logIn(page, product);
+  await openDashboard(page, product);
   const dialog = await openLead(page, 'Rita Robot');
   const held = dialog.getByRole('region', { name: 'Holdt tilbake' });
   expect(mailbox.to(lead.customer_email)).toEqual([]);
@@ -171,7 +171,7 @@ test('a lead that a program may have sent waits until it is released', async ({
 
 test('when the rule finds nobody, that is said', async ({ page, product, request }) => {
   await submitLead(request, { customer_name: 'Ingen Her', location: 'Vardø' });
-  await logIn(page, product);
+  await openDashboard(page, product);
   const dialog = await openLead(page, 'Ingen Her');
   await dialog.getByRole('button', { name: 'Send spørsmålet' }).click();
   await expect(notice(page, 'Ingen valgt')).toBeVisible();
@@ -183,7 +183,7 @@ test('one person’s data is handed out, and erased after a question', async ({
   request,
 }) => {
   const id = await submitLead(request, { customer_name: 'Selma Slett', location: 'Narvik' });
-  await logIn(page, product);
+  await openDashboard(page, product);
   const dialog = await openLead(page, 'Selma Slett');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Last ned opplysningene' }).click();
@@ -200,7 +200,7 @@ test('one person’s data is handed out, and erased after a question', async ({
 });
 
 test('a lead that is gone says so', async ({ page, product }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.goto('/admin?henvendelse=019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b');
   await expect(page.getByText('Henvendelsen finnes ikke lenger.')).toBeVisible();
 });
@@ -211,7 +211,7 @@ test('a lead that is open is printed whole, and nothing beside it', async ({
   request,
 }) => {
   const id = await submitLead(request, { customer_name: 'Petra Papir' });
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.goto(`/admin/henvendelse/${id}`);
   const panel = page.getByRole('dialog', { name: 'Kundedetaljer' });
   await expect(panel.getByRole('region', { name: 'Historikk' })).toBeVisible();

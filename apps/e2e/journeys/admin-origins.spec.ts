@@ -1,5 +1,5 @@
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { logIn, submitLead } from '../harness/administrator.js';
+import { openDashboard, submitLead } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, product, request }) => {
 });
 
 test('what came of a campaign is told, and leads to its leads', async ({ page, product }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByRole('link', { name: 'Kilder' }).click();
   const outcome = page.getByRole('region', { name: 'Hvor henvendelser kommer fra' });
   await expect(outcome.getByRole('status')).toHaveText('2 henvendelser, 1 tatt, 1 vunnet, 0 kr');
@@ -59,7 +59,7 @@ test('the figures are narrowed to a source and a campaign, and downloaded as the
   page,
   product,
 }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.goto('/admin/kilder');
   const outcome = page.getByRole('region', { name: 'Hvor henvendelser kommer fra' });
   const rows = outcome.getByRole('row');
@@ -90,7 +90,7 @@ test('by keyboard alone the figures are counted another way, and lead to their l
   page,
   product,
 }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.goto('/admin/kilder');
   const outcome = page.getByRole('region', { name: 'Hvor henvendelser kommer fra' });
   const by = outcome.getByLabel('Tell etter');
@@ -119,7 +119,7 @@ test('figures that are slow, do not come or are none are told of, and asked for 
   page,
   product,
 }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/admin/origins?*', async (route) => {
@@ -149,7 +149,7 @@ test('where visitors stop is told in words, bars and a table', async ({
   product,
   request,
 }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.goto('/admin/kilder');
   const visits = page.getByRole('region', { name: 'Hvor besøkende stopper' });
   const step = (name: string) => visits.locator('dl > div').filter({ hasText: name });
@@ -176,7 +176,7 @@ test('where visitors stop is told in words, bars and a table', async ({
 });
 
 test('a day is typed by the keys, and a name in the log', async ({ page, product }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByRole('link', { name: 'Kilder' }).click();
   const from = page.getByLabel('Fra dato');
   await from.click({ position: { x: 20, y: 15 } });

@@ -1,5 +1,5 @@
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { addPartner, logIn, notice, submitLead } from '../harness/administrator.js';
+import { addPartner, openDashboard, notice, submitLead } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
@@ -17,7 +17,7 @@ test('the cards sum up leads, partners and sales, for everyone', async ({
   await addPartner(request, product, { email: 'cards@partner.example.com', areas: ['3403'] });
   await submitLead(request, { customer_name: 'Anne Kort', location: 'Hamar' });
   await submitLead(request, { customer_name: 'Per Kort', location: 'Voss' });
-  await logIn(page, product);
+  await openDashboard(page, product);
   await expect(page.getByRole('region', { name: 'Henvendelser', exact: true })).toContainText(
     /med status ny/,
   );
@@ -40,7 +40,7 @@ test('data that is under way or cannot be had is told of, and can be asked for a
   page,
   product,
 }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route(SUMMARY, async (route) => {
@@ -85,7 +85,7 @@ test('leads are searched, narrowed and sorted, and the tab keeps it, but no addr
     location: 'Moss',
     service_type: 'Delstyling',
   });
-  await logIn(page, product);
+  await openDashboard(page, product);
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(decodeURIComponent(sent.url())));
   const rows = page.getByRole('table').last().locator('tbody tr');
@@ -122,7 +122,7 @@ test('pages go forth and back', async ({ page, product, request }) => {
   for (let number = 0; number < 27; number += 1) {
     await submitLead(request, { customer_name: `Bla Sidesen ${number}`, location: 'Lom' });
   }
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByLabel('Sted', { exact: true }).fill('Lom');
   const rows = page.getByRole('table').last().locator('tbody tr');
   await expect(page.getByText('25 av 27')).toBeVisible();
@@ -141,7 +141,7 @@ test('a contact begins an e-mail to the customer', async ({ page, product, reque
     customer_name: 'Mona Mottaker',
     customer_email: 'mona@mail.example.com',
   });
-  await logIn(page, product);
+  await openDashboard(page, product);
   const link = page.getByRole('link', { name: 'Kontakt: Mona Mottaker' });
   const mail = new URL((await link.getAttribute('href')) ?? '');
   expect(mail.pathname).toBe('mona@mail.example.com');
@@ -150,7 +150,7 @@ test('a contact begins an e-mail to the customer', async ({ page, product, reque
 });
 
 test('new leads appear by themselves, and are announced', async ({ page, product, request }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByLabel('Søk', { exact: true }).focus();
   await submitLead(request, { customer_name: 'Nina Nettopp' });
   await expect(page.getByRole('rowheader', { name: /Nina Nettopp/ })).toBeVisible({
@@ -162,7 +162,7 @@ test('new leads appear by themselves, and are announced', async ({ page, product
 
 test('the list of the filter is downloaded as a table', async ({ page, product, request }) => {
   await submitLead(request, { customer_name: 'Cecilie Tabell', location: 'Alta' });
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByLabel('Sted', { exact: true }).fill('Alta');
   await expect(page.getByText('1 av 1')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -189,7 +189,7 @@ test.describe('missing e-mails', () => {
         .then(({ length }) => length);
     await expect.poll(parked, { timeout: 30_000 }).toBeGreaterThan(0);
     mailbox.refuseWith = undefined;
-    await logIn(page, product);
+    await openDashboard(page, product);
     await send(page);
     await expect(notice(page, 'Sender e-poster...')).toContainText('kontakt@boligstyling.example');
     await expect(notice(page, 'E-poster sendt!')).toContainText(/[1-9]\d* sendt, 0 feil/);
@@ -200,7 +200,7 @@ test.describe('missing e-mails', () => {
     page,
     product,
   }) => {
-    await logIn(page, product);
+    await openDashboard(page, product);
     await page.route(RESEND, (route) => route.abort());
     await send(page);
     await expect(notice(page, 'Feil ved sending')).toContainText('Kunne ikke sende e-poster');
@@ -211,7 +211,7 @@ test.describe('missing e-mails', () => {
   });
 
   test('are not sent without a token', async ({ page, product }) => {
-    await logIn(page, product);
+    await openDashboard(page, product);
     // At once: what the dashboard asks for by itself without a token leads to the login.
     await page.getByRole('button', { name: SEND }).evaluate((button: HTMLElement) => {
       localStorage.clear();
@@ -223,7 +223,7 @@ test.describe('missing e-mails', () => {
 
 test('on a phone everything the head offers is behind one button', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, product);
+  await openDashboard(page, product);
   const menu = page.getByRole('banner').getByRole('button', { name: 'Åpne menyen' });
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeHidden();
   await menu.press('Enter');

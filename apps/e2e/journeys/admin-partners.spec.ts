@@ -1,6 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { addPartner, logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
+import {
+  addPartner,
+  openDashboard,
+  notice,
+  noticesGone,
+  submitLead,
+} from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
 import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
@@ -11,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page, product }) => {
   await atRest(page);
-  await logIn(page, product);
+  await openDashboard(page, product);
 });
 
 /** The areas that are offered; a select has options too. */

@@ -3,7 +3,7 @@ import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import {
   addPartner,
   BUYER,
-  logIn,
+  openDashboard,
   notice,
   noticesGone,
   refresh,
@@ -58,7 +58,7 @@ async function leaveWork(product: Product, request: APIRequestContext) {
 }
 
 test('an empty queue says so, and the figures are there', async ({ page, product }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await expect(queue(page)).toContainText('Ingenting trenger deg nå');
   await expect(page).toHaveTitle('Oversikt – Boligstyling');
   await expect(page.getByRole('heading', { name: 'Tallene' })).toBeVisible();
@@ -76,7 +76,7 @@ test('what needs a person now opens the dashboard, the worst first', async ({
   request,
 }) => {
   await leaveWork(product, request);
-  await logIn(page, product);
+  await openDashboard(page, product);
   await expect
     .poll(() => titles(page))
     .toEqual([
@@ -114,7 +114,7 @@ test('what needs a person now opens the dashboard, the worst first', async ({
 });
 
 test('one kind is shown by itself, by its address too', async ({ page, product }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await queue(page).getByRole('button', { name: 'Holdt tilbake 1' }).click();
   await expect.poll(() => titles(page)).toEqual(['Holdt tilbake: Gratis annonse']);
   await page.reload();
@@ -131,7 +131,7 @@ test('from a case of the queue one goes on to the next, and from the list to its
   page,
   product,
 }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await queue(page).getByRole('link', { name: 'Ring Anna: Ikke meldt' }).waitFor();
   await queue(page).getByRole('link', { name: 'Finn partner: Ingen funnet' }).click();
   const lead = page.getByRole('dialog', { name: 'Kundedetaljer' });
@@ -148,7 +148,7 @@ test('a case goes when it is settled, and when its message gets through', async 
   page,
   product,
 }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await queue(page).getByRole('button', { name: 'Løst: Ingen har ringt Marianne Kvam' }).click();
   await expect(notice(page, 'Løst')).toBeVisible();
   await expect(page).toHaveTitle('(6) Oversikt – Boligstyling');
@@ -171,7 +171,7 @@ test('by service and by place are as many as in all, of the same weeks', async (
   page,
   product,
 }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   for (const card of ['Henvendelser per uke', 'Fordelt på tjeneste', 'Fordelt på sted']) {
     await expect(page.getByRole('region', { name: card })).toContainText('5 siste 12 uker');
   }
@@ -186,7 +186,7 @@ for (const call of ['/api/admin/summary', '/api/admin/leads/search']) {
     page,
     product,
   }) => {
-    await logIn(page, product);
+    await openDashboard(page, product);
     await page.route(call, (route) => route.fulfill({ json: { error: 'Ugyldig token' } }));
     refresh(page);
     await expect(notice(page, 'Sesjonen er utløpt')).toContainText('Du blir sendt til');
@@ -196,7 +196,7 @@ for (const call of ['/api/admin/summary', '/api/admin/leads/search']) {
 
 test('on a phone the order of the list can be read whole', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, product);
+  await openDashboard(page, product);
   const cut = await page.getByLabel('Sorter etter').evaluate((select: HTMLSelectElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(select);
     const pen = document.createElement('canvas').getContext('2d')!;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
+import { openDashboard, notice, noticesGone, submitLead } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
@@ -29,7 +29,7 @@ test.afterAll(() => integrator.stop());
 
 test.beforeEach(async ({ page, product }) => {
   await atRest(page);
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByRole('link', { name: 'Webhooks' }).click();
 });
 

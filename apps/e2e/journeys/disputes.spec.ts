@@ -3,7 +3,7 @@ import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import {
   addPartner,
   asAdministrator,
-  logIn,
+  openDashboard,
   notice,
   submitLead,
 } from '../harness/administrator.js';
@@ -58,7 +58,7 @@ test('a partner finds that it does not owe a job, and the administrator decides'
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByRole('link', { name: 'Salg' }).click();
   await expect(page.getByText('Én partner mener et oppdrag ikke skal betales.')).toBeVisible();
   await page.getByRole('link', { name: 'Se og avgjør' }).click();
@@ -162,7 +162,7 @@ test('what was paid for a job that is taken back is asked for until it is sent',
   const leadId = await submitLead(request, { location: 'Bindal', address: 'Gata 5, 7982' });
   await take(page, linkIn(await mailbox.waitFor(email), '/partner/svar'));
 
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByRole('link', { name: 'Salg' }).click();
   await page.getByRole('button', { name: 'Merk betalt: Tora Tilbake' }).click();
   await expect(notice(page, 'Betalt')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addPartner, logIn, noticesGone, submitLead } from '../harness/administrator.js';
+import { addPartner, openDashboard, noticesGone, submitLead } from '../harness/administrator.js';
 import { giveKey } from '../harness/integrators.js';
 import { linkIn } from '../harness/link-in.js';
 import { expectLargeLettersFit } from '../harness/nothing-lost.js';
@@ -85,7 +85,7 @@ test('with letters twice as large on a phone, administrators read every page', a
   const id = await submitLead(request, { service_type: 'Interiørveiledning' });
   const asked = () => product.query('select 1 from assignment where lead_id = $1', [id]);
   await expect.poll(asked).toHaveLength(1);
-  await logIn(page, product);
+  await openDashboard(page, product);
   for (const view of [...ADMIN_VIEWS, `/henvendelse/${id}`]) {
     await page.goto(`/admin${view}`);
     await expect(title(page)).toBeVisible();

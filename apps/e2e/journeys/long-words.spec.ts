@@ -1,5 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { addByCall, addPartner, logIn, noticesGone, submitLead } from '../harness/administrator.js';
+import {
+  addByCall,
+  addPartner,
+  openDashboard,
+  noticesGone,
+  submitLead,
+} from '../harness/administrator.js';
 import { brokenWords } from '../harness/broken-words.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
@@ -96,7 +102,7 @@ const overflow = (place: Locator) =>
 test('a long word leaves the buttons of every row in sight', async ({ page, product, request }) => {
   test.setTimeout(120_000);
   await receiveLongWords(product, request);
-  await logIn(page, product);
+  await openDashboard(page, product);
   for (const view of ['', '/partnere', '/salg', '/webhooks', '/dekning']) {
     await page.goto(`/admin${view}`);
     await expect(page.locator('tbody', { hasText: /ordutenmellomrom/i })).toBeVisible();
@@ -113,7 +119,7 @@ test('a long word leaves the buttons of every row in sight', async ({ page, prod
 });
 
 test('a long word in every field stays within the lead’s dialog', async ({ page, product }) => {
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByRole('button', { name: `Detaljer: ${word(120)}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Kundedetaljer' });
   await dialog.getByLabel('Nytt notat').fill(word(120));

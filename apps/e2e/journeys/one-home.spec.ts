@@ -1,5 +1,5 @@
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { addPartner, logIn, notice, submitLead } from '../harness/administrator.js';
+import { addPartner, openDashboard, notice, submitLead } from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
@@ -76,7 +76,7 @@ test('an owner sends the same twice: one question, «Er dette deg?», and the ad
   expect(mailbox.to(email)).toHaveLength(1);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page
     .getByRole('button', { name: `Detaljer: ${HOME.customer_name}` })
     .first()

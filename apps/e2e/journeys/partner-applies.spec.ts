@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/accessibility.js';
-import { logIn, notice } from '../harness/administrator.js';
+import { openDashboard, notice } from '../harness/administrator.js';
 import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
@@ -57,7 +57,7 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
     await shot(page, `apply-box-${width}`);
   }
 
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByRole('link', { name: 'Partnere' }).click();
   await expect(page.getByText('1 søknad', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { addPartner, logIn, submitLead } from '../harness/administrator.js';
+import { addPartner, openDashboard, submitLead } from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
 import type { Mailbox } from '../harness/mailbox.js';
 import type { Product } from '../harness/product.js';
@@ -90,7 +90,7 @@ test('six owners say how it went, the administrator publishes, and one takes it 
     await answer(page, link, nth === 0 ? HOSTILE : `Svar nummer ${nth + 1}.`);
   }
 
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.goto('/admin/anmeldelser');
   await expect(page.getByText('6 anmeldelser venter')).toBeVisible();
   await shot(page, 'admin-reviews-1280');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addPartner, logIn, submitLead } from '../harness/administrator.js';
+import { addPartner, openDashboard, submitLead } from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
 import type { Mailbox } from '../harness/mailbox.js';
 import type { Product } from '../harness/product.js';
@@ -137,7 +137,7 @@ test('a partner’s link, the login and the dashboard are as secret', async ({
   await page.goBack();
   await expect(title(page)).toHaveText('Fullstyling i Vågan');
 
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.getByRole('link', { name: 'Partnere' }).click();
   await expect(title(page)).toHaveText('Partnere');
   await expectNoTags(page);

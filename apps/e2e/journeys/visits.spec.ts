@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { logIn } from '../harness/administrator.js';
+import { openDashboard } from '../harness/administrator.js';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import { PUBLIC_PAGES } from '../harness/public-pages.js';
 import { expect, test } from '../harness/test.js';
@@ -47,7 +47,7 @@ test('a visit is counted step by step, and what is told names nobody', async ({
     .poll(() => product.query(counted), { timeout: 20_000 })
     .toEqual(steps.toSorted().map((step) => ({ step, times: 1 })));
 
-  await logIn(page, product);
+  await openDashboard(page, product);
   await page.goto('/admin/kilder?side=city&by=Oslo&besok-kilde=finn');
   const shown = page.getByRole('region', { name: 'Hvor besøkende stopper' }).locator('dl > div');
   await expect(shown).toHaveText([
