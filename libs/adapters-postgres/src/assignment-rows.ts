@@ -6,10 +6,11 @@ import { time } from './time.js';
 
 type Moment = 'deadline' | 'remindAt' | 'answeredAt' | 'revealedAt' | 'reportedAt' | 'closedAt';
 
-type AssignmentRow = Omit<Assignment, 'offeredAt' | Moment> &
+type StoredAssignment = Omit<Assignment, 'offeredAt' | Moment> &
   Record<Moment, string | null> & { offeredAt: string };
+type AssignmentRow = Partner & { assignment: StoredAssignment };
 
-const SELECT = `
+const selected = (condition: string) => `
   select
     json_build_object('id', a.id, 'leadId', a.lead_id, 'partnerId', a.partner_id,
       'recipient', a.recipient, 'state', a.state, 'priceOre', a.price_ore,
@@ -18,18 +19,24 @@ const SELECT = `
       'revealedAt', a.revealed_at, 'report', a.report, 'reportedAt', a.reported_at,
       'closedAt', a.closed_at) as assignment,
     ${PARTNER_COLUMNS}
-  from assignment a join partner p on p.id = a.partner_id`;
+  from assignment a join partner p on p.id = a.partner_id
+  where a.${condition} order by a.offered_at, a.id`;
+
+/** Those of one are planned once; those of a thousand by how many they are. */
+const OF_ONE = {
+  id: { name: 'assignment-by-id', text: selected('id = $1') },
+  lead_id: { name: 'assignments-of-lead', text: selected('lead_id = $1') },
+};
 
 /** Assignments with their partners, in the order they were asked. */
 export async function findAssignments(
   database: Pool | PoolClient,
-  by: 'id' | 'lead_id',
+  by: keyof typeof OF_ONE,
   ids: readonly string[],
 ): Promise<PartnerAssignment[]> {
-  const { rows } = await database.query<Partner & { assignment: AssignmentRow }>(
-    `${SELECT} where a.${by} = any($1) order by a.offered_at, a.id`,
-    [ids],
-  );
+  const { rows } = await (ids.length === 1
+    ? database.query<AssignmentRow>(OF_ONE[by], [ids[0]])
+    : database.query<AssignmentRow>(selected(`${by} = any($1)`), [ids]));
   return rows.map(({ assignment, ...partner }) => ({
     assignment: {
       ...assignment,

@@ -12,6 +12,7 @@ import {
   spellingKey,
 } from '@boligstyling/domain';
 import { columnOf } from './lead-rows.js';
+import { allOf } from './statements.js';
 
 /** As `hasTooManyHolders` of the domain says it, of the leads that anyone has held. */
 const TOO_MANY_HOLDERS = `
@@ -58,19 +59,19 @@ export function leadPage(
   const beyond = after ? [isBeyond(sort, after, parameter)] : [];
   const isNamedSearch = filter.words?.length && orderedBy(sort) === 'customer_name';
   const source = isNamedSearch
-    ? `from (select * from lead ${where(matching)} ${NEWEST_FIRST} limit ${COUNTED_SEARCH_HITS}) hit
-       ${where(beyond)}`
-    : `from lead ${where([...matching, ...beyond])}`;
+    ? `from (select * from lead ${allOf(matching)} ${NEWEST_FIRST} limit ${COUNTED_SEARCH_HITS}) hit
+       ${allOf(beyond)}`
+    : `from lead ${allOf([...matching, ...beyond])}`;
   const order = COLUMNS[orderedBy(sort)].map(
     (column) => column + (isDescending(sort) ? ' desc' : ''),
   );
-  return `${source} order by ${order.join(', ')} limit ${parameter(limit)}`;
+  return `${source} order by ${order.join(', ')} limit ${limit}`;
 }
 
 /** The leads that are counted: all that match, of a search as many as are counted. */
 export function countedLeads(filter: LeadFilter, parameter: Parameter): string {
   const bound = filter.words?.length ? `limit ${COUNTED_SEARCH_HITS + 1}` : '';
-  return `select from lead ${where(conditions(filter, parameter))} ${bound}`;
+  return `select from lead ${allOf(conditions(filter, parameter))} ${bound}`;
 }
 
 function conditions(filter: LeadFilter, parameter: Parameter): string[] {
@@ -102,10 +103,6 @@ function isBeyond(sort: LeadSort, after: LeadPosition, parameter: Parameter): st
   const position = byName ? [customerName, receivedAt, id] : [receivedAt, id];
   const columns = COLUMNS[orderedBy(sort)].join(', ');
   return `(${columns}) ${isDescending(sort) ? '<' : '>'} (${position.map(parameter).join(', ')})`;
-}
-
-function where(all: readonly string[]): string {
-  return all.length > 0 ? `where ${all.join(' and ')}` : '';
 }
 
 function orderedBy(sort: LeadSort): keyof typeof COLUMNS {

@@ -8,7 +8,7 @@ import {
 import type { AuditedAct } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { KEEP_AUDIT, withDueAudit } from './due-audit.js';
-import { rowsOf } from './statements.js';
+import { allOf, planned, rowsOf } from './statements.js';
 
 /** Rows of reads wait so long for others, in milliseconds: no more than this is lost in a crash. */
 const GATHER_MS = 250;
@@ -25,17 +25,10 @@ interface Waiting {
 
 const NOBODY: AuditFaults = { late: () => undefined, lost: () => undefined };
 
-const LIST = `
+const LISTED = `
   select id, at, person_id as "personId", name, role, act, call, subject_id as "subjectId", fields,
     count, browser, network
-  from audit_log
-  where ($1::text is null or strpos(lower(name), lower($1)) > 0)
-    and ($2::text is null or act = $2)
-    and ($3::uuid is null or subject_id = $3)
-    and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)
-    and ($6::timestamptz is null or (at, id) < ($6, $7::uuid))
-  order by at desc, id desc
-  limit $8`;
+  from audit_log`;
 
 /** No more than the table gives up, by whose clock 24 months count: one row of less would keep all. */
 const FORGET = `
@@ -87,8 +80,17 @@ export class PostgresAuditLog extends AuditLog {
     limit: number,
     after?: Pick<AuditEntry, 'at' | 'id'>,
   ): Promise<AuditEntry[]> {
-    const narrowing = [name, act, subjectId, from, to];
-    return rowsOf<AuditEntry>(this.orm, LIST, [...narrowing, after?.at, after?.id, limit]);
+    const values: unknown[] = [];
+    const where = allOf([
+      name && `strpos(lower(name), lower($${values.push(name)})) > 0`,
+      act && `act = $${values.push(act)}`,
+      subjectId && `subject_id = $${values.push(subjectId)}`,
+      from && `at >= $${values.push(from)}`,
+      to && `at < $${values.push(to)}`,
+      after && `(at, id) < ($${values.push(after.at)}, $${values.push(after.id)})`,
+    ]);
+    const statement = `${LISTED} ${where} order by at desc, id desc limit ${limit}`;
+    return rowsOf<AuditEntry>(this.orm, planned(statement), values);
   }
 
   override async forget(since: Date): Promise<void> {

@@ -30,7 +30,7 @@ import {
 } from './invoice-rows.js';
 import { PARTNER_COLUMNS } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
-import { poolOf } from './statements.js';
+import { allOf, planned, poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 import { storeInvoices } from './store-invoices.js';
 
@@ -66,17 +66,9 @@ const HOLD_YEAR = `
   on conflict (year) do update set last = invoice_number.last
   returning last`;
 
-const FILTER = `
-  ($1::uuid is null or i.partner_id = $1) and ($2::text is null or i.kind = $2)
-  and ($3::boolean is null or $3 = (i.kind = 'invoice' and ${BALANCE} > 0))
-  and ($4::date is null or i.due_on < $4)
-  and ($5::boolean is null or $5 = (i.kind = 'invoice' and ${BALANCE} < 0))`;
+const LATEST_FIRST = 'order by length(i.number) desc, i.number desc';
 
-const PAGE = `
-  select ${LISTED_COLUMNS} from ${ACCOUNTS}
-  where ${FILTER}
-    and ($7::text is null or (length(i.number), i.number) < (length($7), $7))
-  order by length(i.number) desc, i.number desc limit $6`;
+const isAfter = (number: string) => `(length(i.number), i.number) < (length(${number}), ${number})`;
 
 const TOTALS = `
   select coalesce(sum(i.total_ore) filter (where i.kind = 'invoice'), 0)::text as "invoicedOre",
@@ -85,7 +77,7 @@ const TOTALS = `
     coalesce(sum(paid.ore), 0)::text as "paidOre",
     coalesce(sum(${BALANCE}) filter (where i.kind = 'invoice' and ${BALANCE} > 0), 0)::text
       as "owedOre"
-  from ${ACCOUNTS} where ${FILTER}`;
+  from ${ACCOUNTS}`;
 
 const REMIND = `
   insert into notification (id, invoice_id, kind, state, attempts, due_at, created_at)
@@ -135,12 +127,20 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
     limit: number,
     after?: string,
   ): Promise<ListedAccount[]> {
-    const values = [...valuesOf(filter), limit, after];
-    return (await this.rowsOf<AccountRow<ListedInvoice>>(PAGE, values)).map(toAccount);
+    const values: unknown[] = [];
+    const where = allOf([
+      ...conditions(filter, values),
+      after && isAfter(`$${values.push(after)}`),
+    ]);
+    const page = `select ${LISTED_COLUMNS} from ${ACCOUNTS} ${where} ${LATEST_FIRST} limit ${limit}`;
+    return (await this.rowsOf<AccountRow<ListedInvoice>>(planned(page), values)).map(toAccount);
   }
 
   override async totals(filter: InvoiceFilter): Promise<InvoiceTotals> {
-    const [row] = await this.rowsOf<Record<keyof InvoiceTotals, string>>(TOTALS, valuesOf(filter));
+    const values: unknown[] = [];
+    const statement = `${TOTALS} ${allOf(conditions(filter, values))}`;
+    type Row = Record<keyof InvoiceTotals, string>;
+    const [row] = await this.rowsOf<Row>(planned(statement), values);
     return {
       invoicedOre: Number(row?.invoicedOre),
       creditedOre: Number(row?.creditedOre),
@@ -180,6 +180,16 @@ async function invoicesOf(client: PoolClient, sales: readonly SaleToBill[]): Pro
   return rows.map(({ content }) => content);
 }
 
-function valuesOf({ partnerId, kind, owed, overpaid, dueBefore }: InvoiceFilter): unknown[] {
-  return [partnerId, kind, owed, dueBefore, overpaid];
+/** @param values takes what the conditions compare with */
+function conditions(filter: InvoiceFilter, values: unknown[]) {
+  const { partnerId, kind, owed, dueBefore, overpaid } = filter;
+  return [
+    partnerId !== undefined && `i.partner_id = $${values.push(partnerId)}`,
+    kind && `i.kind = $${values.push(kind)}`,
+    owed !== undefined && is(owed, `i.kind = 'invoice' and ${BALANCE} > 0`),
+    dueBefore && `i.due_on < $${values.push(dueBefore)}`,
+    overpaid !== undefined && is(overpaid, `i.kind = 'invoice' and ${BALANCE} < 0`),
+  ];
 }
+
+const is = (wanted: boolean, condition: string) => `${wanted ? '' : 'not '}(${condition})`;

@@ -14,12 +14,16 @@ import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { countedLeads, leadPage } from './lead-list-sql.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
+import { planned } from './statements.js';
 
 const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId"`;
 
-const VERSION = `
-  select md5(coalesce(string_agg(id || status || coalesce(suspicion, ''), ','), '')) as version
-  from (select id, status, suspicion from lead order by received_at desc, id desc limit 50) newest`;
+const VERSION = {
+  name: 'version-of-leads',
+  text: `
+    select md5(coalesce(string_agg(id || status || coalesce(suspicion, ''), ','), '')) as version
+    from (select id, status, suspicion from lead order by received_at desc, id desc limit 50) newest`,
+};
 
 const OPENED = {
   name: 'open-lead',
@@ -43,6 +47,10 @@ const RELATIVES = {
     order by received_at, id`,
 };
 
+/** With a value in it there are leads of which another plan is better: few are new, most are in towns. */
+const plannedOnce = (text: string, values: readonly unknown[]) =>
+  values.length === 0 ? planned(text) : text;
+
 type OpenedRow = ListedLead &
   Pick<OpenedLead, 'statusBefore' | 'sentBy'> & { consents: StoredConsent[] | null };
 type RelativeRow = Lead & Omit<Relative, 'lead'>;
@@ -57,16 +65,14 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   ): Promise<ListedLead[]> {
     const values: unknown[] = [];
     const page = leadPage(filter, sort, limit, after, (value) => `$${values.push(value)}`);
-    return this.rowsOf<ListedLead>(`${LISTED} ${page}`, values);
+    return this.rowsOf<ListedLead>(plannedOnce(`${LISTED} ${page}`, values), values);
   }
 
   override async count(filter: LeadFilter): Promise<LeadTotal> {
     const values: unknown[] = [];
     const counted = countedLeads(filter, (value) => `$${values.push(value)}`);
-    const [row] = await this.rowsOf<{ total: number }>(
-      `select count(*)::int as total from (${counted}) counted`,
-      values,
-    );
+    const statement = `select count(*)::int as total from (${counted}) counted`;
+    const [row] = await this.rowsOf<{ total: number }>(plannedOnce(statement, values), values);
     const total = row?.total ?? 0;
     const isExact = !filter.words?.length || total <= COUNTED_SEARCH_HITS;
     return { total: isExact ? total : COUNTED_SEARCH_HITS, isExact };

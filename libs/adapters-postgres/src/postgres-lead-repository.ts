@@ -26,6 +26,8 @@ const SUBMISSION = `
   union all
   select null, null, null from (select ${erasedAt('$1')} as at) erased where at is not null`;
 
+const BY_ID = { name: 'lead-by-id', text: `select ${LEAD_COLUMNS} from lead where id = $1` };
+
 /** A lead that was stored, or with `keyId` what is left to a key. */
 interface StoredRow extends KeyAllowance {
   readonly id: string;
@@ -95,8 +97,7 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
   }
 
   override async findById(id: string): Promise<Lead | undefined> {
-    const statement = `select ${LEAD_COLUMNS} from lead where id = $1`;
-    return (await this.rowsOf<Lead>(statement, [id]))[0];
+    return (await this.rowsOf<Lead>(BY_ID, [id]))[0];
   }
 
   override erase(leadId: string): Promise<string[]> {

@@ -28,15 +28,18 @@ const OPEN = `
 
 const IS_OPEN = 'ended_at is null and expires_at > now()';
 
-/** Notes once a minute that the session is used. */
-const FIND = `
-  with used as (
-    update partner_session set last_used_at = now()
-    where id = $1 and token_digest = $2 and ${IS_OPEN}
-      and last_used_at < now() - interval '1 minute'
-  )
-  select id, partner_id as "partnerId", expires_at as "expiresAt"
-  from partner_session where id = $1 and token_digest = $2 and ${IS_OPEN}`;
+/** Prepared: every call of a partner asks it. Notes once a minute that the session is used. */
+const FIND = {
+  name: 'find-partner-session',
+  text: `
+    with used as (
+      update partner_session set last_used_at = now()
+      where id = $1 and token_digest = $2 and ${IS_OPEN}
+        and last_used_at < now() - interval '1 minute'
+    )
+    select id, partner_id as "partnerId", expires_at as "expiresAt"
+    from partner_session where id = $1 and token_digest = $2 and ${IS_OPEN}`,
+};
 
 const LIST = `
   select id, browser, network, opened_at as "openedAt", last_used_at as "lastUsedAt",

@@ -11,13 +11,8 @@ import { DomainError, PAYMENT_STATUSES, type PaymentStatus, type Sale } from '@b
 import { fromDatabase } from './from-database.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { SaleSchema } from './sale-schema.js';
+import { allOf, planned } from './statements.js';
 import { tell } from './tell.js';
-
-const FILTER = `
-  ($1::text is null or s.payment_status = $1)
-  and ($2::uuid is null or s.partner_id = $2)
-  and ($3::timestamptz is null or s.created_at >= $3)
-  and ($4::timestamptz is null or s.created_at < $4)`;
 
 /** Said word for word, so that the index of those that are disputed serves it. */
 const DISPUTED: Record<DisputeState, string> = {
@@ -25,10 +20,18 @@ const DISPUTED: Record<DisputeState, string> = {
   decided: `s.dispute is not null and s.dispute ->> 'decision' is not null`,
 };
 
-const filterOf = ({ dispute, isForGood }: SaleFilter): string =>
-  [FILTER, dispute && DISPUTED[dispute], isForGood && 's.to_pay_back_since is null']
-    .filter(Boolean)
-    .join(' and ');
+/** @param values takes what the conditions compare with */
+function conditions(filter: SaleFilter, values: unknown[]) {
+  const { paymentStatus, partnerId, from, to, dispute, isForGood } = filter;
+  return [
+    paymentStatus && `s.payment_status = $${values.push(paymentStatus)}`,
+    partnerId !== undefined && `s.partner_id = $${values.push(partnerId)}`,
+    from && `s.created_at >= $${values.push(from)}`,
+    to && `s.created_at < $${values.push(to)}`,
+    dispute && DISPUTED[dispute],
+    isForGood && 's.to_pay_back_since is null',
+  ];
+}
 
 const OVERVIEW = `
   select ${SALE_COLUMNS}, p.name as "partnerName", a.lead_id as "leadId"
@@ -36,24 +39,19 @@ const OVERVIEW = `
 
 const HOLD = `${OVERVIEW} where s.id = ? for update of s`;
 
-const list = (filter: SaleFilter): string => `${OVERVIEW}
-  where ${filterOf(filter)} and ($6::timestamptz is null or (s.created_at, s.id) < ($6, $7::uuid))
-  order by s.created_at desc, s.id desc
-  limit $5`;
-
 const SUMS = 'count(*)::int as count, coalesce(sum(s.amount_ore), 0)::text as ore';
 
 /** Each status from its part of an index: a group by would rather read the whole table. */
-const totals = (filter: SaleFilter): string => `
+const totals = (filter: SaleFilter, values: unknown[]): string => `
   select status, total.*
   from unnest(array['${PAYMENT_STATUSES.join("', '")}']) status, lateral (
-    select ${SUMS} from sale s where s.payment_status = status and ${filterOf(filter)}
+    select ${SUMS} from sale s ${allOf(['s.payment_status = status', ...conditions(filter, values)])}
   ) total`;
 
 /** A partner's sales lie together, and few are disputed, so that one pass is the least work. */
-const totalsOfFew = (filter: SaleFilter): string => `
+const totalsOfFew = (filter: SaleFilter, values: unknown[]): string => `
   select s.payment_status as status, ${SUMS}
-  from sale s where ${filterOf(filter)} group by s.payment_status`;
+  from sale s ${allOf(conditions(filter, values))} group by s.payment_status`;
 
 const NO_SALES = { count: 0, ore: 0 };
 
@@ -66,14 +64,22 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
     limit: number,
     after?: SaleCursor,
   ): Promise<SaleOverview[]> {
-    const values = [...filterValues(filter), limit, after?.createdAt, after?.id];
-    return (await this.rowsOf<OverviewRow>(list(filter), values)).map(toOverview);
+    const values: unknown[] = [];
+    const where = allOf([
+      ...conditions(filter, values),
+      after &&
+        `(s.created_at, s.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`,
+    ]);
+    const page = `${OVERVIEW} ${where} order by s.created_at desc, s.id desc limit ${limit}`;
+    return (await this.rowsOf<OverviewRow>(planned(page), values)).map(toOverview);
   }
 
   override async totals(filter: SaleFilter): Promise<SaleTotals> {
+    const values: unknown[] = [];
+    const counted = filter.partnerId || filter.dispute ? totalsOfFew : totals;
     const rows = await this.rowsOf<{ status: PaymentStatus; count: number; ore: string }>(
-      filter.partnerId || filter.dispute ? totalsOfFew(filter) : totals(filter),
-      filterValues(filter),
+      planned(counted(filter, values)),
+      values,
     );
     const sums = { pending: NO_SALES, paid: NO_SALES, credited: NO_SALES };
     for (const { status, count, ore } of rows) sums[status] = { count, ore: Number(ore) };
@@ -106,10 +112,6 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
 function known(row: OverviewRow | undefined): SaleOverview {
   if (!row) throw new DomainError('sale-not-found');
   return toOverview(row);
-}
-
-function filterValues({ paymentStatus, partnerId, from, to }: SaleFilter): unknown[] {
-  return [paymentStatus, partnerId, from, to];
 }
 
 function toOverview({ partnerName, leadId, ...sale }: OverviewRow): SaleOverview {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { guarded } from './storage-fault.js';
 
@@ -11,6 +12,20 @@ export const poolOf = (orm: MikroORM) => orm.em.getConnection().getNativeClient(
 export interface Prepared {
   readonly name: string;
   readonly text: string;
+}
+
+/**
+ * The same for a text that is put together from what is asked: each is planned by itself. For those
+ * alone whose best plan is the same whatever the values are, such as one index or no value at all.
+ */
+export function planned(text: string): Prepared {
+  return { name: createHash('sha256').update(text).digest('base64url'), text };
+}
+
+/** The condition that all of these are met; those that are not asked for are none. */
+export function allOf(conditions: readonly (string | false | null | undefined)[]): string {
+  const asked = conditions.filter(Boolean);
+  return asked.length > 0 ? `where ${asked.join(' and ')}` : '';
 }
 
 /**
