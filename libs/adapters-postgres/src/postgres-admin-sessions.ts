@@ -17,6 +17,7 @@ import { raw } from '@mikro-orm/postgresql';
 import { AdminSessionSchema } from './admin-session-schema.js';
 import { endSessions } from './end-sessions.js';
 import { fromDatabase } from './from-database.js';
+import { sharedLooks } from './shared-looks.js';
 
 const IS_OPEN = 'ended_at is null and expires_at > now()';
 
@@ -87,6 +88,9 @@ type FoundRow = Omit<OpenSession, 'id' | 'name' | 'role'> & {
 
 /** Sessions in PostgreSQL, on the database's own clock. */
 export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
+  /** A page makes several calls at once. */
+  private readonly look = sharedLooks((id, generation) => this.lookFor(id, generation));
+
   override async open(session: NewSession): Promise<void> {
     const { id, personId, tokenDigest, generation, browser, network } = session;
     const values = [id, personId, tokenDigest, generation, browser, network];
@@ -106,11 +110,8 @@ export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
     return rotated?.generation;
   }
 
-  override async find(id: string, generation: string): Promise<OpenSession | undefined> {
-    const [found] = await this.rowsOf<FoundRow>(FIND, [id, generation, CONFIRMED_SECONDS]);
-    if (!found) return undefined;
-    const { name, role, ...session } = found;
-    return { ...session, id, name: name ?? SHARED_PASSWORD_NAME, role: role ?? 'eier' };
+  override find(id: string, generation: string): Promise<OpenSession | undefined> {
+    return this.look(id, generation);
   }
 
   override confirm(id: string): Promise<void> {
@@ -137,5 +138,12 @@ export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
 
   override async purge(): Promise<void> {
     await this.rowsOf(PURGE, [ENDED_SESSION_DAYS]);
+  }
+
+  private async lookFor(id: string, generation: string): Promise<OpenSession | undefined> {
+    const [found] = await this.rowsOf<FoundRow>(FIND, [id, generation, CONFIRMED_SECONDS]);
+    if (!found) return undefined;
+    const { name, role, ...session } = found;
+    return { ...session, id, name: name ?? SHARED_PASSWORD_NAME, role: role ?? 'eier' };
   }
 }

@@ -16,6 +16,7 @@ import { endPartnerAccess } from './end-partner-access.js';
 import { fromDatabase } from './from-database.js';
 import { GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
+import { sharedLooks } from './shared-looks.js';
 
 /** Whoever asks for the same partner waits here, so that what is counted next stays true. */
 const HOLD = 'select id from partner where lower(email) = lower(?) for update';
@@ -53,6 +54,11 @@ const PURGE = `
 
 /** Links and sessions of partners in PostgreSQL, on the database's own clock. */
 export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
+  /** A page makes several calls at once. */
+  private readonly look = sharedLooks(
+    async (...given) => (await this.rowsOf<OpenPartnerSession>(FIND, given))[0],
+  );
+
   override sendLink(email: string, make: (partnerId: string) => KeptLink): Promise<boolean> {
     return this.togetherThroughOrm(async (em) => {
       const [partner] = await em.execute<{ id: string }[]>(HOLD, [email]);
@@ -77,8 +83,8 @@ export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
     });
   }
 
-  override async find(id: string, tokenDigest: string): Promise<OpenPartnerSession | undefined> {
-    return (await this.rowsOf<OpenPartnerSession>(FIND, [id, tokenDigest]))[0];
+  override find(id: string, tokenDigest: string): Promise<OpenPartnerSession | undefined> {
+    return this.look(id, tokenDigest);
   }
 
   override listOf(partnerId: string): Promise<ListedSession[]> {
