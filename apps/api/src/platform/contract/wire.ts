@@ -12,11 +12,22 @@ export function wire<Thing extends object, Name extends keyof Thing & string>(
   ...names: Name[]
 ): { [Each in Name as WireName<Each>]: Wired<Thing[Each]> };
 export function wire(thing: object, ...names: string[]): object {
-  const told = thing as Record<string, unknown>;
-  return Object.fromEntries(names.map((name) => [wireName(name), wired(told[name])]));
+  const told: Record<string, unknown> = {};
+  for (const name of names) told[wireName(name)] = wired((thing as typeof told)[name]);
+  return told;
 }
 
-const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** As many as our things have fields, and each is written out for every row of a list. */
+const wireNames = new Map<string, string>();
+
+function wireName(name: string): string {
+  const known = wireNames.get(name);
+  if (known) return known;
+  const made = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  wireNames.set(name, made);
+  return made;
+}
+
 const wired = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
 /** What is given of a thing: neither left out nor null. */
