@@ -1,7 +1,12 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { Database } from '@boligstyling/adapters-postgres';
-import { DeliverNotifications, MatchDueLeads, SessionTokens } from '@boligstyling/application';
+import {
+  DeliverNotifications,
+  LeadCases,
+  MatchDueLeads,
+  SessionTokens,
+} from '@boligstyling/application';
 import { parseConfig } from '../../apps/api/dist/config/config.js';
 import { createApp } from '../../apps/api/dist/create-app.js';
 import { latest, memory, peak, served } from './serve.mjs';
@@ -36,6 +41,29 @@ async function match() {
   return (performance.now() - begun) / 1000;
 }
 
+/** The next step of some leads, one after the other. */
+async function proceed(leadIds) {
+  for (const id of leadIds) await decide(id, (leadCase) => leadCase.proceed());
+  return leadIds.length;
+}
+
+/** All of these questions are answered with a yes, at once. */
+async function accept(questions) {
+  const yes = ({ leadId, id }) => decide(leadId, (leadCase) => leadCase.accept(id));
+  await Promise.all(questions.map(yes));
+  return questions.length;
+}
+
+/** Where the product is too busy, it is asked again. */
+async function decide(leadId, happen) {
+  try {
+    await app.get(LeadCases).open(leadId, happen, 'local');
+  } catch (error) {
+    if (error.code !== 'storage-unavailable') throw error;
+    await decide(leadId, happen);
+  }
+}
+
 /** The cookie of a partner that is logged in: its session is written down as if its link had been used. */
 async function enterAsPartner(partnerId) {
   const id = randomUUID();
@@ -50,5 +78,8 @@ served(
     await app.close();
     await database.close();
   },
-  { memory, peak, latest, match, deliver: () => delivery.execute(), enterAsPartner },
+  {
+    ...{ memory, peak, latest, match, proceed, accept, enterAsPartner },
+    deliver: () => delivery.execute(),
+  },
 );

@@ -29,6 +29,11 @@ export async function serve(module, env) {
       child.disconnect();
       await ended;
     },
+    /** Without a word; what it was asked fails. */
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }
 

@@ -6,11 +6,13 @@ import { report } from '../harness/report.mjs';
 import { serve } from '../harness/serve.mjs';
 import { store, storedIn } from './bare.mjs';
 import { copyOf, drop, DUE, execute, fill } from './fill.mjs';
+import { passedOnByFour } from './replicas.mjs';
 
 /**
  * Requests from all over the country that are due for matching, decided by the product, beside a bare
  * client that inserts the same questions, counters, reasons, history and e-mails. `LEADS` says how many,
- * `PAST` of how many assignments there is to be a past in the end, `ROUNDS` of how many turns the medians are.
+ * `PAST` of how many assignments there is to be a past in the end, `ROUNDS` of how many turns the medians
+ * are. In the end four replicas pass on as many, and what came of it is held against the plain rule.
  */
 const LEADS = Number(process.env.LEADS ?? 6_000);
 const PAST = Number(process.env.PAST ?? 1_000_000);
@@ -83,6 +85,7 @@ async function waited(partners) {
 const rows = [];
 for (const market of MARKETS) rows.push(await measured(market));
 const wait = await waited(1_000);
+const four = await passedOnByFour(database, start, LEADS);
 const named = ({ partners, 'past assignments': past }) =>
   `${partners} partners${past ? `, ${past} assignments before` : ''}`;
 const [, , , short, long] = rows;
@@ -91,6 +94,7 @@ await report(
   {
     [`${LEADS.toLocaleString('en')} requests that are due, medians of ${ROUNDS} turns:`]: rows,
     [`From received to decided, ${A_SECOND} a second:`]: [wait],
+    'Four replicas, two of them killed at it, every decision as the plain rule makes it:': [four],
   },
   [
     ...rows.map((row) => atLeast(`${named(row)}, × bare client`, 0.6, row.ratio)),
