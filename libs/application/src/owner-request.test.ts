@@ -74,6 +74,14 @@ describe("an owner's link", () => {
     await expect(owner.correct(old, lead)).rejects.toMatchObject(outdated);
   });
 
+  it('does nothing at all by the link that whoever sent it has', async () => {
+    const sender = senderToken(office.signer, lead);
+    const outdated = { code: 'link-outdated' };
+    await expect(owner.withdraw(sender)).rejects.toMatchObject(outdated);
+    await expect(owner.agreeToAgent(sender, false)).rejects.toMatchObject(outdated);
+    expect((await owner.view(token)).state.status).toBe('new');
+  });
+
   it('says yes or no to an estate agent, once each', async () => {
     const agreed = async (answer: boolean) => {
       const { state } = await owner.agreeToAgent(token, answer);
@@ -210,6 +218,15 @@ describe("an owner's link", () => {
       });
       const told = office.mailsOf(later).filter((it) => it === 'partner-correction');
       expect(told).toHaveLength(2);
+    });
+
+    it('keeps what is corrected of it on the other’s page from whoever sent it', async () => {
+      await owner.correct(token, { ...lead, customerPhone: '99887766' });
+      const corrected = office.store.events.filter(({ kind }) => kind === 'corrected');
+      expect(corrected.map(({ leadId, detail }) => [leadId, detail])).toEqual([
+        [later.id, { fields: 'customerPhone', page: 'other' }],
+        [lead.id, { fields: 'customerPhone' }],
+      ]);
     });
   });
 
