@@ -198,6 +198,15 @@ describe("the administrator's access", () => {
       });
     });
 
+    it('is another than the present one', async () => {
+      password.current = 'nytt passord';
+      const same = validate.execute('nytt passord', 'nytt passord', client, seen);
+      await expect(same).rejects.toMatchObject({
+        code: 'invalid-password',
+        fields: [{ field: 'newPassword', message: 'Nytt passord er det samme som før' }],
+      });
+    });
+
     it('is none that is published as common', async () => {
       const tried = validate.execute('riktig', 'LeaveMeAlone', client, seen);
       await expect(tried).rejects.toMatchObject({ code: 'invalid-password' });

@@ -70,6 +70,10 @@ describe('keys that are known', () => {
     const [origin = ''] = key.origins;
     expect(await known.isOriginOfAny(origin)).toBe(true);
     expect(await known.isOriginOfAny('https://other.example')).toBe(false);
+    await keys.add(sampleKey({ id: 'other', digest: 'd', origins: ['https://other.example'] }));
+    known.forget();
+    for (const each of [origin, 'https://other.example'])
+      expect(await known.isOriginOfAny(each)).toBe(true);
     await keys.change(key.id, { paused: true });
     known.forget();
     expect(await known.isOriginOfAny(origin)).toBe(false);

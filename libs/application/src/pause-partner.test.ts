@@ -29,6 +29,10 @@ describe('a partner on pause', () => {
     expect(stored()).toMatchObject({ active: true });
   });
 
+  it('is one that there is', async () => {
+    await expect(pausing.pause('none', null)).rejects.toMatchObject({ code: 'partner-not-found' });
+  });
+
   it('does not end what the administrator has paused by naming a day', async () => {
     office.join('Anne', { ...anne, active: false, pausedByOffice: true });
     await expect(pausing.pause(anne.id, '2026-12-24')).rejects.toMatchObject({

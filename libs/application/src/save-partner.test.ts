@@ -42,6 +42,15 @@ describe('a partner that is saved', () => {
     expect(moved.partner).toMatchObject({ active: false, unclearCities: [], areas: ['0301'] });
   });
 
+  it('keeps what opens by its mailbox until that is another', async () => {
+    const { office, save } = setUp();
+    const { id, email } = office.join('Anne');
+    const changedAt = async (changes: object) =>
+      (await save.change(id, changes)).partner.emailChangedAt ?? null;
+    expect(await changedAt({ email, name: 'Anne Lie' })).toBeNull();
+    expect(await changedAt({ email: 'anne@lie.no' })).toEqual(office.store.now);
+  });
+
   it('has no day to be back on once it is back, and keeps it while it is away', async () => {
     const { office, save } = setUp();
     const { id } = office.join('Anne', { active: false, pausedUntil: '2026-12-24' });
