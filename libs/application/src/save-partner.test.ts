@@ -47,6 +47,7 @@ describe('a partner that is saved', () => {
     const { id, email } = office.join('Anne');
     const changedAt = async (changes: object) =>
       (await save.change(id, changes)).partner.emailChangedAt ?? null;
+    expect(await changedAt({ name: 'Anne Li' })).toBeNull();
     expect(await changedAt({ email, name: 'Anne Lie' })).toBeNull();
     expect(await changedAt({ email: 'anne@lie.no' })).toEqual(office.store.now);
   });
@@ -65,6 +66,7 @@ describe('a partner that is saved', () => {
     const { office, save } = setUp();
     const { id } = office.join('Anne');
     const byOffice = async () => (await save.change(id, {})).partner.pausedByOffice;
+    expect(await byOffice()).toBe(false);
     await save.change(id, { active: false });
     const refused = { code: 'paused-by-office' };
     await expect(save.change(id, { active: true }, 'partner')).rejects.toMatchObject(refused);
