@@ -95,6 +95,24 @@ describe('what an owner confirms from her mailbox', () => {
     await confirm.changeEmail(latest());
     const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
     expect(emails).toEqual(['ny@nordmann.no', 'ny@nordmann.no']);
+    // One letter tells of it, and whoever sent the other is not told of it on its page.
+    expect(office.mailsOf(lead)).toContain('owner-link');
+    expect(office.mailsOf(later)).not.toContain('owner-link');
+    const corrected = office.store.events.filter(({ kind }) => kind === 'corrected');
+    expect(corrected.map(({ leadId, detail }) => [leadId, detail])).toEqual([
+      [later.id, { fields: 'customerEmail', page: 'other' }],
+      [lead.id, { fields: 'customerEmail' }],
+    ]);
+  });
+
+  it('goes on writing elsewhere of a joined one that is written to elsewhere', async () => {
+    const later = await office.asked();
+    const elsewhere = { ...office.store.leads.get(later.id)!, customerEmail: 'ola@nordmann.no' };
+    office.store.leads.set(later.id, elsewhere);
+    await ask('new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(latest());
+    const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
+    expect(emails).toEqual(['ny@nordmann.no', 'ola@nordmann.no']);
   });
 
   it('erases the earlier of her joined requests too, on whichever page she says so', async () => {
