@@ -5,6 +5,7 @@ import {
   holdersAllowed,
   MAX_AGENTS,
   MAX_STYLISTS,
+  mayBeNamedToSender,
   recipientsOf,
 } from './consent.js';
 import { EXAMPLE_OF_A_LEAD } from './lead-wire.js';
@@ -51,4 +52,13 @@ describe('what an owner says by sending a request', () => {
       agreedTo.includes('estate-agent') ? MAX_AGENTS : 0,
     ]);
   });
+});
+
+it('an owner is named to the integrator that sent her yes, not by our form, nor once she has taken it back', () => {
+  const said = (place: 'form' | 'api' | 'owner-page', granted = true) =>
+    ({ subject: 'stylist', granted, at: NOW, textVersion: '2026-11', place }) as const;
+  expect(mayBeNamedToSender([said('api')])).toBe(true);
+  expect(mayBeNamedToSender([said('api'), said('form')])).toBe(false);
+  expect(mayBeNamedToSender([said('api'), said('owner-page', false)])).toBe(false);
+  expect(mayBeNamedToSender([])).toBe(false);
 });

@@ -401,6 +401,13 @@ describe('the owner', () => {
     expect(market.mails).toMatchObject([{ kind: 'partner-correction', assignmentId: legacy.id }]);
   });
 
+  it('corrects what integrators hear of, but not by the page of another of hers', () => {
+    happen((it) => it.correct({ rooms: '5' }, false));
+    expect(told()).toEqual([['lead.corrected', {}]]);
+    happen((it) => it.correct({ rooms: '6' }, false, 'other'));
+    expect(told()).toEqual([]);
+  });
+
   it('says no to an agent though nobody had asked for a yes: that is written down, once', () => {
     happen((it) => it.agreeToAgent(false));
     expect(events()).toEqual([['consent-given', { subject: 'estate-agent', answer: 'no' }]]);

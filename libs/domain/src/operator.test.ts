@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { missingOfOperator, requireComplete, UNKNOWN_OPERATOR } from './operator.js';
+import { missingOfOperator, operatorText, requireComplete, UNKNOWN_OPERATOR } from './operator.js';
 import { sampleOperator } from './testing/sample-operator.js';
 
 describe('the operator', () => {
@@ -28,4 +28,16 @@ describe('the operator', () => {
     expect(
       missingOfOperator(sampleOperator({ organizationNumber: '999888778', account: '1' })),
     ).toEqual(['organisasjonsnummer', 'kontonummer']));
+});
+
+describe('who runs the site', () => {
+  it('is named with all that a visitor must be able to see, or not at all', () => {
+    const seller = { name: 'Stil AS', street: 'Gata 1', postalCode: '0150', postPlace: 'Oslo' };
+    const operator = sampleOperator({ ...seller, organizationNumber: '974760673' });
+    const named = (vatRegistered: boolean) =>
+      operatorText({ ...operator, vatRegistered })?.replaceAll('\u00a0', ' ');
+    expect(named(true)).toBe('Stil AS, org.nr. 974 760 673 MVA, Gata 1, 0150 Oslo');
+    expect(named(false)).toBe('Stil AS, org.nr. 974 760 673, Gata 1, 0150 Oslo');
+    expect(operatorText({ ...operator, street: '' })).toBeNull();
+  });
 });

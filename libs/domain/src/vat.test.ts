@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { vatSums, vatTakenAway } from './vat.js';
+import { priceText, vatSums, vatTakenAway } from './vat.js';
 
 const at = (vatRate: number | null, amountOre: number) => ({ vatRate, amountOre });
 
@@ -20,4 +20,9 @@ it('what is taken away is counted of its own rate alone', () => {
   expect(away([at(1500, 503)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 2 }]);
   expect(away([at(2500, 10)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 3 }]);
   expect(away([at(2500, 5)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 3 }]);
+});
+
+it('a price is told with MVA where that is asked for besides', () => {
+  const told = (asksForVat: boolean) => priceText(60_000, asksForVat).replaceAll('\u00a0', ' ');
+  expect([told(true), told(false)]).toEqual(['600 kr + mva.', '600 kr']);
 });
