@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sampleLead } from '../../libs/application/dist/testing/sample-lead.js';
 import nodemailer from 'nodemailer';
-import { parseConfig } from '../../apps/api/dist/config/config.js';
+import { parseConfig } from '../../apps/api/dist/modules/config/config.js';
 import { TemplateMessages } from '../../libs/messages/dist/index.js';
 import { served } from '../harness/serve.mjs';
 

@@ -7,8 +7,8 @@ import {
   MatchDueLeads,
   SessionTokens,
 } from '@boligstyling/application';
-import { parseConfig } from '../../apps/api/dist/config/config.js';
-import { createApp } from '../../apps/api/dist/create-app.js';
+import { parseConfig } from '../../apps/api/dist/modules/config/config.js';
+import { createApp } from '../../apps/api/dist/modules/create-app.js';
 import { latest, memory, peak, served } from './serve.mjs';
 
 const ENTER = `

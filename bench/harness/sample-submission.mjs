@@ -1,4 +1,4 @@
-import { DEVELOPMENT_API_KEY } from '../../apps/api/dist/config/config.js';
+import { DEVELOPMENT_API_KEY } from '../../apps/api/dist/modules/config/config.js';
 
 /** What a home owner sends, save for the e-mail address, the telephone and the street's number. */
 const sampleSubmission = {

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import {
   Database,
   migrate,
@@ -13,13 +12,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './config/config.js';
 import { ownerUrlOf, workerOf } from './database-roles.js';
 import { createApp } from './create-app.js';
+import { projectFile } from './platform/system/project-file.js';
 import { WhatPagesShow } from './platform/pages/what-pages-show.js';
 import { serveSpa } from './platform/pages/spa.js';
 import { createLogger } from './platform/logging/create-logger.js';
 import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
 import { Readiness } from './platform/health/readiness.js';
-
-const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The product while it runs. */
 export interface RunningProduct {
@@ -67,7 +65,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     await requireSchema(databaseUrl, schema, { onWait });
     const database = await Database.open(databaseUrl, undefined, config.databasePooler);
     const app = await createApp(config, database);
-    await serveSpa(app, config, WEB_FOLDER, app.get(WhatPagesShow).follow);
+    await serveSpa(app, config, projectFile('apps/web/dist'), app.get(WhatPagesShow).follow);
     const port = await listen(app, config);
     return {
       config,

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import { oneAtATime } from '@boligstyling/application';
 import type { Invoice } from '@boligstyling/domain';
 import type { DocumentBrand } from './document-brand.js';
@@ -14,10 +14,9 @@ export interface Drawing {
 /** What it answers. */
 export type Drawn = { readonly content: Uint8Array } | { readonly fault: unknown };
 
-/** Beside this file, and built or a source as it is. */
-const PROGRAM = path.join(
-  import.meta.dirname,
-  `pdf-process-main${path.extname(import.meta.filename)}`,
+/** In its package, wherever a bundler put this file: it loads fonts and WebAssembly that lie there. */
+const PROGRAM = createRequire(import.meta.url).resolve(
+  '@boligstyling/adapters-documents/pdf-process-main',
 );
 
 /** What hangs makes way for those that wait. An attempt to send is given up sooner. */

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from './wait.js';
 
-const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
+const API = new URL('../../../api/dist/', import.meta.url);
+const MAIN = fileURLToPath(new URL('main.js', API));
+/** The same, each module by itself: its classes can be taken hold of from outside. */
+const MODULES = fileURLToPath(new URL('modules/main.js', API));
 /** It starts hundreds of times: compiled once is enough. */
 const COMPILE_CACHE = join(tmpdir(), 'boligstyling-compile-cache');
 const DIES_AT = fileURLToPath(new URL('../dies-at.ts', import.meta.url));
@@ -44,8 +47,10 @@ export class ApiProcess {
    * @returns once it is ready, or has died on the way there
    */
   async start(diesAt = ''): Promise<void> {
-    const preload = diesAt ? ['--disable-warning=ExperimentalWarning', '--import', DIES_AT] : [];
-    const child = spawn(process.execPath, [...preload, MAIN], {
+    const program = diesAt
+      ? ['--disable-warning=ExperimentalWarning', '--import', DIES_AT, MODULES]
+      : [MAIN];
+    const child = spawn(process.execPath, program, {
       env: {
         PATH: process.env.PATH,
         NODE_COMPILE_CACHE: COMPILE_CACHE,

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { projectFile } from '../system/project-file.js';
 import { allowPicturesAsData } from '../headers/security-headers.js';
 
-const CONTRACT = new URL('../../../../../openapi.yaml', import.meta.url);
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
 
@@ -40,7 +40,7 @@ const START = `SwaggerUIBundle({
 
 /** Serves the contract, and a page to read it and to try its calls. */
 export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
-  const contract = await readFile(CONTRACT, 'utf8');
+  const contract = await readFile(projectFile('openapi.yaml'), 'utf8');
   await fastify.register(fastifyStatic, {
     root: SWAGGER_UI,
     prefix: '/api/docs/',

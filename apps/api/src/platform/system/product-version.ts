@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-
-const MANIFEST = new URL('../../../../../package.json', import.meta.url);
+import { projectFile } from './project-file.js';
 
 /** Which release this is, as the package says it. */
 export const PRODUCT_VERSION = (
-  JSON.parse(readFileSync(MANIFEST, 'utf8')) as { readonly version: string }
+  JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { readonly version: string }
 ).version;
