@@ -83,6 +83,12 @@ describe('the status', () => {
     expect([events(), told()]).toEqual([[], []]);
   });
 
+  it('is new again, and integrators hear that it changed, not of a new request', () => {
+    happen((it) => it.setStatus('contacted'));
+    happen((it) => it.setStatus('new'));
+    expect(told()).toEqual([['lead.status_changed', { from: 'contacted', to: 'new' }]]);
+  });
+
   it('is set in place of the one that was seen alone, and not over what somebody else has set since', () => {
     happen((it) => it.setStatus('won', 'new'));
     expect(trying((it) => it.setStatus('contacted', 'new'))).toThrow(fault('status-changed'));

@@ -56,7 +56,11 @@ describe('what a partner who is asked may read', () => {
   });
 
   it('names a place though the owner is called the same', () => {
-    expect(questionPlace(lead({ customerName: 'Liv Bergen', location: 'Bergen' }))).toBe('Bergen');
+    const called = lead({ customerName: 'Liv Bergen', location: 'Bergen' });
+    expect(questionPlace(called)).toBe('Bergen');
+    expect(questionDetails(called, 'stylist')).toContainEqual(
+      expect.objectContaining({ label: 'Sted', value: 'Bergen' }),
+    );
   });
 });
 

@@ -54,6 +54,9 @@ describe('a partner’s record', () => {
     });
   });
 
+  it('counts what was withdrawn as taken only after a yes', () =>
+    expect(trackRecord([asked({ state: 'withdrawn' })], []).taken).toBe(0));
+
   it('goes back a year', () =>
     expect(recordSince(new Date('2026-11-24T09:00:00.000Z'))).toEqual(
       new Date('2025-11-24T09:00:00.000Z'),

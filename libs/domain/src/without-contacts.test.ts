@@ -61,6 +61,20 @@ describe('a lead without contact details', () => {
     });
   });
 
+  it('says nothing in lines and places that people write, nor where a home is by itself', () => {
+    const written = { customer_name: 'Kari Nordmann', timeframe: 'Når Kari vil', rooms: '3 rom' };
+    expect(withoutContacts(written)).toMatchObject({ timeframe: 'Når … vil', rooms: '3 rom' });
+    expect(withoutContacts({ contact_name: 'Stine', places: 'Oslo, spør Stine' })).toMatchObject({
+      places: 'Oslo, spør …',
+    });
+    expect(withoutContacts({ address: 'Nygårdsgaten 5' })).toEqual({ address: '…' });
+  });
+
+  it('leaves what nobody wrote as it is, though it read like a telephone number', () =>
+    expect(withoutContacts({ customer_name: 'Kari', account: '40000000' })).toMatchObject({
+      account: '40000000',
+    }));
+
   it('leaves an empty field empty, and what is no lead as it is', () => {
     expect(withoutContacts({ customer_name: '', customer_phone: '' })).toEqual({
       customer_name: '',

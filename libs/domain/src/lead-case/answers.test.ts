@@ -63,6 +63,8 @@ describe('a yes', () => {
     const holder = expect.objectContaining({ code: 'partner-has-lead' });
     market.happen(LEAD, (it) => it.showMore());
     expect(() => happen((it) => it.passOnTo('partner-T1'))).toThrow(holder);
+    market.join('T4');
+    expect(() => happen((it) => it.passOnTo('partner-T4'))).not.toThrow();
 
     market.advanceHours(20 * 24);
     const told = market.mails.filter(({ leadId }) => leadId === LEAD).map(({ kind }) => kind);
