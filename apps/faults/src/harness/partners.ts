@@ -7,6 +7,8 @@ const LONGEST_TRY_MS = 10_000;
 const TRY_AGAIN_MS = 50;
 /** Who got no answer waits before the next try, as people do: a link may be pressed 20 times a minute. */
 const AFTER_SILENCE_MS = 3_000;
+/** A replica that lets people wait in vain is asked no more for as long, as whoever stands before it would see to. */
+const AFTER_A_WAIT_IN_VAIN_MS = 30_000;
 /** So many partners answer at the same time. */
 const AT_ONCE = 5;
 
@@ -20,6 +22,7 @@ export class Partners {
   readonly refusals: string[] = [];
   private readonly settled = new Set<string>();
   private readonly restsUntil = new Map<string, number>();
+  private readonly leftOutUntil = new Map<ApiProcess, number>();
 
   private answering: { stop(): Promise<void> } | undefined;
 
@@ -65,7 +68,10 @@ export class Partners {
   }
 
   private async sayYes(token: string): Promise<void> {
-    const twice = [...this.replicas, ...this.replicas];
+    const asked = this.replicas.filter(
+      (replica) => Date.now() >= (this.leftOutUntil.get(replica) ?? 0),
+    );
+    const twice = [...asked, ...asked];
     const states = await Promise.all(twice.map((replica) => this.post(token, replica)));
     if (states.includes('accepted')) this.promised.add(token);
     if (states.some((state) => state !== undefined)) this.settled.add(token);
@@ -73,12 +79,14 @@ export class Partners {
   }
 
   /** @returns what became of the question; undefined when there was no answer */
-  private async post(token: string, { url }: ApiProcess): Promise<string | undefined> {
-    const answer = await fetch(`${url}/api/own-assignment/accept`, {
+  private async post(token: string, replica: ApiProcess): Promise<string | undefined> {
+    const signal = AbortSignal.timeout(LONGEST_TRY_MS);
+    const answer = await fetch(`${replica.url}/api/own-assignment/accept`, {
       method: 'POST',
       headers: { 'link-token': token },
-      signal: AbortSignal.timeout(LONGEST_TRY_MS),
+      signal,
     }).catch(() => undefined);
+    if (signal.aborted) this.leftOutUntil.set(replica, Date.now() + AFTER_A_WAIT_IN_VAIN_MS);
     const body = await answer?.text().catch(() => undefined);
     if (!answer || answer.status === 503 || body === undefined) return undefined;
     if (!answer.ok) {
