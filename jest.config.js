@@ -8,6 +8,7 @@ const common = {
   rootDir: import.meta.dirname,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
 
 /** Modules are loaded once for many files, which leave nothing behind in them. */

@@ -1,8 +1,8 @@
-import { closeSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, globSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { alone } from './alone.mjs';
 import { ENVIRONMENT, ROOT, run } from './run.mjs';
+import { scratchFolder } from './scratch.mjs';
 import { skippedForNothing, skippedIn } from './skipped-tests.mjs';
 import { countTests } from './test-counts.mjs';
 import { part } from './test-part.mjs';
@@ -10,7 +10,7 @@ import { stages } from './test-steps.mjs';
 
 /** The whole run ends within an hour, whatever hangs; it takes a quarter of one where nothing does. */
 const DEADLINE = Date.now() + 55 * 60_000;
-const folder = mkdtempSync(path.join(tmpdir(), 'boligstyling-reports-'));
+const folder = scratchFolder();
 
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
@@ -19,7 +19,7 @@ async function runProgram({ command: [program, ...args], env }, file) {
   const out = file ? openSync(file, 'w') : 'inherit';
   const endedWell = await run(program, args, {
     timeout: Math.max(1, DEADLINE - Date.now()),
-    env: { ...ENVIRONMENT, ...env },
+    env: { ...ENVIRONMENT, TMPDIR: folder, ...env },
     stdio: ['ignore', out, out],
   });
   if (file) closeSync(out);

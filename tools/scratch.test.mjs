@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
+import { scratchFolder, scratchParent } from './scratch.mjs';
+
+const parent = mkdtempSync(path.join(tmpdir(), 'scratch-'));
+afterAll(() => rmSync(parent, { recursive: true }));
+
+it('lies in memory where that has room, and else on disk', () => {
+  expect(scratchParent(8)).toBe('/dev/shm');
+  expect(scratchParent(1)).toBe(tmpdir());
+  expect(existsSync(scratchParent())).toBe(true);
+});
+
+it('removes what a killed run has left, and nothing else', () => {
+  const [ofTheDead, ofTheLiving, ofOthers] = [
+    'boligstyling-999999999-a',
+    `boligstyling-${process.ppid}-b`,
+    'boligstyling-c',
+  ];
+  for (const name of [ofTheDead, ofTheLiving, ofOthers])
+    mkdirSync(path.join(parent, name, 'postgres'), { recursive: true });
+  const own = path.basename(scratchFolder(parent));
+  expect(readdirSync(parent).sort()).toEqual([own, ofTheLiving, ofOthers].sort());
+});
