@@ -1,8 +1,29 @@
+import { embedKeyIn } from '../shared/config/embedding';
+import { DRAFT_KEY } from '../shared/lead/draft-key';
+
 let isWritten = false;
 
-/** From now on what is written would be lost; what was before, the browser gives back. */
+/** From now on what is written would be lost; what was before is kept. */
 export function heedWriting(): void {
   addEventListener('input', () => (isWritten = true), { once: true });
+}
+
+/**
+ * What was typed before the code came goes where the form looks for its draft: not every browser gives
+ * it back. In another site's page nothing is stored.
+ */
+function keepTyped(): void {
+  const form = document.querySelector<HTMLFormElement>('form[method=dialog]');
+  if (!form || embedKeyIn(location.pathname) !== undefined) return;
+  const typed = new FormData(form);
+  form.reset();
+  for (const [name, value] of new FormData(form)) {
+    if (typed.get(name) === value) typed.delete(name);
+  }
+  if ([...typed].length === 0) return;
+  const kept = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as object;
+  const draft = { ...kept, ...Object.fromEntries(typed) };
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
 
 /** An upgrade has put other files in the place of ours: where the network is away, ours are there still. */
@@ -11,7 +32,12 @@ async function reloadIfReplaced(): Promise<void> {
   // Once: while replicas of both versions answer, the next page may miss its files as well.
   if (isWritten || (entry as PerformanceNavigationTiming | undefined)?.type === 'reload') return;
   const { status } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
-  if (status === 404) location.reload();
+  if (status !== 404) return;
+  try {
+    keepTyped();
+  } finally {
+    location.reload();
+  }
 }
 
 /** Loads a page anew whose code is gone when it is needed, unless something is written in it. */

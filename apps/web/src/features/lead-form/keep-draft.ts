@@ -1,6 +1,6 @@
+import { DRAFT_KEY } from '../../shared/lead/draft-key';
 import { EMPTY_DRAFT, usableFields, type LeadDraft } from './lead-draft';
 
-const IN_THE_TAB = 'lead-draft';
 const BETWEEN_VISITS = 'form-preferences';
 
 type DraftStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -48,7 +48,7 @@ export const typedFields = (draft: Partial<LeadDraft>): Partial<LeadDraft> =>
 
 /** What this tab, or else an earlier visit, has left of a form. */
 export const readKeptDraft = ({ tab, visits }: DraftStorages): Partial<LeadDraft> =>
-  read(tab, IN_THE_TAB) ?? read(visits, BETWEEN_VISITS) ?? {};
+  read(tab, DRAFT_KEY) ?? read(visits, BETWEEN_VISITS) ?? {};
 
 const NO_CONSENTS = {
   agentContact: false,
@@ -66,7 +66,7 @@ export function keepDraft(
   { tab, visits }: DraftStorages,
   functionalConsent: boolean,
 ): void {
-  write(tab, IN_THE_TAB, draft);
+  write(tab, DRAFT_KEY, draft);
   if (!functionalConsent) return;
   write(visits, BETWEEN_VISITS, { ...draft, ...NO_CONSENTS });
 }

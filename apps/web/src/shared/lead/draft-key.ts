@@ -1,0 +1,2 @@
+/** Where the draft of the form is kept within the tab. */
+export const DRAFT_KEY = 'lead-draft';
