@@ -44,14 +44,16 @@ describe('what is logged', () => {
 
   it('takes it for no fault of ours where a table is asked for and nobody waits for it any more', async () => {
     const { token } = await logIn(api);
-    const hold = `do $$ begin lock table lead; perform pg_sleep(1); end $$`;
-    const held = api.rows(hold);
-    const waits = `select 1 from pg_locks where relation = 'lead'::regclass and granted`;
+    const held = api.rows(`
+      do $$ begin lock table lead; perform pg_sleep(60);
+      exception when query_canceled then null; end $$`);
+    const holds = `
+      from pg_locks where relation = 'lead'::regclass and mode = 'AccessExclusiveLock' and granted`;
     const asks = `
       select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"partnerId"%'`;
     const found = (sql: string) =>
       eventually(async () => ((await api.rows(sql)).length > 0 ? true : undefined));
-    await found(waits);
+    await found(`select 1 ${holds}`);
     const gone = new AbortController();
     const asked = fetch(`${api.address}/api/admin/leads.csv`, {
       ...{ method: 'POST', signal: gone.signal },
@@ -61,6 +63,7 @@ describe('what is logged', () => {
     await found(asks);
     gone.abort();
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    await api.rows(`select pg_cancel_backend(pid) ${holds}`);
     await held;
     await eventually(async () => logged().find(({ msg }) => msg === 'left before the answer'));
     expect(logged().filter(({ level }) => level === 'error')).toEqual([]);
