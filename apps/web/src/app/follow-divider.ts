@@ -1,4 +1,4 @@
-import { hero } from '../content/home';
+import { comparison } from '../content/comparison';
 
 /** The slider over the two pictures of the same room, by what its part of the page calls it. */
 const SLIDER = 'input[data-divides]';
@@ -7,7 +7,7 @@ function divide(slider: HTMLInputElement): void {
   const stage = slider.parentElement!;
   stage.style.setProperty('--cut', `${slider.value}%`);
   stage.dataset.moved = '';
-  slider.ariaValueText = hero.comparison.valueText(Number(slider.value));
+  slider.ariaValueText = comparison.valueText(Number(slider.value));
 }
 
 /** Lets the divider follow the slider from now on, and at once to where it was dragged before. */

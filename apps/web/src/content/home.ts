@@ -11,13 +11,6 @@ export const homeLead = ({ productName }: Brand): string =>
 export const hero = {
   button: 'Få tilbud nå',
   note: 'Gratis og uforpliktende',
-  comparison: {
-    before: 'Før',
-    after: 'Etter',
-    sliderLabel: 'Sammenlign rommet før og etter styling',
-    /** Of the room as it was before, in per cent. */
-    valueText: (before: number): string => `${before} % før, ${100 - before} % etter`,
-  },
 } as const;
 
 /** What stands beside the lead form on the home and city pages. */

@@ -1,9 +1,7 @@
-import { hero } from '../../content/home';
+import { comparison } from '../../content/comparison';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
 import styles from './before-after.module.css';
-
-const { before, after, sliderLabel } = hero.comparison;
 
 /** How much of the room is shown as it was before, in per cent, when the divider has come to rest. */
 const REST = 36;
@@ -44,15 +42,15 @@ export function BeforeAfter() {
         max={100}
         defaultValue={REST}
         data-divides
-        aria-label={sliderLabel}
-        aria-valuetext={hero.comparison.valueText(REST)}
+        aria-label={comparison.sliderLabel}
+        aria-valuetext={comparison.valueText(REST)}
       />
       <div className={styles.divider} aria-hidden="true">
-        <span className={styles.tagBefore}>{before}</span>
+        <span className={styles.tagBefore}>{comparison.before}</span>
         <span className={styles.handle}>
           <Icon name="split" />
         </span>
-        <span className={styles.tagAfter}>{after}</span>
+        <span className={styles.tagAfter}>{comparison.after}</span>
       </div>
     </div>
   );

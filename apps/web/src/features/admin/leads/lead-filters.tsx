@@ -18,7 +18,7 @@ type LeadFiltersProps = {
   onChange: (changes: Partial<LeadQuery>) => void;
 };
 
-/** What narrows the table. Written texts take effect after a pause; Enter leads on to the list's keys. */
+/** What narrows the table. Written texts take effect after a pause or by Enter, which in the search leads on to the list's keys. */
 export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
   const citiesId = useId();
   const mayContact = useMay()('contact');
@@ -36,8 +36,11 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
           maxLength={100}
           autoComplete="off"
           help={isTooShort(query) ? adminLeads.searchTooShort : undefined}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
           {...search}
+          onKeyDown={(event) => {
+            search.onKeyDown(event);
+            if (event.key === 'Enter') event.currentTarget.blur();
+          }}
         />
       )}
       <Choose

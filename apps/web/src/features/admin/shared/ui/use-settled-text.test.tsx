@@ -38,3 +38,18 @@ test('what takes effect elsewhere is shown, also what was once written here', ()
   pause();
   expect(settle).toHaveBeenCalledTimes(1);
 });
+
+test('Enter lets it take effect at once, and once', () => {
+  const { rerender } = render(<Search settled="" />);
+  write('kari');
+  fireEvent.keyDown(field(), { key: 'Tab' });
+  expect(settle).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(settle.mock.calls).toEqual([['kari']]);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  pause();
+  rerender(<Search settled="kari" />);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  pause();
+  expect(settle).toHaveBeenCalledTimes(1);
+});

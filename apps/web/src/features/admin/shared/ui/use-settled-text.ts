@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 const PAUSE_MS = 300;
 
 /**
- * A text being written that takes effect once the writer pauses.
+ * A text being written that takes effect once the writer pauses, or at once by Enter: what she does
+ * next with the keyboard is not to be overtaken by it.
  *
  * @param settled what has taken effect; when that changes elsewhere, so does the text
  */
@@ -11,7 +12,6 @@ export function useSettledText(settled: string, onSettle: (text: string) => void
   const [text, setText] = useState(settled);
   const [known, setKnown] = useState(settled);
   const [told, setTold] = useState<string>();
-  const settle = useEffectEvent(onSettle);
 
   if (known !== settled) {
     setKnown(settled);
@@ -19,17 +19,23 @@ export function useSettledText(settled: string, onSettle: (text: string) => void
     // What was told from here comes back a moment later, when more may have been written.
     if (settled !== told) setText(settled);
   }
+  const isNew = text !== settled && text !== told;
+  const take = () => {
+    setTold(text);
+    onSettle(text);
+  };
+  const takeAfterPause = useEffectEvent(take);
   useEffect(() => {
-    if (text === settled) return;
-    const timer = setTimeout(() => {
-      setTold(text);
-      settle(text);
-    }, PAUSE_MS);
+    if (!isNew) return;
+    const timer = setTimeout(() => takeAfterPause(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, settled]);
+  }, [text, isNew]);
 
   return {
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter' && isNew) take();
+    },
   };
 }
