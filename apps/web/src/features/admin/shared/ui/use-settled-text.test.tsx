@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { startTransition, useState } from 'react';
 import { useSettledText } from './use-settled-text';
 
 const settle = jest.fn<(text: string) => void>();
@@ -52,4 +53,21 @@ test('Enter lets it take effect at once, and once', () => {
   fireEvent.keyDown(field(), { key: 'Enter' });
   pause();
   expect(settle).toHaveBeenCalledTimes(1);
+});
+
+test('what is opened meanwhile comes first, and it takes effect there', () => {
+  const told: string[] = [];
+  let open = (): void => {};
+  function Desk() {
+    const [place, setPlace] = useState('list');
+    open = () => startTransition(() => setPlace('panel'));
+    return <input {...useSettledText('', () => told.push(place))} />;
+  }
+  render(<Desk />);
+  write('kari');
+  act(() => {
+    open();
+    jest.advanceTimersByTime(300);
+  });
+  expect(told).toEqual(['panel']);
 });

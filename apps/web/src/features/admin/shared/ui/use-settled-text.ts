@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+} from 'react';
 
 const PAUSE_MS = 300;
 
@@ -20,22 +27,23 @@ export function useSettledText(settled: string, onSettle: (text: string) => void
     if (settled !== told) setText(settled);
   }
   const isNew = text !== settled && text !== told;
-  const take = () => {
-    setTold(text);
-    onSettle(text);
-  };
-  const takeAfterPause = useEffectEvent(take);
   useEffect(() => {
     if (!isNew) return;
-    const timer = setTimeout(() => takeAfterPause(), PAUSE_MS);
+    // In a transition: where another page or panel is being opened, that comes first.
+    const timer = setTimeout(() => startTransition(() => setTold(text)), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, isNew]);
+
+  const tell = useEffectEvent(onSettle);
+  useEffect(() => {
+    if (told !== undefined) tell(told);
+  }, [told]);
 
   return {
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
     onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Enter' && isNew) take();
+      if (key === 'Enter' && isNew) setTold(text);
     },
   };
 }
