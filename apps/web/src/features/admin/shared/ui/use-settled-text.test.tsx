@@ -57,16 +57,20 @@ test('Enter lets it take effect at once, and once', () => {
 
 test('what is opened meanwhile comes first, and it takes effect there', () => {
   const told: string[] = [];
-  let open = (): void => {};
   function Desk() {
     const [place, setPlace] = useState('list');
-    open = () => startTransition(() => setPlace('panel'));
-    return <input {...useSettledText('', () => told.push(place))} />;
+    const open = () => startTransition(() => setPlace('panel'));
+    return (
+      <>
+        <input {...useSettledText('', () => told.push(place))} />
+        <button onClick={open}>Open</button>
+      </>
+    );
   }
   render(<Desk />);
   write('kari');
   act(() => {
-    open();
+    fireEvent.click(screen.getByRole('button'));
     jest.advanceTimersByTime(300);
   });
   expect(told).toEqual(['panel']);
