@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { chunks, firstLine } from './prerender/chunks.ts';
+import { missingPreloads } from './prerender/missing-preloads.ts';
 import { precompress } from './prerender/precompress.ts';
 import { routerBuild } from './prerender/router-build.ts';
 
 /** Three builds: what browsers load, what the API renders the public pages with, and the script that others embed. */
 export default defineConfig({
-  plugins: [subsetFonts(), routerBuild(), react(), precompress()],
+  plugins: [subsetFonts(), routerBuild(), react(), missingPreloads(), precompress()],
   builder: {},
   environments: {
     client: {
@@ -16,7 +17,6 @@ export default defineConfig({
         outDir: 'dist/client',
         assetsInlineLimit: 0,
         manifest: true,
-        modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups: chunks }, postBanner: firstLine } },
       },
     },

@@ -11,4 +11,14 @@ export const routerBuild = (): Plugin => ({
       return found && { ...found, id: found.id.replace('/development/', '/production/') };
     },
   },
+  // It does not say that making a component does nothing else: its forms would come to every page.
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+      map: null,
+    }),
+  },
 });
