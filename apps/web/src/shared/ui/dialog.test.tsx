@@ -32,3 +32,19 @@ test('it stays where text was marked from inside and let go beside, which is a c
   fireEvent.click(dialog());
   expect(closed).toBe(0);
 });
+
+const cancelled = (at: Element) => {
+  const event = new Event('cancel', { bubbles: at !== dialog(), cancelable: true });
+  fireEvent(at, event);
+  return event.defaultPrevented;
+};
+
+test('Escape has it go, and not close by itself: shown on, it would stand there closed', () => {
+  expect(cancelled(dialog())).toBe(true);
+  expect(closed).toBe(1);
+});
+
+test('a choice of files that is broken off inside it leaves it alone', () => {
+  expect(cancelled(screen.getByLabelText('Firma'))).toBe(false);
+  expect(closed).toBe(0);
+});

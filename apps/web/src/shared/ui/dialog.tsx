@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
 import { Keepers } from './thrown-away';
@@ -35,6 +43,13 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
     keepers.forEach((forget) => forget());
     onClose();
   };
+  /** Gone once it is no longer rendered: closed before, and rendered on, nothing would show it again. */
+  const leave = (event: SyntheticEvent) => {
+    // A choice of files that is broken off tells of it, too.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
   /** Not where text was being marked from inside, and let go beside. */
   const clickBeside = ({ target }: MouseEvent) => {
     const isBeside = target === dialog.current && target === pressed.current;
@@ -46,6 +61,7 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      onCancel={leave}
       onClose={onClose}
       onChange={() => (isWritten.current = true)}
       onMouseDown={({ target }) => (pressed.current = target)}
