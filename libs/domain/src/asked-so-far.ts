@@ -16,9 +16,9 @@ export interface AskedSoFar {
  * also by what the office has joined.
  */
 export function placesLeft({ consents, assignments, home }: AskedSoFar, of: Recipient): number {
-  const own = assignments.filter((it) => it.recipient === of && isHolder(it)).length;
-  const held = own + (home?.heldBy(of).length ?? 0);
-  return Math.max(holdersAllowed(consents, of) - held, 0);
+  const own = assignments.filter((it) => it.recipient === of && isHolder(it));
+  const holders = new Set([...own, ...(home?.heldBy(of) ?? [])].map((it) => it.partnerId));
+  return Math.max(holdersAllowed(consents, of) - holders.size, 0);
 }
 
 /** Whether there is a place yet, and somebody left to ask. */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { placesLeft } from './asked-so-far.js';
+import type { Assignment } from './assignment.js';
+import { arrivalConsents } from './consent.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import type { Lead } from './lead.js';
 import {
@@ -114,13 +117,8 @@ describe('whoever has paid for a home', () => {
     expect(paid({ paidAt: later(-PAID_HOME_DAYS * DAY_MS) })).toBe(false);
   });
 
-  const home = (others: OtherRequest[], joinedTo: string | null = null, asked: string[] = []) => {
-    const assignments = asked.map((partnerId) => ({ partnerId }));
-    return new SameHome(
-      { lead: lead(), joinedTo, others, assignments } as unknown as LeadCaseState,
-      NOW,
-    );
-  };
+  const home = (others: OtherRequest[], joinedTo: string | null = null) =>
+    new SameHome({ lead: lead(), joinedTo, others } as unknown as LeadCaseState, NOW);
   const elsewhere = { ...STRANGER, address: 'Strandgaten 1' };
 
   it('has done so by another of her requests, or by one that is joined with this one', () => {
@@ -133,7 +131,7 @@ describe('whoever has paid for a home', () => {
     expect(home([of('other', elsewhere)], 'other').isPaidBy('anne')).toBe(true);
   });
 
-  it('knows it by what has joined, once each, and not where it is asked about it itself', () => {
+  it('knows it by what has joined, once each, also where it is asked about it itself', () => {
     const agent = holder({ partnerId: 'megler', recipient: 'estate-agent' });
     const joined = (id: string) =>
       request({ id }, { holders: [holder(), agent], joinedTo: lead().id });
@@ -141,7 +139,19 @@ describe('whoever has paid for a home', () => {
     const ids = (of: OtherHolder[]) => of.map(({ partnerId }) => partnerId);
     expect(ids(home(others).heldBy())).toEqual(['anne', 'megler']);
     expect(ids(home(others).heldBy('estate-agent'))).toEqual(['megler']);
-    expect(ids(home(others, null, ['anne']).heldBy())).toEqual(['megler']);
+    const anne = { partnerId: 'anne', recipient: 'stylist' as const, revealedAt: null };
+    const places = (of: Partial<Assignment>) =>
+      placesLeft(
+        {
+          consents: arrivalConsents('form', NOW),
+          assignments: [{ ...anne, ...of } as Assignment],
+          home: home(others),
+        },
+        'stylist',
+      );
+    expect(places({})).toBe(2);
+    expect(places({ revealedAt: NOW })).toBe(2);
+    expect(places({ revealedAt: NOW, partnerId: 'berit' })).toBe(1);
     expect(home(others).hasJoined()).toBe(true);
     expect(home(others.slice(2)).hasJoined()).toBe(false);
   });

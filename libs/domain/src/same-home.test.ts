@@ -31,9 +31,12 @@ const OTHER_MAILBOX = { customerEmail: 'marianne@jobb.no' };
 const asked = (id: string) => market.state(id).assignments.length;
 const kinds = (id: string) =>
   market.events.filter(({ leadId }) => leadId === id).map(({ kind }) => kind);
-const acceptAll = (id: string) => {
-  for (const each of market.state(id).assignments) market.happen(id, (it) => it.accept(each.id));
+const answerAll = (id: string, answer: 'accept' | 'decline') => {
+  for (const each of market.state(id).assignments) market.happen(id, (it) => it[answer](each.id));
   market.settle();
+};
+const acceptAll = (id: string) => {
+  answerAll(id, 'accept');
 };
 const mailsTo = (id: string) => market.mails.filter((it) => it.leadId === id).map((it) => it.kind);
 const days = (count: number) => market.advanceHours(24 * count);
@@ -320,6 +323,54 @@ describe('the administrator', () => {
     market.settle();
     expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: null });
     expect(asked(second)).toBe(before);
+  });
+});
+
+describe('those who hold the owner’s details by a request that has joined another', () => {
+  /** Five were asked about the first, three of whom took the second, which then joined it. */
+  const joinedByHand = (answer: (id: string) => void) => {
+    market = new Market();
+    for (const name of ['S1', 'S2', 'S3', 'S4', 'S5']) market.join(name);
+    const first = receive();
+    answer(first);
+    const second = receive(OTHER_PERSON);
+    acceptAll(second);
+    market.happen(second, (it) => it.join());
+    market.settle();
+    expect(asked(first)).toBe(5);
+    return { first, second };
+  };
+  const fourMore = () => {
+    for (const name of ['S6', 'S7', 'S8', 'S9']) market.join(name);
+  };
+  const declineAll = (id: string) => {
+    answerAll(id, 'decline');
+  };
+
+  it('count among the three where they have been asked about that one too', () => {
+    const { first } = joinedByHand(declineAll);
+    fourMore();
+    days(1.1);
+    expect(asked(first)).toBe(5);
+  });
+
+  it('are not asked again when its owner waits', () => {
+    const { first } = joinedByHand(() => {
+      market.advanceHours(40);
+    });
+    market.happen(first, (it) => it.keepWaiting());
+    market.settle();
+    expect(asked(first)).toBe(5);
+  });
+
+  it('have their place: their own yes is not too late, and takes nobody else’s', () => {
+    const { first } = joinedByHand(() => undefined);
+    const held = market.state(first).assignments.slice(0, 3);
+    for (const { id } of held) market.happen(first, (it) => it.accept(id));
+    expect(market.state(first).assignments.map(({ state }) => state)).toEqual([
+      ...Array(3).fill('accepted'),
+      ...Array(2).fill('filled'),
+    ]);
   });
 });
 

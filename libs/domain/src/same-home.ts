@@ -47,12 +47,11 @@ export class SameHome {
       .some((it) => hasPaidFor(it, partnerId, this.now));
   }
 
-  /** Those who hold the owner's contact details by requests that joined this one, and not by it. */
+  /** Those who hold the owner's contact details by requests that joined this one, once each. */
   heldBy(recipient?: Recipient): OtherHolder[] {
-    const own = new Set(this.state.assignments.map(({ partnerId }) => partnerId));
     const holders = this.joined()
       .flatMap((it) => it.holders)
-      .filter((it) => !own.has(it.partnerId) && (!recipient || it.recipient === recipient));
+      .filter((it) => !recipient || it.recipient === recipient);
     return [...new Map(holders.map((it) => [it.partnerId, it])).values()];
   }
 

@@ -13,12 +13,10 @@ export function accept(open: OpenCase, assignmentId: string): void {
   const assignment = questions.find(assignmentId);
   const { recipient, state } = assignment;
   if (['accepted', 'missed', 'expired'].includes(state)) return;
-  const isFull = questions.places(recipient) === 0;
-  if (state === 'filled' || (state === 'offered' && isFull)) return miss(open, assignment);
+  const isLate = state === 'offered' && !questions.hasPlace(assignment);
+  if (state === 'filled' || isLate) return miss(open, assignment);
   take(open, assignment);
-  if (questions.places(recipient) === 0) {
-    for (const each of questions.open(recipient)) passBy(open, each);
-  }
+  for (const each of questions.open(recipient)) if (!questions.hasPlace(each)) passBy(open, each);
   if (open.standing.status === 'new') become(open, 'matched');
   open.goOn();
 }

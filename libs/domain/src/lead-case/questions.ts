@@ -1,6 +1,6 @@
 import { type AskedSoFar, placesLeft } from '../asked-so-far.js';
 import type { Assignment } from '../assignment.js';
-import type { Recipient } from '../consent.js';
+import { isGranted, type Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { MAX_OPEN_QUESTIONS } from '../matching.js';
 import { capacityUsed, expectedYes } from '../partner-figures.js';
@@ -48,6 +48,13 @@ export class Questions {
     return placesLeft(this.soFar(), recipient);
   }
 
+  /** Whether the partner may hold them: there is a place, or it does already by what has joined. */
+  hasPlace({ partnerId, recipient }: Assignment): boolean {
+    if (this.places(recipient) > 0) return true;
+    const holdsThem = this.home.heldBy(recipient).some((it) => it.partnerId === partnerId);
+    return holdsThem && isGranted(this.ledger.said(), recipient);
+  }
+
   /**
    * The yeses that can be expected of the questions that are open. One that has waited for half of
    * its deadline counts half: most of those who answer have answered by then.
@@ -60,8 +67,9 @@ export class Questions {
   }
 
   /** Whether an ended question of a partner's can be an open one again. */
-  canReopen({ partnerId, recipient }: Assignment): boolean {
-    if (this.places(recipient) === 0) return false;
+  canReopen(asked: Assignment): boolean {
+    if (!this.hasPlace(asked)) return false;
+    const { partnerId, recipient } = asked;
     const candidate = this.pool.find(partnerId);
     const used = candidate ? capacityUsed(candidate.figures, this.now) : Infinity;
     const hasCapacity = used < (candidate?.partner.weeklyCapacity ?? 0);

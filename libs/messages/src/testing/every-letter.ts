@@ -48,7 +48,7 @@ function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
   if (!own) return;
   const agent = samplePartner({ name: 'Per', company: 'Rom AS', kind: 'estate-agent' });
   const others = ['b', 'c'].map((id) => ({
-    assignment: { ...own.assignment, id },
+    assignment: { ...own.assignment, id, partnerId: id },
     partner: agent,
   }));
   yield { ...told, assignments: [own, ...others] };
