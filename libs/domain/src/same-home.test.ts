@@ -354,6 +354,25 @@ describe('those who hold the owner’s details by a request that has joined anot
     expect(asked(first)).toBe(5);
   });
 
+  it('count no more once the two are kept apart: partners are looked for again within a day', () => {
+    const { first, second } = joinedByHand(declineAll);
+    fourMore();
+    days(3);
+    market.happen(second, (it) => it.keepApart());
+    days(1.1);
+    expect(asked(first)).toBeGreaterThan(5);
+  });
+
+  it('are looked past no longer than the search lasts', () => {
+    const { first, second } = joinedByHand(declineAll);
+    fourMore();
+    days(15);
+    expect(market.state(first).matchingDueAt).toBeNull();
+    market.happen(second, (it) => it.keepApart());
+    days(1.1);
+    expect(asked(first)).toBe(5);
+  });
+
   it('are not asked again when its owner waits', () => {
     const { first } = joinedByHand(() => {
       market.advanceHours(40);

@@ -1,4 +1,4 @@
-import { isSearchOver } from '../asked-so-far.js';
+import { isSearchOver, placesLeft } from '../asked-so-far.js';
 import { isHolder } from '../assignment.js';
 import { RECIPIENTS, type Recipient } from '../consent.js';
 import type { MatchCause } from '../match-round.js';
@@ -71,11 +71,16 @@ export function beginOf(seekUntil: Date): Date {
   return daysAfter(seekUntil, -SEEK_DAYS);
 }
 
-/** When something is due next; null when all places are taken, or nothing is waited for. */
+/**
+ * When something is due next; null when all places are taken, or nothing is waited for. A place that
+ * is taken by what has joined alone is looked at again: that can be kept apart, or erased, and wakes
+ * nobody then.
+ */
 function nextStep(open: OpenCase, seekUntil: Date): Date | null {
   const { now, policy, questions } = open;
   const moments = questions.open().flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
-  const isShort = RECIPIENTS.some((each) => questions.places(each) > 0);
+  const byItself = { ...questions.soFar(), home: undefined };
+  const isShort = RECIPIENTS.some((each) => placesLeft(byItself, each) > 0);
   if (isShort && now < seekUntil) {
     moments.push(seekUntil);
     if (policy.automatic) moments.push(daysAfter(now, 1));
