@@ -123,7 +123,7 @@ export class LeadCase {
 
   /**
    * «Vis meg flere»: one more stylist may get the owner's contact details. While there is a place,
-   * it changes nothing.
+   * or once it has joined another for good, it changes nothing.
    *
    * @throws DomainError `lead-closed`, `no-more-partners` when that has been asked for three times,
    *   `all-asked` when as many have been asked as ever are

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Assignment } from './assignment.js';
+import type { LeadCaseState } from './lead-case/case-state.js';
 import type { LeadCase } from './lead-case.js';
 import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
 import { Market } from './testing/market.js';
@@ -163,6 +164,16 @@ describe('what an owner can choose', () => {
     const full = { ...market.state('lead-1'), assignments: questions().map(asTaken) };
     expect(ownerSearch(full, market.now).state).toBe('complete');
     expect(ownerChoices(full, null, market.now).canShowMore).toBe(false);
+  });
+
+  it('is to see more by the request that it has joined for good, and not by this one', () => {
+    const { market, takeAll } = asked(3);
+    takeAll();
+    const full = market.state('lead-1');
+    const canShowMore = (changes: Partial<LeadCaseState>) =>
+      ownerChoices({ ...full, ...changes }, null, market.now).canShowMore;
+    expect(canShowMore({ joinedTo: 'lead-0' })).toBe(true);
+    expect(canShowMore({ joinedTo: 'lead-0', seekUntil: full.lead.receivedAt })).toBe(false);
   });
 
   it('is to wait while the last of those who are ever asked have yet to answer', () => {

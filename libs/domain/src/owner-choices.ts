@@ -83,6 +83,7 @@ export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: D
     agent: hasAnswered ? answer : 'unanswered',
     canShowMore:
       isOpen &&
+      !hasJoinedForGood(state, state.lead) &&
       wantsStylists &&
       hasMoreToAsk &&
       hasStylistsLeft &&

@@ -115,6 +115,17 @@ describe('a second request for the same home', () => {
     expect(market.state(second)).toMatchObject({ joinedTo: first, assignments: [] });
   });
 
+  it('asks for no more consent once it has joined for good: nobody would be asked by it', () => {
+    receive();
+    const second = receive({ serviceType: 'Delstyling' });
+    acceptAll(second);
+    market.happen(second, (it) => it.join());
+    const { consents } = market.state(second);
+    expect(ownerChoices(market.state(second), null, market.now).canShowMore).toBe(false);
+    market.happen(second, (it) => it.showMore());
+    expect(market.state(second).consents).toEqual(consents);
+  });
+
   it('that was held joins on its release the one that has come meanwhile', () => {
     const held = receive({ suspicion: 'hidden-field-filled' });
     const first = receive();

@@ -14,6 +14,7 @@ import { areAllAsked } from '../matching.js';
 import { type CorrectedOn, requireLettersLeft } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
 import { sameMailbox } from '../other-request.js';
+import { hasJoinedForGood } from '../same-home.js';
 import type { OpenCase } from './open-case.js';
 import { become, followWhoHasIt, recallHonestWords } from './status.js';
 import { daysAfter } from '../time-span.js';
@@ -55,11 +56,11 @@ export function agreeToAgent(open: OpenCase, granted: boolean): void {
 
 /**
  * One more stylist may get the owner's contact details, and is looked for: one, however often it is
- * pressed before that one has them.
+ * pressed before that one has them, and none where the request that it has joined for good goes on.
  */
 export function showMore(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
-  if (open.questions.places('stylist') > 0) return;
+  if (hasJoinedForGood(open.standing, open.lead) || open.questions.places('stylist') > 0) return;
   if (extraStylists(open.ledger.said()) >= MAX_EXTRA_STYLISTS) {
     throw new DomainError('no-more-partners');
   }
