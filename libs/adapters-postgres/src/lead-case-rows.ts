@@ -1,13 +1,7 @@
-import {
-  arrivalConsents,
-  type Consent,
-  type Lead,
-  type LeadCaseState,
-  type NotificationKind,
-  type StoodBefore,
-} from '@boligstyling/domain';
+import type { Lead, LeadCaseState, NotificationKind, StoodBefore } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
+import { type StoredConsent, toConsents } from './consent-rows.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { readOthers } from './other-request-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
@@ -36,9 +30,6 @@ const TOLD = `
     (count(*) filter (where created_at > now() - interval '1 day'))::int as lately
   from notification
   where lead_id = any($1) group by lead_id, kind`;
-
-/** As the column `consents` holds it. */
-export type StoredConsent = Omit<Consent, 'at'> & { at: string };
 
 type StoredBefore = Pick<StoodBefore, 'status'> & {
   contactedAt: string | null;
@@ -136,10 +127,4 @@ function toStoodBefore({ status, until, ...times }: StoredBefore): StoodBefore {
     nobodyCalledAt: time(times.nobodyCalledAt),
     until: new Date(until),
   };
-}
-
-/** What the owner said on arrival stands for all who have said nothing since. */
-export function toConsents(stored: readonly StoredConsent[] | null, receivedAt: Date): Consent[] {
-  if (!stored) return [...arrivalConsents('form', receivedAt)];
-  return stored.map(({ at, ...consent }) => ({ ...consent, at: new Date(at) }));
 }

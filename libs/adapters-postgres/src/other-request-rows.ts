@@ -1,5 +1,12 @@
-import type { Lead, OtherRequest } from '@boligstyling/domain';
+import {
+  type Assignment,
+  isExhausted,
+  isHolder,
+  type Lead,
+  type OtherRequest,
+} from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
+import { type StoredConsent, toConsents } from './consent-rows.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 
 /** A little coarser than the domain's key, which decides: letters of some languages are left out. */
@@ -59,19 +66,22 @@ const NEAR = `
 
 const LEADS = `
   select ${LEAD_COLUMNS}, seek_until as "seekUntil", joined_to as "joinedTo",
-    perhaps_same_as as "perhapsSameAs"
+    perhaps_same_as as "perhapsSameAs", consents
   from lead where id = any($1) and matching_fault is null order by id`;
 
-const HOLDERS = `
-  select a.lead_id as "leadId", a.partner_id as "partnerId", a.recipient,
-    a.state in ('accepted', 'legacy-open') as "hasIt", s.created_at as "paidAt"
+const QUESTIONS = `
+  select a.lead_id as "leadId", a.partner_id as "partnerId", a.recipient, a.state,
+    a.revealed_at as "revealedAt", a.state in ('accepted', 'legacy-open') as "hasIt",
+    s.created_at as "paidAt"
   from assignment a
     left join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
       and s.to_pay_back_since is null
-  where a.lead_id = any($1) and a.revealed_at is not null`;
+  where a.lead_id = any($1)`;
 
-type OtherRow = Lead & Omit<OtherRequest, 'lead' | 'holders'>;
-type HolderRow = OtherRequest['holders'][number] & { leadId: string };
+type OtherRow = Lead &
+  Omit<OtherRequest, 'lead' | 'isExhausted' | 'holders'> & { consents: StoredConsent[] | null };
+type QuestionRow = OtherRequest['holders'][number] &
+  Pick<Assignment, 'leadId' | 'state' | 'revealedAt'>;
 
 /**
  * The other requests that have to do with each of some leads, by the ids of those.
@@ -87,16 +97,25 @@ export async function readOthers(
   if (near.rows.length === 0) return new Map();
   const ids = [...new Set(near.rows.map(({ id }) => id))];
   const leads = await client.query<OtherRow>(`${LEADS} ${lock}`, [ids]);
-  const holders = await client.query<HolderRow>(HOLDERS, [ids]);
-  const holdersOf = Map.groupBy(holders.rows, ({ leadId }) => leadId);
+  const questions = await client.query<QuestionRow>(QUESTIONS, [ids]);
+  const questionsOf = Map.groupBy(questions.rows, ({ leadId }) => leadId);
   const others = new Map(
-    leads.rows.map(({ seekUntil, joinedTo, perhapsSameAs, ...lead }) => {
-      const own = (holdersOf.get(lead.id) ?? []).map(({ leadId: _, ...holder }) => holder);
-      return [lead.id, { lead, seekUntil, joinedTo, perhapsSameAs, holders: own }];
-    }),
+    leads.rows.map((row) => [row.id, toOther(row, questionsOf.get(row.id) ?? [])]),
   );
   const byLead = Map.groupBy(near.rows, ({ leadId }) => leadId);
   return new Map(
     [...byLead].map(([leadId, rows]) => [leadId, rows.flatMap(({ id }) => others.get(id) ?? [])]),
   );
+}
+
+function toOther({ consents, ...row }: OtherRow, asked: readonly QuestionRow[]): OtherRequest {
+  const { seekUntil, joinedTo, perhapsSameAs, ...lead } = row;
+  const said = toConsents(consents, lead.receivedAt);
+  return {
+    ...{ lead, seekUntil, joinedTo, perhapsSameAs },
+    isExhausted: isExhausted({ consents: said, assignments: asked }),
+    holders: asked
+      .filter(isHolder)
+      .map(({ partnerId, recipient, hasIt, paidAt }) => ({ partnerId, recipient, hasIt, paidAt })),
+  };
 }

@@ -2,7 +2,7 @@ import { type ClaimedNotification, TELLS_OF_SALES } from '@boligstyling/applicat
 import type { Lead, Notification, OwnerConfirmation, Sale } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { findAssignments } from './assignment-rows.js';
-import { type StoredConsent, toConsents } from './lead-case-rows.js';
+import { type StoredConsent, toConsents } from './consent-rows.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 

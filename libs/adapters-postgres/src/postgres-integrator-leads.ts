@@ -7,7 +7,7 @@ import {
 import { LEAD_KEYS, type LeadKey, mayBeNamedToSender } from '@boligstyling/domain';
 import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
-import { type StoredConsent, toConsents } from './lead-case-rows.js';
+import { type StoredConsent, toConsents } from './consent-rows.js';
 import { columnOf } from './lead-rows.js';
 
 /** What is held has not happened yet, as far as anybody outside is told. */

@@ -11,7 +11,7 @@ import {
 } from '@boligstyling/application';
 import type { Lead } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
-import { type StoredConsent, toConsents } from './lead-case-rows.js';
+import { type StoredConsent, toConsents } from './consent-rows.js';
 import { countedLeads, leadPage } from './lead-list-sql.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { planned } from './statements.js';

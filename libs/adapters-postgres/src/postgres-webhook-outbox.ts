@@ -9,7 +9,7 @@ import {
 } from '@boligstyling/domain';
 import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
-import { type StoredConsent, toConsents } from './lead-case-rows.js';
+import { type StoredConsent, toConsents } from './consent-rows.js';
 import { columnOf } from './lead-rows.js';
 
 /** A field of a lead: an endpoint that belongs to a key is told of it as that key's own leads are. */

@@ -3,10 +3,13 @@ import { type Consent, holdersAllowed, type Recipient, RECIPIENTS } from './cons
 import { areAllAsked } from './matching.js';
 import type { SameHome } from './same-home.js';
 
+/** What of a question says whether its place is taken, or may be. */
+type Asked = Pick<Assignment, 'partnerId' | 'recipient' | 'state' | 'revealedAt'>;
+
 /** What of a request says whether anybody may be asked about it yet. */
 export interface AskedSoFar {
   readonly consents: readonly Consent[];
-  readonly assignments: readonly Assignment[];
+  readonly assignments: readonly Asked[];
   /** What others about the same home mean for it; left out, it is looked at by itself. */
   readonly home?: Pick<SameHome, 'heldBy'>;
 }
@@ -28,8 +31,12 @@ export function maySeek(asked: AskedSoFar): boolean {
   );
 }
 
-/** Whether the time is over, or nobody is left to ask and nobody has still to answer. */
-export function isSearchOver(asked: AskedSoFar, seekUntil: Date | null, now: Date): boolean {
-  if (seekUntil && seekUntil <= now) return true;
+/** Whether nobody is left to ask, and nobody has still to answer. */
+export function isExhausted(asked: AskedSoFar): boolean {
   return !maySeek(asked) && !asked.assignments.some(({ state }) => state === 'offered');
+}
+
+/** Whether the time is over, or it {@link isExhausted leads nowhere}. */
+export function isSearchOver(asked: AskedSoFar, seekUntil: Date | null, now: Date): boolean {
+  return (seekUntil !== null && seekUntil <= now) || isExhausted(asked);
 }

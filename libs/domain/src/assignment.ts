@@ -112,7 +112,7 @@ export function isOpen(assignment: Assignment): boolean {
 }
 
 /** Whether the partner knows, or has known, who the owner is. */
-export function isHolder({ revealedAt }: Assignment): boolean {
+export function isHolder({ revealedAt }: Pick<Assignment, 'revealedAt'>): boolean {
   return revealedAt !== null;
 }
 

@@ -22,6 +22,7 @@ export function* decideInOrder(
 
 function afterwards(other: OtherRequest, changes: LeadCaseChanges | undefined): OtherRequest {
   if (!changes) return other;
-  const { joinedTo, perhapsSameAs, seekUntil, status } = changes;
-  return { ...other, lead: { ...other.lead, status }, joinedTo, perhapsSameAs, seekUntil };
+  const { isExhausted, joinedTo, perhapsSameAs, seekUntil, status } = changes;
+  const lead = { ...other.lead, status };
+  return { ...other, lead, isExhausted, joinedTo, perhapsSameAs, seekUntil };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { placesLeft } from './asked-so-far.js';
-import type { Assignment } from './assignment.js';
 import { arrivalConsents } from './consent.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import type { Lead } from './lead.js';
@@ -30,6 +29,7 @@ const request = (
 ): OtherRequest => ({
   lead: lead({ id: 'earlier', receivedAt: later(-1000), ...of }),
   ...{ seekUntil: later(DAY_MS), joinedTo: null, perhapsSameAs: null, holders: [] },
+  isExhausted: false,
   ...changes,
 });
 const holder = (changes: Partial<OtherHolder> = {}): OtherHolder => ({
@@ -64,6 +64,8 @@ describe('a request goes on', () => {
     expect(goesOn(request({}, { seekUntil: later(1) }), NOW)).toBe(true);
     expect(goesOn(request({}, { seekUntil: NOW }), NOW)).toBe(false);
     expect(goesOn(request({}, { seekUntil: NOW, holders: [holder()] }), NOW)).toBe(true);
+    expect(goesOn(request({}, { isExhausted: true }), NOW)).toBe(false);
+    expect(goesOn(request({}, { isExhausted: true, holders: [holder()] }), NOW)).toBe(true);
     const gone = [holder({ hasIt: false })];
     expect(goesOn(request({}, { seekUntil: NOW, holders: gone }), NOW)).toBe(false);
   });
@@ -139,16 +141,12 @@ describe('whoever has paid for a home', () => {
     const ids = (of: OtherHolder[]) => of.map(({ partnerId }) => partnerId);
     expect(ids(home(others).heldBy())).toEqual(['anne', 'megler']);
     expect(ids(home(others).heldBy('estate-agent'))).toEqual(['megler']);
-    const anne = { partnerId: 'anne', recipient: 'stylist' as const, revealedAt: null };
-    const places = (of: Partial<Assignment>) =>
-      placesLeft(
-        {
-          consents: arrivalConsents('form', NOW),
-          assignments: [{ ...anne, ...of } as Assignment],
-          home: home(others),
-        },
-        'stylist',
-      );
+    const places = (of: { partnerId?: string; revealedAt?: Date }) => {
+      const anne = { partnerId: 'anne', revealedAt: null, ...of };
+      const assignments = [{ ...anne, recipient: 'stylist', state: 'offered' } as const];
+      const consents = arrivalConsents('form', NOW);
+      return placesLeft({ consents, assignments, home: home(others) }, 'stylist');
+    };
     expect(places({})).toBe(2);
     expect(places({ revealedAt: NOW })).toBe(2);
     expect(places({ revealedAt: NOW, partnerId: 'berit' })).toBe(1);

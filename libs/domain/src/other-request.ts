@@ -25,6 +25,8 @@ export interface OtherRequest {
   readonly seekUntil: Date | null;
   readonly joinedTo: string | null;
   readonly perhapsSameAs: string | null;
+  /** Whether nobody can be asked about it any more, and nobody has still to answer. */
+  readonly isExhausted: boolean;
   readonly holders: readonly OtherHolder[];
 }
 
@@ -52,10 +54,14 @@ export function samePersonAndHome(one: Described, other: Described): boolean {
   return isPerson && !isFar && (home === otherHome || home === '' || otherHome === '');
 }
 
-/** Whether partners are still looked for, or somebody has it. */
-export function goesOn({ lead, seekUntil, holders }: OtherRequest, now: Date): boolean {
+/** Whether partners are still looked for, and there are any, or somebody has it. */
+export function goesOn(
+  { lead, seekUntil, isExhausted, holders }: OtherRequest,
+  now: Date,
+): boolean {
   if (lead.status === 'won' || lead.status === 'lost') return false;
-  return !seekUntil || seekUntil > now || holders.some(({ hasIt }) => hasIt);
+  if (holders.some(({ hasIt }) => hasIt)) return true;
+  return !isExhausted && (!seekUntil || seekUntil > now);
 }
 
 /**

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrivalConsents, type Recipient } from './consent.js';
 import { decideInOrder } from './decide-in-order.js';
 import { LeadCase } from './lead-case.js';
 import type { Lead } from './lead.js';
 import { HIDDEN_FROM_OWNERS } from './lead-event.js';
+import { MAX_QUESTIONS } from './matching.js';
 import { homeKey } from './other-request.js';
 import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
 import { PartnerPool } from './partner-pool.js';
@@ -18,10 +20,11 @@ beforeEach(() => {
 });
 
 let received = 0;
-const receive = (changes: Partial<Lead> = {}) => {
+const receive = (changes: Partial<Lead> = {}, recipients?: Recipient[]) => {
   received += 1;
   const id = `lead-${String(received).padStart(4, '0')}`;
-  market.receive(sampleRequest({ id, receivedAt: market.now, ...changes }));
+  const consents = arrivalConsents('form', market.now, recipients);
+  market.receive(sampleRequest({ id, receivedAt: market.now, ...changes }), consents);
   market.settle();
   market.advanceHours(0.1);
   return id;
@@ -37,6 +40,20 @@ const answerAll = (id: string, answer: 'accept' | 'decline') => {
 };
 const acceptAll = (id: string) => {
   answerAll(id, 'accept');
+};
+/** What comes of all requests when they proceed in one batch. */
+const takenUpTogether = () => {
+  const states = [...market.leads.values()].map((one) => ({
+    ...one,
+    others: othersOf(one, market.leads.values()),
+  }));
+  const pool = new PartnerPool([...market.partners.values()], [], 0);
+  const decisions = decideInOrder(states.toReversed(), (state) => {
+    const leadCase = new LeadCase(state, pool, market.policy, market.now, market.newId);
+    leadCase.proceed();
+    return leadCase.changes();
+  });
+  return [...decisions];
 };
 const mailsTo = (id: string) => market.mails.filter((it) => it.leadId === id).map((it) => it.kind);
 const days = (count: number) => market.advanceHours(24 * count);
@@ -140,21 +157,79 @@ describe('a second request for the same home', () => {
       sampleRequest({ id, receivedAt: new Date(at.getTime() + nth), message: id }),
     );
     for (const lead of leads) market.receive(lead);
-    const states = [...market.leads.values()].map((one) => ({
-      ...one,
-      others: othersOf(one, market.leads.values()),
-    }));
-    const pool = new PartnerPool([...market.partners.values()], [], 0);
-    const decisions = decideInOrder(states.toReversed(), (state) => {
-      const leadCase = new LeadCase(state, pool, market.policy, market.now, market.newId);
-      leadCase.proceed();
-      return leadCase.changes();
-    });
-    const joined = [...decisions].map(({ leadId, joinedTo }) => [leadId, joinedTo]);
+    const joined = takenUpTogether().map(({ leadId, joinedTo }) => [leadId, joinedTo]);
     expect(joined).toEqual([
       ['b', null],
       ['a', 'b'],
       ['c', 'b'],
+    ]);
+  });
+});
+
+describe('a request after which nobody is left to ask, and that nobody has', () => {
+  const refusedByAll = () => {
+    market = new Market();
+    for (let nth = 1; nth <= 40; nth += 1) market.join(`S${nth}`);
+    const first = receive();
+    while (asked(first) < MAX_QUESTIONS) answerAll(first, 'decline');
+    return first;
+  };
+  const valuation = () => receive({ serviceType: 'Verdivurdering' }, ['estate-agent']);
+  const forAgent = () => {
+    market = new Market();
+    market.join('M1', { kind: 'estate-agent' });
+    return valuation();
+  };
+
+  it('is over: the same one again goes on by itself', () => {
+    const first = refusedByAll();
+    expect(market.state(receive()).joinedTo).toBe(first);
+    answerAll(first, 'decline');
+    const second = receive();
+    expect(market.state(second).joinedTo).toBeNull();
+    expect(asked(second)).toBeGreaterThan(0);
+  });
+
+  it.each<[string, (id: string) => void]>([
+    [
+      'took it by mistake',
+      (id) => {
+        answerAll(id, 'accept');
+        for (const each of market.state(id).assignments)
+          market.happen(id, (it) => it.undo(each.id));
+      },
+    ],
+    ['was unwanted', (id) => market.happen(id, (it) => it.agreeToAgent(false))],
+  ])('is over where the one agent %s', (_, happens) => {
+    const first = forAgent();
+    happens(first);
+    market.settle();
+    const second = valuation();
+    expect(market.state(second).joinedTo).toBeNull();
+    expect(asked(second)).toBe(1);
+  });
+
+  it('lets one from another mailbox that waited behind it go on within a day', () => {
+    const first = refusedByAll();
+    const other = receive(OTHER_MAILBOX);
+    answerAll(first, 'decline');
+    days(1.1);
+    expect(market.state(other).joinedTo).toBeNull();
+    expect(asked(other)).toBeGreaterThan(0);
+  });
+
+  it('is over for one that is taken up together with the last silence', () => {
+    const first = refusedByAll();
+    const silent = market.state(first).assignments.at(-1);
+    for (const { id } of market.state(first).assignments)
+      if (id !== silent?.id) market.happen(first, (it) => it.decline(id));
+    market.settle();
+    market.now = silent?.deadline ?? market.now;
+    market.receive(sampleRequest({ id: 'second', receivedAt: market.now }));
+    const decisions = takenUpTogether();
+    expect(decisions.map(({ leadId, joinedTo }) => [leadId, joinedTo])).toEqual([
+      [first, null],
+      ['second', null],
     ]);
   });
 });

@@ -227,6 +227,27 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(known).toEqual([consents, arrivalConsents('form', silent.receivedAt)]);
     });
 
+    it('knows whether anybody can still be asked about another request for the same home', async () => {
+      const agent = await join({ kind: 'estate-agent' });
+      const earlier = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
+      const consents = arrivalConsents('form', earlier.receivedAt, ['estate-agent']);
+      await steps.under.leads.receive(earlier, [], undefined, [], consents);
+      const later = sampleLead({ receivedAt: new Date() });
+      await steps.under.leads.receive(later, []);
+      const other = async () => (await steps.under.matching.caseOf(later.id))?.others[0];
+      expect(await other()).toMatchObject({ isExhausted: false, holders: [] });
+
+      await match(earlier.id);
+      const [asked] = await steps.under.matching.assignmentsOf(earlier.id);
+      const id = asked?.assignment.id ?? '';
+      await happen(earlier.id, (leadCase) => leadCase.accept(id));
+      await happen(earlier.id, (leadCase) => leadCase.undo(id));
+      const holders = [
+        { partnerId: agent.id, recipient: 'estate-agent', hasIt: false, paidAt: null },
+      ];
+      expect(await other()).toMatchObject({ isExhausted: true, holders });
+    });
+
     it('stores nothing when the decision fails', async () => {
       const partner = await join();
       const leadId = await receive();

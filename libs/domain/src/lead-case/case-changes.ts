@@ -30,6 +30,8 @@ export interface LeadCaseChanges extends LeadStanding {
   readonly partnerId: string | null;
   /** When that one took it. */
   readonly takenAt: Date | null;
+  /** Whether nobody is left to ask, and nobody has still to answer: it follows from the rest. */
+  readonly isExhausted: boolean;
   /** What the owner has corrected. */
   readonly corrections: Corrections;
   /** All of them, where the owner has said something new; null otherwise. */

@@ -1,3 +1,4 @@
+import { isExhausted } from '../asked-so-far.js';
 import type { Assignment } from '../assignment.js';
 import type { Consent } from '../consent.js';
 import type { LeadEvent, LeadEventDetails, LeadEventKind } from '../lead-event.js';
@@ -136,6 +137,7 @@ export class CaseLedger {
       leadId: state.lead.id,
       partnerId: first?.partnerId ?? null,
       takenAt: first?.answeredAt ?? null,
+      isExhausted: isExhausted({ consents: this.consents, assignments: this.all() }),
       corrections: this.corrections,
       consents: this.consents.length > state.consents.length ? this.consents : null,
       assignments: [...this.assignments.values()].filter(isNew(state.assignments)),

@@ -1,3 +1,4 @@
+import { isExhausted } from '../asked-so-far.js';
 import { isHolder } from '../assignment.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
 import type { Lead } from '../lead.js';
@@ -33,5 +34,8 @@ function asOther(state: Request): OtherRequest {
       const hasIt = stands === 'accepted' || stands === 'legacy-open';
       return { partnerId, recipient, hasIt, paidAt: sale?.createdAt ?? null };
     });
-  return { lead: { ...lead, status, suspicion }, seekUntil, joinedTo, perhapsSameAs, holders };
+  return {
+    ...{ lead: { ...lead, status, suspicion }, seekUntil, joinedTo, perhapsSameAs, holders },
+    isExhausted: isExhausted(state),
+  };
 }
