@@ -292,6 +292,13 @@ describe('the letter that takes an assignment back', () => {
     expect(text.replace(/\s+/g, ' ')).toContain('Du trenger ikke svare, og du betaler ingenting.');
     expect(text).not.toContain('slett');
   });
+
+  it('says by reference and day what was asked, and not where the home is: it may have moved since', () => {
+    const { subject, text, html } = renderUnknowing('assignment-withdrawn', { location: 'Oslo' });
+    expect(subject).toBe('Trukket tilbake: Fullstyling');
+    expect(text).toMatch(/Referanse: +[0-9A-F]{8}\nTjeneste: +Fullstyling\nSpurt: +\d+\. \w+ 2026/);
+    for (const told of [text, html]) expect(told).not.toContain('Oslo');
+  });
 });
 
 describe('what else a partner who holds the contact details is told', () => {
@@ -612,7 +619,7 @@ describe('a letter that leaves only after what it tells of has ended', () => {
   });
 
   it.each(QUESTIONS)('asks nothing any more: %s', (kind) => {
-    expect(late(kind, 'withdrawn').subject).toBe('Trukket tilbake: Fullstyling i Bergen');
+    expect(late(kind, 'withdrawn').subject).toBe('Trukket tilbake: Fullstyling');
     expect(late(kind, 'filled').subject).toBe('Tatt av andre: Fullstyling i Bergen');
   });
 });

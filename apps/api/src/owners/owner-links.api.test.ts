@@ -279,9 +279,10 @@ describe('an owner, by the link in the confirmation', () => {
     expect(back.sent.contact_by_email).toBe(false);
   });
 
-  it('moves the home: who has not answered is let go unpaid', async () => {
-    await world.partner('Anne');
+  it('moves the home: who has not answered is let go unpaid, and reads nothing of where it is now', async () => {
+    await world.partner('Ottar');
     await passOn();
+    const asked = tokenIn(await world.mailTo('ottar@stil.no', 'Svar innen'), '/partner/svar#');
     const { body } = await call('patch', '').send({
       address: 'Torggata 1, 0181 Oslo',
       location: 'Oslo',
@@ -290,6 +291,10 @@ describe('an owner, by the link in the confirmation', () => {
       city: 'Oslo',
       partners: [{ state: 'withdrawn', knows_you: false }],
     });
+    const letGo = await world.mailTo('ottar@stil.no', 'Trukket tilbake: Fullstyling');
+    const seen = await world.api.call('get', '/api/own-assignment').set('link-token', asked);
+    expect(seen.body).toMatchObject({ state: 'withdrawn', title: 'Fullstyling', city: '' });
+    for (const told of [letGo, JSON.stringify(seen.body)]) expect(told).not.toMatch(/Oslo/);
   });
 });
 

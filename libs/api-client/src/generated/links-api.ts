@@ -513,9 +513,10 @@ export type PartnerLinkDto = {
     | "undone"
     | "withdrawn"
     | "legacy-open";
-  /** What is asked for, and where. */
+  /** What is asked for, and where. Once it has ended, only what: the home may have moved since. */
   title: string;
   service: string;
+  /** Empty once it has ended. */
   city: string;
   postal_code: string | null;
   /** Without whatever names or reaches the owner; «…» stands where something is hidden. None once it has ended: the owner reads that the partner sees it no longer. */

@@ -1,32 +1,49 @@
-import { DISPUTE_DAYS, isHolder, isOwed } from '@boligstyling/domain';
+import { DISPUTE_DAYS, isHolder, isOwed, referenceOf, wantedOf } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
+import { askedDetails } from './asked-details.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
 /** Tells a partner that it is not to answer, or not to get in touch with the owner any more. */
-export const assignmentWithdrawn: Template = (notification, settings) => {
+export const assignmentWithdrawn: Template = (notification, settings) =>
+  (isHolder(ownAssignment(notification).assignment) ? ofAssignment : ofQuestion)(
+    notification,
+    settings,
+  );
+
+const ofAssignment: Template = (notification, settings) => {
   const { lead, ownSale } = notification;
   const title = ownTitle(notification);
   const own = ownAssignment(notification);
-  const { assignment } = own;
-  const isKnown = isHolder(assignment);
-  const body = isKnown
-    ? [
-        paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,
-        ...(isOwed(assignment, ownSale)
-          ? [
-              paragraph`Du har sagt fra hvordan det gikk, så du betaler som avtalt. Mener du at det er feil, kan du si fra på siden for oppdraget i ${String(DISPUTE_DAYS)} dager etter at du tok det.`,
-              button(answerPage(settings, own), 'Se oppdraget', 'outlined'),
-            ]
-          : [paragraph`Du betaler ikke for oppdraget. Har du allerede betalt, hører du fra oss.`]),
-      ]
-    : [paragraph`Vi spør ikke lenger om ${title}. Du trenger ikke svare, og du betaler ingenting.`];
   return toPartner(notification, settings, {
     subject: `Trukket tilbake: ${title}`,
-    preheader: isKnown ? 'Ikke ta kontakt, og slett opplysningene.' : 'Du trenger ikke gjøre noe.',
+    preheader: 'Ikke ta kontakt, og slett opplysningene.',
     title: 'Oppdraget er trukket tilbake',
-    body,
+    body: [
+      paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,
+      ...(isOwed(own.assignment, ownSale)
+        ? [
+            paragraph`Du har sagt fra hvordan det gikk, så du betaler som avtalt. Mener du at det er feil, kan du si fra på siden for oppdraget i ${String(DISPUTE_DAYS)} dager etter at du tok det.`,
+            button(answerPage(settings, own), 'Se oppdraget', 'outlined'),
+          ]
+        : [paragraph`Du betaler ikke for oppdraget. Har du allerede betalt, hører du fra oss.`]),
+    ],
+  });
+};
+
+/** Names no place: the home may have moved since, and where it is now this partner was never asked about. */
+const ofQuestion: Template = (notification, settings) => {
+  const { id, offeredAt, recipient } = ownAssignment(notification).assignment;
+  const service = wantedOf(recipient, notification.lead);
+  return toPartner(notification, settings, {
+    subject: `Trukket tilbake: ${service}`,
+    preheader: 'Du trenger ikke gjøre noe.',
+    title: 'Oppdraget er trukket tilbake',
+    body: [
+      paragraph`Vi spør ikke lenger om henvendelsen under. Du trenger ikke svare, og du betaler ingenting.`,
+      askedDetails({ reference: referenceOf(id), service, askedAt: offeredAt }),
+    ],
   });
 };

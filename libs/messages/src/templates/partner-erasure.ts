@@ -2,15 +2,13 @@ import type { ClaimedErasureNotice } from '@boligstyling/application';
 import { DISPUTE_DAYS } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import { type MailSettings, partnerPage } from '../mail-settings.js';
-import { detailList } from './detail-list.js';
+import { askedDetails } from './asked-details.js';
 import { button, paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
-const DAY = new Intl.DateTimeFormat('nb', { timeZone: 'Europe/Oslo', dateStyle: 'long' });
-
 /** Tells a partner that a request is erased, and so must be what is left of it there (GDPR, article 19). */
 export function partnerErasure(erased: ClaimedErasureNotice, settings: MailSettings): Letter {
-  const { askedAt, held, reference, service } = erased.notice;
+  const { held, reference } = erased.notice;
   const what = held
     ? 'Slett navn, telefon, e-post, adresse og alt annet du har om den, også i e-poster og notater. Ikke ta kontakt med eieren mer om den.'
     : 'Slett spørsmålet du fikk om den. Du trenger ikke gjøre noe annet.';
@@ -20,11 +18,7 @@ export function partnerErasure(erased: ClaimedErasureNotice, settings: MailSetti
     title: held ? 'Slett det du har om denne' : 'Slett spørsmålet du fikk',
     body: [
       paragraph`Henvendelsen under er slettet hos oss. ${what}`,
-      detailList([
-        { label: 'Referanse', value: reference },
-        { label: 'Tjeneste', value: service },
-        { label: 'Spurt', value: DAY.format(askedAt) },
-      ]),
+      askedDetails(erased.notice),
       ...(held
         ? [
             paragraph`Skal du betale for den, står referansen og prisen på siden din. Mener du at det er feil, kan du si fra der i ${String(DISPUTE_DAYS)} dager etter at du tok den.`,

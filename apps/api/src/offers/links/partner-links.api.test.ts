@@ -183,7 +183,8 @@ describe('a partner, by the link in its e-mail', () => {
   it('sees nothing of the request any more once it has said no, and all of the question again when that is undone', async () => {
     const before = (await look()).body;
     const { body } = await post('decline');
-    expect(body).toMatchObject({ title: before.title, details: [], postal_code: null });
+    const nothing = { title: 'Fullstyling', city: '', details: [], postal_code: null };
+    expect(body).toMatchObject({ ...nothing, service: before.service });
     expect((await look()).body).toEqual(body);
     expect((await post('undo')).body).toEqual(before);
   });
@@ -318,7 +319,8 @@ describe('a partner, by the link in its e-mail', () => {
     const refused = await post('accept');
     expect([refused.status, refused.body.error]).toEqual([409, 'Oppdraget er trukket tilbake.']);
     const seen = await look();
-    expect(seen.body).toMatchObject({ state: 'withdrawn', details: [], postal_code: null });
+    const nothing = { city: '', details: [], postal_code: null };
+    expect(seen.body).toMatchObject({ state: 'withdrawn', ...nothing });
     for (const answer of [refused, seen]) expectNothingOfTheOwner(answer);
   });
 

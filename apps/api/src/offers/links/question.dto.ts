@@ -18,9 +18,13 @@ import { wire } from '../../platform/contract/wire.js';
 /** What a partner is asked. Nothing of it tells who the owner is. */
 export class QuestionDto {
   @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
-  @Text('Fullstyling i Bergen', 'What is asked for, and where.') title!: string;
+  @Text(
+    'Fullstyling i Bergen',
+    'What is asked for, and where. Once it has ended, only what: the home may have moved since.',
+  )
+  title!: string;
   @Text('Fullstyling') service!: string;
-  @Text('Bergen') city!: string;
+  @Text('Bergen', 'Empty once it has ended.') city!: string;
   @Text.orNull('5015') postal_code!: string | null;
   @ListOf(
     ToldDetailDto,
@@ -38,11 +42,12 @@ export class QuestionDto {
 export function toQuestionDto(assignment: Assignment, lead: Lead, seenAt: Date): QuestionDto {
   const { deadline, recipient } = assignment;
   const isSeen = isOpen(assignment);
+  const service = wantedOf(recipient, lead);
   return {
     ...wire(assignment, 'state', 'priceOre', 'offeredAt', 'deadline'),
-    title: questionTitle(lead, recipient),
-    service: wantedOf(recipient, lead),
-    city: questionPlace(lead),
+    title: isSeen ? questionTitle(lead, recipient) : service,
+    service,
+    city: isSeen ? questionPlace(lead) : '',
     postal_code: (isSeen && postalCodeIn(lead.address)) || null,
     details: isSeen ? questionDetails(lead, recipient).map(toDetailDto) : [],
     deadline_text: deadline && deadlineText(deadline, seenAt),
