@@ -62,8 +62,11 @@ export class OldOwnerLinksController {
     throw new DomainError('link-outdated');
   }
 
-  /** A new link's token has no business in a path, and gets no more there than an old one. */
+  /**
+   * A new link's token has no business in a path, and gets no more there than an old one. The
+   * sender's gets no more than elsewhere.
+   */
   private shown(view: Parameters<typeof toOwnRequestDto>[0]): OwnRequestDto {
-    return toOwnRequestDto({ ...view, access: 'old' });
+    return toOwnRequestDto({ ...view, access: view.access === 'sender' ? 'sender' : 'old' });
   }
 }

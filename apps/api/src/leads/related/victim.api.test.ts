@@ -111,6 +111,12 @@ class Place {
     return alike({ status, text }, '');
   }
 
+  /** What a page shows that has its link's token in the path, as pages had before. */
+  async lookInPath(token: string) {
+    const { status, text } = await this.world.api.call('get', `/api/owner-links/${token}`);
+    return alike({ status, text }, '');
+  }
+
   /** Everything there is of the first request: what is stored, its owner's page and the partner's. */
   async standing() {
     const { rows } = this.world.api;
@@ -196,6 +202,9 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
         const page = await victims.call('get', '', there.justSent);
         expect(page).toContain('just_sent');
         expect(page).toBe(await control.call('get', '', here.justSent));
+        expect(await victims.lookInPath(there.justSent)).toBe(
+          await control.lookInPath(here.justSent),
+        );
       }
       if (isOwn) {
         const [theirs, ours] = [

@@ -25,6 +25,8 @@ const follow = async (cookie?: string) => {
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie']).split(';')[0] ?? '';
 const look = (token: string) => world.api.call('get', '/api/own-request').set('link-token', token);
+/** In the path, as pages of before did. */
+const lookInPath = (token: string) => world.api.call('get', `/api/owner-links/${token}`);
 
 it('lets the browser that sent a request follow it, by a cookie that no script reads', async () => {
   const sent = await send(FORM);
@@ -80,6 +82,7 @@ it('only looks, tells no number and nothing that was sent, and not that a reques
       .set('link-token', token ?? '');
     expect([path, asked.status, asked.body.type]).toEqual([path, 403, '/problems/link-outdated']);
   }
+  expect((await lookInPath(token ?? '')).body).toEqual(body);
 });
 
 it('tells no place that its owner has corrected', async () => {
@@ -88,10 +91,11 @@ it('tells no place that its owner has corrected', async () => {
   const own = tokenIn(await world.mailTo(email, 'Takk for henvendelsen'), '/min-henvendelse#');
   const correct = async (sent: object) => {
     await world.api.call('patch', '/api/own-request').set('link-token', own).send(sent).expect(200);
-    return [(await look(sender)).body.city, (await look(own)).body.city];
+    const seen = await Promise.all([look(sender), lookInPath(sender), look(own)]);
+    return seen.map(({ body }) => body.city);
   };
-  expect(await correct({ message: 'Ring etter kl. 17.' })).toEqual(['Bergen', 'Bergen']);
-  expect(await correct({ location: 'Oslo' })).toEqual(['', 'Oslo']);
+  expect(await correct({ message: 'Ring etter kl. 17.' })).toEqual(['Bergen', 'Bergen', 'Bergen']);
+  expect(await correct({ location: 'Oslo' })).toEqual(['', '', 'Oslo']);
 });
 
 it('tells no address that its owner has asked to be written to', async () => {
