@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleNotification } from '@boligstyling/application/testing';
-import { type Lead, NOTIFICATION_KINDS } from '@boligstyling/domain';
+import { type Lead, NOTIFICATION_KINDS, NOTIFICATION_RECIPIENTS } from '@boligstyling/domain';
 import { TemplateMessages } from './template-messages.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
 const messages = new TemplateMessages(SAMPLE_SETTINGS);
+
+const SPAM = 'Du har vunnet! Ring 90012345, eller se evil.shop';
 
 const confirmation = (changes: Partial<Lead> = {}) =>
   messages.of(sampleNotification('owner-confirmation', changes));
@@ -54,25 +56,43 @@ describe('the confirmation to the home owner', () => {
     expect(confirmation({ propertySize: '' }).text).not.toContain('Størrelse');
   });
 
-  it('takes no message to a mailbox that nobody has confirmed', () => {
-    const text = 'Du har vunnet! Ring 90012345, eller se evil.shop';
-    const {
-      to,
-      text: plain,
-      html,
-    } = confirmation({
-      ...{ customerName: text, location: text, address: text, rooms: text, preferredStyle: text },
-      ...{ message: text, stylingNeeds: text, additionalInfo: text },
-    });
-    for (const part of ['vunnet', '90012345', '900 12 345', 'evil.shop']) {
-      expect(`${plain} ${html}`).not.toContain(part);
-    }
-    expect(to).toEqual({ name: '', address: 'kari@nordmann.no' });
-    expect(plain).toContain('Det du skrev med egne ord, ser du på siden');
+  it('says where the words are that it leaves out', () => {
+    const { text } = confirmation({ message: SPAM });
+    expect(text).toContain('Det du skrev med egne ord, ser du på siden');
   });
 
   it('greets without a name where the field holds something else', () => {
     expect(confirmation({ customerName: 'https://gevinst.example' }).text).toContain('\nHei\n');
+  });
+});
+
+describe('a letter to a mailbox that nobody has confirmed', () => {
+  const toOwners = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RECIPIENTS[kind] === 'owner');
+
+  it.each(toOwners)('takes it no message of the sender’s: %s', (kind) => {
+    const { to, subject, text, html } = messages.of(
+      sampleNotification(kind, {
+        ...{ customerName: SPAM, location: SPAM, address: SPAM, rooms: SPAM, preferredStyle: SPAM },
+        ...{ message: SPAM, stylingNeeds: SPAM, additionalInfo: SPAM },
+      }),
+    );
+    for (const part of ['vunnet', '90012345', '900 12 345', 'evil.shop']) {
+      expect(`${subject} ${text} ${html}`).not.toContain(part);
+    }
+    expect(to).toEqual({ name: '', address: 'kari@nordmann.no' });
+  });
+
+  it.each(toOwners)('leads nowhere by the name of a place: %s', (kind) => {
+    const { subject, text, html } = messages.of(
+      sampleNotification(kind, { location: 'evil.shop', address: '' }),
+    );
+    expect(`${subject} ${text} ${html}`).not.toContain('evil');
+  });
+
+  it('names the place where it is one', () => {
+    const { subject, text } = messages.of(sampleNotification('owner-link'));
+    expect(subject).toBe('Her er lenken din: Fullstyling i Bergen');
+    expect(text).toContain('henvendelsen om Fullstyling i Bergen.');
   });
 });
 

@@ -1,15 +1,19 @@
 import type { PartnerAssignment } from '@boligstyling/application';
 import { type Lead, VALUATION } from '@boligstyling/domain';
 import { oneLine } from '../letter.js';
+import { inPlace } from './owner-place.js';
 
-/** What is asked for and where, for example «Fullstyling i Bergen». Nothing of who asks. */
+/** What is asked for and where, for example «Fullstyling i Bergen», in the sender's words. Nothing of who asks. */
 export function leadTitle({ serviceType, location }: Lead): string {
   const place = oneLine(location);
   return place ? `${serviceType} i ${place}` : serviceType;
 }
 
+/** The same to the owner, whose mailbox nobody may have confirmed: without a place that may be a message. */
+export const ownersTitle = (lead: Lead): string => `${lead.serviceType}${inPlace(lead)}`;
+
 /** What a partner has said yes to, in words to the owner: of an agent beside stylists it is not the styling. */
 export function takenTitle(lead: Lead, { assignment }: PartnerAssignment): string {
   const isBeside = assignment.recipient === 'estate-agent' && lead.serviceType !== VALUATION;
-  return isBeside ? 'henvendelsen din' : leadTitle(lead);
+  return isBeside ? 'henvendelsen din' : ownersTitle(lead);
 }

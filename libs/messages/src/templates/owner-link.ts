@@ -1,4 +1,4 @@
-import { leadTitle } from './lead-title.js';
+import { ownersTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import type { Template } from '../letter.js';
 import { toOwner } from './to-owner.js';
@@ -7,11 +7,11 @@ import { toOwner } from './to-owner.js';
 export const ownerLink: Template = (notification, settings) => {
   const title = 'Her er lenken din';
   return toOwner(notification, settings, {
-    subject: `${title}: ${leadTitle(notification.lead)}`,
+    subject: `${title}: ${ownersTitle(notification.lead)}`,
     preheader: 'Du eller noen andre ba om den, eller vi skriver til deg her fra nå av.',
     title,
     body: [
-      paragraph`Lenken går til henvendelsen om ${leadTitle(notification.lead)}. Har du den, har du tilgang, så ikke del den med andre.`,
+      paragraph`Lenken går til henvendelsen om ${ownersTitle(notification.lead)}. Har du den, har du tilgang, så ikke del den med andre.`,
       paragraph`Var det ikke deg? Da kan du se bort fra denne e-posten. Bare du har fått lenken.`,
     ],
   });

@@ -11,7 +11,7 @@ import { type Letter, oneLine, type Template } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import type { Detail } from './lead-details.js';
-import { leadTitle, takenTitle } from './lead-title.js';
+import { ownersTitle, takenTitle } from './lead-title.js';
 import { heading, paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
 
@@ -37,7 +37,7 @@ export const ownerMatched: Template = (notification, settings) => {
     body: [
       isOne
         ? paragraph`${nameOf(first)} har sagt ja til ${takenTitle(lead, first)}, og har fått navn, telefon, e-post og adresse.`
-        : paragraph`Disse har fått henvendelsen om ${leadTitle(lead)}:`,
+        : paragraph`Disse har fått henvendelsen om ${ownersTitle(lead)}:`,
       ...who.flatMap((each) => [
         ...(isOne ? [] : [heading(nameOf(each))]),
         detailList(contactDetails(each)),

@@ -1,6 +1,6 @@
 import type { Template } from '../letter.js';
 import { askedInWords, mayAskMore } from './asked-partners.js';
-import { leadTitle } from './lead-title.js';
+import { ownersTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
 
@@ -18,8 +18,8 @@ export const ownerNobodyYet: Template = (notification, settings) => {
     title: 'Vi fant ingen ennå',
     body: [
       assignments.length === 0
-        ? paragraph`Det er en virkedag siden vi begynte å lete etter noen til ${leadTitle(lead)}, og ingen har sagt ja til den ennå. Det er vi lei for.`
-        : paragraph`Det er en virkedag siden vi begynte å lete etter noen til ${leadTitle(lead)}. Vi har spurt ${askedInWords(notification)}, og ingen har sagt ja ennå. Det er vi lei for.`,
+        ? paragraph`Det er en virkedag siden vi begynte å lete etter noen til ${ownersTitle(lead)}, og ingen har sagt ja til den ennå. Det er vi lei for.`
+        : paragraph`Det er en virkedag siden vi begynte å lete etter noen til ${ownersTitle(lead)}. Vi har spurt ${askedInWords(notification)}, og ingen har sagt ja ennå. Det er vi lei for.`,
       paragraph`${looksOn ? 'Vi leter i to uker i alt, og du' : 'Flere enn dem spør vi ikke, men du'} får en e-post straks noen sier ja. Ingen har fått vite hvem du er fra denne henvendelsen.`,
     ],
   });

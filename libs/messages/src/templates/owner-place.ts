@@ -1,4 +1,4 @@
-import type { Lead } from '@boligstyling/domain';
+import { type Lead, readsLikeMessage } from '@boligstyling/domain';
 
 /** A name of a place and nothing else: anybody can write anything to anyone here. */
 const PLACE = /^\p{L}[\p{L} .'’/-]{0,39}$/u;
@@ -6,5 +6,5 @@ const PLACE = /^\p{L}[\p{L} .'’/-]{0,39}$/u;
 /** Where it is, as a sentence goes on, for example « i Bergen»; empty where the field holds something else. */
 export function inPlace({ location }: Lead): string {
   const place = location.trim();
-  return PLACE.test(place) ? ` i ${place}` : '';
+  return PLACE.test(place) && !readsLikeMessage(place) ? ` i ${place}` : '';
 }

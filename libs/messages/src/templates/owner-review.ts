@@ -1,4 +1,4 @@
-import { leadTitle } from './lead-title.js';
+import { ownersTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import type { Template } from '../letter.js';
 import { toOwner } from './to-owner.js';
@@ -9,11 +9,11 @@ export const ownerReview: Template = (notification, settings) =>
     notification,
     settings,
     {
-      subject: `Hvordan gikk det? ${leadTitle(notification.lead)}`,
+      subject: `Hvordan gikk det? ${ownersTitle(notification.lead)}`,
       preheader: 'Fem korte spørsmål. Du bestemmer om andre får lese svaret.',
       title: 'Hvordan gikk det?',
       body: [
-        paragraph`Du har fått et ja på henvendelsen om ${leadTitle(notification.lead)}. Vil du fortelle hvordan det gikk? Det er fem korte spørsmål.`,
+        paragraph`Du har fått et ja på henvendelsen om ${ownersTitle(notification.lead)}. Vil du fortelle hvordan det gikk? Det er fem korte spørsmål.`,
         paragraph`Ingen andre får lese svaret med mindre du sier ja til det. Da viser vi det med fornavn og sted, og du kan ta det tilbake når du vil. Dette er den eneste gangen vi spør.`,
       ],
     },

@@ -1,7 +1,7 @@
 import { type Assignment, isHolder, isOpen } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { askedInWords, mayAskMore } from './asked-partners.js';
-import { leadTitle } from './lead-title.js';
+import { ownersTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
 
@@ -13,7 +13,7 @@ export const ownerSearchEnded: Template = (notification, settings) => {
   const holders = notification.assignments.map(({ assignment }) => assignment).filter(isHolder);
   const hasSome = holders.some(isOpen);
   const canWait = mayAskMore(notification);
-  const request = leadTitle(notification.lead);
+  const request = ownersTitle(notification.lead);
   const title = hasSome ? 'Vi fant ikke flere' : 'Vi fant ingen';
   const done = canWait
     ? `Vi har lett i to uker etter ${hasSome ? 'flere' : 'noen'} til ${request}`
