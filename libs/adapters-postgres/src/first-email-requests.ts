@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { type FirstEmail, firstEmailOf, FIRST_EMAILS_A_DAY } from '@boligstyling/domain';
 import type { ReceivedLead } from './received-lead.js';
 
-/** What may write to a mailbox is joined by what more may, as long as it is not full: a conflict's end. */
-export const JOIN_FIRST_EMAILS = `
+/** What may write to a mailbox is joined by what more may, as long as there are fewer: a conflict's end. */
+export const joinFirstEmails = (atMost: number): string => `
   on conflict (mailbox) do update
     set submissions = (first_email.submissions || array(
       select new from unnest(excluded.submissions) new
-      where new <> all (first_email.submissions)))[:${FIRST_EMAILS_A_DAY}]
-    where cardinality(first_email.submissions) < ${FIRST_EMAILS_A_DAY}`;
+      where new <> all (first_email.submissions)))[:${atMost}]
+    where cardinality(first_email.submissions) < ${atMost}`;
 
 /** Submissions that ask for a first e-mail to one mailbox, as in the table `first_email`. */
 interface FirstEmailRow {

@@ -6,12 +6,16 @@ import {
 import {
   type ConfirmedPurpose,
   CONFIRMATIONS_A_DAY,
+  FIRST_EMAILS_A_DAY,
+  type FirstEmail,
   firstEmailTo,
   LINKS_A_DAY,
+  LINKS_TO_MAILBOX_A_DAY,
+  linkTo,
   type NotificationKind,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import { firstEmailRow, JOIN_FIRST_EMAILS } from './first-email-requests.js';
+import { firstEmailRow, joinFirstEmails } from './first-email-requests.js';
 import { fromDatabase } from './from-database.js';
 
 /** Whoever asks for the same lead waits here, so that what is counted next stays true. */
@@ -21,9 +25,12 @@ const ASKED_LATELY = `
   select count(*)::int as count from owner_confirmation
   where lead_id = $1 and asked_at > $2::timestamptz - interval '1 day'`;
 
+const take = (atMost: number) => `
+  insert into first_email (mailbox, day, submissions) values ($1, $2, $3) ${joinFirstEmails(atMost)}`;
+
 /** As of leads that are submitted, so that requests and new addresses count together. */
-const TAKE_FIRST_EMAIL = `
-  insert into first_email (mailbox, day, submissions) values ($1, $2, $3) ${JOIN_FIRST_EMAILS}`;
+const TAKE_FIRST_EMAIL = take(FIRST_EMAILS_A_DAY);
+const TAKE_LINK = take(LINKS_TO_MAILBOX_A_DAY);
 
 /** Whoever got the letter to an address that was mistyped can confirm it no more. */
 const SUPERSEDE = `
@@ -80,7 +87,7 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
       const asked = await countOf(client, ASKED_LATELY, leadId, now);
       if (!rowCount || asked >= CONFIRMATIONS_A_DAY) return false;
       if (newEmail) {
-        if (!(await takesFirstEmail(client, newEmail, id, now))) return false;
+        if (!(await takes(client, TAKE_FIRST_EMAIL, firstEmailTo(newEmail, now), id))) return false;
         await client.query(SUPERSEDE, [leadId, now]);
       }
       await client.query(ASK, [id, leadId, purpose, newEmail, now, expiresAt]);
@@ -114,7 +121,9 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
       const latest = await client.query<{ id: string }>(HOLD_LATEST_OF_ADDRESS, [email]);
       for (const { id } of latest.rows) {
         if ((await countOf(client, LINKS_LATELY, id, now)) >= LINKS_A_DAY) continue;
-        await client.query(NOTIFY, [newId(), id, 'owner-link', now]);
+        const link = newId();
+        if (!(await takes(client, TAKE_LINK, linkTo(email, now), link))) return;
+        await client.query(NOTIFY, [link, id, 'owner-link', now]);
       }
     });
   }
@@ -124,9 +133,10 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
   }
 }
 
-async function takesFirstEmail(client: PoolClient, email: string, name: string, now: Date) {
-  const { mailbox, day, submissions } = firstEmailRow(firstEmailTo(email, now), name);
-  return (await client.query(TAKE_FIRST_EMAIL, [mailbox, day, submissions])).rowCount === 1;
+/** Counts one e-mail under a name; false: the mailbox has had all of its day. */
+async function takes(client: PoolClient, statement: string, email: FirstEmail, name: string) {
+  const { mailbox, day, submissions } = firstEmailRow(email, name);
+  return (await client.query(statement, [mailbox, day, submissions])).rowCount === 1;
 }
 
 async function countOf(

@@ -1,4 +1,5 @@
 import {
+  FIRST_EMAILS_A_DAY,
   KEY_WINDOW_SECONDS,
   LEAD_KEYS,
   leadField,
@@ -6,7 +7,7 @@ import {
   type Suspicion,
 } from '@boligstyling/domain';
 import { erasedAt } from './erased-submissions.js';
-import { firstEmailRequests, JOIN_FIRST_EMAILS } from './first-email-requests.js';
+import { firstEmailRequests, joinFirstEmails } from './first-email-requests.js';
 import { columnOf } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
 import { toldEndpoints } from './webhook-rows.js';
@@ -75,7 +76,7 @@ const STORE_LEADS = `
     insert into first_email (mailbox, day, submissions)
     select mailbox, day, submissions from json_populate_recordset(null::first_email, $4)
     where (select count(*) from granted) >= 0
-    ${JOIN_FIRST_EMAILS}
+    ${joinFirstEmails(FIRST_EMAILS_A_DAY)}
     returning submissions
   ), stored as (
     insert into lead (${each(([column]) => column)}, suspicion)

@@ -11,7 +11,7 @@ export const FIRST_EMAILS_A_DAY = 5;
 /** Those e-mails. What follows to the owner follows from a lead that has caused one. */
 const FIRST_EMAILS: readonly NotificationKind[] = ['owner-confirmation'];
 
-/** What a lead's first e-mail is counted under. */
+/** What an e-mail is counted under that follows from nothing but an address that somebody wrote. */
 export interface FirstEmail {
   readonly mailbox: string;
   /** By UTC: the same day on every replica. */
@@ -30,6 +30,11 @@ export function firstEmailOf(
 /** What an e-mail that only follows from somebody's having written this address counts under. */
 export function firstEmailTo(email: string, at: Date): FirstEmail {
   return { mailbox: mailboxOf(email), day: utcDay(at) };
+}
+
+/** What a link counts under that is sent again because somebody asked for it: apart from what is sent first. */
+export function linkTo(email: string, at: Date): FirstEmail {
+  return { mailbox: `link ${mailboxOf(email)}`, day: utcDay(at) };
 }
 
 /** The day of a moment by UTC, such as `2026-11-20`. */

@@ -44,7 +44,8 @@ export abstract class OwnerConfirmations {
 
   /**
    * Lets the links to the latest leads of an address be sent there again, each LINKS_A_DAY times in
-   * 24 hours at most. Held leads are passed over: nobody is written to because of them.
+   * 24 hours at most, and to one mailbox LINKS_TO_MAILBOX_A_DAY of them a day. Exact over all replicas.
+   * Held leads are passed over: nobody is written to because of them.
    *
    * @param newId makes a notification's id
    */

@@ -4,6 +4,8 @@ import {
   CONFIRMATIONS_A_DAY,
   firstEmailTo,
   LINKS_A_DAY,
+  LINKS_TO_MAILBOX_A_DAY,
+  linkTo,
   type NotificationKind,
 } from '@boligstyling/domain';
 import {
@@ -82,7 +84,10 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
         (it) =>
           it.leadId === id && it.kind === 'owner-link' && +it.createdAt > now.getTime() - DAY_MS,
       );
-      if (sent.length < LINKS_A_DAY) this.store.notify(id, 'owner-link', newId(), now);
+      if (sent.length >= LINKS_A_DAY) continue;
+      const link = newId();
+      if (!this.store.takeFirstEmail(linkTo(email, now), link, LINKS_TO_MAILBOX_A_DAY)) return;
+      this.store.notify(id, 'owner-link', link, now);
     }
   }
 

@@ -220,10 +220,10 @@ export class InMemoryStore {
   }
 
   /** Counts a first e-mail under this name, once; false: the mailbox has had all of its day. */
-  takeFirstEmail(first: FirstEmail, name: string): boolean {
+  takeFirstEmail(first: FirstEmail, name: string, atMost = FIRST_EMAILS_A_DAY): boolean {
     const key = JSON.stringify(first);
     const { submissions } = this.firstEmails.get(key) ?? { submissions: new Set<string>() };
-    if (submissions.size >= FIRST_EMAILS_A_DAY) return false;
+    if (submissions.size >= atMost) return false;
     submissions.add(name);
     this.firstEmails.set(key, { day: first.day, submissions });
     return true;

@@ -5,6 +5,7 @@ import {
   type ConfirmedPurpose,
   FIRST_EMAILS_A_DAY,
   LINKS_A_DAY,
+  LINKS_TO_MAILBOX_A_DAY,
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../ports/lead-repository.js';
@@ -217,6 +218,24 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       for (const each of claimed) {
         expect(each).toMatchObject({ kind: 'owner-link', leadId: one.id });
       }
+    });
+
+    it('reaches one mailbox so often a day, however its address is spelled, and others beside it', async () => {
+      const under = await setUp();
+      const spellings = ['kari', 'kari+1', 'K.ari', 'kari+hjem'].map((it) => `${it}@nordmann.no`);
+      const others = ['ola@nordmann.no'];
+      for (const customerEmail of [...spellings, ...others].flatMap((it) => [it, it, it])) {
+        await under.leads.receive(sampleLead({ customerEmail }), []);
+      }
+      const linked = async (emails: readonly string[], at = now) => {
+        const send = (email: string) => under.confirmations.sendLinks(email, randomUUID, at);
+        await Promise.all(emails.map(send));
+        return (await under.outbox.claimDue(99, 30)).length;
+      };
+      expect(await linked(spellings)).toBe(LINKS_TO_MAILBOX_A_DAY);
+      expect(await linked(spellings)).toBe(0);
+      expect(await linked(others)).toBe(3);
+      expect(await linked(spellings, inMinutes(24 * 60))).toBe(LINKS_TO_MAILBOX_A_DAY);
     });
   });
 }
