@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type FirstEmail, firstEmailOf, FIRST_EMAILS_A_DAY } from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
 import type { ReceivedLead } from './received-lead.js';
 
 /** What may write to a mailbox is joined by what more may, as long as there are fewer: a conflict's end. */
@@ -47,12 +48,22 @@ export function firstEmailRequests(received: readonly ReceivedLead[]): FirstEmai
   return { rows: [...rows.values()].sort((a, b) => (a.mailbox < b.mailbox ? -1 : 1)), submissions };
 }
 
-/** The row for one e-mail that only follows from an address having been written, under this name. */
-export const firstEmailRow = (first: FirstEmail, name: string): FirstEmailRow => ({
-  mailbox: digest(first),
-  day: first.day,
-  submissions: [digest(first, name)],
-});
+/**
+ * Counts one e-mail under a name, in the transaction, of those that only follow from an address having
+ * been written; false: the mailbox has had as many that day.
+ */
+export async function takeFirstEmail(
+  client: PoolClient,
+  first: FirstEmail,
+  name: string,
+  atMost: number,
+): Promise<boolean> {
+  const taken = await client.query(
+    `insert into first_email (mailbox, day, submissions) values ($1, $2, $3) ${joinFirstEmails(atMost)}`,
+    [digest(first), first.day, [digest(first, name)]],
+  );
+  return taken.rowCount === 1;
+}
 
 /** Half of a SHA-256 digest, in the form of a UUID without its hyphens. */
 function digest({ mailbox, day }: FirstEmail, ...more: string[]): string {

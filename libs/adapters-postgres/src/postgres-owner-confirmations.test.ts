@@ -1,5 +1,6 @@
 import { ownerConfirmationsContract } from '@boligstyling/application/testing';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -10,6 +11,7 @@ ownerConfirmationsContract(async () => {
   await database().execute('truncate lead, first_email cascade');
   return {
     leads: new PostgresLeadRepository(database().orm),
+    matching: new PostgresMatchingRepository(database().orm),
     outbox: new PostgresNotificationOutbox(database().orm),
     confirmations: new PostgresOwnerConfirmations(database().orm),
   };

@@ -7,16 +7,12 @@ import {
   type ConfirmedPurpose,
   CONFIRMATIONS_A_DAY,
   FIRST_EMAILS_A_DAY,
-  type FirstEmail,
   firstEmailTo,
-  LINKS_A_DAY,
-  LINKS_TO_MAILBOX_A_DAY,
-  linkTo,
   type NotificationKind,
 } from '@boligstyling/domain';
-import type { PoolClient } from 'pg';
-import { firstEmailRow, joinFirstEmails } from './first-email-requests.js';
+import { takeFirstEmail } from './first-email-requests.js';
 import { fromDatabase } from './from-database.js';
+import { sendLinks } from './send-links.js';
 
 /** Whoever asks for the same lead waits here, so that what is counted next stays true. */
 const HOLD = 'select id from lead where id = $1 for update';
@@ -24,13 +20,6 @@ const HOLD = 'select id from lead where id = $1 for update';
 const ASKED_LATELY = `
   select count(*)::int as count from owner_confirmation
   where lead_id = $1 and asked_at > $2::timestamptz - interval '1 day'`;
-
-const take = (atMost: number) => `
-  insert into first_email (mailbox, day, submissions) values ($1, $2, $3) ${joinFirstEmails(atMost)}`;
-
-/** As of leads that are submitted, so that requests and new addresses count together. */
-const TAKE_FIRST_EMAIL = take(FIRST_EMAILS_A_DAY);
-const TAKE_LINK = take(LINKS_TO_MAILBOX_A_DAY);
 
 /** Whoever got the letter to an address that was mistyped can confirm it no more. */
 const SUPERSEDE = `
@@ -63,16 +52,6 @@ const PENDING_EMAIL = `
   where lead_id = $1 and new_email is not null and used_at is null and expires_at > $2
   order by asked_at desc, id desc limit 1`;
 
-const HOLD_LATEST_OF_ADDRESS = `
-  select id from lead where id in (
-    select id from lead where lower(customer_email) = lower($1) and suspicion is null
-    order by received_at desc limit 3)
-  order by id for update`;
-
-const LINKS_LATELY = `
-  select count(*)::int as count from notification
-  where lead_id = $1 and kind = 'owner-link' and created_at > $2::timestamptz - interval '1 day'`;
-
 const FORGET = `delete from owner_confirmation where asked_at <= $1::timestamptz - interval '1 day'`;
 
 /** What owners confirm, in PostgreSQL. Counting holds the lead, so that limits are exact. */
@@ -84,10 +63,11 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
   ): Promise<boolean> {
     return this.together(async (client) => {
       const { rowCount } = await client.query(HOLD, [leadId]);
-      const asked = await countOf(client, ASKED_LATELY, leadId, now);
-      if (!rowCount || asked >= CONFIRMATIONS_A_DAY) return false;
+      const lately = await client.query<{ count: number }>(ASKED_LATELY, [leadId, now]);
+      if (!rowCount || (lately.rows[0]?.count ?? 0) >= CONFIRMATIONS_A_DAY) return false;
       if (newEmail) {
-        if (!(await takes(client, TAKE_FIRST_EMAIL, firstEmailTo(newEmail, now), id))) return false;
+        const first = firstEmailTo(newEmail, now);
+        if (!(await takeFirstEmail(client, first, id, FIRST_EMAILS_A_DAY))) return false;
         await client.query(SUPERSEDE, [leadId, now]);
       }
       await client.query(ASK, [id, leadId, purpose, newEmail, now, expiresAt]);
@@ -117,34 +97,10 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
   }
 
   override sendLinks(email: string, newId: () => string, now: Date): Promise<void> {
-    return this.together(async (client) => {
-      const latest = await client.query<{ id: string }>(HOLD_LATEST_OF_ADDRESS, [email]);
-      for (const { id } of latest.rows) {
-        if ((await countOf(client, LINKS_LATELY, id, now)) >= LINKS_A_DAY) continue;
-        const link = newId();
-        if (!(await takes(client, TAKE_LINK, linkTo(email, now), link))) return;
-        await client.query(NOTIFY, [link, id, 'owner-link', now]);
-      }
-    });
+    return this.together((client) => sendLinks(client, email, newId, now));
   }
 
   override async forget(now: Date): Promise<void> {
     await this.rowsOf(FORGET, [now]);
   }
-}
-
-/** Counts one e-mail under a name; false: the mailbox has had all of its day. */
-async function takes(client: PoolClient, statement: string, email: FirstEmail, name: string) {
-  const { mailbox, day, submissions } = firstEmailRow(email, name);
-  return (await client.query(statement, [mailbox, day, submissions])).rowCount === 1;
-}
-
-async function countOf(
-  client: PoolClient,
-  statement: string,
-  leadId: string,
-  now: Date,
-): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(statement, [leadId, now]);
-  return rows[0]?.count ?? 0;
 }

@@ -43,9 +43,11 @@ export abstract class OwnerConfirmations {
   abstract pendingEmail(leadId: string, now: Date): Promise<string | null>;
 
   /**
-   * Lets the links to the latest leads of an address be sent there again, each LINKS_A_DAY times in
-   * 24 hours at most, and to one mailbox LINKS_TO_MAILBOX_A_DAY of them a day. Exact over all replicas.
-   * Held leads are passed over: nobody is written to because of them.
+   * Lets the links to three leads of an address be sent there again: of those that go on first, then
+   * of those whose link was sent least lately, then of the latest, and of none that has joined another
+   * of the address for good. Each is sent LINKS_A_DAY times in 24 hours at most, and to one mailbox
+   * LINKS_TO_MAILBOX_A_DAY a day, exact over all replicas. Held leads are passed over: nobody is
+   * written to because of them.
    *
    * @param newId makes a notification's id
    */

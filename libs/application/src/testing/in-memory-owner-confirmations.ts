@@ -3,6 +3,8 @@ import {
   CONFIRMATION_MINUTES,
   CONFIRMATIONS_A_DAY,
   firstEmailTo,
+  hasJoinedForGood,
+  type Lead,
   LINKS_A_DAY,
   LINKS_TO_MAILBOX_A_DAY,
   linkTo,
@@ -75,16 +77,22 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
   }
 
   override async sendLinks(email: string, newId: () => string, now: Date): Promise<void> {
-    const latest = [...this.store.leads.values()]
-      .filter((it) => it.customerEmail.toLowerCase() === email.toLowerCase() && !it.suspicion)
-      .sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())
-      .slice(0, LEADS_OF_AN_ADDRESS);
-    for (const { id } of latest) {
-      const sent = this.store.notifications.filter(
+    const lately = ({ id }: Lead) =>
+      this.store.notifications.filter(
         (it) =>
           it.leadId === id && it.kind === 'owner-link' && +it.createdAt > now.getTime() - DAY_MS,
-      );
-      if (sent.length >= LINKS_A_DAY) continue;
+      ).length;
+    const isOver = ({ status }: Lead) => Number(status === 'won' || status === 'lost');
+    const isOf = (it: Lead | undefined) => it?.customerEmail.toLowerCase() === email.toLowerCase();
+    const latest = [...this.store.leads.values()]
+      .filter((it) => isOf(it) && !it.suspicion && !isOf(this.joinedForGood(it)))
+      .sort(
+        (a, b) => isOver(a) - isOver(b) || lately(a) - lately(b) || +b.receivedAt - +a.receivedAt,
+      )
+      .slice(0, LEADS_OF_AN_ADDRESS);
+    for (const lead of latest) {
+      const { id } = lead;
+      if (lately(lead) >= LINKS_A_DAY) continue;
       const link = newId();
       if (!this.store.takeFirstEmail(linkTo(email, now), link, LINKS_TO_MAILBOX_A_DAY)) return;
       this.store.notify(id, 'owner-link', link, now);
@@ -95,6 +103,13 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     for (const [id, each] of this.store.confirmations) {
       if (isOld(each, now)) this.store.confirmations.delete(id);
     }
+  }
+
+  /** The lead that this one has joined for good. */
+  private joinedForGood(lead: Lead): Lead | undefined {
+    const standing = this.store.standing.get(lead.id);
+    if (!standing?.joinedTo || !hasJoinedForGood(standing, lead)) return undefined;
+    return this.store.leads.get(standing.joinedTo);
   }
 
   private use(which: (asked: Omit<AskedConfirmation, 'id'>) => boolean): void {

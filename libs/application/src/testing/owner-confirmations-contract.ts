@@ -9,13 +9,16 @@ import {
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../ports/lead-repository.js';
+import type { MatchingRepository } from '../ports/matching-repository.js';
 import type { NotificationOutbox } from '../ports/notification-outbox.js';
 import type { OwnerConfirmations } from '../ports/owner-confirmations.js';
+import { happen } from './happen.js';
 import { sampleLead } from './sample-lead.js';
 
-/** What a contract needs: an empty storage, seen through three ports. */
+/** What a contract needs: an empty storage, seen through four ports. */
 export interface ConfirmationsUnderTest {
   leads: LeadRepository;
+  matching: MatchingRepository;
   outbox: NotificationOutbox;
   confirmations: OwnerConfirmations;
 }
@@ -172,11 +175,32 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
   });
 
   describe('the link, sent again', () => {
-    it('goes to the latest three of the address’s leads, whatever else they are told, and again the next day', async () => {
-      const under = await setUp();
-      const leads = [4, 3, 2, 1].map((hours) => sampleLead({ receivedAt: inMinutes(-60 * hours) }));
+    let under: ConfirmationsUnderTest;
+    beforeEach(async () => {
+      under = await setUp();
+    });
+    /** One after the other, the last one now; each of a home of its own, unless told. */
+    const receive = async (...all: Parameters<typeof sampleLead>[0][]) => {
+      const leads = all.map((changes, nth) => {
+        const receivedAt = inMinutes(nth + 1 - all.length);
+        return sampleLead({ receivedAt, address: `Vei ${nth}, 5015 Bergen`, ...changes });
+      });
       for (const lead of leads) await under.leads.receive(lead, []);
-      const latest = leads.slice(1).map(({ id }) => id);
+      return leads.map(({ id }) => id);
+    };
+    /** The leads whose link leaves for the address now. */
+    const linked = async (at = now) => {
+      await under.confirmations.sendLinks('kari@nordmann.no', randomUUID, at);
+      const claimed = await under.outbox.claimDue(99, 30);
+      return claimed.flatMap((it) =>
+        'leadId' in it && it.kind === 'owner-link' ? [it.leadId] : [],
+      );
+    };
+    const expectLinked = async (ids: readonly string[], at = now) =>
+      expect((await linked(at)).toSorted()).toEqual(ids.toSorted());
+
+    it('goes to the latest three of the address’s leads, whatever else they are told, and again the next day', async () => {
+      const latest = await receive({}, {}, {});
       for (const id of latest) {
         const asked = {
           id: randomUUID(),
@@ -186,22 +210,38 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
         } as const;
         await under.confirmations.ask({ ...asked, expiresAt: inMinutes(30) }, [], now);
       }
-      const linked = async (at: Date) => {
-        await under.confirmations.sendLinks('kari@nordmann.no', randomUUID, at);
-        const claimed = await under.outbox.claimDue(99, 30);
-        return claimed.flatMap((it) =>
-          'leadId' in it && it.kind === 'owner-link' ? [it.leadId] : [],
-        );
-      };
-      for (let times = 0; times < LINKS_A_DAY; times += 1) {
-        expect((await linked(now)).toSorted()).toEqual(latest.toSorted());
-      }
+      for (let times = 0; times < LINKS_A_DAY; times += 1) await expectLinked(latest);
       expect(await linked(inMinutes(24 * 60 - 1))).toEqual([]);
-      expect(await linked(inMinutes(24 * 60))).toHaveLength(3);
+      await expectLinked(latest, inMinutes(24 * 60));
+    });
+
+    it('goes to earlier leads as well when it is asked for again', async () => {
+      const [first = '', second = '', ...latest] = await receive({}, {}, {}, {}, {});
+      await expectLinked(latest);
+      await expectLinked([first, second, latest.at(-1) ?? '']);
+      await expectLinked([second, ...latest.slice(0, 2)]);
+    });
+
+    it('goes to leads that go on before those that are over', async () => {
+      const over = { status: 'lost' } as const;
+      const [running = '', , ...latest] = await receive({}, over, { status: 'won' }, over);
+      await expectLinked([running, ...latest]);
+    });
+
+    it('goes to the one that others have joined for good, as long as it is the address’s', async () => {
+      const home = { address: 'Nygårdsgaten 5, 5015 Bergen' };
+      const [first = '', ...joined] = await receive(home, home, home, home);
+      for (const id of [first, ...joined]) {
+        await happen(under.matching, id, (leadCase) => leadCase.proceed(), now);
+      }
+      await expectLinked([first]);
+      await happen(under.matching, first, (leadCase) =>
+        leadCase.correct({ customerEmail: 'ny@nordmann.no' }, false, 'other'),
+      );
+      await expectLinked(joined);
     });
 
     it('goes to each of the address’s leads so often a day, and to nobody else', async () => {
-      const under = await setUp();
       const send = (email: string) => under.confirmations.sendLinks(email, randomUUID, now);
       const [one, held, other] = [
         sampleLead({ customerEmail: 'Kari@Nordmann.no' }),
@@ -221,21 +261,20 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
     });
 
     it('reaches one mailbox so often a day, however its address is spelled, and others beside it', async () => {
-      const under = await setUp();
       const spellings = ['kari', 'kari+1', 'K.ari', 'kari+hjem'].map((it) => `${it}@nordmann.no`);
       const others = ['ola@nordmann.no'];
       for (const customerEmail of [...spellings, ...others].flatMap((it) => [it, it, it])) {
         await under.leads.receive(sampleLead({ customerEmail }), []);
       }
-      const linked = async (emails: readonly string[], at = now) => {
+      const sent = async (emails: readonly string[], at = now) => {
         const send = (email: string) => under.confirmations.sendLinks(email, randomUUID, at);
         await Promise.all(emails.map(send));
         return (await under.outbox.claimDue(99, 30)).length;
       };
-      expect(await linked(spellings)).toBe(LINKS_TO_MAILBOX_A_DAY);
-      expect(await linked(spellings)).toBe(0);
-      expect(await linked(others)).toBe(3);
-      expect(await linked(spellings, inMinutes(24 * 60))).toBe(LINKS_TO_MAILBOX_A_DAY);
+      expect(await sent(spellings)).toBe(LINKS_TO_MAILBOX_A_DAY);
+      expect(await sent(spellings)).toBe(0);
+      expect(await sent(others)).toBe(3);
+      expect(await sent(spellings, inMinutes(24 * 60))).toBe(LINKS_TO_MAILBOX_A_DAY);
     });
   });
 }
