@@ -242,9 +242,9 @@ describe('the administrator’s hand', () => {
   it('asks one partner, takes it back, and asks another in its place', async () => {
     const [anne, berit] = [join('Anne', { areas: ['0301'] }), join('Berit', { areas: ['0301'] })];
     const lead = await receive();
-    await byHand().ask(lead, anne);
+    expect(await byHand().ask(lead, anne)).toBe(1);
     expect(await given(lead)).toEqual(['Anne offered']);
-    await byHand().replace(lead, await idOf(lead), berit);
+    expect(await byHand().replace(lead, await idOf(lead), berit)).toBe(1);
     expect(await given(lead)).toEqual(['Anne withdrawn', 'Berit offered']);
     const [, second] = await matching.assignmentsOf(lead);
     await cases.open(lead, (it) => it.withdraw(second?.assignment.id ?? ''));
@@ -278,7 +278,8 @@ describe('the administrator’s hand', () => {
   it('lets the rule ask, and says so when nobody is left to take a place', async () => {
     join('Anne');
     const lead = await receive();
-    await byHand().ask(lead);
+    expect(await byHand().ask(lead)).toBe(1);
+    expect(await byHand().ask(lead)).toBe(0);
     expect(await given(lead)).toEqual(['Anne offered']);
     const next = byHand().replace(lead, await idOf(lead));
     await expect(next).rejects.toMatchObject({ code: 'no-partner-eligible' });

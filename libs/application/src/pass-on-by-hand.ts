@@ -10,10 +10,11 @@ export class PassOnByHand {
   ) {}
 
   /**
+   * @returns how many were asked
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link LeadCase.passOnTo} and
    *   {@link LeadCase.matchByHand}
    */
-  ask(leadId: string, partnerId?: string): Promise<void> {
+  ask(leadId: string, partnerId?: string): Promise<number> {
     return this.open(leadId, partnerId, (leadCase) =>
       partnerId ? leadCase.passOnTo(partnerId) : leadCase.matchByHand(),
     );
@@ -22,9 +23,10 @@ export class PassOnByHand {
   /**
    * In the place of another.
    *
+   * @returns how many were asked
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link LeadCase.replace}
    */
-  replace(leadId: string, assignmentId: string, partnerId?: string): Promise<void> {
+  replace(leadId: string, assignmentId: string, partnerId?: string): Promise<number> {
     return this.open(leadId, partnerId, (leadCase) => leadCase.replace(assignmentId, partnerId));
   }
 
@@ -33,8 +35,14 @@ export class PassOnByHand {
     leadId: string,
     partnerId: string | undefined,
     happen: (leadCase: LeadCase) => void,
-  ): Promise<void> {
+  ): Promise<number> {
     if (!partnerId) await this.locateLeads.execute([leadId]);
-    await this.cases.open(leadId, happen, partnerId ? [partnerId] : 'local');
+    let asked = 0;
+    const happenCounted = (leadCase: LeadCase) => {
+      happen(leadCase);
+      asked = leadCase.changes().assignments.filter(({ state }) => state === 'offered').length;
+    };
+    await this.cases.open(leadId, happenCounted, partnerId ? [partnerId] : 'local');
+    return asked;
   }
 }

@@ -3,7 +3,7 @@ import { Body, Delete, Get, Post } from '@nestjs/common';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
-import { AssignDto, MatchingDto, toMatchingDto } from './matching.dto.js';
+import { AssignDto, MatchingDto, PassedOnDto, toMatchingDto } from './matching.dto.js';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
 /** Why a partner cannot be asked about a lead. */
@@ -42,16 +42,16 @@ export class AssignmentsController {
   @Post('assignments')
   @Operation(
     'Pass a lead on: to the partner picked, or to whom the rule chooses',
-    'A lead is with three partners at most. When the rule finds nobody, the answer says why in its newest round.',
+    'A lead is with three partners at most. When the rule finds nobody, the answer says why in its newest rounds, one for each kind of partner the owner wants.',
   )
-  @AnswersNew(MatchingDto)
+  @AnswersNew(PassedOnDto)
   @ApiProblems(...ASKING_PROBLEMS)
   async assignLead(
     @KnownId('leadId') leadId: string,
     @Body() { partner_id }: AssignDto,
-  ): Promise<MatchingDto> {
-    await this.byHand.ask(leadId, partner_id ?? undefined);
-    return this.getMatching(leadId);
+  ): Promise<PassedOnDto> {
+    const asked = await this.byHand.ask(leadId, partner_id ?? undefined);
+    return { ...(await this.getMatching(leadId)), asked };
   }
 
   @Post('assignments/:assignmentId/replacement')
@@ -59,7 +59,7 @@ export class AssignmentsController {
     'Put another partner in the place of one',
     'The partner picked, or whom the rule chooses. When it finds nobody, nothing changes.',
   )
-  @AnswersNew(MatchingDto)
+  @AnswersNew(PassedOnDto)
   @ApiProblems(
     ...ASKING_PROBLEMS,
     'assignment-not-found',
@@ -70,9 +70,9 @@ export class AssignmentsController {
     @KnownId('leadId') leadId: string,
     @KnownId('assignmentId') assignmentId: string,
     @Body() { partner_id }: AssignDto,
-  ): Promise<MatchingDto> {
-    await this.byHand.replace(leadId, assignmentId, partner_id ?? undefined);
-    return this.getMatching(leadId);
+  ): Promise<PassedOnDto> {
+    const asked = await this.byHand.replace(leadId, assignmentId, partner_id ?? undefined);
+    return { ...(await this.getMatching(leadId)), asked };
   }
 
   @Delete('assignments/:assignmentId')

@@ -141,11 +141,24 @@ describe('matching by hand', () => {
   it('says why nobody was chosen', async () => {
     await world.partner('Anne', { services: ['Delstyling'] });
     const { body } = await assign(await world.lead());
-    expect(body.assignments).toEqual([]);
+    expect(body).toMatchObject({ assignments: [], asked: 0 });
     expect(body.rounds[0]).toMatchObject({
       decisions: [],
       refused: [{ reason: '1 tilbyr ikke tjenesten.' }],
     });
+  });
+
+  it('says how many were asked, also where the last kind it looked for has nobody', async () => {
+    await world.partner('Anne');
+    await world.partner('Berit');
+    const leadId = await world.lead({ agent_contact: 'yes' });
+    const { body } = await assign(leadId);
+    expect(body.rounds).toMatchObject([{ decisions: [] }, { decisions: [{}, {}] }]);
+    expect(body.asked).toBe(2);
+    expect((await assign(leadId)).body).toMatchObject({ asked: 0, assignments: [{}, {}] });
+    await world.partner('Cecilie');
+    const other = await replace(leadId, body.assignments[0].id);
+    expect(other.body.asked).toBe(1);
   });
 
   it('knows when a lead is unknown or closed', async () => {

@@ -79,6 +79,11 @@ export class MatchingDto {
   @ListOf(MatchRoundDto) rounds!: MatchRoundDto[];
 }
 
+/** The same, once the lead was passed on. */
+export class PassedOnDto extends MatchingDto {
+  @Amount(2, 'How many were asked by this. 0: nobody.') asked!: number;
+}
+
 /** An assignment in wire names. */
 export function toAssignmentDto({ assignment, partner }: PartnerAssignment): AssignmentDto {
   return {

@@ -1192,14 +1192,14 @@ export type GetMatchingApiArg = {
   /** The id of the lead. */
   leadId: string;
 };
-export type AssignLeadApiResponse = /** status 201 Created */ MatchingDto;
+export type AssignLeadApiResponse = /** status 201 Created */ PassedOnDto;
 export type AssignLeadApiArg = {
   /** The id of the lead. */
   leadId: string;
   assignDto: AssignDto;
 };
 export type ReplaceAssignmentApiResponse =
-  /** status 201 Created */ MatchingDto;
+  /** status 201 Created */ PassedOnDto;
 export type ReplaceAssignmentApiArg = {
   /** The id of the lead. */
   leadId: string;
@@ -2151,6 +2151,12 @@ export type MatchRoundDto = {
 export type MatchingDto = {
   assignments: AssignmentDto[];
   rounds: MatchRoundDto[];
+};
+export type PassedOnDto = {
+  assignments: AssignmentDto[];
+  rounds: MatchRoundDto[];
+  /** How many were asked by this. 0: nobody. */
+  asked: number;
 };
 export type AssignDto = {
   /** The partner that was picked. Left out, the rule chooses. */

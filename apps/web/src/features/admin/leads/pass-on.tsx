@@ -46,12 +46,9 @@ export function PassOn({ leadId, recipients, taken, replaced, onDone }: PassOnPr
       ? replace({ leadId, assignmentId: replaced.id, assignDto })
       : assign({ leadId, assignDto });
     if (!(await change(call))) return;
-    const { data: matching } = await call;
-    const isChosen = matching?.rounds[0]?.decisions.some(({ verdict }) =>
-      ['chosen', 'picked'].includes(verdict),
-    );
-    if (isChosen) toast(adminLead.passedOn);
-    else toast(adminLead.nobodyChosen, 'destructive');
+    const { asked } = await call.unwrap();
+    if (asked === 0) toast(adminLead.nobodyChosen, 'destructive');
+    else toast(adminLead.passedOn);
     setPartnerId('');
     onDone?.();
   };
