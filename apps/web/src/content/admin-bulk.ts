@@ -21,6 +21,8 @@ export const adminBulk = {
   setStatus: 'Sett status',
   statusSet: (count: number, status: string): string => `${leads(count)}: ${status}`,
   leftAlone: (names: readonly string[]): string => `Ikke gjort med ${listed(names)}.`,
+  nobodyAsked: 'Fant ingen partner som passer. Grunnene står i henvendelsen.',
+  failedAgain: 'E-post kom ikke fram. Årsaken står i henvendelsen.',
   match: 'La tjenesten velge',
   resend: 'Send e-post på nytt',
   export: 'Last ned',

@@ -85,3 +85,32 @@ test('why is told in Norwegian, also where no answer came', async () => {
   await waiting[0]!.answer({}, 503);
   screen.getByText('Ikke gjort med Kari. Kunne ikke lagre endringen. Prøv igjen.');
 });
+
+/** Has it done with all that are chosen, once asked whether it is meant. */
+async function confirm(what: 'match' | 'resend') {
+  await press(adminBulk[what]);
+  await press(adminBulk[what]);
+}
+
+test('of whom nobody was asked about it is told, not that it is done', async () => {
+  const { waiting, toasts } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));
+  await confirm('match');
+  await waiting[0]!.answer({ asked: 2 }, 201);
+  await waiting[1]!.answer({ asked: 0 }, 201);
+  screen.getByText(`Ikke gjort med Ola. ${adminBulk.nobodyAsked}`);
+  expect(toasts().at(-1)).toMatchObject({
+    title: 'Gjort med 1 av 2',
+    text: adminBulk.nobodyAsked,
+    kind: 'destructive',
+  });
+});
+
+test('e-mails that did not get out are told of; what had none missing is done', async () => {
+  const report = { sentCount: 0, errorCount: 0, pendingCount: 0 };
+  const { waiting, toasts } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));
+  await confirm('resend');
+  await waiting[0]!.answer({ ...report, sentCount: 2, errorCount: 1 });
+  await waiting[1]!.answer(report);
+  screen.getByText(`Ikke gjort med Kari. ${adminBulk.failedAgain}`);
+  expect(toasts().at(-1)).toMatchObject({ title: 'Gjort med 1 av 2', text: adminBulk.failedAgain });
+});

@@ -46,7 +46,7 @@ export function useBulk(
             id: lead.id,
             undoStatusDto: { status, changed_at: changed.get(lead) },
           });
-        const undone = await withEach([...changed.keys()], undoIt, undoneToast);
+        const undone = await withEach([...changed.keys()], undoIt, { told: undoneToast });
         see(undone.map(({ item }) => item));
         return undone.length === changed.size;
       },
@@ -59,8 +59,14 @@ export function useBulk(
     isDownloading,
     leftAlone,
     setStatus,
-    match: () => withEach(chosen, ({ id }) => assign({ leadId: id, assignDto: {} })),
-    resend: () => withEach(chosen, ({ id }) => resendOf({ leadId: id })),
+    match: () =>
+      withEach(chosen, ({ id }) => assign({ leadId: id, assignDto: {} }), {
+        whyNot: ({ asked }) => (asked === 0 ? adminBulk.nobodyAsked : undefined),
+      }),
+    resend: () =>
+      withEach(chosen, ({ id }) => resendOf({ leadId: id }), {
+        whyNot: ({ errorCount }) => (errorCount > 0 ? adminBulk.failedAgain : undefined),
+      }),
     download: () =>
       download(
         `/api/admin/leads.csv?${new URLSearchParams({ ids: ids.join() })}`,

@@ -50,8 +50,10 @@ export function SaleList({ sales, onDispute }: SaleListProps) {
       mark({ id, markSaleDto: { payment_status: 'pending', changed_at: paid.get(id) } });
     offerUndo({
       what: bulk.paid(paid.size),
-      undo: async () =>
-        (await withEach([...paid.keys()], undoIt, undoneToast)).length === paid.size,
+      undo: async () => {
+        const undone = await withEach([...paid.keys()], undoIt, { told: undoneToast });
+        return undone.length === paid.size;
+      },
     });
   };
   const partner = {

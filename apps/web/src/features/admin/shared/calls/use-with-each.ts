@@ -13,6 +13,13 @@ export type LeftAlone<Item> = { item: Item; reason: string };
 /** With what it was done, and what was answered. */
 type Done<Item, Data> = { item: Item; data?: Data };
 
+type Options<Data> = {
+  /** How it is told, where otherwise than the rest. */
+  told?: Words;
+  /** Why it was not done after all, by an answer that is no refusal. */
+  whyNot?: (data: Data) => string | undefined;
+};
+
 /** When each was changed, without those that stood so before: that was somebody else, and is not to be undone. */
 export const changedIn = <Item>(done: readonly Done<Item, { changed_at: string | null }>[]) =>
   new Map(
@@ -29,18 +36,20 @@ export function useWithEach<Item>(words: Words) {
   const withEach = async <Data>(
     items: readonly Item[],
     call: (item: Item) => PromiseLike<Answer<Data>>,
-    told = words,
+    { told = words, whyNot }: Options<Data> = {},
   ) => {
     setIsBusy(true);
     setLeftAlone([]);
     const answers = await Promise.all(items.map(call));
     setIsBusy(false);
-    const all = items.map((item, place) => ({ item, ...answers[place] }));
-    const left = all.flatMap(({ item, error }) =>
-      error ? { item, reason: reasonOf(error as CallError) } : [],
-    );
+    const all = items.map((item, place) => {
+      const { error, data } = answers[place] ?? {};
+      const reason = error ? reasonOf(error as CallError) : data && whyNot?.(data);
+      return { item, data, reason };
+    });
+    const left = all.flatMap(({ item, reason }) => (reason ? { item, reason } : []));
     setLeftAlone(left);
-    const done = all.filter(({ error }) => !error);
+    const done = all.filter(({ reason }) => !reason);
     const kind = left.length > 0 ? 'destructive' : undefined;
     toast(told(done.length, items.length, left[0]?.reason), kind);
     return done;
