@@ -26,9 +26,10 @@ export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogPro
   const [endSessions, ending] = useEndSessionsOfPersonMutation();
   const [reset, resetting] = useResetPersonMutation();
   const [remove, removing] = useRemovePersonMutation();
-  const [role, setRole] = useState(person.role);
+  const [chosen, setChosen] = useState<PersonDto['role']>();
   const [asked, setAsked] = useState<'reset' | 'remove'>();
   const change = useChange();
+  const role = chosen ?? person.role;
   const isInvited = state === 'invited';
 
   const close = async (done: Promise<boolean>) => {
@@ -40,7 +41,7 @@ export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogPro
   return (
     <Dialog title={adminPeople.editTitle(name)} onClose={onClose}>
       <div className={form.form}>
-        <RoleField role={role} onChange={setRole} />
+        <RoleField role={role} onChange={setChosen} />
         <div className={form.end}>
           <Button
             size="small"

@@ -1,0 +1,45 @@
+import type { PersonDto } from '@boligstyling/api-client/admin';
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { adminPeople } from '../../../content/admin-people';
+import { openAdmin } from '../shared/testing/admin-page';
+import { PersonDialog } from './person-dialog';
+
+const PERSON: PersonDto = {
+  ...{ id: 'kari', name: 'Kari', email: 'kari@example.no', role: 'innsyn', state: 'active' },
+  ...{ passkeys: 1, has_code: false, last_seen_at: null },
+};
+
+/** The dialog, and a colleague who makes her a case worker meanwhile. */
+function Open() {
+  const [person, setPerson] = useState(PERSON);
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setPerson({ ...PERSON, role: 'saksbehandler' })}>Kollega</button>
+      {isOpen && <PersonDialog person={person} isSelf={false} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLSelectElement>(adminPeople.fields.role);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+
+test('a role that nobody touched is as a colleague has set it since, and is not saved over hers', async () => {
+  const { waiting } = openAdmin(<Open />, {});
+  await press('Kollega');
+  expect(field().value).toBe('saksbehandler');
+  await press(adminPeople.saveRole);
+  expect(waiting).toEqual([]);
+  expect(screen.queryByText(adminPeople.saveRole)).toBeNull();
+});
+
+test('a role that was chosen stays so, whatever comes meanwhile, and is saved', async () => {
+  const { waiting } = openAdmin(<Open />, {});
+  fireEvent.change(field(), { target: { value: 'eier' } });
+  await press('Kollega');
+  expect(field().value).toBe('eier');
+  await press(adminPeople.saveRole);
+  expect(waiting.map(({ body }) => body)).toEqual([{ role: 'eier' }]);
+});
