@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useKeptAddress } from './use-kept-address';
 
@@ -19,10 +20,11 @@ function Shown() {
   );
 }
 const shown = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
-const open = (entry: string | { search: string; state: unknown }) =>
+const open = (entry: string | { search: string; state: unknown }, beside?: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[entry]}>
       <Shown />
+      {beside}
     </MemoryRouter>,
   );
 
@@ -39,4 +41,21 @@ test('it is taken out of an address of before, and what else is kept there stays
   open({ search: '?sok=kari&status=new', state: { fromQueue: true } });
   const kept = { fromQueue: true, unseen: { sok: 'kari' } };
   expect(shown()).toEqual(['status=new&sok=kari', '?status=new', kept]);
+});
+
+/** Somebody else's value of the same address, which knows nothing of what is searched for. */
+function Beside() {
+  const { address, go } = useKeptAddress();
+  const { state } = useLocation();
+  const next = new URLSearchParams(address);
+  next.set('sak', 'review');
+  return <button onClick={() => go(next, { replace: true, state: state ?? {} })}>beside</button>;
+}
+
+test('what no address holds stays where another of the same page changes it', () => {
+  open('/', <Beside />);
+  fireEvent.click(screen.getByText('change'));
+  fireEvent.click(screen.getByText('beside'));
+  const kept = { trail: 1, unseen: { sok: 'ola' } };
+  expect(shown()).toEqual(['status=won&sak=review&sok=ola', '?status=won&sak=review', kept]);
 });

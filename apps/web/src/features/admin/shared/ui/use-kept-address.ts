@@ -10,31 +10,36 @@ const unseenOf = (state: unknown): Unseen => (state as { unseen?: Unseen } | nul
  * for. These stay with the entry of the tab's history: they survive a reload and can be gone back to,
  * and no log and no list of visited pages has them. Out of an address of before they are taken.
  *
- * @param unseen the names of what no address holds
+ * @param unseen the names of what no address holds; others of the same page keep theirs
  */
 export function useKeptAddress(unseen: readonly string[] = []) {
   const [seen] = useSearchParams();
-  const { state } = useLocation();
+  const { state: present } = useLocation();
   const navigate = useNavigate();
 
   const address = new URLSearchParams(seen);
   for (const name of unseen) {
-    const value = unseenOf(state)[name];
+    const value = unseenOf(present)[name];
     if (value) address.set(name, value);
   }
 
   const go = (next: URLSearchParams, { replace, state }: { replace: boolean; state?: object }) => {
     const search = new URLSearchParams(next);
     for (const name of unseen) search.delete(name);
+    const others = Object.entries(unseenOf(present)).filter(([name]) => !unseen.includes(name));
     const kept = unseen.flatMap((name) => (next.get(name) ? [[name, next.get(name)]] : []));
     void navigate(
       { search: String(search) },
-      { state: { ...state, unseen: Object.fromEntries(kept) }, replace, preventScrollReset: true },
+      {
+        state: { ...state, unseen: Object.fromEntries([...others, ...kept]) },
+        replace,
+        preventScrollReset: true,
+      },
     );
   };
 
   const isOfBefore = unseen.some((name) => seen.has(name));
-  const clear = useEffectEvent(() => go(address, { replace: true, state: state ?? {} }));
+  const clear = useEffectEvent(() => go(address, { replace: true, state: present ?? {} }));
   useEffect(() => {
     if (isOfBefore) clear();
   }, [isOfBefore]);
