@@ -56,12 +56,15 @@ interface ClaimedRow extends ClaimedWebhook {
   readonly granted: ClaimedWebhook['about'] | null;
 }
 
-/** What is due within a lease's time may be on its way, and is tried soon by itself. */
+const FAILING = `state <> 'sent' and last_fault is not null and id = coalesce($1::uuid, id)`;
+
+/** What is due within a lease's time may be on its way, and is tried soon by itself: it is only counted. */
 const RELEASE_FAILING = `
-  update webhook_delivery set state = 'due', due_at = now()
-  where state <> 'sent' and last_fault is not null and id = coalesce($1::uuid, id)
-    and (state = 'parked' or due_at > now() + interval '${LEASE_SECONDS} seconds')
-  returning id`;
+  with released as (
+    update webhook_delivery set state = 'due', due_at = now()
+    where ${FAILING} and (state = 'parked' or due_at > now() + interval '${LEASE_SECONDS} seconds')
+  )
+  select count(*)::int as count from webhook_delivery where ${FAILING}`;
 
 /** Only the attempt that still holds a delivery may write its outcome. */
 const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
@@ -102,8 +105,8 @@ export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
 
   override releaseFailing(id?: string): Promise<number> {
     return this.together(async (client) => {
-      const { rows } = await client.query(RELEASE_FAILING, [id ?? null]);
-      return rows.length;
+      const { rows } = await client.query<{ count: number }>(RELEASE_FAILING, [id ?? null]);
+      return rows[0]?.count ?? 0;
     });
   }
 }

@@ -225,6 +225,14 @@ describe('what does not get through', () => {
     const found = await casesOf('undelivered');
     const message = { channel: 'webhook', what: 'lead.received', cause: expect.any(String) };
     expect(found).toMatchObject([{ lead: { id: leadId }, message }]);
+    expect(await resend(`/${found[0]?.id}`)).toMatchObject({ pendingCount: 1 });
+    expect(await resend(`/${found[0]?.id}`)).toMatchObject({ pendingCount: 1 });
+    await eventually(async () => {
+      const rows = await world.api.rows(
+        `select 1 from webhook_delivery where state = 'parked' or due_at > now() + interval '1 minute'`,
+      );
+      return rows[0];
+    });
     integrator.answer = { status: 204 };
     const before = integrator.received.length;
     expect(await resend(`/${found[0]?.id}`)).toMatchObject({ pendingCount: 1 });

@@ -19,10 +19,11 @@ export interface ClaimedWebhook extends Pick<
 /** Events that integrators have yet to be told of. They are put there with what they tell of. */
 export abstract class WebhookOutbox extends Outbox<ClaimedWebhook> {
   /**
-   * Makes what fails or has been given up due at once. Throws DomainError `storage-unavailable`.
+   * Makes what fails or has been given up due at once, unless it is on its way again already. Throws
+   * DomainError `storage-unavailable`.
    *
    * @param id of one that alone is meant
-   * @returns how many
+   * @returns how many are on their way now
    */
   abstract releaseFailing(id?: string): Promise<number>;
 }

@@ -56,9 +56,10 @@ function ResendAction({ of }: { of: QueueCaseDto }) {
   const send = async () => {
     const call = resend({ id: of.id });
     if (!(await change(call))) return;
-    const { errorCount, pendingCount } = await call.unwrap();
+    const { errorCount, sentCount } = await call.unwrap();
     if (errorCount > 0) toast(adminQueue.failedAgain, 'destructive');
-    else toast(pendingCount > 0 ? adminQueue.sending : adminQueue.sent);
+    // One that an attempt of before still holds is not counted: nobody knows yet.
+    else toast(sentCount > 0 ? adminQueue.sent : adminQueue.sending);
   };
   return (
     <RowButton
