@@ -1,6 +1,7 @@
 const EIGHT_DIGITS = /^[0-9]{8}$/;
-/** Norway's own, as it is written before a number. */
-const COUNTRY_CODE = /^(?:\+|00)47/;
+/** Norway's own, as it is written before a number; a part of a pattern. */
+export const COUNTRY_CODE = '(?:\\+|00)47';
+const LEADING_CODE = new RegExp(`^${COUNTRY_CODE}`);
 
 /**
  * The text without white space and other signs that nobody sees, as numbers of all kinds are stored:
@@ -12,7 +13,7 @@ export function withoutUnseen(text: string): string {
 
 /** The number as it is stored: without white space and Norway's country code. */
 export function tidyPhone(phone: string): string {
-  return withoutUnseen(phone).replace(COUNTRY_CODE, '');
+  return withoutUnseen(phone).replace(LEADING_CODE, '');
 }
 
 /** Whether the text is exactly 8 digits, once it is tidy. */

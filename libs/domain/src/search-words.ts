@@ -1,14 +1,28 @@
+import { COUNTRY_CODE } from './phone.js';
+
 /** Shorter words are in too many leads to be looked up quickly. */
 export const SEARCH_WORD_MIN_LENGTH = 3;
 
 const MOST_WORDS = 8;
 
+const PHONE_DIGITS = 8;
+const CODE_BEFORE_NUMBER = new RegExp(`(?<!\\S)${COUNTRY_CODE}\\s*(?=\\d)`, 'g');
+/** A house number of one digit and a postal code are no such groups. */
+const GROUPS_OF_PHONE = /(?<!\S)\d{2,3}(?:\s+\d{2,3})+(?!\S)/g;
+
 /**
- * The words of a search: each must be found. Digits in groups are one number, as phone numbers are
- * written: «40 00 00 00». Undefined when no word is long enough to look for.
+ * The words of a search: each must be found. Digits in groups are one number where they can be a phone
+ * number or a part of one, as these are written: «40 00 00 00», «400 00 000»; a country code before it
+ * is left out, as it is where numbers are stored. Undefined when no word is long enough to look for.
  */
 export function searchWords(text: string): string[] | undefined {
-  const joined = text.trim().replace(/(?<=\d)\s+(?=\d)/g, '');
-  const words = joined.split(/\s+/).slice(0, MOST_WORDS);
+  const joined = text.replace(CODE_BEFORE_NUMBER, '').replace(GROUPS_OF_PHONE, asOneNumber);
+  const words = joined.trim().split(/\s+/).slice(0, MOST_WORDS);
   return words.some((word) => word.length >= SEARCH_WORD_MIN_LENGTH) ? words : undefined;
+}
+
+/** More than a number has are several, which are found by their groups too. */
+function asOneNumber(groups: string): string {
+  const digits = groups.replace(/\s+/g, '');
+  return digits.length <= PHONE_DIGITS ? digits : groups;
 }
