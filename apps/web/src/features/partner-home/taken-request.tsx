@@ -32,7 +32,9 @@ export function TakenRequest({ request }: { request: PartnerRequestDto }) {
         {!report && <span>{partnerHome.reachedOwner} </span>}
         <span>{taken}</span>
       </p>
-      <div className={styles.reach}>{!report && <ReachOwner owner={owner} />}</div>
+      <div className={styles.reach}>
+        <ReachOwner owner={owner} isReached={report !== null} />
+      </div>
       <Report request={request} name={owner.name} />
     </li>
   );
@@ -62,14 +64,22 @@ function OwedRequest({ request, taken }: { request: PartnerRequestDto; taken: st
   );
 }
 
-/** As the owner has asked for: by telephone, or by e-mail. */
-function ReachOwner({ owner: { name, phone, email, contact_by_email } }: { owner: Owner }) {
+type ReachOwnerProps = { owner: Owner; isReached: boolean };
+
+/** As the owner has asked for: by telephone, or by e-mail. Quieter once the partner has told of it. */
+function ReachOwner({ owner, isReached }: ReachOwnerProps) {
+  const { name, phone, email, contact_by_email } = owner;
   const to = contact_by_email
     ? `mailto:${encodeURIComponent(email).replace('%40', '@')}`
     : `tel:+47${phone}`;
   const words = contact_by_email ? partnerHome.writeName(name) : partnerHome.callName(name);
   return (
-    <ButtonLink to={to} variant="soft" size="small" icon={contact_by_email ? 'mail' : 'phone'}>
+    <ButtonLink
+      to={to}
+      variant={isReached ? 'quiet' : 'soft'}
+      size="small"
+      icon={contact_by_email ? 'mail' : 'phone'}
+    >
       <span aria-hidden="true">{contact_by_email ? partnerHome.write : partnerHome.call}</span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </ButtonLink>

@@ -21,3 +21,9 @@ test('what is withdrawn costs nothing', () => {
 test('what the partner had begun costs what was agreed', () => {
   expect(told({ owed: true })).toContain('så du betaler som avtalt');
 });
+
+test('whom it shows no more, it leads to the page that does', () => {
+  told({ state: 'accepted' });
+  const way = screen.getByRole('link', { name: 'Du finner dem på siden din' });
+  expect(way.getAttribute('href')).toBe('/partner');
+});

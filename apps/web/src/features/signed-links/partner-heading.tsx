@@ -1,7 +1,7 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
-import { useRuntimeConfig } from '../../shared/config/runtime-config';
+import { paths } from '../../shared/config/paths';
 import { Icon } from '../../shared/ui/icon';
 import styles from './partner-answer.module.css';
 
@@ -10,8 +10,7 @@ import styles from './partner-answer.module.css';
  * the heading then gets it, so that a screen reader tells the news and the keyboard goes on there.
  */
 export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
-  const { contactEmail } = useRuntimeConfig();
-  const { title, text } = headingOf(view, contactEmail);
+  const { title, text } = headingOf(view);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
 
@@ -46,7 +45,7 @@ export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
   );
 }
 
-function headingOf(view: PartnerLinkDto, contactEmail: string): { title: string; text?: string } {
+function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
   const { state, owner, title } = view;
   switch (state) {
     case 'offered':
@@ -54,7 +53,7 @@ function headingOf(view: PartnerLinkDto, contactEmail: string): { title: string;
     case 'legacy-open':
       return { title, text: owner ? partnerAnswer.knownText : undefined };
     case 'accepted':
-      if (!owner) return { title, text: partnerAnswer.takenLongAgo(contactEmail) };
+      if (!owner) return { title, text: <TakenLongAgo /> };
       return owner.contact_by_email
         ? { title: partnerAnswer.write(owner.name), text: partnerAnswer.writeText }
         : { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText };
@@ -66,4 +65,14 @@ function headingOf(view: PartnerLinkDto, contactEmail: string): { title: string;
     default:
       return { title: partnerAnswer.titles[state], text: partnerAnswer.texts[state] };
   }
+}
+
+/** The link shows who the owner is for a while; the partner's own page for as long as the request is kept. */
+function TakenLongAgo() {
+  return (
+    <>
+      <span>{partnerAnswer.takenLongAgo}</span>{' '}
+      <a href={paths.partner}>{partnerAnswer.stillAtHome}</a>
+    </>
+  );
 }

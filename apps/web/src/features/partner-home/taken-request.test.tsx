@@ -1,0 +1,39 @@
+import type { PartnerRequestDto } from '@boligstyling/api-client/partner';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { TakenRequest } from './taken-request';
+
+connectLinks();
+
+const OWNER = {
+  ...{ name: 'Hemmelig Eier', phone: '40000000', email: 'eier@example.no' },
+  ...{ address: 'Nygårdsgaten 5, 5015 Bergen', contact_by_email: false },
+  details: [],
+};
+
+const TAKEN = {
+  ...{ id: '1', owner: OWNER, service: 'Fullstyling', price_ore: 90_000 },
+  ...{ taken_at: '2026-09-01T12:00:00.000Z', link: null, report: null, withdrawn: false },
+} as unknown as PartnerRequestDto;
+
+const shown = (request: PartnerRequestDto) =>
+  render(
+    <Provider store={pageStore()}>
+      <TakenRequest request={request} />
+    </Provider>,
+  );
+
+test('who has reported, and whose link shows it no more, still finds the owner’s telephone here', () => {
+  shown({ ...TAKEN, report: 'contacted' });
+  const call = screen.getByRole('link', { name: 'Ring Hemmelig Eier' });
+  expect(call.getAttribute('href')).toBe('tel:+4740000000');
+});
+
+test('an owner who would rather have e-mail is written to, after a report too', () => {
+  shown({ ...TAKEN, owner: { ...OWNER, contact_by_email: true }, report: 'won' });
+  const write = screen.getByRole('link', { name: 'Skriv til Hemmelig Eier' });
+  expect(write.getAttribute('href')).toBe('mailto:eier@example.no');
+});
