@@ -6,11 +6,11 @@ import { kronerText } from '@boligstyling/domain';
 import { partnerHome, partnerInvoices } from '../../content/partner-home';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { formatDay } from '../../shared/format/moment';
-import { reasonOf } from '../../shared/links/reason-of';
 import { Button } from '../../shared/ui/button';
 import { Chip } from '../../shared/ui/chip';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { NotThereYet } from './not-there-yet';
 import styles from './partner-invoices.module.css';
 import { usePages } from './use-pages';
 import { whatIsLeft } from './what-is-left';
@@ -36,9 +36,8 @@ type PageOfInvoicesProps = {
 };
 
 function PageOfInvoices({ cursor, onMore }: PageOfInvoicesProps) {
-  const { data, error } = useListPartnerInvoicesQuery({ cursor });
-  if (error) return <p role="alert">{reasonOf(error)}</p>;
-  if (!data) return <p role="status">{partnerHome.loading}</p>;
+  const { data, error, refetch } = useListPartnerInvoicesQuery({ cursor });
+  if (!data) return <NotThereYet error={error} onRetry={refetch} />;
   const next = data.next_cursor;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useListPartnerRequestsQuery } from '@boligstyling/api-client/partner';
 import { partnerHome } from '../../content/partner-home';
-import { reasonOf } from '../../shared/links/reason-of';
 import { Button } from '../../shared/ui/button';
+import { NotThereYet } from './not-there-yet';
 import { PartnerCard } from './partner-card';
 import styles from './taken-requests.module.css';
 import { TakenRequest } from './taken-request';
@@ -26,9 +26,8 @@ type PageOfRequestsProps = {
 };
 
 function PageOfRequests({ cursor, onMore }: PageOfRequestsProps) {
-  const { data, error } = useListPartnerRequestsQuery({ cursor });
-  if (error) return <p role="alert">{reasonOf(error)}</p>;
-  if (!data) return <p role="status">{partnerHome.loading}</p>;
+  const { data, error, refetch } = useListPartnerRequestsQuery({ cursor });
+  if (!data) return <NotThereYet error={error} onRetry={refetch} />;
   const next = data.next_cursor;
   return (
     <>

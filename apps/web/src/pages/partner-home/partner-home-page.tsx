@@ -1,8 +1,7 @@
 import { useGetPartnerPageQuery } from '@boligstyling/api-client/partner';
 import { Navigate } from 'react-router-dom';
-import { partnerHome } from '../../content/partner-home';
 import { pageTitle } from '../../content/page-titles';
-import { signedLinks } from '../../content/signed-links';
+import { NotThereYet } from '../../features/partner-home/not-there-yet';
 import { OutMeanwhile } from '../../features/partner-home/out-meanwhile';
 import { PartnerHeader } from '../../features/partner-home/partner-header';
 import { PartnerHome } from '../../features/partner-home/partner-home';
@@ -11,8 +10,6 @@ import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { Page } from '../../shared/layout/page';
 import { connectLinks } from '../../shared/links/connect-links';
-import { reasonOf } from '../../shared/links/reason-of';
-import { Button } from '../../shared/ui/button';
 import styles from './partner-home-page.module.css';
 
 connectLinks();
@@ -37,15 +34,7 @@ export default function PartnerHomePage() {
             <PartnerHome key={data.email} page={data} />
           </div>
         )}
-        {!data && !error && <p role="status">{partnerHome.loading}</p>}
-        {!data && error && (
-          <div role="alert">
-            <p>{reasonOf(error)}</p>
-            <Button variant="outline" onClick={() => void refetch()}>
-              {signedLinks.tryAgain}
-            </Button>
-          </div>
-        )}
+        {!data && <NotThereYet error={error} onRetry={refetch} />}
       </Page>
     </>
   );

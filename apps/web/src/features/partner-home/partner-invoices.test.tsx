@@ -1,0 +1,28 @@
+import type { PartnerInvoicesDto } from '@boligstyling/api-client/partner';
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { PartnerInvoices } from './partner-invoices';
+
+connectLinks();
+
+const INVOICE = {
+  ...{ id: '1', number: 'B-1', kind: 'invoice', issued_on: '2026-11-01', due_on: '2026-11-15' },
+  ...{ total_ore: 112_500, balance_ore: 112_500, state: 'open', credits: null },
+};
+const LIST = { invoices: [INVOICE], next_cursor: null } as unknown as PartnerInvoicesDto;
+
+test('invoices that could not be fetched are fetched once more at a press', async () => {
+  const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  render(
+    <Provider store={pageStore()}>
+      <PartnerInvoices />
+    </Provider>,
+  );
+  const again = await screen.findByRole('button', { name: 'Prøv igjen' });
+  fetching.mockImplementation(async () => Response.json(LIST));
+  await act(async () => fireEvent.click(again));
+  expect(await screen.findByText('B-1')).not.toBeNull();
+});

@@ -1,0 +1,52 @@
+import type { PartnerRequestDto, PartnerRequestsDto } from '@boligstyling/api-client/partner';
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { ToastRegion } from '../../shared/ui/toast-region';
+import { TakenRequests } from './taken-requests';
+
+connectLinks();
+
+const TAKEN = {
+  ...{ id: '1', service: 'Fullstyling', price_ore: 90_000, report: null, link: null },
+  ...{ taken_at: '2026-11-25T12:00:00.000Z', withdrawn: false },
+  owner: { name: 'Hemmelig Eier', phone: '40000000', email: 'eier@example.no', details: [] },
+} as unknown as PartnerRequestDto;
+const LIST = { requests: [TAKEN], next_cursor: null } as unknown as PartnerRequestsDto;
+
+const online = () =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(LIST));
+const offline = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+
+const open = () =>
+  render(
+    <Provider store={pageStore()}>
+      <TakenRequests />
+      <ToastRegion />
+    </Provider>,
+  );
+const call = () => screen.findByRole('link', { name: 'Ring Hemmelig Eier' });
+
+test('a press that does not get through leaves whom to call where it is', async () => {
+  online();
+  open();
+  await call();
+  const asked = offline();
+  fireEvent.click(screen.getByRole('button', { name: 'Kontaktet' }));
+  await screen.findByText('Det gikk ikke');
+  // The press, and what is asked anew for its sake.
+  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
+  await act(async () => {});
+  expect(await call()).not.toBeNull();
+});
+
+test('what could not be fetched is fetched once more at a press', async () => {
+  offline();
+  open();
+  const again = await screen.findByRole('button', { name: 'Prøv igjen' });
+  online();
+  fireEvent.click(again);
+  expect(await call()).not.toBeNull();
+});
