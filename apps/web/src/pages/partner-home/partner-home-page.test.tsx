@@ -15,13 +15,7 @@ const PAGE = {
   session_ends_at: '2026-12-20T12:00:00.000Z',
 } as unknown as PartnerPageDto;
 
-test('what is written when the session ends is there once a link has let the partner in again', async () => {
-  let isIn = true;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
-    if (!isIn) return Response.json({ error: 'Logg inn.' }, { status: 401 });
-    const isPage = new URL((request as Request).url).pathname === '/api/partner/page';
-    return isPage ? Response.json(PAGE) : Response.json({}, { status: 404 });
-  });
+const open = () =>
   render(
     <Provider store={pageStore()}>
       <MemoryRouter>
@@ -29,7 +23,16 @@ test('what is written when the session ends is there once a link has let the par
       </MemoryRouter>
     </Provider>,
   );
-  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('what is written when the session ends is there once a link has let the partner in again', async () => {
+  let isIn = true;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    if (!isIn) return Response.json({ error: 'Logg inn.' }, { status: 401 });
+    const isPage = new URL((request as Request).url).pathname === '/api/partner/page';
+    return isPage ? Response.json(PAGE) : Response.json({}, { status: 404 });
+  });
+  open();
   const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^To linjer om deg/);
   await heading('Hei, Stine');
   fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
@@ -44,4 +47,21 @@ test('what is written when the session ends is there once a link has let the par
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   await heading('Hei, Stine');
   expect(words().value).toBe('Jeg styler hjem ved sjøen.');
+});
+
+test('whoever comes back finds the list of jobs as it is by now: one was taken on another device', async () => {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { pathname } = new URL((request as Request).url);
+    asked.push(pathname);
+    if (pathname === '/api/partner/page') return Response.json(PAGE);
+    return Response.json({ requests: [], invoices: [], sessions: [], next_cursor: null });
+  });
+  open();
+  await heading('Hei, Stine');
+  await screen.findByText('Her kommer oppdragene du tar.');
+  asked.length = 0;
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toContain('/api/partner/page');
+  expect(asked).toContain('/api/partner/requests');
 });

@@ -1,4 +1,4 @@
-import { useGetPartnerPageQuery } from '@boligstyling/api-client/partner';
+import { partnerApi, useGetPartnerPageQuery } from '@boligstyling/api-client/partner';
 import { Navigate } from 'react-router-dom';
 import { pageTitle } from '../../content/page-titles';
 import { NotThereYet } from '../../features/partner-home/not-there-yet';
@@ -10,6 +10,7 @@ import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { Page } from '../../shared/layout/page';
 import { connectLinks } from '../../shared/links/connect-links';
+import { useAppDispatch } from '../../shared/store/hooks';
 import styles from './partner-home-page.module.css';
 
 connectLinks();
@@ -20,9 +21,10 @@ connectLinks();
  */
 export default function PartnerHomePage() {
   const config = useRuntimeConfig();
+  const dispatch = useAppDispatch();
   const { data, error, refetch } = useGetPartnerPageQuery();
   const isOut = error !== undefined && 'status' in error && error.status === 401;
-  useFreshWhenShown(refetch);
+  useFreshWhenShown(() => dispatch(partnerApi.util.invalidateTags(['partner'])));
   if (isOut && !data) return <Navigate to={paths.partnerLogin} replace />;
   return (
     <>
