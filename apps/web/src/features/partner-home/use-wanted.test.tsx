@@ -10,11 +10,14 @@ function open() {
     asked.push(value);
     return new Promise<boolean>((resolve) => answers.push(resolve));
   };
-  const { result } = renderHook(() => useWanted<string>('old', save));
+  const { result, rerender } = renderHook(({ kept }) => useWanted(kept, save), {
+    initialProps: { kept: 'old' },
+  });
   return {
     asked,
     shown: () => result.current[0],
     want: (value: string) => act(async () => result.current[1](value)),
+    fetched: (kept: string) => rerender({ kept }),
     answer: (isSaved: boolean) => act(async () => answers.shift()?.(isSaved)),
   };
 }
@@ -39,4 +42,36 @@ test('what cannot be saved is taken back, but not what is wanted in its place', 
   await want('c');
   await answer(false);
   expect(shown()).toBe('b');
+});
+
+test('what was changed elsewhere is shown, so that the next press goes on from there', async () => {
+  const { shown, want, answer, fetched } = open();
+  fetched('from elsewhere');
+  expect(shown()).toBe('from elsewhere');
+  await want('a');
+  await answer(true);
+  fetched('a');
+  fetched('from elsewhere again');
+  expect(shown()).toBe('from elsewhere again');
+});
+
+test('while something is being saved, nothing from elsewhere comes in between', async () => {
+  const { shown, want, answer, fetched } = open();
+  await want('a');
+  await want('b');
+  fetched('from elsewhere');
+  expect(shown()).toBe('b');
+  await answer(true);
+  fetched('a');
+  expect(shown()).toBe('b');
+  await answer(true);
+  expect(shown()).toBe('b');
+});
+
+test('what cannot be saved is taken back to what was changed elsewhere meanwhile', async () => {
+  const { shown, want, answer, fetched } = open();
+  await want('a');
+  fetched('from elsewhere');
+  await answer(false);
+  expect(shown()).toBe('from elsewhere');
 });
