@@ -61,7 +61,7 @@ export function LeadForm(props: LeadFormOptions & FormParts) {
         ))}
       </fieldset>
       <HiddenField />
-      {isLast && <Review draft={draft} steps={steps} onChange={state.fix} />}
+      {isLast && <Review draft={draft} wish={wish} steps={steps} onChange={state.fix} />}
       <div className={styles.end}>
         {disabledReason ? (
           <p id={reasonId} className={styles.note}>

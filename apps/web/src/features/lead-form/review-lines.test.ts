@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { wishAtHome, wishOfSellers } from './agent-wish';
 import { articlesSteps } from './articles-steps';
-import { homeSteps } from './home-steps';
+import { citySteps, homeSteps } from './home-steps';
 import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
 import { reviewLines } from './review-lines';
 
@@ -24,7 +25,7 @@ const DRAFT: LeadDraft = {
 };
 
 test('every answer is read once more, as it will be sent', () => {
-  expect(reviewLines(DRAFT, homeSteps('none'))).toEqual([
+  expect(reviewLines(DRAFT, 'none', homeSteps('none'))).toEqual([
     { label: 'Skal du selge?', field: 'sellProperty', answers: ['Ja'] },
     { label: 'Tjeneste', field: 'service', answers: ['Delstyling'] },
     {
@@ -46,17 +47,23 @@ test('every answer is read once more, as it will be sent', () => {
 });
 
 test('what a form does not ask, or nobody has answered yet, has no line', () => {
-  const labels = (draft: LeadDraft, steps = homeSteps('alone')) =>
-    reviewLines(draft, steps).map(({ label }) => label);
+  const labels = (draft: LeadDraft, wish = wishAtHome(draft)) =>
+    reviewLines(draft, wish, homeSteps(wish)).map(({ label }) => label);
   expect(labels({ ...DRAFT, sellProperty: 'no', agentContact: true })).toEqual([
     'Skal du selge?',
     'Deg',
     'Bolig',
   ]);
-  expect(labels({ ...DRAFT, agentContact: true }, homeSteps('besides'))).toContain(
-    'Eiendomsmegler',
-  );
+  expect(labels({ ...DRAFT, agentContact: true })).toContain('Eiendomsmegler');
   expect(labels(EMPTY_DRAFT)).toEqual([]);
-  const [, , you] = reviewLines(DRAFT, articlesSteps());
+  const [, , you] = reviewLines(DRAFT, 'none', articlesSteps());
   expect(you).toMatchObject({ label: 'Deg', field: 'fullName' });
+});
+
+test('a yes to an agent that is not sent is not read either: it was given on the home page, to a valuation', () => {
+  const draft: LeadDraft = { ...DRAFT, sellProperty: 'no', agentContact: true };
+  for (const steps of [citySteps(), articlesSteps()]) {
+    const lines = reviewLines(draft, wishOfSellers(draft), steps);
+    expect(lines.map(({ label }) => label)).not.toContain('Eiendomsmegler');
+  }
 });

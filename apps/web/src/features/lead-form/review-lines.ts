@@ -1,6 +1,7 @@
 import { formatPhone, tidyPhone } from '@boligstyling/domain';
 import { review } from '../../content/after-sending';
 import { sellPropertyOptions } from '../../content/lead-form-options';
+import type { AgentWish } from './agent-wish';
 import type { FormStep } from './form-step';
 import type { FieldName, LeadDraft } from './lead-draft';
 import { stepOf } from './refused-fields';
@@ -15,8 +16,12 @@ export interface ReviewLine {
 
 const { lines } = review;
 
-/** The visitor's answers on these steps, as they are read once more. What is not answered yet is left out. */
-export function reviewLines(draft: LeadDraft, steps: readonly FormStep[]): readonly ReviewLine[] {
+/** The visitor's answers on these steps, as they will be sent. What is not answered yet is left out. */
+export function reviewLines(
+  draft: LeadDraft,
+  wish: AgentWish,
+  steps: readonly FormStep[],
+): readonly ReviewLine[] {
   const isAsked = (field: FieldName) => stepOf(steps, field) >= 0;
   const of = (...fields: FieldName[]) =>
     fields.filter(isAsked).map((field) => String(draft[field]));
@@ -44,6 +49,6 @@ export function reviewLines(draft: LeadDraft, steps: readonly FormStep[]): reado
     line(lines.needs, isAsked('needs') ? 'needs' : 'rooms', [
       ...of('rooms', 'timeframe', 'needs', 'message'),
     ]),
-    line(lines.agent, 'agentContact', [draft.agentContact ? lines.agentYes : '']),
+    line(lines.agent, 'agentContact', [wish === 'none' ? '' : lines.agentYes]),
   ].filter(({ field, answers }) => isAsked(field) && answers.length > 0);
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { review } from '../../content/after-sending';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import type { AgentWish } from './agent-wish';
 import type { FormStep } from './form-step';
 import type { FieldName, LeadDraft } from './lead-draft';
 import { reviewLines } from './review-lines';
@@ -8,12 +9,13 @@ import styles from './review.module.css';
 
 export interface ReviewProps {
   draft: LeadDraft;
+  wish: AgentWish;
   steps: readonly FormStep[];
   onChange: (field: FieldName) => void;
 }
 
 /** The answers once more before they are sent, each with the way to where it is changed. */
-export default function Review({ draft, steps, onChange }: ReviewProps) {
+export default function Review({ draft, wish, steps, onChange }: ReviewProps) {
   const titleId = useId();
   return (
     <section className={styles.review} aria-labelledby={titleId}>
@@ -21,7 +23,7 @@ export default function Review({ draft, steps, onChange }: ReviewProps) {
         {review.title}
       </h3>
       <dl className={styles.lines}>
-        {reviewLines(draft, steps).map(({ label, answers, field }) => (
+        {reviewLines(draft, wish, steps).map(({ label, answers, field }) => (
           <div key={field} className={styles.line}>
             <dt className={styles.label}>{label}</dt>
             {answers.map((answer) => (
