@@ -2,6 +2,7 @@ import { rejectedToast } from '../../content/lead-form-toasts';
 import type { SubmitLead } from '../../shared/lead/submission';
 import type { AppDispatch } from '../../shared/store/hooks';
 import { showToast } from '../../shared/toast/toast-slice';
+import { LateNews, type Late } from './late-news';
 import { withLease, withWebLock } from './one-tab';
 import { PendingQueue } from './pending-queue';
 import { loadClient, postLeadThrough } from './post-lead';
@@ -18,12 +19,10 @@ interface LeadSender {
   resender: Resender;
   /** Forgets what waits: it is not sent any more. */
   discard: () => void;
-  /** Tells from now on what becomes of what waits. Returns the end of it. */
-  watch: (listener: LateListener) => () => void;
+  /** How what had to wait stands, and whom to tell when that changes. */
+  late: () => Late;
+  watch: LateNews['watch'];
 }
-
-/** What the server said at last of a request that had to wait. */
-type LateListener = (outcome: 'sent' | 'refused') => void;
 
 function connect(dispatch: AppDispatch): LeadSender {
   const now = () => Date.now();
@@ -31,8 +30,7 @@ function connect(dispatch: AppDispatch): LeadSender {
   const session = () => sessionStorage;
   const queue = new PendingQueue(local, now);
   const post = postLeadThrough(dispatch);
-  const listeners = new Set<LateListener>();
-  const tell: LateListener = (outcome) => listeners.forEach((listener) => listener(outcome));
+  const news = new LateNews(queue);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resender = new Resender({
     queue,
@@ -46,24 +44,29 @@ function connect(dispatch: AppDispatch): LeadSender {
     },
     refused: ({ reasons }) => {
       dispatch(showToast({ ...rejectedToast(reasons), kind: 'destructive' }));
-      tell('refused');
+      news.tell('refused');
     },
-    accepted: () => tell('sent'),
+    accepted: () => news.tell('sent'),
   });
   addEventListener('online', () => void resender.hurry());
+  addEventListener('storage', (event) => news.hear(event));
   const keys = new SubmissionKeys(session);
+  const send = sendAndKeep({ keys, queue, post, resender, now, chance: Math.random });
   return {
-    sendAndKeep: sendAndKeep({ keys, queue, post, resender, now, chance: Math.random }),
+    sendAndKeep: (payload, hints) => {
+      news.tell(undefined);
+      return send(payload, hints);
+    },
     sendOnce: unkeptSender(dispatch),
     resender,
     discard: () => {
+      const isThere = queue.list().length > 0;
       queue.clear();
       keys.settle();
+      news.tell(isThere ? 'discarded' : undefined);
     },
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    late: news.now,
+    watch: news.watch,
   };
 }
 

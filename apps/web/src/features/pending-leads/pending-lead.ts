@@ -1,6 +1,9 @@
 import { UNSENT_DAYS, type FormHints } from '@boligstyling/domain';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 
+/** What the server said at last of a lead that had to wait. */
+export type LastWord = 'sent' | 'refused';
+
 /** A lead on its way to the server, which takes it once however often the key arrives. */
 export interface PendingLead {
   key: string;
@@ -16,6 +19,8 @@ export interface PendingLead {
   retryAt: number;
   /** Before this the server wants no attempt, whatever happens. */
   notBefore: number;
+  /** As it leaves the queue, for the tabs that hear of it; never afterwards. */
+  lastWord?: LastWord;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,10 @@
-import { byThisClock, givenUpAt, parsePendingLeads, type PendingLead } from './pending-lead';
+import {
+  byThisClock,
+  givenUpAt,
+  parsePendingLeads,
+  type LastWord,
+  type PendingLead,
+} from './pending-lead';
 import { QUEUE_KEY } from './queue-key';
 
 /** The leads this browser has promised to send. Every tab reads and writes the same queue. */
@@ -38,6 +44,12 @@ export class PendingQueue {
 
   remove(key: string): void {
     this.write(this.without(key));
+  }
+
+  /** Takes out what the server has answered for good; the other tabs hear in passing what it said. */
+  settle(lead: PendingLead, lastWord: LastWord): void {
+    this.keep({ ...lead, lastWord });
+    this.remove(lead.key);
   }
 
   clear(): void {

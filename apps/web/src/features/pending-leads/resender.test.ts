@@ -3,7 +3,7 @@ import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Refusal } from '../../shared/lead/submission';
 import { memoryStorage, type PlainStorage } from '../../shared/testing/storage';
 import type { Outcome } from './delivery';
-import { newPendingLead } from './pending-lead';
+import { newPendingLead, parsePendingLeads } from './pending-lead';
 import { PendingQueue } from './pending-queue';
 import { Resender } from './resender';
 
@@ -160,6 +160,23 @@ test('a refused lead leaves the queue, and the visitor is told', async () => {
   expect(queue.list()).toEqual([]);
   expect(refusals).toEqual([refusal]);
   expect(accepted).toBe(0);
+});
+
+test('the other tabs hear in passing what the server said, and nothing of it is kept', async () => {
+  const written: string[] = [];
+  const { setItem } = storage;
+  storage.setItem = (key, value) => {
+    written.push(value);
+    setItem(key, value);
+  };
+  leaveWaiting('a');
+  leaveWaiting('b');
+  outcomes = [ACCEPTED, { kind: 'refused', reasons: [], errors: [] }];
+  await resender.hurry();
+  const words = written.flatMap(parsePendingLeads).map(({ key, lastWord }) => [key, lastWord]);
+  expect(words).toContainEqual(['a', 'sent']);
+  expect(words).toContainEqual(['b', 'refused']);
+  expect(storage.getItem('pending-leads')).toBeNull();
 });
 
 test('while another tab sends, this one waits', async () => {

@@ -57,8 +57,9 @@ export class Resender {
     if (outcome.kind === 'unreachable') {
       queue.update(postponed(lead, now(), outcome.retryAfterMs, chance()));
     } else {
-      queue.remove(lead.key);
-      if (outcome.kind === 'refused') refused(outcome);
+      const isRefused = outcome.kind === 'refused';
+      queue.settle(lead, isRefused ? 'refused' : 'sent');
+      if (isRefused) refused(outcome);
       else accepted();
     }
   }

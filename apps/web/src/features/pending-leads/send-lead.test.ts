@@ -94,6 +94,17 @@ describe('with the queue', () => {
     expect(new Set(keysPosted()).size).toBe(2);
   });
 
+  test('tabs that show it as waiting hear that it is sent by a press elsewhere', async () => {
+    const written: string[] = [];
+    const { setItem } = local!;
+    local!.setItem = (key, value) => {
+      written.push(value);
+      setItem(key, value);
+    };
+    await forms().press(lead('stue'));
+    expect(written.at(-1)).toContain('"lastWord":"sent"');
+  });
+
   test('what the server refuses is not kept', async () => {
     outcome = REFUSED;
     expect(await forms().press(lead('stue'))).toEqual(REFUSED);

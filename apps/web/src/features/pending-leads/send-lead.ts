@@ -38,7 +38,7 @@ export const sendAndKeep =
     const kept = queue.keep(lead);
     const outcome = await post(payload, key, hints);
     if (outcome.kind !== 'unreachable') {
-      queue.remove(key);
+      queue.settle(lead, outcome.kind === 'refused' ? 'refused' : 'sent');
       keys.settle();
       return outcome;
     }

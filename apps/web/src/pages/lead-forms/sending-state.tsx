@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sending as texts } from '../../content/after-sending';
 import type { SendPanelProps } from '../../features/lead-form/section';
@@ -11,26 +11,15 @@ import { Refused } from './refused';
 
 const ON_A_PHONE = '(pointer: coarse), (width < 600px)';
 
-/** What became of a request that had to wait, since it waits: nothing yet, or the last word. */
-type Late = 'waiting' | 'sent' | 'refused' | 'discarded';
-
-/** sending → (accepted: the page is left) | refused | unsent | waiting → sent | refused | discarded. */
+/**
+ * sending → (accepted: the page is left) | refused | unsent | waiting → sent | refused | discarded, or
+ * nothing, where another tab has taken it back.
+ */
 export default function SendingState({ sending, refused, onFix, onRetry }: SendPanelProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const sender = leadSender(dispatch);
-  const [late, setLate] = useState<Late>('waiting');
-  const [shown, setShown] = useState(sending);
-  if (shown !== sending) {
-    setShown(sending);
-    setLate('waiting');
-  }
-  useEffect(() => leadSender(dispatch).watch(setLate), [dispatch]);
-
-  const discard = () => {
-    sender.discard();
-    setLate('discarded');
-  };
+  const late = useSyncExternalStore(sender.watch, sender.late);
 
   switch (sending.kind) {
     case 'sending':
@@ -71,11 +60,13 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
           <Button variant="outline" size="small" icon="refresh" onClick={retry}>
             {texts.queued.retry}
           </Button>
-          <Button variant="quiet" size="small" onClick={discard}>
+          <Button variant="quiet" size="small" onClick={sender.discard}>
             {texts.queued.discard}
           </Button>
         </Panel>
       );
     }
+    default:
+      return null;
   }
 }

@@ -1,0 +1,36 @@
+import { parsePendingLeads, type LastWord } from './pending-lead';
+import type { PendingQueue } from './pending-queue';
+import { QUEUE_KEY } from './queue-key';
+
+/** How what had to wait stands. Undefined: nothing waits any more, and why is not known. */
+export type Late = 'waiting' | LastWord | 'discarded' | undefined;
+
+/** Follows what becomes of what waits, whichever tab sends it or takes it back. */
+export class LateNews {
+  private last: Late;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly queue: PendingQueue) {}
+
+  readonly now = (): Late => (this.queue.list().length > 0 ? 'waiting' : this.last);
+
+  /** Returns the end of it. */
+  readonly watch = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** What became of what waited last; undefined: something new is to wait. */
+  tell(last: Late): void {
+    this.last = last;
+    this.listeners.forEach((listener) => listener());
+  }
+
+  /** Another tab has changed the queue, or emptied all of the storage. */
+  hear({ key, newValue }: StorageEvent): void {
+    if (key !== null && key !== QUEUE_KEY) return;
+    const settled = parsePendingLeads(newValue).find(({ lastWord }) => lastWord);
+    if (settled) this.tell(settled.lastWord);
+    else this.tell(newValue === null ? this.last : undefined);
+  }
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { newPendingLead } from '../../features/pending-leads/pending-lead';
+import { PendingQueue } from '../../features/pending-leads/pending-queue';
+import type { LeadPayload } from '../../shared/lead/lead-payload';
+import { pageStore } from '../../shared/testing/page-store';
+import SendingState from './sending-state';
+
+/** This browser's storage as another tab writes to it: of that, this one hears. */
+const told = (key: string, newValue: string | null) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const elsewhere = new PendingQueue(
+  () => ({
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => {
+      localStorage.setItem(key, value);
+      told(key, value);
+    },
+    removeItem: (key) => {
+      localStorage.removeItem(key);
+      told(key, null);
+    },
+  }),
+  () => Date.now(),
+);
+
+const store = pageStore();
+const LEAD = newPendingLead('a', {} as LeadPayload, Date.now());
+const title = () => screen.queryByRole('status')?.querySelector('p')?.textContent;
+const WAITING = 'Lagret i denne nettleseren. Sendes når du er på nett.';
+
+beforeEach(() => {
+  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  elsewhere.keep(LEAD);
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <SendingState
+          sending={{ kind: 'queued' }}
+          refused={[]}
+          onFix={() => {}}
+          onRetry={() => {}}
+        />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(title()).toBe(WAITING);
+});
+
+const discard = () => fireEvent.click(screen.getByRole('button', { name: 'Slett den' }));
+
+test('what another tab has sent waits here no more', () => {
+  act(() => elsewhere.settle(LEAD, 'sent'));
+  expect(title()).toBe('Vi har fått henvendelsen');
+});
+
+test('what another tab was refused is not sent, and is not said to wait', () => {
+  act(() => elsewhere.settle(LEAD, 'refused'));
+  expect(title()).toBe('Henvendelsen er ikke sendt');
+});
+
+test('what is gone without a word is not said to wait', () => {
+  act(() => elsewhere.clear());
+  expect(title()).toBeUndefined();
+});
+
+test('what waits is deleted when the visitor says so', () => {
+  discard();
+  expect(elsewhere.list()).toEqual([]);
+  expect(title()).toBe('Henvendelsen er slettet herfra');
+});
+
+test('what is not there any more is not said to be deleted', () => {
+  localStorage.removeItem('pending-leads');
+  discard();
+  expect(title()).toBeUndefined();
+});
+
+test('what is sent again waits again, whatever became of the one before', () => {
+  act(() => elsewhere.settle(LEAD, 'sent'));
+  act(() => void elsewhere.keep({ ...LEAD, key: 'b' }));
+  expect(title()).toBe(WAITING);
+  act(() => elsewhere.remove('b'));
+  expect(title()).toBeUndefined();
+});
