@@ -1,4 +1,10 @@
 import { passesMod11 } from './check-digits.js';
+import { withoutUnseen } from './phone.js';
+
+/** The number as it is stored: without white space, dots and other signs that nobody sees. */
+export function tidyBankAccount(text: string): string {
+  return withoutUnseen(text).replaceAll('.', '');
+}
 
 /** Whether a text is a Norwegian account number: 11 digits, of which the last one controls the others. */
 export function isBankAccount(text: string): boolean {

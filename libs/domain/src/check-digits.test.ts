@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatBankAccount, isBankAccount } from './bank-account.js';
+import { formatBankAccount, isBankAccount, tidyBankAccount } from './bank-account.js';
 import { mod10Digit } from './check-digits.js';
 import { formatOrganizationNumber, isOrganizationNumber } from './organization-number.js';
 
@@ -40,6 +40,11 @@ describe('an account number', () => {
   it.each(['12345678904', '1234567890', '1234.56.78903', 'x12345678903', '12345678903x', ''])(
     'is none: %j',
     (text) => expect(isBankAccount(text)).toBe(false),
+  );
+
+  it.each(['1234 56 78903', '1234.56.78903', '\u202a1234\u00a056\u00a078903\u202c'])(
+    'is stored as its digits: %j',
+    (text) => expect(tidyBankAccount(text)).toBe('12345678903'),
   );
 
   it('is read as banks write it', () =>

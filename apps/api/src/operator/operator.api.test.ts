@@ -27,6 +27,13 @@ describe('the operator', () => {
     expect((await world.admin('get', '/operator')).body).toEqual(body);
   });
 
+  it('is kept without what nobody sees in its numbers', async () => {
+    const account = '\u202a1234.56.78903\u202c';
+    const { status, body } = await put({ account, postal_code: '0\u200b 150' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ account: '12345678903', postal_code: '0150' });
+  });
+
   it('may be told in part', async () => {
     const { status, body } = await put({ account: '', street: ' ' });
     expect(status).toBe(200);

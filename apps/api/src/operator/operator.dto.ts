@@ -5,8 +5,8 @@ import {
   OPERATOR_LIMITS,
   type OperatorDetails,
   PARTY_LIMITS,
+  tidyBankAccount,
   UNKNOWN_OPERATOR,
-  withoutUnseen,
 } from '@boligstyling/domain';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -25,7 +25,7 @@ export class SaveOperatorDto extends PartyDto {
   name?: string | null;
 
   @Satisfies(
-    (text) => !isFilled(text) || isBankAccount(withoutUnseen(text).replaceAll('.', '')),
+    (text) => !isFilled(text) || isBankAccount(tidyBankAccount(text)),
     'account',
     'Kontonummeret må være 11 siffer og stemme.',
   )
@@ -89,7 +89,7 @@ export function toOperatorChanges(dto: SeenOperatorDto): Partial<OperatorDetails
   return given<OperatorDetails>({
     ...toParty(dto),
     name: dto.name?.trim(),
-    account: dto.account?.replaceAll(/[\s.]/g, ''),
+    account: dto.account && tidyBankAccount(dto.account),
     vatRegistered: dto.vat_registered,
     vatRate: typeof dto.vat_rate === 'number' ? Math.round(dto.vat_rate * 100) : undefined,
     inBusinessRegister: dto.in_business_register,

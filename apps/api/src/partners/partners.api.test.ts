@@ -53,6 +53,14 @@ describe('partners', () => {
     expect(changed).toEqual({ ...body, organization_number: '' });
   });
 
+  it('keep the digits of numbers alone, whatever unseen comes along where they are copied', async () => {
+    const { body } = await add();
+    const pasted = { organization_number: '\u202a974 760 673\u202c', postal_code: '5\u200b 004' };
+    const { status, body: changed } = await change(body.id, pasted);
+    expect(status).toBe(200);
+    expect(changed).toMatchObject({ organization_number: '974760673', postal_code: '5004' });
+  });
+
   it('change in what is given and nothing else', async () => {
     const { body } = await add();
     const changed = await change(body.id, { weekly_capacity: 0, areas: ['NO'] });

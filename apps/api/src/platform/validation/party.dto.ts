@@ -62,11 +62,11 @@ export class PartyDto {
 /** What is given, in the domain's words. */
 export function toParty(
   dto: PartyDto,
-): Record<keyof Omit<InvoiceParty, 'name'>, string | undefined> {
+): Record<keyof Omit<InvoiceParty, 'name'>, string | null | undefined> {
   return {
-    organizationNumber: dto.organization_number?.replaceAll(/\s/g, ''),
+    organizationNumber: dto.organization_number && withoutUnseen(dto.organization_number),
     street: dto.street?.trim(),
-    postalCode: dto.postal_code?.trim(),
+    postalCode: dto.postal_code && withoutUnseen(dto.postal_code),
     postPlace: dto.post_place?.trim(),
   };
 }

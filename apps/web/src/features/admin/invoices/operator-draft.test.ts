@@ -15,10 +15,12 @@ test('what is not told yet is no fault', () =>
     {},
   ));
 
-test('numbers may be written with spaces and dots', () =>
-  expect(
-    errorsOf({ ...draft, account: '1234.56.78903', organization_number: '974 760 673' }),
-  ).toEqual({}));
+test.each([
+  { account: '1234.56.78903', organization_number: '974 760 673', postal_code: '0 150' },
+  { account: '\u202a1234 56 78903\u202c', postal_code: '0150\u200b' },
+])('numbers may be written with spaces, dots and what nobody sees: %j', (changes) =>
+  expect(errorsOf({ ...draft, ...changes })).toEqual({}),
+);
 
 test.each<[Partial<OperatorDraft>, keyof OperatorDraft]>([
   [{ organization_number: '974.760.673' }, 'organization_number'],

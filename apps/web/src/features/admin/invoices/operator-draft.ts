@@ -4,6 +4,7 @@ import {
   isOrganizationNumber,
   isPostalCode,
   OPERATOR_LIMITS,
+  tidyBankAccount,
   withoutUnseen,
 } from '@boligstyling/domain';
 import { adminInvoices } from '../../../content/admin-invoices';
@@ -44,8 +45,8 @@ const toNumber = (text: string): number => Number(text.trim().replace(',', '.'))
 export function errorsOf(draft: OperatorDraft): OperatorErrors {
   const { errors } = adminInvoices.operator;
   const number = withoutUnseen(draft.organization_number);
-  const account = draft.account.replaceAll(/[\s.]/g, '');
-  const postalCode = draft.postal_code.trim();
+  const account = tidyBankAccount(draft.account);
+  const postalCode = withoutUnseen(draft.postal_code);
   const isRate = PERCENT.test(draft.vat_rate.trim()) && toNumber(draft.vat_rate) <= 100;
   const days = draft.due_days.trim();
   const { least, most } = OPERATOR_LIMITS.dueDays;

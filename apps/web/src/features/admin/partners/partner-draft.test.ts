@@ -43,6 +43,9 @@ test('a filled one becomes a partner', () => {
   });
 });
 
+test('a postal code may come with what nobody sees, as it is stored without it', () =>
+  expect(errorsOf({ ...draft, postal_code: '5\u200b 004' })).toEqual({}));
+
 test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
   [{ email: 'stine@stilogrom' }, 'email'],
   [{ phone: '4000' }, 'phone'],

@@ -72,7 +72,7 @@ export function errorsOf(draft: PartnerDraft): PartnerErrors {
   const isCapacity = WHOLE.test(capacity) && Number(capacity) <= PARTNER_LIMITS.weeklyCapacity;
   const email = draft.email.trim();
   const organizationNumber = withoutUnseen(draft.organization_number);
-  const postalCode = draft.postal_code.trim();
+  const postalCode = withoutUnseen(draft.postal_code);
   return {
     ...(!draft.name.trim() && { name: errors.name }),
     ...(!draft.company.trim() && { company: errors.company }),
