@@ -168,6 +168,13 @@ export default defineConfig([
       'no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: 'class-validator',
+              importNames: ['MaxLength'],
+              message: 'It counts otherwise than the database; platform/validation/field has ours.',
+            },
+          ],
           patterns: [
             {
               group: ['@boligstyling/adapters-*', '@boligstyling/messages'],

@@ -2,6 +2,7 @@ import type { Assignment } from './assignment.js';
 import { DomainError } from './domain-error.js';
 import { firstName } from './first-name.js';
 import type { Lead } from './lead.js';
+import { hasAtMost } from './text.js';
 import { daysAfter } from './time-span.js';
 
 /** So many days after a partner took a request its owner is asked, once, how it went. */
@@ -91,7 +92,7 @@ export function givenReview(
   const text = seenText(answers.text);
   const isKnown = assignmentId === null || assignments.some(({ id }) => id === assignmentId);
   const isRated = Number.isInteger(stars) && stars >= 1 && stars <= 5;
-  const isText = [...text].length <= REVIEW_TEXT_MAX_LENGTH && (text !== '' || !mayShow);
+  const isText = hasAtMost(text, REVIEW_TEXT_MAX_LENGTH) && (text !== '' || !mayShow);
   if (!isKnown || !isRated || !isText) throw new DomainError('review-invalid');
   const state = mayShow ? 'waiting' : 'private';
   return { ...review, state, answers: { ...answers, text }, givenAt: now };

@@ -1,4 +1,4 @@
-import { isSingleLine } from './text.js';
+import { hasAtMost, isSingleLine } from './text.js';
 
 /** What a saved view may hold. Not what was searched for, which may be somebody's name. */
 export const VIEW_FIELDS = [
@@ -38,7 +38,7 @@ export function isViewFilter(value: unknown): value is SavedView['filter'] {
     ([field, text]) =>
       known.includes(field) &&
       typeof text === 'string' &&
-      text.length <= VIEW_VALUE_MAX &&
+      hasAtMost(text, VIEW_VALUE_MAX) &&
       isSingleLine(text),
   );
 }

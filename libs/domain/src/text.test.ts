@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isFilled, isPlainText, isSingleLine } from './text.js';
+import { hasAtMost, isFilled, isPlainText, isSingleLine } from './text.js';
 
 describe('text', () => {
   it.each(['Kåre', 'to\nlinjer', 'emoji 🛋️', ''])('takes %j as plain', (text) =>
@@ -13,6 +13,14 @@ describe('text', () => {
 
   it.each(['a\nb', 'a\rb', 'a\tb', 'a\u2028b'])('does not take %j as one line', (text) =>
     expect(isSingleLine(text)).toBe(false),
+  );
+
+  it.each(['Kåre', '𝓚åre', '❤️❤️', ''])('has at most four characters: %j', (text) =>
+    expect(hasAtMost(text, 4)).toBe(true),
+  );
+
+  it.each(['Kåres', '𝓚åres', '❤️❤️a'])('has more than four characters: %j', (text) =>
+    expect(hasAtMost(text, 4)).toBe(false),
   );
 
   it('tells filled from blank', () => {

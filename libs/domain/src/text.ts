@@ -25,6 +25,11 @@ export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
+/** Whether there are no more characters than that. Each code point is one, as JSON Schema and PostgreSQL count. */
+export function hasAtMost(text: string, limit: number): boolean {
+  return text.length <= limit || [...text].length <= limit;
+}
+
 /** With its first letter large, as a sentence begins. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

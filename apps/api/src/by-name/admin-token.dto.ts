@@ -1,5 +1,6 @@
 import { DOMAIN_ERRORS } from '@boligstyling/domain';
-import { IsString, MaxLength } from 'class-validator';
+import { IsString } from 'class-validator';
+import { MaxLength } from '../platform/validation/field.js';
 
 const ENDED = { message: DOMAIN_ERRORS['session-ended'] };
 

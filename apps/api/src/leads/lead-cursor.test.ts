@@ -1,4 +1,5 @@
 import { LEAD_SORTS } from '@boligstyling/application';
+import { LEAD_LIMITS } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { decodeLeadCursor, encodeLeadCursor } from './lead-cursor.js';
 
@@ -7,6 +8,12 @@ const POSITION = {
   id: '0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f',
   customerName: 'Kari Nordmann',
 };
+
+test('goes on after the longest name, whatever letters it is written in', () => {
+  const position = { ...POSITION, customerName: '𝓚'.repeat(LEAD_LIMITS.customerName) };
+  const cursor = encodeLeadCursor(position, 'customer_name');
+  expect(decodeLeadCursor(cursor, 'customer_name')).toEqual(position);
+});
 
 test.each(LEAD_SORTS)(
   'by %s a list goes on where it was, and a name is in it by need alone',

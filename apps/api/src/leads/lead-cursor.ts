@@ -1,5 +1,5 @@
 import type { LeadPosition, LeadSort } from '@boligstyling/application';
-import { isSingleLine, LEAD_LIMITS } from '@boligstyling/domain';
+import { hasAtMost, isSingleLine, LEAD_LIMITS } from '@boligstyling/domain';
 import { isUUID } from 'class-validator';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 
@@ -22,7 +22,7 @@ export function decodeLeadCursor(cursor: string, sort: LeadSort): LeadPosition {
     receivedAt.getTime() > 0 &&
     isUUID(id) &&
     typeof name === 'string' &&
-    name.length <= LEAD_LIMITS.customerName &&
+    hasAtMost(name, LEAD_LIMITS.customerName) &&
     isSingleLine(name);
   if (!isOurs) throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
   return { receivedAt, id: String(id), customerName: name };

@@ -15,8 +15,8 @@ import {
   type LeadService,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsOptional, isUUID, MaxLength } from 'class-validator';
-import { OptionalChoice, OptionalId, Satisfies } from '../platform/validation/field.js';
+import { IsIn, IsOptional, isUUID } from 'class-validator';
+import { MaxLength, OptionalChoice, OptionalId, Satisfies } from '../platform/validation/field.js';
 import { OriginFilterDto, toOriginFilter } from '../platform/validation/origin-filter.dto.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';

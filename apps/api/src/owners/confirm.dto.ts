@@ -5,8 +5,8 @@ import {
   isEmail,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, MaxLength } from 'class-validator';
-import { Choice, Satisfies } from '../platform/validation/field.js';
+import { IsOptional } from 'class-validator';
+import { Choice, MaxLength, Satisfies } from '../platform/validation/field.js';
 
 const EMAIL = { maxLength: EMAIL_MAX_LENGTH, example: 'kari@nordmann.no' };
 const TOO_LONG = { message: `E-post kan ha høyst ${EMAIL_MAX_LENGTH} tegn.` };

@@ -7,8 +7,8 @@ import {
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, MaxLength } from 'class-validator';
-import { OptionalChoice, Satisfies } from '../platform/validation/field.js';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { MaxLength, OptionalChoice, Satisfies } from '../platform/validation/field.js';
 
 /** What the list is narrowed to. */
 export class PartnersQueryDto {

@@ -10,9 +10,9 @@ import {
   ROLES,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { Id, ListOf, Moment, OneOf, Text, Texts, Count } from '../platform/contract/shown.js';
-import { OptionalChoice, OptionalId, Satisfies } from '../platform/validation/field.js';
+import { MaxLength, OptionalChoice, OptionalId, Satisfies } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 import { wire } from '../platform/contract/wire.js';

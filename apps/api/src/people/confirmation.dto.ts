@@ -1,9 +1,9 @@
 import type { Confirmation } from '@boligstyling/application';
 import { PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsObject, IsOptional, IsString, IsUUID } from 'class-validator';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
-import { OptionalLine } from '../platform/validation/field.js';
+import { MaxLength, OptionalLine } from '../platform/validation/field.js';
 import { CODE_MAX_LENGTH } from './code.dto.js';
 
 /** One of three: the shared password, a code, or a passkey's answer with its challenge. */

@@ -1,9 +1,9 @@
 import type { FirstFactor } from '@boligstyling/application';
 import { type Person, PERSON_LIMITS, type Role, ROLES } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { IsString } from 'class-validator';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
-import { OptionalLine } from '../platform/validation/field.js';
+import { MaxLength, OptionalLine } from '../platform/validation/field.js';
 import { RecoveryCodesDto } from './code.dto.js';
 import { ConfirmationDto } from './confirmation.dto.js';
 import { ChallengeAnswerDto } from './passkey.dto.js';

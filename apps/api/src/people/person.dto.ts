@@ -8,8 +8,8 @@ import {
   ROLES,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, MaxLength } from 'class-validator';
-import { RequiredLine, Satisfies } from '../platform/validation/field.js';
+import { IsIn } from 'class-validator';
+import { MaxLength, RequiredLine, Satisfies } from '../platform/validation/field.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 

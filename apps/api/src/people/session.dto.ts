@@ -1,6 +1,7 @@
 import type { SessionGrant } from '@boligstyling/application';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { IsString } from 'class-validator';
+import { MaxLength } from '../platform/validation/field.js';
 import { Count, Text } from '../platform/contract/shown.js';
 import { TypedPassword } from './typed-password.js';
 

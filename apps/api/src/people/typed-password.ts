@@ -1,7 +1,8 @@
 import { PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { MaxLength } from '../platform/validation/field.js';
 
 /**
  * A password, of which nothing is taken away.

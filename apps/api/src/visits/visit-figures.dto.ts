@@ -14,9 +14,9 @@ import {
   type VisitSource,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { Count, ListOf, Text } from '../platform/contract/shown.js';
-import { Choice, OptionalChoice, Satisfies } from '../platform/validation/field.js';
+import { Choice, MaxLength, OptionalChoice, Satisfies } from '../platform/validation/field.js';
 import { PeriodDto } from '../platform/validation/period.dto.js';
 
 /** By what, and of which visits. */

@@ -1,4 +1,5 @@
 import {
+  hasAtMost,
   VISIT_PAGES,
   VISIT_STEPS,
   visitSource,
@@ -7,8 +8,7 @@ import {
   type VisitStep,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { MaxLength } from 'class-validator';
-import { Choice, Passes, Satisfies } from '../platform/validation/field.js';
+import { Choice, MaxLength, Passes, Satisfies } from '../platform/validation/field.js';
 import { QuicklyValidated } from '../platform/validation/quick-validation.pipe.js';
 
 const CITY_MAX = 80;
@@ -19,7 +19,7 @@ const MARK_MAX = 2_000;
 const isCameBy = (given: unknown): boolean =>
   Array.isArray(given) &&
   given.length <= CAME_BY_MAX &&
-  given.every((each) => typeof each === 'string' && each.length <= MARK_MAX);
+  given.every((each) => typeof each === 'string' && hasAtMost(each, MARK_MAX));
 
 /** That a visit of a page got to a step, and nothing about who it was. */
 @QuicklyValidated()

@@ -46,9 +46,11 @@ describe.each(LIMITS)('$field takes $limit characters', ({ field, column, limit,
         .call('post', '/api/leads')
         .set('apikey', DEVELOPMENT_API_KEY)
         .send(sampleSubmission({ [field]: text }));
-    const { status, body } = await submit('a'.repeat(limit + 1));
-    expect(status).toBe(400);
-    expect(body.errors).toMatchObject([{ field }]);
+    for (const tooLong of ['a'.repeat(limit + 1), '❤️'.repeat(limit)]) {
+      const { status, body } = await submit(tooLong);
+      expect(status).toBe(400);
+      expect(body.errors).toMatchObject([{ field }]);
+    }
     expect((await submit(longest)).status).toBe(201);
   });
 });

@@ -1,4 +1,4 @@
-import { isFilled, isPlainText, isSingleLine } from '@boligstyling/domain';
+import { hasAtMost, isFilled, isPlainText, isSingleLine } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
@@ -9,7 +9,6 @@ import {
   IsString,
   IsUUID,
   Max,
-  MaxLength,
   Min,
   ValidateBy,
 } from 'class-validator';
@@ -130,6 +129,14 @@ export function TwoDecimals(
     Min(0, { message: `${label} kan ikke være negativ.` }),
     Passes(validate, 'twoDecimals', `${label} må være ${unit} med høyst to desimaler.`),
   );
+}
+
+/**
+ * At most so many characters, as the contract and the database count them: class-validator's own
+ * counts a sign and its variation selector as one.
+ */
+export function MaxLength(limit: number, { message }: { message: string }): PropertyDecorator {
+  return Satisfies((text) => hasAtMost(text, limit), 'maxLength', message);
 }
 
 /** A rule of the domain as a decorator. What is no string fails it. */

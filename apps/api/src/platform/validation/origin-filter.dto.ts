@@ -6,8 +6,8 @@ import {
 } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, MaxLength } from 'class-validator';
-import { Satisfies } from './field.js';
+import { IsOptional } from 'class-validator';
+import { MaxLength, Satisfies } from './field.js';
 
 /** Narrows to what came from there. */
 function OriginLine(key: LeadOrigin): PropertyDecorator {
