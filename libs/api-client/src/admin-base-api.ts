@@ -19,6 +19,9 @@ export const NOBODY_LOGGED_IN = 'nobody-logged-in';
 /** Whoever makes these is not logged in yet, or renews it. */
 const OPEN_TO_ALL = /^\/api\/admin\/(?:session|invitations|browsers)(?:\/|$)/;
 
+/** What takes longer than other calls may, in milliseconds: a month is billed one partner after the other. */
+const TAKES_LONGER: Readonly<Record<string, number>> = { '/api/admin/invoices/run': 300_000 };
+
 /** What asks for a confirmation first is refused as a problem of this kind. */
 const CONFIRM_AGAIN = '/problems/confirm-again';
 
@@ -49,7 +52,8 @@ export function asksToConfirm(status: unknown, problem: unknown): boolean {
  * the person has confirmed who she is if that is asked for.
  */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (call, api, extra) => {
-  const args: FetchArgs = typeof call === 'string' ? { url: call } : call;
+  const asked: FetchArgs = typeof call === 'string' ? { url: call } : call;
+  const args = { timeout: TAKES_LONGER[asked.url], ...asked };
   if (args.method === 'POST' && OPEN_TO_ALL.test(args.url)) return callApi(args, api, extra);
 
   const token = await authorization.token();

@@ -45,12 +45,14 @@ export function openAdmin(
     if (isRead && path in known) return answerOf(await known[path]);
     if (method === 'GET') return answerOf(path === 'account' ? OWNER : 404);
     const body: unknown = JSON.parse((await (request as Request).text()) || 'null');
-    return new Promise((resolve) =>
+    return new Promise((resolve, reject) => {
+      const { signal } = request as Request;
+      signal.addEventListener('abort', () => reject(signal.reason));
       waiting.push({
         body,
         answer: (data, status) => act(async () => resolve(answerOf(data, status))),
-      }),
-    );
+      });
+    });
   });
 
   const store = pageStore();
