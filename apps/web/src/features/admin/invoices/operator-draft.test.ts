@@ -7,7 +7,7 @@ const draft = draftOf(operator);
 
 test('what is known becomes a draft, and the draft what it was', () => {
   expect(draft.vat_rate).toBe('11,11');
-  expect({ ...toSaveOperator(draft), missing: [] }).toEqual(operator);
+  expect({ ...toSaveOperator(draft, draft), missing: [] }).toEqual(operator);
 });
 
 test('what is not told yet is no fault', () =>
@@ -21,6 +21,15 @@ test.each([
 ])('numbers may be written with spaces, dots and what nobody sees: %j', (changes) =>
   expect(errorsOf({ ...draft, ...changes })).toEqual({}),
 );
+
+test('a rate that is not shown is neither at fault nor changed', () => {
+  const unregistered = { ...draft, vat_registered: false, vat_rate: '' };
+  expect(errorsOf(unregistered)).toEqual({});
+  expect(toSaveOperator(unregistered, draft)).toMatchObject({
+    vat_registered: false,
+    vat_rate: 11.11,
+  });
+});
 
 test.each<[Partial<OperatorDraft>, keyof OperatorDraft]>([
   [{ organization_number: '974.760.673' }, 'organization_number'],

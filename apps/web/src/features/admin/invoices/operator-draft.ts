@@ -41,7 +41,7 @@ const PERCENT = /^\d{1,3}([.,]\d{1,2})?$/;
 const DAYS = /^\d{1,2}$/;
 const toNumber = (text: string): number => Number(text.trim().replace(',', '.'));
 
-/** What is to be mended, by field. What is empty is not told yet, which is no fault. */
+/** What is to be mended, by field. What is empty is not told yet, which is no fault, nor is what is not shown. */
 export function errorsOf(draft: OperatorDraft): OperatorErrors {
   const { errors } = adminInvoices.operator;
   const number = withoutUnseen(draft.organization_number);
@@ -56,14 +56,18 @@ export function errorsOf(draft: OperatorDraft): OperatorErrors {
       !isOrganizationNumber(number) && { organization_number: errors.organizationNumber }),
     ...(postalCode && !isPostalCode(postalCode) && { postal_code: errors.postalCode }),
     ...(account && !isBankAccount(account) && { account: errors.account }),
-    ...(!isRate && { vat_rate: errors.vatRate }),
+    ...(draft.vat_registered && !isRate && { vat_rate: errors.vatRate }),
     ...(!isDays && { due_days: errors.dueDays }),
   };
 }
 
-/** A draft without errors as the API takes it. */
-export const toSaveOperator = (draft: OperatorDraft): SaveOperatorDto => ({
+/**
+ * A draft without errors as the API takes it.
+ *
+ * @param begun what the form began with, whose rate stays where there is none to write
+ */
+export const toSaveOperator = (draft: OperatorDraft, begun: OperatorDraft): SaveOperatorDto => ({
   ...draft,
-  vat_rate: toNumber(draft.vat_rate),
+  vat_rate: toNumber((draft.vat_registered ? draft : begun).vat_rate),
   due_days: Number(draft.due_days),
 });

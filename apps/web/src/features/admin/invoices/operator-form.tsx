@@ -28,7 +28,7 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
 
   const submit = async () => {
     if (show(errorsOf(draft))) return;
-    const [before, now] = [toSaveOperator(begun), toSaveOperator(draft)];
+    const [before, now] = [toSaveOperator(begun, begun), toSaveOperator(draft, begun)];
     const call = save({ changeOperatorDto: changesOf(before, now) });
     if (!(await change(call, words.saved))) return showRefused((await call).error);
     const undone = {
