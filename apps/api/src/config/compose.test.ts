@@ -76,6 +76,11 @@ describe('the image', () => {
   });
 });
 
+it('the unit lets the product read this machine’s own addresses, which takes a netlink socket', () => {
+  const families = read('ops/boligstyling.service').match(/^RestrictAddressFamilies=(.*)$/m)?.[1];
+  expect(families?.split(' ').sort()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
+});
+
 describe('docker-compose.yml', () => {
   it('serves as another role than the one that owns the tables, and makes that role first', () => {
     const { databaseUrl = '', migrationUrl = '' } = parseConfig(

@@ -16,7 +16,9 @@ const HERE_6 = { address: '::1', family: 6 };
 function names(...answers: LookupAddress[][]) {
   const asked: string[] = [];
   const look = (name: string, _: unknown, decide: (e: null, all: LookupAddress[]) => void) => {
-    decide(null, answers[Math.min(asked.push(name), answers.length) - 1] ?? []);
+    const found = answers[Math.min(asked.push(name), answers.length) - 1] ?? [];
+    // As the real one decides: where what is thrown reaches nobody, and ends the process.
+    setImmediate(decide, null, found);
   };
   return { asked, lookup: look as unknown as typeof lookup };
 }
@@ -110,6 +112,19 @@ describe('a webhook', () => {
     expect(await outcomes(20)).toEqual(Array.from({ length: 20 }, () => 'sent'));
     odd.close();
   });
+
+  it.each(['93.184.215.14', 'integrator.example'])(
+    'is not sent to %s, and tried again, while this machine’s own addresses cannot be read',
+    async (host) => {
+      const own = () => {
+        throw Object.assign(new Error('uv_interface_addresses'), { code: 'ERR_SYSTEM_ERROR' });
+      };
+      const sending = send(`http://${host}:${port}`, { loopback: false, own, ...names([PUBLIC]) });
+      const cause = expect.stringMatching(/own addresses cannot be read: ERR_SYSTEM_ERROR$/);
+      await expect(sending).rejects.toMatchObject({ name: 'DeliveryFault', cause, canPass: true });
+      expect(connections).toBe(0);
+    },
+  );
 
   describe('in production', () => {
     it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0'])(

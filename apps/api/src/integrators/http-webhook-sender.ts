@@ -22,6 +22,9 @@ const GONE = 410;
 /** Why nothing was sent: the endpoint is, or its name leads, where nobody but us should get. */
 const NOT_PUBLIC = 'address not on the internet';
 
+/** Why nothing was sent: a sandbox, say, hides what no webhook may go to. */
+const OWN_UNKNOWN = 'own addresses cannot be read';
+
 /** Why nothing was sent: SECRETS_KEY is another than the one that the secret was sealed with. */
 const UNREADABLE = 'secret cannot be read';
 
@@ -30,6 +33,8 @@ export interface WebhookSenderOptions {
   readonly loopback: boolean;
   /** How names become addresses. */
   readonly lookup?: typeof lookUp;
+  /** This machine's own addresses; throws where they cannot be read. */
+  readonly own?: () => readonly string[];
   readonly answerWithinMs?: number;
 }
 
@@ -103,7 +108,8 @@ export class HttpWebhookSender extends WebhookSender {
     signal: AbortSignal,
   ): Promise<number> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(host) !== 0 && !this.mayReach(host)) throw new DeliveryFault(NOT_PUBLIC, false);
+    const barred = isIP(host) === 0 ? undefined : this.whyBarred([host]);
+    if (barred) throw new DeliveryFault(barred, barred !== NOT_PUBLIC);
     const request = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, {
       method: 'POST',
       headers: {
@@ -131,16 +137,30 @@ export class HttpWebhookSender extends WebhookSender {
   }
 
   private mayReach(address: string): boolean {
-    return isPublicAddress(address) || (this.options.loopback && isLoopback(address));
+    return (
+      isPublicAddress(address, this.options.own?.()) ||
+      (this.options.loopback && isLoopback(address))
+    );
   }
 
-  /** Resolves a name if all its addresses may be reached: that one leads inside too is no accident. */
+  /** Why they may not be reached, if so: that one of a name's leads inside too is no accident. */
+  private whyBarred(addresses: readonly string[]): string | undefined {
+    try {
+      const isOpen = addresses.length > 0 && addresses.every((each) => this.mayReach(each));
+      return isOpen ? undefined : NOT_PUBLIC;
+    } catch (error) {
+      const { code = 'unknown' } = error as { code?: string };
+      return `${OWN_UNKNOWN}: ${code}`;
+    }
+  }
+
+  /** Resolves a name if all its addresses may be reached. What is thrown in here ends the process. */
   private readonly lookupPublic: LookupFunction = (name, options, decide) =>
     (this.options.lookup ?? lookUp)(name, { ...options, all: true }, (error, found = []) => {
-      const [first] = found;
+      const barred = this.whyBarred(found.map(({ address }) => address));
+      const [first = { address: '', family: 0 }] = found;
       if (error) decide(error, '', 0);
-      else if (!first || !found.every(({ address }) => this.mayReach(address)))
-        decide(Object.assign(new Error(NOT_PUBLIC), { code: NOT_PUBLIC }), '', 0);
+      else if (barred) decide(Object.assign(new Error(barred), { code: barred }), '', 0);
       else if (options.all) decide(null, found);
       else decide(null, first.address, first.family);
     });
