@@ -26,8 +26,25 @@ export function placesLeft({ consents, assignments, home }: AskedSoFar, of: Reci
 
 /** Whether there is a place yet, and somebody left to ask. */
 export function maySeek(asked: AskedSoFar): boolean {
-  return RECIPIENTS.some(
-    (each) => placesLeft(asked, each) > 0 && !areAllAsked(asked.assignments, each),
+  return RECIPIENTS.some((each) => maySeekAmong(asked, each));
+}
+
+function maySeekAmong(asked: AskedSoFar, recipient: Recipient): boolean {
+  return placesLeft(asked, recipient) > 0 && !areAllAsked(asked.assignments, recipient);
+}
+
+/** The questions of those who have been asked one alone: by the rule nobody is asked more than twice. */
+export function askedOnce<Question extends Pick<Asked, 'partnerId'>>(
+  questions: readonly Question[],
+): Question[] {
+  const byPartner = Map.groupBy(questions, ({ partnerId }) => partnerId);
+  return [...byPartner.values()].filter(({ length }) => length === 1).flat();
+}
+
+/** Whether somebody who was silent is asked once more when the owner waits. */
+export function waitingAsksAgain(asked: AskedSoFar): boolean {
+  return askedOnce(asked.assignments).some(
+    ({ recipient, state }) => state === 'expired' && maySeekAmong(asked, recipient),
   );
 }
 

@@ -2,7 +2,7 @@
 export * from './admin-calls.js';
 export * from './admin-password.js';
 export * from './admin-session.js';
-export { isExhausted, maySeek } from './asked-so-far.js';
+export { isExhausted, maySeek, waitingAsksAgain } from './asked-so-far.js';
 export {
   answered,
   ASSIGNMENT_STATES,

@@ -152,6 +152,32 @@ describe('what an owner can choose', () => {
     expect(over.choices().canKeepWaiting).toBe(true);
   });
 
+  it('is to have those who were silent asked once more by waiting, and not a third time', () => {
+    const { market, choices, happen } = asked(2);
+    const [first] = market.state('lead-1').assignments;
+    happen((leadCase) => leadCase.decline(first?.id ?? ''));
+    expect(choices().waitingAsksAgain).toBe(false);
+    market.advanceHours(15 * 24);
+    expect(choices()).toMatchObject({ canKeepWaiting: true, waitingAsksAgain: true });
+    happen((leadCase) => leadCase.keepWaiting());
+    market.advanceHours(15 * 24);
+    expect(market.state('lead-1').assignments).toHaveLength(3);
+    expect(choices()).toMatchObject({ canKeepWaiting: true, waitingAsksAgain: false });
+  });
+
+  it('is to have nobody asked again once there is no place for an answer', () => {
+    const { market, choices, takeAll } = asked(4);
+    const silent = { state: 'expired', closedAt: market.now } as const;
+    takeAll();
+    const state = market.state('lead-1');
+    const assignments = state.assignments.map((it, nth) => (nth < 3 ? it : { ...it, ...silent }));
+    const asksAgain = (of: typeof assignments) =>
+      ownerChoices({ ...state, assignments: of }, null, market.now).waitingAsksAgain;
+    expect(choices().waitingAsksAgain).toBe(false);
+    expect(asksAgain(assignments)).toBe(false);
+    expect(asksAgain(assignments.slice(1))).toBe(true);
+  });
+
   it('is not to wait, nor to see more, once as many have been asked as ever are', () => {
     const { market, choices, search, happen } = asked(40);
     const questions = () => market.state('lead-1').assignments;

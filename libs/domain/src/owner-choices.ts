@@ -1,4 +1,10 @@
-import { type AskedSoFar, isSearchOver, maySeek, placesLeft } from './asked-so-far.js';
+import {
+  type AskedSoFar,
+  isSearchOver,
+  maySeek,
+  placesLeft,
+  waitingAsksAgain,
+} from './asked-so-far.js';
 import { isHolder } from './assignment.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import { extraStylists, hasSaidYes, isGranted, MAX_EXTRA_STYLISTS, RECIPIENTS } from './consent.js';
@@ -39,6 +45,8 @@ export interface OwnerChoices {
   readonly agent: 'unanswered' | 'yes' | 'no';
   readonly canShowMore: boolean;
   readonly canKeepWaiting: boolean;
+  /** Whether that asks some who were silent once more, and not only new ones. */
+  readonly waitingAsksAgain: boolean;
   readonly canSayNobodyCalled: boolean;
   readonly canWithdraw: boolean;
 }
@@ -89,6 +97,7 @@ export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: D
       hasStylistsLeft &&
       placesLeft(asked, 'stylist') === 0,
     canKeepWaiting: isOpen && maySeek(asked) && (search.state === 'ended' || search.isLate),
+    waitingAsksAgain: waitingAsksAgain(asked),
     canSayNobodyCalled: isSilent && !saidLately(lastSaid, now),
     canWithdraw: isOpen || hasSaidYes(state.consents),
   };

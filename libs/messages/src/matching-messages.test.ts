@@ -456,6 +456,24 @@ describe('honest letters to the owner', () => {
     expect(text(arrivalConsents('form', new Date(), RECIPIENTS))).toContain('vente litt til');
   });
 
+  it('promise to ask those again who were silent only where they have been asked once', () => {
+    const notification = sampleNotification('owner-search-ended');
+    const silent = notification.assignments.map(({ assignment, partner }) => ({
+      assignment: { ...assignment, state: 'expired' as const, revealedAt: null },
+      partner,
+    }));
+    const said = (times: number) =>
+      messages
+        .of({ ...notification, assignments: Array<typeof silent>(times).fill(silent).flat() })
+        .text.replace(/\s+/g, ' ');
+    const again = 'så spør vi dem som ikke svarte en gang til, og nye som kommer til.';
+    expect(said(1)).toContain(`På siden kan du vente litt til, ${again}`);
+    for (const times of [0, 2]) {
+      expect(said(times)).toContain('vente litt til, så spør vi nye som kommer til.');
+      expect(said(times)).not.toContain('ikke svarte');
+    }
+  });
+
   it('promise to look on only where more may be asked', () => {
     const some = askedBy('owner-nobody-yet', 23, 0)();
     expect(some).toContain('Vi leter i to uker i alt, og du får en e-post straks noen sier ja.');

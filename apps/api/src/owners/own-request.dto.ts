@@ -77,6 +77,8 @@ export class OwnChoicesDto {
   @OneOf(AGENT_ANSWERS) agent!: (typeof AGENT_ANSWERS)[number];
   @Flag() show_more!: boolean;
   @Flag() keep_waiting!: boolean;
+  @Flag('Whether waiting asks some who were silent once more, and not only new ones.')
+  waiting_asks_again!: boolean;
   @Flag() nobody_called!: boolean;
   @Flag() withdraw!: boolean;
 }

@@ -83,6 +83,7 @@ describe('an owner, by the link in the confirmation', () => {
         agent: 'unanswered',
         show_more: false,
         keep_waiting: false,
+        waiting_asks_again: false,
         nobody_called: false,
         withdraw: true,
       },

@@ -60,6 +60,7 @@ function toChoicesDto({ state, nobodyCalledAt, now, access }: OwnerRequestView):
     agent: choices.agent,
     show_more: isFull && choices.canShowMore,
     keep_waiting: isFull && choices.canKeepWaiting,
+    waiting_asks_again: isFull && choices.waitingAsksAgain,
     nobody_called: isFull && choices.canSayNobodyCalled,
     withdraw: access !== 'sender' && choices.canWithdraw,
   };

@@ -165,7 +165,9 @@ export const ownRequest = {
   },
   waitTitle: 'Hva vil du gjøre?',
   wait: 'Vent litt til',
-  waitText:
+  waitText: 'Vi leter i to uker til, og spør nye som kommer til.',
+  /** Where some who were silent have been asked once. */
+  waitTextAgain:
     'Vi leter i to uker til. De som ikke svarte, spør vi én gang til, og vi spør nye som kommer til.',
   waitWithdrawText: 'Vi slutter å lete, og du hører ikke mer fra oss.',
   /** Where somebody has it. */

@@ -685,6 +685,8 @@ export type OwnChoicesDto = {
   agent: "unanswered" | "yes" | "no";
   show_more: boolean;
   keep_waiting: boolean;
+  /** Whether waiting asks some who were silent once more, and not only new ones. */
+  waiting_asks_again: boolean;
   nobody_called: boolean;
   withdraw: boolean;
 };

@@ -1,3 +1,4 @@
+import { askedOnce } from '../asked-so-far.js';
 import { type Assignment, wasPassedBy } from '../assignment.js';
 import type { Recipient } from '../consent.js';
 import { decisionsOf, type MatchCause } from '../match-round.js';
@@ -38,14 +39,13 @@ export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause):
  */
 function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string> {
   const { waitsSince } = open.standing;
-  const times = new Map<string, number>();
-  for (const { partnerId } of asked) times.set(partnerId, (times.get(partnerId) ?? 0) + 1);
-  const mayBeAskedAgain = (it: Assignment) =>
-    times.get(it.partnerId) === 1 &&
-    (wasPassedBy(it) ||
+  const again = askedOnce(asked).filter(
+    (it) =>
+      wasPassedBy(it) ||
       wasEndedByHerNo(open, it) ||
-      (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince));
-  const notAgain = asked.filter((each) => !mayBeAskedAgain(each));
+      (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince),
+  );
+  const notAgain = asked.filter((each) => !again.includes(each));
   return new Set([...notAgain, ...open.home.heldBy()].map((each) => each.partnerId));
 }
 

@@ -1,6 +1,7 @@
+import type { ClaimedNotification } from '@boligstyling/application';
 import { type Assignment, isHolder, isOpen } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
-import { askedInWords, mayAskMore } from './asked-partners.js';
+import { askedInWords, mayAskAgain, mayAskMore } from './asked-partners.js';
 import { ownersTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
@@ -27,11 +28,16 @@ export const ownerSearchEnded: Template = (notification, settings) => {
         ? paragraph`${done}, og spør ikke flere av oss selv. For dem som har henvendelsen, endrer det ingenting.`
         : paragraph`${done}, og ${whatCameOfIt(holders)}`,
       canWait
-        ? paragraph`På siden kan du vente litt til, så spør vi dem som ikke svarte en gang til, og nye som kommer til. Du kan også trekke henvendelsen.`
+        ? paragraph`På siden kan du vente litt til, så spør vi ${whoIsAsked(notification)}. Du kan også trekke henvendelsen.`
         : paragraph`Vi har spurt så mange vi kan. På siden kan du trekke henvendelsen.`,
     ],
   });
 };
+
+function whoIsAsked(notification: ClaimedNotification): string {
+  const added = 'nye som kommer til';
+  return mayAskAgain(notification) ? `dem som ikke svarte en gang til, og ${added}` : added;
+}
 
 /** Who said yes and has it no longer has known who the owner is all the same. */
 function whatCameOfIt(formerHolders: readonly Assignment[]): string {

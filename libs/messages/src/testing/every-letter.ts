@@ -63,6 +63,8 @@ function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
   yield { ...told, assignments: [{ ...own, assignment: old }] };
   const withdrawn = { ...own.assignment, state: 'withdrawn' as const, closedAt: later };
   yield { ...told, assignments: [{ ...own, assignment: withdrawn }] };
+  const silent = { ...asked, state: 'expired' as const, closedAt: later };
+  yield { ...told, assignments: [{ ...own, assignment: silent }] };
   const refused = { ...asked, state: 'declined' as const, answeredAt: later };
   const refusals = Array.from({ length: MAX_QUESTIONS }, (_, nth) => ({
     assignment: { ...refused, id: `refused-${nth}` },

@@ -30,6 +30,7 @@ const CHOICES: OwnRequestDto['choices'] = {
   agent: 'unanswered',
   show_more: false,
   keep_waiting: false,
+  waiting_asks_again: false,
   nobody_called: false,
   withdraw: true,
 };

@@ -12,12 +12,22 @@ const partner = (name: string, state: AskedPartnerDto['state'], knows_you: boole
 
 beforeEach(() => connectLinks());
 
-const shown = (...partners: AskedPartnerDto[]) =>
-  render(
+const shownIf = (waiting_asks_again: boolean, partners: AskedPartnerDto[]) => {
+  const view = { partners, choices: { waiting_asks_again } } as OwnRequestDto;
+  return render(
     <Provider store={pageStore()}>
-      <WaitingChoice token="t" view={{ partners } as OwnRequestDto} />
+      <WaitingChoice token="t" view={view} />
     </Provider>,
   ).container.textContent;
+};
+const shown = (...partners: AskedPartnerDto[]) => shownIf(true, partners);
+
+test('says that those who were silent are asked once more only where they are', () => {
+  expect(shownIf(true, [])).toContain('De som ikke svarte, spør vi én gang til');
+  const text = shownIf(false, []);
+  expect(text).toContain('Vi leter i to uker til, og spør nye som kommer til.');
+  expect(text).not.toContain('ikke svarte');
+});
 
 test('where nobody has it, withdrawing is to look no longer, and nobody knows her', () => {
   const text = shown(partner('Bo Lie', 'declined', false));

@@ -20,7 +20,11 @@ export function WaitingChoice({ token, view }: { token: string; view: OwnRequest
   const link = { 'link-token': token };
   const names = takers(view).map(firstName);
   const choices = [
-    { value: 'wait', label: ownRequest.wait, text: ownRequest.waitText },
+    {
+      value: 'wait',
+      label: ownRequest.wait,
+      text: view.choices.waiting_asks_again ? ownRequest.waitTextAgain : ownRequest.waitText,
+    },
     {
       value: 'withdraw',
       label: ownRequest.withdraw,
