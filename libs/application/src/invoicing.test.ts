@@ -117,7 +117,7 @@ describe('the invoices of a month', () => {
 
     it('are paid by hand on the day in Norway, and taken back', async () => {
       office.store.now = new Date('2026-12-09T23:30:00.000Z');
-      const mark = new MarkInvoices(ledger, office.ids, office.clock);
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
       const { id, totalOre } = account();
       const { accounts, recorded } = await mark.paid([id, 'unknown']);
       expect(accounts).toMatchObject([{ invoice: { id }, paidOre: totalOre }]);
@@ -132,8 +132,18 @@ describe('the invoices of a month', () => {
       expect(statusOf()).toEqual(['pending']);
     });
 
+    it('are paid by hand also while who sells is not told, unless there is something to credit', async () => {
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      await operator.save(sampleOperator({ account: '' }));
+      expect((await mark.paid([account().id])).recorded).toHaveLength(1);
+      const [billed] = office.store.sales.values();
+      office.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
+      const refused = { code: 'operator-incomplete' };
+      await expect(mark.paid([account().id])).rejects.toMatchObject(refused);
+    });
+
     it('are taken back by what was recorded, where nobody has marked them since', async () => {
-      const mark = new MarkInvoices(ledger, office.ids, office.clock);
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
       const { id } = account();
       const mine = (await mark.paid([id])).recorded.map((each) => each.id);
       await mark.unpaid([id]);

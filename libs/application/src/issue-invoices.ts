@@ -84,6 +84,17 @@ export class IssueInvoices {
     return issued;
   }
 
+  /**
+   * Issues the credit notes that any partner has coming. One that meets a fault is told of in the log,
+   * and left to the next run.
+   *
+   * @throws DomainError `operator-incomplete` where there is one, `storage-unavailable`
+   */
+  async creditAll(): Promise<void> {
+    const partners = await this.invoices.partnersToBill(LONG_AGO);
+    if (partners.length > 0) await this.execute(LONG_AGO);
+  }
+
   private async billOne(
     partnerId: string,
     asOf: Date,

@@ -7,6 +7,7 @@ import {
   type Payment,
   undoneByHand,
 } from '@boligstyling/domain';
+import type { IssueInvoices } from './issue-invoices.js';
 import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { PaymentLedger } from './ports/payment-ledger.js';
@@ -25,25 +26,32 @@ export class MarkInvoices {
     private readonly ledger: PaymentLedger,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
+    private readonly issuing: IssueInvoices,
   ) {}
 
   /**
-   * All that is owed of them is paid; of one of which nothing is owed nothing is changed.
+   * All that is owed of them is paid; of one of which nothing is owed nothing is changed. What was let
+   * off since is credited first, or it would count as paid.
    *
-   * @throws DomainError `storage-unavailable`
+   * @throws DomainError `storage-unavailable`, `operator-incomplete` where there is something to credit
    */
-  paid(ids: readonly string[]): Promise<MarkedInvoices> {
+  async paid(ids: readonly string[]): Promise<MarkedInvoices> {
+    await this.issuing.creditAll();
     return this.record(ids, paidByHand);
   }
 
-  /** All that was paid too much of them has gone back. As {@link paid}. */
+  /**
+   * All that was paid too much of them has gone back.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
   paidBack(ids: readonly string[]): Promise<MarkedInvoices> {
     return this.record(ids, paidBackByHand);
   }
 
   /**
    * Takes back that it went back, else that it was paid, as marked by hand; what the bank has told
-   * stays. As {@link paid}.
+   * stays. As {@link paidBack}.
    *
    * @param payments those that were recorded and are undone alone, where nobody has marked anything
    *   of their invoice since; left out: whatever was marked

@@ -44,7 +44,7 @@ async function counting() {
     ...{ office, store, invoices, ledger, sales, reader, issuing },
     partners: Array.from({ length: PARTNERS }, (_, nth) => office.join(`P${nth}`)),
     markSale: new MarkSale(sales, clock, issuing),
-    markInvoices: new MarkInvoices(ledger, ids, clock),
+    markInvoices: new MarkInvoices(ledger, ids, clock, issuing),
     bank: new ImportBankFile(reader, ledger, ids, clock),
   };
 }

@@ -66,7 +66,7 @@ class Months {
     store.now = start;
     const parts = [this.invoices, this.operator, ids, clock] as const;
     this.issuing = new IssueInvoices(...parts, delivery, faults);
-    this.mark = new MarkInvoices(new InMemoryPaymentLedger(store), ids, clock);
+    this.mark = new MarkInvoices(new InMemoryPaymentLedger(store), ids, clock, this.issuing);
     for (const nth of [0, 1, 2, 3]) this.office.join(`P${nth}`, { weeklyCapacity: 40 });
   }
 

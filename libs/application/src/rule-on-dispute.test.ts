@@ -118,11 +118,28 @@ describe('an invoice that is let go of', () => {
 });
 
 describe('an invoice that is paid', () => {
+  it('is paid by what is left where the owner has withdrawn meanwhile, and nothing is paid too much', async () => {
+    const { lead } = await sell();
+    const other = await office.asked({
+      ...{ customerPhone: '40000009', customerEmail: 'per@eier.no', address: 'Vei 9' },
+    });
+    const asked = [...office.store.assignments.values()].find((it) => it.leadId === other.id)!;
+    await office.cases.open(other.id, (it) => it.accept(asked.id));
+    const id = await bill();
+    const { totalOre } = (await invoices.find(id)).invoice;
+    await office.cases.open(lead.id, (it) => it.withdrawByOwner());
+    const ledger = new InMemoryPaymentLedger(office.store);
+    const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+    expect((await mark.paid([id])).recorded).toMatchObject([{ amountOre: totalOre / 2 }]);
+    await issuing.execute();
+    expect(balanceOf(await invoices.find(id))).toBe(0);
+  });
+
   it('is credited when the owner withdraws, so that somebody sees what goes back', async () => {
     const { lead } = await sell();
     const id = await bill();
     const ledger = new InMemoryPaymentLedger(office.store);
-    await new MarkInvoices(ledger, office.ids, office.clock).paid([id]);
+    await new MarkInvoices(ledger, office.ids, office.clock, issuing).paid([id]);
     await office.cases.open(lead.id, (it) => it.withdrawByOwner());
     const { issued } = await issuing.execute();
     expect(issued).toMatchObject([{ kind: 'credit-note', credits: { id } }]);

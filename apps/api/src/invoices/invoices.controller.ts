@@ -66,9 +66,9 @@ export class InvoicesController {
   @Post('paid')
   @Operation(
     'Mark invoices paid: all that is owed of each',
-    'Their sales are paid with them. One of which nothing is owed stays as it is.',
+    'Their sales are paid with them. What was credited since their invoices is credited by its credit note first, and is not paid. One of which nothing is owed stays as it is.',
   )
-  @Answers(MarkedInvoicesDto)
+  @Answers(MarkedInvoicesDto, 'operator-incomplete')
   async markInvoicesPaid(@Body() { ids }: InvoiceIdsDto): Promise<MarkedInvoicesDto> {
     return this.marked(await this.markInvoices.paid(ids));
   }

@@ -35,7 +35,7 @@ import { InvoicesController } from './invoices.controller.js';
       DeliveryNudge,
       FaultLog,
     ]),
-    useCase(MarkInvoices, [PaymentLedger, IdGenerator, Clock]),
+    useCase(MarkInvoices, [PaymentLedger, IdGenerator, Clock, IssueInvoices]),
     useCase(CreditInvoice, [InvoiceRepository, SaleRepository, IssueInvoices, Clock]),
     useCase(ViewInvoices, [InvoiceRepository, InvoiceDocuments]),
     useCase(ImportBankFile, [BankFileReader, PaymentLedger, IdGenerator, Clock]),
