@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reviewsContract } from '@boligstyling/application/testing';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresReviews } from './postgres-reviews.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -13,6 +14,7 @@ reviewsContract(async () => {
   await execute('truncate lead, partner cascade');
   return {
     leads: new PostgresLeadRepository(orm),
+    matching: new PostgresMatchingRepository(orm),
     outbox: new PostgresNotificationOutbox(orm),
     reviews: new PostgresReviews(orm),
     taken: async (leadId, answeredAt, state = 'accepted') => {

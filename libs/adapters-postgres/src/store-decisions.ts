@@ -1,4 +1,5 @@
 import {
+  changesShownReview,
   LEAD_KEYS,
   type LeadCaseChanges,
   leadField,
@@ -44,6 +45,10 @@ const CORRECTIONS = `
   update lead set ${CORRECTED.join(', ')}
   from jsonb_to_recordset($1) as new ("leadId" uuid, corrections jsonb)
   where lead.id = new."leadId"`;
+
+/** Nobody has looked at what its owner would have shown now. */
+const REVIEWS = `
+  update review set state = 'waiting' where lead_id = any($1::uuid[]) and state = 'published'`;
 
 /** What is new and changed of many cases, by its kind. */
 const WRITES = {
@@ -165,7 +170,7 @@ export async function storeDecisions(
 
 interface Write extends Partial<Prepared> {
   readonly text: string;
-  readonly values: string[];
+  readonly values: (string | string[])[];
 }
 
 function* writesOf(
@@ -179,6 +184,8 @@ function* writesOf(
       const rows = corrected.map(({ leadId, corrections }) => ({ leadId, corrections }));
       yield { text: CORRECTIONS, values: [JSON.stringify(rows)] };
     }
+    const shown = corrected.filter(({ corrections }) => changesShownReview(corrections));
+    if (shown.length > 0) yield { text: REVIEWS, values: [shown.map(({ leadId }) => leadId)] };
     yield writeOf(changes, actor);
   }
   const figures = pool

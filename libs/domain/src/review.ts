@@ -1,6 +1,7 @@
 import type { Assignment } from './assignment.js';
 import { DomainError } from './domain-error.js';
 import { firstName } from './first-name.js';
+import type { CorrectableKey } from './lead-corrections.js';
 import type { Lead } from './lead.js';
 import { hasAtMost } from './text.js';
 import { daysAfter } from './time-span.js';
@@ -23,6 +24,7 @@ export type BecameJob = (typeof BECAME_JOB)[number];
 /**
  * asked → private, when the owner does not want it shown
  * asked → waiting, when she does → published | refused, by the administrator, as often as wanted
+ * published → waiting, when she corrects what is shown with it
  * private | waiting | published | refused → withdrawn, by the owner, at once and for good
  */
 export const REVIEW_STATES = [
@@ -97,6 +99,13 @@ export function givenReview(
   const state = mayShow ? 'waiting' : 'private';
   return { ...review, state, answers: { ...answers, text }, givenAt: now };
 }
+
+/** Of what {@link shownReview} shows of the request, what its owner can correct. */
+const SHOWN_KEYS = ['customerName', 'location'] as const satisfies readonly CorrectableKey[];
+
+/** Whether a published review would say something else, which the administrator has not seen. */
+export const changesShownReview = (corrections: Partial<Lead>): boolean =>
+  SHOWN_KEYS.some((key) => key in corrections);
 
 /** In place of a name that looks like none. */
 const NAMELESS = 'Boligeier';

@@ -142,6 +142,21 @@ it('stands on the page of the partner that it is about, once it is published', a
   expect(await ofItsOwn()).toEqual([]);
 });
 
+it('waits anew once its owner corrects the place that is shown with it', async () => {
+  const { token, assignment } = await taken();
+  await world.api.runJob(AskForReviewsJob);
+  await post(token, '', { assignment_id: assignment, ...ANSWERS });
+  const [{ id }] = await list();
+  await decide(id, 'published');
+  const correct = (sent: Body) =>
+    world.api.call('patch', '/api/own-request').set('link-token', token).send(sent).expect(200);
+  await correct({ message: 'Ring etter kl. 17.' });
+  expect((await look(token)).body.state).toBe('published');
+  await correct({ location: 'Storgata 1, Bergen' });
+  expect((await look(token)).body.state).toBe('waiting');
+  expect(await list()).toMatchObject([{ id, state: 'waiting', place: 'Storgata 1, Bergen' }]);
+});
+
 it('is refused where something is wrong, and leaves the question open', async () => {
   const { token } = await taken();
   const other = await taken();

@@ -1,6 +1,7 @@
 import {
   arrivalConsents,
   AT_WORK,
+  changesShownReview,
   type Consent,
   DAY_SECONDS,
   decideInOrder,
@@ -122,6 +123,10 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
     const { stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
     if (lead) store.leads.set(leadId, { ...lead, ...corrections, status, suspicion });
+    const review = store.reviews.get(leadId);
+    if (review?.state === 'published' && changesShownReview(corrections)) {
+      store.reviews.set(leadId, { ...review, state: 'waiting' });
+    }
     store.standing.set(leadId, {
       ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
       ...{ stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences },

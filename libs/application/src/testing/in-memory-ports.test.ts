@@ -153,6 +153,7 @@ reviewsContract(async () => {
   const office = new Office();
   return {
     leads: office.leads,
+    matching: new InMemoryMatchingRepository(office.store),
     outbox: new InMemoryNotificationOutbox(office.store),
     reviews: new InMemoryReviews(office.store),
     partnerOf: async (id) => office.store.assignments.get(id)!.partnerId,

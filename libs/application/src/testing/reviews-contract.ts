@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Assignment, Lead, Review, ReviewAnswers } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../ports/lead-repository.js';
+import type { MatchingRepository } from '../ports/matching-repository.js';
 import type { NotificationOutbox } from '../ports/notification-outbox.js';
 import type { Reviews } from '../ports/reviews.js';
+import { happen } from './happen.js';
 import { sampleLead } from './sample-lead.js';
 
-/** What a contract needs: an empty storage, seen through three ports, and a partner's yes. */
+/** What a contract needs: an empty storage, seen through four ports, and a partner's yes. */
 export interface ReviewsUnderTest {
   leads: LeadRepository;
+  matching: MatchingRepository;
   outbox: NotificationOutbox;
   reviews: Reviews;
   /** Stores that the partner «Stil og Rom AS» has taken the lead, or has lost it again. */
@@ -94,6 +97,24 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await under.reviews.decide(shown.id, 'refused')).toBe(true);
       expect(await under.reviews.published(6)).toEqual([]);
     });
+
+    it.each([
+      [{ location: 'Storgata 1, Bergen' }, 'waiting'],
+      [{ customerName: 'Ring 90012345' }, 'waiting'],
+      [{ message: 'Ring etter kl. 17.' }, 'published'],
+    ])(
+      'is looked at anew when its owner corrects what is shown with it: %j',
+      async (told, state) => {
+        const [refused, shown] = [await give(), await give()];
+        await under.reviews.decide(refused.id, 'refused');
+        await under.reviews.decide(shown.id, 'published');
+        for (const { leadId } of [refused, shown]) {
+          await happen(under.matching, leadId, (leadCase) => leadCase.correct(told, false));
+        }
+        expect(await under.reviews.ofLead(shown.leadId)).toEqual({ ...shown, state });
+        expect(await under.reviews.ofLead(refused.leadId)).toMatchObject({ state: 'refused' });
+      },
+    );
 
     it('is taken back at once and for good, with what it said', async () => {
       const { id, leadId } = await give();
