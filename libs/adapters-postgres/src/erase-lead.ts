@@ -35,14 +35,14 @@ const TELL = `
     (id, erasure_notice_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), id, 'partner-erasure', 'due', 0, now(), now() from told`;
 
-/** Integrators were told nothing of one that is held. */
+/** Of one that is held the key that sent it alone knows: it reads its leads, with who the owner is where that is granted. */
 const TELL_INTEGRATORS = `
   insert into webhook_delivery
     (id, endpoint_id, erased_lead_id, event, at, detail, state, attempts, due_at)
   select gen_random_uuid(), endpoint.id, lead.id, event, now(), '{}', 'due', 0, now()
   from lead cross join (values ('lead.erased')) as new (event)
     ${toldEndpoints('lead.integrator_key_id')}
-  where lead.id = $1 and suspicion is null`;
+  where lead.id = $1 and (suspicion is null or endpoint.integrator_key_id is not null)`;
 
 /**
  * Erases a lead, in the transaction, with all that hangs on it, and leaves an e-mail for each partner

@@ -321,11 +321,25 @@ describe('webhooks', () => {
     expect(JSON.stringify(queue)).toContain('lead.erased');
   });
 
-  it('tell nothing of the erasure of one that is held', async () => {
-    const { id } = await add(['lead.received', 'lead.erased']);
-    const leadId = await world.lead({ message: 'Se www.reklame.example' });
+  it('tell of the erasure of one that is held the key alone that sent it, which reads it meanwhile', async () => {
+    const [mine, other] = [
+      await makeKey(world, { shows_contacts: true }),
+      await makeKey(world, { source: 'portal' }),
+    ];
+    const logs: string[] = [];
+    for (const integrator_key_id of [mine.id, other.id, null]) {
+      const events = ['lead.received', 'lead.erased'];
+      const body = { url: integrator.url, events, active: true, integrator_key_id };
+      logs.push((await world.admin('post', '/webhooks').send(body).expect(201)).body.id);
+    }
+    const held = { customer_name: 'Torhild Uvanlig', message: 'Se www.reklame.example' };
+    const leadId = await world.lead(held, { apikey: mine.secret });
+    const read = await world.api.call('get', '/api/integrator/leads').set('apikey', mine.secret);
+    expect(JSON.stringify(read.body)).toContain('Torhild Uvanlig');
     await world.admin('delete', `/leads/${leadId}`).expect(204);
-    expect(await logOf(id)).toEqual([]);
+    const [own = '', ...others] = logs;
+    expect(await logged(own, 'sent')).toMatchObject({ event: 'lead.erased', lead_id: leadId });
+    for (const id of others) expect(await logOf(id)).toEqual([]);
   });
 
   it.each([
