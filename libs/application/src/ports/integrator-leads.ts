@@ -24,7 +24,7 @@ export interface OwnMonth {
   readonly sent: number;
   /** Those that some partner has. */
   readonly matched: number;
-  /** Partners that have them, up to three of each kind a lead. */
+  /** Partners that have them, several to a lead. */
   readonly accepted: number;
   readonly won: number;
 }
