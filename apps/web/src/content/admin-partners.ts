@@ -101,5 +101,9 @@ export const adminPartners = {
   pausedUntil: (day: string): string => `Til ${day}`,
   pausedByOffice: 'Satt av oss',
   pausedToast: { title: 'På pause', text: 'Partneren får ingen nye henvendelser.' },
+  pausedItselfToast: {
+    title: 'På pause fra før',
+    text: 'Partneren har tatt pause selv, og kan avslutte den når som helst. Skal det bare være du som kan det, gjør du partneren aktiv og setter den på pause igjen.',
+  },
   resumedToast: { title: 'Aktiv', text: 'Partneren får nye henvendelser igjen.' },
 } as const;

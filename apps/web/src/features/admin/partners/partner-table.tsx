@@ -67,6 +67,11 @@ function PartnerActions({ partner: { id, name, active }, onEdit }: PartnerAction
       busy={isLoading}
       words={adminPartners}
       onSet={(active) => changePartner({ id, changePartnerDto: { active } })}
+      toldOf={pausedItself}
     />
   );
 }
+
+/** A partner that took a pause first ends it by itself: the office's would have been held. */
+const pausedItself = ({ active, paused_by_office: isOurs }: PartnerDto) =>
+  active || isOurs ? undefined : adminPartners.pausedItselfToast;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
+import { adminPartners } from '../../../content/admin-partners';
 import { openAdmin } from '../shared/testing/admin-page';
 import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
 import { PartnersPage } from './partners-page';
@@ -79,4 +80,14 @@ test('the way back out of a dialog takes nothing away that was written in it', a
   expect((await open('Stine')).value).toBe('40000002');
   fireEvent.click(within(dialog()).getByText('Avbryt'));
   expect((await open('Stine')).value).toBe('40000001');
+});
+
+test.each([
+  ['paused', true, adminPartners.pausedToast],
+  ['paused by itself meanwhile', false, adminPartners.pausedItselfToast],
+])('a partner that is %s is told of as that', async (_, paused_by_office, told) => {
+  const pause = screen.getByRole('button', { name: 'Sett på pause: Stine' });
+  await act(async () => fireEvent.click(pause));
+  await page.waiting[0]!.answer({ ...STINE, active: false, paused_by_office });
+  expect(page.toasts()).toMatchObject([told]);
 });

@@ -3,8 +3,9 @@ import { Chip } from '../../../../shared/ui/chip';
 import { useChange } from '../calls/use-change';
 import { RowActions, type Column } from './data-table';
 import { RowButton } from './row-action';
+import { useToast } from './use-toast';
 
-type EditAndPauseProps = {
+type EditAndPauseProps<Now> = {
   /** What the row is about. */
   name: string;
   active: boolean;
@@ -13,7 +14,9 @@ type EditAndPauseProps = {
     Readonly<Record<'pausedToast' | 'resumedToast', ToastText>>;
   onEdit: () => void;
   /** The call that pauses it, or lets it go on. */
-  onSet: (active: boolean) => PromiseLike<{ error?: unknown }>;
+  onSet: (active: boolean) => PromiseLike<{ error?: unknown; data?: Now }>;
+  /** What is told of it, where it stands otherwise by then than was asked for. */
+  toldOf?: (now: Now) => ToastText | undefined;
 };
 
 type StateWords = Readonly<Record<'active' | 'paused', string>> & { columns: { state: string } };
@@ -33,10 +36,17 @@ export const stateColumn = <Row,>(
 });
 
 /** Opens what a row shows, and pauses it or lets it go on. */
-export function EditAndPause(props: EditAndPauseProps) {
-  const { name, active, busy, words, onEdit, onSet } = props;
+export function EditAndPause<Now>(props: EditAndPauseProps<Now>) {
+  const { name, active, busy, words, onEdit, onSet, toldOf } = props;
   const change = useChange();
-  const toggle = () => change(onSet(!active), active ? words.pausedToast : words.resumedToast);
+  const toast = useToast();
+  const toggle = async () => {
+    const set = onSet(!active);
+    if (!(await change(set))) return;
+    const { data } = await set;
+    const asAsked = active ? words.pausedToast : words.resumedToast;
+    toast((data && toldOf?.(data)) ?? asAsked);
+  };
   return (
     <RowActions>
       <RowButton label={words.edit} of={name} onClick={onEdit} />
