@@ -48,6 +48,13 @@ describe('a backup in a file', () => {
     expect(await names()).toEqual([{ name: NAME }]);
   });
 
+  it('has nobody billed and no owner asked before the next morning once it is restored', async () => {
+    await backedUp();
+    await restore(to.url, file('backup'), '', 0);
+    const done = await run(to, 'select name from job_run order by name');
+    expect(done).toEqual([{ name: 'invoices' }, { name: 'review-requests' }]);
+  });
+
   it('is read by nobody else on the machine: all owners are in it', async () => {
     await backedUp();
     expect((await stat(file('backup'))).mode & 0o777).toBe(0o600);

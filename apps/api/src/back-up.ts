@@ -5,10 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { exportDatabase, importDatabase, verifyBackup } from '@boligstyling/adapters-postgres';
 import { linesOf, opened, OwnReading, sealed } from './backup-files.js';
+import type { Job } from './platform/jobs/jobs.js';
 import { PRODUCT_VERSION } from './platform/system/product-version.js';
 
 /** A product that runs has asked its database three times by then. */
 export const LOOK_FOR_PRODUCT_MS = 3_000;
+
+/**
+ * What writes to people once a morning. They may have this morning's letters already, of which a
+ * restored backup knows nothing: whoever restores has until the next one to say what was sent.
+ */
+const DONE_JOBS: readonly Job[] = ['invoices', 'review-requests'];
 
 /** How a backup is to be made. */
 export interface BackupOptions {
@@ -64,7 +71,10 @@ export async function restore(
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) throw new Error(`There is no file ${file}.`);
   try {
-    return await importDatabase(url, linesOf(await opened(file, identityFile)), lookForMs);
+    return await importDatabase(url, linesOf(await opened(file, identityFile)), {
+      lookForMs,
+      doneJobs: DONE_JOBS,
+    });
   } catch (error) {
     if (!String(codeOf(error)).startsWith('Z_')) throw error;
     throw new Error(`${file} is damaged, or was cut off: nothing was restored.`, { cause: error });

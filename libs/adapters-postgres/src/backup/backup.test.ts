@@ -5,6 +5,7 @@ import pg from 'pg';
 import { Database } from '../database.js';
 import { migrateDown } from '../migrate-down.js';
 import { migrations } from '../migrations/list.js';
+import { PostgresJobRuns } from '../postgres-job-runs.js';
 import { PostgresLeadRepository } from '../postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
 import { asWorker, createTestDatabase, insertLead, type TestDatabase } from '../testing/index.js';
@@ -58,7 +59,8 @@ describe('a backup', () => {
     return all;
   };
   const lines = () => collected(exportDatabase(from.url, '1.2.3'));
-  const restored = (backup: AsyncIterable<string>) => importDatabase(to.url, backup, 0);
+  const restored = (backup: AsyncIterable<string>) =>
+    importDatabase(to.url, backup, { lookForMs: 0, doneJobs: ['invoices'] });
   const given = async function* (backup: string[]) {
     yield* backup;
   };
@@ -75,6 +77,22 @@ describe('a backup', () => {
     await restored(given(await lines()));
     const counted = `select reltuples from pg_class where relname = 'lead'`;
     expect(await query(to.url, counted)).toEqual([{ reltuples: 3 }]);
+  });
+
+  it('counts as the day’s work of those jobs that are not to make up for it, and of no other', async () => {
+    await fill(1);
+    const before = new Date();
+    await query(to.url, `insert into job_run values ('invoices', '2026-11-20T05:00:00Z')`);
+    await restored(given(await lines()));
+    const database = await Database.open(to.url, 1);
+    const runs = new PostgresJobRuns(database.orm);
+    const [invoices, retention] = [
+      await runs.lastSuccess('invoices'),
+      await runs.lastSuccess('retention'),
+    ];
+    await database.close();
+    expect(invoices?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect(retention).toBeUndefined();
   });
 
   it('brings back leads that point to one another, wherever they lie', async () => {
@@ -232,7 +250,9 @@ describe('a backup', () => {
   it('never goes over what is there', async () => {
     await fill(1);
     const backup = await lines();
-    await expect(importDatabase(from.url, given(backup), 0)).rejects.toThrow('use an empty one');
+    await expect(
+      importDatabase(from.url, given(backup), { lookForMs: 0, doneJobs: [] }),
+    ).rejects.toThrow('use an empty one');
   });
 
   it('is not made of a database without our tables, and says so', async () => {

@@ -14,20 +14,29 @@ const STORED_COLUMNS = `
   select quote_ident(column_name) as name from information_schema.columns
   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
 
+export interface ImportOptions {
+  /** For how long to look whether somebody uses the database. */
+  readonly lookForMs: number;
+  /**
+   * The jobs whose work of today is done with it: their next run is the next that is due. By the rows
+   * that came back they would do again at once what was done after the backup was made.
+   */
+  readonly doneJobs: readonly string[];
+}
+
 /**
  * Puts a backup into a database that has no leads and partners and that nobody uses, all of it or
  * nothing. The tables are made as they were when it was made, filled, and then brought to the newest
  * schema. A product that starts meanwhile waits.
  *
  * @param lines what `exportDatabase` gave
- * @param lookForMs for how long to look whether somebody uses the database
  * @returns how many rows there were
  * @throws Error when the database is in use or not empty, or the backup is not whole or not ours
  */
 export async function importDatabase(
   url: string,
   lines: AsyncIterable<string>,
-  lookForMs: number,
+  { lookForMs, doneJobs }: ImportOptions,
 ): Promise<number> {
   const remaining = lines[Symbol.asyncIterator]();
   const head = readHead((await remaining.next()).value);
@@ -40,6 +49,7 @@ export async function importDatabase(
     });
     await toNewest(url, client);
     await client.query(COUNT_STORED);
+    await client.query(DONE, [doneJobs, new Date()]);
     // PostgreSQL does so by itself, minutes later, and till then plans for tables of no size.
     await client.query('analyze');
     return rows;
@@ -64,6 +74,11 @@ async function inOneGo<T>(url: string, work: (client: pg.Client) => Promise<T>):
 const COUNT_STORED = `
   select setval('lead_stored', greatest(count, 1), count > 0)
   from (select count(*) from lead) counted`;
+
+/** By the clock of the process, as the product tells when a job succeeded. */
+const DONE = `
+  insert into job_run (name, succeeded_at) select unnest($1::text[]), $2
+  on conflict (name) do update set succeeded_at = excluded.succeeded_at`;
 
 async function toSchemaOf(url: string, { migrations, release }: BackupHead): Promise<void> {
   const orm = await MikroORM.init({

@@ -48,4 +48,13 @@ describe('a day’s work that was missed in the morning', () => {
     await job.makeUp(AT_NOON);
     expect(done).toBe(1);
   });
+
+  it('is not made up for before six where a backup was restored since: partners have those invoices', async () => {
+    lastSuccess = new Date('2026-11-23T03:40:00.000Z');
+    const job = billing();
+    await job.makeUp(new Date('2026-11-23T04:30:00.000Z'));
+    expect(done).toBe(0);
+    await job.makeUp(new Date('2026-11-23T05:30:00.000Z'));
+    expect(done).toBe(1);
+  });
 });
