@@ -28,14 +28,17 @@ export interface ClusterOptions {
  * start at once one moves first and the other uses that.
  *
  * @throws Error when the folder cannot be made or holds something else, such as the database of
- *   another major version of PostgreSQL, or nothing where it must exist; then nothing there was touched
+ *   another major version of PostgreSQL or of another user, or nothing where it must exist; then
+ *   nothing there was touched
  */
 export async function ensureCluster(programs: Programs, options: ClusterOptions): Promise<void> {
   const { dataDir, durable, mustExist = false } = options;
   await requireSameMajor(programs, dataDir);
+  const isThere = isCluster(dataDir);
+  if (isThere) await programs.takeOver(dataDir);
   const workshops = join(dirname(dataDir), `.${basename(dataDir)}-`);
   await sweep(workshops);
-  if (isCluster(dataDir)) return programs.takeOver(dataDir);
+  if (isThere) return;
   if (mustExist) {
     throw new Error(
       `There is no database in ${dataDir}: set DATABASE_URL, or DATA_DIR, as the product has it.`,

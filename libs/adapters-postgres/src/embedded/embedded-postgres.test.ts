@@ -1,4 +1,5 @@
 import {
+  chown,
   mkdir,
   mkdtemp,
   readdir,
@@ -14,6 +15,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
+
+const isRoot = process.getuid?.() === 0;
 
 let folder: string;
 let dataDir: string;
@@ -173,5 +176,30 @@ describe('the embedded database', () => {
     expect(await readdir(dataDir)).toEqual(['PG_VERSION']);
     expect(await stat(dataDir)).toMatchObject({ mtimeMs: before.mtimeMs, uid: before.uid });
     expect((await stat(left)).isDirectory()).toBe(true);
+  });
+
+  (isRoot ? it : it.skip)(
+    'is left to the user whose it is when root comes by, as its server may run (needs root)',
+    async () => {
+      await (await start()).stop();
+      const left = join(folder, 'data', '.postgres-AbCdEf');
+      await mkdir(left);
+      await utimes(left, 0, 0);
+      const theirs = [dataDir, join(dataDir, 'PG_VERSION')];
+      for (const each of theirs) await chown(each, 1000, 1000);
+      await expect(start()).rejects.toThrow(
+        /^The database in \S+ belongs to the user 1000: run this as that user\b.+Nothing was touched\.$/,
+      );
+      for (const each of theirs) expect(await stat(each)).toMatchObject({ uid: 1000, gid: 1000 });
+      expect((await stat(left)).isDirectory()).toBe(true);
+    },
+  );
+
+  (isRoot ? it : it.skip)('is taken over from another way of root’s (needs root)', async () => {
+    await (await start()).stop();
+    const { uid } = await stat(dataDir);
+    await chown(dataDir, uid === 0 ? 65534 : 0, 0);
+    expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect((await stat(dataDir)).uid).toBe(uid);
   });
 });

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { arch, env, platform } from 'node:process';
 import { promisify } from 'node:util';
-import { type Unprivileged, unprivileged } from './unprivileged.js';
+import { isOfRoot, type Unprivileged, unprivileged } from './unprivileged.js';
 
 const execute = promisify(execFile);
 
@@ -58,10 +58,20 @@ export class Programs {
     });
   }
 
-  /** Hands over files that were made where root had another way to run the server. */
+  /**
+   * Hands over files that were made where root had another way to run the server.
+   *
+   * @throws Error when they are another user's, whose server may run on them
+   */
   async takeOver(folder: string): Promise<void> {
     const { owner } = this.user;
-    if (owner === undefined || (await stat(folder)).uid === owner) return;
+    const { uid } = await stat(folder);
+    if (owner === undefined || uid === owner) return;
+    if (!isOfRoot(uid)) {
+      throw new Error(
+        `The database in ${folder} belongs to the user ${uid}: run this as that user, or, where it is to be root's from now on, stop the product and give root the folder (\`chown -R 0:0\`). Nothing was touched.`,
+      );
+    }
     await execute('chown', ['-R', `${owner}:${owner}`, folder]);
   }
 

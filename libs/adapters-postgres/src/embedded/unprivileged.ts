@@ -30,6 +30,11 @@ const WAYS_FOR_ROOT: readonly Unprivileged[] = [
   },
 ];
 
+/** Whether files of this user were made by one of root's ways. */
+export function isOfRoot(uid: number): boolean {
+  return WAYS_FOR_ROOT.some(({ owner }) => owner === uid);
+}
+
 /**
  * The first way that really starts `program` here.
  *
