@@ -7,6 +7,7 @@ import {
   MASK,
   type NotificationKind,
   RECIPIENTS,
+  referenceOf,
   type Sale,
 } from '@boligstyling/domain';
 import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
@@ -153,6 +154,12 @@ describe('the letter after a yes', () => {
     ]) {
       expect(body).toContain(needed);
     }
+  });
+
+  it.each(['html', 'text'] as const)('calls it in %s what its invoice will', (form) => {
+    const notification = sampleNotification('partner-assignment');
+    const reference = referenceOf(notification.assignmentId!);
+    expect(messages.of(notification)[form]).toContain(reference);
   });
 
   it('links to the page of its own assignment', () => {

@@ -35,6 +35,11 @@ export class SaleDto {
   @OneOf(PAYMENT_STATUSES) payment_status!: PaymentStatus;
   @Id() partner_id!: string;
   @Text('Stine Stylist') partner_name!: string;
+  @Text.orNull(
+    '7A1B2C3D',
+    'What partner and office call the assignment, on invoices too. null: erased before it was kept.',
+  )
+  reference!: string | null;
   @Id.orNull('null once erased.') lead_id!: string | null;
   @Moment() created_at!: string;
   @Moment.orNull() settled_at!: string | null;
@@ -82,7 +87,7 @@ export class SalesDto {
 export function toSaleDto({ sale, partnerName, leadId }: SaleOverview): SaleDto {
   return {
     ...wire(sale, 'id', 'paymentStatus', 'partnerId', 'createdAt', 'settledAt', 'invoiceId'),
-    ...wire(sale, 'toPayBackSince'),
+    ...wire(sale, 'reference', 'toPayBackSince'),
     sale_amount: toKroner(sale.amountOre),
     ...{ partner_name: partnerName, lead_id: leadId },
     ...(sale.dispute && { dispute: toDisputeDto(sale.dispute) }),

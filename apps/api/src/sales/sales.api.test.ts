@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayAt, norwegianDay } from '@boligstyling/domain';
+import { dayAt, norwegianDay, referenceOf } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
 
@@ -91,10 +91,16 @@ describe('sales', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('stay without the owner when the leads are erased', async () => {
+  it('stay without the owner when the leads are erased, and are called what they were', async () => {
+    const references = async () =>
+      (await list()).sales.map(({ reference }: { reference: string }) => reference).sort();
+    const sold = await world.api.rows<{ id: string }>('select assignment_id as id from sale');
+    const known = sold.map(({ id }) => referenceOf(id)).sort();
+    expect(await references()).toEqual(known);
     for (const { id } of await world.api.rows<{ id: string }>('select id from lead')) {
       await world.admin('delete', `/leads/${id}`).expect(204);
     }
+    expect(await references()).toEqual(known);
     const { sales, totals } = await list();
     expect(sales).toHaveLength(4);
     expect(sales[0].lead_id).toBeNull();

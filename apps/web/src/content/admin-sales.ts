@@ -23,6 +23,7 @@ export const adminSales = {
     actions: 'Handlinger',
   },
   openLead: 'Se henvendelsen',
+  reference: (reference: string): string => `Referanse ${reference}`,
   erased: 'Slettet',
   notSettled: '–',
   toPayBack: 'Skal betales tilbake',

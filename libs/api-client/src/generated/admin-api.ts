@@ -2392,6 +2392,8 @@ export type SaleDto = {
   payment_status: "pending" | "paid" | "credited";
   partner_id: string;
   partner_name: string;
+  /** What partner and office call the assignment, on invoices too. null: erased before it was kept. */
+  reference: string | null;
   /** null once erased. */
   lead_id: string | null;
   created_at: string;
@@ -2426,6 +2428,8 @@ export type MarkedSaleDto = {
   payment_status: "pending" | "paid" | "credited";
   partner_id: string;
   partner_name: string;
+  /** What partner and office call the assignment, on invoices too. null: erased before it was kept. */
+  reference: string | null;
   /** null once erased. */
   lead_id: string | null;
   created_at: string;

@@ -1,4 +1,10 @@
-import { type Assignment, CALLING_HOURS, kronerText, undoUntil } from '@boligstyling/domain';
+import {
+  type Assignment,
+  CALLING_HOURS,
+  kronerText,
+  referenceOf,
+  undoUntil,
+} from '@boligstyling/domain';
 import { mailbox, oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -29,7 +35,11 @@ export const partnerAssignment: Template = (notification, settings) => {
       lead.contactByEmail
         ? paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Du kan svare på denne e-posten: Svaret går til eieren. Må du ringe, gjør det ${CALLING_HOURS}.`
         : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`,
-      detailList(leadDetails(lead, 'partner').filter(({ value }) => value !== '')),
+      detailList([
+        ...leadDetails(lead, 'partner').filter(({ value }) => value !== ''),
+        // As its invoice calls it, and the letter that tells of an erasure: the owner’s name is in neither.
+        { label: 'Referanse', value: referenceOf(own.assignment.id) },
+      ]),
       button(answerPage(settings, own), 'Si fra hvordan det gikk', 'outlined'),
       ...wayOut(own.assignment, notification.asksForVat),
       heading('Ditt ansvar for opplysningene'),

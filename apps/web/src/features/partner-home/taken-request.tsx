@@ -26,7 +26,11 @@ export function TakenRequest({ request }: { request: PartnerRequestDto }) {
     <li className={styles.row}>
       <div>
         <h3 className={styles.name}>{withItsPage(owner.name, request)}</h3>
-        <p className={styles.note}>{[service, owner.address].filter(Boolean).join(', ')}</p>
+        <p className={styles.note}>
+          {[service, owner.address, request.reference && partnerHome.reference(request.reference)]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
       </div>
       <p className={report ? styles.note : styles.ask}>
         {!report && <span>{partnerHome.reachedOwner} </span>}

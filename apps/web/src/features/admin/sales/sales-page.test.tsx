@@ -8,6 +8,7 @@ const sale = (id: string) => ({
   id,
   partner_name: id,
   lead_id: null,
+  reference: id === 'Stine' ? '7A1B2C3D' : null,
   sale_amount: 900,
   payment_status: 'pending',
   created_at: '2026-11-20T10:00:00Z',
@@ -41,6 +42,11 @@ test('what was found before is not shown in place of what cannot be loaded', asy
   await screen.findByRole('button', { name: 'Prøv igjen' });
   expect(screen.queryByLabelText(/^Stine/)).toBeNull();
   expect(screen.queryByText('1 800 kr')).toBeNull();
+});
+
+test('a sale is found by what its partner reads on the invoice', () => {
+  expect(screen.getByText('Referanse 7A1B2C3D')).toBeTruthy();
+  expect(screen.getAllByText(/^Referanse/)).toHaveLength(1);
 });
 
 test('what could not be marked stays chosen, and so does what is chosen meanwhile', async () => {

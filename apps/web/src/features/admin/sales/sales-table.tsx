@@ -27,6 +27,7 @@ export const saleColumns: readonly Column<SaleDto>[] = [
       ) : (
         <Nothing>{adminSales.erased}</Nothing>
       ),
+    under: ({ reference }) => reference && adminSales.reference(reference),
   },
   { title: titles.amount, kind: 'number', cell: ({ sale_amount }) => formatKroner(sale_amount) },
   {

@@ -1,0 +1,25 @@
+import type { PartnerRequestDto } from '@boligstyling/api-client/partner';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { pageStore } from '../../shared/testing/page-store';
+import { TakenRequest } from './taken-request';
+
+const REQUEST: PartnerRequestDto = {
+  ...{ id: 'a', reference: '7A1B2C3D', taken_at: '2026-11-20T10:00:00Z', price_ore: 60_000 },
+  ...{ service: 'Fullstyling', report: null, dispute_until: null, withdrawn: false, link: null },
+  owner: {
+    ...{ name: 'Kari Nordmann', phone: '40000000', email: 'kari@nordmann.no' },
+    ...{ address: 'Storgata 1, Bergen', contact_by_email: false, details: [] },
+  },
+};
+
+test('what is taken is called what its invoice calls it, while the owner is known too', () => {
+  render(
+    <Provider store={pageStore()}>
+      <TakenRequest request={REQUEST} />
+    </Provider>,
+  );
+  screen.getByText('Kari Nordmann');
+  expect(screen.getByText(/Referanse 7A1B2C3D/)).toBeTruthy();
+});
