@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sampleLead } from '@boligstyling/application/testing';
 import { type NotificationKind, type NotificationState, ONCE_KINDS } from '@boligstyling/domain';
-import { sampleApplication } from '@boligstyling/domain/testing';
+import { sampleApplication, samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresPartnerApplications } from './postgres-partner-applications.js';
+import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresSentMessages } from './postgres-sent-messages.js';
 import { ownDatabase } from './testing/own-database.js';
 
@@ -23,7 +24,7 @@ const execute = <Row extends object>(statement: string, values: unknown[] = []) 
   database().execute<Row>(statement, values);
 
 async function setUp() {
-  await execute('truncate lead, partner_application, webhook_endpoint cascade');
+  await execute('truncate lead, partner, partner_application, webhook_endpoint cascade');
   const { orm } = database();
   const lead = sampleLead();
   await new PostgresLeadRepository(orm).receive(lead, []);
@@ -51,6 +52,26 @@ async function setUp() {
   const event = { endpoint_id: endpoint, lead_id: lead.id, event: 'lead.won' };
   return {
     sent: new PostgresSentMessages(orm),
+    /** A sale that was disputed and ruled on. */
+    sell: async (isErased: boolean) => {
+      const partner = samplePartner();
+      await new PostgresPartnerRepository(orm).add(partner);
+      const [id, assignment] = [randomUUID(), randomUUID()];
+      const dispute = { reason: 'duplicate', text: null, at: UNTIL, decidedAt: UNTIL };
+      const ruled = { ...dispute, decision: 'refused', answer: 'Nei, Kari.' };
+      await execute(
+        `insert into assignment (id, lead_id, partner_id, state, offered_at)
+         values (?, ?, ?, 'accepted', now())`,
+        [assignment, lead.id, partner.id],
+      );
+      await execute(
+        `insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at, dispute)
+         values (?, ?, ?, 60000, 'pending', now(), ?)`,
+        [id, isErased ? null : assignment, partner.id, JSON.stringify(ruled)],
+      );
+      return id;
+    },
+    letterOf: (sale_id: string, row: MessageRow) => email({ sale_id, kind: 'sale-ruling' }, row),
     email: (row: MessageRow & { kind: NotificationKind }) =>
       email({ lead_id: lead.id, kind: row.kind }, row),
     /** To an address that the lead may have no longer, or to that of the lead. */
@@ -111,6 +132,33 @@ describe('a letter to an address that its lead may have no longer', () => {
     const { sent, emailTo } = await setUp();
     for (let made = 0; made < 3; made += 1) await emailTo(FORMER, parked, UNTIL);
     for (const count of [2, 1, 0]) expect(await sent.forgetUndeliverable(UNTIL, 2)).toBe(count);
+  });
+});
+
+describe('an answer to a dispute', () => {
+  const sentRow = { state: 'sent', sentAt: UNTIL } as const;
+  /** Its sale was ruled on, with the letters that tell of it. */
+  const ruledOn = async (isErased: boolean, letters: readonly MessageRow[]) => {
+    const { sent, letterOf, sell } = await setUp();
+    const sale = await sell(isErased);
+    for (const each of letters) await letterOf(sale, each);
+    const answers = async () =>
+      (
+        await execute<{ answer: string | null }>(`select dispute ->> 'answer' as answer from sale`)
+      ).map(({ answer }) => answer);
+    return { forgotten: await sent.forgetAnswers(10), answers: await answers() };
+  };
+
+  it('is forgotten once it has left, where the owner has had all erased', async () => {
+    expect(await ruledOn(true, [sentRow])).toEqual({ forgotten: 1, answers: [null] });
+  });
+
+  it.each<[string, boolean, MessageRow]>([
+    ['the lead is there', false, sentRow],
+    ['it waits', true, { state: 'due', sentAt: null }],
+    ['it could not be delivered', true, { state: 'parked', sentAt: null }],
+  ])('stays while %s', async (_, isErased, letter) => {
+    expect(await ruledOn(isErased, [letter])).toEqual({ forgotten: 0, answers: ['Nei, Kari.'] });
   });
 });
 

@@ -10,6 +10,14 @@ const FORGET_EMAILS = `
     limit $2 for update skip locked)
   returning id`;
 
+const FORGET_ANSWERS = `
+  update sale set dispute = dispute || '{"answer": null}' where id in (
+    select s.id from sale s
+    where s.dispute is not null and s.dispute ->> 'answer' is not null and s.assignment_id is null
+      and not exists (select from notification n where n.sale_id = s.id and n.state <> 'sent')
+    limit $1 for update skip locked)
+  returning id`;
+
 const FORGET_UNDELIVERABLE = `
   delete from notification where id in (
     select id from notification
@@ -27,6 +35,10 @@ const FORGET_WEBHOOKS = `
 export class PostgresSentMessages extends fromDatabase(SentMessages) {
   override async forgetEmails(until: Date, limit: number): Promise<number> {
     return (await this.rowsOf(FORGET_EMAILS, [until, limit, ONCE_KINDS])).length;
+  }
+
+  override async forgetAnswers(limit: number): Promise<number> {
+    return (await this.rowsOf(FORGET_ANSWERS, [limit])).length;
   }
 
   override async forgetUndeliverable(until: Date, limit: number): Promise<number> {

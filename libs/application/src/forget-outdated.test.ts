@@ -18,8 +18,13 @@ describe('forgetting what is outdated', () => {
       return gone;
     };
     const clock = { now: async () => new Date(now) };
+    const forgetAnswers = async () => {
+      calls.push(['answers']);
+      return 0;
+    };
     const sent = {
       forgetEmails,
+      forgetAnswers,
       forgetUndeliverable: none('letters to former addresses'),
       forgetWebhooks: none('webhooks'),
     };
@@ -27,9 +32,10 @@ describe('forgetting what is outdated', () => {
     return { calls, left };
   };
 
-  it('keeps e-mails for 180 days, what never reached a former address and what integrators took for 30, counts of visits for 25 months', async () => {
+  it('keeps answers about erased requests until they have left, e-mails for 180 days, what never reached a former address and what integrators took for 30, counts of visits for 25 months', async () => {
     expect((await asked('2026-11-20T00:00:00.000Z')).calls).toEqual([
       ['emails', '2026-05-24T00:00:00.000Z'],
+      ['answers'],
       ['letters to former addresses', '2026-10-21T00:00:00.000Z'],
       ['webhooks', '2026-10-21T00:00:00.000Z'],
       ['visits', '2024-10-20'],

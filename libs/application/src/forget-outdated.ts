@@ -26,6 +26,7 @@ export class ForgetOutdated {
   async execute(): Promise<void> {
     const now = await this.clock.now();
     await untilFew((limit) => this.sent.forgetEmails(emailsForgottenUntil(now), limit));
+    await untilFew((limit) => this.sent.forgetAnswers(limit));
     const given = undeliverableForgottenUntil(now);
     await untilFew((limit) => this.sent.forgetUndeliverable(given, limit));
     await untilFew((limit) => this.sent.forgetWebhooks(webhooksForgottenUntil(now), limit));

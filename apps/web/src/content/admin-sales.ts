@@ -68,6 +68,8 @@ export const adminSales = {
     decisionMissing: 'Velg å kreditere eller avslå.',
     reply: 'Svar til partneren',
     replyHelp: 'Partneren leser det på siden sin og i e-posten.',
+    replyHelpErased:
+      'Eieren har fått alt slettet: Ikke skriv noe om eieren eller boligen. Partneren får svaret på e-post, og deretter slettes det her.',
     replyMissing: 'Skriv hvorfor.',
     decide: 'Avgjør og send svar',
     over: (moment: string): string => `Uenigheten ble avgjort ${moment}.`,

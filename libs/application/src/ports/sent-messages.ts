@@ -10,6 +10,15 @@ export abstract class SentMessages {
   abstract forgetEmails(until: Date, limit: number): Promise<number>;
 
   /**
+   * Forgets what was answered to disputes whose lead is erased, once that has left: it may tell of the
+   * owner, and there is no lead any more for it to go with.
+   *
+   * @param limit how many at most
+   * @returns how many
+   */
+  abstract forgetAnswers(limit: number): Promise<number>;
+
+  /**
    * Forgets e-mails to addresses that their leads may have no longer, which were caused at this moment
    * or before and could not be delivered. Of those that have left the address is forgotten at once.
    *

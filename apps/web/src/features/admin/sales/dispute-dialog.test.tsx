@@ -61,6 +61,10 @@ test('what was sent, and only its answer lost, is not said to be unsent', async 
   await dialog().findByText(/^Uenigheten ble avgjort 24\. november.*kl\.\s10:30\.$/);
 });
 
+test('of an owner who has had all erased nothing may be written, which is said', () => {
+  expect(dialog().getByText(/^Eieren har fått alt slettet/)).toBeTruthy();
+});
+
 test('one that was decided since the list was fetched asks for no decision', async () => {
   fireEvent.click(dialog().getByText('Avbryt'));
   decidedMeanwhile(RULED);

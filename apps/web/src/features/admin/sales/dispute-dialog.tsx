@@ -23,7 +23,7 @@ export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
   const onClose = useWhileThere(close);
   const { id, partner_name, sale_amount } = opened;
   const { data } = useGetSaleQuery({ id }, { refetchOnMountOrArgChange: true });
-  const dispute = data?.dispute ?? opened.dispute;
+  const { dispute = opened.dispute, lead_id } = data ?? opened;
   if (!dispute) return null;
   const { decision, decided_at, reply } = dispute;
 
@@ -45,7 +45,9 @@ export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
           {reply && <blockquote className={styles.words}>{reply}</blockquote>}
         </div>
       )}
-      {!opened.dispute?.decision && <RulingForm id={id} dispute={dispute} onDone={onClose} />}
+      {!opened.dispute?.decision && (
+        <RulingForm id={id} dispute={dispute} isErased={!lead_id} onDone={onClose} />
+      )}
     </Dialog>
   );
 }

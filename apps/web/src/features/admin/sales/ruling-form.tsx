@@ -18,11 +18,13 @@ type RulingFormProps = {
   id: string;
   /** As it stands by now. */
   dispute: NonNullable<SaleDto['dispute']>;
+  /** Whether the owner has had all erased: what is answered must not tell of her then. */
+  isErased: boolean;
   onDone: () => void;
 };
 
 /** Decides a dispute. Once it is decided, by a colleague or by what was sent here and whose answer was lost, that is said. */
-export function RulingForm({ id, dispute, onDone }: RulingFormProps) {
+export function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
   const of = `dispute ${id}`;
   const [rule, { isLoading }] = useRuleOnDisputeMutation({ fixedCacheKey: of });
   const drafting = useBegunDraft<Ruling>(of, { reply: '' });
@@ -66,7 +68,7 @@ export function RulingForm({ id, dispute, onDone }: RulingFormProps) {
       />
       <TextArea
         label={words.reply}
-        help={words.replyHelp}
+        help={isErased ? words.replyHelpErased : words.replyHelp}
         maxLength={DISPUTE_LIMITS.text}
         {...written('reply')}
       />
