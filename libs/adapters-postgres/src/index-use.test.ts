@@ -131,6 +131,10 @@ describe('what the administrator asks is answered from indexes', () => {
     ['a status', (orm) => directory(orm).page({ status: 'new' }, '-received_at', 50)],
     ['a city', (orm) => directory(orm).page({ city: 'Sted 7' }, '-received_at', 50, after)],
     ['a city that is typed otherwise', (orm) => directory(orm).count({ city: ' STED 7' })],
+    [
+      'a municipality, within a time',
+      (orm) => directory(orm).page({ municipality: '0301', from }, '-received_at', 50, after),
+    ],
     ['a form', (orm) => directory(orm).page({ source: 'articles_page' }, '-received_at', 50)],
     ['a campaign', (orm) => directory(orm).page({ utmCampaign: 'vår' }, '-received_at', 50, after)],
     [

@@ -9,6 +9,7 @@ import {
   MAX_AGENTS,
   MAX_EXTRA_STYLISTS,
   MAX_STYLISTS,
+  namesMeaning,
   spellingKey,
 } from '@boligstyling/domain';
 import { columnOf } from './lead-rows.js';
@@ -75,12 +76,17 @@ export function countedLeads(filter: LeadFilter, parameter: Parameter): string {
 }
 
 function conditions(filter: LeadFilter, parameter: Parameter): string[] {
-  const { words = [], status, service, city, from, to, tooManyHolders } = filter;
+  const { words = [], status, service, city, municipality, from, to, tooManyHolders } = filter;
   const { ids, partnerId, isHeld, isUnplaced, silentSince } = filter;
   const all = words.map((word) => `search_text like ${parameter(`%${escaped(word)}%`)}`);
   if (status) all.push(`status = ${parameter(status)}`);
   if (service) all.push(`service_type = ${parameter(service)}`);
   if (city) all.push(`${PLACE} = ${parameter(spellingKey(city))}`);
+  if (municipality) {
+    const names = parameter(namesMeaning(municipality).map(spellingKey));
+    const isUnknownButNamed = `municipality is null and ${PLACE} = any(${names})`;
+    all.push(`(municipality = ${parameter(municipality)} or ${isUnknownButNamed})`);
+  }
   if (tooManyHolders) all.push(TOO_MANY_HOLDERS);
   if (ids) all.push(`id = any(${parameter(ids)})`);
   if (partnerId) {

@@ -176,6 +176,18 @@ describe('a lead directory', () => {
     }
   });
 
+  it('narrows to a municipality, whatever its places are called, and by their names where it is not known yet', async () => {
+    const { names, directory } = await withLeads(
+      { customerName: 'A', location: 'Nesttun', municipality: '4601' },
+      { customerName: 'B', location: 'BERGEN ', municipality: null },
+      { customerName: 'C', location: 'Arna', municipality: null },
+      { customerName: 'D', location: 'Bergen', municipality: '0301' },
+      { customerName: 'E', location: 'Oslo', municipality: null },
+    );
+    expect(await names({ municipality: '4601' })).toEqual(['A', 'B', 'C']);
+    expect(await directory.count({ municipality: '4601' })).toEqual({ total: 3, isExact: true });
+  });
+
   it('narrows to a form, to a campaign, to what is held, and to what lies in no known municipality', async () => {
     const { names, directory } = await withLeads(
       { customerName: 'A', source: 'articles_page', municipality: null },
@@ -198,6 +210,7 @@ describe('a lead directory', () => {
       [{ isHeld: true }, ['B']],
       [{ isUnplaced: true }, ['A', 'B']],
       [{ isUnplaced: true, isHeld: true }, ['B']],
+      [{ municipality: '0301' }, ['C']],
     ];
     for (const [filter, expected] of cases) {
       expect(await names(filter)).toEqual(expected);

@@ -10,7 +10,9 @@ it('gaps are found where owners asked within a year and nobody works', async () 
   await office.receive({ municipality: '0301' });
   await office.receive();
   office.store.advance(365 * 24 * 3600);
-  const { gaps, waiting } = await new FindCoverageGaps(office.partners, office.clock).execute();
+  const finder = new FindCoverageGaps(office.partners, office.clock);
+  const { gaps, waiting, since } = await finder.execute();
   expect(gaps).toMatchObject([{ place: 'Oslo', leads: 1, partners: 0 }]);
   expect(waiting).toBe(2);
+  expect(office.clock.now().getTime() - since.getTime()).toBe(365 * 24 * 3_600_000);
 });

@@ -12,13 +12,16 @@ export class FindCoverageGaps {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `storage-unavailable` */
-  async execute(): Promise<Coverage> {
+  /**
+   * @returns also since when
+   * @throws DomainError `storage-unavailable`
+   */
+  async execute(): Promise<Coverage & { readonly since: Date }> {
     const since = daysAfter(this.clock.now(), -DAYS);
     const [demand, partners] = await Promise.all([
       this.partners.demandSince(since),
       this.partners.loaded(),
     ]);
-    return coverageOf(demand, partners);
+    return { ...coverageOf(demand, partners), since };
   }
 }

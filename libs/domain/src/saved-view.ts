@@ -4,6 +4,7 @@ import { hasAtMost, isSingleLine } from './text.js';
 export const VIEW_FIELDS = [
   'status',
   'city',
+  'municipality',
   'service',
   'holders',
   'partner_id',

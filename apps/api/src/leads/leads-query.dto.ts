@@ -10,6 +10,7 @@ import {
   LEAD_LIMITS,
   LEAD_STATUSES,
   type LeadStatus,
+  municipalityNumbered,
   searchWords,
   LEAD_SERVICES,
   type LeadService,
@@ -23,6 +24,8 @@ import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 
 const MAX_SEARCH = 100;
 const isSearch = (text: string) => isSingleLine(text) && searchWords(text) !== undefined;
+
+const isMunicipality = (text: string) => municipalityNumbered(text) !== undefined;
 
 const MAX_IDS = 100;
 
@@ -61,6 +64,16 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
   @Satisfies(isSingleLine, 'city', 'Ugyldig sted.')
   @MaxLength(LEAD_LIMITS.location, { message: 'Ugyldig sted.' })
   city?: string;
+
+  @ApiProperty({
+    required: false,
+    example: '4601',
+    description:
+      'Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it.',
+  })
+  @IsOptional()
+  @Satisfies(isMunicipality, 'municipality', 'Ukjent kommunenummer.')
+  municipality?: string;
 
   @OptionalChoice(
     LEAD_SERVICES,
@@ -111,7 +124,7 @@ export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto)
 
 /** The filter in the domain's words. */
 export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
-  const { q, status, city, service, holders, partner_id, only, ids } = dto;
+  const { q, status, city, municipality, service, holders, partner_id, only, ids } = dto;
   return {
     partnerId: partner_id,
     ...toOriginFilter(dto),
@@ -121,6 +134,7 @@ export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
     words: q ? searchWords(q) : undefined,
     status,
     city,
+    municipality,
     service,
     ...toPeriod(dto),
   };

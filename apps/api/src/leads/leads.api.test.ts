@@ -130,6 +130,7 @@ describe("the administrator's leads", () => {
       expect(await names('?sort=customer_name')).toEqual(['Ada', 'Bo', 'Åse']);
       expect(await names('?city=Oslo')).toEqual(['Ada', 'Bo']);
       expect(await names('?city=Bod%C3%B8&service=Fullstyling&status=new')).toEqual(['Åse']);
+      expect(await names('?municipality=1804')).toEqual(['Åse']);
       expect(await names('?status=won')).toEqual([]);
     });
 
@@ -151,6 +152,7 @@ describe("the administrator's leads", () => {
       ['status=open', 'status'],
       ['service=Maling', 'service'],
       ['city=a%00b', 'city'],
+      ['municipality=Bergen', 'municipality'],
       ['from=i%20dag', 'from'],
       ['to=2026-13-45', 'to'],
       ['sort=address', 'sort'],

@@ -2,7 +2,7 @@ import { FindCoverageGaps } from '@boligstyling/application';
 import { type CoverageGap, LEAD_SERVICES, type LeadService } from '@boligstyling/domain';
 import { Get } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Count, ListOf, OneOf, Text } from '../platform/contract/shown.js';
+import { Count, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 /** A place and a service that owners ask for and no active partner of the right kind can take. */
@@ -22,6 +22,7 @@ export class CoverageDto {
   @ListOf(CoverageGapDto, 'Most waiting leads first.') gaps!: CoverageGapDto[];
   @Count(21, 'Leads of the last 365 days that no partner has, in whatever place.') waiting!: number;
   @Count(1, 'Active partners without capacity.') full_partners!: number;
+  @Moment('Since when leads are counted.') since!: string;
 }
 
 @AdminController('coverage')
@@ -35,7 +36,7 @@ export class CoverageController {
   )
   @Answers(CoverageDto)
   async getCoverage(): Promise<CoverageDto> {
-    const { gaps, waiting, fullPartners } = await this.findCoverageGaps.execute();
-    return { gaps: [...gaps], waiting, full_partners: fullPartners };
+    const { gaps, waiting, fullPartners, since } = await this.findCoverageGaps.execute();
+    return { gaps: [...gaps], waiting, full_partners: fullPartners, since: since.toISOString() };
   }
 }

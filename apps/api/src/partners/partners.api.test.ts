@@ -189,6 +189,7 @@ describe('partners', () => {
       ],
       waiting: 4,
       full_partners: 0,
+      since: expect.any(String),
     });
   });
 

@@ -23,6 +23,7 @@ export const adminLeads = {
   searchTooShort: 'Skriv minst 3 tegn.',
   status: 'Status',
   city: 'Sted',
+  municipality: 'Kommune',
   service: 'Tjeneste',
   holders: 'Kjent for',
   holderOptions: [{ value: 'too-many', label: 'For mange' }],

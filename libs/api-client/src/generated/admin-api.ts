@@ -638,6 +638,7 @@ const injectedRtkApi = api
             q: queryArg.q,
             status: queryArg.status,
             city: queryArg.city,
+            municipality: queryArg.municipality,
             service: queryArg.service,
             holders: queryArg.holders,
             partner_id: queryArg.partnerId,
@@ -726,6 +727,7 @@ const injectedRtkApi = api
             q: queryArg.q,
             status: queryArg.status,
             city: queryArg.city,
+            municipality: queryArg.municipality,
             service: queryArg.service,
             holders: queryArg.holders,
             partner_id: queryArg.partnerId,
@@ -1407,6 +1409,8 @@ export type ListLeadsApiArg = {
   status?: "new" | "matched" | "contacted" | "won" | "lost";
   /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
   city?: string;
+  /** Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it. */
+  municipality?: string;
   /** Only those for this service. */
   service?:
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
@@ -1483,6 +1487,8 @@ export type ExportLeadsApiArg = {
   status?: "new" | "matched" | "contacted" | "won" | "lost";
   /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
   city?: string;
+  /** Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it. */
+  municipality?: string;
   /** Only those for this service. */
   service?:
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
@@ -2335,6 +2341,8 @@ export type CoverageDto = {
   waiting: number;
   /** Active partners without capacity. */
   full_partners: number;
+  /** Since when leads are counted. */
+  since: string;
 };
 export type ApplicationDto = {
   company: string;
@@ -2735,6 +2743,8 @@ export type LeadsQueryDto = {
   status?: "new" | "matched" | "contacted" | "won" | "lost";
   /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
   city?: string;
+  /** Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it. */
+  municipality?: string;
   /** Only those for this service. */
   service?:
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
@@ -3202,6 +3212,8 @@ export type LeadFilterDto = {
   status?: "new" | "matched" | "contacted" | "won" | "lost";
   /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
   city?: string;
+  /** Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it. */
+  municipality?: string;
   /** Only those for this service. */
   service?:
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
@@ -3219,7 +3231,7 @@ export type LeadFilterDto = {
 export type ViewDto = {
   id: string;
   name: string;
-  /** By the names of the list's own filters: status, city, service, holders, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, municipality, service, holders, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };
@@ -3230,7 +3242,7 @@ export type ViewsDto = {
 };
 export type SaveViewDto = {
   name: string;
-  /** By the names of the list's own filters: status, city, service, holders, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, municipality, service, holders, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };

@@ -14,6 +14,8 @@ export interface LeadFilter extends OriginFilter {
   readonly status?: LeadStatus | undefined;
   /** However it is spelled: `spellingKey` of the domain. */
   readonly city?: string | undefined;
+  /** By its number; where a lead's is not known, what `namesMeaning` it. */
+  readonly municipality?: string | undefined;
   readonly service?: LeadService | undefined;
   /** Only those whose contact details too many have held: `hasTooManyHolders` of the domain. */
   readonly tooManyHolders?: boolean | undefined;

@@ -9,10 +9,9 @@ export interface NamedPlace {
 }
 
 /** As it is compared, without {@link PLACE_WORDS}. */
-interface SpelledPlace {
+interface SpelledPlace extends NamedPlace {
   readonly plain: string;
   readonly folded: string;
-  readonly municipality: string;
 }
 
 /** Words that say what sort of place it is, or which of its post offices, not which place. */
@@ -53,6 +52,12 @@ export function municipalityNamed(
   return meanings.every((each) => each === meanings[0]) ? meanings[0] : undefined;
 }
 
+/** The names that by {@link municipalityNamed} mean the municipality of this number: its own, and its parts'. */
+export function namesMeaning(number: string): string[] {
+  const names = [...OFFICIAL, ...PARTS].filter(({ municipality }) => municipality === number);
+  return names.map(({ name }) => name).filter((name) => municipalityNamed(name) === number);
+}
+
 /** What spellings of one place's name have in common: a key for looking it up, never to be shown. */
 export function placeKey(name: string): string {
   return withoutPlaceWord(foldedSpelling(name));
@@ -89,7 +94,8 @@ function inItsCounty(folded: string): SpelledPlace[] {
 }
 
 function spelled({ name, municipality }: NamedPlace): SpelledPlace {
-  return { plain: withoutPlaceWord(plainSpelling(name)), folded: placeKey(name), municipality };
+  const plain = withoutPlaceWord(plainSpelling(name));
+  return { name, plain, folded: placeKey(name), municipality };
 }
 
 function withoutPlaceWord(spelling: string): string {

@@ -20,6 +20,7 @@ const IN_ADDRESSES = {
       'ids',
       'kind',
       'limit',
+      'municipality',
     ],
     ...['only', 'partner_id', 'payment_status', 'service', 'show', 'sort', 'source', 'status'],
     ...['subject_id', 'to', 'utm_source', 'utm_campaign', 'referrer_host', 'page'],

@@ -3,6 +3,7 @@ import {
   type CoverageDto,
   type CoverageGapDto,
 } from '@boligstyling/api-client/admin';
+import { norwegianDay } from '@boligstyling/domain';
 import { paths } from '../../../shared/config/paths';
 import { adminCoverage } from '../../../content/admin-coverage';
 import { counted, formatNumber } from '../shared/format';
@@ -11,15 +12,22 @@ import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/
 import { ListCard } from '../shared/ui/list-card';
 import { RowLink } from '../shared/ui/row-action';
 
-const leadsOf = ({ city, service }: CoverageGapDto): string =>
-  `${paths.admin}?${new URLSearchParams({ sted: city, tjeneste: service })}`;
+/** Those that were counted: of a municipality all, however they wrote the place. */
+function leadsOf({ municipality, city, service }: CoverageGapDto, since: string): string {
+  const filter = new URLSearchParams(
+    municipality === null ? { sted: city } : { kommune: municipality },
+  );
+  filter.set('tjeneste', service);
+  filter.set('fra', norwegianDay(new Date(since)));
+  return `${paths.admin}?${filter}`;
+}
 
 /** How many wait, and how many partners can take none of them. */
 const countsOf = ({ waiting, full_partners }: CoverageDto): string =>
   `${counted(waiting, adminCoverage.waiting)}, ${counted(full_partners, adminCoverage.fullPartners)}`;
 
 const titles = adminCoverage.columns;
-const columns: readonly Column<CoverageGapDto>[] = [
+const columnsOf = ({ since }: CoverageDto): readonly Column<CoverageGapDto>[] => [
   {
     title: titles.city,
     cell: ({ place }) => place,
@@ -34,7 +42,7 @@ const columns: readonly Column<CoverageGapDto>[] = [
   },
   actionsColumn(titles, (gap) => (
     <RowActions>
-      <RowLink href={leadsOf(gap)}>{adminCoverage.see}</RowLink>
+      <RowLink href={leadsOf(gap, since)}>{adminCoverage.see}</RowLink>
     </RowActions>
   )),
 ];
@@ -56,11 +64,11 @@ export function CoveragePage() {
           }
         }
       >
-        {({ gaps }) => (
+        {(found) => (
           <DataTable
-            rows={gaps}
+            rows={found.gaps}
             idOf={({ municipality, city, service }) => `${municipality ?? city} ${service}`}
-            columns={columns}
+            columns={columnsOf(found)}
           />
         )}
       </ListCard>

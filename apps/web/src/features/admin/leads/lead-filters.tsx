@@ -1,4 +1,4 @@
-import { LEAD_SERVICES, LEAD_STATUS_NAMES, LEAD_STATUSES } from '@boligstyling/domain';
+import { areaName, LEAD_SERVICES, LEAD_STATUS_NAMES, LEAD_STATUSES } from '@boligstyling/domain';
 import { useId } from 'react';
 import { admin } from '../../../content/admin';
 import { adminLeads } from '../../../content/admin-leads';
@@ -69,6 +69,14 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
           ))}
         </datalist>
       </TextField>
+      {query.municipality && (
+        <Choose
+          label={adminLeads.municipality}
+          options={[{ value: query.municipality, label: areaName(query.municipality) }]}
+          value={query.municipality}
+          onChoose={(municipality) => onChange({ municipality })}
+        />
+      )}
       <Choose
         label={adminLeads.only}
         options={adminLeads.onlyOptions}

@@ -1,5 +1,10 @@
 import type { LeadFilterDto, LeadsQueryDto } from '@boligstyling/api-client/admin';
-import { LEAD_SERVICES, LEAD_STATUSES, searchWords } from '@boligstyling/domain';
+import {
+  LEAD_SERVICES,
+  LEAD_STATUSES,
+  municipalityNumbered,
+  searchWords,
+} from '@boligstyling/domain';
 import { isDay, isId, PAGE_SIZE } from '../shared/address-values';
 
 /** What the table of leads shows. Empty: all. */
@@ -7,6 +12,8 @@ export interface LeadQuery {
   search: string;
   status: string;
   city: string;
+  /** By its number. */
+  municipality: string;
   service: string;
   holders: string;
   partner: string;
@@ -29,6 +36,7 @@ const NAMES: Record<keyof LeadQuery, string> = {
   search: 'sok',
   status: 'status',
   city: 'sted',
+  municipality: 'kommune',
   service: 'tjeneste',
   holders: 'kjent-for',
   partner: 'partner',
@@ -58,6 +66,7 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     search: given('search'),
     status: oneOf(LEAD_STATUSES, given('status')),
     city: given('city'),
+    municipality: municipalityNumbered(given('municipality'))?.number ?? '',
     service: oneOf(LEAD_SERVICES, given('service')),
     holders: oneOf(['too-many'], given('holders')),
     partner: isId(given('partner')) ? given('partner') : '',
@@ -97,8 +106,10 @@ export const isTooShort = ({ search }: LeadQuery): boolean =>
 
 /** The filter as the API takes it. A search that is too short finds everything. */
 export function toLeadFilter(query: LeadQuery): LeadFilterDto {
-  const { search, status, city, service, holders, partner, only, from, to, sort } = query;
-  const given = { q: isTooShort(query) ? '' : search.trim(), status, city: city.trim(), service };
+  const { search, status, city, municipality, service, holders, partner, only, from, to, sort } =
+    query;
+  const words = isTooShort(query) ? '' : search.trim();
+  const given = { q: words, status, city: city.trim(), municipality, service };
   const origin = {
     source: query.source.trim(),
     utm_source: query.utmSource.trim(),

@@ -1,0 +1,27 @@
+import type { CoverageGapDto } from '@boligstyling/api-client/admin';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { adminCoverage } from '../../../content/admin-coverage';
+import { openAdmin } from '../shared/testing/admin-page';
+import { CoveragePage } from './coverage-page';
+
+const GAP: CoverageGapDto = {
+  ...{ place: 'Bodø', municipality: '1804', city: 'BODØ', service: 'Fullstyling' },
+  ...{ leads: 3, waiting: 1, partners: 0, full: 0 },
+};
+
+async function wayOf(gap: CoverageGapDto) {
+  const coverage = { gaps: [gap], waiting: 1, full_partners: 0 };
+  openAdmin(<CoveragePage />, { coverage: { ...coverage, since: '2025-11-24T23:30:00.000Z' } });
+  const row = await screen.findByRole('row', { name: new RegExp(gap.place) });
+  return within(row).getByText(adminCoverage.see).getAttribute('href');
+}
+
+test('leads to all that it has counted, however they wrote the place', async () => {
+  expect(await wayOf(GAP)).toBe('/admin?kommune=1804&tjeneste=Fullstyling&fra=2025-11-25');
+});
+
+test('leads by the name of a place that nobody knows', async () => {
+  const unknown = { ...GAP, place: 'asdf', city: 'asdf', municipality: null };
+  expect(await wayOf(unknown)).toBe('/admin?sted=asdf&tjeneste=Fullstyling&fra=2025-11-25');
+});
