@@ -5,7 +5,7 @@ import { adminQueue, queueWords } from '../../../content/admin-queue';
 import { paths } from '../../../shared/config/paths';
 import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';
-import { FROM_QUEUE } from '../shared/queue/use-queued';
+import { useFromQueue } from '../shared/queue/use-queued';
 import { Allowed } from '../shared/session/allowed';
 import { RowButton, RowLink } from '../shared/ui/row-action';
 import { useToast } from '../shared/ui/use-toast';
@@ -15,6 +15,7 @@ type QueueActionProps = { kind: QueueKind; of: QueueCaseDto };
 /** The one obvious thing to do about a case. */
 export function QueueAction({ kind, of }: QueueActionProps) {
   const { search } = useLocation();
+  const fromQueue = useFromQueue();
   if (of.message) {
     return (
       <Allowed to="work">
@@ -25,8 +26,10 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   const words = queueWords[kind];
   const label = words.action(of);
   const named = `${label}: ${words.title(of)}`;
+  const href = addressOf(kind, of, search);
+  const state = href.startsWith(paths.adminLead) ? fromQueue : {};
   return (
-    <RowLink aria-label={named} href={addressOf(kind, of, search)} state={FROM_QUEUE}>
+    <RowLink aria-label={named} href={href} state={state}>
       {label}
     </RowLink>
   );

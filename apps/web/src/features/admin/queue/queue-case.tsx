@@ -5,7 +5,7 @@ import { adminQueue, queueWords } from '../../../content/admin-queue';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';
-import { FROM_QUEUE } from '../shared/queue/use-queued';
+import { useFromQueue } from '../shared/queue/use-queued';
 import { Allowed } from '../shared/session/allowed';
 import { ageOf } from './age';
 import { QueueAction } from './queue-action';
@@ -20,13 +20,14 @@ export function QueueCase({ kind, of, now }: QueueCaseProps) {
   const { short, full } = ageOf(of.since, now);
   const title = words.title(of);
   const { search } = useLocation();
+  const fromQueue = useFromQueue();
   return (
     <li className={styles.case}>
       <QueueIcon kind={kind} />
       <div className={styles.what}>
         <h2 className={styles.name}>
           {of.lead ? (
-            <Link to={openLeadAddress(of.lead.id) + search} state={FROM_QUEUE}>
+            <Link to={openLeadAddress(of.lead.id) + search} state={fromQueue}>
               {title}
             </Link>
           ) : (

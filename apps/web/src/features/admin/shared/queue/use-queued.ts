@@ -1,12 +1,15 @@
 import { useGetQueueQuery } from '@boligstyling/api-client/admin';
 import { QUEUE_KINDS } from '@boligstyling/domain';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Names the chosen kind in the address. */
 export const KIND_NAME = 'sak';
 
-/** Kept beside the address of a lead that is opened from the queue. */
-export const FROM_QUEUE = { fromQueue: true } as const;
+/** Kept beside the address of a lead that is opened from the queue, with what the list below keeps there. */
+export function useFromQueue() {
+  const { state } = useLocation();
+  return { unseen: state?.unseen, trail: state?.trail, fromQueue: true };
+}
 
 /** How it is asked for. */
 type Asking = {
