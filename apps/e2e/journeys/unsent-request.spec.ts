@@ -11,6 +11,7 @@ const leadsOf = (product: Product, email: string) =>
     'select customer_name from lead where customer_email = $1',
     [email],
   );
+const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('lead-draft'));
 const queueOf = (page: Page) => page.evaluate(() => localStorage.getItem('pending-leads'));
 
 async function fillIn(page: Page, email: string) {
@@ -41,12 +42,14 @@ test('a request that a page with an outdated key left behind goes out with the n
   expect((await refused).status()).toBe(401);
   await expect(received(page)).toBeVisible();
   expect(await queueOf(page)).toContain(email);
+  expect(await draftOf(page)).toContain(email);
   await page.unroute(home);
 
   const accepted = page.waitForResponse(LEADS);
   await page.goto('/faq');
   expect((await accepted).status()).toBe(201);
   await expect.poll(() => queueOf(page)).toBeNull();
+  await expect.poll(() => draftOf(page)).toBeNull();
   expect(await leadsOf(product, email)).toHaveLength(1);
 });
 
@@ -94,5 +97,28 @@ test('where the browser keeps nothing, the form sends, and owns up to a failure'
   await page.unroute(LEADS);
   await send(page);
   await expect(page).toHaveURL(/takk/);
+  expect(await leadsOf(product, email)).toHaveLength(1);
+});
+
+test('what one tab has sent, another one says no longer that it waits', async ({
+  page,
+  context,
+  product,
+}) => {
+  const email = 'two-tabs@unsent.example.com';
+  await page.route(LEADS, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  await fillIn(page, email);
+  await send(page);
+  const panel = (text: string) =>
+    page.getByRole('form').getByRole('status').filter({ hasText: text });
+  await expect(panel('Lagret i denne nettleseren')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await expect(panel('Vi har fått henvendelsen')).toBeVisible();
+  await expect(panel('Lagret i denne nettleseren')).toBeHidden();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('');
+  expect(await draftOf(page)).toBeNull();
   expect(await leadsOf(product, email)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { ConsentBanner } from '../features/cookie-consent/consent-banner';
+import { connectForms } from '../features/pending-leads/forget-in-forms';
 import { PendingLeads } from '../features/pending-leads/pending-leads';
 import { FailureBoundary } from './failure-boundary';
 import { RuntimeConfigContext, type RuntimeConfig } from '../shared/config/runtime-config';
@@ -14,6 +15,8 @@ const PublicSite = lazy(async () => {
 });
 const SecretSite = lazy(() => import('./secret-site'));
 const EmbeddedSite = lazy(() => import('./embedded-site'));
+
+connectForms(async () => (await import('./public-site')).loadForms());
 
 type AppProps = {
   store: ReturnType<typeof createStore>;

@@ -10,7 +10,10 @@ import { slug } from '../content/slug';
 import { paths } from '../shared/config/paths';
 import { useRuntimeConfig } from '../shared/config/runtime-config';
 
-const HomePage = lazy(() => import('../pages/home/home-page'));
+/** By the file of a page: one of their own would divide what the pages with a form have in common. */
+export const loadForms = () => import('../pages/home/home-page');
+
+const HomePage = lazy(loadForms);
 const ThankYouPage = lazy(() => import('../pages/thank-you/thank-you-page'));
 const CityPage = lazy(() => import('../pages/city/city-page'));
 const ArticlesPage = lazy(() => import('../pages/articles/articles-page'));

@@ -8,6 +8,7 @@ import type { Submission } from '../../shared/lead/submission';
 import { pageStore } from '../../shared/testing/page-store';
 import { TextField } from '../../shared/ui/field';
 import { ToastRegion } from '../../shared/ui/toast-region';
+import { forgetSent } from './forget-sent';
 import { HomeLeadForm } from './home-lead-form';
 import type { AddressFieldProps } from './section';
 
@@ -41,15 +42,18 @@ let sent: LeadPayload[];
 let hints: FormHints | undefined;
 let answer: (submission: Submission) => Promise<void>;
 let accepted: string[];
+let store: ReturnType<typeof pageStore>;
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
   sent = [];
   accepted = [];
 });
 
 function open() {
+  store = pageStore();
   const submit = (payload: LeadPayload, filledIn?: FormHints) => {
     hints = filledIn;
     sent.push(payload);
@@ -58,7 +62,7 @@ function open() {
     });
   };
   render(
-    <Provider store={pageStore()}>
+    <Provider store={store}>
       <MemoryRouter>
         <HomeLeadForm
           {...{ submit, AddressField, TermsDialog, SendPanel }}
@@ -199,6 +203,58 @@ test('what is queued counts as received, and stays in the form', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(valueOf('Boligens størrelse')).toBe('60 kvm');
   expect(accepted).toEqual([]);
+});
+
+const wireForm = (payload: LeadPayload) => JSON.parse(JSON.stringify(payload)) as LeadPayload;
+/** What an earlier visit has left with functional consent: without the consents. */
+const leftBetweenVisits = () => {
+  const draft = JSON.parse(sessionStorage.getItem('lead-draft')!) as object;
+  const none = { agentContact: false, termsAccepted: false, sharingAccepted: false };
+  localStorage.setItem('form-preferences', JSON.stringify({ ...draft, ...none }));
+};
+
+test('what had to wait is nowhere in the browser any more once it is delivered', async () => {
+  open();
+  choose('Ja');
+  fireEvent.click(agentBox()!);
+  fillStepOne();
+  fillStepTwo();
+  await answer({ kind: 'queued' });
+  leftBetweenVisits();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  act(() => store.dispatch(forgetSent(wireForm(sent[0]!))));
+  expect(valueOf('Fornavn')).toBe('');
+  expect(sessionStorage.getItem('lead-draft')).toBeNull();
+  expect(localStorage.getItem('form-preferences')).toBeNull();
+  // Whoever reads on meanwhile is left where she is.
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});
+
+test('on a page without a form what an earlier visit has left is emptied too', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  await answer({ kind: 'queued' });
+  leftBetweenVisits();
+  cleanup();
+  sessionStorage.clear();
+  pageStore().dispatch(forgetSent(wireForm(sent[0]!)));
+  expect(localStorage.getItem('form-preferences')).toBeNull();
+});
+
+test('what was written since the request that is delivered stays', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  await answer({ kind: 'queued' });
+  fill('Boligens størrelse', '75 kvm');
+  leftBetweenVisits();
+  act(() => store.dispatch(forgetSent(wireForm(sent[0]!))));
+  expect(valueOf('Boligens størrelse')).toBe('75 kvm');
+  expect(sessionStorage.getItem('lead-draft')).toContain('75 kvm');
+  expect(localStorage.getItem('form-preferences')).toContain('75 kvm');
 });
 
 test('what is neither sent nor kept is owned up to', async () => {

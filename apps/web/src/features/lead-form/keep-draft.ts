@@ -70,3 +70,18 @@ export function keepDraft(
   if (!functionalConsent) return;
   write(visits, BETWEEN_VISITS, { ...draft, ...NO_CONSENTS });
 }
+
+/** Removes what is kept of a draft that is done with, here and between visits. */
+export function dropKept(
+  { tab, visits }: DraftStorages,
+  isDone: (draft: LeadDraft) => boolean,
+): void {
+  const places = [
+    [tab, DRAFT_KEY],
+    [visits, BETWEEN_VISITS],
+  ] as const;
+  for (const [storage, key] of places) {
+    const kept = read(storage, key);
+    if (kept && isDone({ ...EMPTY_DRAFT, ...kept })) write(storage, key, EMPTY_DRAFT);
+  }
+}

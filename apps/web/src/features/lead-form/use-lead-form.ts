@@ -11,7 +11,7 @@ import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
 import type { DraftStorages } from './keep-draft';
 import { formHints } from '../../shared/ui/hidden-field';
-import type { FieldName, LeadDraft } from './lead-draft';
+import { EMPTY_DRAFT, type FieldName, type LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
 import type { FormStep } from './form-step';
@@ -83,7 +83,8 @@ export function useLeadForm(options: LeadFormOptions) {
   const isSending = sending.kind === 'sending';
 
   const arrive = useEffectEvent(() => {
-    if (hasMoved) focusField(form.current!, focusNext.current);
+    // What is emptied behind the visitor's back, as it was delivered after all, does not call her to it.
+    if (hasMoved && draft !== EMPTY_DRAFT) focusField(form.current!, focusNext.current);
     focusNext.current = 'start';
     if (current > 0) onStep?.(current + 1);
   });

@@ -1,4 +1,4 @@
-import { parsePendingLeads, type LastWord } from './pending-lead';
+import { parsePendingLeads, type LastWord, type PendingLead } from './pending-lead';
 import type { PendingQueue } from './pending-queue';
 import { QUEUE_KEY } from './queue-key';
 
@@ -26,11 +26,12 @@ export class LateNews {
     this.listeners.forEach((listener) => listener());
   }
 
-  /** Another tab has changed the queue, or emptied all of the storage. */
-  hear({ key, newValue }: StorageEvent): void {
-    if (key !== null && key !== QUEUE_KEY) return;
+  /** Another tab has changed the queue, or emptied all of the storage. Returns what it has settled. */
+  hear({ key, newValue }: StorageEvent): PendingLead | undefined {
+    if (key !== null && key !== QUEUE_KEY) return undefined;
     const settled = parsePendingLeads(newValue).find(({ lastWord }) => lastWord);
-    if (settled) this.tell(settled.lastWord);
-    else this.tell(newValue === null ? this.last : undefined);
+    const last = newValue === null ? this.last : undefined;
+    this.tell(settled ? settled.lastWord : last);
+    return settled;
   }
 }

@@ -2,8 +2,10 @@ import { rejectedToast } from '../../content/lead-form-toasts';
 import type { SubmitLead } from '../../shared/lead/submission';
 import type { AppDispatch } from '../../shared/store/hooks';
 import { showToast } from '../../shared/toast/toast-slice';
+import { forgetInForms } from './forget-in-forms';
 import { LateNews, type Late } from './late-news';
 import { withLease, withWebLock } from './one-tab';
+import type { PendingLead } from './pending-lead';
 import { PendingQueue } from './pending-queue';
 import { loadClient, postLeadThrough } from './post-lead';
 import { Resender } from './resender';
@@ -31,6 +33,11 @@ function connect(dispatch: AppDispatch): LeadSender {
   const queue = new PendingQueue(local, now);
   const post = postLeadThrough(dispatch);
   const news = new LateNews(queue);
+  const keys = new SubmissionKeys(session);
+  const delivered = ({ key, payload }: PendingLead) => {
+    keys.settle(key);
+    void forgetInForms(dispatch, payload);
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resender = new Resender({
     queue,
@@ -46,11 +53,16 @@ function connect(dispatch: AppDispatch): LeadSender {
       dispatch(showToast({ ...rejectedToast(reasons), kind: 'destructive' }));
       news.tell('refused');
     },
-    accepted: () => news.tell('sent'),
+    accepted: (lead) => {
+      news.tell('sent');
+      delivered(lead);
+    },
   });
   addEventListener('online', () => void resender.hurry());
-  addEventListener('storage', (event) => news.hear(event));
-  const keys = new SubmissionKeys(session);
+  addEventListener('storage', (event) => {
+    const settled = news.hear(event);
+    if (settled?.lastWord === 'sent') delivered(settled);
+  });
   const send = sendAndKeep({ keys, queue, post, resender, now, chance: Math.random });
   return {
     sendAndKeep: (payload, hints) => {

@@ -19,7 +19,7 @@ export interface ResenderParts {
   /** The server will never take this lead, although the visitor was told that we had it. */
   refused: (refusal: Refusal) => void;
   /** The server has it at last. */
-  accepted: () => void;
+  accepted: (lead: PendingLead) => void;
 }
 
 /** Sends what waits in the queue: when it is due, or at once when the way seems free again. */
@@ -60,7 +60,7 @@ export class Resender {
       const isRefused = outcome.kind === 'refused';
       queue.settle(lead, isRefused ? 'refused' : 'sent');
       if (isRefused) refused(outcome);
-      else accepted();
+      else accepted(lead);
     }
   }
 }

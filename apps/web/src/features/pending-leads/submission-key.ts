@@ -34,9 +34,14 @@ export class SubmissionKeys {
     return last ? { key, replaced: last.key } : { key };
   }
 
-  /** The next submission is a new one, whatever it contains. */
-  settle(): void {
-    this.remember(null);
+  /**
+   * The next submission is a new one, whatever it contains.
+   *
+   * @param key whose submission is settled; nothing is, where another one was sent since
+   */
+  settle(key?: string): void {
+    const last = this.last ?? this.stored();
+    if (key === undefined || last?.key === key) this.remember(null);
   }
 
   private stored(): LastSubmission | null {

@@ -10,6 +10,8 @@ import { PartnerBox } from '../sections/partner-box';
 import { Testimonials } from '../sections/testimonials';
 import { Hero } from './hero';
 
+export { forgetSent } from '../../features/lead-form/forget-sent';
+
 const nothingChanges = () => () => {};
 const noCity = () => undefined;
 

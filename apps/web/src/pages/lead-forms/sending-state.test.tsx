@@ -2,9 +2,12 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { EMPTY_DRAFT } from '../../features/lead-form/lead-draft';
+import { toHomePayload } from '../../features/lead-form/to-payload';
+import { forgetSent } from '../../features/lead-form/forget-sent';
+import { connectForms } from '../../features/pending-leads/forget-in-forms';
 import { newPendingLead } from '../../features/pending-leads/pending-lead';
 import { PendingQueue } from '../../features/pending-leads/pending-queue';
-import type { LeadPayload } from '../../shared/lead/lead-payload';
 import { pageStore } from '../../shared/testing/page-store';
 import SendingState from './sending-state';
 
@@ -27,7 +30,9 @@ const elsewhere = new PendingQueue(
 );
 
 const store = pageStore();
-const LEAD = newPendingLead('a', {} as LeadPayload, Date.now());
+const DRAFT = { ...EMPTY_DRAFT, firstName: 'Kari', city: 'Bergen' };
+const PAYLOAD = toHomePayload(DRAFT, 'none', { source: 'homepage' });
+const LEAD = newPendingLead('a', PAYLOAD, Date.now());
 const title = () => screen.queryByRole('status')?.querySelector('p')?.textContent;
 const WAITING = 'Lagret i denne nettleseren. Sendes når du er på nett.';
 
@@ -54,6 +59,15 @@ const discard = () => fireEvent.click(screen.getByRole('button', { name: 'Slett 
 test('what another tab has sent waits here no more', () => {
   act(() => elsewhere.settle(LEAD, 'sent'));
   expect(title()).toBe('Vi har fått henvendelsen');
+});
+
+test('what another tab has sent is kept nowhere in the browser', async () => {
+  connectForms(async () => ({ forgetSent }));
+  localStorage.setItem('form-preferences', JSON.stringify(DRAFT));
+  sessionStorage.setItem('lead-submission', JSON.stringify({ key: 'a', content: '{}' }));
+  await act(async () => elsewhere.settle(LEAD, 'sent'));
+  expect(sessionStorage.getItem('lead-submission')).toBeNull();
+  expect(localStorage.getItem('form-preferences')).toBeNull();
 });
 
 test('what another tab was refused is not sent, and is not said to wait', () => {
