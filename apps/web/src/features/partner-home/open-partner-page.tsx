@@ -2,6 +2,7 @@ import { useEnterAsPartnerMutation } from '@boligstyling/api-client/partner';
 import { useNavigate } from 'react-router-dom';
 import { partnerLogin } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
+import { problemOf } from '../../shared/calls/problem-of';
 import { reasonOf } from '../../shared/links/reason-of';
 import { Button } from '../../shared/ui/button';
 import { AskForPartnerLink } from './ask-for-partner-link';
@@ -17,11 +18,13 @@ export function OpenPartnerPage({ token }: { token: string }) {
     if (!error) await navigate(paths.partner, { replace: true });
   };
 
-  if (entering.error) {
+  const { error } = entering;
+  // Without an answer the link is as good as before.
+  if (error && problemOf(error).isAnswer) {
     return (
       <div className={styles.broken} role="alert">
         <h1 className={styles.title}>{partnerLogin.gone}</h1>
-        <p className={styles.lead}>{reasonOf(entering.error)}</p>
+        <p className={styles.lead}>{reasonOf(error)}</p>
         <AskForPartnerLink />
       </div>
     );
@@ -30,6 +33,7 @@ export function OpenPartnerPage({ token }: { token: string }) {
     <>
       <h1 className={styles.title}>{partnerLogin.openTitle}</h1>
       <p className={styles.lead}>{partnerLogin.openText}</p>
+      {error && <p role="alert">{reasonOf(error)}</p>}
       <div>
         <Button busy={entering.isLoading} onClick={() => void open()} arrow>
           {partnerLogin.open}

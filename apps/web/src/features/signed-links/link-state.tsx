@@ -2,6 +2,7 @@ import type { CallError } from '@boligstyling/api-client/links';
 import type { ReactNode } from 'react';
 import { signedLinks } from '../../content/signed-links';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
+import { problemOf } from '../../shared/calls/problem-of';
 import { Button } from '../../shared/ui/button';
 import { reasonOf } from '../../shared/links/reason-of';
 import styles from './signed-links.module.css';
@@ -20,7 +21,9 @@ export function LinkState<View>({ data, error, onRetry, children }: LinkStatePro
   if (!error) return <p role="status">{signedLinks.loading}</p>;
   return (
     <div className={styles.broken} role="alert">
-      <h1 className={styles.title}>{signedLinks.brokenTitle}</h1>
+      <h1 className={styles.title}>
+        {problemOf(error).isAnswer ? signedLinks.brokenTitle : signedLinks.failed}
+      </h1>
       <p className={styles.lead}>{reasonOf(error)}</p>
       {isGone(error) && <p>{signedLinks.brokenHelp(contactEmail)}</p>}
       {!isGone(error) && (
