@@ -1,19 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DeliverWebhooks, SaveWebhook } from '@boligstyling/application';
 import {
-  type BeforeApplicationShutdown,
   Injectable,
   type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
 } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import { inTimeToStop } from '../platform/jobs/in-time-to-stop.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-
-/** An endpoint that takes longer than this does not hold up the stop; it is told again later. */
-const TIMEOUT_MS = 4_000;
 
 /** Tells integrators every second what has happened since, and what could not be told before. */
 @Injectable()
-export class DeliverWebhooksJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class DeliverWebhooksJob
+  implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown
+{
+  private stopped: Promise<void> | undefined;
+
   constructor(
     private readonly delivery: DeliverWebhooks,
     private readonly saving: SaveWebhook,
@@ -35,8 +37,12 @@ export class DeliverWebhooksJob implements OnApplicationBootstrap, BeforeApplica
     return this.jobs.run('webhook-secrets', () => this.saving.sealOld());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    const timeout = sleep(TIMEOUT_MS, undefined, { ref: false });
-    await Promise.race([this.delivery.stop(), timeout]);
+  /** Not in the step in which e-mails have theirs: Nest has one wait for the other there. */
+  onModuleDestroy(): void {
+    this.stopped = inTimeToStop(this.delivery.stop());
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.stopped;
   }
 }

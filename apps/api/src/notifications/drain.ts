@@ -1,9 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DeliverNotifications, Mailer } from '@boligstyling/application';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-
-/** A mail server that takes longer than this does not hold up the stop. */
-const TIMEOUT_MS = 3_000;
+import { inTimeToStop } from '../platform/jobs/in-time-to-stop.js';
 
 /**
  * Before the process ends: claims nothing more and finishes the messages that are on their way.
@@ -18,7 +15,7 @@ export class Drain implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     const drained = this.delivery.stop();
-    await Promise.race([drained, sleep(TIMEOUT_MS, undefined, { ref: false })]);
+    await inTimeToStop(drained);
     this.mailer.close();
     await drained;
   }

@@ -1,0 +1,60 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type {
+  DeliverNotifications,
+  DeliverWebhooks,
+  Mailer,
+  SaveWebhook,
+} from '@boligstyling/application';
+import { expect, it } from '@jest/globals';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DeliverWebhooksJob } from './integrators/deliver-webhooks.job.js';
+import { Drain } from './notifications/drain.js';
+import type { Jobs } from './platform/jobs/jobs.js';
+
+/** As much as Nest needs to get to a step that nothing holds up, and more. */
+async function meanwhile(): Promise<void> {
+  for (let turns = 0; turns < 100; turns += 1) await turn();
+}
+
+@Module({})
+class Mails {}
+@Module({})
+class Webhooks {}
+@Module({})
+class Both {}
+
+it.each([[['mails', 'webhooks']], [['webhooks', 'mails']]] as const)(
+  'a stop waits for a silent mail server and a silent endpoint at once: %s',
+  async (order) => {
+    const silent = { mails: Promise.withResolvers(), webhooks: Promise.withResolvers() };
+    const begun: string[] = [];
+    const stop = (what: keyof typeof silent) => () => (begun.push(what), silent[what].promise);
+    const mails = { stop: stop('mails') } as unknown as DeliverNotifications;
+    const webhooks = { stop: stop('webhooks') } as unknown as DeliverWebhooks;
+    const mailer = { close: () => undefined } as unknown as Mailer;
+    const jobs = { run: async () => undefined } as unknown as Jobs;
+    const job = new DeliverWebhooksJob(webhooks, {} as SaveWebhook, jobs);
+    const holding = (module: DynamicModule['module'], useValue: object): DynamicModule => ({
+      module,
+      providers: [{ provide: 'it', useValue }],
+    });
+    const modules = {
+      mails: holding(Mails, new Drain(mails, mailer)),
+      webhooks: holding(Webhooks, job),
+    };
+    const imports = order.map((each) => modules[each]);
+    const all = { module: Both, imports };
+    const app = await NestFactory.createApplicationContext(all, { logger: false });
+    let isClosed = false;
+    const closing = app.close().then(() => (isClosed = true));
+    await meanwhile();
+    expect(begun.toSorted()).toEqual(['mails', 'webhooks']);
+    for (const each of order) {
+      expect(isClosed).toBe(false);
+      silent[each].resolve(undefined);
+      await meanwhile();
+    }
+    await closing;
+  },
+);
