@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   Database,
   grantsTo,
@@ -21,7 +20,7 @@ import { EraseLead, EraseStrayMessages, ImportPostalCodes } from '@boligstyling/
 import { DomainError } from '@boligstyling/domain';
 import { backUp, LOOK_FOR_PRODUCT_MS, restore } from './back-up.js';
 import { type Config, parseConfig } from './config/config.js';
-import { ownerUrlOf, workerOf } from './database-roles.js';
+import { embeddedFolder, ownerUrlOf, shownDatabase, workerOf } from './database-roles.js';
 import { believeClock } from './leads/believe-clock.js';
 import { eraseAgain } from './leads/erase-again.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
@@ -33,6 +32,8 @@ interface Order {
   readonly replace: boolean;
   /** The role that serves, where it does not own the tables. */
   readonly worker: string | undefined;
+  /** Which database it is, for whoever meant another. */
+  readonly database: string;
 }
 
 /** What an operator does to the database from a terminal, by its name. */
@@ -49,8 +50,8 @@ const COMMANDS: Record<
       ? `${held}, for whoever has the key of ${recipient}.`
       : `${held}. It holds personal data: keep it as safe as the product.`;
   },
-  restore: async (url, file, { backupIdentityFile }) =>
-    `Restored ${await restore(url, file, backupIdentityFile)} rows.`,
+  restore: async (url, file, { backupIdentityFile }, { database }) =>
+    `Restored ${await restore(url, file, backupIdentityFile)} rows into the database ${database}.`,
   erase: async (url, file, config) => {
     await migrate(url);
     return withDatabase(url, config, 2, async ({ orm }) => {
@@ -87,9 +88,9 @@ const COMMANDS: Record<
   'clock-is-right': (url, today, config) =>
     withDatabase(url, config, 1, ({ orm }) => believeClock(new PostgresDeletionTimes(orm), today)),
   grants: async (_, role) => grantsTo(role).join(';\n') + ';',
-  migrate: async (url, _, __, { worker }) => {
+  migrate: async (url, _, __, { worker, database }) => {
     const onHeld = () => console.log('Somebody holds a table that it changes; trying again.');
-    return `The schema is ${await migrate(url, { worker, onHeld })}.`;
+    return `The schema of the database ${database} is ${await migrate(url, { worker, onHeld })}.`;
   },
   'migrate-down': async (url) => {
     const name = await migrateDown(url, LOOK_FOR_PRODUCT_MS);
@@ -101,6 +102,7 @@ const COMMANDS: Record<
 const OF_WHAT_IS_THERE: readonly Command[] = [
   'backup',
   'erase',
+  'import-postal-codes',
   'reset-person',
   'clock-is-right',
   'migrate-down',
@@ -144,12 +146,13 @@ try {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({
-        dataDir: join(config.dataDir, 'postgres'),
+        dataDir: embeddedFolder(config),
         durable: true,
         mustExist,
       });
   try {
-    const order = { replace, worker: workerOf(config, embedded) };
+    const worker = workerOf(config, embedded);
+    const order = { replace, worker, database: shownDatabase(config) };
     const url = ownerUrlOf(config, embedded);
     if (mustExist) await requireTables(url);
     console.log(await COMMANDS[command](url, given, config, order));

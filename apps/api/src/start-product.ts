@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Database,
@@ -10,7 +9,7 @@ import {
 import { AuditLog } from '@boligstyling/application';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './config/config.js';
-import { ownerUrlOf, workerOf } from './database-roles.js';
+import { embeddedFolder, ownerUrlOf, workerOf } from './database-roles.js';
 import { createApp } from './create-app.js';
 import { projectFile } from './platform/system/project-file.js';
 import { WhatPagesShow } from './platform/pages/what-pages-show.js';
@@ -47,7 +46,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({
-        dataDir: join(config.dataDir, 'postgres'),
+        dataDir: embeddedFolder(config),
         durable: true,
         // With the end of the server's log, in which there are neither statements nor rows.
         onFault: ({ message }) => createLogger(config).error(message),

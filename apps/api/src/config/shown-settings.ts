@@ -63,7 +63,7 @@ function shown(value: unknown, told: 'plain' | 'whether' | 'address'): unknown {
 }
 
 /** Scheme, hosts, ports and path: a query may hold a password too. */
-function withoutLogin(address: string): string {
+export function withoutLogin(address: string): string {
   const [authority = ''] = /(?<=:\/\/)[^/?]*/.exec(address) ?? [];
   const hosts = authority.slice(authority.lastIndexOf('@') + 1);
   const [first = ''] = hosts.split(',');

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const PROGRAM = ['--import', here('../../../tools/jest/run-sources.mjs'), here('operate.ts')];
+
+describe('a command from a terminal', () => {
+  let folder: string;
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'commands-'))));
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const said = (words: string[], settings: Record<string, string>) => {
+    const env = { PATH: process.env['PATH'] ?? '', ...settings };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...PROGRAM, ...words], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  it.each(['import-postal-codes', 'erase'])(
+    'makes no database of its own where the settings name none: %s',
+    async (command) => {
+      const { status, stderr } = said([command, here('commands.ts')], { DATA_DIR: folder });
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^There is no database in \S+: set DATABASE_URL, or DATA_DIR/),
+      ]);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
+  it('that may find an empty database says which it used, and not how one logs in there', async () => {
+    const database = await createTestDatabase();
+    const { host, pathname, password } = new URL(database.url);
+    const { stdout } = said(['migrate'], { DATABASE_URL: database.url, DATA_DIR: folder });
+    await database.drop();
+    expect(stdout).toMatch(/^The schema of the database \S+ is \d{4}-/);
+    expect(stdout).toContain(`${host}${pathname} is`);
+    expect(stdout).not.toContain(password);
+  });
+});
