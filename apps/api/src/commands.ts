@@ -4,6 +4,7 @@ import {
   grantsTo,
   migrate,
   migrateDown,
+  numberInvoicesAfter,
   PostgresAdminSessions,
   PostgresAuditLog,
   PostgresDeletionTimes,
@@ -72,6 +73,8 @@ const COMMANDS: Record<
       return `Imported ${codes} postal codes in ${municipalities} municipalities: ${added} added, ${changed} changed, ${removed} removed.`;
     });
   },
+  'last-invoice': async (url, last) =>
+    `The next invoice or credit note is ${await numberInvoicesAfter(url, last)}.`,
   'reset-person': async (url, email, config) => {
     const sessionSecret = await knownSessionSecret(config);
     await migrate(url);
@@ -103,6 +106,7 @@ const OF_WHAT_IS_THERE: readonly Command[] = [
   'backup',
   'erase',
   'import-postal-codes',
+  'last-invoice',
   'reset-person',
   'clock-is-right',
   'migrate-down',

@@ -7,6 +7,7 @@ describe('what is asked for from a terminal', () => {
     [['backup', 'a.gz', '--replace'], { given: 'a.gz', replace: true }],
     [['backup', '--replace', 'a.gz'], { given: 'a.gz', replace: true }],
     [['clock-is-right', '2026-11-24'], { command: 'clock-is-right', given: '2026-11-24' }],
+    [['last-invoice', '202600057'], { command: 'last-invoice', given: '202600057' }],
     [['grants', 'worker'], { command: 'grants', given: 'worker' }],
     [['migrate'], { command: 'migrate', given: '' }],
     [['migrate-down'], { command: 'migrate-down', given: '' }],

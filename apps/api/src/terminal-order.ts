@@ -4,6 +4,7 @@ const GIVEN = {
   restore: '<file>',
   erase: '<file>',
   'import-postal-codes': '<file>',
+  'last-invoice': '<number>',
   'reset-person': '<e-mail>',
   'clock-is-right': '<today’s date>',
   grants: '<role>',
@@ -18,7 +19,7 @@ export type Command = Exclude<Asked, 'migrate:down'> | 'migrate-down';
 /** What an operator asks for from a terminal. */
 export interface TerminalOrder {
   readonly command: Command;
-  /** A file, an e-mail address, a day or a role; empty where the command is given nothing. */
+  /** A file, an invoice's number, an e-mail address, a day or a role; empty where the command is given nothing. */
   readonly given: string;
   /** Whether a backup goes over what has its name. */
   readonly replace: boolean;

@@ -8,6 +8,7 @@ export { migrate } from './migrate.js';
 export { urlsOf } from './several-hosts.js';
 export { requireSchema, requireTables } from './require-schema.js';
 export { migrateDown } from './migrate-down.js';
+export { numberInvoicesAfter } from './number-invoices-after.js';
 export { MonitorFigures } from './read-figures.js';
 export { PostgresAdminSessions } from './postgres-admin-sessions.js';
 export { PostgresInvoiceRepository } from './postgres-invoice-repository.js';

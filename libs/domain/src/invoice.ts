@@ -72,6 +72,15 @@ export function invoiceNumber(year: number, nth: number): string {
   return `${year}${String(nth).padStart(PLACES_IN_A_YEAR, '0')}`;
 }
 
+/** The year and the place in it, which has no zeros before it where it needs more than those places. */
+const NUMBER = /^(\d{4})(\d{5}|[1-9]\d{5,8})$/;
+
+/** The year of such a number, and which of that year it is; undefined where it is none. */
+export function readInvoiceNumber(text: string): { year: number; nth: number } | undefined {
+  const [, year, nth] = NUMBER.exec(text) ?? [];
+  return year && nth ? { year: Number(year), nth: Number(nth) } : undefined;
+}
+
 /** What lines come to, by their sums for each rate. */
 export function amountsOf(vat: readonly VatSum[]): Pick<Invoice, 'netOre' | 'vatOre' | 'totalOre'> {
   const netOre = vat.reduce((sum, each) => sum + each.netOre, 0);
