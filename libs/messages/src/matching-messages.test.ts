@@ -33,6 +33,14 @@ const renderUnknowing = (...[kind, changes]: Parameters<typeof sampleNotificatio
   return messages.of({ ...notification, assignments: [{ ...own, assignment }] });
 };
 
+describe.each([...QUESTIONS, 'partner-assignment'] as const)('%s', (kind) => {
+  it.each(['html', 'text'] as const)('calls it in %s what an invoice and an erasure do', (form) => {
+    const notification = sampleNotification(kind);
+    const reference = referenceOf(notification.assignmentId!);
+    expect(messages.of(notification)[form]).toContain(reference);
+  });
+});
+
 describe('the letter that asks a partner', () => {
   it('goes to the partner, says what and until when, and answers to it go to us', () => {
     expect(render('partner-question')).toMatchObject({
@@ -154,12 +162,6 @@ describe('the letter after a yes', () => {
     ]) {
       expect(body).toContain(needed);
     }
-  });
-
-  it.each(['html', 'text'] as const)('calls it in %s what its invoice will', (form) => {
-    const notification = sampleNotification('partner-assignment');
-    const reference = referenceOf(notification.assignmentId!);
-    expect(messages.of(notification)[form]).toContain(reference);
   });
 
   it('links to the page of its own assignment', () => {

@@ -1,5 +1,6 @@
 import { detailList } from './detail-list.js';
 import type { Piece } from './piece.js';
+import { referenceDetail } from './reference-detail.js';
 
 const DAY = new Intl.DateTimeFormat('nb', { timeZone: 'Europe/Oslo', dateStyle: 'long' });
 
@@ -13,7 +14,7 @@ export interface AskedDetails {
 /** Which request a letter is about, and nothing of whose it is or where. */
 export function askedDetails({ reference, service, askedAt }: AskedDetails): Piece {
   return detailList([
-    { label: 'Referanse', value: reference },
+    referenceDetail(reference),
     { label: 'Tjeneste', value: service },
     { label: 'Spurt', value: DAY.format(askedAt) },
   ]);

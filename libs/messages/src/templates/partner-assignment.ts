@@ -12,6 +12,7 @@ import { leadDetails } from './lead-details.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, heading, paragraph, type Piece } from './piece.js';
 import { ownerTask, reachOwner } from './reach-owner.js';
+import { referenceDetail } from './reference-detail.js';
 import { toPartner } from './to-partner.js';
 
 const CLOCK = new Intl.DateTimeFormat('nb', {
@@ -37,8 +38,7 @@ export const partnerAssignment: Template = (notification, settings) => {
         : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`,
       detailList([
         ...leadDetails(lead, 'partner').filter(({ value }) => value !== ''),
-        // As its invoice calls it, and the letter that tells of an erasure: the owner’s name is in neither.
-        { label: 'Referanse', value: referenceOf(own.assignment.id) },
+        referenceDetail(referenceOf(own.assignment.id)),
       ]),
       button(answerPage(settings, own), 'Si fra hvordan det gikk', 'outlined'),
       ...wayOut(own.assignment, notification.asksForVat),

@@ -8,6 +8,7 @@ import {
   MAX_AGENTS,
   MAX_STYLISTS,
   questionDetails,
+  referenceOf,
 } from '@boligstyling/domain';
 import { answerPage, type MailSettings, partnerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -16,6 +17,7 @@ import type { Page } from './page-markup.js';
 import { button, link, paragraph, strong } from './piece.js';
 import { priceTag } from './price-tag.js';
 import { quote } from './quote.js';
+import { referenceDetail } from './reference-detail.js';
 
 /** Until when a question can be answered, as day and time. */
 export function untilWhen({ deadline, offeredAt }: Assignment): string {
@@ -37,7 +39,10 @@ export function questionPieces(
   return {
     banner: paragraph`${strong(`Svar innen ${untilWhen(assignment)}`)} Svarer du ikke, går den videre, og du betaler ingenting.`,
     body: [
-      detailList(details.filter((each) => !isWords(each) && each.key !== 'serviceType')),
+      detailList([
+        ...details.filter((each) => !isWords(each) && each.key !== 'serviceType'),
+        referenceDetail(referenceOf(assignment.id)),
+      ]),
       ...details.filter(isWords).map(({ label, value }) => quote(label, value)),
       ...priceTag(assignment.priceOre === 0 ? 'Gratis' : price, [
         ...(assignment.priceOre === 0 ? [] : [`${vat}Bare hvis du tar det.`]),
