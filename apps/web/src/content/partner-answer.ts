@@ -17,8 +17,8 @@ export const partnerAnswer = {
   callText: `Eieren vet at du tar kontakt. Ring ${CALLING_HOURS}.`,
   write: (name: string): string => `Skriv til ${firstName(name) ?? 'eieren'}`,
   writeText: 'Eieren vet at du tar kontakt, og vil heller ha e-post enn å bli ringt opp.',
-  takenLongAgo: 'Kontaktopplysningene vises i 30 dager på denne siden.',
-  stillAtHome: 'Du finner dem på siden din',
+  takenLongAgo: 'Kontaktopplysningene vises i 30 dager her.',
+  stillAtHome: 'Du finner dem fortsatt på siden din',
   titles: {
     declined: 'Takk for svaret',
     expired: 'Svarfristen er ute',

@@ -2,6 +2,7 @@ import { partnerHome } from '../../content/partner-home';
 import { signedLinks } from '../../content/signed-links';
 import { reasonOf } from '../../shared/links/reason-of';
 import { Button } from '../../shared/ui/button';
+import styles from './not-there-yet.module.css';
 
 type NotThereYetProps = {
   /** Why it does not come; undefined: it loads. */
@@ -16,7 +17,7 @@ type NotThereYetProps = {
 export function NotThereYet({ error, onRetry }: NotThereYetProps) {
   if (!error) return <p role="status">{partnerHome.loading}</p>;
   return (
-    <div role="alert">
+    <div className={styles.failed} role="alert">
       <p>{reasonOf(error)}</p>
       <Button variant="outline" size="small" onClick={() => void onRetry()}>
         {signedLinks.tryAgain}

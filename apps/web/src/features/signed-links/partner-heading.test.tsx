@@ -24,6 +24,6 @@ test('what the partner had begun costs what was agreed', () => {
 
 test('whom it shows no more, it leads to the page that does', () => {
   told({ state: 'accepted' });
-  const way = screen.getByRole('link', { name: 'Du finner dem på siden din' });
+  const way = screen.getByRole('link', { name: 'Du finner dem fortsatt på siden din' });
   expect(way.getAttribute('href')).toBe('/partner');
 });
