@@ -5,6 +5,7 @@ export const SEARCH_WORD_MIN_LENGTH = 3;
 
 const MOST_WORDS = 8;
 
+const DIRECTION_MARKS = /\p{Bidi_Control}/gu;
 const PHONE_DIGITS = 8;
 const CODE_BEFORE_NUMBER = new RegExp(`(?<!\\S)${COUNTRY_CODE}\\s*(?=\\d)`, 'g');
 /** A house number of one digit and a postal code are no such groups. */
@@ -13,10 +14,12 @@ const GROUPS_OF_PHONE = /(?<!\S)\d{2,3}(?:\s+\d{2,3})+(?!\S)/g;
 /**
  * The words of a search: each must be found. Digits in groups are one number where they can be a phone
  * number or a part of one, as these are written: «40 00 00 00», «400 00 000»; a country code before it
- * is left out, as it is where numbers are stored. Undefined when no word is long enough to look for.
+ * is left out, as it is where numbers are stored, and so are marks of direction, which nobody sees and
+ * which come along from where a number is copied. Undefined when no word is long enough to look for.
  */
 export function searchWords(text: string): string[] | undefined {
-  const joined = text.replace(CODE_BEFORE_NUMBER, '').replace(GROUPS_OF_PHONE, asOneNumber);
+  const seen = text.replace(DIRECTION_MARKS, '');
+  const joined = seen.replace(CODE_BEFORE_NUMBER, '').replace(GROUPS_OF_PHONE, asOneNumber);
   const words = joined.trim().split(/\s+/).slice(0, MOST_WORDS);
   return words.some((word) => word.length >= SEARCH_WORD_MIN_LENGTH) ? words : undefined;
 }

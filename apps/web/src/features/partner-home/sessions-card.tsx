@@ -7,16 +7,18 @@ import { formatRecentMoment } from '../../shared/format/moment';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { NotThereYet } from './not-there-yet';
 import { PartnerCard } from './partner-card';
 import styles from './sessions-card.module.css';
 
 /** Where the partner is logged in; each device can be logged out. */
 export function SessionsCard() {
-  const { data } = useListPartnerSessionsQuery();
+  const { data, error, refetch } = useListPartnerSessionsQuery();
   const [end, ending] = useEndPartnerSessionMutation();
   const act = useAct();
   return (
     <PartnerCard title={partnerSessions.title}>
+      {!data && <NotThereYet error={error} onRetry={refetch} />}
       <ul className={styles.list}>
         {data?.sessions.map(({ id, browser, network, last_used_at, is_this }) => (
           <li key={id} className={styles.row}>
