@@ -1,16 +1,15 @@
-import { lookup as lookUp } from 'node:dns';
 import { once } from 'node:events';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import {
   type ClaimedWebhook,
   DeliveryFault,
   type SecretBox,
   WebhookSender,
 } from '@boligstyling/application';
-import { isLoopback, isPublicAddress } from './public-address.js';
 import { SilentEndpoints } from './silent-endpoints.js';
+import { NOT_PUBLIC, type ReachOptions, WebhookReach } from './webhook-reach.js';
 import { webhookHeaders } from './webhook-signature.js';
 
 /** An endpoint answers within this, or the attempt has failed. */
@@ -19,22 +18,10 @@ const ANSWER_WITHIN_MS = 10_000;
 /** The endpoint wants no more. */
 const GONE = 410;
 
-/** Why nothing was sent: the endpoint is, or its name leads, where nobody but us should get. */
-const NOT_PUBLIC = 'address not on the internet';
-
-/** Why nothing was sent: a sandbox, say, hides what no webhook may go to. */
-const OWN_UNKNOWN = 'own addresses cannot be read';
-
 /** Why nothing was sent: SECRETS_KEY is another than the one that the secret was sealed with. */
 const UNREADABLE = 'secret cannot be read';
 
-export interface WebhookSenderOptions {
-  /** Whether endpoints on this machine's loopback are told too: for trying things out. */
-  readonly loopback: boolean;
-  /** How names become addresses. */
-  readonly lookup?: typeof lookUp;
-  /** This machine's own addresses; throws where they cannot be read. */
-  readonly own?: () => readonly string[];
+export interface WebhookSenderOptions extends ReachOptions {
   readonly answerWithinMs?: number;
 }
 
@@ -45,12 +32,14 @@ export interface WebhookSenderOptions {
  */
 export class HttpWebhookSender extends WebhookSender {
   private readonly silent = new SilentEndpoints();
+  private readonly reach: WebhookReach;
 
   constructor(
     private readonly box: SecretBox,
     private readonly options: WebhookSenderOptions,
   ) {
     super();
+    this.reach = new WebhookReach(options);
   }
 
   override async send(webhook: ClaimedWebhook, signal: AbortSignal): Promise<void> {
@@ -108,7 +97,7 @@ export class HttpWebhookSender extends WebhookSender {
     signal: AbortSignal,
   ): Promise<number> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    const barred = isIP(host) === 0 ? undefined : this.whyBarred([host]);
+    const barred = isIP(host) === 0 ? undefined : this.reach.whyBarred([host]);
     if (barred) throw new DeliveryFault(barred, barred !== NOT_PUBLIC);
     const request = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, {
       method: 'POST',
@@ -120,7 +109,7 @@ export class HttpWebhookSender extends WebhookSender {
       },
       signal,
       agent: false,
-      lookup: this.lookupPublic,
+      lookup: this.reach.lookup,
     });
     // Who has been waited for in vain may say more.
     request.on('error', () => undefined);
@@ -135,35 +124,6 @@ export class HttpWebhookSender extends WebhookSender {
       throw new DeliveryFault(`connection: ${code}`, true);
     }
   }
-
-  private mayReach(address: string): boolean {
-    return (
-      isPublicAddress(address, this.options.own?.()) ||
-      (this.options.loopback && isLoopback(address))
-    );
-  }
-
-  /** Why they may not be reached, if so: that one of a name's leads inside too is no accident. */
-  private whyBarred(addresses: readonly string[]): string | undefined {
-    try {
-      const isOpen = addresses.length > 0 && addresses.every((each) => this.mayReach(each));
-      return isOpen ? undefined : NOT_PUBLIC;
-    } catch (error) {
-      const { code = 'unknown' } = error as { code?: string };
-      return `${OWN_UNKNOWN}: ${code}`;
-    }
-  }
-
-  /** Resolves a name if all its addresses may be reached. What is thrown in here ends the process. */
-  private readonly lookupPublic: LookupFunction = (name, options, decide) =>
-    (this.options.lookup ?? lookUp)(name, { ...options, all: true }, (error, found = []) => {
-      const barred = this.whyBarred(found.map(({ address }) => address));
-      const [first = { address: '', family: 0 }] = found;
-      if (error) decide(error, '', 0);
-      else if (barred) decide(Object.assign(new Error(barred), { code: barred }), '', 0);
-      else if (options.all) decide(null, found);
-      else decide(null, first.address, first.family);
-    });
 }
 
 /** What happened and where it stands, with what the endpoint may see of the lead. */
