@@ -32,6 +32,8 @@ function Back() {
   return <button onClick={() => void navigate(-1)}>Tilbake</button>;
 }
 
+const known: Record<string, unknown> = {};
+
 beforeEach(async () => {
   forgetBegunDrafts();
   const shown = (
@@ -40,12 +42,13 @@ beforeEach(async () => {
       <Back />
     </>
   );
-  page = openAdmin(shown, {
+  Object.assign(known, {
     'partners/search': { partners: [STINE, NORA] },
     'partner-applications': { applications: [] },
     'partners/stine': STINE,
     'partners/nora': NORA,
   });
+  page = openAdmin(shown, known);
   await screen.findByText('Stine');
 });
 
@@ -90,4 +93,13 @@ test.each([
   await act(async () => fireEvent.click(pause));
   await page.waiting[0]!.answer({ ...STINE, active: false, paused_by_office });
   expect(page.toasts()).toMatchObject([told]);
+});
+
+test('who comes back to the list finds what a colleague, or the partner, has changed meanwhile', async () => {
+  known['partners/search'] = {
+    partners: [{ ...STINE, active: false, paused_by_office: true }, NORA],
+  };
+  expect(screen.queryByText('Satt av oss')).toBeNull();
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('Satt av oss')).not.toBeNull();
 });

@@ -5,6 +5,7 @@ import {
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
+import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
@@ -26,6 +27,7 @@ export function PartnersPage() {
   const { values, change } = useAddressFilter(PARTNER_FILTER, PARTNER_UNSEEN);
   const args = toPartnerArgs(values);
   const list = useSearchPartnersQuery({ partnersQueryDto: args });
+  useFreshWhenShown(list.refetch);
   const { data: waiting } = useListApplicationsQuery(WAITING);
   const isWaiting = waiting !== undefined && waiting.applications.length > 0;
   // Not in the card, whose place is another once nobody waits.

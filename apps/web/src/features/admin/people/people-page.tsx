@@ -5,6 +5,7 @@ import {
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminPeople } from '../../../content/admin-people';
+import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
@@ -18,6 +19,7 @@ import { PersonTable } from './person-table';
 /** Who works in the dashboard. Without an owner the first thing to do is to make one. */
 export function PeoplePage() {
   const list = useListPeopleQuery();
+  useFreshWhenShown(list.refetch);
   const account = useGetOwnAccountQuery().data;
   const [isInviting, setIsInviting] = useState(false);
   const [edited, setEdited] = useState<string>();

@@ -4,6 +4,7 @@ import {
   type ReviewDto,
 } from '@boligstyling/api-client/admin';
 import { adminReviews as texts } from '../../../content/admin-reviews';
+import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
 import { counted, formatNumber } from '../shared/format';
@@ -63,6 +64,7 @@ function Decide({ review: { id, name, state } }: { review: ReviewDto }) {
 /** What owners let us show, and what of it we do show. */
 export function ReviewsPage() {
   const list = useListReviewsQuery();
+  useFreshWhenShown(list.refetch);
   const reviews = list.data?.reviews ?? [];
   const waiting = reviews.filter(({ state }) => state === 'waiting').length;
   return (
