@@ -89,6 +89,20 @@ describe('a letter to a mailbox that nobody has confirmed', () => {
     expect(`${subject} ${text} ${html}`).not.toContain('evil');
   });
 
+  it.each(['Mo i Rana', 'Bø i Vesterålen', 'St. Hanshaugen', 'Nordre Follo'])(
+    'names %s',
+    (location) => {
+      const { subject } = messages.of(sampleNotification('owner-link', { location }));
+      expect(subject).toBe(`Her er lenken din: Fullstyling i ${location}`);
+    },
+  );
+
+  it('names no place of more words than one has', () => {
+    const location = 'Ring oss i dag for gevinst';
+    const { subject } = messages.of(sampleNotification('owner-link', { location }));
+    expect(subject).toBe('Her er lenken din: Fullstyling');
+  });
+
   it('names the place where it is one', () => {
     const { subject, text } = messages.of(sampleNotification('owner-link'));
     expect(subject).toBe('Her er lenken din: Fullstyling i Bergen');

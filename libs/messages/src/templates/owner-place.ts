@@ -1,7 +1,7 @@
 import { type Lead, readsLikeMessage } from '@boligstyling/domain';
 
-/** A name of a place and nothing else: anybody can write anything to anyone here. */
-const PLACE = /^\p{L}[\p{L} .'’/-]{0,39}$/u;
+/** A name of a place, of three words at most, and nothing else: anybody can write anything to anyone here. */
+const PLACE = /^(?=.{1,40}$)\p{L}[\p{L}.'’/-]*( [\p{L}.'’/-]+){0,2}$/u;
 
 /** Where it is, as a sentence goes on, for example « i Bergen»; empty where the field holds something else. */
 export function inPlace({ location }: Lead): string {
