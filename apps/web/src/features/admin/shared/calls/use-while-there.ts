@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Does something only for as long as its place is there: an answer may come to what was left since. */
 export function useWhileThere(then: () => void): () => void {
   const isThere = useRef(false);
-  useEffect(() => {
+  // Before it is seen: a key pressed as soon as it is, such as Escape, was passed over.
+  useLayoutEffect(() => {
     isThere.current = true;
     return () => {
       isThere.current = false;
