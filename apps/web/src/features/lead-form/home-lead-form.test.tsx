@@ -8,8 +8,10 @@ import type { Submission } from '../../shared/lead/submission';
 import { pageStore } from '../../shared/testing/page-store';
 import { TextField } from '../../shared/ui/field';
 import { ToastRegion } from '../../shared/ui/toast-region';
+import { draftChanged, selectDraft } from './draft-slice';
 import { forgetSent } from './forget-sent';
 import { HomeLeadForm } from './home-lead-form';
+import { EMPTY_DRAFT } from './lead-draft';
 import type { AddressFieldProps } from './section';
 
 const FOUND = {
@@ -230,6 +232,38 @@ test('what had to wait is nowhere in the browser any more once it is delivered',
   // Whoever reads on meanwhile is left where she is.
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();
+});
+
+test('emptied behind her back, the form begins anew: at its first step, without what was said of the last', async () => {
+  open();
+  fillStepOne();
+  press('Send henvendelsen');
+  fillStepTwo();
+  await answer({ kind: 'queued' });
+  act(() => store.dispatch(forgetSent(wireForm(sent[0]!))));
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+  choose('Ja');
+  choose('Delstyling');
+  fillContact();
+  expect(valueOf('Sted')).toBe('Bergen');
+  press('Gå videre');
+  expect(valueOf('Boligens størrelse')).toBe('');
+});
+
+test('a name that was typed beside the articles meanwhile is not the delivered request’s', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  await answer({ kind: 'queued' });
+  act(() => void store.dispatch(draftChanged({ fullName: 'Kari Nordmann' })));
+  leftBetweenVisits();
+  act(() => store.dispatch(forgetSent(wireForm(sent[0]!))));
+  expect(valueOf('Fornavn')).toBe('');
+  expect(selectDraft(store.getState())).toEqual({ ...EMPTY_DRAFT, fullName: 'Kari Nordmann' });
+  expect(JSON.parse(localStorage.getItem('form-preferences')!)).toEqual({
+    ...EMPTY_DRAFT,
+    fullName: 'Kari Nordmann',
+  });
 });
 
 test('on a page without a form what an earlier visit has left is emptied too', async () => {

@@ -71,10 +71,10 @@ export function keepDraft(
   write(visits, BETWEEN_VISITS, { ...draft, ...NO_CONSENTS });
 }
 
-/** Removes what is kept of a draft that is done with, here and between visits. */
-export function dropKept(
+/** Puts something else in the place of a kept draft, here and between visits. Undefined: it stays. */
+export function replaceKept(
   { tab, visits }: DraftStorages,
-  isDone: (draft: LeadDraft) => boolean,
+  by: (draft: LeadDraft) => LeadDraft | undefined,
 ): void {
   const places = [
     [tab, DRAFT_KEY],
@@ -82,6 +82,7 @@ export function dropKept(
   ] as const;
   for (const [storage, key] of places) {
     const kept = read(storage, key);
-    if (kept && isDone({ ...EMPTY_DRAFT, ...kept })) write(storage, key, EMPTY_DRAFT);
+    const other = kept && by({ ...EMPTY_DRAFT, ...kept });
+    if (other) write(storage, key, other);
   }
 }

@@ -9,9 +9,10 @@ import type { AgentWish } from './agent-wish';
 import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
+import { whenForgotten } from './forget-sent';
 import type { DraftStorages } from './keep-draft';
 import { formHints } from '../../shared/ui/hidden-field';
-import { EMPTY_DRAFT, type FieldName, type LeadDraft } from './lead-draft';
+import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
 import type { FormStep } from './form-step';
@@ -71,7 +72,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const [refused, setRefused] = useState<readonly DraftError[]>([]);
   const [sending, setSending] = useState(IDLE);
   const [isRestored, setIsRestored] = useState(false);
-  const focusNext = useRef<FieldName | 'start'>('start');
+  const focusNext = useRef<FieldName | 'start' | null>('start');
   const store = useStore<RootState>();
   useKeptDraft(form, () => setIsRestored(true), storages);
   const { current, hasMoved, ...way } = useSteps(() => {
@@ -83,8 +84,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const isSending = sending.kind === 'sending';
 
   const arrive = useEffectEvent(() => {
-    // What is emptied behind the visitor's back, as it was delivered after all, does not call her to it.
-    if (hasMoved && draft !== EMPTY_DRAFT) focusField(form.current!, focusNext.current);
+    if (hasMoved && focusNext.current) focusField(form.current!, focusNext.current);
     focusNext.current = 'start';
     if (current > 0) onStep?.(current + 1);
   });
@@ -117,10 +117,20 @@ export function useLeadForm(options: LeadFormOptions) {
     else focusField(form.current!, focus);
   };
 
+  /** The answers are no longer needed: the form is as if for the first time, and calls nobody to it. */
+  const beginAnew = () => {
+    if (current > 0) focusNext.current = null;
+    setHasPressed(false);
+    setRefused([]);
+    way.startAgain();
+  };
+  const forgotten = useEffectEvent(beginAnew);
+  useEffect(() => whenForgotten(() => forgotten()), []);
+
   const settle = (submission: Submission) => {
     if (submission.kind === 'accepted') {
       setSending(IDLE);
-      if (form.current) way.startAgain();
+      if (form.current) beginAnew();
       onAccepted(submission, draft, wish);
       dispatch(draftSent());
       return;

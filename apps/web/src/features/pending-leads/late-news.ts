@@ -23,8 +23,11 @@ export class LateNews {
   /** What became of what waited last; undefined: something new is to wait. */
   tell(last: Late): void {
     this.last = last;
-    this.listeners.forEach((listener) => listener());
+    this.lookAgain();
   }
+
+  /** For a page that may have missed what other tabs wrote, as it lay in the browser's cache of pages left. */
+  readonly lookAgain = (): void => this.listeners.forEach((listener) => listener());
 
   /** Another tab has changed the queue, or emptied all of the storage. Returns what it has settled. */
   hear({ key, newValue }: StorageEvent): PendingLead | undefined {

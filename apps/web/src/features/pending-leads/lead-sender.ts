@@ -63,6 +63,7 @@ function connect(dispatch: AppDispatch): LeadSender {
     const settled = news.hear(event);
     if (settled?.lastWord === 'sent') delivered(settled);
   });
+  addEventListener('pageshow', news.lookAgain);
   const send = sendAndKeep({ keys, queue, post, resender, now, chance: Math.random });
   return {
     sendAndKeep: (payload, hints) => {

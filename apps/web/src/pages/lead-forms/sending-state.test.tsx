@@ -80,6 +80,12 @@ test('what is gone without a word is not said to wait', () => {
   expect(title()).toBeUndefined();
 });
 
+test('what was sent while the page lay in the browser’s cache is not said to wait', () => {
+  localStorage.removeItem('pending-leads');
+  act(() => void dispatchEvent(new Event('pageshow')));
+  expect(title()).toBeUndefined();
+});
+
 test('what waits is deleted when the visitor says so', () => {
   discard();
   expect(elsewhere.list()).toEqual([]);
