@@ -301,12 +301,19 @@ describe('the letter that takes an assignment back', () => {
     expect(text.replace(/\s+/g, ' ')).toContain('Du trenger ikke svare, og du betaler ingenting.');
     expect(text).not.toContain('slett');
   });
+});
 
+describe.each([
+  ['assignment-withdrawn', 'Trukket tilbake: Fullstyling'],
+  ['question-filled', 'Tatt av andre: Fullstyling'],
+] as const)('the letter that ends a question: %s', (kind, subject) => {
   it('says by reference and day what was asked, and not where the home is: it may have moved since', () => {
-    const { subject, text, html } = renderUnknowing('assignment-withdrawn', { location: 'Oslo' });
-    expect(subject).toBe('Trukket tilbake: Fullstyling');
-    expect(text).toMatch(/Referanse: +[0-9A-F]{8}\nTjeneste: +Fullstyling\nSpurt: +\d+\. \w+ 2026/);
-    for (const told of [text, html]) expect(told).not.toContain('Oslo');
+    const letter = renderUnknowing(kind, { location: 'Oslo' });
+    expect(letter.subject).toBe(subject);
+    expect(letter.text).toMatch(
+      /Referanse: +[0-9A-F]{8}\nTjeneste: +Fullstyling\nSpurt: +\d+\. \w+ 2026/,
+    );
+    for (const told of [letter.text, letter.html]) expect(told).not.toContain('Oslo');
   });
 });
 
@@ -647,7 +654,7 @@ describe('a letter that leaves only after what it tells of has ended', () => {
 
   it.each(QUESTIONS)('asks nothing any more: %s', (kind) => {
     expect(late(kind, 'withdrawn').subject).toBe('Trukket tilbake: Fullstyling');
-    expect(late(kind, 'filled').subject).toBe('Tatt av andre: Fullstyling i Bergen');
+    expect(late(kind, 'filled').subject).toBe('Tatt av andre: Fullstyling');
   });
 });
 

@@ -1,8 +1,8 @@
-import { DISPUTE_DAYS, isHolder, isOwed, referenceOf, wantedOf } from '@boligstyling/domain';
+import { DISPUTE_DAYS, isHolder, isOwed } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
-import { ownAssignment, ownTitle } from './own-assignment.js';
+import { ownAsked, ownAssignment, ownTitle } from './own-assignment.js';
 import { button, paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
@@ -33,17 +33,15 @@ const ofAssignment: Template = (notification, settings) => {
   });
 };
 
-/** Names no place: the home may have moved since, and where it is now this partner was never asked about. */
 const ofQuestion: Template = (notification, settings) => {
-  const { id, offeredAt, recipient } = ownAssignment(notification).assignment;
-  const service = wantedOf(recipient, notification.lead);
+  const asked = ownAsked(notification);
   return toPartner(notification, settings, {
-    subject: `Trukket tilbake: ${service}`,
+    subject: `Trukket tilbake: ${asked.service}`,
     preheader: 'Du trenger ikke gjøre noe.',
     title: 'Oppdraget er trukket tilbake',
     body: [
       paragraph`Vi spør ikke lenger om henvendelsen under. Du trenger ikke svare, og du betaler ingenting.`,
-      askedDetails({ reference: referenceOf(id), service, askedAt: offeredAt }),
+      askedDetails(asked),
     ],
   });
 };

@@ -3,7 +3,8 @@ import {
   DeliveryFault,
   type PartnerAssignment,
 } from '@boligstyling/application';
-import { questionTitle } from '@boligstyling/domain';
+import { questionTitle, referenceOf, wantedOf } from '@boligstyling/domain';
+import type { AskedDetails } from './asked-details.js';
 
 /**
  * The assignment that a notification tells a partner of, with that partner.
@@ -21,4 +22,14 @@ export function ownAssignment(notification: ClaimedNotification): PartnerAssignm
 export function ownTitle(notification: ClaimedNotification): string {
   const { recipient } = ownAssignment(notification).assignment;
   return questionTitle(notification.lead, recipient);
+}
+
+/**
+ * What the partner was asked for, once that has ended. Names no place: the home may have moved since, and
+ * where it is now this partner was never asked about.
+ */
+export function ownAsked(notification: ClaimedNotification): AskedDetails {
+  const { id, offeredAt, recipient } = ownAssignment(notification).assignment;
+  const service = wantedOf(recipient, notification.lead);
+  return { reference: referenceOf(id), service, askedAt: offeredAt };
 }
