@@ -19,7 +19,7 @@ export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
     return this.togetherThroughOrm(async (em) => {
       if (from) {
         const held = await em.findOne(OperatorDetailsSchema, ONLY_ID, HELD);
-        requireAsSeen(held ?? UNKNOWN_OPERATOR, from);
+        requireAsSeen(held ?? UNKNOWN_OPERATOR, from, 'operator-changed');
       }
       const row = { id: ONLY_ID, ...UNKNOWN_OPERATOR, ...details };
       const told = Object.keys(details) as (keyof OperatorDetails)[];

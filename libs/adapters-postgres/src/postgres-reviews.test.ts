@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { reviewsContract } from '@boligstyling/application/testing';
+import { reviewsContract, sampleLead } from '@boligstyling/application/testing';
+import { expect, it } from '@jest/globals';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
@@ -36,4 +37,31 @@ reviewsContract(async () => {
       return found?.partner_id ?? '';
     },
   };
+});
+
+const WAITING = `select count(*)::int as count from pg_stat_activity
+  where wait_event_type = 'Lock' and datname = current_database()`;
+
+it('is decided on as it stands once a correction that came in the same moment is stored', async () => {
+  const { execute, orm } = database();
+  const [id, lead] = [randomUUID(), sampleLead({ location: 'Bergen' })];
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  await execute(`
+    insert into review
+      (id, lead_id, state, asked_at, given_at, became_job, stars, text, may_show)
+    values ('${id}', '${lead.id}', 'waiting', now(), now(), 'yes', 5, 'Fint.', true)`);
+  const owner = await (await orm.em.getConnection().getNativeClient()).connect();
+  await owner.query('begin');
+  await owner.query(`update lead set location = 'Storgata 1' where id = $1`, [lead.id]);
+  const deciding = new PostgresReviews(orm).decide(id, 'published', { place: 'Bergen' });
+  let isPassedBy = false;
+  deciding.then(
+    () => (isPassedBy = true),
+    () => undefined,
+  );
+  for (let count = 0; count === 0 && !isPassedBy;)
+    count = (await owner.query(WAITING)).rows[0].count;
+  await owner.query('commit');
+  owner.release();
+  await expect(deciding).rejects.toMatchObject({ code: 'review-changed' });
 });

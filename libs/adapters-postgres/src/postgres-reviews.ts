@@ -2,6 +2,7 @@ import { type ReviewOfLead, Reviews } from '@boligstyling/application';
 import {
   type Lead,
   type PublishedReview,
+  requireAsSeen,
   type Review,
   type ReviewAnswers,
   type ReviewState,
@@ -32,16 +33,18 @@ const COLUMNS = `
   review.given_at as "givenAt", review.assignment_id as "assignmentId",
   review.became_job as "becameJob", review.stars, review.text, review.may_show as "mayShow"`;
 
+/** Given, and not taken back. */
+const TO_DECIDE = `state in ('waiting', 'published', 'refused')`;
+
 const NO_ANSWERS = { assignmentId: null, becameJob: null, stars: null, text: null, mayShow: null };
 
-/**
- * Of those that may be shown: their owner has said yes, and not taken it back. Integrators are told
- * once it is published.
- */
+/** Its owner corrects nothing meanwhile. */
+const HOLD = 'select from lead where id = (select lead_id from review where id = $1) for share';
+
+/** Of those that may be shown. Integrators are told once it is published. */
 const DECIDE = `
   with before as (
-    select id, state from review
-    where id = $1 and may_show and state in ('waiting', 'published', 'refused') for update
+    select id, state from review where id = $1 and may_show and ${TO_DECIDE} for update
   ), decided as (
     update review set state = $2::text from before where review.id = before.id
     returning review.id, lead_id, before.state as was
@@ -66,7 +69,8 @@ const givenIn = (which: string, order = '') => `
   left join partner on partner.id = assignment.partner_id
   order by ${order.replace('state', 'review_row.state')}review_row."givenAt" desc, review_row.id desc`;
 
-const LIST = givenIn(`state in ('waiting', 'published', 'refused')`, `state <> 'waiting', `);
+const LIST = givenIn(TO_DECIDE, `state <> 'waiting', `);
+const ONE = givenIn(`${TO_DECIDE} and id = $2`);
 const PUBLISHED = givenIn(`state = 'published'`);
 const PUBLISHED_OF = givenIn(
   `state = 'published' and assignment_id in (select id from assignment where partner_id = $2)`,
@@ -123,8 +127,16 @@ export class PostgresReviews extends fromDatabase(Reviews) {
     return this.given(LIST, [limit]);
   }
 
-  override async decide(id: string, state: ReviewState): Promise<boolean> {
+  override decide(
+    id: string,
+    state: ReviewState,
+    seen: Partial<PublishedReview> = {},
+  ): Promise<boolean> {
     return this.together(async (client) => {
+      await client.query(HOLD, [id]);
+      const [held] = toGiven((await client.query<GivenRow>(ONE, [1, id])).rows);
+      if (!held) return false;
+      requireAsSeen(shownReview(held.lead, held.review.answers), seen, 'review-changed');
       const { rowCount } = await client.query(DECIDE, [id, state]);
       return rowCount === 1;
     });
@@ -139,22 +151,23 @@ export class PostgresReviews extends fromDatabase(Reviews) {
   }
 
   private async given(statement: string, values: unknown[]): Promise<ReviewOfLead[]> {
-    type Given = { review: Row; lead: Lead; company: string | null };
-    const rows = await this.rowsOf<Given>(statement, values);
-    return rows.flatMap(({ review, lead, company }) => {
-      const { answers, ...rest } = toReview(review);
-      return answers
-        ? [
-            {
-              review: { ...rest, answers },
-              lead: { ...lead, receivedAt: new Date(lead.receivedAt) },
-              company,
-            },
-          ]
-        : [];
-    });
+    return toGiven(await this.rowsOf<GivenRow>(statement, values));
   }
 }
+
+interface GivenRow {
+  readonly review: Row;
+  readonly lead: Lead;
+  readonly company: string | null;
+}
+
+const toGiven = (rows: readonly GivenRow[]): ReviewOfLead[] =>
+  rows.flatMap(({ review, lead, company }) => {
+    const { answers, ...rest } = toReview(review);
+    if (!answers) return [];
+    const received = { ...lead, receivedAt: new Date(lead.receivedAt) };
+    return [{ review: { ...rest, answers }, lead: received, company }];
+  });
 
 const shown = (given: readonly ReviewOfLead[]): PublishedReview[] =>
   given.map(({ lead, review }) => shownReview(lead, review.answers));

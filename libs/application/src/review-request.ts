@@ -96,9 +96,17 @@ export class ReviewRequest {
     return this.reviews.list(LISTED);
   }
 
-  /** @throws DomainError `review-not-found`, `storage-unavailable` */
-  async decide(id: string, state: 'published' | 'refused'): Promise<void> {
-    if (!(await this.reviews.decide(id, state))) throw new DomainError('review-not-found');
+  /**
+   * @param seen what the administrator saw of it; left out: nobody looked
+   * @throws DomainError `review-not-found`, `review-changed` where some of that is another by now,
+   *   `storage-unavailable`
+   */
+  async decide(
+    id: string,
+    state: 'published' | 'refused',
+    seen?: Partial<PublishedReview>,
+  ): Promise<void> {
+    if (!(await this.reviews.decide(id, state, seen))) throw new DomainError('review-not-found');
   }
 
   /** What takes the place of the illustrations: all of them, or none. @throws DomainError `storage-unavailable` */

@@ -66,6 +66,8 @@ export const DOMAIN_ERRORS = {
   'too-many-integrator-keys': 'Det kan være høyst 200 nøkler.',
   'review-not-found': 'Fant ikke anmeldelsen.',
   'review-not-asked': 'Henvendelsen har allerede fått sin anmeldelse, eller er ikke klar for en.',
+  'review-changed':
+    'Eieren har rettet navnet eller stedet siden du så anmeldelsen. Se hva som står der nå, og velg på nytt.',
   'review-invalid': 'Noe i anmeldelsen må rettes.',
   'too-many-webhooks': 'Det kan være høyst 20 mottakere.',
   'link-unknown': 'Lenken er ikke gyldig. Sjekk at hele lenken kom med.',

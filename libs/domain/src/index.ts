@@ -2,6 +2,7 @@
 export * from './admin-calls.js';
 export * from './admin-password.js';
 export * from './admin-session.js';
+export * from './as-seen.js';
 export { isExhausted, maySeek, waitingAsksAgain } from './asked-so-far.js';
 export {
   answered,
@@ -135,7 +136,6 @@ export {
   missingOfOperator,
   operatorText,
   OPERATOR_LIMITS,
-  requireAsSeen,
   requireComplete,
   UNKNOWN_OPERATOR,
   type OperatorDetails,

@@ -60,9 +60,3 @@ export function operatorText(operator: OperatorDetails): string | null {
 export function inWords(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' og ');
 }
-
-/** @throws DomainError `operator-changed` where some of it is another than was seen */
-export function requireAsSeen(now: OperatorDetails, seen: Partial<OperatorDetails>): void {
-  const keys = Object.keys(seen) as (keyof OperatorDetails)[];
-  if (keys.some((key) => now[key] !== seen[key])) throw new DomainError('operator-changed');
-}

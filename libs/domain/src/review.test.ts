@@ -76,6 +76,8 @@ describe('a review', () => {
     }
     const far = shownReview(sampleRequest({ location: 'x'.repeat(61) }), ANSWERS);
     expect(far.place).toBe('x'.repeat(60));
+    const halved = sampleRequest({ location: `${'x'.repeat(59)}🏡🏡` });
+    expect(shownReview(halved, ANSWERS).place).toBe(`${'x'.repeat(59)}🏡`);
     expect(seenText('a \n b')).toBe('a b');
     expect(seenText('a\tb\u2028c\u0000d')).toBe('a b cd');
   });

@@ -15,6 +15,9 @@ export const REVIEW_WITHIN_DAYS = 45;
 /** What is read on a card, and no longer. */
 export const REVIEW_TEXT_MAX_LENGTH = 400;
 
+/** Of a place, or a name, no more characters than that are shown. */
+export const REVIEW_FROM_MAX_LENGTH = 60;
+
 /** Real reviews take the place of the illustrations when there are so many, all at once. */
 export const REVIEWS_SHOWN = 6;
 
@@ -116,7 +119,8 @@ export function shownReview(
   { stars, text }: ReviewAnswers,
 ): PublishedReview {
   const name = firstName(seenText(customerName)) ?? NAMELESS;
-  return { name, place: seenText(location).slice(0, 60), service: serviceType, stars, text };
+  const place = [...seenText(location)].slice(0, REVIEW_FROM_MAX_LENGTH).join('');
+  return { name, place, service: serviceType, stars, text };
 }
 
 /** Who took a request before the first moment and after the second is asked now. */

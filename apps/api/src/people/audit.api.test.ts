@@ -505,8 +505,11 @@ describe('the audit log', () => {
       },
       decideReview: async () => {
         const id = randomUUID();
-        await api.rows(`insert into review (id, lead_id, state, asked_at, given_at, may_show)
-          values ('${id}', '${await submit()}', 'waiting', now(), now(), true)`);
+        await api.rows(`
+          insert into review
+            (id, lead_id, state, asked_at, given_at, became_job, stars, text, may_show)
+          values
+            ('${id}', '${await submit()}', 'waiting', now(), now(), 'yes', 5, 'Fint.', true)`);
         return ask('patch', `/api/admin/reviews/${id}`).send({ state: 'published' });
       },
       getApplication: async () => ask('get', await application()),

@@ -39,8 +39,8 @@ const post = (token: string, path = '', body?: Body) => {
 };
 const ANSWERS = { became_job: 'yes', stars: 5, text: 'Hun så lyset i stua.', may_show: true };
 const list = async () => (await world.admin('get', '/reviews')).body.reviews;
-const decide = (id: string, state: string) =>
-  world.admin('patch', `/reviews/${id}`).send({ state });
+const decide = (id: string, state: string, from?: Body) =>
+  world.admin('patch', `/reviews/${id}`).send({ state, from });
 
 it('is asked for by one e-mail, given once by her link, published and taken back', async () => {
   const { email, assignment, token, leadId } = await taken();
@@ -155,6 +155,30 @@ it('waits anew once its owner corrects the place that is shown with it', async (
   await correct({ location: 'Storgata 1, Bergen' });
   expect((await look(token)).body.state).toBe('waiting');
   expect(await list()).toMatchObject([{ id, state: 'waiting', place: 'Storgata 1, Bergen' }]);
+});
+
+it('is not published by who saw other words than its owner has corrected them to', async () => {
+  const { token, assignment } = await taken();
+  await world.api.runJob(AskForReviewsJob);
+  await post(token, '', { assignment_id: assignment, ...ANSWERS });
+  const [{ id, name, place }] = await list();
+  const corrected = { location: 'Storgata 1, Bergen' };
+  await world.api.call('patch', '/api/own-request').set('link-token', token).send(corrected);
+  const late = await decide(id, 'published', { name, place });
+  expect([late.status, late.body]).toMatchObject([
+    409,
+    {
+      type: '/problems/review-changed',
+      error: expect.stringContaining('Se hva som står der nå'),
+    },
+  ]);
+  expect(await list()).toMatchObject([{ state: 'waiting', place: 'Storgata 1, Bergen' }]);
+  for (const wrong of ['Kari', { name: 5 }, { place: 'x'.repeat(61) }]) {
+    const sent = { state: 'published', from: wrong };
+    await world.admin('patch', `/reviews/${id}`).send(sent).expect(400);
+  }
+  const seen = { name: null, place: 'Storgata 1, Bergen' };
+  expect((await decide(id, 'published', seen)).status).toBe(204);
 });
 
 it('is refused where something is wrong, and leaves the question open', async () => {

@@ -3,7 +3,7 @@ import { Body, Get, Patch } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
-import { DecideReviewDto, ReviewsDto, toReviewDto } from './reviews.dto.js';
+import { DecideReviewDto, ReviewsDto, toReviewDto, toSeenReview } from './reviews.dto.js';
 import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
 @AdminController('reviews')
@@ -28,9 +28,12 @@ export class ReviewsController {
     'Publish a review, or refuse it',
     'When six are published they take the place of the illustrations, all at once.',
   )
-  @AnswersNothing('not-found', 'review-not-found')
-  async decideReview(@KnownId() id: string, @Body() { state }: DecideReviewDto): Promise<void> {
-    await this.reviews.decide(id, state);
+  @AnswersNothing('not-found', 'review-not-found', 'review-changed')
+  async decideReview(
+    @KnownId() id: string,
+    @Body() { state, from }: DecideReviewDto,
+  ): Promise<void> {
+    await this.reviews.decide(id, state, from && toSeenReview(from));
     await this.shown.refresh();
   }
 }

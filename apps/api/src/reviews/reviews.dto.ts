@@ -2,12 +2,18 @@ import type { ReviewOfLead } from '@boligstyling/application';
 import {
   BECAME_JOB,
   type BecameJob,
+  type PublishedReview,
+  REVIEW_FROM_MAX_LENGTH,
   REVIEW_STATES,
   type ReviewState,
   shownReview,
 } from '@boligstyling/domain';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
-import { Choice } from '../platform/validation/field.js';
+import { given } from '../platform/contract/wire.js';
+import { Choice, OptionalLine } from '../platform/validation/field.js';
 
 const DECISIONS = ['published', 'refused'] as const;
 
@@ -31,9 +37,34 @@ export class ReviewsDto {
   @ListOf(ReviewDto) reviews!: ReviewDto[];
 }
 
+/** What was seen of a review that its owner can correct afterwards. */
+export class SeenReviewDto {
+  @OptionalLine({ label: 'Navnet', maxLength: REVIEW_FROM_MAX_LENGTH, example: 'Kari' })
+  name?: string | null;
+
+  @OptionalLine({ label: 'Stedet', maxLength: REVIEW_FROM_MAX_LENGTH, example: 'Bergen' })
+  place?: string | null;
+}
+
 /** What becomes of a review. */
 export class DecideReviewDto {
   @Choice(DECISIONS, `Velg ${DECISIONS.join(' eller ')}.`) state!: (typeof DECISIONS)[number];
+
+  @ApiPropertyOptional({
+    type: SeenReviewDto,
+    description:
+      'What was seen of it: if some of that is another by now, its owner has corrected it, and nothing is changed.',
+  })
+  @Type(() => SeenReviewDto)
+  @ValidateNested()
+  @IsObject({ message: 'Oppgi hva som sto der.' })
+  @IsOptional()
+  from?: SeenReviewDto;
+}
+
+/** What is given of it, in the domain's words. */
+export function toSeenReview({ name, place }: SeenReviewDto): Partial<PublishedReview> {
+  return given<Pick<PublishedReview, 'name' | 'place'>>({ name, place });
 }
 
 /** A review in wire names. */

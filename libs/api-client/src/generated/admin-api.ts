@@ -3533,8 +3533,14 @@ export type ReviewDto = {
 export type ReviewsDto = {
   reviews: ReviewDto[];
 };
+export type SeenReviewDto = {
+  name?: string | null;
+  place?: string | null;
+};
 export type DecideReviewDto = {
   state: "published" | "refused";
+  /** What was seen of it: if some of that is another by now, its owner has corrected it, and nothing is changed. */
+  from?: SeenReviewDto;
 };
 export type IntegratorKeyDto = {
   name: string;

@@ -35,8 +35,18 @@ export abstract class Reviews {
   /** Those that may be shown, the ones to be decided first, then the latest. */
   abstract list(limit: number): Promise<ReviewOfLead[]>;
 
-  /** @returns false when it is unknown, or not for the administrator to decide */
-  abstract decide(id: string, state: 'published' | 'refused'): Promise<boolean>;
+  /**
+   * Together with what its owner corrects in the same moment, one after the other.
+   *
+   * @param seen what the administrator saw of it as it is shown; left out: nobody looked
+   * @returns false when it is unknown, or not for the administrator to decide
+   * @throws DomainError `review-changed` where some of that is another by now: nothing is changed
+   */
+  abstract decide(
+    id: string,
+    state: 'published' | 'refused',
+    seen?: Partial<PublishedReview>,
+  ): Promise<boolean>;
 
   /** What is published, the latest first. */
   abstract published(limit: number): Promise<PublishedReview[]>;

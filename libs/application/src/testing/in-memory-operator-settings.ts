@@ -13,7 +13,7 @@ export class InMemoryOperatorSettings extends OperatorSettings {
     details: Partial<OperatorDetails>,
     from: Partial<OperatorDetails> = {},
   ): Promise<void> {
-    requireAsSeen(this.details, from);
+    requireAsSeen(this.details, from, 'operator-changed');
     this.details = { ...this.details, ...details };
   }
 }

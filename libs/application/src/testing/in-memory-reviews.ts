@@ -1,4 +1,9 @@
-import { type PublishedReview, type Review, shownReview } from '@boligstyling/domain';
+import {
+  type PublishedReview,
+  requireAsSeen,
+  type Review,
+  shownReview,
+} from '@boligstyling/domain';
 import { type ReviewOfLead, Reviews } from '../ports/reviews.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -51,9 +56,14 @@ export class InMemoryReviews extends Reviews {
       .slice(0, limit);
   }
 
-  override async decide(id: string, state: 'published' | 'refused'): Promise<boolean> {
+  override async decide(
+    id: string,
+    state: 'published' | 'refused',
+    seen: Partial<PublishedReview> = {},
+  ): Promise<boolean> {
     const found = this.given(['waiting', 'published', 'refused']).find((it) => it.review.id === id);
     if (!found) return false;
+    requireAsSeen(shownReview(found.lead, found.review.answers), seen, 'review-changed');
     this.store.reviews.set(found.lead.id, { ...found.review, state });
     if (state === 'published' && found.review.state !== state) {
       const [event, detail] = ['review.published' as const, { review: id }];

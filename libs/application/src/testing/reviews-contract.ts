@@ -116,6 +116,27 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       },
     );
 
+    it.each(['waiting', 'refused'] as const)(
+      'is decided on as it was seen, not with what its owner has corrected since, while %s',
+      async (state) => {
+        const { id, leadId } = await give();
+        if (state === 'refused') await under.reviews.decide(id, state);
+        const correct = (told: Partial<Lead>) =>
+          happen(under.matching, leadId, (leadCase) => leadCase.correct(told, false));
+        const publish = (name: string, place: string) =>
+          under.reviews.decide(id, 'published', { name, place });
+        await correct({ location: 'Storgata 1, Bergen' });
+        await expect(publish('Kari', 'Bergen')).rejects.toMatchObject({ code: 'review-changed' });
+        await correct({ customerName: 'Ola Nordmann' });
+        const late = publish('Kari', 'Storgata 1, Bergen');
+        await expect(late).rejects.toMatchObject({ code: 'review-changed' });
+        expect(await under.reviews.ofLead(leadId)).toMatchObject({ state });
+        expect(await under.reviews.decide(randomUUID(), 'refused', { name: 'Kari' })).toBe(false);
+        expect(await publish('Ola', 'Storgata 1, Bergen')).toBe(true);
+        expect(await under.reviews.published(6)).toMatchObject([{ name: 'Ola' }]);
+      },
+    );
+
     it('is taken back at once and for good, with what it said', async () => {
       const { id, leadId } = await give();
       await under.reviews.decide(id, 'published');

@@ -72,6 +72,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'no-stylist-consent': 409,
   'no-more-partners': 409,
   'all-asked': 409,
+  'review-changed': 409,
   'review-not-asked': 409,
   'undo-too-late': 409,
   'operator-incomplete': 409,

@@ -39,11 +39,13 @@ const columns: readonly Column<ReviewDto>[] = [
   actionsColumn(texts.columns, (review) => <Decide review={review} />),
 ];
 
-function Decide({ review: { id, name, state } }: { review: ReviewDto }) {
+function Decide({ review: { id, name, place, state } }: { review: ReviewDto }) {
   const [decide, { isLoading }] = useDecideReviewMutation();
   const change = useChange();
-  const to = (next: 'published' | 'refused') =>
-    void change(decide({ id, decideReviewDto: { state: next } }), texts[next]);
+  const to = (next: 'published' | 'refused') => {
+    const decideReviewDto = { state: next, from: { name, place } };
+    void change(decide({ id, decideReviewDto }), texts[next]);
+  };
   return (
     <RowActions>
       {state !== 'published' && (

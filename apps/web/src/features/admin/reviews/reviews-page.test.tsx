@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openAdmin } from '../shared/testing/admin-page';
+import { ReviewsPage } from './reviews-page';
+
+const REVIEW = {
+  ...{ id: 'r', lead_id: 'l', state: 'waiting', name: 'Kari', place: 'Bergen' },
+  ...{ service: 'Fullstyling', stars: 5, text: 'Fint.', became_job: 'yes' },
+  ...{ company: 'Stil AS', given_at: '2026-11-20T10:00:00Z' },
+};
+const CHANGED = 'Eieren har rettet navn eller sted.';
+
+let page: ReturnType<typeof openAdmin>;
+let known: Record<string, unknown>;
+const publish = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
+beforeEach(() => {
+  known = { reviews: { reviews: [REVIEW] } };
+  page = openAdmin(<ReviewsPage />, known);
+});
+
+test('what is decided on is what was seen, and what its owner has corrected is shown', async () => {
+  await publish('Publiser: Kari');
+  const [decided] = page.waiting;
+  expect(decided!.body).toEqual({ state: 'published', from: { name: 'Kari', place: 'Bergen' } });
+  known.reviews = { reviews: [{ ...REVIEW, name: 'Ola' }] };
+  await decided!.answer({ error: CHANGED }, 409);
+  expect(page.toasts().at(-1)).toMatchObject({ text: CHANGED, kind: 'destructive' });
+  await publish('Publiser: Ola');
+  expect(page.waiting[1]!.body).toMatchObject({ from: { name: 'Ola', place: 'Bergen' } });
+});
