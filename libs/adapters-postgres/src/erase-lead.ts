@@ -1,6 +1,7 @@
 import { DomainError, erasureNotices, type LeadService } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
+import { joinedForGood } from './joined-for-good.js';
 import { letOffUnanswered } from './let-off-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
 import { toldEndpoints } from './webhook-rows.js';
@@ -8,8 +9,8 @@ import { toldEndpoints } from './webhook-rows.js';
 /** Nobody decides on the lead meanwhile, so nobody is asked who is not told. */
 const HOLD = 'select service_type as service from lead where id = $1 for update';
 
-/** The same person's, from the same mailbox: they have joined it for good. */
-const JOINED = 'select id from lead where joined_to = $1 and seek_until <= received_at';
+/** The same person's, from the same mailbox. */
+const JOINED = `select id from lead where joined_to = $1 and ${joinedForGood('lead')}`;
 
 const LET_OFF = letOffUnanswered('select $1::uuid');
 

@@ -1,6 +1,7 @@
 import { LINKS_A_DAY, LINKS_TO_MAILBOX_A_DAY, linkTo } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { takeFirstEmail } from './first-email-requests.js';
+import { joinedForGood } from './joined-for-good.js';
 
 /** Sent of one lead within a day before $2. */
 const LATELY = (leadId: string) => `
@@ -14,7 +15,7 @@ const HOLD = `
     select id from lead own
     where lower(customer_email) = lower($1) and suspicion is null and not exists (
       select from lead first
-      where first.id = own.joined_to and own.seek_until <= own.received_at
+      where first.id = own.joined_to and ${joinedForGood('own')}
         and lower(first.customer_email) = lower($1))
     order by status in ('won', 'lost'), (${LATELY('own.id')}), received_at desc limit 3)
   order by id for update`;

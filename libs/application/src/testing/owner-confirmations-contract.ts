@@ -241,6 +241,20 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       await expectLinked(joined);
     });
 
+    it('goes to one that joined another from another mailbox, too, once that is the address’s', async () => {
+      const home = { address: 'Nygårdsgaten 5, 5015 Bergen' };
+      const elsewhere = { ...home, customerEmail: 'ny@nordmann.no' };
+      const [first = '', joined = ''] = await receive(home, elsewhere);
+      for (const id of [first, joined]) {
+        await happen(under.matching, id, (leadCase) => leadCase.proceed(), now);
+      }
+      await happen(under.matching, joined, (leadCase) =>
+        leadCase.correct({ customerEmail: 'kari@nordmann.no' }, false),
+      );
+      await under.outbox.claimDue(99, 30);
+      await expectLinked([first, joined]);
+    });
+
     it('goes to each of the address’s leads so often a day, and to nobody else', async () => {
       const send = (email: string) => under.confirmations.sendLinks(email, randomUUID, now);
       const [one, held, other] = [
