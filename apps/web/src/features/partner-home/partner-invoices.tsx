@@ -3,42 +3,31 @@ import {
   useListPartnerInvoicesQuery,
 } from '@boligstyling/api-client/partner';
 import { kronerText } from '@boligstyling/domain';
-import { partnerHome, partnerInvoices } from '../../content/partner-home';
+import { partnerInvoices } from '../../content/partner-home';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { formatDay } from '../../shared/format/moment';
-import { Button } from '../../shared/ui/button';
 import { Chip } from '../../shared/ui/chip';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { MoreBelow } from './more-below';
 import { NotThereYet } from './not-there-yet';
 import styles from './partner-invoices.module.css';
-import { usePages } from './use-pages';
 import { whatIsLeft } from './what-is-left';
 
 /** The partner's invoices and credit notes, the latest first. */
 export function PartnerInvoices() {
-  const { cursors, moreAfter } = usePages();
   const title = partnerInvoices.title(useRuntimeConfig().noVat);
   return (
     <section aria-label={title}>
       <h3 className={styles.heading}>{title}</h3>
-      {cursors.map((cursor) => (
-        <PageOfInvoices key={cursor ?? ''} cursor={cursor} onMore={moreAfter(cursor)} />
-      ))}
+      <PageOfInvoices />
     </section>
   );
 }
 
-type PageOfInvoicesProps = {
-  cursor: string | undefined;
-  /** Left out once more is shown. */
-  onMore: ((cursor: string) => void) | undefined;
-};
-
-function PageOfInvoices({ cursor, onMore }: PageOfInvoicesProps) {
+function PageOfInvoices({ cursor }: { cursor?: string }) {
   const { data, error, refetch } = useListPartnerInvoicesQuery({ cursor });
   if (!data) return <NotThereYet error={error} onRetry={refetch} />;
-  const next = data.next_cursor;
   return (
     <>
       {data.invoices.length === 0 && !cursor && (
@@ -49,11 +38,7 @@ function PageOfInvoices({ cursor, onMore }: PageOfInvoicesProps) {
           <Row key={each.id} invoice={each} />
         ))}
       </ul>
-      {next && onMore && (
-        <Button variant="outline" size="small" onClick={() => onMore(next)}>
-          {partnerHome.showMore}
-        </Button>
-      )}
+      <MoreBelow cursor={data.next_cursor}>{(next) => <PageOfInvoices cursor={next} />}</MoreBelow>
     </>
   );
 }

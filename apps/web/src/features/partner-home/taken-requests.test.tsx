@@ -1,4 +1,8 @@
-import type { PartnerRequestDto, PartnerRequestsDto } from '@boligstyling/api-client/partner';
+import {
+  partnerApi,
+  type PartnerRequestDto,
+  type PartnerRequestsDto,
+} from '@boligstyling/api-client/partner';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -20,9 +24,9 @@ const online = () =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(LIST));
 const offline = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
 
-const open = () =>
+const open = (store = pageStore()) =>
   render(
-    <Provider store={pageStore()}>
+    <Provider store={store}>
       <TakenRequests />
       <ToastRegion />
     </Provider>,
@@ -49,4 +53,33 @@ test('what could not be fetched is fetched once more at a press', async () => {
   online();
   fireEvent.click(again);
   expect(await call()).not.toBeNull();
+});
+
+test('what has come or gone meanwhile leaves no job out between two pages, nor shows one twice', async () => {
+  let all = ['5', '4', '3', '2', '1'];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const after = new URL((request as Request).url).searchParams.get('cursor') ?? '9';
+    const rest = all.filter((id) => id < after);
+    const requests = rest.slice(0, 2).map((id) => {
+      return { ...TAKEN, id, owner: { ...TAKEN.owner, name: `Eier ${id}` } };
+    });
+    return Response.json({ requests, next_cursor: rest.length > 2 ? rest[1] : null });
+  });
+  const store = pageStore();
+  open(store);
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  const showMore = async () => fireEvent.click(await screen.findByText('Vis flere'));
+  const comesBack = () =>
+    act(async () => store.dispatch(partnerApi.util.invalidateTags(['partner'])));
+  await showMore();
+  await screen.findByText('Eier 2');
+  await showMore();
+  await screen.findByText('Eier 1');
+
+  all = ['6', ...all];
+  await comesBack();
+  await waitFor(() => expect(names()).toEqual(all.map((id) => `Eier ${id}`)));
+  all = all.filter((id) => id !== '5');
+  await comesBack();
+  await waitFor(() => expect(names()).toEqual(all.map((id) => `Eier ${id}`)));
 });
