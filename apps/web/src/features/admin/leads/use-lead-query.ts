@@ -9,7 +9,7 @@ export function useLeadQuery() {
   const trail = useTrail();
 
   const go = (changes: Partial<LeadQuery>, trail: readonly string[], replace = false) =>
-    goTo(withLeadQuery(address, changes), { state: { trail }, replace });
+    goTo((before) => withLeadQuery(before, changes), { state: { trail }, replace });
 
   return {
     query,

@@ -16,12 +16,15 @@ export function useAddressFilter<Name extends string>(
   >;
 
   const change = (changes: Partial<Record<Name, string>>, replace = true, state = {}) => {
-    const next = new URLSearchParams(address);
-    for (const [name, value] of Object.entries<string | undefined>(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    go(next, { replace, state });
+    const changed = (before: URLSearchParams) => {
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries<string | undefined>(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    };
+    go(changed, { replace, state });
   };
 
   return { values, change };

@@ -1,9 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNewestLocation } from './use-newest-location';
 
 type Unseen = Readonly<Record<string, string>>;
 
 const unseenOf = (state: unknown): Unseen => (state as { unseen?: Unseen } | null)?.unseen ?? {};
+
+/** All values, whether the address holds them or the entry of the history. */
+function addressOf(seen: URLSearchParams, state: unknown, unseen: readonly string[]) {
+  const address = new URLSearchParams(seen);
+  for (const name of unseen) {
+    const value = unseenOf(state)[name];
+    if (value) address.set(name, value);
+  }
+  return address;
+}
 
 /**
  * The values that the address keeps, and those that no address may hold, such as whom somebody searches
@@ -17,19 +28,21 @@ export function useKeptAddress(unseen: readonly string[] = []) {
   const { state: present } = useLocation();
   const navigate = useNavigate();
 
-  const address = new URLSearchParams(seen);
-  for (const name of unseen) {
-    const value = unseenOf(present)[name];
-    if (value) address.set(name, value);
-  }
+  const newest = useNewestLocation();
+  const address = addressOf(seen, present, unseen);
 
-  const go = (next: URLSearchParams, { replace, state }: { replace: boolean; state?: object }) => {
+  const go = (
+    changed: (address: URLSearchParams) => URLSearchParams,
+    { replace, state }: { replace: boolean; state?: object },
+  ) => {
+    const { pathname, search: before, state: given } = newest();
+    const next = changed(addressOf(new URLSearchParams(before), given, unseen));
     const search = new URLSearchParams(next);
     for (const name of unseen) search.delete(name);
-    const others = Object.entries(unseenOf(present)).filter(([name]) => !unseen.includes(name));
+    const others = Object.entries(unseenOf(given)).filter(([name]) => !unseen.includes(name));
     const kept = unseen.flatMap((name) => (next.get(name) ? [[name, next.get(name)]] : []));
     void navigate(
-      { search: String(search) },
+      { pathname, search: String(search) },
       {
         state: { ...state, unseen: Object.fromEntries([...others, ...kept]) },
         replace,
@@ -39,7 +52,7 @@ export function useKeptAddress(unseen: readonly string[] = []) {
   };
 
   const isOfBefore = unseen.some((name) => seen.has(name));
-  const clear = useEffectEvent(() => go(address, { replace: true, state: present ?? {} }));
+  const clear = useEffectEvent(() => go((same) => same, { replace: true, state: present ?? {} }));
   useEffect(() => {
     if (isOfBefore) clear();
   }, [isOfBefore]);

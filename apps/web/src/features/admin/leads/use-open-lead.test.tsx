@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { use } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLeadQuery } from './use-lead-query';
+import { useOpenLead } from './use-open-lead';
+
+/** Opens the dashboard, which stays as it is until what is gone to has been drawn. */
+function openDesk() {
+  let drawn = () => {};
+  const drawing = new Promise<void>((resolve) => (drawn = resolve));
+  function Desk() {
+    const { key } = useLocation();
+    const { query, narrow } = useLeadQuery();
+    const { open, openId } = useOpenLead();
+    if (key !== 'default') use(drawing);
+    return (
+      <>
+        <p role="status">{[openId, query.search, query.status].join()}</p>
+        <button onClick={() => narrow({ search: 'kari' })}>Search</button>
+        <button onClick={() => narrow({ status: 'new' })}>New</button>
+        <button onClick={() => open('1')}>Open</button>
+      </>
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={['/admin']}>
+      <Desk />
+    </MemoryRouter>,
+  );
+  return () => drawn();
+}
+const shown = () => screen.getByRole('status').textContent;
+
+test.each([
+  [['Search', 'Open'], '1,kari,'],
+  [['Open', 'Search'], '1,kari,'],
+  [['Search', 'New'], ',kari,new'],
+])('what is pressed before the page has followed, %p, forgets nothing', async (presses, then) => {
+  const follow = openDesk();
+  for (const name of presses) {
+    await act(async () => fireEvent.click(screen.getByText(name)));
+  }
+  expect(shown()).toBe(',,');
+  follow();
+  await waitFor(() => expect(shown()).not.toBe(',,'));
+  expect(shown()).toBe(then);
+});
