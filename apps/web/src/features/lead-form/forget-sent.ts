@@ -39,7 +39,7 @@ function restOf(draft: LeadDraft, sent: LeadPayload): LeadDraft | undefined {
 }
 
 /** Whether the answers are those of the request. What is kept between visits is without the yes to an agent. */
-function makes(draft: LeadDraft, sent: LeadPayload): boolean {
+export function makes(draft: LeadDraft, sent: LeadPayload): boolean {
   const wishOf = sent.source === 'city_page' ? wishOfSellers : wishAtHome;
   const agentContact = draft.agentContact || sent.agent_contact === 'yes';
   const made = toHomePayload(draft, wishOf({ ...draft, agentContact }), sent as LeadOrigin);

@@ -19,8 +19,8 @@ interface LeadSender {
   /** Sends, and leaves it to the visitor to try again. */
   sendOnce: SubmitLead;
   resender: Resender;
-  /** Forgets what waits: it is not sent any more. */
-  discard: () => void;
+  /** Forgets what waits: it is not sent any more. Returns what that was. */
+  discard: () => readonly PendingLead[];
   /** How what had to wait stands, and whom to tell when that changes. */
   late: () => Late;
   watch: LateNews['watch'];
@@ -73,10 +73,11 @@ function connect(dispatch: AppDispatch): LeadSender {
     sendOnce: unkeptSender(dispatch),
     resender,
     discard: () => {
-      const isThere = queue.list().length > 0;
+      const waiting = queue.list();
       queue.clear();
       keys.settle();
-      news.tell(isThere ? 'discarded' : undefined);
+      news.tell(waiting.length > 0 ? 'discarded' : undefined);
+      return waiting;
     },
     late: news.now,
     watch: news.watch,

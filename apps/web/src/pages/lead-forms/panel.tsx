@@ -14,7 +14,8 @@ const ICONS: Readonly<Record<Kind, IconName>> = {
 interface PanelProps {
   kind: Kind;
   title: string;
-  text: string;
+  /** False: the title says it all. */
+  text: string | false;
   /** What can be done about it. */
   children?: ReactNode;
 }
@@ -26,7 +27,7 @@ export function Panel({ kind, title, text, children }: PanelProps) {
       <Icon name={ICONS[kind]} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {children && <div className={styles.acts}>{children}</div>}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { draftChanged, draftSent } from '../../features/lead-form/draft-slice';
 import { EMPTY_DRAFT } from '../../features/lead-form/lead-draft';
 import { toHomePayload } from '../../features/lead-form/to-payload';
 import { forgetSent } from '../../features/lead-form/forget-sent';
@@ -90,6 +91,23 @@ test('what waits is deleted when the visitor says so', () => {
   discard();
   expect(elsewhere.list()).toEqual([]);
   expect(title()).toBe('Henvendelsen er slettet herfra');
+});
+
+const STAYS = 'Svarene dine står fortsatt i skjemaet.';
+
+test('of what is deleted the answers are said to stay for as long as they do', () => {
+  act(() => void store.dispatch(draftChanged(DRAFT)));
+  discard();
+  expect(screen.queryByText(STAYS)).not.toBeNull();
+  act(() => void store.dispatch(draftSent()));
+  expect(title()).toBe('Henvendelsen er slettet herfra');
+  expect(screen.queryByText(STAYS)).toBeNull();
+});
+
+test('of what waited from an earlier visit no answers are said to stay in a form that has others', () => {
+  act(() => void store.dispatch(draftChanged({ ...EMPTY_DRAFT, city: 'Bergen' })));
+  discard();
+  expect(screen.queryByText(STAYS)).toBeNull();
 });
 
 test('what is not there any more is not said to be deleted', () => {

@@ -1,10 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sending as texts } from '../../content/after-sending';
+import { selectDraft } from '../../features/lead-form/draft-slice';
+import { makes } from '../../features/lead-form/forget-sent';
 import type { SendPanelProps } from '../../features/lead-form/section';
 import { leadSender } from '../../features/pending-leads/lead-sender';
+import type { PendingLead } from '../../features/pending-leads/pending-lead';
 import { paths } from '../../shared/config/paths';
-import { useAppDispatch } from '../../shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { Button } from '../../shared/ui/button';
 import { Panel } from './panel';
 import { Refused } from './refused';
@@ -19,6 +22,8 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const sender = leadSender(dispatch);
+  const draft = useAppSelector(selectDraft);
+  const [discarded, setDiscarded] = useState<readonly PendingLead[]>([]);
   const late = useSyncExternalStore(sender.watch, sender.late);
 
   switch (sending.kind) {
@@ -45,7 +50,13 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
         </Panel>
       );
     case 'discarded':
-      return <Panel kind="sending" {...texts.discarded} />;
+      return (
+        <Panel
+          kind="sending"
+          title={texts.discarded.title}
+          text={discarded.some(({ payload }) => makes(draft, payload)) && texts.discarded.text}
+        />
+      );
     case 'refused':
       return <Panel kind="refused" title={texts.refused.title} text={texts.refused.end} />;
     case 'waiting': {
@@ -60,7 +71,7 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
           <Button variant="outline" size="small" icon="refresh" onClick={retry}>
             {texts.queued.retry}
           </Button>
-          <Button variant="quiet" size="small" onClick={sender.discard}>
+          <Button variant="quiet" size="small" onClick={() => setDiscarded(sender.discard())}>
             {texts.queued.discard}
           </Button>
         </Panel>
