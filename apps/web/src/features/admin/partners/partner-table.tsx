@@ -1,4 +1,4 @@
-import { useChangePartnerMutation, type PartnerDto } from '@boligstyling/api-client/admin';
+import type { PartnerDto } from '@boligstyling/api-client/admin';
 import { areaName, PARTNER_KIND_NAMES, type Area } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
 import { formatDay } from '../../../shared/format/moment';
@@ -6,6 +6,7 @@ import { formatKroner } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { actionsColumn, DataTable, type Column } from '../shared/ui/data-table';
 import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
+import { usePausing } from './use-pausing';
 
 /** The first few: a partner may have every municipality of a region. */
 const AREAS_SHOWN = 6;
@@ -59,19 +60,10 @@ export function PartnerTable({ partners, onEdit }: PartnerTableProps) {
 
 type PartnerActionsProps = { partner: PartnerDto; onEdit: () => void };
 
-function PartnerActions({ partner: { id, name, active }, onEdit }: PartnerActionsProps) {
-  const [changePartner, { isLoading }] = useChangePartnerMutation();
+function PartnerActions({ partner, onEdit }: PartnerActionsProps) {
+  const { busy, set, toldOf } = usePausing(partner);
+  const { name, active } = partner;
   return (
-    <EditAndPause
-      {...{ name, active, onEdit }}
-      busy={isLoading}
-      words={adminPartners}
-      onSet={(active) => changePartner({ id, changePartnerDto: { active } })}
-      toldOf={pausedItself}
-    />
+    <EditAndPause {...{ name, active, busy, onEdit, toldOf }} words={adminPartners} onSet={set} />
   );
 }
-
-/** A partner that took a pause first ends it by itself: the office's would have been held. */
-const pausedItself = ({ active, paused_by_office: isOurs }: PartnerDto) =>
-  active || isOurs ? undefined : adminPartners.pausedItselfToast;

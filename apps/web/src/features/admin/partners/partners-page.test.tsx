@@ -95,6 +95,38 @@ test.each([
   expect(page.toasts()).toMatchObject([told]);
 });
 
+/** Shows Stine's own pause, and then lets a colleague do to it what the list does not know of. */
+async function pausedButMeanwhile(changes: object) {
+  const stine = { ...STINE, active: false, paused_by_office: false, paused_until: null };
+  known['partners/search'] = { partners: [stine, NORA] };
+  fireEvent(document, new Event('visibilitychange'));
+  const resume = await screen.findByRole('button', { name: 'Gjør aktiv: Stine' });
+  known['partners/stine'] = { ...stine, ...changes };
+  known['partners/search'] = { partners: [known['partners/stine'], NORA] };
+  await act(async () => fireEvent.click(resume));
+}
+
+test('a pause is ended by a press that saw it, not one that a colleague has set meanwhile', async () => {
+  await pausedButMeanwhile({ paused_by_office: true });
+  expect(await screen.findByText('Satt av oss')).not.toBeNull();
+  expect(page.toasts()).toMatchObject([adminPartners.pausedMeanwhileToast]);
+  expect(page.waiting).toEqual([]);
+  await act(async () => fireEvent.click(screen.getByText('Gjør aktiv')));
+  expect(page.waiting[0]!.body).toEqual({ active: true });
+});
+
+test('a partner that a colleague has made active meanwhile is told of as that', async () => {
+  await pausedButMeanwhile({ active: true });
+  expect(page.toasts()).toMatchObject([adminPartners.resumedToast]);
+  expect(page.waiting).toEqual([]);
+});
+
+test('a pause that is as it was seen is ended by one press', async () => {
+  await pausedButMeanwhile({});
+  await page.waiting[0]!.answer(STINE);
+  expect(page.toasts()).toMatchObject([adminPartners.resumedToast]);
+});
+
 test('who comes back to the list finds what a colleague, or the partner, has changed meanwhile', async () => {
   known['partners/search'] = {
     partners: [{ ...STINE, active: false, paused_by_office: true }, NORA],
