@@ -40,6 +40,7 @@ export const adminLead = {
     `${asked} spurt, ${yes === 0 ? 'ingen' : yes} har sagt ja`,
   earlierEvents: (count: number): string => `Vis ${count} tidligere`,
   nearMisses: 'Nesten',
+  nobodyAsked: 'Ingen ble spurt.',
   earlierRounds: (count: number): string => (count === 1 ? 'Én runde til' : `${count} runder til`),
   threads: { all: 'Alle', owner: 'Kunden', partners: 'Partnere', us: 'Oss', mail: 'E-post' },
   threadsLabel: 'Vis i historikken',

@@ -6,13 +6,19 @@ import sections from './lead-sections.module.css';
 import { PanelSection } from './panel-section';
 import styles from './why-these.module.css';
 
-/** Why these were asked, and nobody else: the rule's last use, and those before it when asked for. */
+/**
+ * Why these were asked, and nobody else: the rule's last use, beside it the last that asked somebody
+ * where it did not, and the others when asked for.
+ */
 export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
-  const [last, ...earlier] = rounds;
-  if (!last) return null;
+  const lastToAsk = rounds.find(({ decisions }) => decisions.some(isAsked));
+  const shown = rounds.filter((round, place) => place === 0 || round === lastToAsk);
+  const earlier = rounds.filter((round) => !shown.includes(round));
   return (
     <PanelSection title={adminLead.why} seldom>
-      <Round round={last} />
+      {shown.map((round) => (
+        <Round key={round.id} round={round} />
+      ))}
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{adminLead.earlierRounds(earlier.length)}</summary>
@@ -37,7 +43,9 @@ function Round({ round: { at, cause, decisions, refused } }: { round: MatchRound
       <p className={sections.note}>
         {matchCauseWords[cause]}, {formatMoment(at)}
       </p>
-      {chosen.length > 0 && (
+      {chosen.length === 0 ? (
+        <p>{adminLead.nobodyAsked}</p>
+      ) : (
         <ol className={styles.chosen}>
           {chosen.map(({ partner_id, partner_name, reason }) => (
             <li key={partner_id}>
