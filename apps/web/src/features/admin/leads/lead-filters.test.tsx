@@ -11,9 +11,21 @@ function Filters() {
 }
 const field = () => screen.queryByLabelText<HTMLSelectElement>(adminLeads.municipality);
 
-test('a municipality that narrows the list is seen by its name, and can be taken away', async () => {
+test('a municipality that narrows the list is seen by its name, and can be taken away and back', async () => {
   openAdmin(<Filters />, {}, '/admin?kommune=1804');
-  expect(field()?.selectedOptions[0]?.textContent).toBe('Bodø');
-  await act(async () => fireEvent.change(field()!, { target: { value: '' } }));
+  const select = field()!;
+  const choose = (value: string) =>
+    act(async () => fireEvent.change(select, { target: { value } }));
+  expect(select.selectedOptions[0]?.textContent).toBe('Bodø');
+  await choose('');
+  // A key is enough to choose: whoever stands in the field with the keyboard would lose her place.
+  expect(field()).toBe(select);
+  expect(select.value).toBe('');
+  await choose('1804');
+  expect(select.value).toBe('1804');
+});
+
+test('where no municipality narrows the list, there is none to choose', () => {
+  openAdmin(<Filters />, {});
   expect(field()).toBeNull();
 });

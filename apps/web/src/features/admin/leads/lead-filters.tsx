@@ -1,5 +1,5 @@
 import { areaName, LEAD_SERVICES, LEAD_STATUS_NAMES, LEAD_STATUSES } from '@boligstyling/domain';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { admin } from '../../../content/admin';
 import { adminLeads } from '../../../content/admin-leads';
 import { SelectField, TextField } from '../../../shared/ui/field';
@@ -22,6 +22,11 @@ type LeadFiltersProps = {
 export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
   const citiesId = useId();
   const mayContact = useMay()('contact');
+  // Stays when it is taken away: with the keyboard that takes one key, pressed in the field itself.
+  const [municipality, setMunicipality] = useState(query.municipality);
+  if (query.municipality && query.municipality !== municipality) {
+    setMunicipality(query.municipality);
+  }
   const search = useSettledText(query.search, (search) => onChange({ search }));
   const city = useSettledText(query.city, (city) => onChange({ city }));
 
@@ -69,10 +74,10 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
           ))}
         </datalist>
       </TextField>
-      {query.municipality && (
+      {municipality && (
         <Choose
           label={adminLeads.municipality}
-          options={[{ value: query.municipality, label: areaName(query.municipality) }]}
+          options={[{ value: municipality, label: areaName(municipality) }]}
           value={query.municipality}
           onChoose={(municipality) => onChange({ municipality })}
         />
