@@ -77,6 +77,11 @@ export const LeadSchema = defineEntity({
       "referrer_host <> ''",
     ),
     indexWhere('lead_suspicion_index', ['receivedAt', 'id'], 'suspicion is not null'),
+    indexWhere(
+      'lead_municipality_index',
+      ['municipality', 'receivedAt', 'id'],
+      'municipality is not null',
+    ),
     indexWhere('lead_unplaced_index', ['receivedAt', 'id'], 'municipality is null'),
     indexWhere(
       'lead_contacted_at_index',
