@@ -25,7 +25,7 @@ const SEED = `
     property_type, preferred_style, message, sell_property, accept_styling_only, source)
   select gen_random_uuid(), now() - make_interval(hours => i), case when i < 50 then 'new' else 'lost' end,
     now() - make_interval(hours => i - 3), 'Person ' || i, 'person' || i || '@eksempel.no',
-    (40000000 + i)::text, 'Delstyling', 'Sted ' || i % 50, 'Storgata ' || i / 2, '', '3', '70', 'Snart',
+    (40000000 + i)::text, 'Delstyling', case i % 50 when 0 then 'Tromso' else 'Sted ' || i % 50 end, 'Storgata ' || i / 2, '', '3', '70', 'Snart',
     'Leilighet', '', '', 'yes', 'yes', ''
   from generate_series(1, ${LEADS}) i;
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
@@ -131,6 +131,10 @@ describe('what the administrator asks is answered from indexes', () => {
     ['a status', (orm) => directory(orm).page({ status: 'new' }, '-received_at', 50)],
     ['a city', (orm) => directory(orm).page({ city: 'Sted 7' }, '-received_at', 50, after)],
     ['a city that is typed otherwise', (orm) => directory(orm).count({ city: ' STED 7' })],
+    [
+      'a municipality that many only name',
+      (orm) => directory(orm).page({ municipality: '5501', from }, '-received_at', 50, after),
+    ],
     ['a form', (orm) => directory(orm).page({ source: 'articles_page' }, '-received_at', 50)],
     ['a campaign', (orm) => directory(orm).page({ utmCampaign: 'vår' }, '-received_at', 50, after)],
     [

@@ -9,7 +9,6 @@ import {
   MAX_AGENTS,
   MAX_EXTRA_STYLISTS,
   MAX_STYLISTS,
-  namesMeaning,
   spellingKey,
 } from '@boligstyling/domain';
 import { columnOf } from './lead-rows.js';
@@ -31,6 +30,16 @@ const TOO_MANY_HOLDERS = `
 /** As `spellingKey` of the domain says it; an index holds it. */
 const PLACE = 'lower(btrim(location) collate "nb-x-icu")';
 
+/** The places that leads of that time name whose municipality is not known. */
+export const UNPLACED = `
+  select ${PLACE} as place from (
+    select distinct location from lead
+    where municipality is null and received_at >= coalesce($1, '-infinity'::timestamptz)
+      and received_at < coalesce($2, 'infinity'::timestamptz)) written`;
+
+/** A filter with those of {@link UNPLACED} that mean the municipality it narrows to. */
+export type PlacedFilter = LeadFilter & { readonly meaningIt?: readonly string[] };
+
 /** Gathers the values of a statement and names the parameter of each. */
 type Parameter = (value: unknown) => string;
 
@@ -50,7 +59,7 @@ const COLUMNS = {
  * enough of them match would read most of the table: who searches for a name finds it in one place.
  */
 export function leadPage(
-  filter: LeadFilter,
+  filter: PlacedFilter,
   sort: LeadSort,
   limit: number,
   after: LeadPosition | undefined,
@@ -70,22 +79,22 @@ export function leadPage(
 }
 
 /** The leads that are counted: all that match, of a search as many as are counted. */
-export function countedLeads(filter: LeadFilter, parameter: Parameter): string {
+export function countedLeads(filter: PlacedFilter, parameter: Parameter): string {
   const bound = filter.words?.length ? `limit ${COUNTED_SEARCH_HITS + 1}` : '';
   return `select from lead ${allOf(conditions(filter, parameter))} ${bound}`;
 }
 
-function conditions(filter: LeadFilter, parameter: Parameter): string[] {
+function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   const { words = [], status, service, city, municipality, from, to, tooManyHolders } = filter;
-  const { ids, partnerId, isHeld, isUnplaced, silentSince } = filter;
+  const { meaningIt = [], ids, partnerId, isHeld, isUnplaced, silentSince } = filter;
   const all = words.map((word) => `search_text like ${parameter(`%${escaped(word)}%`)}`);
   if (status) all.push(`status = ${parameter(status)}`);
   if (service) all.push(`service_type = ${parameter(service)}`);
   if (city) all.push(`${PLACE} = ${parameter(spellingKey(city))}`);
   if (municipality) {
-    const names = parameter(namesMeaning(municipality).map(spellingKey));
-    const isUnknownButNamed = `municipality is null and ${PLACE} = any(${names})`;
-    all.push(`(municipality = ${parameter(municipality)} or ${isUnknownButNamed})`);
+    const isThere = `municipality = ${parameter(municipality)}`;
+    const isNamed = () => `municipality is null and ${PLACE} = any(${parameter(meaningIt)})`;
+    all.push(meaningIt.length > 0 ? `(${isThere} or ${isNamed()})` : isThere);
   }
   if (tooManyHolders) all.push(TOO_MANY_HOLDERS);
   if (ids) all.push(`id = any(${parameter(ids)})`);

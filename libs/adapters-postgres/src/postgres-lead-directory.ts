@@ -9,10 +9,10 @@ import {
   type OpenedLead,
   type Relative,
 } from '@boligstyling/application';
-import type { Lead } from '@boligstyling/domain';
+import { type Lead, municipalityNamed } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
-import { countedLeads, leadPage } from './lead-list-sql.js';
+import { countedLeads, leadPage, type PlacedFilter, UNPLACED } from './lead-list-sql.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { planned } from './statements.js';
 
@@ -64,13 +64,15 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
     after?: LeadPosition,
   ): Promise<ListedLead[]> {
     const values: unknown[] = [];
-    const page = leadPage(filter, sort, limit, after, (value) => `$${values.push(value)}`);
+    const placed = await this.placed(filter);
+    const page = leadPage(placed, sort, limit, after, (value) => `$${values.push(value)}`);
     return this.rowsOf<ListedLead>(plannedOnce(`${LISTED} ${page}`, values), values);
   }
 
   override async count(filter: LeadFilter): Promise<LeadTotal> {
     const values: unknown[] = [];
-    const counted = countedLeads(filter, (value) => `$${values.push(value)}`);
+    const placed = await this.placed(filter);
+    const counted = countedLeads(placed, (value) => `$${values.push(value)}`);
     const statement = `select count(*)::int as total from (${counted}) counted`;
     const [row] = await this.rowsOf<{ total: number }>(plannedOnce(statement, values), values);
     const total = row?.total ?? 0;
@@ -93,5 +95,16 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   override async version(): Promise<string> {
     const [row] = await this.rowsOf<{ version: string }>(VERSION);
     return row?.version ?? '';
+  }
+
+  /** What a place's name means is the domain's to say, so it is asked of all that stand there. */
+  private async placed(filter: LeadFilter): Promise<PlacedFilter> {
+    const { municipality, from, to } = filter;
+    if (!municipality) return filter;
+    const named = await this.rowsOf<{ place: string }>(UNPLACED, [from, to]);
+    const meaningIt = named
+      .map(({ place }) => place)
+      .filter((place) => municipalityNamed(place) === municipality);
+    return { ...filter, meaningIt };
   }
 }

@@ -1,4 +1,10 @@
-import { type Coverage, coverageOf, daysAfter } from '@boligstyling/domain';
+import {
+  type Coverage,
+  coverageOf,
+  dayAt,
+  norwegianDay,
+  startOfNorwegianDay,
+} from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { PartnerRepository } from './ports/partner-repository.js';
 
@@ -13,11 +19,11 @@ export class FindCoverageGaps {
   ) {}
 
   /**
-   * @returns also since when
+   * @returns also since when: the beginning of a day in Norway, as lists are narrowed to days
    * @throws DomainError `storage-unavailable`
    */
   async execute(): Promise<Coverage & { readonly since: Date }> {
-    const since = daysAfter(this.clock.now(), -DAYS);
+    const since = startOfNorwegianDay(dayAt(norwegianDay(this.clock.now()), -DAYS));
     const [demand, partners] = await Promise.all([
       this.partners.demandSince(since),
       this.partners.loaded(),

@@ -2,7 +2,8 @@ import { type LeadService, VALUATION } from './lead-answers.js';
 import { recipientOf } from './consent.js';
 import type { Partner } from './partner.js';
 import { areaName, covers } from './places/area.js';
-import { municipalityNamed, placeKey } from './places/municipality-named.js';
+import { municipalityNamed } from './places/municipality-named.js';
+import { spellingKey } from './places/place-name.js';
 
 /** How many leads asked for a service in a place. */
 export interface Demand {
@@ -62,12 +63,15 @@ export function coverageOf(
   };
 }
 
-/** What was asked for in each municipality, spellings together, under the one that most leads used. */
+/**
+ * What was asked for in each municipality, spellings together, under the one that most leads used; a
+ * place that means none, as lists are narrowed to it.
+ */
 function byPlace(demand: readonly Demand[]): Demand[] {
   const places = new Map<string, Demand>();
   for (const each of demand.toSorted((a, b) => b.leads - a.leads)) {
     const municipality = each.municipality ?? municipalityNamed(each.city) ?? null;
-    const key = `${municipality ?? placeKey(each.city)} ${each.service}`;
+    const key = `${municipality ?? spellingKey(each.city)} ${each.service}`;
     const known = places.get(key) ?? { ...each, municipality, leads: 0, waiting: 0 };
     const { leads, waiting } = each;
     places.set(key, { ...known, leads: known.leads + leads, waiting: known.waiting + waiting });

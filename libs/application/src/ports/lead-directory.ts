@@ -14,7 +14,7 @@ export interface LeadFilter extends OriginFilter {
   readonly status?: LeadStatus | undefined;
   /** However it is spelled: `spellingKey` of the domain. */
   readonly city?: string | undefined;
-  /** By its number; where a lead's is not known, what `namesMeaning` it. */
+  /** By its number; where a lead's is not known, by its place: `municipalityNamed` of the domain. */
   readonly municipality?: string | undefined;
   readonly service?: LeadService | undefined;
   /** Only those whose contact details too many have held: `hasTooManyHolders` of the domain. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { municipalityNamed, namesMeaning, placeKey } from './municipality-named.js';
+import { municipalityNamed, placeKey } from './municipality-named.js';
 
 describe('the municipality that a name means', () => {
   it.each([
@@ -83,15 +83,5 @@ describe('the municipality that a name means', () => {
     ];
     expect(municipalityNamed('Ørnes', both)).toBe('1837');
     expect(municipalityNamed('Ornes', both)).toBeUndefined();
-  });
-});
-
-describe('the names that mean a municipality', () => {
-  it('are its own and its parts', () =>
-    expect(namesMeaning('4601')).toEqual(expect.arrayContaining(['Bergen', 'Arna'])));
-
-  it('are none that others have too', () => {
-    expect(namesMeaning('1818')).not.toContain('Herøy');
-    expect(namesMeaning('0000')).toEqual([]);
   });
 });

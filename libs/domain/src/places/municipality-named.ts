@@ -52,12 +52,6 @@ export function municipalityNamed(
   return meanings.every((each) => each === meanings[0]) ? meanings[0] : undefined;
 }
 
-/** The names that by {@link municipalityNamed} mean the municipality of this number: its own, and its parts'. */
-export function namesMeaning(number: string): string[] {
-  const names = [...OFFICIAL, ...PARTS].filter(({ municipality }) => municipality === number);
-  return names.map(({ name }) => name).filter((name) => municipalityNamed(name) === number);
-}
-
 /** What spellings of one place's name have in common: a key for looking it up, never to be shown. */
 export function placeKey(name: string): string {
   return withoutPlaceWord(foldedSpelling(name));

@@ -23,5 +23,7 @@ test('leads to all that it has counted, however they wrote the place', async () 
 
 test('leads by the name of a place that nobody knows', async () => {
   const unknown = { ...GAP, place: 'asdf', city: 'asdf', municipality: null };
-  expect(await wayOf(unknown)).toBe('/admin?sted=asdf&tjeneste=Fullstyling&fra=2025-11-25');
+  expect(await wayOf(unknown)).toBe(
+    '/admin?sted=asdf&bare=unknown-place&tjeneste=Fullstyling&fra=2025-11-25',
+  );
 });

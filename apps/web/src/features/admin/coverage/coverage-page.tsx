@@ -15,7 +15,7 @@ import { RowLink } from '../shared/ui/row-action';
 /** Those that were counted: of a municipality all, however they wrote the place. */
 function leadsOf({ municipality, city, service }: CoverageGapDto, since: string): string {
   const filter = new URLSearchParams(
-    municipality === null ? { sted: city } : { kommune: municipality },
+    municipality === null ? { sted: city, bare: 'unknown-place' } : { kommune: municipality },
   );
   filter.set('tjeneste', service);
   filter.set('fra', norwegianDay(new Date(since)));
