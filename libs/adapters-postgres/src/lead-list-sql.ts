@@ -86,7 +86,7 @@ export function countedLeads(filter: PlacedFilter, parameter: Parameter): string
 
 function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   const { words = [], status, service, city, municipality, from, to, tooManyHolders } = filter;
-  const { meaningIt = [], ids, partnerId, isHeld, isUnplaced, silentSince } = filter;
+  const { meaningIt = [], withoutJoined, ids, partnerId, isHeld, isUnplaced, silentSince } = filter;
   const all = words.map((word) => `search_text like ${parameter(`%${escaped(word)}%`)}`);
   if (status) all.push(`status = ${parameter(status)}`);
   if (service) all.push(`service_type = ${parameter(service)}`);
@@ -97,6 +97,7 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
     all.push(meaningIt.length > 0 ? `(${isThere} or ${isNamed()})` : isThere);
   }
   if (tooManyHolders) all.push(TOO_MANY_HOLDERS);
+  if (withoutJoined) all.push('joined_to is null');
   if (ids) all.push(`id = any(${parameter(ids)})`);
   if (partnerId) {
     all.push(`id in (select lead_id from assignment where partner_id = ${parameter(partnerId)})`);

@@ -188,6 +188,16 @@ describe('a lead directory', () => {
     expect(await directory.count({ municipality: '4601' })).toEqual({ total: 3, isExact: true });
   });
 
+  it('narrows to those that have not joined an earlier one', async () => {
+    const { names, directory } = await withLeads({ customerName: 'A' }, { customerName: 'B' });
+    const [first] = await directory.page({}, 'received_at', 1);
+    const joined = `update lead set joined_to = '${first?.id}' where customer_name = 'B'`;
+    await database().execute(joined);
+    expect(await names({ withoutJoined: true })).toEqual(['A']);
+    expect(await directory.count({ withoutJoined: true })).toEqual({ total: 1, isExact: true });
+    expect(await names({})).toEqual(['A', 'B']);
+  });
+
   it('narrows to a form, to a campaign, to what is held, and to what lies in no known municipality', async () => {
     const { names, directory } = await withLeads(
       { customerName: 'A', source: 'articles_page', municipality: null },

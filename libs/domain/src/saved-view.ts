@@ -7,6 +7,7 @@ export const VIEW_FIELDS = [
   'municipality',
   'service',
   'holders',
+  'joined',
   'partner_id',
   'source',
   'utm_source',

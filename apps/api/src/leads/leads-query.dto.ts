@@ -89,6 +89,13 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
   )
   holders?: 'too-many';
 
+  @OptionalChoice(
+    ['without'],
+    'Velg without, eller utelat feltet.',
+    'Without those that have joined an earlier one, which figures do not count either.',
+  )
+  joined?: 'without';
+
   @OptionalId('Partneren må være en id.', 'Only those that this partner has been asked about.')
   partner_id?: string;
 
@@ -124,13 +131,14 @@ export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto)
 
 /** The filter in the domain's words. */
 export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
-  const { q, status, city, municipality, service, holders, partner_id, only, ids } = dto;
+  const { q, status, city, municipality, service, holders, joined, partner_id, only, ids } = dto;
   return {
     partnerId: partner_id,
     ...toOriginFilter(dto),
     only,
     ids: ids?.split(','),
     tooManyHolders: holders === 'too-many',
+    withoutJoined: joined === 'without',
     words: q ? searchWords(q) : undefined,
     status,
     city,

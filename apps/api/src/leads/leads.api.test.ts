@@ -153,6 +153,7 @@ describe("the administrator's leads", () => {
       ['service=Maling', 'service'],
       ['city=a%00b', 'city'],
       ['municipality=Bergen', 'municipality'],
+      ['joined=with', 'joined'],
       ['from=i%20dag', 'from'],
       ['to=2026-13-45', 'to'],
       ['sort=address', 'sort'],

@@ -641,6 +641,7 @@ const injectedRtkApi = api
             municipality: queryArg.municipality,
             service: queryArg.service,
             holders: queryArg.holders,
+            joined: queryArg.joined,
             partner_id: queryArg.partnerId,
             only: queryArg.only,
             ids: queryArg.ids,
@@ -730,6 +731,7 @@ const injectedRtkApi = api
             municipality: queryArg.municipality,
             service: queryArg.service,
             holders: queryArg.holders,
+            joined: queryArg.joined,
             partner_id: queryArg.partnerId,
             only: queryArg.only,
             ids: queryArg.ids,
@@ -1416,6 +1418,8 @@ export type ListLeadsApiArg = {
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
   holders?: "too-many";
+  /** Without those that have joined an earlier one, which figures do not count either. */
+  joined?: "without";
   /** Only those that this partner has been asked about. */
   partnerId?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
@@ -1494,6 +1498,8 @@ export type ExportLeadsApiArg = {
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
   holders?: "too-many";
+  /** Without those that have joined an earlier one, which figures do not count either. */
+  joined?: "without";
   /** Only those that this partner has been asked about. */
   partnerId?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
@@ -2750,6 +2756,8 @@ export type LeadsQueryDto = {
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
   holders?: "too-many";
+  /** Without those that have joined an earlier one, which figures do not count either. */
+  joined?: "without";
   /** Only those that this partner has been asked about. */
   partner_id?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
@@ -3219,6 +3227,8 @@ export type LeadFilterDto = {
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
   holders?: "too-many";
+  /** Without those that have joined an earlier one, which figures do not count either. */
+  joined?: "without";
   /** Only those that this partner has been asked about. */
   partner_id?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
@@ -3231,7 +3241,7 @@ export type LeadFilterDto = {
 export type ViewDto = {
   id: string;
   name: string;
-  /** By the names of the list's own filters: status, city, municipality, service, holders, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, municipality, service, holders, joined, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };
@@ -3242,7 +3252,7 @@ export type ViewsDto = {
 };
 export type SaveViewDto = {
   name: string;
-  /** By the names of the list's own filters: status, city, municipality, service, holders, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, municipality, service, holders, joined, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };

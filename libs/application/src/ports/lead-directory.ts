@@ -19,6 +19,8 @@ export interface LeadFilter extends OriginFilter {
   readonly service?: LeadService | undefined;
   /** Only those whose contact details too many have held: `hasTooManyHolders` of the domain. */
   readonly tooManyHolders?: boolean | undefined;
+  /** Only those that have not joined an earlier one, as figures count. */
+  readonly withoutJoined?: boolean | undefined;
   /** Only those that this partner has been asked about. */
   readonly partnerId?: string | undefined;
   readonly isHeld?: boolean | undefined;

@@ -57,6 +57,8 @@ describe('a request that is sent twice', () => {
       ['passed-on', 'request-joined'],
       ['joined'],
     ]);
+    const listed = await world.admin('get', '/leads?joined=without').expect(200);
+    expect(listed.body).toMatchObject({ total: 1, leads: [{ id: first }] });
     expect((await world.admin('post', `/leads/${second}/assignments`).send({})).status).toBe(409);
   });
 

@@ -18,6 +18,7 @@ const IN_ADDRESSES = {
       'from',
       'holders',
       'ids',
+      'joined',
       'kind',
       'limit',
       'municipality',

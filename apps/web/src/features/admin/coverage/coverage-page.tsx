@@ -12,12 +12,13 @@ import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/
 import { ListCard } from '../shared/ui/list-card';
 import { RowLink } from '../shared/ui/row-action';
 
-/** Those that were counted: of a municipality all, however they wrote the place. */
+/** Those that were counted: of a municipality all, however they wrote the place; and a home's once. */
 function leadsOf({ municipality, city, service }: CoverageGapDto, since: string): string {
   const filter = new URLSearchParams(
     municipality === null ? { sted: city, bare: 'unknown-place' } : { kommune: municipality },
   );
   filter.set('tjeneste', service);
+  filter.set('slatt-sammen', 'without');
   filter.set('fra', norwegianDay(new Date(since)));
   return `${paths.admin}?${filter}`;
 }

@@ -16,6 +16,8 @@ export interface LeadQuery {
   municipality: string;
   service: string;
   holders: string;
+  /** Whether those that have joined an earlier one are left out. */
+  joined: string;
   partner: string;
   source: string;
   utmSource: string;
@@ -39,6 +41,7 @@ const NAMES: Record<keyof LeadQuery, string> = {
   municipality: 'kommune',
   service: 'tjeneste',
   holders: 'kjent-for',
+  joined: 'slatt-sammen',
   partner: 'partner',
   source: 'kilde',
   utmSource: 'kampanjekilde',
@@ -69,6 +72,7 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     municipality: municipalityNumbered(given('municipality'))?.number ?? '',
     service: oneOf(LEAD_SERVICES, given('service')),
     holders: oneOf(['too-many'], given('holders')),
+    joined: oneOf(['without'], given('joined')),
     partner: isId(given('partner')) ? given('partner') : '',
     source: given('source'),
     utmSource: given('utmSource'),
@@ -106,10 +110,10 @@ export const isTooShort = ({ search }: LeadQuery): boolean =>
 
 /** The filter as the API takes it. A search that is too short finds everything. */
 export function toLeadFilter(query: LeadQuery): LeadFilterDto {
-  const { search, status, city, municipality, service, holders, partner, only, from, to, sort } =
-    query;
+  const { search, status, city, municipality, service, holders, joined, partner } = query;
+  const { only, from, to, sort } = query;
   const words = isTooShort(query) ? '' : search.trim();
-  const given = { q: words, status, city: city.trim(), municipality, service };
+  const given = { q: words, status, city: city.trim(), municipality, service, joined };
   const origin = {
     source: query.source.trim(),
     utm_source: query.utmSource.trim(),

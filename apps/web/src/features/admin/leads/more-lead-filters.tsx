@@ -18,7 +18,14 @@ const ORIGINS = [
   { key: 'utmCampaign', field: LEAD_FIELDS.utmCampaign },
   { key: 'referrerHost', field: LEAD_FIELDS.referrerHost },
 ] as const;
-const KEYS = ['partner', 'holders', 'from', 'to', ...ORIGINS.map(({ key }) => key)] as const;
+const KEYS = [
+  'partner',
+  'holders',
+  'joined',
+  'from',
+  'to',
+  ...ORIGINS.map(({ key }) => key),
+] as const;
 
 /** What narrows the table more rarely; it stands open while any of it does. */
 export function MoreLeadFilters({ query, onChange }: MoreLeadFiltersProps) {
@@ -58,6 +65,12 @@ function Fields({ query, onChange }: MoreLeadFiltersProps) {
         options={adminLeads.holderOptions}
         value={query.holders}
         onChoose={(holders) => onChange({ holders })}
+      />
+      <Choose
+        label={adminLeads.joined}
+        options={adminLeads.joinedOptions}
+        value={query.joined}
+        onChoose={(joined) => onChange({ joined })}
       />
       <DayField
         label={adminLeads.from}
