@@ -96,6 +96,16 @@ const outOfSight = (page: Page) =>
     }),
   );
 
+/** The figures and ways that are wider than the place they have. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':is(main p, main dd, header nav, header p)')].flatMap((place) =>
+      place.scrollWidth > place.clientWidth && getComputedStyle(place).overflow === 'visible'
+        ? [`${place.textContent} is ${place.scrollWidth} wide in ${place.clientWidth}`]
+        : [],
+    ),
+  );
+
 const overflow = (place: Locator) =>
   place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
@@ -112,6 +122,7 @@ test('a long word leaves the buttons of every row in sight', async ({ page, prod
       const where = `/admin${view} at ${width} px`;
       await shot(page, `long-words${view.replace('/', '-')}-${width}`);
       expect.soft(await outOfSight(page), where).toEqual([]);
+      expect.soft(await tooWide(page), where).toEqual([]);
       expect.soft(await overflow(page.locator('html')), where).toBe(0);
       expect.soft(await brokenWords(page.locator('main')), where).toEqual([]);
     }
