@@ -71,7 +71,7 @@ export function SaleList({ sales, onDispute }: SaleListProps) {
           onChange={({ target }) => choose([sale.id], target.checked)}
         />
       ) : (
-        sale.partner_name
+        <span className={all.length > 0 ? styles.unmarked : undefined}>{sale.partner_name}</span>
       ),
   };
 
