@@ -7,6 +7,7 @@ import {
   submitLead,
 } from '../harness/administrator.js';
 import { brokenWords } from '../harness/broken-words.js';
+import { linkIn } from '../harness/link-in.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
@@ -150,4 +151,25 @@ test('a long word in every field stays within the lead’s dialog', async ({ pag
     await dialog.getByRole('button', { name: 'Avbryt' }).click();
   }
   await expect(dialog.getByLabel('Nytt notat')).toHaveValue('Skrevet halvt');
+});
+
+test('a long name and a large sum leave the partner’s page whole', async ({
+  page,
+  product,
+  mailbox,
+}) => {
+  await product.query('update sale set amount_ore = 99999950, created_at = now()');
+  await page.goto('/partner');
+  await page.getByLabel('E-post').fill(EMAIL);
+  await page.getByRole('button', { name: 'Send meg en lenke' }).click();
+  await page.goto(linkIn(await mailbox.waitFor(EMAIL, 'Logg inn'), '/partner/logg-inn'));
+  await page.getByRole('button', { name: 'Åpne siden din' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hei');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `long-words-partner-${width}`);
+    expect.soft(await tooWide(page), `${width} px`).toEqual([]);
+    expect.soft(await overflow(page.locator('html')), `${width} px`).toBe(0);
+    expect.soft(await brokenWords(page.locator('body')), `${width} px`).toEqual([]);
+  }
 });
