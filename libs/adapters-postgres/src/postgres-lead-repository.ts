@@ -77,14 +77,13 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
       });
       const { id, receivedAt } = lead;
       const allowance = stored.allowances.get(integratorKeyId ?? '');
-      if (stored.ids.has(id)) {
-        return { outcome: 'stored', id, receivedAt, ...(allowance && { allowance }) };
-      }
+      const counted = allowance && { allowance };
+      if (stored.ids.has(id)) return { outcome: 'stored', id, receivedAt, ...counted };
       const earlier = submission && (await this.findSubmission(submission));
-      if (!earlier && allowance) return { outcome: 'limit-reached', allowance };
-      if (!earlier && integratorKeyId) return { outcome: 'key-refused' };
-      if (!earlier) throw new Error('A lead was neither stored nor found');
-      return earlier;
+      if (earlier) return { ...earlier, ...counted };
+      if (counted) return { outcome: 'limit-reached', ...counted };
+      if (integratorKeyId) return { outcome: 'key-refused' };
+      throw new Error('A lead was neither stored nor found');
     });
   }
 

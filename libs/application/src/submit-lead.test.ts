@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXTS } from '@boligstyling/domain';
 import { sampleKey } from '@boligstyling/domain/testing';
 import { SubmitLead } from './submit-lead.js';
-import type { SubmissionKey } from './ports/lead-repository.js';
+import type { KeyAllowance, SubmissionKey } from './ports/lead-repository.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { sampleDetails } from './testing/sample-lead.js';
@@ -118,13 +118,16 @@ describe('submitting a lead', () => {
   it('bears the name of the key that sent it, which hears what it may send yet', async () => {
     const sentBy = sampleKey({ id: 'key', source: 'megler-vest', perMinute: 1 });
     store.integratorKeys.set('key', sentBy);
-    const send = () => submitLead.execute(sampleDetails(), { ...arrived(), sentBy });
+    const left: KeyAllowance[] = [];
+    const leftToKey = (allowance: KeyAllowance) => left.push(allowance);
+    const send = () => submitLead.execute(sampleDetails(), { ...arrived(), sentBy, leftToKey });
     const receipt = await send();
-    expect(receipt).toMatchObject({ allowance: { remaining: 0, resetSeconds: 60 } });
     expect(store.leads.get(receipt.id)).toMatchObject({ source: 'megler-vest' });
     await expect(send()).rejects.toMatchObject({ retryAfterSeconds: 60 });
     store.integratorKeys.set('key', { ...sentBy, paused: true });
     await expect(send()).rejects.toMatchObject({ code: 'unauthorized' });
+    const none = { remaining: 0, resetSeconds: 60 };
+    expect(left).toEqual([none, none]);
     expect(store.leads.size).toBe(1);
     expect(nudges).toBe(2);
   });

@@ -25,8 +25,6 @@ import type { MatchingNudge } from './ports/matching-nudge.js';
 export interface LeadReceipt {
   readonly id: string;
   readonly receivedAt: Date;
-  /** What is left to the integrator's key that sent it, where one did. */
-  readonly allowance?: KeyAllowance;
 }
 
 /** How a request came, and what was said with it. */
@@ -40,6 +38,8 @@ export interface Arrival {
   readonly requestId?: string;
   /** The integrator's key that sends it. The lead bears its source name. */
   readonly sentBy?: Pick<IntegratorKey, 'id' | 'source'> | undefined;
+  /** Told what is left to that key, whatever else comes of it. */
+  readonly leftToKey?: (allowance: KeyAllowance) => void;
 }
 
 /** A home owner asks for offers. */
@@ -66,7 +66,7 @@ export class SubmitLead {
    */
   async execute(
     details: LeadDetails,
-    { place, recipients, suspicion = null, submission, requestId, sentBy }: Arrival,
+    { place, recipients, suspicion = null, submission, requestId, sentBy, leftToKey }: Arrival,
   ): Promise<LeadReceipt> {
     const lead: Lead = {
       ...details,
@@ -90,6 +90,7 @@ export class SubmitLead {
       sentBy?.id,
       requestId,
     );
+    if ('allowance' in receipt && receipt.allowance) leftToKey?.(receipt.allowance);
     if (receipt.outcome === 'stored') {
       this.delivery.nudge();
       this.matching.nudge();
@@ -119,6 +120,6 @@ function toLeadReceipt(receipt: Receipt): LeadReceipt {
   if (receipt.outcome === 'limit-reached') {
     throw new TooManyAttempts(receipt.allowance.resetSeconds);
   }
-  const { id, receivedAt, allowance } = receipt;
-  return { id, receivedAt, ...(allowance && { allowance }) };
+  const { id, receivedAt } = receipt;
+  return { id, receivedAt };
 }

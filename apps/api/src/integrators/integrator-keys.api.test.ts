@@ -147,6 +147,23 @@ describe('keys of integrators', () => {
     expect(stored[0]?.headers['ratelimit-policy']).toBe('"key";q=10;w=60');
   });
 
+  it('say what is left after what is sent again, too', async () => {
+    const { secret } = await makeKey(world, { per_minute: 4 });
+    const body = submission();
+    const send = (changes = {}) =>
+      world.api
+        .call('post', '/api/leads')
+        .set({ apikey: secret, 'idempotency-key': 'once' })
+        .send({ ...body, ...changes });
+    const answers = [await send(), await send(), await send({ message: 'Noe annet' })];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409]);
+    expect(answers.map(({ headers }) => headers['ratelimit']?.slice(0, 9))).toEqual([
+      '"key";r=3',
+      '"key";r=2',
+      '"key";r=1',
+    ]);
+  });
+
   it('cost no statement past the limit, and answer what is stored already', async () => {
     const { secret } = await makeKey(world, { per_minute: 1 });
     const body = submission();

@@ -17,18 +17,21 @@ export interface KeyAllowance {
   readonly resetSeconds: number;
 }
 
+interface Counted {
+  /** Where an integrator's key sent it now. */
+  readonly allowance?: KeyAllowance;
+}
+
 /** What came of storing a lead. */
 export type Receipt =
-  | {
+  | (Counted & {
       readonly outcome: 'stored' | 'repeated';
       readonly id: string;
       readonly receivedAt: Date;
-      /** Where a key sent it, and it was stored now. */
-      readonly allowance?: KeyAllowance;
-    }
-  | { readonly outcome: 'key-reused' }
+    })
+  | (Counted & { readonly outcome: 'key-reused' })
   /** What was sent under the key has been erased since. */
-  | { readonly outcome: 'erased' }
+  | (Counted & { readonly outcome: 'erased' })
   /** The integrator's key has sent as many as it may. */
   | { readonly outcome: 'limit-reached'; readonly allowance: KeyAllowance }
   /** The integrator's key is paused, or not known. */
@@ -48,7 +51,8 @@ export abstract class LeadRepository {
    *
    * A lead that an integrator's key sends bears its id and its source name, and is stored while the key
    * is not paused and has sent fewer than it may, however many replicas are asked at once. What is
-   * refused counts for nothing; a repeat that is sent at all counts.
+   * refused counts for nothing; what comes again under a submission's key counts, whether it gets a
+   * receipt or not.
    *
    * @param requestId of the request that it came with, to find all that comes of it in the logs
    */

@@ -36,9 +36,10 @@ export class InMemoryLeadRepository extends LeadRepository {
     integratorKeyId?: string,
     requestId?: string,
   ): Promise<Receipt> {
-    const earlier = submission && this.earlier(submission);
-    if (earlier) return earlier;
     const granted = integratorKeyId ? this.useKey(integratorKeyId) : undefined;
+    const counted = granted && 'allowance' in granted && { allowance: granted.allowance };
+    const earlier = submission && this.earlier(submission);
+    if (earlier) return { ...earlier, ...counted };
     if (granted && granted.outcome !== 'granted') return granted;
     const mayWrite = this.mayWriteFirst(received, notifications, submission);
     const lead: Lead = mayWrite ? received : { ...received, suspicion: 'too-many-to-address' };
@@ -68,9 +69,8 @@ export class InMemoryLeadRepository extends LeadRepository {
       if (!mayWrite && !held.announcements.includes(event)) continue;
       this.store.announcements.push({ leadId: lead.id, event, at: lead.receivedAt, detail: {} });
     }
-    const allowance = granted?.allowance;
     const { id, receivedAt } = lead;
-    return { outcome: 'stored', id, receivedAt, ...(allowance && { allowance }) };
+    return { outcome: 'stored', id, receivedAt, ...counted };
   }
 
   private useKey(id: string): KeyUse {

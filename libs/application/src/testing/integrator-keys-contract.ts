@@ -88,6 +88,21 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       expect(await send()).toMatchObject({ outcome: 'stored', allowance: { remaining: 1 } });
     });
 
+    it('count again when they are sent again, which says what is left', async () => {
+      const { keys, leads } = await setUp();
+      const key = someKey({ perMinute: 3 });
+      await keys.add(key);
+      const send = (digest: string) =>
+        leads().receive(sampleLead(), [], { key: 'k', digest }, [], undefined, key.id);
+      expect(await send('one')).toMatchObject({ outcome: 'stored', allowance: { remaining: 2 } });
+      expect(await send('one')).toMatchObject({ outcome: 'repeated', allowance: { remaining: 1 } });
+      expect(await send('two')).toMatchObject({
+        outcome: 'key-reused',
+        allowance: { remaining: 0 },
+      });
+      expect(await send('one')).toMatchObject({ outcome: 'repeated', allowance: { remaining: 0 } });
+    });
+
     it('are no more than it may when many come at once on two replicas, and other keys have theirs', async () => {
       const { keys, leads } = await setUp();
       const [one, other] = [someKey({ perMinute: 7 }), someKey({ perMinute: 5 })];

@@ -1,6 +1,5 @@
-import { type LeadReceipt, SubmitLead } from '@boligstyling/application';
+import { type KeyAllowance, type LeadReceipt, SubmitLead } from '@boligstyling/application';
 import {
-  type IntegratorKey,
   isConfirmed,
   recipientsOf,
   suspicionOf,
@@ -68,10 +67,10 @@ export class LeadIntake implements LimitKeeper {
       const place = entrance === 'api' && this.isFromOurForm(request) ? 'form' : entrance;
       const suspicion = suspicionOf(formHints(request.headers), details);
       const sentBy = named?.key;
-      const requestId = request.id;
-      const arrival = { place, recipients, suspicion, submission, requestId, sentBy } as const;
-      const store = () => this.submitLead.execute(details, arrival);
-      return named ? this.counted(named.key, store) : store();
+      const leftToKey = (left: KeyAllowance) => sentBy && this.keyLimits.note(sentBy, left);
+      const arrived = { place, recipients, suspicion, submission } as const;
+      const arrival = { ...arrived, requestId: request.id, sentBy, leftToKey };
+      return this.submitLead.execute(details, arrival);
     }
     const receipt = submission && (await this.submitLead.repeat(submission));
     if (!receipt) throw new TooManyAttempts(waitSeconds);
@@ -106,23 +105,6 @@ export class LeadIntake implements LimitKeeper {
     if (!this.limit || isServer(request)) return 0;
     const { isGranted, resetSeconds } = this.limit.take(clientNetwork(request.ip));
     return isGranted ? 0 : resetSeconds;
-  }
-
-  /** Remembers what the storing of its lead left to a key. */
-  private async counted(
-    key: IntegratorKey,
-    store: () => Promise<LeadReceipt>,
-  ): Promise<LeadReceipt> {
-    try {
-      const receipt = await store();
-      if (receipt.allowance) this.keyLimits.note(key, receipt.allowance);
-      return receipt;
-    } catch (error) {
-      if (error instanceof TooManyAttempts) {
-        this.keyLimits.note(key, { remaining: 0, resetSeconds: error.retryAfterSeconds });
-      }
-      throw error;
-    }
   }
 }
 
