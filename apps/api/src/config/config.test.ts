@@ -43,6 +43,8 @@ describe('the settings', () => {
 
   it('need the address of who knows the shared password in production, and say so in a sentence', () => {
     expect(parseConfig(COMPLETE)).toMatchObject({ adminEmail: 'admin@boligstyling.no' });
+    const ADMIN_EMAIL = 'leder@firma.local';
+    expect(parseConfig({ ...COMPLETE, ADMIN_EMAIL })).toMatchObject({ adminEmail: ADMIN_EMAIL });
     expect(() => parseConfig({ ...COMPLETE, ADMIN_EMAIL: ' ' })).toThrow(
       /^The settings are at fault:\n- ADMIN_EMAIL must be set in production: .+$/,
     );

@@ -1,4 +1,4 @@
-import { DEFAULT_ANSWER_HOURS, isEmail } from '@boligstyling/domain';
+import { DEFAULT_ANSWER_HOURS } from '@boligstyling/domain';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
@@ -109,12 +109,6 @@ export function parseConfig(env: Environment): Config {
     return value;
   };
 
-  const email = (name: string, fallback: string) => {
-    const value = text(name, fallback);
-    if (value !== fallback && !isEmail(value)) faults.push(`${name} must be an e-mail address`);
-    return value;
-  };
-
   /** What e-mails go to or come from: no name beside it, and no second one. */
   const address = (name: string, fallback: string) => {
     const value = text(name, fallback);
@@ -174,7 +168,7 @@ export function parseConfig(env: Environment): Config {
     productName,
     wordmark: text('WORDMARK', brand.wordmark ?? capitalised(productName)),
     contactEmail,
-    adminEmail: email('ADMIN_EMAIL', contactEmail),
+    adminEmail: address('ADMIN_EMAIL', contactEmail),
     publicApiKey: header('PUBLIC_API_KEY', DEVELOPMENT_API_KEY),
     sharedPassword: oneOf('SHARED_PASSWORD', ['on', 'off']),
     adminPasswordHash: text('ADMIN_PASSWORD_HASH'),
