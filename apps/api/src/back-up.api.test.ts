@@ -106,13 +106,19 @@ describe('a backup in a file', () => {
     expect(await run(from, connected)).toEqual([]);
   });
 
-  it('that is not there, or was cut off, is told in a sentence', async () => {
+  it('that is not there is told in a sentence', async () => {
     await expect(restore(to.url, file('backup'), '', 0)).rejects.toThrow(
       `There is no file ${file('backup')}.`,
     );
-    await backedUp();
-    await truncate(file('backup'), 200);
-    await expect(restore(to.url, file('backup'), '', 0)).rejects.toThrow(
+  });
+
+  it.each(['as it is', 'encrypted'])('that was cut off is told in a sentence: %s', async (kind) => {
+    const key = await generateX25519Identity();
+    await writeFile(file('key'), key);
+    const recipient = kind === 'encrypted' ? await identityToRecipient(key) : '';
+    await backedUp('backup', { recipient });
+    await truncate(file('backup'), (await stat(file('backup'))).size - 20);
+    await expect(restore(to.url, file('backup'), file('key'), 0)).rejects.toThrow(
       `${file('backup')} is damaged, or was cut off: nothing was restored.`,
     );
     expect(await names()).toEqual([]);

@@ -70,14 +70,16 @@ export async function restore(
 ): Promise<number> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) throw new Error(`There is no file ${file}.`);
+  const lines = wholeLines(file, await opened(file, identityFile));
+  return importDatabase(url, lines, { lookForMs, doneJobs: DONE_JOBS });
+}
+
+/** What fails here is the reading alone: what becomes of the lines is not thrown into it. */
+async function* wholeLines(file: string, text: Readable): AsyncGenerator<string> {
   try {
-    return await importDatabase(url, linesOf(await opened(file, identityFile)), {
-      lookForMs,
-      doneJobs: DONE_JOBS,
-    });
-  } catch (error) {
-    if (!String(codeOf(error)).startsWith('Z_')) throw error;
-    throw new Error(`${file} is damaged, or was cut off: nothing was restored.`, { cause: error });
+    yield* linesOf(text);
+  } catch (cause) {
+    throw new Error(`${file} is damaged, or was cut off: nothing was restored.`, { cause });
   }
 }
 

@@ -39,7 +39,9 @@ describe('a backup', () => {
     );
     expect(await text(await opened(file, identity('key')))).toBe(WHAT);
     await expect(opened(file, '')).rejects.toThrow('BACKUP_IDENTITY_FILE');
-    await expect(opened(file, identity('other'))).rejects.toThrow();
+    await expect(opened(file, identity('other'))).rejects.toThrow(
+      'The key in BACKUP_IDENTITY_FILE does not open the backup',
+    );
   });
 
   it('of the time before there was a key, or without one, is read as it is', async () => {

@@ -66,7 +66,13 @@ export async function opened(file: string, key: string | OwnReading): Promise<Re
   const decrypter = new Decrypter();
   const identities = typeof key === 'string' ? await identitiesIn(key) : [key];
   for (const identity of identities) decrypter.addIdentity(identity);
-  const plain = fromWeb(await decrypter.decrypt(toWeb(bytes)));
+  const decrypted = decrypter.decrypt(toWeb(bytes)).catch((cause: unknown) => {
+    throw new Error(
+      'The key in BACKUP_IDENTITY_FILE does not open the backup: it is for another, or the file was changed.',
+      { cause },
+    );
+  });
+  const plain = fromWeb(await decrypted);
   const unzipped = createGunzip();
   plain.once('error', (error) => unzipped.destroy(error));
   return plain.pipe(unzipped);
