@@ -1,6 +1,6 @@
 import type { SentRequestDto } from '@boligstyling/api-client/links';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { ownRequest } from '../../content/own-request';
@@ -54,6 +54,23 @@ test('what was corrected is saved, and the form is done', async () => {
   await answer();
   await act(async () => {});
   expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('what was never asked is not asked for when something else is corrected', async () => {
+  cleanup();
+  render(page({ ...SENT, styling_needs: '', rooms: '', timeframe: '' }));
+  fill('Telefon', '40000099');
+  save();
+  await answer();
+  await act(async () => {});
+  expect(screen.queryByText('Rom må fylles ut.')).toBeNull();
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('what was filled in is not taken away', () => {
+  fill('Rom', '');
+  save();
+  expect(screen.queryByText('Rom må fylles ut.')).not.toBeNull();
 });
 
 test('Escape closes a form that nothing is written in, and takes away nothing that is', () => {

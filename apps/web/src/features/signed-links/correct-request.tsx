@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/checkbox';
 import { TextArea, TextField } from '../../shared/ui/field';
 import { useChanges } from '../../shared/ui/use-changes';
-import { CORRECTED_FIELDS, faultsIn, type CorrectedField } from './corrected-fields';
+import { changedIn, CORRECTED_FIELDS, faultsIn, type CorrectedField } from './corrected-fields';
 import styles from './own-request.module.css';
 import { useAct } from '../../shared/links/use-act';
 
@@ -50,13 +50,13 @@ export function CorrectRequest({ token, sent, mayAskOthers, onDone }: CorrectReq
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const isAsSent = changes.asItIs();
-    const found = faultsIn(draft);
+    const found = faultsIn(draft, begun.draft);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    const { customer_email: newEmail, ...rest } = draft;
-    const changed: [string, string | boolean][] = Object.entries(rest).filter(
-      ([wire, value]) => value.trim() !== begun.draft[wire as CorrectedField],
-    );
+    const newEmail = draft.customer_email;
+    const changed: [string, string | boolean][] = changedIn(draft, begun.draft)
+      .filter(({ wire }) => wire !== 'customer_email')
+      .map(({ wire }) => [wire, draft[wire]]);
     if (byEmail !== begun.byEmail) changed.push(['contact_by_email', byEmail]);
     if (changed.length > 0) {
       const correctionsDto = Object.fromEntries(changed) as CorrectionsDto;

@@ -30,12 +30,19 @@ export const CORRECTED_FIELDS = CORRECTABLE_KEYS.filter(isText).map((key) => {
   return { key, wire, native: NATIVE[wire] };
 });
 
-/** What breaks a field's own rules, as the API would say it. */
-export function faultsIn(
-  draft: Record<CorrectedField, string>,
-): Partial<Record<CorrectedField, string>> {
+type Draft = Record<CorrectedField, string>;
+
+/** Those of the texts that say something else than they did. */
+export const changedIn = (draft: Draft, begun: Draft) =>
+  CORRECTED_FIELDS.filter(({ wire }) => draft[wire].trim() !== begun[wire]);
+
+/**
+ * What breaks a field's own rules, as the API would say it. What stands as it did is not judged: who
+ * asked for a valuation alone was never asked about rooms.
+ */
+export function faultsIn(draft: Draft, begun: Draft): Partial<Draft> {
   return Object.fromEntries(
-    CORRECTED_FIELDS.flatMap(({ key, wire }) => {
+    changedIn(draft, begun).flatMap(({ key, wire }) => {
       const error = errorOf(leadField(key), draft[wire].trim());
       return error ? [[wire, error]] : [];
     }),
