@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../shared/ui/button';
 import { Chip } from '../../shared/ui/chip';
 import { Icon } from '../../shared/ui/icon';
 import styles from './asked-partners.module.css';
+import { onePerPartner } from './one-per-partner';
 import { firstName } from './own-request-headline';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { useAct } from '../../shared/links/use-act';
@@ -31,11 +32,11 @@ const TONES = {
 /** Those to talk with first, then those who have yet to answer, then the others. */
 const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
 
-/** Everyone who was asked, with what became of it. */
+/** Everyone who was asked, with what became of the last time. */
 export function AskedPartners({ token, view }: { token: string; view: OwnRequestDto }) {
   const { partners } = view;
   if (partners.length === 0) return null;
-  const inOrder = partners.toSorted((a, b) => RANKS[toneOf(a)] - RANKS[toneOf(b)]);
+  const inOrder = onePerPartner(partners).toSorted((a, b) => RANKS[toneOf(a)] - RANKS[toneOf(b)]);
   return (
     <section>
       <h2 className={styles.heading}>{ownRequest.partnersTitle}</h2>

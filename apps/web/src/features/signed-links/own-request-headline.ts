@@ -1,6 +1,7 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
 import { VALUATION } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
+import { onePerPartner } from './one-per-partner';
 
 const { headlines, leads } = ownRequest;
 
@@ -30,8 +31,7 @@ const wanted = ({ service }: OwnRequestDto): 'stylists' | 'agents' =>
   service === VALUATION ? 'agents' : 'stylists';
 
 /** How many were asked, each once. */
-const askedCount = ({ partners }: OwnRequestDto): number =>
-  new Set(partners.map(({ name, company }) => `${name} ${company}`)).size;
+const askedCount = ({ partners }: OwnRequestDto): number => onePerPartner(partners).length;
 
 /** The page's heading is the answer: who calls, that nobody was found, that it is over. */
 export function headlineOf(view: OwnRequestDto): Headline {

@@ -1,6 +1,6 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
 import { beforeEach, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { ownRequest } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
@@ -41,6 +41,40 @@ test('nobody is said to be asked to erase it who has said no, as no letter asks 
   ]);
   expect(screen.getByText(ownRequest.knows.had)).toBeTruthy();
   expect(screen.getByText(ownRequest.knows.hadAll)).toBeTruthy();
+});
+
+const FIRST_PASSED_BY: AskedPartnerDto = {
+  ...{ ...TOOK, state: 'filled', knows_you: false },
+  asked_at: '2026-11-20T13:00:00.000Z',
+};
+const rowsUnder = (title: string) => {
+  const section = screen.getByRole('heading', { name: title }).parentElement!;
+  const names = within(section).getAllByText(TOOK.name);
+  return names.map((each) => (each.closest('li') ?? each.parentElement!).textContent);
+};
+
+test('who was asked again and said yes is told of once, with what it knows and answered last', () => {
+  shown([FIRST_PASSED_BY, TOOK]);
+  expect(rowsUnder(ownRequest.knowsTitle)).toEqual([TOOK.name + ownRequest.knows.all]);
+  expect(rowsUnder(ownRequest.partnersTitle)).toEqual([
+    expect.stringContaining(ownRequest.states.accepted),
+  ]);
+});
+
+test('who had it all and is asked anew is told of by what it had, and as who has yet to answer', () => {
+  shown([
+    { ...FIRST_PASSED_BY, state: 'withdrawn', knows_you: true },
+    { ...TOOK, state: 'offered', knows_you: false, deadline: null },
+  ]);
+  expect(rowsUnder(ownRequest.knowsTitle)).toEqual([TOOK.name + ownRequest.knows.hadAll]);
+  expect(rowsUnder(ownRequest.partnersTitle)).toEqual([
+    expect.stringContaining(ownRequest.states.offered),
+  ]);
+});
+
+test('of two partners of one name each is told of', () => {
+  shown([TOOK, { ...FIRST_PASSED_BY, kind: 'estate-agent' }]);
+  expect(rowsUnder(ownRequest.knowsTitle)).toHaveLength(2);
 });
 
 test('of a request that joined at once nobody knows anything, and nothing is told of it', () => {

@@ -1,5 +1,6 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
 import { ownRequest } from '../../content/own-request';
+import { onePerPartner } from './one-per-partner';
 import styles from './own-request.module.css';
 
 const { knows } = ownRequest;
@@ -13,7 +14,7 @@ export function WhoKnowsWhat({ view: { partners } }: { view: OwnRequestDto }) {
       <h2 className={styles.subheading}>{ownRequest.knowsTitle}</h2>
       <p className={styles.note}>{ownRequest.knowsText}</p>
       <dl className={styles.knows}>
-        {partners.map((partner) => (
+        {onePerPartner(partners, leastLast).map((partner) => (
           <div key={`${partner.name} ${partner.asked_at}`}>
             <dt>{partner.name}</dt>
             <dd>{knownTo(partner)}</dd>
@@ -41,3 +42,11 @@ function knownTo({ kind, state, knows_you }: AskedPartnerDto): string {
   if (state !== 'offered') return knows.nothingLeft;
   return kind === 'estate-agent' ? knows.agentQuestion : knows.question;
 }
+
+const MOST_FIRST: readonly string[] = [
+  ...[knows.all, knows.hadAll, knows.had],
+  ...[knows.question, knows.agentQuestion, knows.nothingLeft],
+];
+
+/** Who knew more by another question knows it still. */
+const leastLast = (partner: AskedPartnerDto) => MOST_FIRST.indexOf(knownTo(partner));
