@@ -14,7 +14,13 @@ export function OwnReview({ token }: { token: string }) {
   const act = useAct();
   const kept = useKeptFocus<HTMLElement>();
   if (!data || data.state === 'unasked') return null;
-  if (data.state === 'asked') return <ReviewForm token={token} partners={data.partners} />;
+  if (data.state === 'asked') {
+    return (
+      <section {...kept}>
+        <ReviewForm token={token} partners={data.partners} />
+      </section>
+    );
+  }
 
   return (
     <section {...kept} className={styles.linen}>

@@ -19,14 +19,18 @@ const TOOK = {
   asked_at: '2026-11-24T13:00:00.000Z',
 } as AskedPartnerDto;
 
-beforeEach(() => connectLinks());
+let store: ReturnType<typeof pageStore>;
+beforeEach(() => {
+  connectLinks();
+  store = pageStore();
+});
 
-const shown = (partners: AskedPartnerDto[]) =>
-  render(
-    <Provider store={pageStore()}>
-      <RequestOverview token="t" view={{ ...JOINED, partners }} />
-    </Provider>,
-  );
+const page = (view: Partial<OwnRequestDto>) => (
+  <Provider store={store}>
+    <RequestOverview token="t" view={{ ...JOINED, ...view }} />
+  </Provider>
+);
+const shown = (partners: AskedPartnerDto[]) => render(page({ partners }));
 
 test('who has a request that was joined afterwards stands among those who know something', () => {
   shown([TOOK]);
@@ -81,3 +85,20 @@ test('of a request that joined at once nobody knows anything, and nothing is tol
   shown([]);
   expect(screen.queryByText(ownRequest.knowsTitle)).toBeNull();
 });
+
+test.each([
+  ['show_more', ownRequest.more, ownRequest.knowsTitle],
+  ['keep_waiting', ownRequest.waitSave, ownRequest.partnersTitle],
+])(
+  'when a choice goes from the page once it is made, the focus stays in its column: %s',
+  (choice, name, besides) => {
+    const partners = [TOOK];
+    const choices = { ...JOINED.choices, [choice]: true };
+    const { rerender } = render(page({ partners, choices }));
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    rerender(page({ partners }));
+    const section = screen.getByRole('heading', { name: besides }).parentElement!;
+    expect(document.activeElement).toBe(section.parentElement);
+  },
+);

@@ -1,6 +1,7 @@
 import type { OwnRequestDto } from '@boligstyling/api-client/links';
 import { useEffect, useRef } from 'react';
 import { ownRequest } from '../../content/own-request';
+import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { AgentQuestion } from './agent-question';
 import { AskForLink } from './ask-for-link';
 import { AskedPartners } from './asked-partners';
@@ -18,6 +19,8 @@ import { WhoKnowsWhat } from './who-knows-what';
 export function RequestOverview({ token, view }: { token: string; view: OwnRequestDto }) {
   const { title, lead } = headlineOf(view);
   const heading = useFocusOnChange(title);
+  const main = useKeptFocus<HTMLDivElement>();
+  const aside = useKeptFocus<HTMLDivElement>();
   const isJoined = view.search.state === 'joined';
   const isFull = !view.old_link && !view.just_sent;
   return (
@@ -31,7 +34,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
         </p>
       </header>
       <div className={styles.page}>
-        <div className={styles.main}>
+        <div {...main} className={styles.main}>
           {view.old_link && (
             <OtherLink title={ownRequest.oldLinkTitle} text={ownRequest.oldLinkText} />
           )}
@@ -43,7 +46,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
           )}
         </div>
         <RequestTimeline view={view} />
-        <div className={styles.aside}>
+        <div {...aside} className={styles.aside}>
           {view.choices.show_more && <ShowMore token={token} />}
           {isFull && !isJoined && view.search.state !== 'closed' && (
             <AgentQuestion token={token} view={view} />
