@@ -196,11 +196,11 @@ export const ownRequest = {
   asked: { title: 'Sjekk innboksen', text: 'Lenken virker i 30 minutter, én gang.' },
   link: {
     title: 'Få lenken på nytt',
-    text: 'Skriv e-postadressen du brukte i skjemaet. Har vi en henvendelse fra den, sender vi lenken dit.',
+    text: 'Skriv e-postadressen du brukte i skjemaet, eller den nye hvis du har byttet. Har vi en henvendelse med den, sender vi lenken dit.',
     email: 'E-postadresse',
     invalid: 'Skriv en gyldig e-postadresse, som navn@eksempel.no.',
     send: 'Send lenken',
-    sent: 'Er det en henvendelse fra adressen, er lenken på vei. Sjekk søppelposten hvis den ikke kommer.',
+    sent: 'Er det en henvendelse med adressen, er lenken på vei. Sjekk søppelposten hvis den ikke kommer.',
   },
   noLinkTitle: 'Henvendelsen din',
   toHome: 'Til forsiden',

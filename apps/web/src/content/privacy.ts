@@ -149,7 +149,7 @@ const rights = (contactEmail: string): readonly Block[] => [
   paragraph([
     'Eller skriv til ',
     emailLink(contactEmail),
-    ' fra e-postadressen du brukte i skjemaet. Vi svarer så snart vi kan og senest innen én måned. Det koster ingenting.',
+    ' fra e-postadressen du brukte i skjemaet, eller den nye hvis du har byttet. Vi svarer så snart vi kan og senest innen én måned. Det koster ingenting.',
   ]),
   heading('7. Trekke samtykke'),
   paragraph([
