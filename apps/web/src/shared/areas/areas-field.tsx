@@ -16,23 +16,25 @@ type AreasFieldProps = {
   onChange: (areas: Area[]) => void;
 };
 
+type Pressed = { area: Area; isAdded: boolean };
+
 /** Where a partner works: what is chosen, each with a way out, and a field that finds more. */
 export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps) {
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [pressed, setPressed] = useState<Pressed>();
   const options = findAreas(typed, areas);
 
   const add = (index: number) => {
     const option = options[index]!;
     setTyped('');
-    setSaid(texts.added(option.name));
+    setPressed({ area: option.area, isAdded: true });
     onChange(withoutOverlap([...areas, option.area]));
   };
   const combobox = useCombobox(options.length, add);
   const { listId, input, isExpanded, active, open, choose } = combobox;
 
   const remove = (area: Area) => {
-    setSaid(texts.removed(areaName(area)));
+    setPressed({ area, isAdded: false });
     onChange(areas.filter((each) => each !== area));
     input.current?.focus();
   };
@@ -80,9 +82,17 @@ export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps)
         )}
         {typed.trim() && options.length === 0 && <p className={styles.none}>{texts.noHits}</p>}
         <div role="status">
-          <VisuallyHidden>{isExpanded ? texts.found(options.length) : said}</VisuallyHidden>
+          <VisuallyHidden>
+            {isExpanded ? texts.found(options.length) : cameOf(pressed, areas)}
+          </VisuallyHidden>
         </div>
       </TextField>
     </fieldset>
   );
+}
+
+/** What is said of the last press: nothing where it was refused, as that of the last area may be. */
+function cameOf(pressed: Pressed | undefined, areas: readonly Area[]): string {
+  if (!pressed || areas.includes(pressed.area) !== pressed.isAdded) return '';
+  return (pressed.isAdded ? texts.added : texts.removed)(areaName(pressed.area));
 }

@@ -1,0 +1,42 @@
+import { areaName, WHOLE_COUNTRY, type Area } from '@boligstyling/domain';
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { areaTexts as texts } from '../../content/areas';
+import { AreasField } from './areas-field';
+
+const COUNTRY = areaName(WHOLE_COUNTRY);
+
+/** A form that takes a choice of areas, or leaves them as they are. */
+function Form({ takes }: { takes: (areas: Area[]) => boolean }) {
+  const [areas, setAreas] = useState<Area[]>([WHOLE_COUNTRY]);
+  return (
+    <AreasField
+      areas={areas}
+      unclear={[]}
+      error={undefined}
+      onChange={(chosen) => takes(chosen) && setAreas(chosen)}
+    />
+  );
+}
+const said = () => screen.getByRole('status').textContent;
+const remove = () => fireEvent.click(screen.getByRole('button', { name: texts.remove(COUNTRY) }));
+
+test('an area that is taken away, and one that is added, is said to be', () => {
+  Element.prototype.scrollIntoView = () => {};
+  render(<Form takes={() => true} />);
+  remove();
+  expect(said()).toBe(texts.removed(COUNTRY));
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'Bergen' } });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(said()).toBe(texts.added('Bergen'));
+});
+
+test('the last one is not said to be taken away where it stays', () => {
+  render(<Form takes={(areas) => areas.length > 0} />);
+  remove();
+  expect(screen.getByText(COUNTRY)).toBeTruthy();
+  expect(said()).toBe('');
+});
