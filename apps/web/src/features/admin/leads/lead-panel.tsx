@@ -26,8 +26,9 @@ type LeadPanelProps = {
 /** One lead with everything that belongs to it, and all that can be done with it. */
 export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
   const lead = useGetLeadQuery({ id });
-  const data = lead.currentData;
   const isGone = lead.error && 'status' in lead.error && lead.error.status === 404;
+  // What was found before stays there when it is looked for again in vain.
+  const data = isGone ? undefined : lead.currentData;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,0 +1,49 @@
+import { useGetLeadQuery } from '@boligstyling/api-client/admin';
+import { LEAD_FIELDS } from '@boligstyling/domain';
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { adminLead } from '../../../content/admin-lead';
+import { openAdmin } from '../shared/testing/admin-page';
+import { LeadPanel } from './lead-panel';
+
+const KARI = {
+  ...Object.fromEntries(Object.values(LEAD_FIELDS).map(({ wire }) => [wire, ''])),
+  ...{ id: 'kari', customer_name: 'Kari Nordmann', customer_phone: '41234567' },
+  ...{ customer_email: 'kari@example.com', service_type: 'Fullstyling', location: 'Bergen' },
+  ...{ created_at: '2026-11-20T10:00:00Z', status: 'new', partner_id: null, suspicion: null },
+  ...{ assignments: [], consents: [], history: [], notifications: [], too_many_holders: false },
+};
+
+/** Looks again, as the dashboard does by itself. */
+function LookAgain() {
+  const { refetch } = useGetLeadQuery({ id: 'kari' });
+  return <button onClick={() => void refetch()}>Igjen</button>;
+}
+
+test('what a colleague has erased meanwhile tells no longer who it was, nor how she is reached', async () => {
+  Element.prototype.scrollTo = () => {};
+  globalThis.matchMedia = (() =>
+    new (class extends EventTarget {
+      matches = true;
+    })()) as never;
+  const known: Record<string, unknown> = {
+    'leads/kari': KARI,
+    'leads/kari/matching': { assignments: [], rounds: [] },
+    'leads/kari/related': { leads: [] },
+    'leads/search': { leads: [], total: 0, total_is_exact: true },
+  };
+  const panel = (
+    <>
+      <LeadPanel id="kari" isPage={false} onOpen={() => {}} onClose={() => {}} />
+      <LookAgain />
+    </>
+  );
+  openAdmin(panel, known);
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('heading', { name: 'Kari Nordmann' });
+  known['leads/kari'] = 404;
+  await act(async () => fireEvent.click(screen.getByText('Igjen')));
+  await dialog.findByText(adminLead.gone);
+  expect(dialog.queryAllByText(/Kari Nordmann/)).toEqual([]);
+  expect(dialog.queryAllByRole('link')).toEqual([]);
+});
