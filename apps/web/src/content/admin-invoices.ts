@@ -71,6 +71,7 @@ export const adminInvoices = {
       'Last opp en fil av typen CAMT.054. Hver innbetaling kobles til fakturaen med samme KID. Samme fil to ganger endrer ingenting.',
     choose: 'Velg fil',
     reading: 'Leser filen …',
+    nothing: 'Filen har ingen innbetalinger å registrere.',
     noKid: 'Uten KID',
     columns: { kid: 'KID', day: 'Dato', amount: 'Beløp', outcome: 'Utfall' },
     outcomes: {

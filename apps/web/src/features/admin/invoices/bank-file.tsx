@@ -47,10 +47,7 @@ export function BankFile() {
       {lines && (
         <>
           <p role="status" className={styles.facts}>
-            {OUTCOMES.map((outcome) => [outcome, countOf(lines, outcome)] as const)
-              .filter(([, count]) => count > 0)
-              .map(([outcome, count]) => counted(count, words.counts[outcome]))
-              .join(' · ')}
+            {countsIn(lines) || words.nothing}
           </p>
           {odd.length > 0 && (
             <DataTable rows={odd} idOf={({ reference }) => reference} columns={columns} />
@@ -67,5 +64,12 @@ function amountIn({ amount, currency }: BankLineDto): string {
     : amount.toLocaleString('nb-NO', { style: 'currency', currency });
 }
 
-const countOf = (lines: readonly BankLineDto[], outcome: BankLineDto['outcome']): number =>
-  lines.filter((line) => line.outcome === outcome).length;
+/** How many lines came to what; nothing where the file has none. */
+function countsIn(lines: readonly BankLineDto[]): string {
+  const countOf = (outcome: BankLineDto['outcome']) =>
+    lines.filter((line) => line.outcome === outcome).length;
+  return OUTCOMES.map((outcome) => [outcome, countOf(outcome)] as const)
+    .filter(([, count]) => count > 0)
+    .map(([outcome, count]) => counted(count, words.counts[outcome]))
+    .join(' · ');
+}
