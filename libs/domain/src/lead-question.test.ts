@@ -83,13 +83,21 @@ describe('an estate agent who is asked', () => {
   });
 
   it.each([
-    ['Verdivurdering', 'no', 'Verdivurdering'],
-    ['Verdivurdering', 'yes', 'Verdivurdering'],
-    ['Fullstyling', 'no', 'Verdivurdering'],
-    ['Fullstyling', 'yes', 'Boligsalg'],
-  ] as const)('of %s, selling %s, learns that it is about %s', (serviceType, sells, wanted) => {
-    const told = lead({ serviceType, sellProperty: sells });
-    expect(wantedOf('stylist', told)).toBe(serviceType);
-    expect(questionTitle(told, 'estate-agent')).toBe(`${wanted} i Bergen`);
-  });
+    ['Verdivurdering', 'no', '', 'Verdivurdering'],
+    ['Verdivurdering', 'yes', '', 'Verdivurdering'],
+    ['Fullstyling', 'yes', 'homepage', 'Boligsalg'],
+    ['Fullstyling', 'yes', 'articles_page', 'Boligsalg'],
+    ['Fullstyling', 'no', 'homepage', 'Verdivurdering'],
+    ['Fullstyling', 'no', 'city_page', 'Samtale med megler'],
+    ['Fullstyling', 'no', 'articles_page', 'Samtale med megler'],
+    ['Fullstyling', 'no', 'embedded_form', 'Samtale med megler'],
+    ['Fullstyling', 'no', '', 'Samtale med megler'],
+  ] as const)(
+    'of %s, selling %s, by the form «%s», learns that it is about %s',
+    (serviceType, sells, source, wanted) => {
+      const told = lead({ serviceType, sellProperty: sells, source });
+      expect(wantedOf('stylist', told)).toBe(serviceType);
+      expect(questionTitle(told, 'estate-agent')).toBe(`${wanted} i Bergen`);
+    },
+  );
 });

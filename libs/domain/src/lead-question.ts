@@ -1,5 +1,5 @@
 import type { Recipient } from './consent.js';
-import { VALUATION } from './lead-answers.js';
+import { FRONT_PAGE, VALUATION } from './lead-answers.js';
 import type { LeadKey } from './lead-details.js';
 import type { Lead } from './lead.js';
 import { fieldsSeenBy, type SeenField, shownValue } from './lead-views.js';
@@ -50,11 +50,15 @@ export function questionTitle(lead: Lead, recipient: Recipient): string {
   return place ? `${wanted} i ${place}` : wanted;
 }
 
-/** What an owner wants of a kind of partner: of an agent who sells the home or tells its value. */
+/**
+ * What an owner wants of a kind of partner: of an agent to sell the home, to tell its value where she
+ * has asked for that (decision 22), and else no more than to hear from one.
+ */
 export function wantedOf(recipient: Recipient, lead: Lead): string {
-  if (recipient === 'stylist') return lead.serviceType;
-  const isForSale = lead.serviceType !== VALUATION && lead.sellProperty === 'yes';
-  return isForSale ? 'Boligsalg' : VALUATION;
+  const { serviceType, sellProperty, source } = lead;
+  if (recipient === 'stylist' || serviceType === VALUATION) return serviceType;
+  if (sellProperty === 'yes') return 'Boligsalg';
+  return source === FRONT_PAGE ? VALUATION : 'Samtale med megler';
 }
 
 /**
