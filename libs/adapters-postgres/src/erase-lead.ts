@@ -1,4 +1,4 @@
-import { DomainError, erasureNotices, type LeadService } from '@boligstyling/domain';
+import { DomainError, erasureNotices, type Wishes } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { joinedForGood } from './joined-for-good.js';
@@ -7,7 +7,9 @@ import { REMEMBER_KEY } from './erased-submissions.js';
 import { toldEndpoints } from './webhook-rows.js';
 
 /** Nobody decides on the lead meanwhile, so nobody is asked who is not told. */
-const HOLD = 'select service_type as service from lead where id = $1 for update';
+const HOLD = `
+  select service_type as "serviceType", sell_property as "sellProperty", source
+  from lead where id = $1 for update`;
 
 /** The same person's, from the same mailbox. */
 const JOINED = `select id from lead where joined_to = $1 and ${joinedForGood('lead')}`;
@@ -54,7 +56,7 @@ const TELL_INTEGRATORS = `
  * @throws DomainError `lead-not-found`
  */
 export async function eraseLead(client: PoolClient, leadId: string): Promise<string[]> {
-  const { rows } = await client.query<{ service: LeadService }>(HOLD, [leadId]);
+  const { rows } = await client.query<Wishes>(HOLD, [leadId]);
   if (!rows[0]) throw new DomainError('lead-not-found');
   const joined = await client.query<{ id: string }>(JOINED, [leadId]);
   const erased = [leadId];
@@ -62,7 +64,7 @@ export async function eraseLead(client: PoolClient, leadId: string): Promise<str
   const asked = await findAssignments(client, 'lead_id', [leadId]);
   const notices = erasureNotices(
     asked.map(({ assignment }) => assignment),
-    rows[0].service,
+    rows[0],
   );
   if (notices.length > 0) await client.query(TELL, [JSON.stringify(notices)]);
   await client.query(LET_OFF, [leadId]);

@@ -1,4 +1,3 @@
-import type { Service } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { PartnerSchema } from './partner-schema.js';
@@ -14,7 +13,7 @@ export const ErasureNoticeSchema = defineEntity({
     id: p.uuid().primary(),
     partnerId: () => idOf(PartnerSchema, 'partner_id').deleteRule('cascade').index(),
     reference: p.string().length(8),
-    service: p.string().length(40).$type<Service>(),
+    service: p.string().length(40),
     askedAt: p.datetime(3),
     held: p.boolean(),
     erasedAt: p.datetime(3),

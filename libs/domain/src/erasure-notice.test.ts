@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { answered, type Assignment, question } from './assignment.js';
 import { erasureNotices, referenceOf } from './erasure-notice.js';
+import type { Wishes } from './lead-question.js';
 
+const FOR_SALE: Wishes = { serviceType: 'Fullstyling', sellProperty: 'yes', source: '' };
 const ASKED_AT = new Date('2026-11-24T13:00:00.000Z');
 
 const asked = (id: string, partnerId: string, hour = 0): Assignment =>
@@ -20,7 +22,7 @@ test('everyone who was asked is told once, by the last reference, and whether it
   const taken = answered(asked('019a-aaaa0001', 'anna'), 'accepted', ASKED_AT);
   const notices = erasureNotices(
     [taken, asked('019a-aaaa0002', 'bo'), asked('019a-aaaa0003', 'anna', 5)],
-    'Fullstyling',
+    FOR_SALE,
   );
   expect(notices).toMatchObject([
     { partnerId: 'anna', reference: 'AAAA0003', held: true, service: 'Fullstyling' },
@@ -31,8 +33,16 @@ test('everyone who was asked is told once, by the last reference, and whether it
 test('the last reference is that of the latest question, in whatever order they come', () => {
   const questions = [asked('019a-aaaa0001', 'anna', 5), asked('019a-aaaa0002', 'anna', 1)];
   for (const each of [questions, questions.toReversed()]) {
-    expect(erasureNotices(each, 'Fullstyling')).toMatchObject([{ reference: 'AAAA0001' }]);
+    expect(erasureNotices(each, FOR_SALE)).toMatchObject([{ reference: 'AAAA0001' }]);
   }
+});
+
+test('an agent is told by what she was asked for, and never what is wanted of stylists', () => {
+  const ofAgent: Assignment = { ...asked('019a-aaaa0002', 'mona'), recipient: 'estate-agent' };
+  expect(erasureNotices([asked('019a-aaaa0001', 'anna'), ofAgent], FOR_SALE)).toMatchObject([
+    { partnerId: 'anna', service: 'Fullstyling' },
+    { partnerId: 'mona', service: 'Boligsalg' },
+  ]);
 });
 
 test('a reference is short enough to be read aloud', () => {

@@ -1,5 +1,5 @@
 import type { Assignment } from './assignment.js';
-import type { LeadService } from './lead-answers.js';
+import { wantedOf, type Wishes } from './lead-question.js';
 
 /**
  * What is left of an erased lead for a partner to be told by (GDPR, article 19): which request to
@@ -9,7 +9,8 @@ export interface ErasureNotice {
   readonly partnerId: string;
   /** As the partner knows the request: {@link referenceOf} what it was asked last. */
   readonly reference: string;
-  readonly service: LeadService;
+  /** What the partner was asked for. */
+  readonly service: string;
   readonly askedAt: Date;
   /** Whether the partner has known who the owner is, and not only what was asked. */
   readonly held: boolean;
@@ -26,7 +27,7 @@ export function referenceOf(assignmentId: string): string {
 /** Whom an erasure is told to: everyone who was asked, once each. */
 export function erasureNotices(
   assignments: readonly Assignment[],
-  service: LeadService,
+  wishes: Wishes,
 ): ErasureNotice[] {
   const byPartner = Map.groupBy(assignments, ({ partnerId }) => partnerId);
   return [...byPartner].map(([partnerId, ofPartner]) => {
@@ -34,7 +35,7 @@ export function erasureNotices(
     return {
       partnerId,
       reference: referenceOf(last.id),
-      service,
+      service: wantedOf(last.recipient, wishes),
       askedAt: last.offeredAt,
       held: ofPartner.some(({ revealedAt }) => revealedAt !== null),
     };

@@ -50,12 +50,15 @@ export function questionTitle(lead: Lead, recipient: Recipient): string {
   return place ? `${wanted} i ${place}` : wanted;
 }
 
+/** What tells whom a lead's owner wants what of. */
+export type Wishes = Pick<Lead, 'serviceType' | 'sellProperty' | 'source'>;
+
 /**
  * What an owner wants of a kind of partner: of an agent to sell the home, to tell its value where she
  * has asked for that (decision 22), and else no more than to hear from one.
  */
-export function wantedOf(recipient: Recipient, lead: Lead): string {
-  const { serviceType, sellProperty, source } = lead;
+export function wantedOf(recipient: Recipient, wishes: Wishes): string {
+  const { serviceType, sellProperty, source } = wishes;
   if (recipient === 'stylist' || serviceType === VALUATION) return serviceType;
   if (sellProperty === 'yes') return 'Boligsalg';
   return source === FRONT_PAGE ? VALUATION : 'Samtale med megler';

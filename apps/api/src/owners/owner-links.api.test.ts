@@ -317,6 +317,18 @@ describe('what an owner confirms from the mailbox', () => {
     expect((await post('download', undefined, link)).status).toBe(410);
   });
 
+  it('tells an agent of the erasure by what she was asked for, not by the styling', async () => {
+    await world.partner('Mona', { kind: 'estate-agent' });
+    await post('agent', { answer: 'yes' });
+    await passOn();
+    await world.mailTo('mona@stil.no', 'Boligsalg i Bergen');
+    const link = await confirmation('erase', 'Vil du slette alt?');
+    await post('erase', undefined, link).expect(204);
+    const told = await world.mailTo('mona@stil.no', 'Slett henvendelse');
+    expect(told).toMatch(/Tjeneste:\s+Boligsalg/);
+    expect(told).not.toContain('Fullstyling');
+  });
+
   it('is the erasure: everyone who was asked is told, whatever comes of the lead', async () => {
     await world.partner('Bo');
     await taken();

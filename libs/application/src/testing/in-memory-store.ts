@@ -169,7 +169,7 @@ export class InMemoryStore {
     const lead = this.leads.get(leadId);
     if (!lead) return;
     const asked = [...this.assignments.values()].filter((each) => each.leadId === leadId);
-    for (const notice of erasureNotices(asked, lead.serviceType)) {
+    for (const notice of erasureNotices(asked, lead)) {
       this.erasures.push({ ...this.untried(), id: randomUUID(), notice });
     }
   }
