@@ -126,6 +126,7 @@ export const partnerAnswer = {
   pausedText: 'Du er på pause og får ingen nye spørsmål.',
   pausedByOfficeText:
     'Vi har satt deg på pause, så du får ingen nye spørsmål før vi åpner for det igjen.',
+  noRoomText: 'Du har plass til null oppdrag per uke og får ingen nye spørsmål.',
   activeText: 'Du får nye spørsmål når det er din tur.',
   pause: 'Ta en pause',
   resume: 'Ta imot igjen',

@@ -131,6 +131,8 @@ export const partnerSettings = {
   saved: { title: 'Lagret', text: 'Det gjelder fra nå.' },
   active: 'Du får nye henvendelser',
   activeText: 'Neste kommer når det er din tur.',
+  noRoom: 'Du får ingen nye henvendelser',
+  noRoomText: 'Du har plass til null oppdrag per uke. Øk tallet når du vil ha flere.',
   pausedUntil: (day: string): string => `Du er på pause til ${day}`,
   pausedText: 'Da får du nye henvendelser igjen, uten at du gjør noe.',
   paused: 'Du er på pause',
@@ -149,8 +151,11 @@ export const partnerSettings = {
   fewer: 'Færre oppdrag per uke',
   more: 'Flere oppdrag per uke',
   perWeek: 'oppdrag per uke',
-  used: (used: number, capacity: number): string =>
-    `${capital(numberInWords(used))} av ${numberInWords(capacity)} brukt de siste sju dagene.`,
+  /** «Én av tre». In digits where there is room for none: «én av ingen» says nothing. */
+  used: (used: number, capacity: number): string => {
+    const inWords = capacity === 0 ? String : numberInWords;
+    return `${capital(inWords(used))} av ${inWords(capacity)} brukt de siste sju dagene.`;
+  },
 
   areas: 'Områder',
   services: 'Tjenester',

@@ -17,13 +17,14 @@ import styles from './settings.module.css';
 
 /** Whether the partner gets new questions, and how it has a pause from them. */
 export function PauseCard({ page }: { page: PartnerPageDto }) {
-  const { paused, paused_by_office, paused_until } = page;
+  const { paused, paused_by_office, paused_until, weekly_capacity } = page;
+  const hasRoom = weekly_capacity > 0;
   return (
     <PartnerCard
       title={titleOf(page)}
-      aside={<span className={styles.dot} data-is={paused ? 'paused' : undefined} />}
+      aside={<span className={styles.dot} data-is={paused || !hasRoom ? 'paused' : undefined} />}
     >
-      {!paused && <TakePause />}
+      {!paused && <TakePause hasRoom={hasRoom} />}
       {paused && !paused_by_office && <Paused hasEnd={paused_until !== null} />}
       {paused_by_office && (
         <>
@@ -37,8 +38,9 @@ export function PauseCard({ page }: { page: PartnerPageDto }) {
   );
 }
 
-function titleOf({ paused, paused_by_office, paused_until }: PartnerPageDto): string {
-  if (!paused) return partnerSettings.active;
+function titleOf(page: PartnerPageDto): string {
+  const { paused, paused_by_office, paused_until, weekly_capacity } = page;
+  if (!paused) return weekly_capacity === 0 ? partnerSettings.noRoom : partnerSettings.active;
   if (paused_by_office) return partnerSettings.pausedByOffice;
   if (!paused_until) return partnerSettings.paused;
   return partnerSettings.pausedUntil(formatDayInWords(paused_until));
@@ -66,7 +68,7 @@ function Paused({ hasEnd }: { hasEnd: boolean }) {
   );
 }
 
-function TakePause() {
+function TakePause({ hasRoom }: { hasRoom: boolean }) {
   const [pause, pausing] = usePauseAsPartnerMutation();
   const act = useAct();
   const today = norwegianDay(new Date());
@@ -87,7 +89,9 @@ function TakePause() {
 
   return (
     <>
-      <p className={styles.note}>{partnerSettings.activeText}</p>
+      <p className={styles.note}>
+        {hasRoom ? partnerSettings.activeText : partnerSettings.noRoomText}
+      </p>
       <form className={styles.pause} onSubmit={submit}>
         <TextField
           label={partnerSettings.pauseUntil}

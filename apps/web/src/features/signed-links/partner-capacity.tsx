@@ -72,7 +72,8 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
   );
 }
 
-function standing({ paused, paused_by_office }: PartnerLinkDto): string {
+function standing({ paused, paused_by_office, weekly_capacity }: PartnerLinkDto): string {
   if (paused_by_office) return partnerAnswer.pausedByOfficeText;
-  return paused ? partnerAnswer.pausedText : partnerAnswer.activeText;
+  if (paused) return partnerAnswer.pausedText;
+  return weekly_capacity === 0 ? partnerAnswer.noRoomText : partnerAnswer.activeText;
 }
