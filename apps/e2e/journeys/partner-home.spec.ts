@@ -1,5 +1,6 @@
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { addPartner, submitLead } from '../harness/administrator.js';
+import { brokenWords } from '../harness/broken-words.js';
 import { linkIn } from '../harness/link-in.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
@@ -172,4 +173,39 @@ test('a paused partner finds the way back, and says where, what and how much it 
   }
   await expectAccessible(page);
   await expectToFit320(page);
+});
+
+test('the head keeps the wordmark whole beside whatever name', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  const email = 'ingeborg@partner.example.com';
+  await addPartner(request, product, { name: 'Ingeborg Bakke', email, areas: ['5610'] });
+  await page.goto('/partner/logg-inn');
+  await page.getByLabel('E-post').fill(email);
+  await page.getByRole('button', { name: 'Send meg en lenke' }).click();
+  await page.goto(linkIn(await mailbox.waitFor(email, 'Logg inn'), '/partner/logg-inn'));
+  await page.getByRole('button', { name: 'Åpne siden din' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hei, Ingeborg');
+
+  const head = page.getByRole('banner');
+  const wordmark = head.getByRole('link', { name: 'Boligstyling' });
+  for (const [name, company] of [
+    ['Ingeborg Kristoffersen Bakkehaugen', 'Nordlandshjem Interiør & Styling AS'],
+    ['Ordutenmellomrom'.repeat(7), 'Ordutenmellomrom'.repeat(7)],
+  ] as const) {
+    await product.query(
+      `update partner set name = '${name}', company = '${company}' where email = '${email}'`,
+    );
+    await page.reload();
+    await expect(head).toContainText(company);
+    for (const width of [1440, 1024, 1000, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await shot(page, `partner-head-${name.length}-${width}`);
+      expect.soft(await brokenWords(wordmark), `at ${width} px`).toEqual([]);
+    }
+    await expectToFit320(page);
+  }
 });
