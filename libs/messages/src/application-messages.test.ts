@@ -41,6 +41,15 @@ describe('letters to who has applied as a partner', () => {
     }
   });
 
+  it('who is welcome is told of the page where a partner decides, and comes there without a link of its own', () => {
+    const { html, text } = told('application-approved');
+    expect(words(text)).toContain('Områder, pause og logo');
+    expect(html).toContain('href="https://www.boligstyling.example/partner"');
+    for (const kind of ['application-received', 'application-refused'] as const) {
+      expect(told(kind).html).not.toContain('/partner"');
+    }
+  });
+
   it.each(['application-asked', 'application-refused'] as const)(
     '%s says what we write',
     (kind) => {

@@ -5,20 +5,20 @@ import {
   type PartnerApplication,
 } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
-import { type MailSettings, siteName } from '../mail-settings.js';
+import { type MailSettings, partnerPage, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
 import { letterTo } from './layout.js';
 import type { Page } from './page-markup.js';
-import { mailLink, paragraph, type Piece } from './piece.js';
+import { button, mailLink, paragraph, type Piece } from './piece.js';
 import { quote } from './quote.js';
 
 /** What each kind says. The receipt has none of the words that were sent: anybody can write anybody's address. */
 const WORDS: Record<
   ApplicationNotice,
-  (application: PartnerApplication, wordmark: string) => Omit<Page, 'footer'>
+  (application: PartnerApplication, settings: MailSettings) => Omit<Page, 'footer'>
 > = {
-  'application-received': ({ organizationNumber }, wordmark) => ({
+  'application-received': ({ organizationNumber }, { wordmark }) => ({
     subject: `Vi har fått søknaden om å bli partner i ${wordmark}`,
     title: 'Takk for søknaden',
     preheader: 'Vi leser den og svarer på e-post.',
@@ -28,7 +28,7 @@ const WORDS: Record<
       paragraph`Har du ikke sendt noen søknad? Da har noen skrevet adressen din. Svar på e-posten, så sletter vi den.`,
     ],
   }),
-  'application-asked': ({ reply }, wordmark) => ({
+  'application-asked': ({ reply }, { wordmark }) => ({
     subject: `Spørsmål om søknaden til ${wordmark}`,
     title: 'Vi lurer på noe',
     preheader: 'Svar på denne e-posten.',
@@ -37,16 +37,18 @@ const WORDS: Record<
       ...written(reply),
     ],
   }),
-  'application-approved': (_, wordmark) => ({
-    subject: `Velkommen som partner i ${wordmark}`,
+  'application-approved': (_, settings) => ({
+    subject: `Velkommen som partner i ${settings.wordmark}`,
     title: 'Velkommen som partner',
     preheader: 'Du får spørsmål når det er din tur.',
     body: [
       paragraph`Søknaden er godkjent, og du er med i nettverket. Når noen spør om hjelp der du jobber, og det er din tur, får du en e-post med hva oppdraget gjelder, hva det koster og når du må svare.`,
       paragraph`Du betaler bare for oppdrag du tar. Svarer du ikke, eller sier du nei, koster det ingenting.`,
+      paragraph`Områder, pause og logo bestemmer du selv på siden din. Skriv e-posten du er partner med der, så sender vi en lenke du kommer inn med.`,
+      button(partnerPage(settings), 'Til siden din', 'outlined'),
     ],
   }),
-  'application-refused': ({ reply }, wordmark) => ({
+  'application-refused': ({ reply }, { wordmark }) => ({
     subject: `Svar på søknaden til ${wordmark}`,
     title: 'Det ble nei denne gangen',
     preheader: 'Takk for at du ville være med.',
@@ -67,7 +69,7 @@ export function partnerApplication(
   { kind, application }: ClaimedApplicationNotice,
   settings: MailSettings,
 ): Letter {
-  const words = WORDS[kind](application, settings.wordmark);
+  const words = WORDS[kind](application, settings);
   return letterTo(application.name, application.email, settings, {
     ...words,
     body: [greeting(application.name), ...words.body],
