@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleNotification } from '@boligstyling/application/testing';
-import { type Lead, NOTIFICATION_KINDS, NOTIFICATION_RECIPIENTS } from '@boligstyling/domain';
+import {
+  arrivalConsents,
+  type Lead,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_RECIPIENTS,
+  type Recipient,
+} from '@boligstyling/domain';
 import { TemplateMessages } from './template-messages.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
@@ -50,6 +56,23 @@ describe('the confirmation to the home owner', () => {
       }
     },
   );
+
+  it('names the agent beside the stylists to who has said yes to one, and to nobody else', () => {
+    const told = (agreedTo: readonly Recipient[], changes: Partial<Lead> = {}) => {
+      const notification = sampleNotification('owner-confirmation', changes);
+      const consents = arrivalConsents('form', notification.createdAt, agreedTo);
+      return messages.of({ ...notification, consents }).text.replace(/\s+/g, ' ');
+    };
+    const both = told(['stylist', 'estate-agent']);
+    expect(both).toContain('Nå spør vi stylister og eiendomsmeglere i Bergen');
+    expect(both).toContain('Du har også sagt ja til én eiendomsmegler.');
+    expect(both).toContain('Eiendomsmegler: Én megler kan kontakte deg');
+    expect(told(['stylist'])).not.toMatch(/megler/i);
+    const alone = told(['estate-agent'], { serviceType: 'Verdivurdering' });
+    expect(alone).toContain('Eiendomsmegler: Én megler kan kontakte deg');
+    expect(alone).not.toMatch(/også sagt|stylist/);
+    expect(told(['stylist', 'estate-agent'], { status: 'lost' })).not.toMatch(/spør vi|også sagt/);
+  });
 
   it('leaves out what the owner left out', () => {
     expect(confirmation().text).toContain('Størrelse');

@@ -1,4 +1,4 @@
-import { VALUATION } from '@boligstyling/domain';
+import { isGranted, VALUATION } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { ownerPage, pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -40,14 +40,41 @@ const AGENT_STEPS: readonly Step[] = [
   },
 ];
 
+/** In the words of the page where it is sent. */
+const TO_AN_AGENT = { label: 'Eiendomsmegler', value: 'Én megler kan kontakte deg' };
+
+/** Who is asked, and what comes of it, by whom the owner wants. */
+const ASKED = {
+  stylists: {
+    who: 'stylister',
+    calls: 'Inntil tre stylister tar kontakt',
+    course: [stepList(STEPS)],
+  },
+  both: {
+    who: 'stylister og eiendomsmeglere',
+    calls: 'Inntil tre stylister og én eiendomsmegler tar kontakt',
+    course: [
+      stepList(STEPS),
+      paragraph`Du har også sagt ja til én eiendomsmegler. Meglere vi spør, ser sted, postnummer, størrelse og boligtype, ikke hvem du er. Den første som sier ja, får navn, telefon, e-post og adresse, og tar kontakt med deg.`,
+    ],
+  },
+  agents: {
+    who: 'eiendomsmeglere',
+    calls: 'Vi spør eiendomsmeglere, og én kan ta kontakt',
+    course: [stepList(AGENT_STEPS)],
+  },
+} as const;
+
 /**
  * Says what happens now, how it can be followed, and repeats the facts of what we were told. Of a
  * request that is over by then, as one that was held can be, it promises nothing.
  */
 export const ownerConfirmation: Template = (notification, settings) => {
-  const { lead } = notification;
+  const { consents, lead } = notification;
   const { contactEmail, productName } = settings;
   const isValuation = lead.serviceType === VALUATION;
+  const wantsAgent = isGranted(consents, 'estate-agent');
+  const asked = ASKED[isValuation ? 'agents' : wantsAgent ? 'both' : 'stylists'];
   const about = isValuation ? 'verdivurdering' : productName;
   const isTold = ({ value }: { value: string }) => value !== '';
   const facts = leadFacts(lead, 'owner').filter(isTold);
@@ -58,23 +85,21 @@ export const ownerConfirmation: Template = (notification, settings) => {
     subject,
     preheader: isOver
       ? 'Den er avsluttet, så vi spør ingen.'
-      : `${isValuation ? 'Vi spør eiendomsmeglere, og én kan ta kontakt' : 'Inntil tre stylister tar kontakt'}. Det er gratis og uforpliktende.`,
-    title: isOver
-      ? 'Vi har mottatt henvendelsen din'
-      : `Nå spør vi ${isValuation ? 'eiendomsmeglere' : 'stylister'}${inPlace(lead)}`,
+      : `${asked.calls}. Det er gratis og uforpliktende.`,
+    title: isOver ? 'Vi har mottatt henvendelsen din' : `Nå spør vi ${asked.who}${inPlace(lead)}`,
     body: [
       greeting(lead.customerName),
       ...(isOver
         ? [paragraph`Takk for henvendelsen. Den er avsluttet nå, så vi spør ingen om den.`]
         : [
             paragraph`Takk for henvendelsen. Slik går det videre:`,
-            stepList(isValuation ? AGENT_STEPS : STEPS),
+            ...asked.course,
             paragraph`Har ingen sagt ja innen en virkedag, får du vite det. Tjenesten er gratis og uforpliktende for deg.`,
           ]),
       button(ownerPage(settings, notification), 'Følg henvendelsen din'),
       paragraph`Der ser du hvem som er spurt, og hvem som vet hva. Du kan også rette noe, trekke henvendelsen eller slette alt. Har du lenken, har du tilgang, så ikke del den med andre.`,
       heading('Dette sendte du oss'),
-      detailList(facts),
+      detailList(wantsAgent ? [...facts, TO_AN_AGENT] : facts),
       ...(isAll ? [] : [paragraph`Det du skrev med egne ord, ser du på siden for henvendelsen.`]),
       heading('Har du spørsmål?'),
       paragraph`Svar på denne e-posten, eller skriv til ${mailLink(contactEmail)}.`,

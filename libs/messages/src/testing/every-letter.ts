@@ -2,6 +2,7 @@ import type { ClaimedNotification, Message, Outgoing } from '@boligstyling/appli
 import { sampleNotification } from '@boligstyling/application/testing';
 import {
   APPLICATION_NOTICES,
+  arrivalConsents,
   type ApplicationNotice,
   CONFIRMED_PURPOSES,
   DISPUTE_DECISIONS,
@@ -14,6 +15,7 @@ import {
   ONE_TIME_LINK_PURPOSES,
   type OneTimeLinkPurpose,
   question,
+  RECIPIENTS,
   SUSPICIONS,
   VALUATION,
 } from '@boligstyling/domain';
@@ -40,6 +42,7 @@ const HELD: readonly Partial<Lead>[] = SUSPICIONS.map((suspicion) => ({ suspicio
 function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
   yield told;
   yield { ...told, assignments: [] };
+  yield { ...told, consents: arrivalConsents('form', told.createdAt, RECIPIENTS) };
   for (const purpose of told.confirmation ? CONFIRMED_PURPOSES : []) {
     const newEmail = purpose === 'new-email' ? 'ny@nordmann.no' : null;
     yield { ...told, confirmation: { purpose, expiresAt: later, newEmail } };
