@@ -35,9 +35,9 @@ describe('a lead directory', () => {
     const lead = sampleLead({ additionalInfo: null });
     await leads.receive(lead, []);
     const [listed] = await directory.page({}, '-received_at', 10);
-    expect(listed).toEqual({ ...lead, partnerId: null });
+    expect(listed).toEqual({ ...lead, partnerId: null, joinedTo: null });
     expect(await directory.find(lead.id)).toEqual({
-      lead: { ...lead, partnerId: null },
+      lead: { ...lead, partnerId: null, joinedTo: null },
       consents: arrivalConsents('form', lead.receivedAt),
       statusBefore: null,
       sentBy: null,
@@ -228,10 +228,14 @@ describe('a lead directory', () => {
     }
   });
 
-  it('has another version when a lead has come, changed its status or gone', async () => {
+  it('has another version when a lead has come, joined another, changed its status or gone', async () => {
     const { leads, matching, directory } = await withLeads({}, {});
     const versions = [await directory.version()];
     expect(await directory.version()).toBe(versions[0]);
+    const [newest, before] = await directory.page({}, '-received_at', 2);
+    const join = 'update lead set joined_to = ? where id = ?';
+    await database().execute(join, [before?.id, newest?.id]);
+    versions.push(await directory.version());
     const lead = sampleLead({ receivedAt: at(5) });
     await leads.receive(lead, []);
     versions.push(await directory.version());

@@ -16,13 +16,14 @@ import { countedLeads, leadPage, type PlacedFilter, UNPLACED } from './lead-list
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { planned } from './statements.js';
 
-const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId"`;
+const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId", joined_to as "joinedTo"`;
 
 const VERSION = {
   name: 'version-of-leads',
   text: `
-    select md5(coalesce(string_agg(id || status || coalesce(suspicion, ''), ','), '')) as version
-    from (select id, status, suspicion from lead order by received_at desc, id desc limit 50) newest`,
+    select md5(coalesce(string_agg(concat(id, status, suspicion, joined_to), ','), '')) as version
+    from (select id, status, suspicion, joined_to
+      from lead order by received_at desc, id desc limit 50) newest`,
 };
 
 const OPENED = {

@@ -19,7 +19,11 @@ class Counted extends LeadDirectory {
   constructor(count: number) {
     super();
     this.leads = Array.from({ length: count }, (_, second) => {
-      return { ...sampleLead({ receivedAt: new Date(1_000 * second) }), partnerId: null };
+      return {
+        ...sampleLead({ receivedAt: new Date(1_000 * second) }),
+        partnerId: null,
+        joinedTo: null,
+      };
     });
   }
 

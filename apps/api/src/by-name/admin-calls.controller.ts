@@ -12,7 +12,7 @@ import {
 import { DomainError } from '@boligstyling/domain';
 import { Body, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toLeadDto } from '../leads/lead.dto.js';
+import { toBareLeadDto } from '../leads/lead.dto.js';
 import { LoginClients } from '../people/login-clients.js';
 import { toPartnerDto } from '../partners/partner.dto.js';
 import { ValidatePasswordDto } from '../people/password.dto.js';
@@ -70,7 +70,7 @@ export class AdminCallsController {
       ...{ fields: [], count: leads.length },
     });
     return {
-      leads: leads.map(toLeadDto),
+      leads: leads.map(toBareLeadDto),
       partners: partners.map(toPartnerDto),
       sales: sales.map(toSaleDto),
     };

@@ -19,7 +19,7 @@ import {
   Satisfies,
 } from '../platform/validation/field.js';
 import { ConsentDto, toConsentDto } from './consent.dto.js';
-import { LeadDto, toLeadDto } from './lead.dto.js';
+import { BareLeadDto, toBareLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
@@ -124,7 +124,7 @@ export class HistoryEntryDto {
 }
 
 /** Everything there is on one lead. */
-export class LeadDetailDto extends LeadDto {
+export class LeadDetailDto extends BareLeadDto {
   @ListOf(NotificationDto) notifications!: NotificationDto[];
   @ListOf(AssignmentDto, 'In the order the lead was passed on.') assignments!: AssignmentDto[];
   @ListOf(HistoryEntryDto, 'Oldest first.') history!: HistoryEntryDto[];
@@ -152,7 +152,7 @@ export class FollowedUpLeadDto extends LeadDetailDto {
 export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
   const { lead, notifications, assignments, history, consents, statusBefore, sentBy } = dossier;
   return {
-    ...toLeadDto(lead),
+    ...toBareLeadDto(lead),
     notifications: notifications.map(toNotificationDto),
     assignments: assignments.map(toAssignmentDto),
     history: history.map(toHistoryEntryDto),

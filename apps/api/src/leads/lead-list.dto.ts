@@ -1,7 +1,13 @@
-import type { LeadList, LeadSort } from '@boligstyling/application';
+import type { LeadList, LeadSort, ListedLead } from '@boligstyling/application';
 import { encodeLeadCursor } from './lead-cursor.js';
-import { LeadDto, toLeadDto } from './lead.dto.js';
-import { Count, Flag, ListOf, Text } from '../platform/contract/shown.js';
+import { BareLeadDto, toBareLeadDto } from './lead.dto.js';
+import { Count, Flag, Id, ListOf, Text } from '../platform/contract/shown.js';
+
+/** A lead as the administrator's lists have it. */
+export class LeadDto extends BareLeadDto {
+  @Id.orNull('The earlier lead that it has joined, with which figures count it; null: none.')
+  joined_to!: string | null;
+}
 
 /** One page of a list of leads. */
 export class LeadListDto {
@@ -16,6 +22,11 @@ export class LeadListDto {
 export class LeadsVersionDto {
   @Text('b1946ac92492d2347c6235b4d2611184') version!: string;
 }
+
+const toLeadDto = (lead: ListedLead): LeadDto => ({
+  ...toBareLeadDto(lead),
+  joined_to: lead.joinedTo,
+});
 
 /** The page in wire names. */
 export function toLeadListDto(list: LeadList, sort: LeadSort): LeadListDto {

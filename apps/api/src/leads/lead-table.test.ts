@@ -6,7 +6,7 @@ import { leadTable } from './lead-table.js';
 
 async function table(...leads: Partial<ListedLead>[]): Promise<string> {
   async function* batches() {
-    for (const lead of leads) yield [{ ...sampleLead(), partnerId: null, ...lead }];
+    for (const lead of leads) yield [{ ...sampleLead(), partnerId: null, joinedTo: null, ...lead }];
   }
   let text = '';
   for await (const piece of leadTable(batches())) text += piece;
@@ -21,7 +21,7 @@ describe('the table of leads', () => {
         '"Boligtype";"Størrelse";"Rom";"Tidsramme";"Skal selge";"Stylingbehov";"Stil";"Melding";' +
         '"Tilleggsinformasjon";"Kilde";"Kommunenummer";"Kontakt meg på e-post";' +
         '"Kampanjekilde";"Kampanjemedium";"Kampanje";"Kampanjeord";"Kampanjeinnhold";"Henvist fra";' +
-        '"Hos partner";"Id"\r\n',
+        '"Hos partner";"Id";"Slått sammen med"\r\n',
     );
   });
 
@@ -34,6 +34,11 @@ describe('the table of leads', () => {
 
   it('says of a lead that it is held', async () => {
     expect(await table({ suspicion: 'filled-in-too-fast' })).toContain('"Ny";"Ja";"Kari');
+  });
+
+  it('says of a lead which earlier one it has joined', async () => {
+    const [, joined, alone] = (await table({ joinedTo: 'earlier' }, {})).split('\r\n');
+    expect([joined?.endsWith(';"earlier"'), alone?.endsWith(';""')]).toEqual([true, true]);
   });
 
   it('keeps quotes, semicolons and line breaks inside a cell', async () => {

@@ -16,6 +16,7 @@ const COLUMNS: Record<string, (lead: ListedLead) => string> = {
   ),
   'Hos partner': ({ partnerId }) => (partnerId ? 'Ja' : 'Nei'),
   Id: ({ id }) => id,
+  'Slått sammen med': ({ joinedTo }) => joinedTo ?? '',
 };
 
 /** Leads as comma-separated values (RFC 4180) for a Norwegian spreadsheet, a piece for each batch. */

@@ -15,9 +15,12 @@ import { wire } from '../platform/contract/wire.js';
 
 const Shown = class {} as new () => WireLead;
 
-/** A lead as the administrator sees it. Texts that were left out are empty. */
+/**
+ * A lead by itself, as the administrator sees it. Texts that were left out are empty. Nothing of another
+ * lead is in it: it is handed to its owner too.
+ */
 @ShownLeadFields()
-export class LeadDto extends Shown {
+export class BareLeadDto extends Shown {
   @Id() id!: string;
   @Moment() created_at!: string;
   @OneOf(LEAD_STATUSES) status!: LeadStatus;
@@ -34,7 +37,7 @@ export class LeadDto extends Shown {
 }
 
 /** The lead in wire names. */
-export function toLeadDto(lead: ListedLead): LeadDto {
+export function toBareLeadDto(lead: ListedLead): BareLeadDto {
   return {
     ...wire(lead, 'id', 'status', 'suspicion', 'municipality', 'municipalityFoundBy', 'partnerId'),
     created_at: lead.receivedAt.toISOString(),

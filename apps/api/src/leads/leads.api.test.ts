@@ -39,6 +39,7 @@ describe("the administrator's leads", () => {
           // Looked for meanwhile.
           municipality: leads[0].municipality,
           municipality_found_by: leads[0].municipality_found_by,
+          joined_to: null,
           partner_id: null,
           customer_name: 'Kari Nordmann',
           customer_email: 'kari@nordmann.no',

@@ -13,6 +13,7 @@ export const adminLeads = {
     actions: 'Handlinger',
   },
   held: 'Holdt tilbake',
+  hasJoined: 'Slått sammen',
   noMessage: 'Ingen melding',
   serviceIn: (service: string, city: string): string => `${service}, ${city}`,
   details: 'Detaljer',

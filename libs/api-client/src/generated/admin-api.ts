@@ -2721,6 +2721,8 @@ export type LeadDto = {
   utm_content: string;
   /** The name of the host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
+  /** The earlier lead that it has joined, with which figures count it; null: none. */
+  joined_to: string | null;
 };
 export type LeadListDto = {
   leads: LeadDto[];

@@ -53,6 +53,8 @@ export type LeadPosition = Pick<Lead, 'id' | 'receivedAt' | 'customerName'>;
 export interface ListedLead extends Lead {
   /** The first partner that has it; null if none has. */
   readonly partnerId: string | null;
+  /** The earlier lead that it has joined; null: none. */
+  readonly joinedTo: string | null;
 }
 
 /** A lead as it is opened: what is known of it without all that hangs on it. */
@@ -108,6 +110,6 @@ export abstract class LeadDirectory {
    */
   abstract relatives(id: string): Promise<Relative[]>;
 
-  /** Something that is another when one of the newest leads has come, gone, changed its status or been released. */
+  /** Something that is another when one of the newest leads has come, gone, joined another, changed its status or been released. */
   abstract version(): Promise<string>;
 }

@@ -35,6 +35,7 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
     const holder = [...this.store.assignments.values()]
       .filter((assignment) => assignment.leadId === lead.id && isOpen(assignment))
       .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime())[0];
-    return { ...lead, partnerId: holder?.partnerId ?? null };
+    const { joinedTo = null } = this.store.standing.get(lead.id) ?? {};
+    return { ...lead, partnerId: holder?.partnerId ?? null, joinedTo };
   }
 }

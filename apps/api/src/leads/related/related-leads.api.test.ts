@@ -57,8 +57,21 @@ describe('a request that is sent twice', () => {
       ['passed-on', 'request-joined'],
       ['joined'],
     ]);
-    const listed = await world.admin('get', '/leads?joined=without').expect(200);
-    expect(listed.body).toMatchObject({ total: 1, leads: [{ id: first }] });
+    const listed = async (path: string) => (await world.admin('get', path).expect(200)).body;
+    expect(await listed('/leads')).toMatchObject({
+      leads: [
+        { id: second, status: 'new', joined_to: first },
+        { id: first, joined_to: null },
+      ],
+    });
+    const table = await world.admin('get', '/leads.csv').expect(200);
+    expect(table.text).toContain(`"${second}";"${first}"\r\n`);
+    const counted = { total: 1, leads: [{ id: first }] };
+    expect(await listed('/leads?joined=without&status=new')).toMatchObject(counted);
+    expect(await listed('/leads?joined=without&source=homepage')).toMatchObject(counted);
+    expect(await listed('/summary')).toMatchObject({ leads: { new: 1 } });
+    const origin = { name: 'homepage', leads: 1 };
+    expect(await listed('/origins?by=source')).toMatchObject({ origins: [origin] });
     expect((await world.admin('post', `/leads/${second}/assignments`).send({})).status).toBe(409);
   });
 

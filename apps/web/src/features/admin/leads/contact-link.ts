@@ -2,8 +2,10 @@ import type { LeadDto } from '@boligstyling/api-client/admin';
 import type { Brand } from '../../../shared/config/runtime-config';
 import { adminLeads } from '../../../content/admin-leads';
 
+type Contacted = Pick<LeadDto, 'customer_email' | 'customer_name' | 'service_type' | 'location'>;
+
 /** An e-mail to a lead's owner, begun. */
-export function contactLink(lead: LeadDto, { productName, wordmark }: Brand): string {
+export function contactLink(lead: Contacted, { productName, wordmark }: Brand): string {
   const [firstName = ''] = lead.customer_name.split(' ');
   const subject = adminLeads.mailSubject(productName);
   const body = adminLeads.mailBody(firstName, lead.service_type, lead.location, wordmark);

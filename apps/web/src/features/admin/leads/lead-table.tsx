@@ -51,8 +51,12 @@ const message: Column<LeadDto> = {
 const status: Column<LeadDto> = {
   title: titles.status,
   kind: 'beside',
-  cell: ({ suspicion, status }) =>
-    suspicion ? <Chip tone="neutral">{adminLeads.held}</Chip> : <StatusChip status={status} />,
+  cell: ({ suspicion, status, joined_to }) => (
+    <span className={styles.chips}>
+      {suspicion ? <Chip tone="neutral">{adminLeads.held}</Chip> : <StatusChip status={status} />}
+      {joined_to && <Chip tone="neutral">{adminLeads.hasJoined}</Chip>}
+    </span>
+  ),
 };
 
 /** One page of leads. */

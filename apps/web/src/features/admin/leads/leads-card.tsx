@@ -46,7 +46,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
   };
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} id="henvendelser" className={styles.frame}>
       <ListCard
         of={list}
         title={adminLeads.title}

@@ -12,7 +12,7 @@ test('each origin leads to its leads of the time, and those without a name to no
   expect(outcomeRows({ origins, total }, { by: 'utm_campaign', from: '2026-11-01' })).toEqual([
     {
       name: 'vår & høst',
-      href: '/admin?kampanje=v%C3%A5r+%26+h%C3%B8st&fra=2026-11-01',
+      href: '/admin?kampanje=v%C3%A5r+%26+h%C3%B8st&slatt-sammen=without&fra=2026-11-01',
       ...outcome(2),
     },
     { name: 'Ikke oppgitt', ...outcome(1) },
@@ -26,7 +26,11 @@ test('a form is named in words', () => {
     { by: 'source', to: '2026-11-30' },
   );
   expect(rows).toEqual([
-    { name: 'Bysidene', href: '/admin?kilde=city_page&til=2026-11-30', ...total },
+    {
+      name: 'Bysidene',
+      href: '/admin?kilde=city_page&slatt-sammen=without&til=2026-11-30',
+      ...total,
+    },
   ]);
 });
 
@@ -34,7 +38,7 @@ test('what the figures are narrowed to, the leads are too', () => {
   const total = outcome(2);
   const asked = { by: 'source', source: 'homepage', utm_campaign: 'vår' } as const;
   const [row] = outcomeRows({ origins: [{ name: 'homepage', ...total }], total }, asked);
-  expect(row?.href).toBe('/admin?kilde=homepage&kampanje=v%C3%A5r');
+  expect(row?.href).toBe('/admin?kilde=homepage&kampanje=v%C3%A5r&slatt-sammen=without');
   expect(outcomeArgs(asked)).toEqual({ by: 'source', source: 'homepage', utmCampaign: 'vår' });
 });
 

@@ -38,12 +38,13 @@ export type OutcomeRow = OutcomeDto & {
   href?: string;
 };
 
-/** The address of the leads that the figures of a line are of. */
+/** The address of the leads that the figures of a line are of: a home's once, as figures count. */
 function leadsAt({ from, to, by, ...filter }: AskedOutcome, name: string): string {
   const origins = Object.entries({ ...filter, [by]: name });
   const query = origins.map(([key, value]) => [NARROWED_BY[key as OriginView], value]);
   const days = Object.entries({ ...(from && { fra: from }), ...(to && { til: to }) });
-  return `${paths.admin}?${new URLSearchParams([...query, ...days])}`;
+  const once = ['slatt-sammen', 'without'];
+  return `${paths.admin}?${new URLSearchParams([...query, once, ...days])}`;
 }
 
 /** The lines of the table: last of all those that are too many to be named. */

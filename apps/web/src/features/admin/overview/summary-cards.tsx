@@ -1,5 +1,7 @@
 import type { SaleTotalsDto, SummaryDto } from '@boligstyling/api-client/admin';
+import { Link } from 'react-router-dom';
 import { adminOverview } from '../../../content/admin-overview';
+import { paths } from '../../../shared/config/paths';
 import { formatAmount, formatKroner, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import styles from './overview.module.css';
@@ -13,6 +15,9 @@ type SummaryCardsProps = {
   totals: SaleTotalsDto | undefined;
 };
 
+/** Those that are counted as new: a home's once. The list stands above. */
+const NEW_LEADS = `${paths.admin}?status=new&slatt-sammen=without#henvendelser`;
+
 /** The three figures the administrator looks at first. */
 export function SummaryCards({ summary, totals }: SummaryCardsProps) {
   const { leads, partners, sales, charts } = summary;
@@ -22,7 +27,9 @@ export function SummaryCards({ summary, totals }: SummaryCardsProps) {
         <p className={styles.figure}>{formatNumber(leads.total)}</p>
         <div className={styles.foot}>
           <p>
-            <strong>{formatNumber(leads.new)}</strong> {adminOverview.newLeads}
+            <Link to={NEW_LEADS}>
+              <strong>{formatNumber(leads.new)}</strong> {adminOverview.newLeads}
+            </Link>
           </p>
           <Sparkline values={byWeek(charts.days).map(({ count }) => count)} />
         </div>
