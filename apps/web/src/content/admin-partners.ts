@@ -39,6 +39,7 @@ export const adminPartners = {
   noHitsText: 'Prøv et kortere søk, eller fjern et filter.',
   addTitle: 'Ny partner',
   editTitle: 'Rediger partner',
+  seeTitle: 'Partner',
   fields: {
     name: 'Navn',
     company: 'Firma',

@@ -26,6 +26,7 @@ export const adminQueue = {
   showAllOf: (kind: QueueKind, count: string): string =>
     `${queueWords[kind].tab}: vis alle ${count}`,
   ago: (age: string): string => `for ${age} siden`,
+  see: 'Se',
   settled: 'Løst',
   settledToast: { title: 'Løst', text: 'Saken er borte fra listen.' },
   resendAll: 'Send alle på nytt',

@@ -53,6 +53,7 @@ export const adminSales = {
         ? 'Én partner mener et oppdrag ikke skal betales.'
         : `Partnere mener at ${count} oppdrag ikke skal betales.`,
     show: 'Se og avgjør',
+    look: 'Se',
     reasons: disputeReasonWords,
     states: {
       open: 'Uenig',

@@ -1,4 +1,8 @@
+import { DOMAIN_ERRORS, type Permission } from '@boligstyling/domain';
 import { paths } from '../shared/config/paths';
+
+/** A page of the menu, and what it takes to find anything there, where not everyone does. */
+type View = { label: string; to: string; needs?: Permission };
 
 /** What frames every page of the administrator's. */
 export const admin = {
@@ -18,12 +22,13 @@ export const admin = {
     { label: 'Fakturaer', to: paths.adminInvoices },
     { label: 'Dekning', to: paths.adminCoverage },
     { label: 'Kilder', to: paths.adminOrigins },
-    { label: 'Anmeldelser', to: paths.adminReviews },
+    { label: 'Anmeldelser', to: paths.adminReviews, needs: 'work' },
     { label: 'Integratorer', to: paths.adminIntegrators },
     { label: 'Webhooks', to: paths.adminWebhooks },
-  ],
+  ] as readonly View[],
   changePassword: 'Bytt passord',
   failed: 'Kunne ikke hente dataene.',
+  notPermitted: DOMAIN_ERRORS['not-permitted'],
   tryAgain: 'Prøv igjen',
   updated: (moment: string): string => `Sist oppdatert ${moment}`,
   previous: 'Forrige',

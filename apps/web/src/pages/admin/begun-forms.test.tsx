@@ -31,27 +31,27 @@ beforeEach(forgetBegunDrafts);
 
 test.each(FORMS)(
   '%s is as it was left when the session ended, after the login',
-  (_, label, form) => {
-    const field = () => screen.getByLabelText<HTMLInputElement>(label);
+  async (_, label, form) => {
+    const field = () => screen.findByLabelText<HTMLInputElement>(label);
     const before = openAdmin(form, {});
-    fireEvent.change(field(), { target: { value: 'Halvveis' } });
+    fireEvent.change(await field(), { target: { value: 'Halvveis' } });
     localStorage.clear();
     before.unmount();
     openAdmin(form, {});
-    expect(field().value).toBe('Halvveis');
+    expect((await field()).value).toBe('Halvveis');
   },
 );
 
 test.each(FORMS)(
   '%s is as it was left by the way back, and says that it is not saved',
-  (_, label, form) => {
-    const field = () => screen.getByLabelText<HTMLInputElement>(label);
+  async (_, label, form) => {
+    const field = () => screen.findByLabelText<HTMLInputElement>(label);
     const before = openAdmin(form, {});
-    fireEvent.change(field(), { target: { value: 'Halvveis' } });
+    fireEvent.change(await field(), { target: { value: 'Halvveis' } });
     expect(screen.queryByText(FOUND)).toBeNull();
     before.unmount();
     openAdmin(form, {});
-    expect(field().value).toBe('Halvveis');
+    expect((await field()).value).toBe('Halvveis');
     screen.getByText(FOUND);
   },
 );

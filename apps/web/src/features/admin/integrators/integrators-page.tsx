@@ -43,7 +43,9 @@ export function IntegratorsPage() {
         {() => <KeyTable keys={keys} onEdit={(nokkel) => change({ nokkel }, false)} />}
       </ListCard>
       {(written || values.nokkel === NEW) && (
-        <KeyDialog key={values.nokkel} written={written} onClose={() => change({ nokkel: '' })} />
+        <Allowed to="configure">
+          <KeyDialog key={values.nokkel} written={written} onClose={() => change({ nokkel: '' })} />
+        </Allowed>
       )}
     </AdminPage>
   );

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Wave } from '../../../shared/ui/wave';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import { Allowed } from '../shared/session/allowed';
+import { useMay } from '../shared/session/use-may';
 import { useLogOut } from '../shared/session/use-log-out';
 import styles from './admin-header.module.css';
 import { useRefresh } from './use-refresh';
@@ -24,6 +25,8 @@ export function AdminHeader() {
   const { refresh, isRefreshing } = useRefresh();
   const { resend, isSending } = useResend();
   const { logOut, isLeaving } = useLogOut();
+  const may = useMay();
+  const views = admin.views.filter(({ needs }) => !needs || may(needs));
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -57,7 +60,7 @@ export function AdminHeader() {
           <VisuallyHidden>{isOpen ? header.closeMenu : header.openMenu}</VisuallyHidden>
         </button>
         <nav className={styles.views} id={menuId} aria-label={admin.navigationLabel}>
-          {admin.views.map(({ label, to }) => (
+          {views.map(({ label, to }) => (
             <NavLink key={to} className={styles.view} to={to} end onClick={close}>
               {label}
             </NavLink>

@@ -7,6 +7,7 @@ import { adminLogin, LOGIN_TAB } from '../../../content/admin-login';
 import { adminToasts } from '../../../content/admin-toasts';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import type { Ending } from '../shared/session/admin-session';
+import { Allowed } from '../shared/session/allowed';
 import { ConfirmAgain } from '../shared/session/confirm-again';
 import { useToLogin } from '../shared/session/login-way';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
@@ -60,9 +61,11 @@ export function AdminLayout() {
       </UndoArea>
       <ConfirmAgain />
       <footer className={styles.footer}>
-        <Link className={styles.link} to={NEW_PASSWORD}>
-          {admin.changePassword}
-        </Link>
+        <Allowed to="configure">
+          <Link className={styles.link} to={NEW_PASSWORD}>
+            {admin.changePassword}
+          </Link>
+        </Allowed>
       </footer>
     </div>
   );

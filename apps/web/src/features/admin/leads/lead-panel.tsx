@@ -2,6 +2,7 @@ import { useGetLeadQuery } from '@boligstyling/api-client/admin';
 import { useEffect, useRef } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { MAIN_ID } from '../../../shared/layout/page';
+import { isAnswered } from '../shared/calls/is-answered';
 import { LoadState } from '../shared/ui/load-state';
 import { LeadAssignments } from './lead-assignments';
 import { LeadConsents } from './lead-consents';
@@ -26,7 +27,7 @@ type LeadPanelProps = {
 /** One lead with everything that belongs to it, and all that can be done with it. */
 export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
   const lead = useGetLeadQuery({ id });
-  const isGone = lead.error && 'status' in lead.error && lead.error.status === 404;
+  const isGone = isAnswered(lead.error, 404);
   // What was found before stays there when it is looked for again in vain.
   const data = isGone ? undefined : lead.currentData;
   const panel = useRef<HTMLDivElement>(null);

@@ -20,10 +20,11 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
+import { useMay } from '../shared/session/use-may';
 import { AdminForm } from '../shared/ui/admin-form';
 import formStyles from '../shared/ui/form.module.css';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
-import styles from './application-dialog.module.css';
+import { Facts } from './facts';
 import { draftOf } from './partner-draft';
 import { PartnerForm } from './partner-form';
 import { useAsItStands } from './use-as-it-stands';
@@ -43,12 +44,13 @@ export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogP
   const onClose = useWhileThere(close);
   const [step, setStep] = useState<Step>();
   const { application, isOver } = useAsItStands(opened);
+  const mayWork = useMay()('work');
   const over = isOver ? overText(application) : undefined;
   return (
     <Dialog title={application.company} onClose={onClose}>
-      <Facts application={application} />
+      <ApplicationFacts application={application} />
       {over && !step && <p role="status">{over}</p>}
-      {isUndecidedApplication(application) && !step && (
+      {mayWork && isUndecidedApplication(application) && !step && (
         <div className={formStyles.end}>
           <Button variant="quiet" onClick={() => setStep('refuse')}>
             {words.refuse}
@@ -79,28 +81,22 @@ function overText({ state, changed_at }: ApplicationDto): string {
   return decided(formatRecentMoment(changed_at));
 }
 
-function Facts({ application }: { application: ApplicationDto }) {
+function ApplicationFacts({ application }: { application: ApplicationDto }) {
   const { organization_number, contact_name, contact_email, contact_phone, ...rest } = application;
-  const facts = [
-    [words.facts.organizationNumber, formatOrganizationNumber(organization_number)],
-    [words.facts.kind, PARTNER_KIND_NAMES[rest.kind]],
-    [words.facts.name, contact_name],
-    [words.facts.email, contact_email],
-    [words.facts.phone, formatPhone(contact_phone)],
-    [words.facts.places, rest.places],
-    [words.facts.message, rest.message],
-    [words.facts.received, formatMoment(rest.received_at)],
-    [words.facts.reply, rest.reply],
-  ].filter(([, value]) => value);
   return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      of={[
+        [words.facts.organizationNumber, formatOrganizationNumber(organization_number)],
+        [words.facts.kind, PARTNER_KIND_NAMES[rest.kind]],
+        [words.facts.name, contact_name],
+        [words.facts.email, contact_email],
+        [words.facts.phone, formatPhone(contact_phone)],
+        [words.facts.places, rest.places],
+        [words.facts.message, rest.message],
+        [words.facts.received, formatMoment(rest.received_at)],
+        [words.facts.reply, rest.reply],
+      ]}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { adminApplications as words } from '../../../content/admin-applications'
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { counted } from '../shared/format';
+import { useMay } from '../shared/session/use-may';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
@@ -45,10 +46,11 @@ export function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
   const [show, setShow] = useState<string>('waiting');
   const isShown = SHOWN.find((each) => each === show);
   const list = useListApplicationsQuery({ ...WAITING, show: isShown });
+  const mayWork = useMay()('work');
   const actions = actionsColumn(words.columns, (application: ApplicationDto) => (
     <RowActions>
       <RowButton
-        label={isUndecidedApplication(application) ? words.answer : words.see}
+        label={mayWork && isUndecidedApplication(application) ? words.answer : words.see}
         of={application.company}
         onClick={() => onOpen(application)}
       />

@@ -9,9 +9,11 @@ import { adminPartners } from '../../../content/admin-partners';
 import { Dialog } from '../../../shared/ui/dialog';
 import { changesOf } from '../../../shared/calls/changes-of';
 import { useWhileThere } from '../shared/calls/use-while-there';
+import { useMay } from '../shared/session/use-may';
 import { LoadState } from '../shared/ui/load-state';
 import { draftOf } from './partner-draft';
 import { EndPartnerSessions } from './end-partner-sessions';
+import { PartnerFacts } from './partner-facts';
 import { PartnerForm } from './partner-form';
 import { TrackRecord } from './track-record';
 
@@ -21,11 +23,15 @@ type PartnerDialogProps = {
   onClose: () => void;
 };
 
-/** Where a partner is written. */
+/** Where a partner is written, or looked at by those who may do no more. */
 export function PartnerDialog({ id, onClose }: PartnerDialogProps) {
   const close = useWhileThere(onClose);
+  const mayWork = useMay()('work');
+  if (!id && !mayWork) return null;
+  const { addTitle, editTitle, seeTitle } = adminPartners;
+  const title = mayWork ? editTitle : seeTitle;
   return (
-    <Dialog title={id ? adminPartners.editTitle : adminPartners.addTitle} onClose={close}>
+    <Dialog title={id ? title : addTitle} onClose={close}>
       {id ? <KnownPartner id={id} onDone={close} /> : <NewPartner onDone={close} />}
     </Dialog>
   );
@@ -48,12 +54,17 @@ function NewPartner({ onDone }: { onDone: () => void }) {
 
 function KnownPartner({ id, onDone }: { id: string; onDone: () => void }) {
   const partner = useGetPartnerQuery({ id });
+  const mayWork = useMay()('work');
   return (
     <LoadState of={partner}>
       {(data) => (
         <>
           <TrackRecord id={id} />
-          <ChangedPartner partner={data} onDone={onDone} />
+          {mayWork ? (
+            <ChangedPartner partner={data} onDone={onDone} />
+          ) : (
+            <PartnerFacts partner={data} />
+          )}
           <EndPartnerSessions id={id} />
         </>
       )}

@@ -8,6 +8,7 @@ import { adminPeople } from '../../../content/admin-people';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
+import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Card } from '../shared/ui/card';
 import { ListCard } from '../shared/ui/list-card';
@@ -43,9 +44,11 @@ export function PeoplePage() {
           intro={adminPeople.intro}
           count={() => counted(people.length, adminPeople.count)}
           aside={
-            <Button size="small" icon="plus" onClick={() => setIsInviting(true)}>
-              {adminPeople.add}
-            </Button>
+            <Allowed to="people">
+              <Button size="small" icon="plus" onClick={() => setIsInviting(true)}>
+                {adminPeople.add}
+              </Button>
+            </Allowed>
           }
         >
           {() => <PersonTable people={people} onEdit={setEdited} />}

@@ -1,8 +1,9 @@
 import type { QueueCaseDto } from '@boligstyling/api-client/admin';
+import type { QueueKind } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminQueue, queueWords } from '../../../content/admin-queue';
-import { openAdmin } from '../shared/testing/admin-page';
+import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
 import { QueueAction } from './queue-action';
 
 const message = { channel: 'webhook', what: 'lead.received', state: 'due', attempts: 6 } as const;
@@ -24,4 +25,29 @@ test.each([
   await act(async () => fireEvent.click(button));
   await waiting[0]!.answer({ sentCount, errorCount, pendingCount });
   expect(toasts()).toMatchObject([told]);
+});
+
+const LEAD = { id: 'l', customer_name: '•••', location: 'Bergen', service_type: 'Fullstyling' };
+const PARTNER = { id: 'p', name: 'Stine', phone: '40000001', missing: ['gateadresse'] };
+
+test.each<[QueueKind, object, string | undefined]>([
+  ['review', { lead: LEAD }, undefined],
+  ['dispute', { partner: PARTNER }, 'Se: Uenighet med Stine'],
+  ['application', { application: { company: 'Stil AS' } }, 'Se: Søknad fra Stil AS'],
+  ['partner-incomplete', { partner: PARTNER }, 'Se: Stine kan ikke faktureres'],
+  ['held', { lead: LEAD }, 'Se: Holdt tilbake: •••'],
+  ['nobody-called', { lead: LEAD, partner: PARTNER }, 'Ring Stine: Ingen har ringt •••'],
+])('who may only look is led of the kind %s to nothing but that', async (kind, changes, named) => {
+  const of = { ...CASE, message: undefined, ...changes } as QueueCaseDto;
+  openAdmin(<QueueAction kind={kind} of={of} />, { account: personWhoIs('innsyn') });
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+  await act(async () => {});
+  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
+  expect(links).toEqual(named ? [named] : []);
+});
+
+test('who settles payments is led to a dispute to decide it', async () => {
+  const of = { ...CASE, message: undefined, partner: PARTNER } as unknown as QueueCaseDto;
+  openAdmin(<QueueAction kind="dispute" of={of} />, { account: personWhoIs('saksbehandler') });
+  await screen.findByRole('link', { name: 'Avgjør: Uenighet med Stine' });
 });

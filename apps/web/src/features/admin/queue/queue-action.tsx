@@ -7,14 +7,16 @@ import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useFromQueue } from '../shared/queue/use-queued';
 import { Allowed } from '../shared/session/allowed';
+import { useMay } from '../shared/session/use-may';
 import { RowButton, RowLink } from '../shared/ui/row-action';
 import { useToast } from '../shared/ui/use-toast';
 
 type QueueActionProps = { kind: QueueKind; of: QueueCaseDto };
 
-/** The one obvious thing to do about a case. */
+/** The one obvious thing to do about a case; for those who may only look, to see what it is about. */
 export function QueueAction({ kind, of }: QueueActionProps) {
   const { search } = useLocation();
+  const may = useMay();
   const fromQueue = useFromQueue();
   if (of.message) {
     return (
@@ -23,10 +25,13 @@ export function QueueAction({ kind, of }: QueueActionProps) {
       </Allowed>
     );
   }
+  // What owners wrote and nobody has looked at yet is for those who look at it.
+  if (kind === 'review' && !may('work')) return null;
   const words = queueWords[kind];
-  const label = words.action(of);
-  const named = `${label}: ${words.title(of)}`;
   const href = addressOf(kind, of, search);
+  const isForAll = href.startsWith('tel:') || may(kind === 'dispute' ? 'settle' : 'work');
+  const label = isForAll ? words.action(of) : adminQueue.see;
+  const named = `${label}: ${words.title(of)}`;
   const state = href.startsWith(paths.adminLead) ? fromQueue : {};
   return (
     <RowLink aria-label={named} href={href} state={state}>

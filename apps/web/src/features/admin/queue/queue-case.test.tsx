@@ -27,7 +27,10 @@ function Page() {
     </>
   );
 }
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByText(name)));
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByText(name);
+  await act(async () => fireEvent.click(button));
+};
 const shown = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
 
 beforeEach(async () => {

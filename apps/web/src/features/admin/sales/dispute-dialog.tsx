@@ -4,6 +4,7 @@ import { formatMoment } from '../../../shared/format/moment';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { formatKroner } from '../shared/format';
+import { Allowed } from '../shared/session/allowed';
 import { RulingForm } from './ruling-form';
 import styles from './sales.module.css';
 
@@ -46,7 +47,9 @@ export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
         </div>
       )}
       {!opened.dispute?.decision && (
-        <RulingForm id={id} dispute={dispute} isErased={!lead_id} onDone={onClose} />
+        <Allowed to="settle">
+          <RulingForm id={id} dispute={dispute} isErased={!lead_id} onDone={onClose} />
+        </Allowed>
       )}
     </Dialog>
   );

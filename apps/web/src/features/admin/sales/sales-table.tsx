@@ -59,8 +59,9 @@ type SaleActionsProps = { sale: SaleDto; onDispute: () => void };
 /** What is disputed is decided before anything else. */
 function SaleActions({ sale, onDispute }: SaleActionsProps) {
   const { dispute } = sale;
+  const maySettle = useMay()('settle');
   if (!dispute) return <Settle sale={sale} />;
-  const label = dispute.decision ? words.see : words.judge;
+  const label = dispute.decision || !maySettle ? words.see : words.judge;
   return (
     <>
       <RowActions>

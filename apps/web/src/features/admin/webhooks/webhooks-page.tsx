@@ -50,11 +50,13 @@ export function WebhooksPage() {
         <DeliveryLog webhooks={webhooks} shown={logged.id} onChoose={(logg) => change({ logg })} />
       )}
       {(written || values.mottaker === NEW) && (
-        <WebhookDialog
-          key={values.mottaker}
-          webhook={written}
-          onClose={() => change({ mottaker: '' })}
-        />
+        <Allowed to="configure">
+          <WebhookDialog
+            key={values.mottaker}
+            webhook={written}
+            onClose={() => change({ mottaker: '' })}
+          />
+        </Allowed>
       )}
     </AdminPage>
   );

@@ -1,3 +1,4 @@
+import type { Role } from '@boligstyling/domain';
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -9,6 +10,9 @@ import { connectAdmin } from '../session/connect-admin';
 
 const SESSION = { access_token: 't', refresh_token: 'r', expires_at: 4_000_000_000 };
 const OWNER = { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: false };
+
+/** The account of a person with a role, for what {@link openAdmin} knows. */
+export const personWhoIs = (role: Role) => ({ ...OWNER, id: role, name: role, role });
 
 /** A change that was asked for, and how it is answered. */
 type Waiting = { body: unknown; answer: (data?: unknown, status?: number) => Promise<void> };

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state';
 import { foundOf, LoadState, type Loading } from './load-state';
 
 type ListCardProps<Data> = {
-  of: Loading<Data> & { error?: unknown };
+  of: Loading<Data>;
   title: string;
   intro?: string;
   /** Stands at the end of the title's line. */

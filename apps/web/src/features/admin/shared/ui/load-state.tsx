@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { admin } from '../../../../content/admin';
 import { Button } from '../../../../shared/ui/button';
+import { isAnswered } from '../calls/is-answered';
 import styles from './load-state.module.css';
 
 /** What a query of the API's client tells. */
@@ -9,6 +10,7 @@ export type Loading<Data> = {
   /** What it found of what it asks for now. */
   currentData?: Data | undefined;
   isError: boolean;
+  error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 };
@@ -22,9 +24,9 @@ const LINES = ['1', '2', '3', '4', '5', '6'] as const;
 
 type LoadStateProps<Data> = { of: Loading<Data>; children: (data: Data) => ReactNode };
 
-/** What was loaded; before that, that it loads, or that it could not be loaded. */
+/** What was loaded; before that, that it loads, that it could not be loaded, or that it is not for whoever asks. */
 export function LoadState<Data>({ of, children }: LoadStateProps<Data>) {
-  const { data, isError, isFetching, refetch } = of;
+  const { data, isError, error, isFetching, refetch } = of;
   if (data !== undefined) return children(data);
   if (!isError) {
     return (
@@ -36,6 +38,7 @@ export function LoadState<Data>({ of, children }: LoadStateProps<Data>) {
       </div>
     );
   }
+  if (isAnswered(error, 403)) return <p className={styles.state}>{admin.notPermitted}</p>;
   return (
     <div className={styles.state}>
       <p>{admin.failed}</p>
