@@ -173,3 +173,24 @@ test('a long name and a large sum leave the partner’s page whole', async ({
     expect.soft(await brokenWords(page.locator('body')), `${width} px`).toEqual([]);
   }
 });
+
+test('a long word in the name of who took a lead leaves it as wide as the window', async ({
+  page,
+  product,
+}) => {
+  await product.query(
+    `update lead set partner_id = (select id from partner where name = $1) where customer_name = $1`,
+    [word(120)],
+  );
+  await openDashboard(page, product);
+  await page.getByRole('button', { name: `Detaljer: ${word(120)}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kundedetaljer' });
+  await expect(dialog.getByRole('button', { name: `Partner: ${word(120)}` })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `long-words-taker-${width}`);
+    expect.soft(await overflow(page.locator('html')), `at ${width} px`).toBe(0);
+    expect.soft(await overflow(dialog), `at ${width} px`).toBe(0);
+    expect.soft(await brokenWords(dialog), `at ${width} px`).toEqual([]);
+  }
+});
