@@ -1,4 +1,4 @@
-import { type ReviewOfLead, Reviews } from '@boligstyling/application';
+import { type ReviewOfLead, type ReviewPosition, Reviews } from '@boligstyling/application';
 import {
   type Lead,
   type PublishedReview,
@@ -69,7 +69,13 @@ const givenIn = (which: string, order = '') => `
   left join partner on partner.id = assignment.partner_id
   order by ${order.replace('state', 'review_row.state')}review_row."givenAt" desc, review_row.id desc`;
 
-const LIST = givenIn(TO_DECIDE, `state <> 'waiting', `);
+const IS_DECIDED = `state <> 'waiting'`;
+
+const LIST = givenIn(
+  `${TO_DECIDE} and ($2::boolean is null or (${IS_DECIDED}) > $2
+    or (${IS_DECIDED}) = $2 and (given_at, id) < ($3::timestamptz, $4::uuid))`,
+  `${IS_DECIDED}, `,
+);
 const ONE = givenIn(`${TO_DECIDE} and id = $2`);
 const PUBLISHED = givenIn(`state = 'published'`);
 const PUBLISHED_OF = givenIn(
@@ -123,8 +129,8 @@ export class PostgresReviews extends fromDatabase(Reviews) {
     });
   }
 
-  override list(limit: number): Promise<ReviewOfLead[]> {
-    return this.given(LIST, [limit]);
+  override list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]> {
+    return this.given(LIST, [limit, after && !after.isWaiting, after?.givenAt, after?.id]);
   }
 
   override decide(

@@ -128,7 +128,7 @@ describe('what owners say of how it went', () => {
   it('are published or refused by the administrator', async () => {
     const { lead, token } = await asked();
     await request.give(token, answers(lead));
-    const [listed] = await request.list();
+    const [listed] = await request.list(1);
     expect(listed).toMatchObject({ lead: { id: lead.id }, company: anne.company });
     await request.decide(listed!.review.id, 'refused');
     expect((await request.view(token))?.review.state).toBe('refused');
@@ -141,7 +141,7 @@ describe('what owners say of how it went', () => {
       expect(await request.shown()).toEqual([]);
       const { lead, token } = await asked(nth);
       await request.give(token, answers(lead));
-      const [listed] = await request.list();
+      const [listed] = await request.list(1);
       await request.decide(listed!.review.id, 'published');
     }
     expect(await request.shown()).toHaveLength(REVIEWS_SHOWN);

@@ -14,13 +14,10 @@ import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
-import type { ReviewOfLead, Reviews } from './ports/reviews.js';
+import type { ReviewOfLead, ReviewPosition, Reviews } from './ports/reviews.js';
 
 /** Small enough that other work goes on between. */
 const ASKED_AT_A_TIME = 1_000;
-
-/** As many as an administrator looks through. */
-const LISTED = 200;
 
 /** A review as its owner sees it, with the partners who may have come. */
 export interface OwnReview {
@@ -91,9 +88,9 @@ export class ReviewRequest {
     await this.reviews.withdraw((await this.door.openForAll(token)).lead.id);
   }
 
-  /** For the administrator. @throws DomainError `storage-unavailable` */
-  list(): Promise<ReviewOfLead[]> {
-    return this.reviews.list(LISTED);
+  /** For the administrator, as {@link Reviews} lists them. @throws DomainError `storage-unavailable` */
+  list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]> {
+    return this.reviews.list(limit, after);
   }
 
   /**

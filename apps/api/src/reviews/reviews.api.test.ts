@@ -82,6 +82,35 @@ it('is nobody’s to read without the owner’s yes', async () => {
   expect(await list()).toEqual([]);
 });
 
+it('is reached and refused by the administrator however many have come after it', async () => {
+  const { token, assignment } = await taken();
+  await world.api.runJob(AskForReviewsJob);
+  await post(token, '', { assignment_id: assignment, ...ANSWERS });
+  const [{ id: oldest }] = await list();
+  await decide(oldest, 'published');
+  const [{ columns } = {}] = await world.api.rows<{ columns: string }>(`
+    select string_agg(column_name, ', ') as columns from information_schema.columns
+    where table_name = 'lead' and is_generated = 'NEVER' and column_name <> 'id'`);
+  await world.api.rows(`
+    with copied as (
+      insert into lead (id, ${columns})
+      select gen_random_uuid(), ${columns} from lead, generate_series(1, 200)
+      returning id
+    )
+    insert into review (id, lead_id, state, asked_at, given_at, became_job, stars, text, may_show)
+    select gen_random_uuid(), id, 'published', now(), now() + interval '1 hour', 'yes', 4, '', true
+    from copied`);
+  const page = async (query = '') => (await world.admin('get', `/reviews${query}`)).body;
+  const { reviews, next_cursor } = await page();
+  expect(reviews).toHaveLength(200);
+  const rest = await page(`?cursor=${next_cursor}`);
+  expect(rest).toMatchObject({ reviews: [{ id: oldest }], next_cursor: null });
+  expect((await decide(oldest, 'refused')).status).toBe(204);
+  for (const wrong of ['x', `w${next_cursor.slice(2)}`, `x${next_cursor.slice(1)}`]) {
+    await world.admin('get', `/reviews?cursor=${wrong}`).expect(400);
+  }
+});
+
 /** What the owner downloads herself. */
 async function downloaded({ email, token }: Awaited<ReturnType<typeof taken>>) {
   const own = (path: string, link: string) =>

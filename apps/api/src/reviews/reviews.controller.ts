@@ -1,10 +1,21 @@
-import { ReviewRequest } from '@boligstyling/application';
-import { Body, Get, Patch } from '@nestjs/common';
+import { reviewPosition, ReviewRequest } from '@boligstyling/application';
+import { Body, Get, Patch, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
-import { DecideReviewDto, ReviewsDto, toReviewDto, toSeenReview } from './reviews.dto.js';
+import { pageBy } from '../platform/validation/page-query.dto.js';
+import { decodeReviewCursor, encodeReviewCursor } from './review-cursor.js';
+import {
+  DecideReviewDto,
+  ReviewsDto,
+  ReviewsQueryDto,
+  toReviewDto,
+  toSeenReview,
+} from './reviews.dto.js';
 import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
+
+/** As many as an administrator looks through at once. */
+const PAGE = 200;
 
 @AdminController('reviews')
 export class ReviewsController {
@@ -16,11 +27,16 @@ export class ReviewsController {
   @Get()
   @Operation(
     'What owners say of how it went, as far as it may be shown',
-    'Those to be decided first, then the latest; 200 at the most.',
+    'Those to be decided first, then the latest; 200 on a page.',
   )
-  @Answers(ReviewsDto)
-  async listReviews(): Promise<ReviewsDto> {
-    return { reviews: (await this.reviews.list()).map(toReviewDto) };
+  @Answers(ReviewsDto, 'invalid-request')
+  async listReviews(@Query() { cursor }: ReviewsQueryDto): Promise<ReviewsDto> {
+    const after = cursor ? decodeReviewCursor(cursor) : undefined;
+    const found = await this.reviews.list(PAGE + 1, after);
+    const { page, next_cursor } = pageBy(found, PAGE, (last) =>
+      encodeReviewCursor(reviewPosition(last)),
+    );
+    return { reviews: page.map(toReviewDto), next_cursor };
   }
 
   @Patch(':id')

@@ -8,12 +8,13 @@ import {
   type ReviewState,
   shownReview,
 } from '@boligstyling/domain';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { given } from '../platform/contract/wire.js';
 import { Choice, OptionalLine } from '../platform/validation/field.js';
+import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 const DECISIONS = ['published', 'refused'] as const;
 
@@ -32,9 +33,14 @@ export class ReviewDto {
   @Moment.orNull() given_at!: string | null;
 }
 
-/** The reviews that may be shown, those to be decided first. */
+/** Which page of the reviews. */
+export class ReviewsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
+
+/** A page of the reviews that may be shown, those to be decided first. */
 export class ReviewsDto {
   @ListOf(ReviewDto) reviews!: ReviewDto[];
+  @Text.orNull('dMTc5NTE4ODcyMDAwMC4wMTlhYTFiMg', 'Asks for the next page. Null: none.')
+  next_cursor!: string | null;
 }
 
 /** What was seen of a review that its owner can correct afterwards. */

@@ -916,7 +916,12 @@ const injectedRtkApi = api
         providesTags: ["admin"],
       }),
       listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
-        query: () => ({ url: `/api/admin/reviews` }),
+        query: (queryArg) => ({
+          url: `/api/admin/reviews`,
+          params: {
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ["admin"],
       }),
       decideReview: build.mutation<DecideReviewApiResponse, DecideReviewApiArg>(
@@ -1653,7 +1658,10 @@ export type GetVisitsApiArg = {
     | "annet";
 };
 export type ListReviewsApiResponse = /** status 200 OK */ ReviewsDto;
-export type ListReviewsApiArg = void;
+export type ListReviewsApiArg = {
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+};
 export type DecideReviewApiResponse = unknown;
 export type DecideReviewApiArg = {
   /** The id of what is asked for. */
@@ -3544,6 +3552,8 @@ export type ReviewDto = {
 };
 export type ReviewsDto = {
   reviews: ReviewDto[];
+  /** Asks for the next page. Null: none. */
+  next_cursor: string | null;
 };
 export type SeenReviewDto = {
   name?: string | null;

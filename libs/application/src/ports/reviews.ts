@@ -8,6 +8,20 @@ export interface ReviewOfLead {
   readonly company: string | null;
 }
 
+/** Where one stands in the list of those that may be shown. */
+export interface ReviewPosition {
+  readonly isWaiting: boolean;
+  readonly givenAt: Date;
+  readonly id: string;
+}
+
+/** Where it stands; it is given, as all of the list are. */
+export const reviewPosition = ({ review }: ReviewOfLead): ReviewPosition => ({
+  isWaiting: review.state === 'waiting',
+  givenAt: review.givenAt ?? review.askedAt,
+  id: review.id,
+});
+
 /** The reviews of requests, one each. All throw DomainError `storage-unavailable`. */
 export abstract class Reviews {
   /**
@@ -32,8 +46,12 @@ export abstract class Reviews {
   /** Takes it back, with its answers. Again, it changes nothing. */
   abstract withdraw(leadId: string): Promise<void>;
 
-  /** Those that may be shown, the ones to be decided first, then the latest. */
-  abstract list(limit: number): Promise<ReviewOfLead[]>;
+  /**
+   * Those that may be shown, the ones to be decided first, then the latest.
+   *
+   * @param after the last one of the page before
+   */
+  abstract list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]>;
 
   /**
    * Together with what its owner corrects in the same moment, one after the other.

@@ -4,7 +4,12 @@ import {
   type Review,
   shownReview,
 } from '@boligstyling/domain';
-import { type ReviewOfLead, Reviews } from '../ports/reviews.js';
+import {
+  type ReviewOfLead,
+  type ReviewPosition,
+  reviewPosition,
+  Reviews,
+} from '../ports/reviews.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** The reviews of requests, in memory. */
@@ -49,10 +54,11 @@ export class InMemoryReviews extends Reviews {
     this.store.reviews.set(leadId, { ...review, state: 'withdrawn', answers: null });
   }
 
-  override async list(limit: number): Promise<ReviewOfLead[]> {
-    const isWaiting = ({ review }: ReviewOfLead) => (review.state === 'waiting' ? 0 : 1);
+  override async list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]> {
+    const isBeyond = (one: ReviewOfLead) => !after || inOrder(reviewPosition(one), after) > 0;
     return this.given(['waiting', 'published', 'refused'])
-      .sort((a, b) => isWaiting(a) - isWaiting(b) || latest(a, b))
+      .filter(isBeyond)
+      .sort(latest)
       .slice(0, limit);
   }
 
@@ -103,5 +109,10 @@ export class InMemoryReviews extends Reviews {
   }
 }
 
-const latest = (a: ReviewOfLead, b: ReviewOfLead) =>
-  Number(b.review.givenAt) - Number(a.review.givenAt) || (a.review.id < b.review.id ? 1 : -1);
+/** Those to be decided first, then the latest. */
+const inOrder = (a: ReviewPosition, b: ReviewPosition) =>
+  Number(b.isWaiting) - Number(a.isWaiting) ||
+  Number(b.givenAt) - Number(a.givenAt) ||
+  b.id.localeCompare(a.id);
+
+const latest = (a: ReviewOfLead, b: ReviewOfLead) => inOrder(reviewPosition(a), reviewPosition(b));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../ports/lead-repository.js';
 import type { MatchingRepository } from '../ports/matching-repository.js';
 import type { NotificationOutbox } from '../ports/notification-outbox.js';
-import type { Reviews } from '../ports/reviews.js';
+import { reviewPosition, type Reviews } from '../ports/reviews.js';
 import { happen } from './happen.js';
 import { sampleLead } from './sample-lead.js';
 
@@ -166,6 +166,20 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
         lead: { id: second.leadId, customerName: 'Kari Nordmann', receivedAt: daysAgo(50) },
       });
       expect(await under.reviews.list(1)).toHaveLength(1);
+    });
+
+    it('is listed a page at a time, none twice and none left out', async () => {
+      const given = [];
+      for (const minutes of [1, 2, 2, 3, 4, 4]) given.push(await give({}, minutes));
+      for (const { id } of given.slice(2)) await under.reviews.decide(id, 'published');
+      const all = (await under.reviews.list(9)).map(({ review }) => review.id);
+      const walked: string[] = [];
+      let [last] = await under.reviews.list(1);
+      while (last) {
+        walked.push(last.review.id);
+        [last] = await under.reviews.list(1, reviewPosition(last));
+      }
+      expect([walked, walked.length]).toEqual([all, given.length]);
     });
 
     it('is shown to the partner that it is about, as soon as it is for all', async () => {

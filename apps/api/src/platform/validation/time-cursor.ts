@@ -11,7 +11,7 @@ interface TimeCursor {
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 
 /** The cursor as a caller sends it back, without knowing what is in it. */
-function encodeCursor({ createdAt, id }: TimeCursor): string {
+export function encodeCursor({ createdAt, id }: TimeCursor): string {
   return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 }
 

@@ -17,7 +17,7 @@ const publish = async (name: string) => {
   await act(async () => fireEvent.click(button));
 };
 beforeEach(() => {
-  known = { reviews: { reviews: [REVIEW] } };
+  known = { reviews: { reviews: [REVIEW], next_cursor: null } };
   page = openAdmin(<ReviewsPage />, known);
 });
 
@@ -25,9 +25,32 @@ test('what is decided on is what was seen, and what its owner has corrected is s
   await publish('Publiser: Kari');
   const [decided] = page.waiting;
   expect(decided!.body).toEqual({ state: 'published', from: { name: 'Kari', place: 'Bergen' } });
-  known.reviews = { reviews: [{ ...REVIEW, name: 'Ola' }] };
+  known.reviews = { reviews: [{ ...REVIEW, name: 'Ola' }], next_cursor: null };
   await decided!.answer({ error: CHANGED }, 409);
   expect(page.toasts().at(-1)).toMatchObject({ text: CHANGED, kind: 'destructive' });
   await publish('Publiser: Ola');
   expect(page.waiting[1]!.body).toMatchObject({ from: { name: 'Ola', place: 'Bergen' } });
+});
+
+test('what does not stand on one page is on the next, and how many wait is not said of one alone', async () => {
+  const more = (count: number) =>
+    Array.from({ length: count }, (_, nth) => ({ ...REVIEW, id: `r${nth}`, name: `Kari${nth}` }));
+  const oldest = { ...REVIEW, id: 'oldest', state: 'published', name: 'Den eldste' };
+  known.reviews = { reviews: more(200), next_cursor: 'older' };
+  known['reviews?cursor=older'] = { reviews: [oldest], next_cursor: null };
+  page.unmount();
+  page = openAdmin(<ReviewsPage />, known);
+  await screen.findByRole('button', { name: 'Publiser: Kari199' });
+  expect(screen.queryByText(/anmeldelser? venter/)).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Neste' })));
+  await screen.findByRole('button', { name: 'Avslå: Den eldste' });
+  expect(screen.queryByText(/anmeldelser? venter/)).toBeNull();
+});
+
+test('how many wait is said where all of them stand on the first page', async () => {
+  const published = { ...REVIEW, id: 'published', state: 'published' };
+  known.reviews = { reviews: [REVIEW, published], next_cursor: 'older' };
+  page.unmount();
+  page = openAdmin(<ReviewsPage />, known);
+  await screen.findByText('1 anmeldelse venter');
 });

@@ -2,6 +2,7 @@ import {
   useDecideReviewMutation,
   useListReviewsQuery,
   type ReviewDto,
+  type ReviewsDto,
 } from '@boligstyling/api-client/admin';
 import { adminReviews as texts } from '../../../content/admin-reviews';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
@@ -13,9 +14,11 @@ import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/
 import { ListCard } from '../shared/ui/list-card';
 import { nothingIn } from '../shared/ui/nothing-in';
 import { RowButton } from '../shared/ui/row-action';
+import { usePagedFilter } from '../shared/ui/use-paged-filter';
 
 type Shown = keyof typeof texts.states;
 
+const ADDRESS = ['side'] as const;
 const TONES = { waiting: 'new', published: 'settled', refused: 'neutral' } as const;
 
 const columns: readonly Column<ReviewDto>[] = [
@@ -63,22 +66,30 @@ function Decide({ review: { id, name, place, state } }: { review: ReviewDto }) {
   );
 }
 
+/** They come first, so the first page tells unless there is nothing but them on it, and more. */
+function howManyWait({ reviews, next_cursor }: ReviewsDto): string | undefined {
+  const waiting = reviews.filter(({ state }) => state === 'waiting').length;
+  const isTold = waiting < reviews.length || !next_cursor;
+  return isTold ? counted(waiting, texts.count) : undefined;
+}
+
 /** What owners let us show, and what of it we do show. */
 export function ReviewsPage() {
-  const list = useListReviewsQuery();
+  const { values, pager } = usePagedFilter(ADDRESS);
+  const cursor = values.side;
+  const list = useListReviewsQuery(cursor ? { cursor } : {});
   useFreshWhenShown(list.refetch);
-  const reviews = list.data?.reviews ?? [];
-  const waiting = reviews.filter(({ state }) => state === 'waiting').length;
   return (
     <AdminPage page="adminReviews" title={texts.title}>
       <ListCard
         of={list}
         title={texts.heading}
         intro={texts.intro}
-        count={() => counted(waiting, texts.count)}
-        empty={() => reviews.length === 0 && nothingIn(texts)}
+        count={(page) => (cursor ? undefined : howManyWait(page))}
+        empty={({ reviews }) => reviews.length === 0 && nothingIn(texts)}
+        pager={pager}
       >
-        {() => <DataTable rows={reviews} columns={columns} />}
+        {({ reviews }) => <DataTable rows={reviews} columns={columns} />}
       </ListCard>
     </AdminPage>
   );

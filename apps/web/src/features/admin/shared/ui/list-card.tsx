@@ -10,8 +10,8 @@ type ListCardProps<Data> = {
   intro?: string;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
-  /** How much is in it, which the card says. */
-  count?: (data: Data) => string;
+  /** How much is in it, which the card says; left out where one page does not tell. */
+  count?: (data: Data) => string | undefined;
   filters?: ReactNode;
   /** What stands there when nothing is in the list. */
   empty?: (data: Data) => { title: string; text: string } | false;
