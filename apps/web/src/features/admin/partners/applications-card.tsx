@@ -1,6 +1,5 @@
 import { type ApplicationDto, useListApplicationsQuery } from '@boligstyling/api-client/admin';
 import { isUndecidedApplication, PARTNER_KIND_NAMES } from '@boligstyling/domain';
-import { useState } from 'react';
 import { adminApplications as words } from '../../../content/admin-applications';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
@@ -12,9 +11,12 @@ import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { nothingIn } from '../shared/ui/nothing-in';
 import { RowButton } from '../shared/ui/row-action';
+import { usePagedFilter } from '../shared/ui/use-paged-filter';
 
 /** What the list begins with. */
 export const WAITING = { show: 'waiting', limit: 200 } as const;
+const ADDRESS = ['soknader', 'side'] as const;
+const ALL = 'alle';
 const SHOWN = ['waiting', 'decided'] as const;
 const TONES = { open: 'new', asked: 'new', approved: 'settled', refused: 'neutral' } as const;
 
@@ -43,9 +45,10 @@ type ApplicationsCardProps = { onOpen: (application: ApplicationDto) => void };
 
 /** Those who want to become partners, first those who wait for an answer. */
 export function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
-  const [show, setShow] = useState<string>('waiting');
-  const isShown = SHOWN.find((each) => each === show);
-  const list = useListApplicationsQuery({ ...WAITING, show: isShown });
+  const { values, narrow, pager } = usePagedFilter(ADDRESS);
+  const show = SHOWN.find((each) => each === (values.soknader || SHOWN[0]));
+  const cursor = values.side || undefined;
+  const list = useListApplicationsQuery({ ...WAITING, show, cursor });
   const mayWork = useMay()('work');
   const actions = actionsColumn(words.columns, (application: ApplicationDto) => (
     <RowActions>
@@ -61,18 +64,21 @@ export function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
     <ListCard
       of={list}
       title={words.title}
-      count={({ applications }) => counted(applications.length, words.count)}
+      count={({ applications, next_cursor }) =>
+        cursor || next_cursor ? undefined : counted(applications.length, words.count)
+      }
       filters={
         <FilterBar label={words.filterLabel}>
           <Choose
             label={words.show}
             options={optionsOf(SHOWN, words.shown)}
-            value={show}
-            onChoose={setShow}
+            value={show ?? ''}
+            onChoose={(show) => narrow({ soknader: show || ALL })}
           />
         </FilterBar>
       }
       empty={({ applications }) => applications.length === 0 && nothingIn(words)}
+      pager={pager}
     >
       {({ applications }) => <DataTable rows={applications} columns={[...columns, actions]} />}
     </ListCard>

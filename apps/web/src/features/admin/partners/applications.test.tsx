@@ -101,3 +101,23 @@ test('what is half written is there again after the way back', async () => {
   await press('Avslå');
   expect(field().value).toBe('Vi har nok i Bergen.');
 });
+
+test('the oldest of more than a page are on the next, and no page’s number is said to be of all', async () => {
+  const others = Array.from({ length: 199 }, (_, nth) => ({ ...APPLICATION, id: `${nth}` }));
+  known[WAITING] = { applications: [APPLICATION, ...others], next_cursor: 'older' };
+  const oldest = { ...APPLICATION, id: 'oldest', company: 'Eldst AS' };
+  known['partner-applications?cursor=older&limit=200&show=waiting'] = listed(oldest);
+  known['partner-applications?limit=200&show=decided'] = listed(REFUSED);
+  page.unmount();
+  page = openAdmin(<PartnersPage />, known);
+  const next = await screen.findByRole('button', { name: 'Neste' });
+  expect(screen.queryByText(/^\d+ søknad/)).toBeNull();
+  await act(async () => fireEvent.click(next));
+  await screen.findByRole('button', { name: 'Svar: Eldst AS' });
+  expect(screen.queryByText(/^\d+ søknad/)).toBeNull();
+  fireEvent.change(screen.getByLabelText('Vis'), { target: { value: 'decided' } });
+  await screen.findByText('1 søknad');
+  known['partner-applications?limit=200'] = listed(APPLICATION, { ...REFUSED, id: 'other' });
+  fireEvent.change(screen.getByLabelText('Vis'), { target: { value: '' } });
+  await screen.findByText('2 søknader');
+});
