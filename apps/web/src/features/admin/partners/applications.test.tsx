@@ -103,8 +103,7 @@ test('what is half written is there again after the way back', async () => {
 });
 
 test('the oldest of more than a page are on the next, and no page’s number is said to be of all', async () => {
-  const others = Array.from({ length: 199 }, (_, nth) => ({ ...APPLICATION, id: `${nth}` }));
-  known[WAITING] = { applications: [APPLICATION, ...others], next_cursor: 'older' };
+  known[WAITING] = { applications: [APPLICATION], next_cursor: 'older' };
   const oldest = { ...APPLICATION, id: 'oldest', company: 'Eldst AS' };
   known['partner-applications?cursor=older&limit=200&show=waiting'] = listed(oldest);
   known['partner-applications?limit=200&show=decided'] = listed(REFUSED);

@@ -33,14 +33,12 @@ test('what is decided on is what was seen, and what its owner has corrected is s
 });
 
 test('what does not stand on one page is on the next, and how many wait is not said of one alone', async () => {
-  const more = (count: number) =>
-    Array.from({ length: count }, (_, nth) => ({ ...REVIEW, id: `r${nth}`, name: `Kari${nth}` }));
   const oldest = { ...REVIEW, id: 'oldest', state: 'published', name: 'Den eldste' };
-  known.reviews = { reviews: more(200), next_cursor: 'older' };
+  known.reviews = { reviews: [REVIEW], next_cursor: 'older' };
   known['reviews?cursor=older'] = { reviews: [oldest], next_cursor: null };
   page.unmount();
   page = openAdmin(<ReviewsPage />, known);
-  await screen.findByRole('button', { name: 'Publiser: Kari199' });
+  await screen.findByRole('button', { name: 'Publiser: Kari' });
   expect(screen.queryByText(/anmeldelser? venter/)).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Neste' })));
   await screen.findByRole('button', { name: 'Avslå: Den eldste' });
