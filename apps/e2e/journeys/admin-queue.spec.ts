@@ -9,6 +9,7 @@ import {
   refresh,
   submitLead,
 } from '../harness/administrator.js';
+import { cutFrom } from '../harness/cut-words.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
@@ -197,13 +198,18 @@ for (const call of ['/api/admin/summary', '/api/admin/leads/search']) {
 test('on a phone the order of the list can be read whole', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDashboard(page, product);
-  const cut = await page.getByLabel('Sorter etter').evaluate((select: HTMLSelectElement) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-    const pen = document.createElement('canvas').getContext('2d')!;
-    pen.font = font;
-    const words = [...select.options].map(({ text }) => pen.measureText(text).width);
-    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    return Math.max(...words) - room;
-  });
-  expect(cut).toBeLessThanOrEqual(0);
+  expect(await cutFrom(page.getByLabel('Sorter etter'))).toBeLessThanOrEqual(0);
+});
+
+test('what sales are narrowed to can be read whole', async ({ page, product }) => {
+  await openDashboard(page, product);
+  await page.getByRole('link', { name: 'Salg', exact: true }).click();
+  const filters = page.getByRole('search', { name: 'Filtrer salg' });
+  for (const width of [820, 1024, 1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Status', 'Uenighet']) {
+      const cut = await cutFrom(filters.getByLabel(name, { exact: true }));
+      expect(cut, `${name}, ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+  }
 });

@@ -16,6 +16,7 @@ import { DisputeDialog } from './dispute-dialog';
 import { DisputesNotice } from './disputes-notice';
 import { SaleList } from './sale-list';
 import { toSalesArgs } from './sales-args';
+import styles from './sales.module.css';
 import { SalesTotals } from './sales-totals';
 
 const FILTER = ['status', 'partner', 'uenighet', 'fra', 'til', 'side'] as const;
@@ -36,7 +37,7 @@ export function SalesPage() {
         of={list}
         title={adminSales.list}
         filters={
-          <FilterBar label={adminSales.filterLabel}>
+          <FilterBar label={adminSales.filterLabel} className={styles.filters}>
             <ChoosePartner
               label={adminSales.partner}
               value={values.partner}
