@@ -28,7 +28,7 @@ export const adminLeads = {
   service: 'Tjeneste',
   holders: 'Kjent for',
   holderOptions: [{ value: 'too-many', label: 'For mange' }],
-  joined: 'Slått sammen med en tidligere',
+  joined: 'Slått sammen',
   joinedOptions: [{ value: 'without', label: 'Uten dem' }],
   more: (count: number): string => `Flere filtre${count > 0 ? ` (${count})` : ''}`,
   partner: 'Partner',
