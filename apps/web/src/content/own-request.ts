@@ -178,7 +178,7 @@ export const ownRequest = {
   waitNote: 'Ingen har fått vite hvem du er fra denne henvendelsen.',
   rightsTitle: 'Du bestemmer',
   downloadTitle: 'Last ned det vi har',
-  downloadText: 'Én fil med alt. Vi sender en lenke på e-post først.',
+  downloadText: 'Én fil. Vi sender en lenke på e-post først.',
   withdraw: 'Trekk henvendelsen',
   withdrawText: 'De som har den, får beskjed. Du kan sende ny når som helst.',
   withdrawQuestion:
@@ -228,7 +228,7 @@ export const isItYou = {
 export const ownConfirmation = {
   download: {
     title: 'Last ned det vi har',
-    text: 'Filen har alt vi har lagret om henvendelsen: det du sendte, hvem som er spurt, e-postene og samtykkene dine.',
+    text: 'Filen har det du sendte, samtykkene dine, hvem som er spurt, hva som har skjedd, og når vi sendte e-poster om det. Det partnere har meldt til oss om betaling, er ikke med.',
     button: 'Last ned filen',
     doneTitle: 'Filen er lastet ned',
     doneText: 'Lenken er nå brukt. Be om en ny på siden din hvis du trenger filen igjen.',
