@@ -22,7 +22,15 @@ const keys = {
   ],
   'Funksjonell lagring': ['form-preferences', 'location-preferences'],
   'Informasjonskapsler for analyse': ['_ga', '_ga_*'],
-  'Informasjonskapsler for markedsføring': ['_gcl_au', '_fbp'],
+  'Informasjonskapsler for markedsføring': [
+    '_gcl_au',
+    '_gcl_aw',
+    '_gcl_ls',
+    '_fbp',
+    '_fbc',
+    'lastExternalReferrer',
+    'lastExternalReferrerTime',
+  ],
 };
 
 describe('the cookie policy', () => {

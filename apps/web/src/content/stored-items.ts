@@ -157,11 +157,46 @@ const optional: readonly StoredItem[] = [
     retention: '90 dager',
   },
   {
+    key: '_gcl_aw',
+    category: 'marketing',
+    storage: 'Informasjonskapsel',
+    purpose: 'Google Ads: husker hvilken annonse du kom fra.',
+    retention: '90 dager',
+  },
+  {
+    key: '_gcl_ls',
+    category: 'marketing',
+    storage: 'Lokal lagring',
+    purpose: 'Google Ads: husker hvilken annonse du kom fra.',
+    retention: 'Til du trekker samtykket',
+  },
+  {
     key: '_fbp',
     category: 'marketing',
     storage: 'Informasjonskapsel',
     purpose: 'Meta: måler om en annonse førte til en henvendelse.',
     retention: '90 dager',
+  },
+  {
+    key: '_fbc',
+    category: 'marketing',
+    storage: 'Informasjonskapsel',
+    purpose: 'Meta: husker hvilken annonse du kom fra.',
+    retention: '90 dager',
+  },
+  {
+    key: 'lastExternalReferrer',
+    category: 'marketing',
+    storage: 'Lokal lagring',
+    purpose: 'Meta: husker hvilket nettsted du kom fra.',
+    retention: 'Til du trekker samtykket',
+  },
+  {
+    key: 'lastExternalReferrerTime',
+    category: 'marketing',
+    storage: 'Lokal lagring',
+    purpose: 'Meta: husker når du kom derfra.',
+    retention: 'Til du trekker samtykket',
   },
 ];
 

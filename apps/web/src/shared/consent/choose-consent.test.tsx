@@ -1,4 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { storedItems } from '../../content/stored-items';
+import { brand } from '../../content/testing/brand';
 import { pageStore } from '../testing/page-store';
 import { chooseConsent } from './choose-consent';
 import { ALL, NONE } from './consent-record';
@@ -38,15 +40,18 @@ test('storage that refuses to be read counts as no consent', () => {
 test('withdrawing removes what the categories have left in the browser, and only that', () => {
   const store = pageStore();
   store.dispatch(chooseConsent(ALL));
-  localStorage.setItem('form-preferences', '{}');
-  localStorage.setItem('location-preferences', '{}');
+  const listed = storedItems(brand).filter(({ category }) => category !== 'necessary');
+  for (const { key, storage } of listed) {
+    if (storage === 'Lokal lagring') localStorage.setItem(key, '1');
+    else document.cookie = `${key.replace('*', 'ABC')}=1`;
+  }
   localStorage.setItem('pending-leads', '[]');
-  for (const name of ['_ga', '_ga_ABC', '_gcl_au', '_fbp', 'other']) document.cookie = `${name}=1`;
+  document.cookie = 'other=1';
+  expect(document.cookie.split('; ')).toHaveLength(7);
+  expect(localStorage).toHaveLength(7);
 
   store.dispatch(chooseConsent(NONE));
-  expect(localStorage.getItem('form-preferences')).toBeNull();
-  expect(localStorage.getItem('location-preferences')).toBeNull();
-  expect(localStorage.getItem('pending-leads')).toBe('[]');
+  expect(Object.keys(localStorage).sort()).toEqual(['cookie-consent', 'pending-leads']);
   expect(document.cookie).toBe('other=1');
 });
 

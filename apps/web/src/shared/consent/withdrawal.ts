@@ -1,6 +1,8 @@
 import type { ConsentChoices } from './consent-record';
 
 const FUNCTIONAL_KEYS = ['form-preferences', 'location-preferences'];
+/** Of whoever comes by an advertisement, the trackers keep which one outside their cookies, too. */
+const MARKETING_KEYS = ['_gcl_ls', 'lastExternalReferrer', 'lastExternalReferrerTime'];
 const ANALYTICS_COOKIES = /^(_ga|_gid|_gat)/;
 const MARKETING_COOKIES = /^(_gcl_|_gac_|_fbp$|_fbc$)/;
 
@@ -23,7 +25,10 @@ export function removeUnconsented({ analytics, marketing, functional }: ConsentC
   try {
     if (!functional) FUNCTIONAL_KEYS.forEach((key) => localStorage.removeItem(key));
     if (!analytics) removeCookies(ANALYTICS_COOKIES);
-    if (!marketing) removeCookies(MARKETING_COOKIES);
+    if (!marketing) {
+      removeCookies(MARKETING_COOKIES);
+      MARKETING_KEYS.forEach((key) => localStorage.removeItem(key));
+    }
   } catch {
     // A browser that refuses access to its storage keeps nothing there either.
   }
