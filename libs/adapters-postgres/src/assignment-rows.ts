@@ -17,7 +17,7 @@ const selected = (condition: string) => `
       'offeredAt', a.offered_at, 'deadline', a.deadline, 'remindAt', a.remind_at,
       'answeredAt', a.answered_at, 'declineReason', a.decline_reason,
       'revealedAt', a.revealed_at, 'report', a.report, 'reportedAt', a.reported_at,
-      'closedAt', a.closed_at) as assignment,
+      'closedAt', a.closed_at, 'withdrawnBy', a.withdrawn_by) as assignment,
     ${PARTNER_COLUMNS}
   from assignment a join partner p on p.id = a.partner_id
   where a.${condition} order by a.offered_at, a.id`;

@@ -1,4 +1,10 @@
-import type { AssignmentState, DeclineReason, Recipient, Report } from '@boligstyling/domain';
+import type {
+  AssignmentState,
+  DeclineReason,
+  Recipient,
+  Report,
+  WithdrawnBy,
+} from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { indexWhere, writtenIndex } from './indexes.js';
@@ -39,5 +45,6 @@ export const AssignmentSchema = defineEntity({
     report: p.string().length(20).$type<Report>().strictNullable(),
     reportedAt: p.datetime(3).strictNullable(),
     closedAt: p.datetime(3).strictNullable(),
+    withdrawnBy: p.string().length(20).$type<WithdrawnBy>().strictNullable(),
   },
 });

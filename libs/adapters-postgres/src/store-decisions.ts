@@ -55,18 +55,22 @@ const WRITES = {
   assignments: `
     insert into assignment
       (id, lead_id, partner_id, recipient, state, price_ore, offered_at, deadline, remind_at,
-       answered_at, decline_reason, revealed_at, report, reported_at, closed_at)
+       answered_at, decline_reason, revealed_at, report, reported_at, closed_at,
+       withdrawn_by)
     select id, "leadId", "partnerId", recipient, state, "priceOre", "offeredAt", deadline,
-      "remindAt", "answeredAt", "declineReason", "revealedAt", report, "reportedAt", "closedAt"
+      "remindAt", "answeredAt", "declineReason", "revealedAt", report, "reportedAt", "closedAt",
+      "withdrawnBy"
     from jsonb_to_recordset($1) as new (id uuid, "leadId" uuid, "partnerId" uuid, recipient text,
       state text, "priceOre" int, "offeredAt" timestamptz, deadline timestamptz,
       "remindAt" timestamptz, "answeredAt" timestamptz, "declineReason" text,
-      "revealedAt" timestamptz, report text, "reportedAt" timestamptz, "closedAt" timestamptz)
+      "revealedAt" timestamptz, report text, "reportedAt" timestamptz, "closedAt" timestamptz,
+      "withdrawnBy" text)
     on conflict (id) do update set state = excluded.state, price_ore = excluded.price_ore,
       remind_at = excluded.remind_at,
       answered_at = excluded.answered_at, decline_reason = excluded.decline_reason,
       revealed_at = excluded.revealed_at, report = excluded.report,
-      reported_at = excluded.reported_at, closed_at = excluded.closed_at`,
+      reported_at = excluded.reported_at, closed_at = excluded.closed_at,
+      withdrawn_by = excluded.withdrawn_by`,
   sales: `
     insert into sale
       (id, assignment_id, partner_id, amount_ore, payment_status, created_at, settled_at,

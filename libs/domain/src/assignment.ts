@@ -48,8 +48,11 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 export const REPORTS = ['contacted', 'won', 'lost'] as const;
 export type Report = (typeof REPORTS)[number];
 
-/** Who ends one that the partner has not ended; closed: the lead's status does. */
-export type WithdrawnBy = 'administrator' | 'owner' | 'closed';
+/**
+ * Who or what ends one that the partner has not ended. closed: the lead's status does; joined: that it
+ * is the same as another; moved: the home does. These three end questions alone.
+ */
+export type WithdrawnBy = 'administrator' | 'owner' | 'closed' | 'joined' | 'moved';
 
 /** For so long an answer can be undone. */
 export const UNDO_MINUTES = 10;
@@ -80,6 +83,8 @@ export interface Assignment {
   reportedAt: Date | null;
   /** When it ended otherwise than by an answer. */
   closedAt: Date | null;
+  /** Null unless it is withdrawn, and of before that was kept. */
+  withdrawnBy: WithdrawnBy | null;
 }
 
 /** A question as it is asked. */
@@ -98,6 +103,7 @@ export function question(
     report: null,
     reportedAt: null,
     closedAt: null,
+    withdrawnBy: null,
   };
 }
 
@@ -124,6 +130,13 @@ export function isBegun({ report }: Pick<Assignment, 'report'>): boolean {
 /** Whether others had every place before the partner had said no: it may be asked again. */
 export function wasPassedBy({ state }: Assignment): boolean {
   return state === 'filled' || state === 'missed';
+}
+
+const CUT_SHORT: readonly (WithdrawnBy | null)[] = ['closed', 'joined', 'moved'];
+
+/** Whether its question ended by nothing that the partner or anybody else said of it: it may be asked again. */
+export function wasCutShort({ state, withdrawnBy }: Assignment): boolean {
+  return state === 'withdrawn' && CUT_SHORT.includes(withdrawnBy);
 }
 
 /** Whether the partner has it, and its link still shows who the owner is. */

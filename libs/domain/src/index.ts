@@ -23,6 +23,7 @@ export {
   type AssignmentState,
   type DeclineReason,
   type Report,
+  type WithdrawnBy,
 } from './assignment.js';
 export * from './decide-in-order.js';
 export * from './audit.js';

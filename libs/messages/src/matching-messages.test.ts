@@ -9,6 +9,7 @@ import {
   RECIPIENTS,
   referenceOf,
   type Sale,
+  type WithdrawnBy,
 } from '@boligstyling/domain';
 import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
@@ -300,6 +301,23 @@ describe('the letter that takes an assignment back', () => {
     expect(html).toContain('Du trenger ikke gjøre noe.');
     expect(text.replace(/\s+/g, ' ')).toContain('Du trenger ikke svare, og du betaler ingenting.');
     expect(text).not.toContain('slett');
+  });
+
+  it('says why, and what another question would be about, where the home has moved alone', () => {
+    const textOf = (withdrawnBy: WithdrawnBy | null) => {
+      const notification = sampleNotification('assignment-withdrawn');
+      const [asked] = sampleNotification('partner-question').assignments;
+      if (!asked) throw new Error('The samples have an assignment');
+      const id = notification.assignmentId!;
+      const assignment = { ...ended(asked.assignment, 'withdrawn', new Date()), id, withdrawnBy };
+      const letter = messages.of({ ...notification, assignments: [{ ...asked, assignment }] });
+      return letter.text.replace(/\s+/g, ' ');
+    };
+    const why = 'Eieren har rettet hvor boligen er.';
+    expect(textOf('moved')).toContain(
+      `${why} Får du et nytt spørsmål om den, gjelder det stedet der den er nå.`,
+    );
+    for (const other of ['closed', null] as const) expect(textOf(other)).not.toContain(why);
   });
 });
 

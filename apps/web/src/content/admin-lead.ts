@@ -210,8 +210,10 @@ export const eventWords: Record<
   'consent-given': ({ subject = '', answer }) =>
     `Kunden sa ${answer === 'yes' ? 'ja' : 'nei'} til ${CONSENTS[subject as ConsentSubject]}`,
   corrected: () => 'Kunden rettet opplysningene',
-  'assignment-withdrawn': ({ partnerName, by }) =>
-    by === 'owner' ? `Trukket fra ${partnerName} av kunden` : `Trukket tilbake fra ${partnerName}`,
+  'assignment-withdrawn': ({ partnerName, by }) => {
+    if (by === 'owner') return `Trukket fra ${partnerName} av kunden`;
+    return `Trukket tilbake fra ${partnerName}${by === 'moved' ? ', siden stedet ble rettet' : ''}`;
+  },
   'no-partner-found': () => 'Fant ingen partner som passet',
   released: () => 'Frigitt etter mistanke om søppelpost',
   'owner-withdrew': () => 'Kunden trakk henvendelsen',

@@ -60,6 +60,7 @@ import { Migration0184PausedByOffice } from './0184-paused-by-office.js';
 import { Migration0185AddressesGivenUp } from './0185-addresses-given-up.js';
 import { Migration0186LeadsOfAMunicipality } from './0186-leads-of-a-municipality.js';
 import { Migration0188RequestsThatSlept } from './0188-requests-that-slept.js';
+import { Migration0189WithdrawnBy } from './0189-withdrawn-by.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   { name: '0185-addresses-given-up', class: Migration0185AddressesGivenUp },
   { name: '0186-leads-of-a-municipality', class: Migration0186LeadsOfAMunicipality },
   { name: '0188-requests-that-slept', class: Migration0188RequestsThatSlept },
+  { name: '0189-withdrawn-by', class: Migration0189WithdrawnBy },
 ];

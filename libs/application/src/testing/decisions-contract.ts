@@ -37,6 +37,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
           report: null,
           reportedAt: null,
           closedAt: null,
+          withdrawnBy: null,
         },
       });
       expect(await steps.under.matching.roundsOf(leadId)).toMatchObject([
@@ -356,6 +357,18 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const [round] = await steps.under.matching.roundsOf(leadId);
       expect(round?.refused).toEqual({ 'other-city': 1 });
       expect(round?.decisions.map(({ partnerId }) => partnerId)).not.toContain(elsewhere.id);
+    });
+
+    it('keeps what ended a question, until it is open again', async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const endedBy = async () =>
+        (await steps.under.matching.assignmentsOf(leadId))[0]?.assignment.withdrawnBy;
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      expect(await endedBy()).toBe('closed');
+      await happen(leadId, (leadCase) => leadCase.undoStatus('lost'));
+      expect(await endedBy()).toBeNull();
     });
 
     it('recalls the e-mails of a question that is taken back before they left', async () => {

@@ -204,7 +204,7 @@ describe('the owner', () => {
   it('ends what is open when the home has moved, and others are looked for at once', () => {
     market.now = new Date(market.now.getTime() + 60_000);
     happen((it) => it.correct({ location: 'Oslo' }, true));
-    expect(withdrawnBy()).toEqual(Array(5).fill('owner'));
+    expect(withdrawnBy()).toEqual(Array(5).fill('moved'));
     expect(due()).toEqual(market.now);
   });
 

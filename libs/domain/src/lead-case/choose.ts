@@ -1,5 +1,5 @@
 import { askedOnce } from '../asked-so-far.js';
-import { type Assignment, wasPassedBy } from '../assignment.js';
+import { type Assignment, wasCutShort, wasPassedBy } from '../assignment.js';
 import type { Recipient } from '../consent.js';
 import { decisionsOf, type MatchCause } from '../match-round.js';
 import { match } from '../matching.js';
@@ -34,14 +34,16 @@ export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause):
 
 /**
  * A refusal is final. Asked once more may be who was silent, when the owner has chosen to wait; who was
- * passed by since others had taken every place, as that question does not count; and whose question
- * her own no had ended, now that she has said yes again.
+ * passed by since others had taken every place, as that question does not count; whose question was
+ * cut short, as the home had moved or the request been closed or joined; and whose question her own no
+ * had ended, now that she has said yes again.
  */
 function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string> {
   const { waitsSince } = open.standing;
   const again = askedOnce(asked).filter(
     (it) =>
       wasPassedBy(it) ||
+      wasCutShort(it) ||
       wasEndedByHerNo(open, it) ||
       (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince),
   );

@@ -22,7 +22,7 @@ export function joinByHand(open: OpenCase): void {
   if (home.hasJoined()) {
     throw new DomainError('lead-joined', 'En annen henvendelse er slått sammen med denne.');
   }
-  for (const each of questions.open()) withdraw(open, each, 'administrator');
+  for (const each of questions.open()) withdraw(open, each, 'joined');
   for (const each of questions.taken()) {
     if (home.isPaidWith(earlier, each.partnerId)) costsNothing(open, each);
   }

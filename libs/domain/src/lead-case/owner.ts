@@ -147,7 +147,7 @@ export function correct(
   const knowing = ledger.all().filter((each) => isHolder(each) && isOpen(each));
   for (const each of knowing) ledger.notify('partner-correction', each.id);
   if (!moved) return;
-  for (const each of questions.open()) withdraw(open, each, 'owner');
+  for (const each of questions.open()) withdraw(open, each, 'moved');
   open.goOn();
 }
 

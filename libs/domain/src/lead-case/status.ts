@@ -76,7 +76,7 @@ function reopen({ ledger, now, pool, questions }: OpenCase, endedAt: Date): void
     const isActive = pool.find(partnerId)?.partner.active ?? false;
     if (!isEndedThen || answeredAt || !isInTime || !isActive || !questions.canReopen(each))
       continue;
-    ledger.keep({ ...each, state: 'offered', closedAt: null });
+    ledger.keep({ ...each, state: 'offered', closedAt: null, withdrawnBy: null });
     pool.change(partnerId, reopened);
     ledger.recall('assignment-withdrawn', id);
     ledger.notify('partner-question', id);

@@ -13,7 +13,7 @@ import { tellOfEnd } from './question-ends.js';
 export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy): void {
   const { ledger, now, pool } = open;
   const { answeredAt, id, partnerId } = assignment;
-  ledger.keep(ended(assignment, 'withdrawn', now));
+  ledger.keep({ ...ended(assignment, 'withdrawn', now), withdrawnBy: by });
   pool.change(partnerId, (figures) =>
     answeredAt ? yesReleased(figures, answeredAt) : closedUnanswered(figures),
   );

@@ -47,7 +47,7 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     });
   },
 
-  'nobody is asked twice about a request but once more after silence, by the owner’s choice, or when passed by':
+  'nobody is asked twice about a request but once more after silence, by the owner’s choice, or when passed by or cut short':
     (it) =>
       everyLead(it, ({ assignments, waitsSince }) =>
         [...Map.groupBy(assignments, ({ partnerId }) => partnerId)].every(([partnerId, asked]) => {

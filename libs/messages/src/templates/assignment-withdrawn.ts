@@ -35,12 +35,18 @@ const ofAssignment: Template = (notification, settings) => {
 
 const ofQuestion: Template = (notification, settings) => {
   const asked = ownAsked(notification);
+  const hasMoved = ownAssignment(notification).assignment.withdrawnBy === 'moved';
   return toPartner(notification, settings, {
     subject: `Trukket tilbake: ${asked.service}`,
     preheader: 'Du trenger ikke gjøre noe.',
     title: 'Oppdraget er trukket tilbake',
     body: [
       paragraph`Vi spør ikke lenger om henvendelsen under. Du trenger ikke svare, og du betaler ingenting.`,
+      ...(hasMoved
+        ? [
+            paragraph`Eieren har rettet hvor boligen er. Får du et nytt spørsmål om den, gjelder det stedet der den er nå.`,
+          ]
+        : []),
       askedDetails(asked),
     ],
   });

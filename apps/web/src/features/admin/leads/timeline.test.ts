@@ -84,6 +84,17 @@ test.each([
 });
 
 test.each([
+  ['owner', 'Trukket fra Stine av kunden'],
+  ['moved', 'Trukket tilbake fra Stine, siden stedet ble rettet'],
+  ['joined', 'Trukket tilbake fra Stine'],
+])('a question that ended by %s', (by, title) => {
+  const at = '2026-11-20T12:00:00Z';
+  const detail = { partnerName: 'Stine', by };
+  const told = { id: '1', at, kind: 'assignment-withdrawn' as const, actor: null, detail };
+  expect(storyOf({ history: [told] })[0]?.title).toBe(title);
+});
+
+test.each([
   ['disputed', 'partners'],
   ['reported', 'partners'],
   ['dispute-decided', 'us'],

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { LeadCase } from '../lead-case.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+
+const LEAD = 'lead-1';
+const ASKED_AGAIN = ['withdrawn', 'withdrawn', 'offered', 'offered'];
+let market: Market;
+
+const all = (lead = LEAD) => market.state(lead).assignments;
+const states = (lead = LEAD) => all(lead).map(({ state }) => state);
+const happen = (what: (leadCase: LeadCase) => void, lead = LEAD) => {
+  market.now = new Date(+market.now + 60_000);
+  market.happen(lead, what);
+  market.settle();
+};
+const moveTo = (location: string, municipality: string) => {
+  happen((it) => it.correct({ location, address: '' }, true));
+  const state = market.state(LEAD);
+  market.leads.set(LEAD, { ...state, lead: { ...state.lead, municipality } });
+  happen((it) => it.proceed());
+};
+const moveToAskoy = () => moveTo('Askøy', '4627');
+const moveBack = () => moveTo('Bergen', '4601');
+
+const begin = (...areas: string[]) => {
+  market = new Market();
+  for (const name of ['Anne', 'Berit']) market.join(name, { areas });
+  market.receive(sampleRequest({ id: LEAD, address: 'Strandgaten 2, 5015 Bergen' }));
+  market.settle();
+};
+beforeEach(() => begin('46'));
+
+describe('when the home has moved, the rule', () => {
+  it('asks those once more who work there too', () => {
+    moveToAskoy();
+    expect(states()).toEqual(ASKED_AGAIN);
+  });
+
+  it('asks those again who work where it was, once it is put right', () => {
+    begin('4601');
+    moveToAskoy();
+    expect(states()).toEqual(['withdrawn', 'withdrawn']);
+    moveBack();
+    expect(states()).toEqual(ASKED_AGAIN);
+  });
+
+  it('asks nobody a third time', () => {
+    moveToAskoy();
+    moveBack();
+    expect(states()).toEqual(Array(4).fill('withdrawn'));
+  });
+
+  it('asks nobody who had refused, was silent, or whose question the office had taken back', () => {
+    happen((it) => it.decline(all()[0]?.id ?? ''));
+    happen((it) => it.withdraw(all()[1]?.id ?? ''));
+    market.join('Cecilie', { areas: ['46'] });
+    happen((it) => it.proceed());
+    market.advanceHours(24);
+    const ended = ['declined', 'withdrawn', 'expired'];
+    expect(states()).toEqual(ended);
+    moveToAskoy();
+    expect(states()).toEqual(ended);
+  });
+});
+
+describe('of one that is kept apart after all, the rule', () => {
+  const SECOND = 'lead-2';
+  const joined = () => {
+    const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
+    const { address } = market.state(LEAD).lead;
+    market.receive(sampleRequest({ ...other, id: SECOND, address, receivedAt: market.now }));
+    market.settle();
+    happen((it) => it.join(), SECOND);
+    expect(states(SECOND)).toEqual(['withdrawn', 'withdrawn']);
+  };
+
+  it('asks those once more whom joining had ended the question of', () => {
+    joined();
+    happen((it) => it.keepApart(), SECOND);
+    expect(states(SECOND)).toEqual(ASKED_AGAIN);
+  });
+
+  it('asks them too when the earlier one ends without anybody having it', () => {
+    joined();
+    happen((it) => it.withdrawByOwner());
+    market.advanceHours(48);
+    expect(states(SECOND).slice(2)).toEqual(['expired', 'expired']);
+  });
+});
+
+describe('of one that is open again, the rule', () => {
+  it('asks those once more whose question the office ended by closing it', () => {
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.setStatus('new'));
+    expect(states()).toEqual(ASKED_AGAIN);
+  });
+
+  it('asks them when a report that closed it is put right', () => {
+    const taken = all()[0]?.id ?? '';
+    happen((it) => it.accept(taken));
+    happen((it) => it.report(taken, 'lost'));
+    expect(states()).toEqual(['accepted', 'withdrawn']);
+    happen((it) => it.report(taken, 'contacted'));
+    expect(states()).toEqual(['accepted', 'withdrawn', 'offered']);
+  });
+
+  it('asks nobody who refuses after the closing was undone', () => {
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.undoStatus('lost'));
+    expect(all()).toMatchObject(Array(2).fill({ state: 'offered', withdrawnBy: null }));
+    for (const { id } of all()) happen((it) => it.decline(id));
+    expect(states()).toEqual(['declined', 'declined']);
+  });
+});
