@@ -153,6 +153,19 @@ describe('a change of status that is undone', () => {
     expect(states()).not.toContain('offered');
   });
 
+  it('leaves nobody asked where it leads back to a closed one', () => {
+    set('lost');
+    later(1);
+    set('new');
+    expect(states()).toContain('offered');
+    later(1);
+    market.mails.length = 0;
+    undo('new');
+    expect(market.state(LEAD)).toMatchObject({ status: 'lost', matchingDueAt: null });
+    expect(new Set(states())).toEqual(new Set(['withdrawn']));
+    expect(market.mails.map(({ kind }) => kind)).toEqual(Array(5).fill('assignment-withdrawn'));
+  });
+
   it('asks nobody about what the owner has withdrawn', () => {
     happen((it) => it.agreeToAgent(true));
     happen((it) => it.withdrawByOwner());

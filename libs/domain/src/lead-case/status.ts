@@ -7,7 +7,7 @@ import { withdraw } from './withdraw.js';
 
 /** The lead's next status, with what follows from it. */
 export function become(open: OpenCase, to: LeadStatus): void {
-  const { ledger, now, questions } = open;
+  const { ledger, now } = open;
   const { status: from, contactedAt, nobodyCalledAt } = open.standing;
   if (from === to) return;
   const stoodBefore = { status: from, contactedAt, nobodyCalledAt, until: now };
@@ -15,13 +15,15 @@ export function become(open: OpenCase, to: LeadStatus): void {
   ledger.record('status-changed', { from, to });
   const isContact = to === 'contacted' || to === 'won';
   if (isContact) open.stand({ contactedAt: contactedAt ?? now });
-  if (open.isClosed()) {
-    for (const each of questions.open()) withdraw(open, each, 'closed');
-    open.stand({ matchingDueAt: null });
-    recallHonestWords(open);
-  }
+  if (open.isClosed()) endSearch(open);
   open.announce('lead.status_changed', { from, to });
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
+}
+
+function endSearch(open: OpenCase): void {
+  for (const each of open.questions.open()) withdraw(open, each, 'closed');
+  open.stand({ matchingDueAt: null });
+  recallHonestWords(open);
 }
 
 /** Where nobody is looked for any more, nothing tells how that goes, nor offers to go on. */
@@ -58,7 +60,8 @@ export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date)
   if (changedAt && +changedAt !== +until) throw new DomainError('status-not-undoable');
   open.stand({ status: to, contactedAt, nobodyCalledAt, stoodBefore: null });
   ledger.record('status-undone', { from, to });
-  if (open.isSought()) reopen(open, until);
+  if (open.isClosed()) endSearch(open);
+  else if (open.isSought()) reopen(open, until);
   open.announce('lead.status_changed', { from, to });
   open.goOn();
 }
