@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Report } from '../assignment.js';
 import { arrivalConsents } from '../consent.js';
 import type { LeadCase } from '../lead-case.js';
 import { Market } from '../testing/market.js';
@@ -6,6 +7,7 @@ import { sampleRequest } from '../testing/sample-request.js';
 import { sampleSale } from '../testing/sample-sale.js';
 
 const LEAD = 'lead-1';
+const OTHER_OWNER = { customerPhone: '99887766', customerEmail: 'ola@online.no', address: '' };
 let market: Market;
 beforeEach(() => {
   market = new Market();
@@ -152,6 +154,76 @@ describe('a report', () => {
     happen((it) => it.setStatus('won'));
     happen((it) => it.report(id(0), 'lost'));
     expect(market.state(LEAD).status).toBe('won');
+  });
+});
+
+describe('a report of the agent beside the stylists', () => {
+  const agents = () => all().findIndex(({ recipient }) => recipient === 'estate-agent');
+  const says = (...told: Report[]) => {
+    for (const each of told) happen((it) => it.report(id(agents()), each));
+  };
+  const agentTakesIt = () => happen((it) => it.accept(id(agents())));
+  const status = () => market.state(LEAD).status;
+  const asked = () => states().filter((_, place) => place !== agents());
+  beforeEach(() => {
+    market.join('Meglerhuset', { kind: 'estate-agent' });
+    happen((it) => it.agreeToAgent(true));
+    market.settle();
+    market.now = new Date(market.now.getTime() + 60_000);
+  });
+
+  it.each<Report>(['contacted', 'won', 'lost'])(
+    'of «%s» leaves the stylists asked, and is at most a contact',
+    (told) => {
+      const before = asked();
+      agentTakesIt();
+      says(told);
+      expect([status(), asked()]).toEqual(['contacted', before]);
+      expect(before).toContain('offered');
+    },
+  );
+
+  it('says nothing of stylists who have it and are silent, nor of what the owner said of them', () => {
+    agentTakesIt();
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.nobodyCalled(null));
+    says('contacted', 'won', 'lost');
+    expect(market.state(LEAD)).toMatchObject({
+      ...{ status: 'matched', nobodyCalledAt: market.now, contactedAt: null },
+    });
+  });
+
+  it('is one of all that have it, once a stylist has lost it too', () => {
+    agentTakesIt();
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.report(id(0), 'lost'));
+    expect(status()).toBe('contacted');
+    says('lost');
+    expect(status()).toBe('lost');
+    says('contacted');
+    expect(status()).toBe('contacted');
+  });
+
+  it('leaves what a stylist or the administrator has won', () => {
+    agentTakesIt();
+    says('won');
+    happen((it) => it.setStatus('won'));
+    says('contacted');
+    expect(status()).toBe('won');
+  });
+
+  it('moves a request that was sent to agents alone', () => {
+    market.receive(
+      sampleRequest({ id: 'lead-2', serviceType: 'Verdivurdering', ...OTHER_OWNER }),
+      arrivalConsents('form', market.now, ['estate-agent']),
+    );
+    market.settle();
+    const [only] = market.state('lead-2').assignments;
+    market.happen('lead-2', (it) => it.accept(only?.id ?? ''));
+    market.happen('lead-2', (it) => it.report(only?.id ?? '', 'won'));
+    expect(market.state('lead-2').status).toBe('won');
+    market.happen('lead-2', (it) => it.report(only?.id ?? '', 'lost'));
+    expect(market.state('lead-2').status).toBe('lost');
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
+import { VALUATION } from '../lead-answers.js';
 import type { Lead } from '../lead.js';
 import type { PartnerPool } from '../partner-pool.js';
 import { hasJoinedForGood, SameHome } from '../same-home.js';
@@ -51,6 +53,11 @@ export class OpenCase {
 
   stand(change: Partial<LeadStanding>): void {
     this.current = { ...this.current, ...change };
+  }
+
+  /** Whom the request was sent to first; who else is asked by its owner's yes is beside them. */
+  get askedFirst(): Recipient {
+    return this.lead.serviceType === VALUATION ? 'estate-agent' : 'stylist';
   }
 
   isClosed(): boolean {

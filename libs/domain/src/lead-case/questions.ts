@@ -1,5 +1,5 @@
 import { type AskedSoFar, placesLeft } from '../asked-so-far.js';
-import type { Assignment } from '../assignment.js';
+import type { Assignment, AssignmentState } from '../assignment.js';
 import { isGranted, type Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { MAX_OPEN_QUESTIONS } from '../matching.js';
@@ -30,12 +30,16 @@ export class Questions {
 
   /** Questions that partners have yet to answer. */
   open(recipient?: Recipient): Assignment[] {
-    const all = recipient ? this.of(recipient) : this.ledger.all();
-    return all.filter(({ state }) => state === 'offered');
+    return this.in('offered', recipient);
   }
 
-  taken(): Assignment[] {
-    return this.ledger.all().filter(({ state }) => state === 'accepted');
+  taken(recipient?: Recipient): Assignment[] {
+    return this.in('accepted', recipient);
+  }
+
+  private in(wanted: AssignmentState, recipient?: Recipient): Assignment[] {
+    const all = recipient ? this.of(recipient) : this.ledger.all();
+    return all.filter(({ state }) => state === wanted);
   }
 
   /** As they stand by now. */
