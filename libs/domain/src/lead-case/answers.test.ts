@@ -297,3 +297,61 @@ describe('a lead that nobody has any more', () => {
     expect(market.state(LEAD).status).toBe(status);
   });
 });
+
+describe('a lead whose search was over when nobody had it any more', () => {
+  const FOUND_NO_MORE = 15 * 24;
+  const letters = () => market.mails.filter(({ kind }) => kind === 'owner-search-ended').length;
+  const endSearch = () => {
+    happen((it) => it.accept(id(0)));
+    market.advanceHours(FOUND_NO_MORE);
+    expect(letters()).toBe(1);
+  };
+
+  it('is looked for anew for two weeks, and its owner hears how that ends', () => {
+    endSearch();
+    market.join('S6');
+    happen((it) => it.withdraw(id(0)));
+    market.settle();
+    expect(market.state(LEAD).status).toBe('new');
+    expect(all().at(-1)).toMatchObject({ partnerId: 'partner-S6', state: 'offered' });
+    market.advanceHours(13 * 24);
+    expect(letters()).toBe(1);
+    market.advanceHours(2 * 24);
+    expect(letters()).toBe(2);
+  });
+
+  it('is not while somebody else has it, nor before its time is over', () => {
+    happen((it) => it.accept(id(1)));
+    const { seekUntil } = market.state(LEAD);
+    happen((it) => it.withdraw(id(1)));
+    expect(market.state(LEAD).seekUntil).toEqual(seekUntil);
+    for (const place of [0, 2]) happen((it) => it.accept(id(place)));
+    market.advanceHours(FOUND_NO_MORE);
+    happen((it) => it.withdraw(id(2)));
+    expect(market.state(LEAD)).toMatchObject({ status: 'matched', seekUntil });
+  });
+
+  it('is not for an owner who wants nobody any more', () => {
+    market.join('Meglerhuset', { kind: 'estate-agent' });
+    market.receive(
+      sampleRequest({ id: 'lead-2', serviceType: 'Verdivurdering', ...OTHER_OWNER }),
+      arrivalConsents('form', market.now, ['estate-agent']),
+    );
+    market.settle();
+    const [only] = market.state('lead-2').assignments;
+    market.happen('lead-2', (it) => it.accept(only?.id ?? ''));
+    market.advanceHours(FOUND_NO_MORE);
+    const { seekUntil } = market.state('lead-2');
+    market.happen('lead-2', (it) => it.agreeToAgent(false));
+    expect(market.state('lead-2')).toMatchObject({ status: 'new', seekUntil });
+  });
+
+  it('is not where it was passed on before there were questions', () => {
+    const state = market.state(LEAD);
+    const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
+    const { receivedAt: seekUntil } = state.lead;
+    market.leads.set(LEAD, { ...state, assignments: [legacy], status: 'matched', seekUntil });
+    happen((it) => it.decline(legacy.id));
+    expect(market.state(LEAD)).toMatchObject({ status: 'new', seekUntil });
+  });
+});

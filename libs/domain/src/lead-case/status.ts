@@ -1,4 +1,5 @@
 import type { Assignment } from '../assignment.js';
+import { hasSaidYes } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import type { LeadStatus } from '../lead.js';
 import { reopened } from '../partner-figures.js';
@@ -43,12 +44,19 @@ export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Da
 
 const HAS_IT: readonly Assignment['state'][] = ['accepted', 'legacy-open'];
 
-/** Once nobody has it any more, the lead is as new. */
+/** Once nobody has it any more, the lead is as new: a search that was over begins again. */
 export function followWhoHasIt(open: OpenCase): void {
   const hadIt = open.state.assignments.some(({ state }) => HAS_IT.includes(state));
   const hasIt = open.ledger.all().some(({ state }) => HAS_IT.includes(state));
   const { status } = open.standing;
-  if (hadIt && !hasIt && (status === 'matched' || status === 'contacted')) become(open, 'new');
+  if (!hadIt || hasIt || !(status === 'matched' || status === 'contacted')) return;
+  become(open, 'new');
+  if (hasSaidYes(open.ledger.said()) && wasSearchedToTheEnd(open)) open.seekAnew();
+}
+
+/** Of before there were questions there was no search: it is stored as over when the lead arrived. */
+function wasSearchedToTheEnd({ lead, now, standing: { seekUntil } }: OpenCase): boolean {
+  return seekUntil !== null && seekUntil <= now && seekUntil > lead.receivedAt;
 }
 
 /** The last change is taken back, if it is the one of that moment: all that it had ended goes on. */
