@@ -9,14 +9,24 @@ import {
   shownReview,
 } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
+import { joinedForGood } from './joined-for-good.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { ReviewSchema } from './review-schema.js';
 import { toldEndpoints } from './webhook-rows.js';
 
+/** Requests that have joined for good are one: asked about is the one that goes on, if both are due. */
 const DUE = `
-  select distinct lead_id as "leadId" from assignment a
-  where state = 'accepted' and answered_at > $1 and answered_at <= $2
-    and not exists (select from review r where r.lead_id = a.lead_id)
+  select distinct on (goes_on) a.lead_id as "leadId"
+  from assignment a join lead on lead.id = a.lead_id
+    cross join lateral (
+      select case when ${joinedForGood('lead')} then lead.joined_to else lead.id end as goes_on
+    ) one
+  where a.state = 'accepted' and answered_at > $1 and answered_at <= $2
+    and not exists (select from review r where r.lead_id = goes_on)
+    and not exists (
+      select from lead other join review r on r.lead_id = other.id
+      where other.joined_to = goes_on and ${joinedForGood('other')})
+  order by goes_on, a.lead_id <> goes_on, a.lead_id
   limit $3`;
 
 /** Whom another replica has asked meanwhile is left out. */

@@ -26,7 +26,8 @@ export const reviewPosition = ({ review }: ReviewOfLead): ReviewPosition => ({
 export abstract class Reviews {
   /**
    * Asks the owners of up to `limit` requests that a partner took between the two moments, and still
-   * has, each once whatever the number of replicas: the question and its e-mail, all or nothing.
+   * has, each once whatever the number of replicas: the question and its e-mail, all or nothing. Of
+   * those that have joined for good it is one, the one that goes on if more are due.
    *
    * @param newId makes the ids of a question and of its e-mail
    * @returns how many

@@ -1,4 +1,5 @@
 import {
+  hasJoinedForGood,
   type PublishedReview,
   requireAsSeen,
   type Review,
@@ -27,9 +28,13 @@ export class InMemoryReviews extends Reviews {
     const due = [...this.store.assignments.values()]
       .filter(({ state, answeredAt }) => state === 'accepted' && answeredAt !== null)
       .filter(({ answeredAt }) => answeredAt! <= before && answeredAt! > after)
-      .map(({ leadId }) => leadId)
-      .filter((leadId) => !this.store.reviews.has(leadId));
-    const asked = [...new Set(due)].slice(0, limit);
+      .map(({ leadId }) => leadId);
+    const askedBefore = new Set([...this.store.reviews.keys()].map((id) => this.goesOn(id)));
+    const byHome = Map.groupBy(due, (leadId) => this.goesOn(leadId));
+    const asked = [...byHome]
+      .filter(([goesOn]) => !askedBefore.has(goesOn))
+      .map(([goesOn, leadIds]) => leadIds.find((leadId) => leadId === goesOn) ?? leadIds[0]!)
+      .slice(0, limit);
     for (const leadId of asked) {
       const nothing = { state: 'asked', askedAt: now, answers: null, givenAt: null } as const;
       this.store.reviews.set(leadId, { ...nothing, id: newId(), leadId });
@@ -95,6 +100,13 @@ export class InMemoryReviews extends Reviews {
       .sort(latest)
       .slice(0, limit)
       .map(({ lead, review }) => shownReview(lead, review.answers));
+  }
+
+  /** The request that a lead has joined for good, or itself. */
+  private goesOn(leadId: string): string {
+    const [lead, standing] = [this.store.leads.get(leadId), this.store.standing.get(leadId)];
+    const isJoined = lead && standing && hasJoinedForGood(standing, lead);
+    return (isJoined && standing.joinedTo) || leadId;
   }
 
   private given(states: readonly Review['state'][]): ReviewOfLead[] {

@@ -36,9 +36,21 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
     await under.leads.receive(lead, []);
     return lead.id;
   };
+  /** Two of one owner's, the later of which the office has joined with the earlier one. */
+  const joined = async (): Promise<[earlier: string, later: string]> => {
+    const both: [string, string] = [
+      await receive(),
+      await receive({ receivedAt: daysAgo(49), serviceType: 'Delstyling' }),
+    ];
+    for (const id of both) await happen(under.matching, id, (leadCase) => leadCase.proceed());
+    await happen(under.matching, both[1], (leadCase) => leadCase.join());
+    return both;
+  };
   const ask = (limit = 100) => under.reviews.ask(window, randomUUID, now, limit);
   const mails = async () =>
-    (await under.outbox.claimDue(99, 30)).flatMap((it) => ('leadId' in it ? [it.leadId] : []));
+    (await under.outbox.claimDue(99, 30)).flatMap((it) =>
+      it.kind === 'owner-review' ? [it.leadId] : [],
+    );
   const ANSWERS = { becameJob: 'yes', stars: 5, text: 'Fint.', mayShow: true } as const;
   const give = async (changes: Partial<ReviewAnswers> = {}, minutes = 0) => {
     const leadId = await receive({ customerName: 'Kari Nordmann', location: 'Bergen' });
@@ -75,6 +87,29 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       await Promise.all([ask(), ask(), ask()]);
       expect(await ask()).toBe(0);
       expect(new Set(await mails()).size).toBe(5);
+    });
+
+    it('is one of requests from one mailbox that have joined, of the one that goes on where both are due', async () => {
+      const [earlier, later] = await joined();
+      await under.taken(later, daysAgo(20));
+      await under.taken(earlier, daysAgo(15));
+      const another = await receive({
+        customerEmail: 'ola@eksempel.no',
+        customerPhone: '99887766',
+      });
+      await under.taken(another, daysAgo(20));
+      expect(await ask()).toBe(2);
+      expect((await mails()).toSorted()).toEqual([earlier, another].toSorted());
+      expect([await ask(), await under.reviews.ofLead(later)]).toEqual([0, undefined]);
+    });
+
+    it.each([0, 1])('is one of them, whichever came first to be asked about: %i', async (which) => {
+      const both = await joined();
+      await under.taken(both[which]!, daysAgo(20));
+      expect(await ask()).toBe(1);
+      await under.taken(both[1 - which]!, daysAgo(20));
+      expect(await ask()).toBe(0);
+      expect(await mails()).toEqual([both[which]]);
     });
 
     it('is given once', async () => {
