@@ -13,6 +13,7 @@ import {
 } from '@boligstyling/domain';
 import { columnOf } from './lead-rows.js';
 import { allOf } from './statements.js';
+import { isUnreported } from './work-queue-sql.js';
 
 /** As `hasTooManyHolders` of the domain says it, of the leads that anyone has held. */
 const TOO_MANY_HOLDERS = `
@@ -107,7 +108,7 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   }
   if (isHeld) all.push('suspicion is not null');
   if (isUnplaced) all.push('municipality is null');
-  if (silentSince) all.push(`status = 'matched' and taken_at <= ${parameter(silentSince)}`);
+  if (silentSince) all.push(isUnreported(parameter(silentSince)));
   if (from) all.push(`received_at >= ${parameter(from)}`);
   if (to) all.push(`received_at < ${parameter(to)}`);
   return all;

@@ -14,6 +14,7 @@ import {
 import { sampleApplication, sampleOperator } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresInvoiceRepository } from './postgres-invoice-repository.js';
+import { PostgresLeadDirectory } from './postgres-lead-directory.js';
 import { PostgresPartnerApplications } from './postgres-partner-applications.js';
 import { PostgresPaymentLedger } from './postgres-payment-ledger.js';
 import { PostgresReviews } from './postgres-reviews.js';
@@ -123,6 +124,34 @@ describe('what waits for a person', () => {
     const taken = await first(leadId);
     await happen(leadId, (it) => it.report(taken, 'contacted'));
     expect(await waiting(inDays(7))).toEqual([]);
+  });
+
+  it('is a stylist who is silent, from when that one took it, whatever the agent beside has told', async () => {
+    await join({ kind: 'estate-agent' });
+    const leadId = await receive();
+    await happen(leadId, (it) => it.agreeToAgent(true));
+    const acceptAt = async (taken: string) => {
+      await match(leadId);
+      const asked = await steps.under.matching.assignmentsOf(leadId);
+      const { id } = asked.find(({ assignment }) => assignment.state === 'offered')!.assignment;
+      await happenAt(steps.under.matching, leadId, (it) => it.accept(id), new Date(taken));
+      return id;
+    };
+    const byAgent = await acceptAt('2026-11-23T09:00:00.000Z');
+    await happen(leadId, (it) => it.report(byAgent, 'contacted'));
+    const partner = await join();
+    await acceptAt('2026-11-24T09:00:00.000Z');
+    const late = async (now: string) =>
+      (await look(new Date(now))).flatMap(({ kind, cases }) =>
+        kind === 'not-reported' ? cases : [],
+      );
+    expect(await late('2026-11-26T08:59:59.999Z')).toEqual([]);
+    const since = new Date('2026-11-24T09:00:00.000Z');
+    expect(await late('2026-11-26T09:00:00.000Z')).toMatchObject([{ id: leadId, partner, since }]);
+    const overdue = (silentSince: Date) =>
+      new PostgresLeadDirectory(database().orm).count({ silentSince });
+    expect(await overdue(new Date(+since - 1))).toMatchObject({ total: 0 });
+    expect(await overdue(since)).toMatchObject({ total: 1 });
   });
 
   it('is none before those two days are over', async () => {

@@ -19,6 +19,17 @@ const SOUGHT_FIRST = 'order by seek_until';
 /** Nobody has told how it ended. */
 export const OPEN = `status in ('new', 'matched', 'contacted')`;
 
+/** Of those who have a lead and have told nothing, what of the first who took it. */
+const ofSilent = (column: 'partner_id' | 'answered_at') => `
+  (select a.${column} from assignment a
+    where a.lead_id = lead.id and a.state = 'accepted' and a.report is null
+    order by a.answered_at, a.partner_id <> lead.partner_id limit 1)`;
+const SILENT_SINCE = `coalesce(${ofSilent('answered_at')}, taken_at)`;
+
+/** Whether whose word is waited for had taken a lead by a time. The first condition is an index's. */
+export const isUnreported = (time: string) =>
+  `status = 'matched' and taken_at <= ${time} and ${SILENT_SINCE} <= ${time}`;
+
 const FAILING = `
   state <> 'sent' and last_fault is not null
     and (state = 'parked' or attempts >= ${FAILING_AFTER_ATTEMPTS})`;
@@ -32,8 +43,8 @@ const CASES: Record<QueueKind, string> = {
     select id, id as lead_id, partner_id, nobody_called_at as since from lead
     where nobody_called_at is not null order by nobody_called_at`,
   'not-reported': `
-    select id, id, partner_id, taken_at from lead
-    where status = 'matched' and taken_at <= $2 order by taken_at`,
+    select id, id, coalesce(${ofSilent('partner_id')}, partner_id), ${SILENT_SINCE} from lead
+    where ${isUnreported('$2')} order by taken_at`,
   'nobody-found': `
     select id, id, null::uuid, received_at ${SOUGHT} and municipality is not null ${SOUGHT_FIRST}`,
   held: `

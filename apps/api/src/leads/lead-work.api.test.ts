@@ -120,6 +120,9 @@ describe('the work with leads', () => {
       await world.api.rows(
         `update lead set taken_at = now() - interval '20 days' where id = '${taken}'`,
       );
+      await world.api.rows(`
+        update assignment set answered_at = answered_at - interval '20 days'
+        where lead_id = '${taken}'`);
       expect(await names('only=overdue')).toEqual(['Tatt']);
       await patch(taken, { status: 'contacted' });
       expect(await names('only=overdue')).toEqual([]);

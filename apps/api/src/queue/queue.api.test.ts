@@ -72,6 +72,7 @@ describe('what needs a person now', () => {
     const { id, partner } = await taken();
     expect(await waiting()).toEqual([]);
     await world.api.rows(`update lead set taken_at = ${LONG_AGO}`);
+    await world.api.rows(`update assignment set answered_at = ${LONG_AGO}`);
     expect(await waiting()).toMatchObject([{ kind: 'not-reported', cases: [{ id, partner }] }]);
   });
 

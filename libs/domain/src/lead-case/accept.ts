@@ -1,4 +1,5 @@
-import { answered, type Assignment, ended } from '../assignment.js';
+import { answered, type Assignment, ended, isBegun } from '../assignment.js';
+import type { Recipient } from '../consent.js';
 import { closedUnanswered, notCounted } from '../partner-figures.js';
 import { saleOf } from '../sale.js';
 import { followDeadlines } from './deadlines.js';
@@ -17,8 +18,16 @@ export function accept(open: OpenCase, assignmentId: string): void {
   if (state === 'filled' || isLate) return miss(open, assignment);
   take(open, assignment);
   for (const each of questions.open(recipient)) if (!questions.hasPlace(each)) passBy(open, each);
-  if (open.standing.status === 'new') become(open, 'matched');
+  if (open.standing.status === 'new' || isFirstToHaveIt(open, recipient)) become(open, 'matched');
   open.goOn();
+}
+
+/** The first whose word is waited for, where an agent beside the stylists alone has told anything. */
+function isFirstToHaveIt({ askedFirst, ledger, questions, standing }: OpenCase, by: Recipient) {
+  const isAlone = by === askedFirst && questions.taken(askedFirst).length === 1;
+  const hasTold = ledger.all().filter(isBegun);
+  const isByAgents = hasTold.length > 0 && hasTold.every((it) => it.recipient !== askedFirst);
+  return standing.status === 'contacted' && isAlone && isByAgents;
 }
 
 /** The partner gets the owner's contact details and owes the price; both are told of each other. */

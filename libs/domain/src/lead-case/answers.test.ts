@@ -193,6 +193,22 @@ describe('a report of the agent beside the stylists', () => {
     });
   });
 
+  it('is no stylist’s word: the first of them to have it is waited for, the next ones are not', () => {
+    agentTakesIt();
+    says('contacted');
+    happen((it) => it.accept(id(0)));
+    expect(status()).toBe('matched');
+    happen((it) => it.setStatus('contacted'));
+    happen((it) => it.accept(id(1)));
+    expect(status()).toBe('contacted');
+  });
+
+  it('has nobody waited for where the administrator has found out, and no agent has told', () => {
+    happen((it) => it.setStatus('contacted'));
+    happen((it) => it.accept(id(0)));
+    expect(status()).toBe('contacted');
+  });
+
   it('is one of all that have it, once a stylist has lost it too', () => {
     agentTakesIt();
     happen((it) => it.accept(id(0)));
