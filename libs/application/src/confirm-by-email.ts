@@ -2,7 +2,6 @@ import {
   type ConfirmedPurpose,
   CONFIRMATION_MINUTES,
   DAY_SECONDS,
-  sameMailbox,
   TooManyAttempts,
 } from '@boligstyling/domain';
 import type { EraseLead } from './erase-lead.js';
@@ -14,7 +13,7 @@ import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 import type { GivenConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
-import { ofSameOwner } from './same-owner.js';
+import { ofSameMailbox } from './same-owner.js';
 import { leadErased, linkUsed, openLink } from './signed-links.js';
 import type { OwnerDossier, ViewLead } from './view-lead.js';
 
@@ -65,7 +64,7 @@ export class ConfirmByEmail {
     this.delivery.nudge();
   }
 
-  /** All we have stored on the owner (GDPR, article 15). The link is then used. */
+  /** All we have stored on the owner (GDPR, article 15), of her joined requests too. The link is then used. */
   async download(token: string): Promise<OwnerDossier> {
     const { leadId } = await this.take(token, 'download');
     return this.viewLead.forOwner(leadId);
@@ -77,9 +76,8 @@ export class ConfirmByEmail {
    */
   async erase(token: string): Promise<void> {
     const { leadId } = await this.take(token, 'erase');
-    const all = await ofSameOwner(this.matching, leadId);
-    const own = all.at(-1)?.lead;
-    const first = all.find(({ joinedTo, lead }) => !joinedTo && own && sameMailbox(lead, own));
+    const all = await ofSameMailbox(this.matching, leadId);
+    const first = all.find(({ joinedTo }) => !joinedTo);
     await this.eraseLead.execute(first?.lead.id ?? leadId);
     this.delivery.nudge();
   }
@@ -92,10 +90,8 @@ export class ConfirmByEmail {
   async changeEmail(token: string): Promise<void> {
     const { leadId, newEmail } = await this.take(token, 'new-email');
     if (!newEmail) throw leadErased();
-    const all = await ofSameOwner(this.matching, leadId);
-    const own = all.at(-1)?.lead;
-    if (!own) throw leadErased();
-    const ids = all.filter((each) => sameMailbox(each.lead, own)).map(({ lead }) => lead.id);
+    const ids = (await ofSameMailbox(this.matching, leadId)).map(({ lead }) => lead.id);
+    if (ids.length === 0) throw leadErased();
     for (const id of ids) {
       const page = id === leadId ? 'own' : 'other';
       await this.cases.open(id, (leadCase) =>

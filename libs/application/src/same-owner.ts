@@ -1,4 +1,9 @@
-import { hasJoinedForGood, joinedForGood, type LeadCaseState } from '@boligstyling/domain';
+import {
+  hasJoinedForGood,
+  joinedForGood,
+  type LeadCaseState,
+  sameMailbox,
+} from '@boligstyling/domain';
 import type { MatchingRepository } from './ports/matching-repository.js';
 
 /**
@@ -20,4 +25,20 @@ export async function ofSameOwner(
   const ids = first ? [first.lead.id, ...joinedForGood(first)] : [];
   const others = ids.filter((id) => id !== leadId).map((id) => matching.caseOf(id));
   return [...(await Promise.all(others)).filter((it) => it !== undefined), own];
+}
+
+/**
+ * Those of {@link ofSameOwner} that are written to where the request itself is: what a mailbox alone
+ * decides, or is handed, is of these.
+ *
+ * @returns none when it is unknown
+ * @throws DomainError `storage-unavailable`
+ */
+export async function ofSameMailbox(
+  matching: MatchingRepository,
+  leadId: string,
+): Promise<LeadCaseState[]> {
+  const all = await ofSameOwner(matching, leadId);
+  const own = all.at(-1);
+  return all.filter(({ lead }) => own && sameMailbox(lead, own.lead));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NOTIFICATION_KINDS } from '@boligstyling/domain';
+import { type Lead, NOTIFICATION_KINDS } from '@boligstyling/domain';
 import { Office } from './testing/office.js';
 import { ViewLead } from './view-lead.js';
 
@@ -41,15 +41,34 @@ describe('all we have on a lead', () => {
     expect(JSON.stringify(await view.forOwner(lead.id))).not.toContain('disput');
   });
 
-  it('tells its owner nothing of there being nobody to ask, nor of other requests', async () => {
+  it('tells its owner nothing of there being nobody to ask, nor of others’ requests', async () => {
     const { office, view } = setUp();
     const lead = await office.asked();
-    await office.asked();
+    await office.asked({ customerEmail: 'ola@online.no' });
     const kinds = ({ history, notifications }: Awaited<ReturnType<typeof view.execute>>) =>
       [...history, ...notifications].map(({ kind }) => kind);
     const hidden = ['no-partner-found', 'request-joined', 'no-partner-notice'];
     expect(kinds(await view.execute(lead.id)).toSorted()).toEqual(hidden.toSorted());
-    expect(kinds(await view.forOwner(lead.id))).toEqual([]);
+    const handedOut = await view.forOwner(lead.id);
+    expect([kinds(handedOut), handedOut.joined]).toEqual([[], []]);
+  });
+
+  it('is for its owner also what her mailbox sent again, while it is written to there', async () => {
+    const { office, view } = setUp();
+    office.join('Anne');
+    const first = await office.asked();
+    const again = await office.asked({ message: 'Nøkkelen er hos naboen.' });
+    const joinedOf = async ({ id }: Lead) =>
+      (await view.forOwner(id)).joined.map(({ lead }) => lead.id);
+    const { joined, history } = await view.forOwner(first.id);
+    expect(joined).toMatchObject([
+      { lead: { id: again.id, message: again.message }, review: null },
+    ]);
+    expect(history.map(({ kind }) => kind)).toContain('request-joined');
+    expect(joined.flatMap((it) => it.history.map(({ kind }) => kind))).not.toContain('joined');
+    expect(await joinedOf(again)).toEqual([first.id]);
+    office.store.leads.set(again.id, { ...again, customerEmail: 'ny@nordmann.no' });
+    expect([await joinedOf(first), await joinedOf(again)]).toEqual([[], []]);
   });
 
   it('is for its owner every e-mail but two; of a new kind this says whether she is told', async () => {

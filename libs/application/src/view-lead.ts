@@ -1,14 +1,10 @@
-import {
-  DomainError,
-  HIDDEN_FROM_OWNERS,
-  type NotificationKind,
-  type Review,
-} from '@boligstyling/domain';
+import { DomainError, isForOwner, type NotificationKind, type Review } from '@boligstyling/domain';
 import type { LeadDirectory, OpenedLead } from './ports/lead-directory.js';
 import type { LeadHistory, ToldEvent } from './ports/lead-history.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { NotificationRecord, NotificationRecords } from './ports/notification-records.js';
 import type { Reviews } from './ports/reviews.js';
+import { ofSameMailbox } from './same-owner.js';
 
 /** All we have on one lead. */
 export interface LeadDossier extends OpenedLead {
@@ -18,12 +14,18 @@ export interface LeadDossier extends OpenedLead {
 }
 
 /** All we have on one lead that its owner has a right to. */
-export interface OwnerDossier extends LeadDossier {
+export interface OwnersLead extends LeadDossier {
   /** What she said of how it went; null: she was not asked. */
   readonly review: Review | null;
 }
 
-/** E-mails to others of what {@link HIDDEN_FROM_OWNERS} keeps from them. */
+/** The same of all that her mailbox has sent of the home. */
+export interface OwnerDossier extends OwnersLead {
+  /** Those that it is joined with for good, and that are written to where it is. */
+  readonly joined: readonly OwnersLead[];
+}
+
+/** E-mails to others of what {@link isForOwner} keeps from them. */
 const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notice', 'dispute-decided'];
 
 /** The administrator opens a lead, or hands its owner what we have on them. */
@@ -49,18 +51,24 @@ export class ViewLead {
   }
 
   /**
-   * What is handed to its owner: all of it but what tells of other requests, which may be others',
-   * of whom we did not find, and of what partners have against paying.
+   * What is handed to its owner: all of it but what tells of requests that may be others', of whom we
+   * did not find, and of what partners have against paying; and as much of what she sent again.
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
   async forOwner(id: string): Promise<OwnerDossier> {
+    const own = await this.one(id);
+    const all = await ofSameMailbox(this.matching, id);
+    const others = all.filter(({ lead }) => lead.id !== id);
+    return { ...own, joined: await Promise.all(others.map(({ lead }) => this.one(lead.id))) };
+  }
+
+  private async one(id: string): Promise<OwnersLead> {
     const [dossier, review] = await Promise.all([this.execute(id), this.reviews.ofLead(id)]);
-    const isHers = ({ kind }: ToldEvent) => !HIDDEN_FROM_OWNERS.includes(kind);
     return {
       ...dossier,
       review: review ?? null,
-      history: dossier.history.filter(isHers),
+      history: dossier.history.filter(isForOwner),
       notifications: dossier.notifications.filter(({ kind }) => !HIDDEN_MAILS.includes(kind)),
     };
   }

@@ -1,13 +1,26 @@
 import { expect, it } from '@jest/globals';
-import { HIDDEN_FROM_OWNERS } from './lead-event.js';
+import { isForOwner, type LeadEvent, type LeadEventDetails } from './lead-event.js';
 
-it('owners read nothing of other requests, of disputes, and of there being nobody to ask', () =>
-  expect(HIDDEN_FROM_OWNERS.toSorted()).toEqual([
-    'dispute-decided',
-    'disputed',
-    'joined',
-    'kept-apart',
-    'no-partner-found',
-    'perhaps-same',
-    'request-joined',
-  ]));
+const told = <Kind extends keyof LeadEventDetails>(kind: Kind, detail: object = {}) =>
+  ({ id: 'e', leadId: 'l', at: new Date(0), kind, detail }) as unknown as LeadEvent;
+
+it.each([
+  'dispute-decided',
+  'disputed',
+  'joined',
+  'kept-apart',
+  'no-partner-found',
+  'perhaps-same',
+] as const)('owners do not read of their request what is called %s', (kind) =>
+  expect(isForOwner(told(kind))).toBe(false),
+);
+
+it.each(['passed-on', 'corrected', 'note-added', 'owner-withdrew'] as const)(
+  'owners read of their request what is called %s',
+  (kind) => expect(isForOwner(told(kind))).toBe(true),
+);
+
+it('owners read of another request if it came from their own mailbox', () => {
+  expect(isForOwner(told('request-joined', { mailbox: 'same' }))).toBe(true);
+  expect(isForOwner(told('request-joined', { mailbox: 'other' }))).toBe(false);
+});

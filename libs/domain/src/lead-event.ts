@@ -80,17 +80,22 @@ export type LeadEvent = {
   };
 }[LeadEventKind];
 
-/**
- * What tells of other requests is for the administrator alone, and so is what a partner has against
- * paying, and that there was nobody to ask: whoever typed another person's number must not learn from what was written down of a request
- * that there is an earlier one (`docs/decisions/0076`).
- */
-export const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
+const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
   'joined',
-  'request-joined',
   'perhaps-same',
   'kept-apart',
   'no-partner-found',
   'disputed',
   'dispute-decided',
 ];
+
+/**
+ * Whether an owner reads it of her request. What tells of other requests is for the administrator
+ * alone, but that her own mailbox sent another, and so is what a partner has against paying, and that
+ * there was nobody to ask: whoever typed another person's number must not learn from what was written
+ * down of a request that there is an earlier one (`docs/decisions/0076`).
+ */
+export function isForOwner(event: LeadEvent): boolean {
+  if (event.kind === 'request-joined') return event.detail.mailbox === 'same';
+  return !HIDDEN_FROM_OWNERS.includes(event.kind);
+}

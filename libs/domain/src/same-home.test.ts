@@ -3,7 +3,7 @@ import { arrivalConsents, type Recipient } from './consent.js';
 import { decideInOrder } from './decide-in-order.js';
 import { LeadCase } from './lead-case.js';
 import type { Lead } from './lead.js';
-import { HIDDEN_FROM_OWNERS } from './lead-event.js';
+import { isForOwner } from './lead-event.js';
 import { MAX_QUESTIONS } from './matching.js';
 import { homeKey } from './other-request.js';
 import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
@@ -289,7 +289,7 @@ describe('to its sender a request that joined another mailbox’s', () => {
     for (let day = 0; day < 21; day += 1) {
       const state = market.state(id);
       const own = market.events
-        .filter(({ leadId, kind }) => leadId === id && !HIDDEN_FROM_OWNERS.includes(kind))
+        .filter((event) => event.leadId === id && isForOwner(event))
         .map(({ kind, at }) => [kind, at]);
       const mails = mailsTo(id).filter((kind) => kind !== 'no-partner-notice');
       seen.push(ownerSearch(state, market.now), ownerChoices(state, null, market.now), own, mails);

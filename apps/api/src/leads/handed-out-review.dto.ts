@@ -1,4 +1,4 @@
-import type { OwnerDossier } from '@boligstyling/application';
+import type { OwnersLead } from '@boligstyling/application';
 import { BECAME_JOB, type BecameJob, REVIEW_STATES, type ReviewState } from '@boligstyling/domain';
 import { Count, Flag, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
 
@@ -24,7 +24,7 @@ export const ReviewIfAsked = () => Part(HandedOutReviewDto, 'Left out: she was n
  * @param toHerself nobody else reads what she does not want shown
  */
 export function toHandedOutReviewDto(
-  { review, assignments }: OwnerDossier,
+  { review, assignments }: OwnersLead,
   toHerself: boolean,
 ): { review?: HandedOutReviewDto } {
   if (!review) return {};

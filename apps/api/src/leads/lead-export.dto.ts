@@ -1,4 +1,4 @@
-import type { OwnerDossier } from '@boligstyling/application';
+import type { OwnerDossier, OwnersLead } from '@boligstyling/application';
 import { OmitType } from '@nestjs/swagger';
 import { AssignmentDto } from '../offers/matching.dto.js';
 import { ListOf } from '../platform/contract/shown.js';
@@ -13,12 +13,21 @@ import { LeadDetailDto, toLeadDetailDto } from './lead-detail.dto.js';
 export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', 'decline_reason']) {}
 
 /**
- * Everything that is stored on an owner, as it is handed to her. What a partner pays and why one could
+ * Everything that is stored on one request, as it is handed to its owner. What a partner pays and why one could
  * not is between the partner and us, as the partner has been told; who works here is no data on the owner.
  */
-export class LeadExportDto extends OmitType(LeadDetailDto, ['assignments']) {
+export class ExportedLeadDto extends OmitType(LeadDetailDto, ['assignments']) {
   @ListOf(OwnersAssignmentDto, 'In the order they were asked.') assignments!: OwnersAssignmentDto[];
   @ReviewIfAsked() review?: HandedOutReviewDto;
+}
+
+/** The same of all that her mailbox has sent of the home. */
+export class LeadExportDto extends ExportedLeadDto {
+  @ListOf(
+    ExportedLeadDto,
+    'Her other requests of the same home that it is joined with, from the same mailbox.',
+  )
+  joined!: ExportedLeadDto[];
 }
 
 /**
@@ -27,6 +36,11 @@ export class LeadExportDto extends OmitType(LeadDetailDto, ['assignments']) {
  * @param toHerself nobody else reads what she has said of how it went and does not want shown
  */
 export function toLeadExportDto(dossier: OwnerDossier, toHerself = false): LeadExportDto {
+  const joined = dossier.joined.map((each) => toExportedLeadDto(each, toHerself));
+  return { ...toExportedLeadDto(dossier, toHerself), joined };
+}
+
+function toExportedLeadDto(dossier: OwnersLead, toHerself: boolean): ExportedLeadDto {
   const detail = toLeadDetailDto(dossier);
   return {
     ...detail,

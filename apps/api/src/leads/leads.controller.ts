@@ -74,7 +74,7 @@ export class AdminLeadsController {
   @Get(':id/export')
   @Operation(
     'Download everything there is on one person’s request',
-    'What a person has the right to get (GDPR, article 15), as a file: as her own download, without who in the dashboard did what, why a partner could not and what it pays. What she has said of how it went, and not to be shown, is in her own download alone.',
+    'What a person has the right to get (GDPR, article 15), as a file: as her own download, with what she sent again of the home, without who in the dashboard did what, why a partner could not and what it pays. What she has said of how it went, and not to be shown, is in her own download alone.',
   )
   @Answers(LeadExportDto, 'not-found', 'lead-not-found')
   async exportLeadDetail(

@@ -59,7 +59,7 @@ export class ConfirmController {
   @ApiLinkToken()
   @Operation(
     'Everything that is stored, by the link of a confirmation',
-    'What a person has the right to get (GDPR, article 15). The link is then used.',
+    'What a person has the right to get (GDPR, article 15), with what she sent again of the home. The link is then used.',
   )
   @Answers(OwnerDossierDto, 'link-unknown', 'link-expired', 'storage-unavailable')
   async downloadOwnData(@LinkToken() token: string): Promise<OwnerDossierDto> {

@@ -317,6 +317,33 @@ describe('what an owner confirms from the mailbox', () => {
     expect((await post('download', undefined, link)).status).toBe(410);
   });
 
+  it('is the download of what she sent again of the same home too, whichever of them she asks by', async () => {
+    const [{ address } = { address: '' }] = await world.api.rows<{ address: string }>(
+      'select address from lead',
+    );
+    const again = await world.lead({
+      ...{ address, municipality_number: '4601', customer_email: email },
+      message: 'Nøkkelen er hos naboen.',
+    });
+    await eventually(async () => {
+      const joined = `select from lead where id = '${again}' and joined_to = '${leadId}'`;
+      return (await world.api.rows(joined))[0];
+    });
+    const link = await confirmation('download', 'Last ned det vi har');
+    const { body } = await post('download', undefined, link);
+    expect(body).toMatchObject({
+      id: leadId,
+      message: 'Ring etter kl. 16.',
+      history: [{ kind: 'request-joined', detail: { leadId: again, mailbox: 'same' } }],
+      joined: [{ id: again, message: 'Nøkkelen er hos naboen.', customer_email: email }],
+    });
+    const handedOut = await world.admin('get', `/leads/${again}/export`).expect(200);
+    expect(handedOut.body).toMatchObject({
+      id: again,
+      joined: [{ id: leadId, message: 'Ring etter kl. 16.' }],
+    });
+  });
+
   it('tells an agent of the erasure by what she was asked for, not by the styling', async () => {
     await world.partner('Mona', { kind: 'estate-agent' });
     await post('agent', { answer: 'yes' });

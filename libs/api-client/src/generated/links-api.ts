@@ -898,6 +898,104 @@ export type HandedOutReviewDto = {
   text: string | null;
   may_show: boolean | null;
 };
+export type ExportedLeadDto = {
+  id: string;
+  created_at: string;
+  status: "new" | "matched" | "contacted" | "won" | "lost";
+  /** Why the lead is held; null when it is not. */
+  suspicion:
+    | (
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
+        | null
+      )
+    | (
+        | "hidden-field-filled"
+        | "filled-in-too-fast"
+        | "too-many-to-address"
+        | "holds-a-link"
+        | "not-for-styling"
+        | null
+      );
+  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
+  municipality: string | null;
+  /** How the municipality was found, most trusted first. */
+  municipality_found_by:
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      )
+    | (
+        | "chosen-address"
+        | "postal-register"
+        | "address-service"
+        | "place-name"
+        | null
+      );
+  /** The first partner that has the lead; null if none has. */
+  partner_id: string | null;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  service_type:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
+  location: string;
+  /** Street, postal code and city joined. */
+  address: string;
+  styling_needs: string;
+  rooms: string;
+  property_size: string;
+  timeframe: string;
+  property_type_field: string;
+  preferred_style: string;
+  message: string;
+  /** Whether the owner will sell. */
+  sell_property: "yes" | "no";
+  /** Whether the owner confirms that the form is only for getting offers on styling. */
+  accept_styling_only: "yes" | "no";
+  additional_info: string | null;
+  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
+  source: string;
+  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  municipality_number: string;
+  /** Whether the owner wants e-mail in the place of calls. */
+  contact_by_email: boolean;
+  /** Who led the owner to us, by the address she came to. */
+  utm_source: string;
+  /** By what means, by the same address. */
+  utm_medium: string;
+  /** In which campaign, by the same address. */
+  utm_campaign: string;
+  /** By which words that were paid for, by the same address. */
+  utm_term: string;
+  /** By which of several links, by the same address. */
+  utm_content: string;
+  /** The name of the host whose page led to ours, and nothing else of its address. */
+  referrer_host: string;
+  notifications: NotificationDto[];
+  /** Oldest first. */
+  history: HistoryEntryDto[];
+  /** Oldest first; the last of a subject counts. */
+  consents: ConsentDto[];
+  /** Whether more have held the contact details than may, as before partners were asked first. */
+  too_many_holders: boolean;
+  /** Where undoing the last change of status leads back to; null: nothing to undo. */
+  status_before:
+    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
+    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
+  /** The integrator whose key sent it; null: the owner, on our pages. */
+  sent_by: string | null;
+  /** In the order they were asked. */
+  assignments: OwnersAssignmentDto[];
+  /** Left out: she was not asked. */
+  review?: HandedOutReviewDto;
+};
 export type OwnerDossierDto = {
   id: string;
   created_at: string;
@@ -995,6 +1093,8 @@ export type OwnerDossierDto = {
   assignments: OwnersAssignmentDto[];
   /** Left out: she was not asked. */
   review?: HandedOutReviewDto;
+  /** Her other requests of the same home that it is joined with, from the same mailbox. */
+  joined: ExportedLeadDto[];
 };
 export type DifferenceDto = {
   field: string;
