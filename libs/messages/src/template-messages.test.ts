@@ -151,6 +151,13 @@ describe('the notice to the provider', () => {
     expect(body).toContain('https://www.boligstyling.example/admin');
   });
 
+  it('is found by the id by which the log names what was erased, and says to delete it then', () => {
+    const notification = sampleNotification('lead-notice');
+    const { html, text } = messages.of(notification);
+    for (const body of [html, text]) expect(body).toContain(notification.lead.id);
+    expect(text?.replace(/\s+/g, ' ')).toContain('slett også denne e-posten');
+  });
+
   it('says of a held lead that it waits for the administrator', () => {
     const { subject, html, text } = notice({ suspicion: 'filled-in-too-fast' });
     expect(subject).toBe('Mulig søppelpost: Fullstyling i Bergen – Kari Nordmann');

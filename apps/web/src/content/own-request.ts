@@ -239,7 +239,7 @@ export const ownConfirmation = {
     button: 'Ja, slett for godt',
     doneTitle: 'Alt er slettet',
     doneText:
-      'Henvendelsen og alt vi hadde lagret om den, er borte. De som ble spurt, får beskjed om å slette.',
+      'Henvendelsen og alt vi hadde lagret om den, er borte. E-poster om den i vår egen innboks sletter vi innen en uke. De som ble spurt, får beskjed om å slette.',
   },
   'new-email': {
     title: 'Er dette adressen din?',

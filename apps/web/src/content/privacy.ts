@@ -115,6 +115,7 @@ const retention: readonly Block[] = [
   heading('5. Hvor lenge vi lagrer'),
   list(
     'Henvendelsen, kopier av e-postene om den og historikken slettes automatisk etter 2 år uten aktivitet.',
+    'E-poster om henvendelsen i vår egen innboks, og det vi har svart på dem, sletter vi selv: senest en uke etter at henvendelsen er slettet, og ellers etter høyst 2 år.',
     'Vi leter etter partnere i to uker, og lenger bare hvis du ber om det.',
     'Den som sier ja, ser navn og kontaktopplysninger på lenken sin i 30 dager. Logget inn hos oss ser de dem til henvendelsen er trukket eller slettet. De skal slette det de selv har, når oppdraget er over.',
     'Svaret ditt på hvordan det gikk, slettes sammen med henvendelsen. Har du sagt ja til at vi viser det, kan du ta det tilbake på siden for henvendelsen. Da slettes det straks.',

@@ -19,12 +19,18 @@ const CAUSES: Record<Suspicion, string> = {
 const held = (suspicion: Suspicion) =>
   paragraph`${CAUSES[suspicion]} Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den i administrasjonen.`;
 
-/** Tells the provider of a new lead, with every field. An answer goes straight to the owner. */
+/**
+ * Tells the provider of a new lead, with every field, and the id by which the log names what was erased:
+ * this letter lies where no erasure reaches. An answer goes straight to the owner.
+ */
 export const leadNotice: Template = ({ lead }, settings) => {
   const name = oneLine(lead.customerName);
   const title = leadTitle(lead);
   const news = lead.suspicion ? 'Mulig søppelpost' : 'Ny henvendelse';
-  const details = leadDetails(lead, 'notice');
+  const told = leadDetails(lead, 'notice').map(({ label, value }) => ({
+    label,
+    value: value || 'Ikke oppgitt',
+  }));
   const letter = toOffice(settings, {
     subject: `${news}: ${title} – ${name}`,
     preheader: oneLine(lead.address),
@@ -32,7 +38,8 @@ export const leadNotice: Template = ({ lead }, settings) => {
     body: [
       ...(lead.suspicion ? [held(lead.suspicion)] : []),
       paragraph`Ny henvendelse, mottatt ${receivedAt(lead.receivedAt)}. Svar på denne e-posten for å skrive til ${name}.`,
-      detailList(details.map(({ label, value }) => ({ label, value: value || 'Ikke oppgitt' }))),
+      detailList([...told, { label: 'Id', value: lead.id }]),
+      paragraph`Blir henvendelsen slettet, slett også denne e-posten og det du har svart på den.`,
     ],
   });
   return { ...letter, replyTo: mailbox(name, lead.customerEmail) };
