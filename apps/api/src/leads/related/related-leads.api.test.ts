@@ -39,8 +39,8 @@ const post = (id: string, what: 'join' | 'separate') => world.admin('post', `/le
 
 describe('a request that is sent twice', () => {
   it('joins the first: one set of questions, and both tell of the other', async () => {
-    const first = await receive();
-    const second = await receive({ message: 'Ring etter fire.' });
+    const first = await receive({ source: 'homepage' });
+    const second = await receive({ source: 'homepage', message: 'Ring etter fire.' });
     expect([await asked(first), await asked(second)]).toEqual([1, 0]);
     expect(await related(second)).toEqual([
       {
