@@ -37,7 +37,8 @@ const OPENED = {
 const RELATIVES = {
   name: 'relatives-of-lead',
   text: `
-    select ${LEAD_COLUMNS}, joined_to as "joinedTo", perhaps_same_as as "perhapsSameAs"
+    select ${LEAD_COLUMNS}, joined_to as "joinedTo", perhaps_same_as as "perhapsSameAs",
+      seek_until as "seekUntil"
     from lead
     where id in (
       select unnest(array[id, joined_to, perhaps_same_as]) from lead where id = $1
@@ -90,7 +91,9 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
 
   override async relatives(id: string): Promise<Relative[]> {
     const rows = await this.rowsOf<RelativeRow>(RELATIVES, [id]);
-    return rows.map(({ joinedTo, perhapsSameAs, ...lead }) => ({ lead, joinedTo, perhapsSameAs }));
+    return rows.map(({ joinedTo, perhapsSameAs, seekUntil, ...lead }) => ({
+      ...{ lead, joinedTo, perhapsSameAs, seekUntil },
+    }));
   }
 
   override async version(): Promise<string> {

@@ -40,6 +40,19 @@ describe('requests that are related', () => {
     ]);
   });
 
+  it('are erased with the lead when they have joined it for good, and not from another mailbox', async () => {
+    const second = await later();
+    const stranger = await neighbour();
+    await relating.join(stranger.id);
+    const erasedWith = async ({ id }: Lead) =>
+      (await relating.related(id)).map(({ lead, erasedWith: isErased }) => [lead.id, isErased]);
+    expect(await erasedWith(first)).toEqual([
+      [second.id, true],
+      [stranger.id, false],
+    ]);
+    expect(await erasedWith(second)).toEqual([[first.id, false]]);
+  });
+
   it('are those that may be the same, from either side', async () => {
     const other = await neighbour();
     expect(await relations(other)).toEqual([[first.id, 'perhaps']]);

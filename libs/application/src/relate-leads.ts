@@ -1,6 +1,6 @@
-import { DomainError, type Lead } from '@boligstyling/domain';
+import { DomainError, hasJoinedForGood, type Lead } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
-import type { LeadDirectory } from './ports/lead-directory.js';
+import type { LeadDirectory, Relative } from './ports/lead-directory.js';
 
 /**
  * How another request stands to a lead:
@@ -15,6 +15,8 @@ export type Relation = (typeof RELATIONS)[number];
 export interface RelatedLead {
   readonly lead: Lead;
   readonly relation: Relation;
+  /** Whether it goes with the lead when that is erased: it has joined it for good. */
+  readonly erasedWith: boolean;
 }
 
 /** The administrator says which requests are the same, where the rule does not know or is wrong. */
@@ -33,11 +35,10 @@ export class RelateLeads {
     const relatives = await this.directory.relatives(leadId);
     const own = relatives.find(({ lead }) => lead.id === leadId);
     if (!own) throw new DomainError('lead-not-found');
-    return relatives.flatMap(({ lead, joinedTo, perhapsSameAs }): RelatedLead[] => {
-      if (lead.id === own.joinedTo) return [{ lead, relation: 'joined' }];
-      if (joinedTo === leadId) return [{ lead, relation: 'joined-by' }];
-      if (lead.id === own.perhapsSameAs) return [{ lead, relation: 'perhaps' }];
-      return perhapsSameAs === leadId ? [{ lead, relation: 'perhaps-by' }] : [];
+    return relatives.flatMap((other): RelatedLead[] => {
+      const relation = relationOf(other, own);
+      const erasedWith = relation === 'joined-by' && hasJoinedForGood(other, other.lead);
+      return relation ? [{ lead: other.lead, relation, erasedWith }] : [];
     });
   }
 
@@ -58,4 +59,11 @@ export class RelateLeads {
   separate(leadId: string): Promise<void> {
     return this.cases.open(leadId, (leadCase) => leadCase.keepApart());
   }
+}
+
+function relationOf({ lead, joinedTo, perhapsSameAs }: Relative, own: Relative) {
+  if (lead.id === own.joinedTo) return 'joined';
+  if (joinedTo === own.lead.id) return 'joined-by';
+  if (lead.id === own.perhapsSameAs) return 'perhaps';
+  return perhapsSameAs === own.lead.id ? 'perhaps-by' : undefined;
 }

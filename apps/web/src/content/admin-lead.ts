@@ -135,13 +135,13 @@ export const adminLead = {
   nextTry: (moment: string): string => `Prøves igjen ${moment}`,
   privacy: 'Personopplysninger',
   privacyText:
-    'Last ned alt som er lagret om henvendelsen, eller slett den for godt. Har personen sendt flere, gjør du det samme med hver av dem.',
+    'Last ned alt som er lagret om henvendelsen, eller slett den for godt. Har personen sendt flere, laster du ned og sletter hver av dem. Bare de som er slått sammen med denne fra samme e-postadresse, slettes sammen med den.',
   export: 'Last ned opplysningene',
   exportName: (id: string): string => `henvendelse-${id}.json`,
   exportFailed: { title: 'Feil', text: 'Kunne ikke laste ned opplysningene.' },
   erase: 'Slett henvendelsen',
-  eraseQuestion: (name: string): string =>
-    `Slette henvendelsen fra ${name} for godt? E-postene og historikken blir også borte, og alle som er spurt, får beskjed om å slette. Det kan ikke angres.`,
+  eraseQuestion: (name: string, joined: number): string =>
+    `Slette henvendelsen fra ${name}${joined === 0 ? '' : ` og ${joined === 1 ? 'én' : joined} som er slått sammen med den,`} for godt? E-postene og historikken blir også borte, og alle som er spurt, får beskjed om å slette. Det kan ikke angres.`,
   eraseNow: 'Ja, slett for godt',
   erased: { title: 'Slettet', text: 'Henvendelsen og alt om den er borte.' },
 } as const;

@@ -3377,6 +3377,8 @@ export type RelatedLeadDto = {
   id: string;
   /** joined: the lead has joined this earlier one. joined-by: this later one has joined the lead. perhaps and perhaps-by: likewise, where they only may be the same. */
   relation: "joined" | "joined-by" | "perhaps" | "perhaps-by";
+  /** Whether erasing the lead erases this one too: it was sent from the same mailbox and has joined it. */
+  erased_with: boolean;
   received_at: string;
   customer_name: string;
   customer_email: string;

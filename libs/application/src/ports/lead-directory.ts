@@ -69,7 +69,7 @@ export interface OpenedLead {
 }
 
 /** A lead, and which other it is or may be the same as. */
-export interface Relative extends Pick<LeadStanding, 'joinedTo' | 'perhapsSameAs'> {
+export interface Relative extends Pick<LeadStanding, 'joinedTo' | 'perhapsSameAs' | 'seekUntil'> {
   readonly lead: Lead;
 }
 

@@ -18,8 +18,9 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
 
   async relatives(id: string): Promise<Relative[]> {
     const all = [...this.store.leads.values()].map((lead) => {
-      const { joinedTo = null, perhapsSameAs = null } = this.store.standing.get(lead.id) ?? {};
-      return { lead, joinedTo, perhapsSameAs };
+      const standing = this.store.standing.get(lead.id);
+      const { joinedTo = null, perhapsSameAs = null, seekUntil = null } = standing ?? {};
+      return { lead, joinedTo, perhapsSameAs, seekUntil };
     });
     const own = all.find(({ lead }) => lead.id === id);
     if (!own) return [];

@@ -46,13 +46,16 @@ describe('a request that is sent twice', () => {
       {
         id: first,
         relation: 'joined',
+        erased_with: false,
         received_at: expect.any(String),
         customer_name: 'Kari Nordmann',
         customer_email: own['customer_email'],
         service_type: 'Fullstyling',
       },
     ]);
-    expect(await related(first)).toMatchObject([{ id: second, relation: 'joined-by' }]);
+    expect(await related(first)).toMatchObject([
+      { id: second, relation: 'joined-by', erased_with: true },
+    ]);
     expect([await kinds(first), await kinds(second)]).toEqual([
       ['passed-on', 'request-joined'],
       ['joined'],

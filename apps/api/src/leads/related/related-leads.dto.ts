@@ -1,5 +1,5 @@
 import { type RelatedLead, type Relation, RELATIONS } from '@boligstyling/application';
-import { Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
+import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 import { wire } from '../../platform/contract/wire.js';
 
 /** A request that is the same as another, or may be. */
@@ -11,6 +11,11 @@ export class RelatedLeadDto {
     'joined: the lead has joined this earlier one. joined-by: this later one has joined the lead. perhaps and perhaps-by: likewise, where they only may be the same.',
   )
   relation!: Relation;
+
+  @Flag(
+    'Whether erasing the lead erases this one too: it was sent from the same mailbox and has joined it.',
+  )
+  erased_with!: boolean;
   @Moment() received_at!: string;
   @Text('Kari Nordmann') customer_name!: string;
   @Text('kari@nordmann.no') customer_email!: string;
@@ -22,9 +27,10 @@ export class RelatedLeadsDto {
 }
 
 /** In wire names. */
-export function toRelatedLeadDto({ lead, relation }: RelatedLead): RelatedLeadDto {
+export function toRelatedLeadDto({ lead, relation, erasedWith }: RelatedLead): RelatedLeadDto {
   return {
     ...wire(lead, 'id', 'receivedAt', 'customerName', 'customerEmail', 'serviceType'),
     relation,
+    erased_with: erasedWith,
   };
 }

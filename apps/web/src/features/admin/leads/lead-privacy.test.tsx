@@ -25,7 +25,7 @@ async function erase() {
     new (class extends EventTarget {
       matches = true;
     })()) as never;
-  const page = openAdmin(<Panel />, {});
+  const page = openAdmin(<Panel />, { 'leads/kari/related': { leads: [] } });
   fireEvent.click(await screen.findByRole('button', { name: adminLead.erase }));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: adminLead.eraseNow })));
   return page.waiting[0]!;
@@ -41,4 +41,23 @@ test('the lead that was opened meanwhile stays open', async () => {
   fireEvent.click(screen.getByText('Neste'));
   await erasing.answer();
   expect(close).not.toHaveBeenCalled();
+});
+
+test('the question counts those that are erased with it', async () => {
+  const one = { id: 'again', relation: 'joined-by', erased_with: true, customer_name: 'Kari' };
+  const stranger = { ...one, id: 'stranger', erased_with: false };
+  openAdmin(<Panel />, { 'leads/kari/related': { leads: [one, stranger] } });
+  fireEvent.click(await screen.findByRole('button', { name: adminLead.erase }));
+  expect(
+    await screen.findByText(
+      /Slette henvendelsen fra Kari Nordmann og én som er slått sammen med den/,
+    ),
+  ).toBeTruthy();
+});
+
+test('the question is not asked before it is known what is erased with it', async () => {
+  const unknown = new Promise<never>(() => {});
+  openAdmin(<Panel />, { 'leads/kari/related': unknown });
+  fireEvent.click(await screen.findByRole('button', { name: adminLead.erase }));
+  expect(screen.queryByRole('button', { name: adminLead.eraseNow })).toBeNull();
 });

@@ -1,4 +1,8 @@
-import { useDeleteLeadMutation, type LeadDetailDto } from '@boligstyling/api-client/admin';
+import {
+  useDeleteLeadMutation,
+  useGetRelatedLeadsQuery,
+  type LeadDetailDto,
+} from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { useChange } from '../shared/calls/use-change';
@@ -13,6 +17,8 @@ import styles from './lead-sections.module.css';
 /** Hands out or erases what is stored on the person, as the law gives them a right to. */
 export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased: () => void }) {
   const [erase, { isLoading }] = useDeleteLeadMutation();
+  const related = useGetRelatedLeadsQuery({ id: lead.id });
+  const alsoErased = related.data?.leads.filter((it) => it.erased_with).length ?? 0;
   const { download, isDownloading } = useDownload(adminLead.exportFailed);
   const [isAsking, setIsAsking] = useState(false);
   const change = useChange();
@@ -29,7 +35,7 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased:
       <p className={styles.note}>{adminLead.privacyText}</p>
       {isAsking ? (
         <Confirm
-          question={adminLead.eraseQuestion(lead.customer_name)}
+          question={adminLead.eraseQuestion(lead.customer_name, alsoErased)}
           yes={adminLead.eraseNow}
           busy={isLoading}
           onYes={() => void eraseNow()}
@@ -44,7 +50,11 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased:
               void download(`/api/admin/leads/${lead.id}/export`, adminLead.exportName(lead.id))
             }
           />
-          <RowButton label={adminLead.erase} onClick={() => setIsAsking(true)} />
+          <RowButton
+            label={adminLead.erase}
+            busy={related.isLoading}
+            onClick={() => setIsAsking(true)}
+          />
         </div>
       )}
     </PanelSection>
