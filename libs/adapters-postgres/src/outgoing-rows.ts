@@ -1,5 +1,5 @@
-import { type ClaimedNotification, TELLS_OF_SALES } from '@boligstyling/application';
-import type { Lead, Notification, OwnerConfirmation, Sale } from '@boligstyling/domain';
+import { ASKS_PARTNERS, type ClaimedNotification, TELLS_OF_SALES } from '@boligstyling/application';
+import type { Assignment, Lead, Notification, OwnerConfirmation, Sale } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
@@ -26,6 +26,12 @@ const CONFIRMATIONS = `
 
 const SALES = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
 
+const JOINED_HOLDERS = `
+  select l.joined_to as "leadId", a.partner_id as "partnerId", a.recipient
+  from lead l join assignment a on a.lead_id = l.id
+  where l.joined_to = any($1) and a.revealed_at is not null`;
+
+type HolderRow = Pick<Assignment, 'leadId' | 'partnerId' | 'recipient'>;
 type LeadRow = Lead & { consents: StoredConsent[] | null };
 type ConfirmationRow = OwnerConfirmation & { id: string };
 
@@ -38,14 +44,19 @@ export async function claimedOfLeads(
   if (leadIds.length === 0) return [];
   const asking = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
   const priced = rows.filter(({ kind }) => TELLS_OF_SALES.includes(kind));
-  const [leads, assignments, confirmations, sales] = await Promise.all([
+  const taken = rows.flatMap(({ kind, leadId }) =>
+    leadId && ASKS_PARTNERS.includes(kind) ? leadId : [],
+  );
+  const [leads, assignments, holders, confirmations, sales] = await Promise.all([
     pool.query<LeadRow>(LEADS, [leadIds]),
     findAssignments(pool, 'lead_id', leadIds),
+    taken.length > 0 ? joinedHoldersOf(pool, taken) : [],
     asking.length > 0 ? confirmationsOf(pool, asking) : new Map<string, OwnerConfirmation>(),
     priced.length > 0 ? salesOf(pool, priced) : new Map<string | null, Sale>(),
   ]);
   const leadOf = new Map(leads.rows.map((row) => [row.id, row]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
+  const holdersOf = Map.groupBy(holders, ({ leadId }) => leadId);
   return rows.flatMap(({ leadId, noticeId, invoiceId, ...row }) => {
     const found = leadOf.get(leadId ?? '');
     if (!found || noticeId || invoiceId) return [];
@@ -53,11 +64,16 @@ export async function claimedOfLeads(
     const of = {
       consents: toConsents(consents, lead.receivedAt),
       assignments: assignmentsOf.get(lead.id) ?? [],
+      joinedHolders: holdersOf.get(lead.id) ?? [],
       confirmation: confirmations.get(row.id) ?? null,
       ownSale: sales.get(row.assignmentId) ?? null,
     };
     return [{ ...row, ...of, leadId: lead.id, lead }];
   });
+}
+
+async function joinedHoldersOf(pool: Pool, leadIds: readonly string[]): Promise<HolderRow[]> {
+  return (await pool.query<HolderRow>(JOINED_HOLDERS, [leadIds])).rows;
 }
 
 /** What the assignments have cost that rows tell of. */

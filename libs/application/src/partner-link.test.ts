@@ -101,6 +101,18 @@ describe("a partner's link", () => {
     expect((await link.view(tokenOf(anne))).othersWhoTookIt).toBe(0);
   });
 
+  it('counts those who took them by a request that the office has joined', async () => {
+    const joined = { customerPhone: '99887766', customerEmail: 'ola@nabo.no' };
+    const other = await office.asked(joined);
+    const taken = (await office.matching.assignmentsOf(other.id)).find(
+      ({ partner }) => partner.id === anne?.id,
+    );
+    await office.cases.open(other.id, (it) => it.accept(taken?.assignment.id ?? ''));
+    await office.cases.open(other.id, (it) => it.join());
+    expect((await link.view(tokenOf(berit))).othersWhoTookIt).toBe(1);
+    expect((await link.view(tokenOf(anne))).othersWhoTookIt).toBe(0);
+  });
+
   it('tells what became of it', async () => {
     await link.answer(tokenOf(anne), 'accepted');
     const { assignment } = await link.report(tokenOf(anne), 'won');

@@ -3,7 +3,6 @@ import {
   canDisputeUntil,
   canUndo,
   type DeclineReason,
-  isHolder,
   type LeadCase,
   type Objection,
   type Partner,
@@ -25,7 +24,7 @@ export interface PartnerLinkView extends FoundAssignment {
   readonly undoUntil: Date | null;
   /** Until when what the yes costs can be disputed; null: it cannot. */
   readonly disputeUntil: Date | null;
-  /** How many others have taken one of the same places. */
+  /** How many others have taken one of the same places, also by what has joined the lead. */
   readonly othersWhoTookIt: number;
   readonly seenAt: Date;
 }
@@ -48,8 +47,7 @@ export class PartnerLink {
   async view(token: string): Promise<PartnerLinkView> {
     const found = await this.find(token);
     const { assignment, sale } = found;
-    const { id, leadId, recipient } = assignment;
-    const all = (await this.matching.assignmentsOf(leadId)).map((it) => it.assignment);
+    const { id, leadId } = assignment;
     const seenAt = this.clock.now();
     return {
       ...found,
@@ -58,9 +56,7 @@ export class PartnerLink {
         ? await this.cases.look(leadId, (leadCase) => leadCase.undoUntil(id))
         : null,
       disputeUntil: canDisputeUntil(assignment, sale, seenAt),
-      othersWhoTookIt: all.filter(
-        (each) => each.id !== id && each.recipient === recipient && isHolder(each),
-      ).length,
+      othersWhoTookIt: await this.cases.look(leadId, (leadCase) => leadCase.othersWhoTookIt(id)),
       seenAt,
     };
   }

@@ -80,6 +80,19 @@ describe('requests that are related', () => {
   });
 });
 
+describe('a partner that took the later of two that the office makes one', () => {
+  it('is asked no more about the earlier one', async () => {
+    const other = await neighbour();
+    const questionOf = async ({ id }: Lead) => (await office.matching.assignmentsOf(id))[0]!;
+    const taken = (await questionOf(other)).assignment;
+    await office.cases.open(other.id, (it) => it.accept(taken.id));
+    expect((await questionOf(first)).assignment.state).toBe('offered');
+    await relating.join(other.id);
+    expect((await questionOf(first)).assignment.state).toBe('withdrawn');
+    expect(office.mailsOf(first)).toContain('assignment-withdrawn');
+  });
+});
+
 describe('«Er dette deg?»', () => {
   let asking: IsItYou;
   let second: Lead;

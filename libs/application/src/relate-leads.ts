@@ -43,12 +43,17 @@ export class RelateLeads {
   }
 
   /**
-   * The lead is the same as the one it may be the same as: nobody is asked about it any more.
+   * The lead is the same as the one it may be the same as: nobody is asked about it any more, nor about
+   * that one who holds it by this. What a fault leaves undone of the latter that one's next step does.
    *
    * @throws DomainError `lead-not-found`, `lead-not-joined`, `lead-joined`, `storage-unavailable`
    */
-  join(leadId: string): Promise<void> {
-    return this.cases.open(leadId, (leadCase) => leadCase.join());
+  async join(leadId: string): Promise<void> {
+    let earlierId = '';
+    await this.cases.open(leadId, (leadCase) => {
+      earlierId = leadCase.join();
+    });
+    await this.cases.open(earlierId, (leadCase) => leadCase.heedJoined());
   }
 
   /**

@@ -6,6 +6,9 @@ import type { SameHome } from './same-home.js';
 /** What of a question says whether its place is taken, or may be. */
 type Asked = Pick<Assignment, 'partnerId' | 'recipient' | 'state' | 'revealedAt'>;
 
+/** Who has a place, and of which kind. */
+type Holder = Pick<Assignment, 'partnerId' | 'recipient'>;
+
 /** What of a request says whether anybody may be asked about it yet. */
 export interface AskedSoFar {
   readonly consents: readonly Consent[];
@@ -19,9 +22,32 @@ export interface AskedSoFar {
  * also by what the office has joined.
  */
 export function placesLeft({ consents, assignments, home }: AskedSoFar, of: Recipient): number {
-  const own = assignments.filter((it) => it.recipient === of && isHolder(it));
-  const holders = new Set([...own, ...(home?.heldBy(of) ?? [])].map((it) => it.partnerId));
+  const holders = holdersOf(assignments, home?.heldBy(of) ?? [], of);
   return Math.max(holdersAllowed(consents, of) - holders.size, 0);
+}
+
+/**
+ * How many others have taken one of the places that a question is about.
+ *
+ * @param joined who holds the owner's contact details by what the office has joined
+ */
+export function othersWhoTookIt(
+  { partnerId, recipient }: Holder,
+  assignments: readonly Asked[],
+  joined: readonly Holder[],
+): number {
+  const holders = holdersOf(assignments, joined, recipient);
+  holders.delete(partnerId);
+  return holders.size;
+}
+
+function holdersOf(
+  assignments: readonly Asked[],
+  joined: readonly Holder[],
+  of: Recipient,
+): Set<string> {
+  const all = [...assignments.filter(isHolder), ...joined];
+  return new Set(all.filter((it) => it.recipient === of).map((it) => it.partnerId));
 }
 
 /** Whether there is a place yet, and somebody left to ask. */

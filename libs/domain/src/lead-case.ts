@@ -9,7 +9,7 @@ import type { LeadCaseChanges } from './lead-case/case-changes.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import { dispute, ruleOnDispute } from './lead-case/costs.js';
 import { decline } from './lead-case/decline.js';
-import { joinByHand, keepApart } from './lead-case/joining.js';
+import { heedJoined, joinByHand, keepApart } from './lead-case/joining.js';
 import { type MatchingPolicy, OpenCase } from './lead-case/open-case.js';
 import * as owner from './lead-case/owner.js';
 import { proceed } from './lead-case/proceed.js';
@@ -88,6 +88,16 @@ export class LeadCase {
    */
   undoUntil(assignmentId: string): Date | null {
     return answerUndoUntil(this.open, assignmentId);
+  }
+
+  /**
+   * How many others have taken one of the places that a partner was asked about, also by what has joined.
+   *
+   * @throws DomainError `assignment-not-found`
+   */
+  othersWhoTookIt(assignmentId: string): number {
+    const { questions } = this.open;
+    return questions.othersWhoTookIt(questions.find(assignmentId));
   }
 
   /**
@@ -248,9 +258,16 @@ export class LeadCase {
    *
    * @throws DomainError `lead-not-joined` when there is none that it may be the same as,
    *   `lead-joined` when others have joined it
+   * @returns the id of the earlier one, whose open questions {@link heedJoined may end by it}
    */
-  join(): void {
-    joinByHand(this.open);
+  join(): string {
+    return joinByHand(this.open);
+  }
+
+  /** Those who hold it by what has joined are asked no more, nor is anybody whose place they have. */
+  heedJoined(): void {
+    heedJoined(this.open);
+    this.open.goOn();
   }
 
   /**

@@ -468,6 +468,37 @@ describe('those who hold the owner’s details by a request that has joined anot
     expect(asked(first)).toBe(5);
   });
 
+  it('are asked no more about the earlier one, nor anybody for whom no place is left', () => {
+    const { first } = joinedByHand(() => undefined);
+    const held = market.state(first).assignments.slice(0, 3);
+    market.mails.length = 0;
+    market.happen(first, (it) => it.heedJoined());
+    expect(market.state(first).assignments.map(({ state }) => state)).toEqual([
+      ...Array(3).fill('withdrawn'),
+      ...Array(2).fill('filled'),
+    ]);
+    expect(market.mails.map(({ kind }) => kind)).toEqual([
+      ...Array(3).fill('assignment-withdrawn'),
+      ...Array(2).fill('question-filled'),
+    ]);
+    for (const { partnerId } of held) {
+      expect(market.figures.get(partnerId)).toMatchObject({ open: 0, outcomes: 'y' });
+    }
+  });
+
+  it('are not reminded, and their silence is none, though nobody has looked since', () => {
+    market = new Market();
+    market.join('S1');
+    const first = receive();
+    const second = receive(OTHER_PERSON);
+    acceptAll(second);
+    market.happen(second, (it) => it.join());
+    days(2);
+    expect(market.state(first).assignments.map(({ state }) => state)).toEqual(['withdrawn']);
+    expect(market.mails.map(({ kind }) => kind)).not.toContain('partner-reminder');
+    expect(market.figures.get('partner-S1')).toMatchObject({ open: 0, outcomes: 'y' });
+  });
+
   it('have their place: their own yes is not too late, and takes nobody else’s', () => {
     const { first } = joinedByHand(() => undefined);
     const held = market.state(first).assignments.slice(0, 3);

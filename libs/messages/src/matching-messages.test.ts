@@ -76,6 +76,17 @@ describe('the letter that asks a partner', () => {
     }
   });
 
+  it('counts who has taken the home by a request that has joined, once each', () => {
+    const stylist = { partnerId: 'anne', recipient: 'stylist' } as const;
+    const joinedHolders = [stylist, stylist, { ...stylist, partnerId: 'berit' }];
+    const agent = { partnerId: 'magne', recipient: 'estate-agent' } as const;
+    const asked = sampleNotification('partner-reminder');
+    const { text } = messages.of({ ...asked, joinedHolders: [...joinedHolders, agent] });
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'De tre første som sier ja, får oppdraget. To har sagt ja.',
+    );
+  });
+
   it.each(['partner-question', 'partner-assignment'] as const)(
     'names no MVA where none is asked for: %s',
     (kind) => {
@@ -127,10 +138,11 @@ describe('the letter that asks a partner', () => {
 
   it('says how many have said yes', () => {
     const notification = sampleNotification('partner-question');
-    const taken = sampleNotification('partner-assignment').assignments;
+    const [other] = sampleNotification('partner-assignment').assignments;
+    const taken = { ...other!, assignment: { ...other!.assignment, partnerId: 'berit' } };
     const { text } = messages.of({
       ...notification,
-      assignments: [...notification.assignments, ...taken],
+      assignments: [...notification.assignments, taken],
     });
     expect(text.replace(/\s+/g, ' ')).toContain('får oppdraget. Én har sagt ja.');
   });

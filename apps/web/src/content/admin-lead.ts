@@ -68,7 +68,7 @@ export const adminLead = {
     join: 'Slå sammen',
     separate: 'Skill fra hverandre',
     questions: {
-      join: 'Slå sammen? Ingen flere spørres om den nyeste, åpne spørsmål om den trekkes tilbake, og ingen partner betaler for begge.',
+      join: 'Slå sammen? Ingen flere spørres om den nyeste, åpne spørsmål om den trekkes tilbake, den som har tatt den, spørres ikke om den eldste, og ingen partner betaler for begge.',
       undo: 'Skille dem? Da spør vi partnere om den nyeste også.',
       separate: 'Skille dem? Da står de hver for seg, og merket blir borte.',
     },

@@ -1,5 +1,6 @@
 import type {
   ApplicationNotice,
+  Assignment,
   Consent,
   ErasureNotice,
   InvoiceAccount,
@@ -22,6 +23,9 @@ export const TELLS_OF_SALES: readonly NotificationKind[] = [
   'assignment-withdrawn',
 ];
 
+/** Those that tell a partner how many have taken what it is asked about. */
+export const ASKS_PARTNERS: readonly NotificationKind[] = ['partner-question', 'partner-reminder'];
+
 /** A notification that a worker holds, with the lead it tells of and whom that was passed on to. */
 export interface ClaimedNotification extends Notification {
   /** The id of the request that the lead came with, for the logs; null where it came without. */
@@ -31,6 +35,8 @@ export interface ClaimedNotification extends Notification {
   readonly consents: readonly Consent[];
   /** In the order in which the lead was passed on. */
   readonly assignments: readonly PartnerAssignment[];
+  /** Who holds the owner's contact details by leads that have joined it, for the {@link ASKS_PARTNERS}. */
+  readonly joinedHolders: readonly Pick<Assignment, 'partnerId' | 'recipient'>[];
   /** What it asks the owner to confirm; null where that is nothing. */
   readonly confirmation: OwnerConfirmation | null;
   /** What its assignment has cost, for the {@link TELLS_OF_SALES}; null: nothing. */

@@ -1,5 +1,10 @@
-import { SHARED_PASSWORD_SUBJECT, UNKNOWN_OPERATOR } from '@boligstyling/domain';
-import { NotificationOutbox, type Outgoing, TELLS_OF_SALES } from '../ports/notification-outbox.js';
+import { isHolder, SHARED_PASSWORD_SUBJECT, UNKNOWN_OPERATOR } from '@boligstyling/domain';
+import {
+  ASKS_PARTNERS,
+  NotificationOutbox,
+  type Outgoing,
+  TELLS_OF_SALES,
+} from '../ports/notification-outbox.js';
 import { withoutDigest } from './in-memory-credentials.js';
 import { consentsOf, partnerAssignments } from './in-memory-matching-repository.js';
 import type { InMemoryStore, StoredErasure, StoredMail } from './in-memory-store.js';
@@ -83,7 +88,17 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const sales = TELLS_OF_SALES.includes(kind) ? [...this.store.sales.values()] : [];
     const ownSale = sales.find((each) => each.assignmentId === assignmentId) ?? null;
     const { vatRegistered: asksForVat } = UNKNOWN_OPERATOR;
-    return lead && { ...claimed, lead, consents, assignments, confirmation, ownSale, asksForVat };
+    const joinedHolders = ASKS_PARTNERS.includes(kind) ? this.joinedHolders(leadId) : [];
+    const told = { consents, assignments, joinedHolders, confirmation, ownSale, asksForVat };
+    return lead && { ...claimed, ...told, lead };
+  }
+
+  private joinedHolders(leadId: string) {
+    return [...this.store.standing]
+      .filter(([, { joinedTo }]) => joinedTo === leadId)
+      .flatMap(([id]) => partnerAssignments(this.store, id).map((it) => it.assignment))
+      .filter(isHolder)
+      .map(({ partnerId, recipient }) => ({ partnerId, recipient }));
   }
 
   private finish({ id, attempts }: Outgoing, outcome: Partial<StoredErasure>): void {

@@ -6,7 +6,7 @@ import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 /** What a matching repository lets a lead's case know of others for the same person and home. */
 export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('requests for one home', () => {
-    const { steps, receive, join, happen, take } = matchingSteps(setUp);
+    const { steps, receive, join, happen, match, take } = matchingSteps(setUp);
     const HOME = { address: 'Ålesundsvegen 5 B, 6010 Ålesund', message: 'Først' };
     const asked = async (leadId: string) =>
       (await steps.under.matching.assignmentsOf(leadId)).length;
@@ -140,6 +140,25 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
         { assignment: { state: 'accepted', priceOre: 0 } },
       ]);
       expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
+    });
+
+    it('have letters that count who took the home by the one that has joined', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
+      await proceed([first]);
+      const taking = await join({ services: ['Delstyling'] });
+      await take(second);
+      await happen(second, (leadCase) => leadCase.join());
+      await join();
+      await match(first);
+      const letters = await steps.under.outbox.claimDue(20, 30);
+      const questions = letters.filter(
+        (it) => it.kind === 'partner-question' && it.leadId === first,
+      );
+      const holder = { partnerId: taking.id, recipient: 'stylist' };
+      expect(questions).toEqual([
+        expect.objectContaining({ joinedHolders: [expect.objectContaining(holder)] }),
+      ]);
     });
 
     it('know of those who got to know the owner by the other one, and of nobody who was only asked', async () => {

@@ -54,6 +54,7 @@ export function sampleNotification(
     lead,
     consents: arrivalConsents('form', lead.receivedAt),
     assignments: [{ assignment, partner }],
+    joinedHolders: [],
     confirmation:
       kind === 'owner-confirm'
         ? { purpose: 'erase', expiresAt: new Date('2026-11-20T12:30:00.000Z'), newEmail: null }

@@ -1,10 +1,10 @@
-import { answered, type Assignment, ended, isBegun } from '../assignment.js';
+import { answered, type Assignment, isBegun } from '../assignment.js';
 import type { Recipient } from '../consent.js';
-import { closedUnanswered, notCounted } from '../partner-figures.js';
+import { notCounted } from '../partner-figures.js';
 import { saleOf } from '../sale.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
-import { conclude, recallQuestion, tellOfEnd } from './question-ends.js';
+import { conclude, passBy, recallQuestion } from './question-ends.js';
 import { become } from './status.js';
 
 /** What follows from a yes, «Ta oppdraget»: it may come in time, again, or too late. */
@@ -48,15 +48,6 @@ function take(open: OpenCase, assignment: Assignment): void {
   }
   ledger.record('assignment-answered', { ...ledger.named(partnerId), answer: 'accepted' });
   open.announce('lead.accepted', { recipient: assignment.recipient });
-}
-
-/** That yes took the last place: whoever has not answered is told, and its capacity is free. */
-function passBy(open: OpenCase, unanswered: Assignment): void {
-  const { ledger, now, pool } = open;
-  ledger.keep(ended(unanswered, 'filled', now));
-  pool.change(unanswered.partnerId, closedUnanswered);
-  tellOfEnd(open, unanswered.id, 'question-filled');
-  ledger.record('question-filled', ledger.named(unanswered.partnerId));
 }
 
 /** A yes when others have every place: nothing is revealed or owed, and it was no question. */

@@ -59,6 +59,7 @@ describe('a yes', () => {
       market.happen('lead-2', (it) => it.accept(asked()?.id ?? ''));
     }
     market.happen('lead-2', (it) => it.join());
+    happen((it) => expect(it.othersWhoTookIt(id(0))).toBe(3));
     happen((it) => it.accept(id(0)));
     expect(states()[0]).toBe('missed');
     expect(market.state(LEAD).sales).toEqual([]);

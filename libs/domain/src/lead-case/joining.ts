@@ -3,6 +3,7 @@ import { differences, goesOn, type OtherRequest, sameMailbox } from '../other-re
 import { hasJoinedForGood } from '../same-home.js';
 import { costsNothing } from './costs.js';
 import type { OpenCase } from './open-case.js';
+import { passBy } from './question-ends.js';
 import { withdraw } from './withdraw.js';
 
 /** By itself, or with the earlier request that it is the same as, as things stand now. */
@@ -14,7 +15,7 @@ export function takeItsPlace(open: OpenCase): void {
 }
 
 /** The administrator takes it for the same as the one it may be the same as. Nobody pays for both. */
-export function joinByHand(open: OpenCase): void {
+export function joinByHand(open: OpenCase): string {
   const { home, questions } = open;
   const found = home.find(open.standing.perhapsSameAs);
   const earlier = found?.joinedTo ? home.find(found.joinedTo) : found;
@@ -27,6 +28,21 @@ export function joinByHand(open: OpenCase): void {
     if (home.isPaidWith(earlier, each.partnerId)) costsNothing(open, each);
   }
   joinTo(open, earlier, 'administrator');
+  return earlier.lead.id;
+}
+
+/**
+ * Whoever holds the home by what has joined is asked no more about it, and neither is anybody for whom
+ * those have left no place. It says nothing of a partner that has not answered.
+ */
+export function heedJoined(open: OpenCase): void {
+  const { home, questions } = open;
+  const holders = home.heldBy().map(({ partnerId }) => partnerId);
+  if (holders.length === 0) return;
+  for (const each of questions.open()) {
+    if (holders.includes(each.partnerId)) withdraw(open, each, 'administrator');
+    else if (!questions.hasPlace(each)) passBy(open, each);
+  }
 }
 
 /** The administrator takes it for another one: it goes on by itself, and is looked for anew. */

@@ -6,7 +6,7 @@ import { hasJoinedForGood } from '../same-home.js';
 import { workingDaysAfter } from '../working-time.js';
 import { choose } from './choose.js';
 import { followDeadlines } from './deadlines.js';
-import { takeItsPlace } from './joining.js';
+import { heedJoined, takeItsPlace } from './joining.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
 import { daysAfter } from '../time-span.js';
 
@@ -19,6 +19,7 @@ export function proceed(open: OpenCase): void {
   if (open.isClosed() || open.standing.suspicion) return;
   takeItsPlace(open);
   if (hasJoinedForGood(open.standing, open.lead)) return;
+  heedJoined(open);
   followDeadlines(open);
   const seekUntil = open.standing.seekUntil ?? daysAfter(open.now, SEEK_DAYS);
   open.stand({ seekUntil });

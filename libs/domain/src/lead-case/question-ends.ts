@@ -1,14 +1,14 @@
-import type { Assignment } from '../assignment.js';
-import { concluded, type Outcome, said } from '../partner-figures.js';
+import { type Assignment, ended } from '../assignment.js';
+import { closedUnanswered, concluded, type Outcome, said } from '../partner-figures.js';
 import type { OpenCase } from './open-case.js';
 
 /**
  * What a partner has said, or its silence, counts for what is expected of it from now on. What was
  * passed on before there were questions took no question's place.
  */
-export function conclude({ pool, now }: OpenCase, ended: Assignment, outcome: Outcome): void {
-  pool.change(ended.partnerId, (figures) =>
-    ended.state === 'legacy-open' ? said(figures, outcome) : concluded(figures, outcome, now),
+export function conclude({ pool, now }: OpenCase, asked: Assignment, outcome: Outcome): void {
+  pool.change(asked.partnerId, (figures) =>
+    asked.state === 'legacy-open' ? said(figures, outcome) : concluded(figures, outcome, now),
   );
 }
 
@@ -32,4 +32,13 @@ export function tellOfEnd(
   recallQuestion(open, assignmentId);
   open.ledger.recall('partner-assignment', assignmentId);
   open.ledger.notify(kind, assignmentId);
+}
+
+/** Others have the last place: whoever has not answered is told, and its capacity is free. */
+export function passBy(open: OpenCase, unanswered: Assignment): void {
+  const { ledger, now, pool } = open;
+  ledger.keep(ended(unanswered, 'filled', now));
+  pool.change(unanswered.partnerId, closedUnanswered);
+  tellOfEnd(open, unanswered.id, 'question-filled');
+  ledger.record('question-filled', ledger.named(unanswered.partnerId));
 }

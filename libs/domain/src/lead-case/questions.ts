@@ -1,4 +1,4 @@
-import { type AskedSoFar, placesLeft } from '../asked-so-far.js';
+import { type AskedSoFar, othersWhoTookIt, placesLeft } from '../asked-so-far.js';
 import type { Assignment, AssignmentState } from '../assignment.js';
 import { isGranted, type Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
@@ -50,6 +50,11 @@ export class Questions {
   /** How many more may ever hold the owner's contact details. */
   places(recipient: Recipient): number {
     return placesLeft(this.soFar(), recipient);
+  }
+
+  /** How many others have taken one of the places that a partner was asked about. */
+  othersWhoTookIt(asked: Assignment): number {
+    return othersWhoTookIt(asked, this.ledger.all(), this.home.heldBy(asked.recipient));
   }
 
   /** Whether the partner may hold them: there is a place, or it does already by what has joined. */

@@ -3,10 +3,10 @@ import {
   type Assignment,
   deadlineText,
   firstComeText,
-  isHolder,
   kronerText,
   MAX_AGENTS,
   MAX_STYLISTS,
+  othersWhoTookIt,
   questionDetails,
   referenceOf,
 } from '@boligstyling/domain';
@@ -58,9 +58,8 @@ export function questionPieces(
 
 function whoGetsIt(notification: ClaimedNotification): string {
   const { assignment: own } = ownAssignment(notification);
-  const taken = notification.assignments.filter(
-    ({ assignment }) => assignment.recipient === own.recipient && isHolder(assignment),
-  );
+  const { assignments, joinedHolders } = notification;
+  const asked = assignments.map(({ assignment }) => assignment);
   const places = own.recipient === 'estate-agent' ? MAX_AGENTS : MAX_STYLISTS;
-  return firstComeText(places, taken.length);
+  return firstComeText(places, othersWhoTookIt(own, asked, joinedHolders));
 }
