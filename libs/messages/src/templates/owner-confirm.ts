@@ -8,7 +8,7 @@ import { button, mailLink, paragraph } from './piece.js';
 const WORDS: Record<ConfirmedPurpose, { title: string; text: string; button: string }> = {
   download: {
     title: 'Last ned det vi har',
-    text: 'Noen med lenken til henvendelsen din har bedt om en fil med alt vi har lagret om den. Var det deg, henter du filen her.',
+    text: 'Noen med lenken til henvendelsen din har bedt om en fil med det du sendte, og det som har skjedd. Var det deg, henter du filen her.',
     button: 'Gå til nedlastingen',
   },
   erase: {
