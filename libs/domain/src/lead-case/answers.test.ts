@@ -9,6 +9,17 @@ import { sampleSale } from '../testing/sample-sale.js';
 const LEAD = 'lead-1';
 const OTHER_OWNER = { customerPhone: '99887766', customerEmail: 'ola@online.no', address: '' };
 let market: Market;
+/** Another owner's request, for an agent alone, who has said yes. Returns the id of what it was asked. */
+const takenByAgentAlone = (leadId: string): string => {
+  market.receive(
+    sampleRequest({ id: leadId, serviceType: 'Verdivurdering', ...OTHER_OWNER }),
+    arrivalConsents('form', market.now, ['estate-agent']),
+  );
+  market.settle();
+  const [asked] = market.state(leadId).assignments;
+  market.happen(leadId, (it) => it.accept(asked?.id ?? ''));
+  return asked?.id ?? '';
+};
 beforeEach(() => {
   market = new Market();
   for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
@@ -230,16 +241,10 @@ describe('a report of the agent beside the stylists', () => {
   });
 
   it('moves a request that was sent to agents alone', () => {
-    market.receive(
-      sampleRequest({ id: 'lead-2', serviceType: 'Verdivurdering', ...OTHER_OWNER }),
-      arrivalConsents('form', market.now, ['estate-agent']),
-    );
-    market.settle();
-    const [only] = market.state('lead-2').assignments;
-    market.happen('lead-2', (it) => it.accept(only?.id ?? ''));
-    market.happen('lead-2', (it) => it.report(only?.id ?? '', 'won'));
+    const only = takenByAgentAlone('lead-2');
+    market.happen('lead-2', (it) => it.report(only, 'won'));
     expect(market.state('lead-2').status).toBe('won');
-    market.happen('lead-2', (it) => it.report(only?.id ?? '', 'lost'));
+    market.happen('lead-2', (it) => it.report(only, 'lost'));
     expect(market.state('lead-2').status).toBe('lost');
   });
 });
@@ -350,13 +355,7 @@ describe('a lead whose search was over when nobody had it any more', () => {
 
   it('is not for an owner who wants nobody any more', () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
-    market.receive(
-      sampleRequest({ id: 'lead-2', serviceType: 'Verdivurdering', ...OTHER_OWNER }),
-      arrivalConsents('form', market.now, ['estate-agent']),
-    );
-    market.settle();
-    const [only] = market.state('lead-2').assignments;
-    market.happen('lead-2', (it) => it.accept(only?.id ?? ''));
+    takenByAgentAlone('lead-2');
     market.advanceHours(FOUND_NO_MORE);
     const { seekUntil } = market.state('lead-2');
     market.happen('lead-2', (it) => it.agreeToAgent(false));
