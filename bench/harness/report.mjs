@@ -23,17 +23,17 @@ export async function report(part, tables, goals, versions = []) {
 /** Prints tables and what they were measured with, and gives them back as text. */
 function printFigures(tables, versions = []) {
   const shown = Object.entries(tables).map(([title, rows]) => `${title}\n\n${markdown(rows)}`);
-  const figures = [machine(versions), ...shown].join('\n\n');
+  const figures = [measuredWith(versions), ...shown].join('\n\n');
   console.log(`\n${figures}\n`);
   return figures;
 }
 
 /** Prints what became of the goals of some parts, and puts it into the one table of all parts' goals. */
 export async function writeGoals(goals) {
-  const on = today();
-  const rows = goals.map((goal) => ({ ...goal, on }));
+  const [on, machine] = [today(), processor()];
+  const rows = goals.map((goal) => ({ ...goal, on, machine }));
   console.log(`\n${markdown(rows)}\n`);
-  const others = goalsBeside(await readFile(FILE, 'utf8'), goals);
+  const others = goalsBeside(await readFile(FILE, 'utf8'), goals, machine);
   await writeFigures('goals', markdown([...others, ...rows]));
 }
 
@@ -45,18 +45,21 @@ async function writeFigures(part, figures) {
 }
 
 /** Where and when it was measured, and how busy the machine was besides. */
-function machine(versions) {
-  const model = os.cpus()[0]?.model.trim() ?? 'unknown';
+function measuredWith(versions) {
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GB`;
   const load = os.loadavg()[0].toFixed(1);
   const parts = [
-    `${os.availableParallelism()} cores (${model})`,
+    `${os.availableParallelism()} cores (${processor()})`,
     memory,
     `${os.type()} ${os.release()}`,
     `Node ${process.versions.node}`,
     ...versions,
   ];
   return `Measured on ${today()}: ${parts.join(', ')}; load at the end ${load}.`;
+}
+
+function processor() {
+  return os.cpus()[0]?.model.trim() ?? 'unknown';
 }
 
 function today() {

@@ -12,11 +12,13 @@ export function withFigures(text, part, figures) {
 }
 
 /**
- * The rows of the text's table of goals that are not of the same parts as these.
+ * The rows of the text's table of goals that these do not replace: those of other parts, and what
+ * the same parts reached on another machine.
  *
  * @param goals each with its part; see `goals.mjs`
+ * @param machine on which they were measured
  */
-export function goalsBeside(text, goals) {
+export function goalsBeside(text, goals, machine) {
   const measured = new Set(goals.map(({ part }) => part));
   const [, block = ''] = text.split(/<!-- (?:figures|end): goals -->/);
   const lines = block.split('\n').filter((line) => line.startsWith('|'));
@@ -28,5 +30,5 @@ export function goalsBeside(text, goals) {
   );
   return rows
     .map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])))
-    .filter(({ part }) => !measured.has(part));
+    .filter((row) => row.machine !== machine || !measured.has(row.part));
 }

@@ -35,21 +35,25 @@ Another note.
   );
 });
 
-it('the goals of a part take the place of its own, and leave those of the others', () => {
-  const row = (part, on) => `| ${part} | ms | at most 2 | 1 | met | ${on} |`;
+it('the goals of a part take the place of its own on this machine, and leave those of the others', () => {
+  const row = (part, on, machine = 'this') =>
+    `| ${part} | ms | at most 2 | 1 | met | ${on} | ${machine} |`;
   const page = `<!-- figures: goals -->
 
-| part   | goal | wanted | measured | judgement | on |
-| ------ | ---- | ------ | -------- | --------- | -- |
+| part   | goal | wanted | measured | judgement | on | machine |
+| ------ | ---- | ------ | -------- | --------- | -- | ------- |
 ${row('submit', 1)}
 ${row('pages', 2)}
 ${row('submit', 3)}
+${row('submit', 4, 'other')}
 
 <!-- end: goals -->
 | of | another | table |
 `;
-  expect(goalsBeside(page, [{ part: 'submit' }])).toEqual([
-    { part: 'pages', goal: 'ms', wanted: 'at most 2', measured: '1', judgement: 'met', on: '2' },
+  const kept = { goal: 'ms', wanted: 'at most 2', measured: '1', judgement: 'met' };
+  expect(goalsBeside(page, [{ part: 'submit' }], 'this')).toEqual([
+    { part: 'pages', ...kept, on: '2', machine: 'this' },
+    { part: 'submit', ...kept, on: '4', machine: 'other' },
   ]);
-  expect(goalsBeside('<!-- figures: goals -->\n<!-- end: goals -->', [])).toEqual([]);
+  expect(goalsBeside('<!-- figures: goals -->\n<!-- end: goals -->', [], 'this')).toEqual([]);
 });
