@@ -53,6 +53,24 @@ test('a request that a page with an outdated key left behind goes out with the n
   expect(await leadsOf(product, email)).toHaveLength(1);
 });
 
+test('loaded again, it goes out, and the form says no longer that it kept what it has emptied', async ({
+  page,
+}) => {
+  await page.route(LEADS, (route) => route.fulfill({ status: 500 }));
+  await page.goto('/');
+  await fillIn(page, 'loaded-again@unsent.example.com');
+  await send(page);
+  await expect(received(page)).toBeVisible();
+  await page.unroute(LEADS);
+
+  const accepted = page.waitForResponse(LEADS);
+  await page.reload();
+  expect((await accepted).status()).toBe(201);
+  await expect.poll(() => draftOf(page)).toBeNull();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('');
+  await expect(page.getByText('Vi tok vare på svarene dine')).toHaveCount(0);
+});
+
 test('pressed again unchanged, it is one lead though the first answer was lost', async ({
   page,
   product,

@@ -121,6 +121,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const beginAnew = () => {
     if (current > 0) focusNext.current = null;
     setHasPressed(false);
+    setIsRestored(false);
     setRefused([]);
     way.startAgain();
   };
