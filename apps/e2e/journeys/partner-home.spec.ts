@@ -58,6 +58,7 @@ test('a partner asks for a link, takes a job on its page and tells what became o
   const offer = page.getByRole('article').filter({ hasText: 'Vi flytter i januar' });
   await offer.getByRole('button', { name: 'Ta oppdraget – 900 kr' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring Hemmelig');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Til siden din' }).click();
   await expect(page.getByText('Én henvendelse venter på svar.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ring Hemmelig Eier' })).toHaveAttribute(

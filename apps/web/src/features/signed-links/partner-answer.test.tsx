@@ -2,6 +2,7 @@ import type { PartnerLinkDto } from '@boligstyling/api-client/links';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { PartnerAnswer } from './partner-answer';
@@ -21,6 +22,7 @@ const shown = async (view: PartnerLinkDto) => {
     <Provider store={pageStore()}>
       <PartnerAnswer token="t" />
     </Provider>,
+    { wrapper: MemoryRouter },
   );
   await screen.findByRole('heading', { level: 1 });
 };
