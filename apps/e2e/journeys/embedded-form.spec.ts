@@ -311,6 +311,19 @@ test('what the site itself offers in its place stands there until the form does'
   blocking.stop();
 });
 
+test('where there is no form, who opens its address reads so, and is given none to fill in', async ({
+  page,
+  product,
+}) => {
+  const faults = faultsOf(page);
+  const answer = await page.goto(`${product.baseURL}/embed/no-such-key`);
+  expect(answer?.status()).toBe(404);
+  await page.mouse.click(1, 1);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  expect(faults).toEqual([]);
+});
+
 test('without scripts there is a link', async ({ browser, host, snippet }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

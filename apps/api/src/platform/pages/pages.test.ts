@@ -57,6 +57,23 @@ test('whoever goes through all places is soon shown what the browser renders, ot
   expect(read(await pages.get('/faq'))).toBe('page /faq');
 });
 
+test('a page that is to be read alone comes without its code, but with its style and data', async () => {
+  const { site, renders } = countingSite();
+  const kept = '<style>p{}</style><script type="application/json">{}</script>';
+  const code = '<link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script>';
+  const render: Site['render'] = async (page) => {
+    await site.render(page);
+    return { html: code + kept + code, styleHash: 'hash' };
+  };
+  const pages = new Pages({ ...site, render });
+  const [one, other] = await Promise.all([pages.still('/faq'), pages.still('/faq')]);
+  expect(read(one)).toBe(kept);
+  expect(one.styleHash).toBe('hash');
+  expect(other).toBe(one);
+  expect(read(await pages.get('/faq'))).toBe(code + kept + code);
+  expect(renders).toEqual({ '/faq': 2 });
+});
+
 test('a page that cannot be rendered is left to the browser', async () => {
   Logger.overrideLogger(false);
   const pages = new Pages(countingSite().site);

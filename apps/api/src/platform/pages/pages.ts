@@ -13,6 +13,9 @@ const PLACES_A_MINUTE = 120;
 const BETTER = 10;
 const QUICK = 5;
 
+/** What makes a page come alive, and what is asked for ahead of it. */
+const PAGE_CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
 /**
  * The public pages, each rendered when it is first asked for and kept for as long as the process,
  * and so the configuration, lasts. A page that cannot be rendered, or one of a place when many of those
@@ -42,6 +45,14 @@ export class Pages {
     return document;
   }
 
+  /** A page to be read alone: its code goes by the address, and would put another page in its place. */
+  still(page: string): Promise<SendableDocument> {
+    const key = `${page} still`;
+    const document = this.kept.get(key) ?? this.makeStill(page);
+    this.kept.set(key, document);
+    return document;
+  }
+
   /** Renders every known page, so that no visitor waits for it. */
   async warmUp(): Promise<void> {
     for (const page of this.known) await this.get(page);
@@ -60,6 +71,11 @@ export class Pages {
 
   private async make(page: string, quality: number): Promise<SendableDocument> {
     return sendable(await this.render(page), quality);
+  }
+
+  private async makeStill(page: string): Promise<SendableDocument> {
+    const { html, ...rest } = await this.render(page);
+    return sendable({ ...rest, html: html.replace(PAGE_CODE, '') }, BETTER);
   }
 
   private async render(page: string) {

@@ -81,7 +81,11 @@ export async function serveSpa(
           request.log.warn({ context: 'Pages', err: error });
         });
         if (!origins?.length) {
-          return sendDocument(request, reply.status(origins ? 404 : 503), await pages.get('/404'));
+          return sendDocument(
+            request,
+            reply.status(origins ? 404 : 503),
+            await pages.still('/404'),
+          );
         }
         letBeFramed(request, reply, origins);
         return sendDocument(request, reply, await pages.get(destination.page));
