@@ -117,6 +117,11 @@ export function isOpen(assignment: Assignment): boolean {
   return isUnanswered(assignment) || assignment.state === 'accepted';
 }
 
+/** Whether the partner has the lead, and with it the owner's contact details. */
+export function hasIt({ state }: Pick<Assignment, 'state'>): boolean {
+  return state === 'accepted' || state === 'legacy-open';
+}
+
 /** Whether the partner knows, or has known, who the owner is. */
 export function isHolder({ revealedAt }: Pick<Assignment, 'revealedAt'>): boolean {
   return revealedAt !== null;
@@ -141,7 +146,7 @@ export function wasCutShort({ state, withdrawnBy }: Assignment): boolean {
 
 /** Whether the partner has it, and its link still shows who the owner is. */
 export function showsOwner({ state, answeredAt, revealedAt }: Assignment, now: Date): boolean {
-  const since = state === 'accepted' || state === 'legacy-open' ? (answeredAt ?? revealedAt) : null;
+  const since = hasIt({ state }) ? (answeredAt ?? revealedAt) : null;
   return since !== null && now < daysAfter(since, REVEAL_DAYS);
 }
 

@@ -10,6 +10,7 @@ export {
   canUndo,
   ended,
   DECLINE_REASONS,
+  hasIt,
   isHolder,
   isOpen,
   isUnanswered,

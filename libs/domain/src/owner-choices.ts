@@ -5,7 +5,7 @@ import {
   placesLeft,
   waitingAsksAgain,
 } from './asked-so-far.js';
-import { isHolder } from './assignment.js';
+import { hasIt } from './assignment.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import { extraStylists, hasSaidYes, isGranted, MAX_EXTRA_STYLISTS, RECIPIENTS } from './consent.js';
 import { saidLately } from './lead-case/owner.js';
@@ -36,7 +36,7 @@ export interface OwnerSearch {
   readonly state: SearchState;
   /** Until when more are asked; null unless somebody may be. */
   readonly until: Date | null;
-  /** Whether the owner is owed an honest word: nobody has said yes, and it is time that someone had. */
+  /** Whether the owner is owed an honest word: nobody has it, and it is time that someone had. */
   readonly isLate: boolean;
 }
 
@@ -108,12 +108,13 @@ const soFar = (state: LeadCaseState, now: Date): AskedSoFar => ({
   home: new SameHome(state, now),
 });
 
-/** Nobody has said yes, although everyone has answered or a working day has passed. */
+/** Nobody has it, although everyone has answered or a working day has passed. */
 function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date): boolean {
-  if (assignments.some(isHolder)) return false;
+  if (assignments.some(hasIt)) return false;
   const isWaiting = assignments.some(({ state }) => state === 'offered');
   if (assignments.length > 0 && !isWaiting) return true;
-  return honestyMoment(seekUntil ? beginOf(seekUntil) : lead.receivedAt) <= now;
+  const began = seekUntil ? beginOf(seekUntil) : lead.receivedAt;
+  return honestyMoment(began, assignments) <= now;
 }
 
 function isClosed({ status }: LeadCaseState): boolean {

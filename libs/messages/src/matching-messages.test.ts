@@ -444,6 +444,17 @@ describe('honest letters to the owner', () => {
     expect(messages.of(nobody).text).toContain('ingen har sagt ja til den ennå');
   });
 
+  it('say of one who has said yes and lost it neither that nobody has, nor that nobody knows her', () => {
+    const notification = sampleNotification('owner-nobody-yet');
+    const assignments = notification.assignments.map(({ assignment, partner }) => ({
+      assignment: ended(assignment, 'undone', new Date('2026-11-20T12:00:00.000Z')),
+      partner,
+    }));
+    const text = messages.of({ ...notification, assignments }).text.replace(/\s+/g, ' ');
+    expect(text).toContain('Vi har spurt én i alt, og ingen har henvendelsen nå.');
+    expect(text).not.toMatch(/har sagt ja|vite hvem/);
+  });
+
   it('say who left, and that the data are to be erased there', () => {
     const { subject, text } = render('owner-partner-left');
     expect(subject).toBe('Stine kan likevel ikke');

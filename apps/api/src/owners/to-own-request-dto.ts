@@ -1,5 +1,6 @@
 import type { OwnerRequestView, PartnerAssignment } from '@boligstyling/application';
 import {
+  hasIt,
   isHolder,
   type OwnerMoment,
   ownerChoices,
@@ -70,8 +71,8 @@ function toAskedPartnerDto(
   { assignment, partner }: PartnerAssignment,
   isFull: boolean,
 ): AskedPartnerDto {
-  const { state, report } = assignment;
-  const isOurs = state === 'accepted' || state === 'legacy-open';
+  const { report } = assignment;
+  const isOurs = hasIt(assignment);
   return {
     ...wire(partner, 'name', 'company', 'kind', 'presentation'),
     ...wire(assignment, 'state', 'deadline', 'answeredAt'),

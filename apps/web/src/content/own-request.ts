@@ -47,6 +47,8 @@ export const ownRequest = {
         : `Vi har spurt ${inWords(count)}${count === 1 ? ', som ikke kunne' : '. Ingen av dem kunne'} denne gangen. Det er vi lei for.`,
     nobodyAnswered: (count: number): string =>
       `Vi har spurt ${inWords(count)}. Ingen har sagt ja ennå. Det er vi lei for.`,
+    nobodyNow: (count: number): string =>
+      `Vi har spurt ${inWords(count)} i alt. Ingen har henvendelsen nå. Det er vi lei for.`,
     agentRefused: 'Du har sagt nei til eiendomsmegler, så vi spør ingen.',
     allPlacesUsed: 'Alle plassene er brukt, så vi spør ikke flere.',
     taken: (yes: number, waiting: number): string =>

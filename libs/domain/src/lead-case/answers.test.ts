@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Report } from '../assignment.js';
 import { arrivalConsents } from '../consent.js';
 import type { LeadCase } from '../lead-case.js';
+import { ownerChoices, ownerSearch } from '../owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 import { sampleSale } from '../testing/sample-sale.js';
@@ -320,6 +321,22 @@ describe('a lead that nobody has any more', () => {
   });
 });
 
+describe('a lead that the last one loses while its search goes on', () => {
+  it('gives her an honest word a working day later, not in the minute of that it was lost', () => {
+    happen((it) => it.accept(id(0)));
+    market.advanceHours(2 * 24);
+    market.join('S6');
+    happen((it) => it.withdraw(id(0)));
+    market.settle();
+    const told = () => market.mails.filter(({ kind }) => kind === 'owner-nobody-yet').length;
+    expect(told()).toBe(0);
+    expect(ownerSearch(market.state(LEAD), market.now).isLate).toBe(false);
+    market.advanceHours(24);
+    expect(told()).toBe(1);
+    expect(ownerSearch(market.state(LEAD), market.now).isLate).toBe(true);
+  });
+});
+
 describe('a lead whose search was over when nobody had it any more', () => {
   const FOUND_NO_MORE = 15 * 24;
   const letters = () => market.mails.filter(({ kind }) => kind === 'owner-search-ended').length;
@@ -340,6 +357,22 @@ describe('a lead whose search was over when nobody had it any more', () => {
     expect(letters()).toBe(1);
     market.advanceHours(2 * 24);
     expect(letters()).toBe(2);
+  });
+
+  it('is late after a working day of the new search, and not by that somebody had it', () => {
+    endSearch();
+    market.join('S6');
+    happen((it) => it.withdraw(id(0)));
+    market.settle();
+    const stands = () => {
+      const state = market.state(LEAD);
+      const { canKeepWaiting } = ownerChoices(state, null, market.now);
+      const isTold = market.mails.some(({ kind }) => kind === 'owner-nobody-yet');
+      return { canKeepWaiting, isLate: ownerSearch(state, market.now).isLate, isTold };
+    };
+    expect(stands()).toEqual({ canKeepWaiting: false, isLate: false, isTold: false });
+    market.advanceHours(24);
+    expect(stands()).toEqual({ canKeepWaiting: true, isLate: true, isTold: true });
   });
 
   it('is not while somebody else has it, nor before its time is over', () => {

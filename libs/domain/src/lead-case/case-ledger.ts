@@ -1,5 +1,5 @@
 import { isExhausted } from '../asked-so-far.js';
-import type { Assignment } from '../assignment.js';
+import { type Assignment, hasIt } from '../assignment.js';
 import type { Consent } from '../consent.js';
 import type { LeadEvent, LeadEventDetails, LeadEventKind } from '../lead-event.js';
 import type { MatchCause, MatchDecision, MatchRound } from '../match-round.js';
@@ -151,7 +151,7 @@ export class CaseLedger {
   }
 
   private firstWhoTookIt(): Assignment | undefined {
-    const taken = this.all().filter(({ state }) => state === 'accepted' || state === 'legacy-open');
+    const taken = this.all().filter(hasIt);
     const since = ({ answeredAt, offeredAt }: Assignment) => (answeredAt ?? offeredAt).getTime();
     return taken.sort((a, b) => since(a) - since(b))[0];
   }

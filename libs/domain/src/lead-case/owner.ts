@@ -1,5 +1,5 @@
 import { isSearchOver, maySeek } from '../asked-so-far.js';
-import { isHolder, isOpen } from '../assignment.js';
+import { hasIt, isOpen } from '../assignment.js';
 import {
   CONSENT_TEXTS,
   type ConsentSubject,
@@ -144,8 +144,7 @@ export function correct(
   if (!sameMailbox(open.lead, { ...open.lead, ...told })) writeTo(open, page);
   ledger.record('corrected', { fields: fields.join(', '), ...(page === 'other' && { page }) });
   if (page === 'own') open.announce('lead.corrected', {});
-  const knowing = ledger.all().filter((each) => isHolder(each) && isOpen(each));
-  for (const each of knowing) ledger.notify('partner-correction', each.id);
+  for (const each of ledger.all().filter(hasIt)) ledger.notify('partner-correction', each.id);
   if (!moved) return;
   for (const each of questions.open()) withdraw(open, each, 'moved');
   open.goOn();

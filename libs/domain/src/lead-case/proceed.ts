@@ -1,5 +1,5 @@
 import { isSearchOver, placesLeft } from '../asked-so-far.js';
-import { isHolder } from '../assignment.js';
+import { type Assignment, hasIt, isHolder } from '../assignment.js';
 import { RECIPIENTS, type Recipient } from '../consent.js';
 import type { MatchCause } from '../match-round.js';
 import { hasJoinedForGood } from '../same-home.js';
@@ -10,7 +10,7 @@ import { heedJoined, takeItsPlace } from './joining.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
 import { daysAfter } from '../time-span.js';
 
-/** The owner hears of it when nobody has said yes after so many working days. */
+/** The owner hears of it when nobody has it after so many working days. */
 export const HONEST_AFTER_WORKING_DAYS = 1;
 
 /** What is due by the clock, in its order; last, when to look again. */
@@ -42,7 +42,7 @@ function causeOfChoice({ questions, state }: OpenCase, recipient: Recipient): Ma
 /**
  * The administrator hears once that nobody can be asked. A lead of before there were questions
  * has no search to tell of: it is stored as over when it arrived. The owner hears once that nobody has
- * said yes within a working day, and of each search that it is over without the places being taken,
+ * it within a working day, and of each search that it is over without the places being taken,
  * by the time or as nobody is left to ask: then nothing says any more that it goes on.
  */
 function tellHonestly(open: OpenCase, seekUntil: Date): void {
@@ -58,13 +58,15 @@ function tellHonestly(open: OpenCase, seekUntil: Date): void {
     if (ledger.notifyOnce('owner-search-ended', began)) ledger.recall('owner-nobody-yet');
     return;
   }
-  const hasAny = ledger.all().some(isHolder);
-  if (!hasAny && honestyMoment(began) <= now) ledger.notifyOnce('owner-nobody-yet');
+  const all = ledger.all();
+  if (!all.some(hasIt) && honestyMoment(began, all) <= now) ledger.notifyOnce('owner-nobody-yet');
 }
 
-/** When the owner has waited long enough for the search that began then. */
-export function honestyMoment(began: Date): Date {
-  return workingDaysAfter(began, HONEST_AFTER_WORKING_DAYS);
+/** When the owner has waited long enough since the search began, or since whoever had it last lost it. */
+export function honestyMoment(began: Date, assignments: readonly Assignment[]): Date {
+  const lost = assignments.filter((each) => isHolder(each) && !hasIt(each));
+  const lostAt = lost.map(({ closedAt, answeredAt }) => Number(closedAt ?? answeredAt));
+  return workingDaysAfter(new Date(Math.max(+began, ...lostAt)), HONEST_AFTER_WORKING_DAYS);
 }
 
 /** When the search began that ends then: with the request, or when its owner chose to wait. */
@@ -78,14 +80,14 @@ export function beginOf(seekUntil: Date): Date {
  * nobody then.
  */
 function nextStep(open: OpenCase, seekUntil: Date): Date | null {
-  const { now, policy, questions } = open;
+  const { ledger, now, policy, questions } = open;
   const moments = questions.open().flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
   const byItself = { ...questions.soFar(), home: undefined };
   const isShort = RECIPIENTS.some((each) => placesLeft(byItself, each) > 0);
   if (isShort && now < seekUntil) {
     moments.push(seekUntil);
     if (policy.automatic) moments.push(daysAfter(now, 1));
-    const honesty = honestyMoment(beginOf(seekUntil));
+    const honesty = honestyMoment(beginOf(seekUntil), ledger.all());
     if (honesty > now) moments.push(honesty);
   }
   return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;

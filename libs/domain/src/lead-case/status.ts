@@ -1,4 +1,4 @@
-import type { Assignment } from '../assignment.js';
+import { hasIt } from '../assignment.js';
 import { hasSaidYes } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import type { LeadStatus } from '../lead.js';
@@ -42,14 +42,11 @@ export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Da
   return status === to ? undefined : open.now;
 }
 
-const HAS_IT: readonly Assignment['state'][] = ['accepted', 'legacy-open'];
-
 /** Once nobody has it any more, the lead is as new: a search that was over begins again. */
 export function followWhoHasIt(open: OpenCase): void {
-  const hadIt = open.state.assignments.some(({ state }) => HAS_IT.includes(state));
-  const hasIt = open.ledger.all().some(({ state }) => HAS_IT.includes(state));
+  const isLost = open.state.assignments.some(hasIt) && !open.ledger.all().some(hasIt);
   const { status } = open.standing;
-  if (!hadIt || hasIt || !(status === 'matched' || status === 'contacted')) return;
+  if (!isLost || !(status === 'matched' || status === 'contacted')) return;
   become(open, 'new');
   if (hasSaidYes(open.ledger.said()) && wasSearchedToTheEnd(open)) open.seekAnew();
 }

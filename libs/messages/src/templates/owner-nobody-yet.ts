@@ -1,3 +1,4 @@
+import { isHolder } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { askedInWords, mayAskMore } from './asked-partners.js';
 import { ownersTitle } from './lead-title.js';
@@ -5,22 +6,29 @@ import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
 
 /**
- * Tells the owner honestly, once, that nobody has said yes within a working day, and whether we look
- * on. It is true of this request alone, and so of one that has joined another person's without her
- * knowing, too.
+ * Tells the owner honestly, once, that nobody has it within a working day, and whether we look on. It
+ * is true of this request alone, and so of one that has joined another person's without her knowing,
+ * too. Who said yes and has it no longer has known who she is all the same.
  */
 export const ownerNobodyYet: Template = (notification, settings) => {
   const { assignments, lead } = notification;
   const looksOn = mayAskMore(notification);
+  const wasTaken = assignments.some(({ assignment }) => isHolder(assignment));
+  const asked = askedInWords(notification);
+  const sinceWhen = `Det er en virkedag siden vi begynte å lete ${wasTaken ? 'på nytt ' : ''}etter noen til ${ownersTitle(lead)}`;
+  const found = wasTaken
+    ? `. Vi har spurt ${asked} i alt, og ingen har henvendelsen nå.`
+    : assignments.length === 0
+      ? ', og ingen har sagt ja til den ennå.'
+      : `. Vi har spurt ${asked}, og ingen har sagt ja ennå.`;
+  const unknown = wasTaken ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
   return toOwner(notification, settings, {
     subject: 'Vi fant ingen ennå',
     preheader: `Det er vi lei for. ${looksOn ? 'Vi leter videre.' : 'Vi venter på svar.'}`,
     title: 'Vi fant ingen ennå',
     body: [
-      assignments.length === 0
-        ? paragraph`Det er en virkedag siden vi begynte å lete etter noen til ${ownersTitle(lead)}, og ingen har sagt ja til den ennå. Det er vi lei for.`
-        : paragraph`Det er en virkedag siden vi begynte å lete etter noen til ${ownersTitle(lead)}. Vi har spurt ${askedInWords(notification)}, og ingen har sagt ja ennå. Det er vi lei for.`,
-      paragraph`${looksOn ? 'Vi leter i to uker i alt, og du' : 'Flere enn dem spør vi ikke, men du'} får en e-post straks noen sier ja. Ingen har fått vite hvem du er fra denne henvendelsen.`,
+      paragraph`${sinceWhen}${found} Det er vi lei for.`,
+      paragraph`${looksOn ? 'Vi leter i to uker i alt, og du' : 'Flere enn dem spør vi ikke, men du'} får en e-post straks noen sier ja.${unknown}`,
     ],
   });
 };

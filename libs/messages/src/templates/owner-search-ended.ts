@@ -1,5 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { type Assignment, isHolder, isOpen } from '@boligstyling/domain';
+import { type Assignment, hasIt, isHolder } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { askedInWords, mayAskAgain, mayAskMore } from './asked-partners.js';
 import { ownersTitle } from './lead-title.js';
@@ -12,7 +12,7 @@ import { toOwner } from './to-owner.js';
  */
 export const ownerSearchEnded: Template = (notification, settings) => {
   const holders = notification.assignments.map(({ assignment }) => assignment).filter(isHolder);
-  const hasSome = holders.some(isOpen);
+  const hasSome = holders.some(hasIt);
   const canWait = mayAskMore(notification);
   const request = ownersTitle(notification.lead);
   const title = hasSome ? 'Vi fant ikke flere' : 'Vi fant ingen';

@@ -98,6 +98,14 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
     { search: late('searching'), partners: [partner('A')] },
   ],
   [
+    'Vi fant ingen ennå',
+    'Vi har spurt to i alt. Ingen har henvendelsen nå. Det er vi lei for.',
+    {
+      search: late('searching'),
+      partners: [partner('A', { state: 'withdrawn', knows_you: true }), partner('B')],
+    },
+  ],
+  [
     'Vi fant ingen',
     'Ingen av dem kunne',
     { search: late('ended'), partners: [partner('A', no), partner('B', no)] },

@@ -56,6 +56,12 @@ export function headlineOf(view: OwnRequestDto): Headline {
   return hasWithdrawn ? withdrawn : { title: headlines.nobodyAsked, lead: lead(whyNobody(view)) };
 }
 
+/** That nobody has it, of so many who were asked: who said yes and lost it was none who could not. */
+function nobodyHasIt(view: OwnRequestDto): (asked: number) => string {
+  if (view.partners.some(({ knows_you }) => knows_you)) return leads.nobodyNow;
+  return waiting(view).length > 0 ? leads.nobodyAnswered : leads.nobodyYet;
+}
+
 /** Why nobody is asked any more, though nobody has it. */
 const whyNobody = (view: OwnRequestDto): string =>
   wanted(view) === 'agents' && view.choices.agent === 'no'
@@ -77,7 +83,7 @@ function searchHeadline(view: OwnRequestDto, lead: (text: string) => string): He
   if (search.state === 'joined') return { title: headlines.joined, lead: lead(leads.joined) };
   if (search.late || search.state === 'ended') {
     const title = search.state === 'ended' ? headlines.nobody : headlines.nobodyYet;
-    return { title, lead: lead(isWaiting ? leads.nobodyAnswered(count) : leads.nobodyYet(count)) };
+    return { title, lead: lead(nobodyHasIt(view)(count)) };
   }
   return {
     title: (isWaiting ? headlines.asking : headlines.looking)(kind, city),
