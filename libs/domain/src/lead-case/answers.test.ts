@@ -386,6 +386,30 @@ describe('a lead whose search was over when nobody had it any more', () => {
     expect(market.state(LEAD)).toMatchObject({ status: 'matched', seekUntil });
   });
 
+  it('is looked for anew among stylists though an agent beside them has it', () => {
+    market.join('Meglerhuset', { kind: 'estate-agent' });
+    happen((it) => it.agreeToAgent(true));
+    market.settle();
+    happen((it) => it.accept(id(5)));
+    endSearch();
+    market.join('S6');
+    happen((it) => it.withdraw(id(0)));
+    market.settle();
+    expect(market.state(LEAD).status).toBe('matched');
+    expect(all().at(-1)).toMatchObject({ partnerId: 'partner-S6', state: 'offered' });
+  });
+
+  it('is not when the agent beside stylists loses it, whose one place that was', () => {
+    market.join('Meglerhuset', { kind: 'estate-agent' });
+    happen((it) => it.agreeToAgent(true));
+    market.settle();
+    happen((it) => it.accept(id(5)));
+    endSearch();
+    const { seekUntil } = market.state(LEAD);
+    happen((it) => it.withdraw(id(5)));
+    expect(market.state(LEAD)).toMatchObject({ status: 'matched', seekUntil });
+  });
+
   it('is not for an owner who wants nobody any more', () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
     takenByAgentAlone('lead-2');

@@ -1,5 +1,5 @@
-import { hasIt } from '../assignment.js';
-import { hasSaidYes } from '../consent.js';
+import { type Assignment, hasIt } from '../assignment.js';
+import { RECIPIENTS, type Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import type { LeadStatus } from '../lead.js';
 import { reopened } from '../partner-figures.js';
@@ -42,13 +42,21 @@ export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Da
   return status === to ? undefined : open.now;
 }
 
-/** Once nobody has it any more, the lead is as new: a search that was over begins again. */
+/**
+ * Once nobody has it any more, the lead is as new. Once nobody of a kind has, whom the owner still wants,
+ * a search that was over begins again: an agent is no stylist.
+ */
 export function followWhoHasIt(open: OpenCase): void {
-  const isLost = open.state.assignments.some(hasIt) && !open.ledger.all().some(hasIt);
-  const { status } = open.standing;
-  if (!isLost || !(status === 'matched' || status === 'contacted')) return;
-  become(open, 'new');
-  if (hasSaidYes(open.ledger.said()) && wasSearchedToTheEnd(open)) open.seekAnew();
+  if (open.isClosed()) return;
+  if (isLostBy(open, RECIPIENTS)) become(open, 'new');
+  const isMissed = RECIPIENTS.some((it) => isLostBy(open, [it]) && open.questions.places(it) > 0);
+  if (isMissed && wasSearchedToTheEnd(open)) open.seekAnew();
+}
+
+/** Whether some of these kinds had it, and none has by now. */
+function isLostBy({ ledger, state }: OpenCase, recipients: readonly Recipient[]): boolean {
+  const isOneThatHas = (it: Assignment) => recipients.includes(it.recipient) && hasIt(it);
+  return state.assignments.some(isOneThatHas) && !ledger.all().some(isOneThatHas);
 }
 
 /** Of before there were questions there was no search: it is stored as over when the lead arrived. */
