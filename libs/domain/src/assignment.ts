@@ -50,9 +50,10 @@ export type Report = (typeof REPORTS)[number];
 
 /**
  * Who or what ends one that the partner has not ended. closed: the lead's status does; joined: that it
- * is the same as another; moved: the home does. These three end questions alone.
+ * is the same as another; holds: the same, of a partner who has that other one; moved: the home does.
+ * These four end questions alone.
  */
-export type WithdrawnBy = 'administrator' | 'owner' | 'closed' | 'joined' | 'moved';
+export type WithdrawnBy = 'administrator' | 'owner' | 'closed' | 'joined' | 'holds' | 'moved';
 
 /** For so long an answer can be undone. */
 export const UNDO_MINUTES = 10;
@@ -137,7 +138,7 @@ export function wasPassedBy({ state }: Assignment): boolean {
   return state === 'filled' || state === 'missed';
 }
 
-const CUT_SHORT: readonly (WithdrawnBy | null)[] = ['closed', 'joined', 'moved'];
+const CUT_SHORT: readonly (WithdrawnBy | null)[] = ['closed', 'joined', 'holds', 'moved'];
 
 /** Whether its question ended by nothing that the partner or anybody else said of it: it may be asked again. */
 export function wasCutShort({ state, withdrawnBy }: Assignment): boolean {

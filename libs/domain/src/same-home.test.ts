@@ -477,6 +477,10 @@ describe('those who hold the owner’s details by a request that has joined anot
       ...Array(3).fill('withdrawn'),
       ...Array(2).fill('filled'),
     ]);
+    expect(market.state(first).assignments.map(({ withdrawnBy }) => withdrawnBy)).toEqual([
+      ...Array(3).fill('holds'),
+      ...Array(2).fill(null),
+    ]);
     expect(market.mails.map(({ kind }) => kind)).toEqual([
       ...Array(3).fill('assignment-withdrawn'),
       ...Array(2).fill('question-filled'),
@@ -484,6 +488,23 @@ describe('those who hold the owner’s details by a request that has joined anot
     for (const { partnerId } of held) {
       expect(market.figures.get(partnerId)).toMatchObject({ open: 0, outcomes: 'y' });
     }
+  });
+
+  it('are told of none that stands where they have undone it', () => {
+    market = new Market();
+    market.join('S1');
+    const first = receive();
+    const second = receive(OTHER_PERSON);
+    acceptAll(second);
+    for (const { id } of market.state(second).assignments) {
+      market.happen(second, (it) => it.undo(id));
+    }
+    market.happen(second, (it) => it.join());
+    market.happen(first, (it) => it.heedJoined());
+    expect(market.state(first).assignments[0]).toMatchObject({
+      state: 'withdrawn',
+      withdrawnBy: 'administrator',
+    });
   });
 
   it('are not reminded, and their silence is none, though nobody has looked since', () => {
@@ -507,6 +528,20 @@ describe('those who hold the owner’s details by a request that has joined anot
       ...Array(3).fill('accepted'),
       ...Array(2).fill('filled'),
     ]);
+  });
+});
+
+describe('one that the office joins to an earlier one', () => {
+  it('ends its open questions, and says so of whoever has the earlier one', () => {
+    market = new Market();
+    for (const name of ['S1', 'S2']) market.join(name);
+    const first = receive();
+    const taken = market.state(first).assignments.find((it) => it.partnerId === 'partner-S1');
+    market.happen(first, (it) => it.accept(taken?.id ?? ''));
+    const second = receive(OTHER_PERSON);
+    market.happen(second, (it) => it.join());
+    const ended = market.state(second).assignments.map((it) => [it.partnerId, it.withdrawnBy]);
+    expect(Object.fromEntries(ended)).toEqual({ 'partner-S1': 'holds', 'partner-S2': 'joined' });
   });
 });
 

@@ -42,9 +42,14 @@ export class SameHome {
 
   /** The same of another request, and of what has joined that. */
   isPaidWith({ lead }: OtherRequest, partnerId: string): boolean {
-    return this.state.others
-      .filter((it) => it.lead.id === lead.id || it.joinedTo === lead.id)
-      .some((it) => hasPaidFor(it, partnerId, this.now));
+    return this.with(lead.id).some((it) => hasPaidFor(it, partnerId, this.now));
+  }
+
+  /** Whether a partner has the home by another request, or by what has joined that. */
+  isHadWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
+    return this.with(id)
+      .flatMap(({ holders }) => holders)
+      .some((it) => it.partnerId === partnerId && it.hasIt);
   }
 
   /** Those who hold the owner's contact details by requests that joined this one, once each. */
@@ -53,6 +58,10 @@ export class SameHome {
       .flatMap((it) => it.holders)
       .filter((it) => !recipient || it.recipient === recipient);
     return [...new Map(holders.map((it) => [it.partnerId, it])).values()];
+  }
+
+  private with(leadId: string): OtherRequest[] {
+    return this.state.others.filter((it) => it.lead.id === leadId || it.joinedTo === leadId);
   }
 
   private joined(): OtherRequest[] {

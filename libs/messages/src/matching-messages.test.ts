@@ -315,16 +315,26 @@ describe('the letter that takes an assignment back', () => {
     expect(text).not.toContain('slett');
   });
 
+  const questionEndedBy = (withdrawnBy: WithdrawnBy | null) => {
+    const notification = sampleNotification('assignment-withdrawn');
+    const [asked] = sampleNotification('partner-question').assignments;
+    if (!asked) throw new Error('The samples have an assignment');
+    const id = notification.assignmentId!;
+    const assignment = { ...ended(asked.assignment, 'withdrawn', new Date()), id, withdrawnBy };
+    const letter = messages.of({ ...notification, assignments: [{ ...asked, assignment }] });
+    return { ...letter, text: letter.text.replace(/\s+/g, ' ') };
+  };
+
+  it('says of one whose home the partner has by another that it changes nothing of that', () => {
+    const { subject, text } = questionEndedBy('holds');
+    expect(subject).toBe('Du har denne fra før: Fullstyling');
+    expect(text).toContain('Det endrer ingenting ved det oppdraget.');
+    expect(text).not.toContain('trukket tilbake');
+    expect(questionEndedBy('joined').text).not.toContain('fra før');
+  });
+
   it('says why, and what another question would be about, where the home has moved alone', () => {
-    const textOf = (withdrawnBy: WithdrawnBy | null) => {
-      const notification = sampleNotification('assignment-withdrawn');
-      const [asked] = sampleNotification('partner-question').assignments;
-      if (!asked) throw new Error('The samples have an assignment');
-      const id = notification.assignmentId!;
-      const assignment = { ...ended(asked.assignment, 'withdrawn', new Date()), id, withdrawnBy };
-      const letter = messages.of({ ...notification, assignments: [{ ...asked, assignment }] });
-      return letter.text.replace(/\s+/g, ' ');
-    };
+    const textOf = (by: WithdrawnBy | null) => questionEndedBy(by).text;
     const why = 'Eieren har rettet hvor boligen er.';
     expect(textOf('moved')).toContain(
       `${why} Får du et nytt spørsmål om den, gjelder det stedet der den er nå.`,

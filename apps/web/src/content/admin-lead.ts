@@ -212,6 +212,7 @@ export const eventWords: Record<
   corrected: () => 'Kunden rettet opplysningene',
   'assignment-withdrawn': ({ partnerName, by }) => {
     if (by === 'owner') return `Trukket fra ${partnerName} av kunden`;
+    if (by === 'holds') return `Trukket tilbake fra ${partnerName}, som har boligen fra før`;
     return `Trukket tilbake fra ${partnerName}${by === 'moved' ? ', siden stedet ble rettet' : ''}`;
   },
   'no-partner-found': () => 'Fant ingen partner som passet',

@@ -37,6 +37,10 @@ export const partnerAnswer = {
     withdrawn:
       'Du betaler ingenting. Har du fått navn og telefon, må du slette dem og ikke ta kontakt. Ellers trenger du ikke gjøre noe.',
   } satisfies Partial<Record<AssignmentState, string>>,
+  hadHome: {
+    title: 'Du har denne fra før',
+    text: 'Spørsmålet gjelder en bolig du har et oppdrag for fra før. Det endrer ingenting ved det oppdraget. Du trenger ikke svare, og du betaler ingenting for dette.',
+  },
   withdrawnOwed:
     'Ikke ta kontakt med eieren om det, og slett opplysningene du har fått. Du har sagt fra hvordan det gikk, så du betaler som avtalt.',
   knownText: 'Du fikk kontaktopplysningene da vi sendte deg oppdraget. Tar du det?',

@@ -533,6 +533,8 @@ export type PartnerLinkDto = {
   places: number;
   /** So many others have taken it. */
   taken_by_others: number;
+  /** Whether its question ended as the partner had the home by another request, of which that changes nothing. */
+  had_home: boolean;
   answered_at: string | null;
   decline_reason:
     | (

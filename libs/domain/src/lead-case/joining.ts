@@ -23,7 +23,9 @@ export function joinByHand(open: OpenCase): string {
   if (home.hasJoined()) {
     throw new DomainError('lead-joined', 'En annen henvendelse er slått sammen med denne.');
   }
-  for (const each of questions.open()) withdraw(open, each, 'joined');
+  for (const each of questions.open()) {
+    withdraw(open, each, home.isHadWith(earlier.lead, each.partnerId) ? 'holds' : 'joined');
+  }
   for (const each of questions.taken()) {
     if (home.isPaidWith(earlier, each.partnerId)) costsNothing(open, each);
   }
@@ -36,11 +38,12 @@ export function joinByHand(open: OpenCase): string {
  * those have left no place. It says nothing of a partner that has not answered.
  */
 export function heedJoined(open: OpenCase): void {
-  const { home, questions } = open;
+  const { home, lead, questions } = open;
   const holders = home.heldBy().map(({ partnerId }) => partnerId);
   if (holders.length === 0) return;
   for (const each of questions.open()) {
-    if (holders.includes(each.partnerId)) withdraw(open, each, 'administrator');
+    if (home.isHadWith(lead, each.partnerId)) withdraw(open, each, 'holds');
+    else if (holders.includes(each.partnerId)) withdraw(open, each, 'administrator');
     else if (!questions.hasPlace(each)) passBy(open, each);
   }
 }

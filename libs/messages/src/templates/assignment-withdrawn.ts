@@ -35,7 +35,9 @@ const ofAssignment: Template = (notification, settings) => {
 
 const ofQuestion: Template = (notification, settings) => {
   const asked = ownAsked(notification);
-  const hasMoved = ownAssignment(notification).assignment.withdrawnBy === 'moved';
+  const { withdrawnBy } = ownAssignment(notification).assignment;
+  if (withdrawnBy === 'holds') return ofHomeItHas(notification, settings);
+  const hasMoved = withdrawnBy === 'moved';
   return toPartner(notification, settings, {
     subject: `Trukket tilbake: ${asked.service}`,
     preheader: 'Du trenger ikke gjøre noe.',
@@ -47,6 +49,20 @@ const ofQuestion: Template = (notification, settings) => {
             paragraph`Eieren har rettet hvor boligen er. Får du et nytt spørsmål om den, gjelder det stedet der den er nå.`,
           ]
         : []),
+      askedDetails(asked),
+    ],
+  });
+};
+
+/** The partner has the home by another request: nothing of that one is taken back. */
+const ofHomeItHas: Template = (notification, settings) => {
+  const asked = ownAsked(notification);
+  return toPartner(notification, settings, {
+    subject: `Du har denne fra før: ${asked.service}`,
+    preheader: 'Du trenger ikke gjøre noe.',
+    title: 'Du har denne fra før',
+    body: [
+      paragraph`Vi spør ikke lenger om henvendelsen under, for den gjelder en bolig du har et oppdrag for fra før. Det endrer ingenting ved det oppdraget. Du trenger ikke svare, og du betaler ingenting for denne.`,
       askedDetails(asked),
     ],
   });

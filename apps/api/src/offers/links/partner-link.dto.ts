@@ -19,6 +19,10 @@ import { wire } from '../../platform/contract/wire.js';
 export class PartnerLinkDto extends QuestionDto {
   @Count(3, 'So many of its kind can take it.') places!: number;
   @Count(1, 'So many others have taken it.') taken_by_others!: number;
+  @Flag(
+    'Whether its question ended as the partner had the home by another request, of which that changes nothing.',
+  )
+  had_home!: boolean;
   @Moment.orNull() answered_at!: string | null;
   @OneOf.orNull(DECLINE_REASONS) decline_reason!: DeclineReason | null;
   @Moment.orNull('Until when the answer can be taken back. Null: it cannot.')
@@ -53,6 +57,7 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     ...toQuestionDto(assignment, lead, seenAt),
     places: assignment.recipient === 'estate-agent' ? MAX_AGENTS : MAX_STYLISTS,
     taken_by_others: view.othersWhoTookIt,
+    had_home: assignment.withdrawnBy === 'holds',
     ...wire(assignment, 'answeredAt', 'declineReason', 'report'),
     ...wire(view, 'undoUntil', 'disputeUntil'),
     owed: isOwed(assignment, sale),

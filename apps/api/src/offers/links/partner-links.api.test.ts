@@ -271,6 +271,22 @@ describe('a partner, by the link in its e-mail', () => {
     expect(await sales()).toEqual(['pending', 'pending', 'pending']);
   });
 
+  it('reads, of a home that it has by another request, that this changes nothing of that', async () => {
+    await post('accept');
+    const elses = { customer_email: 'ola@online.no', customer_phone: '998 87 766' };
+    const again = await world.lead({ ...OWNER, ...elses, municipality_number: '4601' });
+    const [{ partner_id }] = (await world.matching(leadId)).assignments;
+    await world.api.happen(again, (leadCase) => leadCase.proceed());
+    await world.admin('post', `/leads/${again}/assignments`).send({ partner_id }).expect(201);
+    const [question] = (await world.matching(again)).assignments;
+    const signer = new HmacLinkSigner(SESSION_SECRET);
+    const link = signer.sign({ ...signer.read(token)!, id: question.id });
+    expect((await look(link)).body).toMatchObject({ state: 'offered', had_home: false });
+    await world.admin('post', `/leads/${again}/join`).expect(204);
+    expect((await look(link)).body).toMatchObject({ state: 'withdrawn', had_home: true });
+    expect((await look()).body).toMatchObject({ state: 'accepted', had_home: false });
+  });
+
   it('is told when the deadline is past, and owes nothing', async () => {
     await world.api.rows(`update assignment set deadline = now() - interval '1 minute'`);
     const late = await post('accept');

@@ -40,6 +40,14 @@ test('what is withdrawn and can be disputed no more shows what came of that', as
   expect(screen.getByRole('heading', { name: 'Oppdraget skal likevel betales' })).not.toBeNull();
 });
 
+test('whose question ended as the home is had by another reads that it changes nothing of that', async () => {
+  await shown({ ...WITHDRAWN, owed: false, report: null, had_home: true });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Du har denne fra før');
+  const { textContent } = document.body;
+  expect(textContent).toContain('Det endrer ingenting ved det oppdraget.');
+  expect(textContent).not.toContain('slette');
+});
+
 test('whoever comes back to the page finds it as it is by now: it was answered on another device', async () => {
   await shown({ ...WITHDRAWN, dispute_until: null });
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -66,6 +66,7 @@ function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
         ? { title: partnerAnswer.write(owner.name), text: partnerAnswer.writeText }
         : { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText };
     case 'withdrawn':
+      if (view.had_home) return partnerAnswer.hadHome;
       return {
         title: partnerAnswer.titles[state],
         text: view.owed ? partnerAnswer.withdrawnOwed : partnerAnswer.texts[state],

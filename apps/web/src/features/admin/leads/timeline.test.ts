@@ -87,6 +87,7 @@ test.each([
   ['owner', 'Trukket fra Stine av kunden'],
   ['moved', 'Trukket tilbake fra Stine, siden stedet ble rettet'],
   ['joined', 'Trukket tilbake fra Stine'],
+  ['holds', 'Trukket tilbake fra Stine, som har boligen fra før'],
 ])('a question that ended by %s', (by, title) => {
   const at = '2026-11-20T12:00:00Z';
   const detail = { partnerName: 'Stine', by };
