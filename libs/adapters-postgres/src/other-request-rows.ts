@@ -71,7 +71,7 @@ const LEADS = `
 
 const QUESTIONS = `
   select a.lead_id as "leadId", a.partner_id as "partnerId", a.recipient, a.state,
-    a.revealed_at as "revealedAt", a.state in ('accepted', 'legacy-open') as "hasIt",
+    a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", a.state in ('accepted', 'legacy-open') as "hasIt",
     s.created_at as "paidAt"
   from assignment a
     left join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
@@ -81,7 +81,7 @@ const QUESTIONS = `
 type OtherRow = Lead &
   Omit<OtherRequest, 'lead' | 'isExhausted' | 'holders'> & { consents: StoredConsent[] | null };
 type QuestionRow = OtherRequest['holders'][number] &
-  Pick<Assignment, 'leadId' | 'state' | 'revealedAt'>;
+  Pick<Assignment, 'leadId' | 'state' | 'revealedAt' | 'withdrawnBy'>;
 
 /**
  * The other requests that have to do with each of some leads, by the ids of those.

@@ -4,7 +4,7 @@ import { areAllAsked } from './matching.js';
 import type { SameHome } from './same-home.js';
 
 /** What of a question says whether its place is taken, or may be. */
-type Asked = Pick<Assignment, 'partnerId' | 'recipient' | 'state' | 'revealedAt'>;
+type Asked = Pick<Assignment, 'partnerId' | 'recipient' | 'state' | 'revealedAt' | 'withdrawnBy'>;
 
 /** Who has a place, and of which kind. */
 type Holder = Pick<Assignment, 'partnerId' | 'recipient'>;
@@ -59,11 +59,21 @@ function maySeekAmong(asked: AskedSoFar, recipient: Recipient): boolean {
   return placesLeft(asked, recipient) > 0 && !areAllAsked(asked.assignments, recipient);
 }
 
-/** The questions of those who have been asked one alone: by the rule nobody is asked more than twice. */
-export function askedOnce<Question extends Pick<Asked, 'partnerId'>>(
+/**
+ * The questions that say whether a partner is asked again: one that ended as the home had moved was
+ * about another place, and there and back is as if it had stayed.
+ */
+export function countedAsAsked<Question extends Pick<Asked, 'withdrawnBy'>>(
   questions: readonly Question[],
 ): Question[] {
-  const byPartner = Map.groupBy(questions, ({ partnerId }) => partnerId);
+  return questions.filter(({ withdrawnBy }) => withdrawnBy !== 'moved');
+}
+
+/** The questions of those who have been asked one alone that counts: by the rule nobody is asked more than twice. */
+export function askedOnce<Question extends Pick<Asked, 'partnerId' | 'withdrawnBy'>>(
+  questions: readonly Question[],
+): Question[] {
+  const byPartner = Map.groupBy(countedAsAsked(questions), ({ partnerId }) => partnerId);
   return [...byPartner.values()].filter(({ length }) => length === 1).flat();
 }
 

@@ -138,7 +138,7 @@ export function wasPassedBy({ state }: Assignment): boolean {
   return state === 'filled' || state === 'missed';
 }
 
-const CUT_SHORT: readonly (WithdrawnBy | null)[] = ['closed', 'joined', 'holds', 'moved'];
+const CUT_SHORT: readonly (WithdrawnBy | null)[] = ['closed', 'joined', 'holds'];
 
 /** Whether its question ended by nothing that the partner or anybody else said of it: it may be asked again. */
 export function wasCutShort({ state, withdrawnBy }: Assignment): boolean {

@@ -142,7 +142,7 @@ describe('whoever has paid for a home', () => {
     expect(ids(home(others).heldBy())).toEqual(['anne', 'megler']);
     expect(ids(home(others).heldBy('estate-agent'))).toEqual(['megler']);
     const places = (of: { partnerId?: string; revealedAt?: Date }) => {
-      const anne = { partnerId: 'anne', revealedAt: null, ...of };
+      const anne = { partnerId: 'anne', revealedAt: null, withdrawnBy: null, ...of };
       const assignments = [{ ...anne, recipient: 'stylist', state: 'offered' } as const];
       const consents = arrivalConsents('form', NOW);
       return placesLeft({ consents, assignments, home: home(others) }, 'stylist');

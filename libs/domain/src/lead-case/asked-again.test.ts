@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadCase } from '../lead-case.js';
+import { MAX_QUESTIONS } from '../matching.js';
+import { ownerChoices } from '../owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 
@@ -45,10 +47,33 @@ describe('when the home has moved, the rule', () => {
     expect(states()).toEqual(ASKED_AGAIN);
   });
 
-  it('asks nobody a third time', () => {
+  it('asks those anew who work in both, when a slip is put right', () => {
     moveToAskoy();
     moveBack();
-    expect(states()).toEqual(Array(4).fill('withdrawn'));
+    expect(states()).toEqual([...Array(4).fill('withdrawn'), 'offered', 'offered']);
+  });
+
+  it('asks nobody again who has refused meanwhile, nor oftener in all than ever', () => {
+    moveToAskoy();
+    const [, , third] = all();
+    happen((it) => it.decline(third?.id ?? ''));
+    moveBack();
+    const refused = all().filter(({ partnerId }) => partnerId === third?.partnerId);
+    expect(refused.map(({ state }) => state)).toEqual(['withdrawn', 'declined']);
+    for (let there = 0; there < MAX_QUESTIONS; there += 1) {
+      moveToAskoy();
+      moveBack();
+    }
+    expect(all()).toHaveLength(MAX_QUESTIONS);
+  });
+
+  it('asks once more who was silent after a move, when its owner waits', () => {
+    moveToAskoy();
+    market.advanceHours(15 * 24);
+    expect(states()).toEqual(['withdrawn', 'withdrawn', 'expired', 'expired']);
+    const { waitingAsksAgain } = ownerChoices(market.state(LEAD), null, market.now);
+    happen((it) => it.keepWaiting());
+    expect([waitingAsksAgain, states().slice(4)]).toEqual([true, ['offered', 'offered']]);
   });
 
   it('asks nobody who had refused, was silent, or whose question the office had taken back', () => {

@@ -1,4 +1,4 @@
-import { askedOnce } from '../asked-so-far.js';
+import { askedOnce, countedAsAsked } from '../asked-so-far.js';
 import { type Assignment, wasCutShort, wasPassedBy } from '../assignment.js';
 import type { Recipient } from '../consent.js';
 import { decisionsOf, type MatchCause } from '../match-round.js';
@@ -35,8 +35,8 @@ export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause):
 /**
  * A refusal is final. Asked once more may be who was silent, when the owner has chosen to wait; who was
  * passed by since others had taken every place, as that question does not count; whose question was
- * cut short, as the home had moved or the request been closed or joined; and whose question her own no
- * had ended, now that she has said yes again.
+ * cut short, as the request had been closed or joined; and whose question her own no had ended, now that
+ * she has said yes again. Whose question the home's moving ended is asked as if for the first time.
  */
 function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string> {
   const { waitsSince } = open.standing;
@@ -47,7 +47,7 @@ function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string
       wasEndedByHerNo(open, it) ||
       (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince),
   );
-  const notAgain = asked.filter((each) => !again.includes(each));
+  const notAgain = countedAsAsked(asked).filter((each) => !again.includes(each));
   return new Set([...notAgain, ...open.home.heldBy()].map((each) => each.partnerId));
 }
 

@@ -47,20 +47,22 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     });
   },
 
-  'nobody is asked twice about a request but once more after silence, by the owner’s choice, or when passed by or cut short':
+  'nobody is asked twice about a request but once more after silence, by the owner’s choice, or when passed by or cut short, or the home had moved':
     (it) =>
       everyLead(it, ({ assignments, waitsSince }) =>
-        [...Map.groupBy(assignments, ({ partnerId }) => partnerId)].every(([partnerId, asked]) => {
-          const ended = asked.filter(({ state }) => OVER_UNANSWERED.includes(state)).length;
-          const silent = asked.filter(({ state }) => state === 'expired').length;
-          const again = asked.length - 1;
-          const isByHand = it.picked.has(partnerId);
-          return (
-            (isByHand || again <= 1) &&
-            again <= ended &&
-            (silent < 2 || (silent === 2 && waitsSince))
-          );
-        }),
+        [...Map.groupBy(assignments.filter(isCounted), ({ partnerId }) => partnerId)].every(
+          ([partnerId, asked]) => {
+            const ended = asked.filter(({ state }) => OVER_UNANSWERED.includes(state)).length;
+            const silent = asked.filter(({ state }) => state === 'expired').length;
+            const again = asked.length - 1;
+            const isByHand = it.picked.has(partnerId);
+            return (
+              (isByHand || again <= 1) &&
+              again <= ended &&
+              (silent < 2 || (silent === 2 && waitsSince))
+            );
+          },
+        ),
       ),
 
   'no more questions are open at once, or asked by the rule in all, than it allows': (it) =>
@@ -134,6 +136,8 @@ const everyLead = ({ leads }: Standings, holds: (lead: LeadCaseState) => unknown
 
 const OVER_UNANSWERED: readonly AssignmentState[] = ['expired', 'withdrawn', 'filled', 'missed'];
 
+/** Whose question ended as the home had moved was asked about another place. */
+const isCounted = ({ withdrawnBy }: Assignment): boolean => withdrawnBy !== 'moved';
 const isOpen = ({ state }: Assignment): boolean => state === 'offered';
 const isUnderWay = (it: Assignment): boolean => isOpen(it) || it.state === 'accepted';
 const isLetOff = ({ dispute }: Sale): boolean => dispute?.decision === 'credited';
