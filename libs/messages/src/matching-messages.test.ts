@@ -465,6 +465,11 @@ describe('honest letters to the owner', () => {
     expect(text).not.toMatch(/har sagt ja|vite hvem/);
   });
 
+  it('ask how it went once of each request, as she may have another home', () => {
+    const text = render('owner-review').text.replace(/\s+/g, ' ');
+    expect(text).toContain('Dette er den eneste gangen vi spør om denne henvendelsen.');
+  });
+
   it('say who left, and that the data are to be erased there', () => {
     const { subject, text } = render('owner-partner-left');
     expect(subject).toBe('Stine kan likevel ikke');

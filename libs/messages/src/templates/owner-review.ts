@@ -14,7 +14,7 @@ export const ownerReview: Template = (notification, settings) =>
       title: 'Hvordan gikk det?',
       body: [
         paragraph`Du har fått et ja på henvendelsen om ${ownersTitle(notification.lead)}. Vil du fortelle hvordan det gikk? Det er fem korte spørsmål.`,
-        paragraph`Ingen andre får lese svaret med mindre du sier ja til det. Da viser vi det med fornavn og sted, og du kan ta det tilbake når du vil. Dette er den eneste gangen vi spør.`,
+        paragraph`Ingen andre får lese svaret med mindre du sier ja til det. Da viser vi det med fornavn og sted, og du kan ta det tilbake når du vil. Dette er den eneste gangen vi spør om denne henvendelsen.`,
       ],
     },
     'Fortell hvordan det gikk',
