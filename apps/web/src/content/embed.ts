@@ -14,7 +14,7 @@ export const embed = {
   newTab: '(åpnes i en ny fane)',
   sent: {
     title: 'Takk for din henvendelse!',
-    nowAsking: (city: string): string => `Nå spør vi stylister i ${city}.`,
+    nowAsking: (kind: string, city: string): string => `Nå spør vi ${kind} i ${city}.`,
     text: 'Kvitteringen kommer på e-post. Der ligger også lenken til siden din, hvor du følger henvendelsen og kan endre eller trekke den.',
   },
 } as const;

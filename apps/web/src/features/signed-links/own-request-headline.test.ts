@@ -74,6 +74,29 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
     'Én er spurt',
     { service: 'Verdivurdering', partners: [partner('A', { kind: 'estate-agent' })] },
   ],
+  [
+    'Nå spør vi stylister og eiendomsmeglere i Bergen',
+    'To er spurt',
+    { partners: [partner('A'), partner('B', { kind: 'estate-agent' })] },
+  ],
+  [
+    'Nå spør vi eiendomsmeglere i Bergen',
+    'To er spurt',
+    {
+      choices: { ...CHOICES, agent: 'yes' },
+      partners: [partner('A', no), partner('B', { kind: 'estate-agent' })],
+    },
+  ],
+  [
+    'Vi leter etter stylister og eiendomsmeglere i Bergen',
+    'straks noen sier ja',
+    { choices: { ...CHOICES, agent: 'yes' } },
+  ],
+  [
+    'Vi har fått henvendelsen din',
+    'når vi spør stylister og eiendomsmeglere',
+    { choices: { ...CHOICES, agent: 'yes' }, search: { ...late('held'), late: false } },
+  ],
   ['Vi leter etter eiendomsmeglere i Bergen', 'straks noen sier ja', { service: 'Verdivurdering' }],
   [
     'Vi har fått henvendelsen din',

@@ -30,6 +30,22 @@ export const waiting = ({ partners }: OwnRequestDto): AskedPartnerDto[] =>
 const wanted = ({ service }: OwnRequestDto): 'stylists' | 'agents' =>
   service === VALUATION ? 'agents' : 'stylists';
 
+/** «stylister», «eiendomsmeglere» or both. */
+const kindsIn = (hasStylists: boolean, hasAgents: boolean): string =>
+  [hasStylists && ownRequest.stylists, hasAgents && ownRequest.agents]
+    .flatMap((each) => (each ? each.toLowerCase() : []))
+    .join(' og ');
+
+/** Of whom we look for somebody: of those whom she has said yes to. */
+const wantedKinds = (view: OwnRequestDto): string =>
+  kindsIn(view.service !== VALUATION, view.service === VALUATION || view.choices.agent === 'yes');
+
+/** Of whom somebody has yet to answer. */
+function waitingKinds(view: OwnRequestDto): string {
+  const agents = waiting(view).filter(({ kind }) => kind === 'estate-agent');
+  return kindsIn(agents.length < waiting(view).length, agents.length > 0);
+}
+
 /** How many were asked, each once. */
 const askedCount = ({ partners }: OwnRequestDto): number => onePerPartner(partners).length;
 
@@ -76,17 +92,19 @@ export function callsOrWrites({ sent }: OwnRequestDto): (names: readonly string[
 
 function searchHeadline(view: OwnRequestDto, lead: (text: string) => string): Headline {
   const { search, city } = view;
-  const kind = ownRequest[wanted(view)].toLowerCase();
   const count = askedCount(view);
   const isWaiting = waiting(view).length > 0;
-  if (search.state === 'held') return { title: headlines.held, lead: lead(leads.held(kind)) };
+  if (search.state === 'held')
+    return { title: headlines.held, lead: lead(leads.held(wantedKinds(view))) };
   if (search.state === 'joined') return { title: headlines.joined, lead: lead(leads.joined) };
   if (search.late || search.state === 'ended') {
     const title = search.state === 'ended' ? headlines.nobody : headlines.nobodyYet;
     return { title, lead: lead(nobodyHasIt(view)(count)) };
   }
   return {
-    title: (isWaiting ? headlines.asking : headlines.looking)(kind, city),
+    title: isWaiting
+      ? headlines.asking(waitingKinds(view), city)
+      : headlines.looking(wantedKinds(view), city),
     lead: lead(count > 0 ? leads.asked(count) : leads.askedNobody),
   };
 }

@@ -4,6 +4,7 @@ import { leadForm } from '../../content/lead-form';
 import { EmbedLeadForm } from '../../features/lead-form/embed-lead-form';
 import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
+import { ASKED } from '../../shared/submitted-lead/asked';
 import { reach, reachStep } from '../../shared/visits/reach';
 import { useFormSeen } from '../../shared/visits/use-form-seen';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -12,7 +13,7 @@ import styles from './embed-page.module.css';
 import { useEmbedSubmission } from './use-embed-submission';
 
 /** In place of the form once the request is received, in the place that it is about. */
-function Received({ city }: { city: string }) {
+function Received({ asked, city }: { asked: string; city: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -20,7 +21,7 @@ function Received({ city }: { city: string }) {
       <h1 ref={title} className={styles.title} tabIndex={-1}>
         {embed.sent.title}
       </h1>
-      <p className={styles.lead}>{embed.sent.nowAsking(city)}</p>
+      <p className={styles.lead}>{embed.sent.nowAsking(asked, city)}</p>
       <p className={styles.text}>{embed.sent.text}</p>
     </>
   );
@@ -32,14 +33,14 @@ function Received({ city }: { city: string }) {
  */
 export default function EmbedPage() {
   const config = useRuntimeConfig();
-  const [city, setCity] = useState<string>();
+  const [received, setReceived] = useState<{ asked: string; city: string }>();
   const { submit, origin, loadLastStep } = useEmbedSubmission();
   const seen = useFormSeen<HTMLDivElement>();
   return (
     <>
       <title>{embedTitle(config)}</title>
       <main className={styles.card} onFocus={loadLastStep}>
-        {city === undefined ? (
+        {received === undefined ? (
           <>
             <h1 className={styles.title}>{leadForm.heading}</h1>
             <p className={styles.text}>{embed.text}</p>
@@ -49,15 +50,15 @@ export default function EmbedPage() {
                 origin={origin}
                 submit={submit}
                 onStep={reachStep}
-                onAccepted={(_, draft) => {
+                onAccepted={(_, { city }, wish) => {
                   reach('sent');
-                  setCity(draft.city);
+                  setReceived({ asked: ASKED[wish], city });
                 }}
               />
             </div>
           </>
         ) : (
-          <Received city={city} />
+          <Received {...received} />
         )}
       </main>
       <footer className={styles.by}>

@@ -5,7 +5,6 @@ import type { Accepted } from '../../features/lead-form/use-lead-form';
 import { landing } from '../../shared/landing/landing';
 import type { LeadOrigin, LeadSource } from '../../shared/lead/lead-payload';
 import type { SubmitLead } from '../../shared/lead/submission';
-import type { Asked } from '../../shared/submitted-lead/asked';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { loadAhead } from '../../shared/ui/load-ahead';
 import { reach, reachStep } from '../../shared/visits/reach';
@@ -40,8 +39,7 @@ export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'send
   const goToThankYou = ({ leadId }: Accepted, city: string, wish: AgentWish) => {
     reach('sent');
     noteSubmittedLead(leadId);
-    const asked: Asked = wish === 'alone' ? 'eiendomsmeglere' : 'stylister';
-    void navigate(thankYouAddress(source, city), { state: { asked } });
+    void navigate(thankYouAddress(source, city), { state: { wish } });
   };
 
   const seen = useFormSeen<HTMLDivElement>();

@@ -4,7 +4,7 @@ import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
 import { thankYou } from '../../content/thank-you';
 import { useConversion } from '../../features/tracking/use-conversion';
-import { askedIn } from '../../shared/submitted-lead/asked';
+import { ASKED, wishIn } from '../../shared/submitted-lead/asked';
 import { paths } from '../../shared/config/paths';
 import { Page } from '../../shared/layout/page';
 import { Button } from '../../shared/ui/button';
@@ -21,13 +21,13 @@ export default function ThankYouPage() {
   const [query] = useSearchParams();
   const { state } = useLocation();
   // The page as it was rendered beforehand knows of no submit.
-  const asked = useSyncExternalStore(
+  const wish = useSyncExternalStore(
     nothingChanges,
-    () => askedIn(state),
+    () => wishIn(state),
     () => null,
   );
   const city = query.get('city') ?? '';
-  const steps = asked === 'eiendomsmeglere' ? thankYou.valuationSteps : thankYou.steps;
+  const steps = wish === 'alone' ? thankYou.valuationSteps : thankYou.steps;
   useConversion(query.get('source') ?? 'unknown', city);
 
   return (
@@ -36,10 +36,10 @@ export default function ThankYouPage() {
       <div className={styles.columns}>
         <section>
           <p className={styles.lead}>
-            {asked && city && `${thankYou.nowAsking(asked, city)} `}
+            {wish && city && `${thankYou.nowAsking(ASKED[wish], city)} `}
             {thankYou.text}
           </p>
-          {asked && (
+          {wish && (
             <p className={styles.follow}>
               <Button arrow onClick={() => void navigate(paths.sentRequest)}>
                 {thankYou.follow}

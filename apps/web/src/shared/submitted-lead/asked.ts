@@ -1,8 +1,13 @@
-/** Whom a request goes to, as the form tells the thank-you page. */
-export type Asked = 'stylister' | 'eiendomsmeglere';
+/** Whom a request goes to, by whether its owner wants an estate agent: not, besides stylists, or alone. */
+export const ASKED = {
+  none: 'stylister',
+  besides: 'stylister og eiendomsmeglere',
+  alone: 'eiendomsmeglere',
+} as const;
+type Wish = keyof typeof ASKED;
 
-/** What the form has told; null for a visit that no submit led to. */
-export function askedIn(state: unknown): Asked | null {
-  const asked = (state as { asked?: unknown } | null)?.asked;
-  return asked === 'stylister' || asked === 'eiendomsmeglere' ? asked : null;
+/** What the form has told the thank-you page; null for a visit that no submit led to. */
+export function wishIn(state: unknown): Wish | null {
+  const wish = (state as { wish?: unknown } | null)?.wish;
+  return typeof wish === 'string' && Object.hasOwn(ASKED, wish) ? (wish as Wish) : null;
 }

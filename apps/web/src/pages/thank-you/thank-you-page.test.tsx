@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { pageStore } from '../../shared/testing/page-store';
+import ThankYouPage from './thank-you-page';
+
+/** The page as a form leads to it. */
+const shown = (state: object | null) => {
+  const entry = { pathname: '/takk', search: '?source=homepage&city=Bergen', state };
+  const router = createMemoryRouter([{ path: '/takk', element: <ThankYouPage /> }], {
+    initialEntries: [entry],
+  });
+  return render(
+    <Provider store={pageStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  ).container.textContent;
+};
+
+test.each([
+  ['none', 'Nå spør vi stylister i Bergen.', 'Vi finner stylister'],
+  ['besides', 'Nå spør vi stylister og eiendomsmeglere i Bergen.', 'Vi finner stylister'],
+  ['alone', 'Nå spør vi eiendomsmeglere i Bergen.', 'Vi finner en eiendomsmegler'],
+])('says whom we ask of who wants agents: %s', (wish, asking, step) => {
+  const text = shown({ wish });
+  expect(text).toContain(asking);
+  expect(text).toContain(step);
+});
+
+test('says of nobody that we ask where no submit led to it', () => {
+  expect(shown(null)).not.toContain('Nå spør vi');
+  expect(shown({ wish: 'toString' })).not.toContain('Nå spør vi');
+});
