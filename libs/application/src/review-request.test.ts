@@ -83,6 +83,27 @@ describe('what owners say of how it went', () => {
     await expect(request.withdraw(sender)).rejects.toMatchObject({ code: 'link-outdated' });
   });
 
+  it('may be of whoever had the home, once each, by any of what has joined for good', async () => {
+    const home = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
+    office.join('Berit', { services: ['Fullstyling', 'Delstyling'], weeklyCapacity: 99 });
+    const first = await office.asked(home);
+    const second = await office.asked({ ...home, serviceType: 'Delstyling' });
+    const asked = [...office.store.assignments.values()].map(({ id, leadId }) => [leadId, id]);
+    expect(asked.map(([leadId]) => leadId)).toEqual([first.id, first.id, second.id]);
+    for (const [leadId = '', id = ''] of asked)
+      await office.cases.open(leadId, (it) => it.accept(id));
+    await office.cases.open(second.id, (it) => it.join());
+    office.store.advance(REVIEW_AFTER_DAYS * DAY);
+    await request.ask();
+    const token = office.ownerLink(first);
+    const named = (await request.view(token))?.partners.map(({ name }) => name);
+    expect(named?.toSorted()).toEqual(['Anne', 'Berit']);
+    await request.give(token, answers(second));
+    expect((await request.view(token))?.review.answers).toMatchObject({
+      assignmentId: questionOf(second).id,
+    });
+  });
+
   it('names nobody who was asked and never had the request', async () => {
     office.join('Berit');
     const { lead, token } = await asked();

@@ -13,8 +13,9 @@ import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
-import type { MatchingRepository } from './ports/matching-repository.js';
+import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { ReviewOfLead, ReviewPosition, Reviews } from './ports/reviews.js';
+import { ofSameMailbox } from './same-owner.js';
 
 /** Small enough that other work goes on between. */
 const ASKED_AT_A_TIME = 1_000;
@@ -61,9 +62,10 @@ export class ReviewRequest {
     const leadId = (await this.door.openForAll(token)).lead.id;
     const review = await this.reviews.ofLead(leadId);
     if (!review) return undefined;
-    const assignments = await this.matching.assignmentsOf(leadId);
-    const holders = assignments.filter(({ assignment }) => isHolder(assignment));
-    const partners = holders.map(({ assignment, partner }) => ({
+    const holders = await this.holdersOf(leadId);
+    const isFirst = ({ partner }: PartnerAssignment, nth: number) =>
+      holders.findIndex((it) => it.partner.id === partner.id) === nth;
+    const partners = holders.filter(isFirst).map(({ assignment, partner }) => ({
       assignmentId: assignment.id,
       name: partner.name,
       company: partner.company,
@@ -77,10 +79,17 @@ export class ReviewRequest {
     const leadId = (await this.door.openForAll(token)).lead.id;
     const review = await this.reviews.ofLead(leadId);
     if (!review) throw new DomainError('review-not-asked');
-    const assignments = await this.matching.assignmentsOf(leadId);
-    const holders = assignments.map(({ assignment }) => assignment).filter(isHolder);
+    const holders = (await this.holdersOf(leadId)).map(({ assignment }) => assignment);
     const isKept = await this.reviews.give(givenReview(review, answers, holders, now));
     if (!isKept) throw new DomainError('review-not-asked');
+  }
+
+  /** Whoever got to know the owner, also by what has joined for good: those are one request. The request's own first. */
+  private async holdersOf(leadId: string): Promise<PartnerAssignment[]> {
+    const all = await ofSameMailbox(this.matching, leadId);
+    const ids = all.map(({ lead }) => lead.id).toReversed();
+    const assignments = await Promise.all(ids.map((id) => this.matching.assignmentsOf(id)));
+    return assignments.flat().filter(({ assignment }) => isHolder(assignment));
   }
 
   /** Takes it back, at once. Again, it changes nothing. @throws what {@link view} throws */
