@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { COUNTED_SEARCH_HITS, ViewLead } from '@boligstyling/application';
+import { COUNTED_SEARCH_HITS, ListLeads, ViewLead } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg, { type Pool } from 'pg';
@@ -202,6 +202,16 @@ describe('what the administrator asks is answered from indexes', () => {
     const plans = await plansOf(work);
     expect(plans).toContain('lead_municipality_index');
     expect(plans).not.toMatch(WHOLE_TABLE);
+  });
+
+  it('and a municipality’s page with its total by three statements: what its places mean is asked once', async () => {
+    const { orm, heard } = listening(pool);
+    const list = new ListLeads(directory(orm), { now: () => new Date() });
+    const asked = { filter: { municipality: '0301' }, sort: '-received_at', limit: 50 } as const;
+    await list.execute(asked);
+    expect(heard).toHaveLength(3);
+    await list.execute(asked);
+    expect(heard).toHaveLength(6);
   });
 
   it('and where partners are missing, and the charts, are counted from an index alone', async () => {

@@ -59,6 +59,9 @@ type RelativeRow = Lead & Omit<Relative, 'lead'>;
 
 /** Looks leads up in PostgreSQL, past the ORM: a list of rows needs no entities. */
 export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
+  /** A page and its total are asked for at once, by one filter. */
+  private readonly beingPlaced = new WeakMap<LeadFilter, Promise<PlacedFilter>>();
+
   override async page(
     filter: LeadFilter,
     sort: LeadSort,
@@ -101,8 +104,16 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
     return row?.version ?? '';
   }
 
+  private placed(filter: LeadFilter): Promise<PlacedFilter> {
+    const known = this.beingPlaced.get(filter);
+    if (known) return known;
+    const asked = this.askPlaces(filter).finally(() => this.beingPlaced.delete(filter));
+    this.beingPlaced.set(filter, asked);
+    return asked;
+  }
+
   /** What a place's name means is the domain's to say, so it is asked of all that stand there. */
-  private async placed(filter: LeadFilter): Promise<PlacedFilter> {
+  private async askPlaces(filter: LeadFilter): Promise<PlacedFilter> {
     const { municipality, from, to } = filter;
     if (!municipality) return filter;
     const named = await this.rowsOf<{ place: string }>(UNPLACED, [from, to]);
