@@ -11,6 +11,7 @@ import {
   MAX_STYLISTS,
   spellingKey,
 } from '@boligstyling/domain';
+import { isHolderRow } from './holders.js';
 import { columnOf } from './lead-rows.js';
 import { allOf } from './statements.js';
 import { isUnreported } from './work-queue-sql.js';
@@ -19,7 +20,7 @@ import { isUnreported } from './work-queue-sql.js';
 const TOO_MANY_HOLDERS = `
   id in (
     select a.lead_id from assignment a join lead l on l.id = a.lead_id
-    where a.revealed_at is not null
+    where ${isHolderRow('a')}
     group by a.lead_id, l.consents
     having count(*) filter (where a.recipient = 'estate-agent') > ${MAX_AGENTS}
       or count(*) filter (where a.recipient = 'stylist') > ${MAX_STYLISTS} + least(

@@ -7,6 +7,7 @@ import {
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { type StoredConsent, toConsents } from './consent-rows.js';
+import { hasItRow, isHolderRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 
 /** A little coarser than the domain's key, which decides: letters of some languages are left out. */
@@ -36,7 +37,7 @@ const FREE = '(o.joined_to is not null) is not true';
 const TAKEN_AND_JOINED = `
   select o.id from lead o
   where o.joined_to = alike.id
-    and exists (select from assignment a where a.lead_id = o.id and a.revealed_at is not null)
+    and exists (select from assignment a where a.lead_id = o.id and ${isHolderRow('a')})
   limit 50`;
 
 /**
@@ -71,7 +72,7 @@ const LEADS = `
 
 const QUESTIONS = `
   select a.lead_id as "leadId", a.partner_id as "partnerId", a.recipient, a.state,
-    a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", a.state in ('accepted', 'legacy-open') as "hasIt",
+    a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", ${hasItRow('a')} as "hasIt",
     s.created_at as "paidAt"
   from assignment a
     left join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'

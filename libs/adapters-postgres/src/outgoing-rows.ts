@@ -3,6 +3,7 @@ import type { Assignment, Lead, Notification, OwnerConfirmation, Sale } from '@b
 import type { Pool } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
+import { isHolderRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
@@ -29,7 +30,7 @@ const SALES = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1
 const JOINED_HOLDERS = `
   select l.joined_to as "leadId", a.partner_id as "partnerId", a.recipient
   from lead l join assignment a on a.lead_id = l.id
-  where l.joined_to = any($1) and a.revealed_at is not null`;
+  where l.joined_to = any($1) and ${isHolderRow('a')}`;
 
 type HolderRow = Pick<Assignment, 'leadId' | 'partnerId' | 'recipient'>;
 type LeadRow = Lead & { consents: StoredConsent[] | null };

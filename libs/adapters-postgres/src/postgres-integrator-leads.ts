@@ -8,6 +8,7 @@ import { LEAD_KEYS, type LeadKey, mayBeNamedToSender } from '@boligstyling/domai
 import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
+import { hasItRow } from './holders.js';
 import { columnOf } from './lead-rows.js';
 
 /** What is held has not happened yet, as far as anybody outside is told. */
@@ -40,7 +41,7 @@ const MONTHS = `
     (count(*) filter (where status = 'won' and ${TOLD}))::int as won
   from lead, lateral (
     select count(*) as yeses from assignment
-    where lead_id = lead.id and state in ('accepted', 'legacy-open')
+    where lead_id = lead.id and ${hasItRow('assignment')}
   ) as taken
   where integrator_key_id = $1
   group by month
