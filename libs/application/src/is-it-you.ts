@@ -1,6 +1,7 @@
 import {
   changedBy,
   type Corrections,
+  differences,
   DomainError,
   hasMoved,
   type Lead,
@@ -15,7 +16,7 @@ import { leadErased, openLink, requireOfMailbox } from './signed-links.js';
 export interface IsItYouView {
   readonly earlier: Lead;
   readonly later: Lead;
-  /** As the later one has them; only what still differs. */
+  /** As the later one has them by now; only what still differs. */
   readonly differences: Corrections;
 }
 
@@ -39,20 +40,20 @@ export class IsItYou {
     const joined = await this.matching.caseOf(leadId);
     if (!joined) throw leadErased();
     requireOfMailbox(this.signer, 'is-it-you', token, joined.lead);
-    const { joinedTo, differences, lead: later } = joined;
-    const earlier = joinedTo && differences && (await this.matching.caseOf(joinedTo))?.lead;
+    const { joinedTo, differences: asked, lead: later } = joined;
+    const earlier = joinedTo && asked && (await this.matching.caseOf(joinedTo))?.lead;
     if (!earlier) throw answered();
-    const keys = Object.keys(changedBy(earlier, differences));
-    const differing = Object.entries(differences).filter(([key]) => keys.includes(key));
+    const differing = Object.entries(differences(earlier, later)).filter(([key]) => key in asked);
+    if (differing.length === 0) throw answered();
     return { earlier, later, differences: Object.fromEntries(differing) };
   }
 
   /** A yes corrects the earlier request, and whoever holds it is told. A no changes nothing of it. */
   async answer(token: string, isHers: boolean): Promise<void> {
-    const { earlier, later, differences } = await this.view(token);
+    const { earlier, later, differences: told } = await this.view(token);
     if (isHers) {
       const isNear = earlier.municipality !== null && earlier.municipality === later.municipality;
-      const corrections = changedBy(earlier, differences);
+      const corrections = changedBy(earlier, told);
       const moved = !isNear && hasMoved(earlier, corrections);
       await this.cases.open(earlier.id, (leadCase) =>
         leadCase.correct(corrections, moved, 'other'),

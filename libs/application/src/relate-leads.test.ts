@@ -135,6 +135,21 @@ describe('«Er dette deg?»', () => {
     expect((await asking.view(token)).differences).toEqual({ customerPhone: '98765432' });
   });
 
+  it('asks about what the later one says by now, where she has corrected it meanwhile', async () => {
+    const corrected = { customerPhone: '41112233' };
+    await office.cases.open(second.id, (it) => it.correct(corrected, false));
+    expect((await asking.view(token)).differences).toEqual({ ...corrected, rooms: 'Bare stua' });
+    await asking.answer(token, true);
+    expect(stored(first)).toMatchObject({ ...corrected, rooms: 'Bare stua' });
+  });
+
+  it('has nothing more to ask once she has corrected all of it back', async () => {
+    const { customerPhone, rooms } = first;
+    await office.cases.open(second.id, (it) => it.correct({ customerPhone, rooms }, false));
+    await expect(asking.view(token)).rejects.toMatchObject(answered);
+    await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
+  });
+
   it('corrects the earlier request by a yes, once', async () => {
     await asking.answer(token, true);
     expect(stored(first)).toMatchObject({ customerPhone: '98765432', rooms: 'Bare stua' });

@@ -263,6 +263,33 @@ describe('what a joined request says otherwise', () => {
     expect(market.state(receive({ address: '', location: 'bergen' })).differences).toBeNull();
   });
 
+  it('is asked about in one letter where she comes to it on its page, and is what that page says by now', () => {
+    receive();
+    const second = receive({ rooms: '' });
+    const letters = () => mailsTo(second).filter((kind) => kind === 'owner-is-it-you').length;
+    const correct = (told: Partial<Lead>) => market.happen(second, (it) => it.correct(told, false));
+    expect([letters(), market.state(second).differences]).toEqual([0, null]);
+    correct({ rooms: 'Bare stua' });
+    correct({ rooms: 'Stua og kjøkkenet' });
+    correct({ message: '' });
+    expect(market.state(second).differences).toEqual({ rooms: 'Stua og kjøkkenet' });
+    expect(letters()).toBe(1);
+    market.happen(second, (it) => it.settleDifferences());
+    correct({ customerPhone: '99887766' });
+    expect(market.state(second).differences).toEqual({ customerPhone: '99887766' });
+    expect(letters()).toBe(2);
+  });
+
+  it('is not asked about where it was corrected on the page of the earlier one, nor by another mailbox', () => {
+    const first = receive();
+    const second = receive();
+    market.happen(second, (it) => it.correct({ customerPhone: '99887766' }, false, 'other'));
+    market.happen(first, (it) => it.correct({ customerEmail: 'ny@nordmann.no' }, false));
+    market.happen(second, (it) => it.correct({ rooms: 'Bare stua' }, false));
+    expect(market.state(second).differences).toBeNull();
+    expect(mailsTo(second)).not.toContain('owner-is-it-you');
+  });
+
   it('is settled once its owner has answered', () => {
     receive();
     const second = receive({ message: 'Ring etter fire.' });

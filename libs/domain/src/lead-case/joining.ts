@@ -1,4 +1,5 @@
 import { DomainError } from '../domain-error.js';
+import type { LeadDetails } from '../lead-details.js';
 import { differences, goesOn, type OtherRequest, sameMailbox } from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { costsNothing } from './costs.js';
@@ -61,6 +62,21 @@ export function keepApart(open: OpenCase): void {
   if (!joinedTo) return;
   open.stand({ joinedTo: null, differences: null });
   open.seekAnew();
+}
+
+/**
+ * What an owner corrects on the page of one that has joined for good, and says otherwise than the
+ * earlier one by that, is asked about too: in one letter, until she has answered.
+ */
+export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>): void {
+  const { home, lead, ledger, standing } = open;
+  const earlier = hasJoinedForGood(standing, lead) && home.find(standing.joinedTo)?.lead;
+  if (!earlier || !sameMailbox(earlier, lead)) return;
+  const now = Object.entries(differences(earlier, { ...lead, ...corrected }));
+  const differing = now.filter(([key]) => key in corrected);
+  if (differing.length === 0) return;
+  open.stand({ differences: { ...standing.differences, ...Object.fromEntries(differing) } });
+  if (!standing.differences) ledger.notify('owner-is-it-you');
 }
 
 /** Joins the earlier request that this is the same as; what may be is marked. */

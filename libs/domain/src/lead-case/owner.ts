@@ -15,6 +15,7 @@ import { type CorrectedOn, requireLettersLeft } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
 import { sameMailbox } from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
+import { askWhatDiffers } from './joining.js';
 import type { OpenCase } from './open-case.js';
 import { become, followWhoHasIt, recallHonestWords } from './status.js';
 import { daysAfter } from '../time-span.js';
@@ -143,7 +144,10 @@ export function correct(
   ledger.correct({ ...corrections, ...(moved && unlocated) });
   if (!sameMailbox(open.lead, { ...open.lead, ...told })) writeTo(open, page);
   ledger.record('corrected', { fields: fields.join(', '), ...(page === 'other' && { page }) });
-  if (page === 'own') open.announce('lead.corrected', {});
+  if (page === 'own') {
+    open.announce('lead.corrected', {});
+    askWhatDiffers(open, corrections);
+  }
   for (const each of ledger.all().filter(hasIt)) ledger.notify('partner-correction', each.id);
   if (!moved) return;
   for (const each of questions.open()) withdraw(open, each, 'moved');
