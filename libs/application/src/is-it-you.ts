@@ -4,6 +4,7 @@ import {
   differences,
   DomainError,
   hasMoved,
+  isClosed,
   type Lead,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
@@ -24,8 +25,8 @@ export interface IsItYouView {
  * «Er dette deg?»: the owner says, from her mailbox, whether what a later request says otherwise is
  * so. Until then it reaches nobody. Looking decides nothing: mail scanners look too.
  *
- * All throw DomainError `link-unknown`, `link-expired` when it is answered or otherwise over, and
- * `storage-unavailable`.
+ * All throw DomainError `link-unknown`, `link-expired` when it is answered or otherwise over, as
+ * by the end of the earlier request, and `storage-unavailable`.
  */
 export class IsItYou {
   constructor(
@@ -42,7 +43,7 @@ export class IsItYou {
     requireOfMailbox(this.signer, 'is-it-you', token, joined.lead);
     const { joinedTo, differences: asked, lead: later } = joined;
     const earlier = joinedTo && asked && (await this.matching.caseOf(joinedTo))?.lead;
-    if (!earlier) throw answered();
+    if (!earlier || isClosed(earlier)) throw answered();
     const differing = Object.entries(differences(earlier, later)).filter(([key]) => key in asked);
     if (differing.length === 0) throw answered();
     return { earlier, later, differences: Object.fromEntries(differing) };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead } from '@boligstyling/domain';
+import type { Lead, LeadCase } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { IsItYou } from './is-it-you.js';
 import { RelateLeads } from './relate-leads.js';
@@ -161,6 +161,16 @@ describe('«Er dette deg?»', () => {
     await asking.answer(token, false);
     expect(stored(first)).toEqual(first);
     await expect(asking.view(token)).rejects.toMatchObject(answered);
+  });
+
+  it.each<[string, (leadCase: LeadCase) => void]>([
+    ['has withdrawn it', (it) => it.withdrawByOwner()],
+    ['has an agreement by it', (it) => it.setStatus('won')],
+  ])('has nothing more to ask about the earlier request once its owner %s', async (_, end) => {
+    await office.cases.open(first.id, end);
+    await expect(asking.view(token)).rejects.toMatchObject(answered);
+    await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
+    expect(stored(first)).toMatchObject({ customerPhone: first.customerPhone });
   });
 
   it('opens for thirty days, as long as there is a request, and by its own links alone', async () => {

@@ -117,6 +117,7 @@ function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date
   return honestyMoment(began, assignments) <= now;
 }
 
-function isClosed({ status }: LeadCaseState): boolean {
+/** Whether it is won or lost: nobody more is asked, and nothing is corrected by another request. */
+export function isClosed({ status }: Pick<LeadCaseState, 'status'>): boolean {
   return status === 'won' || status === 'lost';
 }
