@@ -87,6 +87,10 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
     return (await this.rowsOf<GivenConfirmation>(TAKE, [id, purpose, now]))[0];
   }
 
+  override async keepEmail(leadId: string, now: Date): Promise<void> {
+    await this.rowsOf(SUPERSEDE, [leadId, now]);
+  }
+
   override async endAllOf(leadIds: readonly string[], now: Date): Promise<void> {
     await this.rowsOf(END_ALL, [leadIds, now]);
   }

@@ -79,6 +79,24 @@ describe('what an owner confirms from her mailbox', () => {
     expect([...store.assignments.values()]).toMatchObject([{ state: 'offered' }]);
   });
 
+  it('goes on writing where it did once the address of now is asked for, and tells nobody of it', async () => {
+    await ask('new-email', 'fremmed@nordmann.no');
+    const mistyped = latest();
+    const told = office.mailsOf(lead);
+    await ask('new-email', lead.customerEmail);
+    const { confirmations, store } = office;
+    expect(await confirmations.pendingEmail(lead.id, store.now)).toBeNull();
+    await expect(confirm.changeEmail(mistyped)).rejects.toMatchObject({ code: 'link-expired' });
+    expect(store.leads.get(lead.id)).toEqual(lead);
+    expect(office.mailsOf(lead)).toEqual(told);
+  });
+
+  it('keeps the address of now however often another one was asked for that day', async () => {
+    for (let time = 0; time < 5; time += 1) await ask('new-email', 'fremmed@nordmann.no');
+    await expect(ask('new-email', lead.customerEmail)).resolves.toBeUndefined();
+    await expect(confirm.changeEmail(latest())).rejects.toMatchObject({ code: 'link-expired' });
+  });
+
   it('has nothing confirmed from the mailbox of before once she is written to elsewhere', async () => {
     await ask('erase');
     const fromBefore = latest();

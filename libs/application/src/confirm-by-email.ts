@@ -42,7 +42,8 @@ export class ConfirmByEmail {
 
   /**
    * Sends a link that works once and for half an hour. To confirm another address it goes there,
-   * and the old one hears of it without any data.
+   * and the old one hears of it without any data. The address of now asks nobody: it ends what was
+   * asked of another, which may have been mistyped and be a stranger's.
    *
    * @param newEmail for `new-email` alone
    * @throws TooManyAttempts, DomainError `link-outdated`
@@ -53,7 +54,8 @@ export class ConfirmByEmail {
     newEmail: string | null = null,
   ): Promise<void> {
     const now = this.clock.now();
-    const leadId = (await this.door.openForAll(token)).lead.id;
+    const { id: leadId, customerEmail } = (await this.door.openForAll(token)).lead;
+    if (newEmail === customerEmail) return this.confirmations.keepEmail(leadId, now);
     const expiresAt = new Date(now.getTime() + CONFIRMATION_MINUTES * 60_000);
     const isAsked = await this.confirmations.ask(
       { id: this.ids.next(), leadId, purpose, newEmail, expiresAt },

@@ -35,7 +35,7 @@ export class ConfirmController {
   @ApiLinkToken()
   @Operation(
     'Ask by e-mail to confirm a download, an erasure or another e-mail address',
-    'The link in that e-mail works once and for 30 minutes. For another address it goes there, and the old one is told.',
+    'The link in that e-mail works once and for 30 minutes. For another address it goes there, and the old one is told. For the address of now nothing is sent: it ends what was asked of another.',
   )
   @AnswersNothing()
   @ApiProblems(

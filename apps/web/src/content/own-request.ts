@@ -154,7 +154,7 @@ export const ownRequest = {
     byEmail: 'Kontaktes på e-post',
   },
   pendingEmail: (email: string): string =>
-    `Vi har skrevet til ${email}. Den gjelder når du har bekreftet den derfra.`,
+    `Vi har skrevet til ${email}. Den gjelder når du har bekreftet den derfra. Er den feil, skriver du den rette i stedet under «Rett opplysninger».`,
   correctTitle: 'Rett opplysningene',
   correctMoves: 'Flytter du boligen til et annet sted, spør vi noen der i stedet.',
   save: 'Lagre',
@@ -165,6 +165,11 @@ export const ownRequest = {
     title: 'Sjekk den nye innboksen',
     text: 'Den nye e-postadressen gjelder når du har trykket på lenken i e-posten.',
   },
+  /** The address of now, where another one was to be confirmed. */
+  emailKept: (email: string) => ({
+    title: `Vi beholder ${email}`,
+    text: 'Den andre adressen kan ikke bekreftes lenger.',
+  }),
   waitTitle: 'Hva vil du gjøre?',
   wait: 'Vent litt til',
   waitText: 'Vi leter i to uker til, og spør nye som kommer til.',

@@ -36,6 +36,9 @@ export abstract class OwnerConfirmations {
     now: Date,
   ): Promise<GivenConfirmation | undefined>;
 
+  /** Ends the new address that was asked for of a lead: whoever got that letter confirms nothing. */
+  abstract keepEmail(leadId: string, now: Date): Promise<void>;
+
   /** Ends what was asked for of these leads and not given: whoever has those letters confirms nothing. */
   abstract endAllOf(leadIds: readonly string[], now: Date): Promise<void>;
 

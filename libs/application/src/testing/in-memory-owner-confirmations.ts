@@ -38,7 +38,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     if (!isKnown || ofLead.length >= CONFIRMATIONS_A_DAY) return false;
     if (asked.newEmail) {
       if (!this.store.takeFirstEmail(firstEmailTo(asked.newEmail, now), id)) return false;
-      this.use(({ leadId, newEmail }) => leadId === asked.leadId && newEmail !== null);
+      await this.keepEmail(asked.leadId);
     }
     this.store.confirmations.set(id, { ...asked, isUsed: false });
     for (const each of [{ id, kind: 'owner-confirm' as const }, ...others]) {
@@ -63,6 +63,10 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     }
     this.store.confirmations.set(id, { ...asked, isUsed: true });
     return { leadId: asked.leadId, newEmail: asked.newEmail };
+  }
+
+  override async keepEmail(of: string): Promise<void> {
+    this.use(({ leadId, newEmail }) => leadId === of && newEmail !== null);
   }
 
   override async endAllOf(leadIds: readonly string[]): Promise<void> {

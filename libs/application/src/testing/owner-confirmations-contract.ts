@@ -125,6 +125,19 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(download, 'download', now)).toBeDefined();
     });
 
+    it('is no longer asked of an address once the one of now is kept, and all else is asked yet', async () => {
+      const [leadId, other] = [await receive(), await receive()];
+      const mistyped = (await ask(leadId, 'new-email', 'fremmed@nordmann.no')) ?? '';
+      const download = (await ask(leadId, 'download')) ?? '';
+      const others = (await ask(other, 'new-email', 'ny@nordmann.no')) ?? '';
+      const { confirmations } = under;
+      await confirmations.keepEmail(leadId, now);
+      expect(await confirmations.pendingEmail(leadId, now)).toBeNull();
+      expect(await confirmations.take(mistyped, 'new-email', now)).toBeUndefined();
+      expect(await confirmations.take(download, 'download', now)).toBeDefined();
+      expect(await confirmations.take(others, 'new-email', now)).toBeDefined();
+    });
+
     it('is pending as an address as long as it can be confirmed', async () => {
       const leadId = await receive();
       await ask(leadId, 'new-email', 'ny@nordmann.no');

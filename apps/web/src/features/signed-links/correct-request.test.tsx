@@ -1,5 +1,5 @@
 import type { SentRequestDto } from '@boligstyling/api-client/links';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -27,9 +27,12 @@ let store: ReturnType<typeof pageStore>;
 let answer: () => Promise<void>;
 let rerender: (page: ReactElement) => void;
 const onDone = jest.fn();
-const page = (sent: SentRequestDto, mayAskOthers = true) => (
+const page = (
+  sent: SentRequestDto,
+  { mayAskOthers = true, pendingEmail = null as string | null } = {},
+) => (
   <Provider store={store}>
-    <CorrectRequest token="t" sent={sent} mayAskOthers={mayAskOthers} onDone={onDone} />
+    <CorrectRequest token="t" {...{ sent, pendingEmail, mayAskOthers, onDone }} />
   </Provider>
 );
 
@@ -115,6 +118,56 @@ test('what is written back while it is being saved is corrected back', async () 
 
 test('others are said to be asked of another place only while partners are asked', () => {
   expect(screen.queryByText(ownRequest.correctMoves)).not.toBeNull();
-  rerender(page(SENT, false));
+  rerender(page(SENT, { mayAskOthers: false }));
   expect(screen.queryByText(ownRequest.correctMoves)).toBeNull();
+});
+
+describe('while another address is to be confirmed', () => {
+  const MISTYPED = 'kari@exmaple.no';
+  const asked = async () => {
+    const requests = jest.mocked(fetch).mock.calls.map(([request]) => request as Request);
+    return Promise.all(requests.map((each) => each.json()));
+  };
+  const saved = async () => {
+    save();
+    await answer();
+    await act(async () => {});
+  };
+  beforeEach(() => {
+    cleanup();
+    render(page(SENT, { pendingEmail: MISTYPED }));
+  });
+
+  test('the one of now typed back is kept, and that is said', async () => {
+    expect(screen.getByLabelText<HTMLInputElement>('E-post').value).toBe(MISTYPED);
+    fill('E-post', `${SENT.customer_email} `);
+    await saved();
+    expect(await asked()).toEqual([{ purpose: 'new-email', new_email: SENT.customer_email }]);
+    const { toasts } = store.getState();
+    expect(toasts).toMatchObject([ownRequest.emailKept(SENT.customer_email)]);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test('what else is corrected leaves that as it is', async () => {
+    fill('Telefon', '40000099');
+    await saved();
+    expect(await asked()).toEqual([{ customer_phone: '40000099' }]);
+  });
+});
+
+test('an address that could not be asked for is asked for when it is saved again', async () => {
+  const refused = new Response('{}', { status: 429 });
+  jest.mocked(fetch).mockResolvedValueOnce(refused);
+  fill('Telefon', '40000099');
+  fill('E-post', 'ny@example.no');
+  save();
+  await answer();
+  await act(async () => {});
+  expect(onDone).not.toHaveBeenCalled();
+  save();
+  await act(async () => {});
+  const requests = jest.mocked(fetch).mock.calls.map(([request]) => request as Request);
+  const bodies = await Promise.all(requests.map((each) => each.json()));
+  const email = { purpose: 'new-email', new_email: 'ny@example.no' };
+  expect(bodies).toEqual([{ customer_phone: '40000099' }, email, email]);
 });

@@ -18,19 +18,26 @@ import { useAct } from '../../shared/links/use-act';
 type CorrectRequestProps = {
   token: string;
   sent: SentRequestDto;
+  /** The address that is to be confirmed; null: none. */
+  pendingEmail: string | null;
   /** Partners are asked, and of another place if the home lies there. */
   mayAskOthers: boolean;
   onDone: () => void;
 };
 type Draft = Record<CorrectedField, string>;
 
-/** Everything that was sent, to be corrected. Another e-mail address is confirmed from there first. */
-export function CorrectRequest({ token, sent, mayAskOthers, onDone }: CorrectRequestProps) {
+/**
+ * Everything that was sent, to be corrected. Another e-mail address is confirmed from there first, and
+ * stands there until then: it may be mistyped, and is called back by the one of now.
+ */
+export function CorrectRequest(props: CorrectRequestProps) {
+  const { token, sent, pendingEmail, mayAskOthers, onDone } = props;
   const [correct, correcting] = useCorrectOwnRequestMutation();
   const [askToConfirm, asking] = useAskToConfirmMutation();
-  const [draft, setDraft] = useState<Draft>(
-    () => Object.fromEntries(CORRECTED_FIELDS.map(({ wire }) => [wire, sent[wire]])) as Draft,
-  );
+  const [draft, setDraft] = useState<Draft>(() => {
+    const texts = CORRECTED_FIELDS.map(({ wire }) => [wire, sent[wire]]);
+    return { ...Object.fromEntries(texts), ...(pendingEmail && { customer_email: pendingEmail }) };
+  });
   const [byEmail, setByEmail] = useState(sent.contact_by_email);
   /** As it was when the form was opened, or saved last: what is corrected elsewhere meanwhile stays. */
   const [begun, setBegun] = useState({ draft, byEmail });
@@ -53,7 +60,8 @@ export function CorrectRequest({ token, sent, mayAskOthers, onDone }: CorrectReq
     const found = faultsIn(draft, begun.draft);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    const newEmail = draft.customer_email;
+    const { customer_email: emailBefore } = begun.draft;
+    const newEmail = draft.customer_email.trim();
     const changed: [string, string | boolean][] = changedIn(draft, begun.draft)
       .filter(({ wire }) => wire !== 'customer_email')
       .map(({ wire }) => [wire, draft[wire]]);
@@ -61,11 +69,14 @@ export function CorrectRequest({ token, sent, mayAskOthers, onDone }: CorrectReq
     if (changed.length > 0) {
       const correctionsDto = Object.fromEntries(changed) as CorrectionsDto;
       if (!(await act(correct({ ...link, correctionsDto }), ownRequest.corrected))) return;
-      setBegun({ draft, byEmail });
+      setBegun({ draft: { ...draft, customer_email: emailBefore }, byEmail });
     }
-    if (newEmail.trim() !== sent.customer_email && isEmail(newEmail.trim())) {
-      const askToConfirmDto = { purpose: 'new-email', new_email: newEmail.trim() } as const;
-      if (!(await act(askToConfirm({ ...link, askToConfirmDto }), ownRequest.emailAsked))) return;
+    if (newEmail !== emailBefore && isEmail(newEmail)) {
+      const askToConfirmDto = { purpose: 'new-email', new_email: newEmail } as const;
+      const isKept = newEmail === sent.customer_email;
+      const done = isKept ? ownRequest.emailKept(newEmail) : ownRequest.emailAsked;
+      if (!(await act(askToConfirm({ ...link, askToConfirmDto }), done))) return;
+      setBegun({ draft: { ...draft, customer_email: newEmail }, byEmail });
     }
     // What was written while it was being saved is another correction.
     if (isAsSent()) onDone();

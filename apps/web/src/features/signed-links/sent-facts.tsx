@@ -34,6 +34,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
         <CorrectRequest
           token={token}
           sent={sent}
+          pendingEmail={view.pending_email}
           mayAskOthers={view.search.until !== null}
           onDone={close}
         />
