@@ -201,6 +201,7 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
     { status: 'won', partners: [partner('Per', { ...took, kind: 'estate-agent' })] },
   ],
   ['Henvendelsen er trukket', 'har fått beskjed', { status: 'lost', timeline: [withdrawn] }],
+  ['Henvendelsen er trukket', 'har fått beskjed', { status: 'won', timeline: [withdrawn] }],
   ['Henvendelsen er avsluttet', 'Vi spør ikke flere', { status: 'lost' }],
 ];
 

@@ -53,14 +53,13 @@ const askedCount = ({ partners }: OwnRequestDto): number => onePerPartner(partne
 export function headlineOf(view: OwnRequestDto): Headline {
   const lead = (text: string) => `${ownRequest.request(view.service, view.city)} ${text}`;
   const hasWithdrawn = view.timeline.some(({ kind }) => kind === 'withdrawn');
+  const withdrawn = { title: headlines.withdrawn, lead: lead(leads.withdrawn) };
+  if (hasWithdrawn && (view.status === 'won' || view.status === 'lost')) return withdrawn;
   if (view.status === 'won') {
     const hasAgent = takers(view).some(({ kind }) => kind === 'estate-agent');
     return { title: headlines.won, lead: lead(leads.won[hasAgent ? 'agents' : wanted(view)]) };
   }
-  const withdrawn = { title: headlines.withdrawn, lead: lead(leads.withdrawn) };
-  if (view.status === 'lost') {
-    return hasWithdrawn ? withdrawn : { title: headlines.closed, lead: lead(leads.closed) };
-  }
+  if (view.status === 'lost') return { title: headlines.closed, lead: lead(leads.closed) };
   const [taken, awaited] = [takers(view), silent(view)];
   const called = taken.filter(({ has_called }) => has_called);
   if (awaited.length > 0 || called.length > 0) {
