@@ -102,6 +102,8 @@ export class OwnRequestDto {
   @Text.orNull('kari@nordmann.no', 'The address that is used once it is confirmed.')
   pending_email!: string | null;
   @Moment.orNull() nobody_called_at!: string | null;
+  @Flag('It is the same as an earlier one from the same mailbox, also once either is closed.')
+  joined!: boolean;
   @Flag('By the link that came with the receipt one only looks; the e-mail has the other.')
   just_sent!: boolean;
   @Flag('By an old link one looks and withdraws, and asks for a new one.') old_link!: boolean;

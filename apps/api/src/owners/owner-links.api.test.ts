@@ -90,6 +90,7 @@ describe('an owner, by the link in the confirmation', () => {
       sent: expect.objectContaining({ customer_name: 'Kari Nordmann', customer_email: email }),
       pending_email: null,
       nobody_called_at: null,
+      joined: false,
       old_link: false,
       just_sent: false,
     });

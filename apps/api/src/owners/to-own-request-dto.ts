@@ -1,6 +1,7 @@
 import type { OwnerRequestView, PartnerAssignment } from '@boligstyling/application';
 import {
   hasIt,
+  hasJoinedForGood,
   isHolder,
   type OwnerMoment,
   ownerChoices,
@@ -38,6 +39,7 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     ...(isFull && { sent: toWireLead(lead) }),
     pending_email: isFull ? pendingEmail : null,
     nobody_called_at: nobodyCalledAt?.toISOString() ?? null,
+    joined: access !== 'sender' && hasJoinedForGood(state, lead),
     old_link: access === 'old',
     just_sent: access === 'sender',
   };

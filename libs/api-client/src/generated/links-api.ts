@@ -752,6 +752,8 @@ export type OwnRequestDto = {
   /** The address that is used once it is confirmed. */
   pending_email: string | null;
   nobody_called_at: string | null;
+  /** It is the same as an earlier one from the same mailbox, also once either is closed. */
+  joined: boolean;
   /** By the link that came with the receipt one only looks; the e-mail has the other. */
   just_sent: boolean;
   /** By an old link one looks and withdraws, and asks for a new one. */

@@ -220,7 +220,13 @@ describe('what a second request says otherwise', () => {
       search: { state: 'joined', until: null, late: false },
       partners: [],
       timeline: [{ kind: 'received' }],
+      joined: true,
     });
+    expect((await look(mine)).joined).toBe(false);
+    const withdrawn = await world.api
+      .call('post', '/api/own-request/withdraw')
+      .set('link-token', tokens[0] ?? '');
+    expect(withdrawn.body).toMatchObject({ search: { state: 'closed' }, joined: true });
   });
 });
 

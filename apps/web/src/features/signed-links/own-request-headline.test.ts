@@ -49,6 +49,7 @@ const view = (changes: Partial<OwnRequestDto>): OwnRequestDto => ({
   sent: SENT,
   pending_email: null,
   nobody_called_at: null,
+  joined: false,
   old_link: false,
   just_sent: false,
   ...changes,

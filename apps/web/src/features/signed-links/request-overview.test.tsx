@@ -11,7 +11,13 @@ const JOINED = {
   ...{ city: 'Bergen', service: 'Delstyling', status: 'matched', timeline: [], consents: [] },
   search: { state: 'joined', until: null, late: false },
   choices: { agent: 'unanswered', withdraw: true },
-  ...{ old_link: true, just_sent: false, pending_email: null, nobody_called_at: null },
+  ...{
+    joined: true,
+    old_link: true,
+    just_sent: false,
+    pending_email: null,
+    nobody_called_at: null,
+  },
 } as unknown as OwnRequestDto;
 const TOOK = {
   ...{ name: 'Anna Solheim', company: 'Solheim', kind: 'stylist', state: 'accepted' },
@@ -83,6 +89,11 @@ test('of two partners of one name each is told of', () => {
 
 test('of a request that joined at once nobody knows anything, and nothing is told of it', () => {
   shown([]);
+  expect(screen.queryByText(ownRequest.knowsTitle)).toBeNull();
+});
+
+test('nothing is told of it once it is withdrawn, either: somebody may have it by the earlier one', () => {
+  render(page({ partners: [], search: { ...JOINED.search, state: 'closed' }, status: 'lost' }));
   expect(screen.queryByText(ownRequest.knowsTitle)).toBeNull();
 });
 

@@ -21,7 +21,6 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
   const heading = useFocusOnChange(title);
   const main = useKeptFocus<HTMLDivElement>();
   const aside = useKeptFocus<HTMLDivElement>();
-  const isJoined = view.search.state === 'joined';
   const isFull = !view.old_link && !view.just_sent;
   return (
     <>
@@ -48,10 +47,10 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
         <RequestTimeline view={view} />
         <div {...aside} className={styles.aside}>
           {view.choices.show_more && <ShowMore token={token} />}
-          {isFull && !isJoined && view.search.state !== 'closed' && (
+          {isFull && !view.joined && view.search.state !== 'closed' && (
             <AgentQuestion token={token} view={view} />
           )}
-          {(!isJoined || view.partners.length > 0) && <WhoKnowsWhat view={view} />}
+          {(!view.joined || view.partners.length > 0) && <WhoKnowsWhat view={view} />}
         </div>
         {view.sent && <SentFacts token={token} view={view} sent={view.sent} />}
         {!view.just_sent && <OwnRights token={token} view={view} />}
