@@ -1,4 +1,5 @@
 import {
+  type PartnerChanges,
   type PartnerFilter,
   type PartnerOverview,
   PartnerRepository,
@@ -74,10 +75,14 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
     return this.togetherThroughOrm((em) => insertPartner(em, partner));
   }
 
-  override async change(id: string, changes: Partial<Partner>): Promise<Partner> {
-    const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
+  override async change(
+    id: string,
+    told: PartnerChanges | ((now: Omit<Partner, 'logoId'>) => PartnerChanges),
+  ): Promise<Partner> {
     await this.togetherThroughOrm(async (em) => {
+      const changes = typeof told === 'function' ? told(await held(em, id)) : told;
       if (changes.email) await leaveMailbox(em, id, changes.email);
+      const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
       await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row));
     });
     const [changed] = await this.rowsOf<Partner>(`${ALL} where p.id = $1`, [id]);
@@ -137,6 +142,16 @@ function columnsOf({ logoId: _, ...columns }: Partner) {
 export async function insertPartner(em: EntityManager, partner: Partner): Promise<void> {
   const row = { ...columnsOf(partner), ...namesOf(partner.areas) };
   await refusingTakenEmail(em.insert(PartnerSchema, row));
+}
+
+const HOLD = 'select from partner where id = ? for no key update';
+
+/** A partner that nobody else changes before the transaction ends. */
+async function held(em: EntityManager, id: string): Promise<Omit<Partner, 'logoId'>> {
+  await em.execute(HOLD, [id]);
+  const partner = await em.findOne(PartnerSchema, id);
+  if (!partner) throw new DomainError('partner-not-found');
+  return partner;
 }
 
 /** Whoever asks for a link meanwhile waits, and whoever uses one does not. */

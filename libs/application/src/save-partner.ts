@@ -6,6 +6,7 @@ import {
   requireOwnPause,
   type ToldAreas,
   toldAreas,
+  toldServices,
 } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
@@ -18,6 +19,11 @@ const CHOSEN_BY = ['active', 'areas', 'kind', 'services', 'weeklyCapacity'] as c
 
 /** A partner as the administrator writes it; its areas by number, or by name as clients of before do. */
 export type WrittenPartner = Omit<PartnerDetails, 'areas'> & Pick<Partner, 'active'> & ToldAreas;
+
+/** What is to change of a partner. Of its lists also how they were when that began, where it is known. */
+export type PartnerChange = Partial<WrittenPartner> & {
+  readonly from?: Partial<Pick<PartnerDetails, 'areas' | 'services'>>;
+};
 
 /** The administrator takes a partner into the network, and keeps what we know of it. */
 export class SavePartner {
@@ -58,7 +64,8 @@ export class SavePartner {
   /**
    * Changes what is given. A partner that is no longer to get leads is paused, `active: false`.
    * Once its areas are given, nothing is unclear of them any more. What opened by a mailbox of before
-   * ends with another one.
+   * ends with another one. Of areas and services that were changed from what was seen, what others
+   * have added or taken away meanwhile is kept.
    *
    * @param by who pauses, or takes it up again: a partner cannot where the office has paused it
    * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
@@ -66,23 +73,26 @@ export class SavePartner {
    */
   async change(
     id: string,
-    written: Partial<WrittenPartner>,
+    written: PartnerChange,
     by: 'office' | 'partner' = 'office',
   ): Promise<PartnerOverview> {
-    const { areas, wholeCountry, cities, ...changes } = written;
-    const { partner } = await this.found(id);
-    if (by === 'partner' && changes.active !== undefined) requireOwnPause(partner);
-    const isPausing = partner.active && changes.active === false;
-    const isElsewhere = changes.email !== undefined && changes.email !== partner.email;
-    const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas);
-    const changed = await this.partners.change(id, {
-      ...changes,
-      ...(changes.active && AT_WORK),
-      ...(isPausing && { pausedByOffice: by === 'office' }),
-      ...(isElsewhere && { emailChangedAt: this.clock.now() }),
-      ...(chosen && { areas: chosen, unclearCities: [] }),
+    const { areas, wholeCountry, cities, services, from, ...changes } = written;
+    const { partner: before } = await this.found(id);
+    const changed = await this.partners.change(id, (partner) => {
+      if (by === 'partner' && changes.active !== undefined) requireOwnPause(partner);
+      const isPausing = partner.active && changes.active === false;
+      const isElsewhere = changes.email !== undefined && changes.email !== partner.email;
+      const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas, from?.areas);
+      return {
+        ...changes,
+        ...(changes.active && AT_WORK),
+        ...(isPausing && { pausedByOffice: by === 'office' }),
+        ...(isElsewhere && { emailChangedAt: this.clock.now() }),
+        ...(chosen && { areas: chosen, unclearCities: [] }),
+        ...(services && { services: toldServices(services, partner.services, from?.services) }),
+      };
     });
-    if (changed.active && isChosenOtherwise(partner, changed)) await this.lookAgain();
+    if (changed.active && isChosenOtherwise(before, changed)) await this.lookAgain();
     return this.found(id);
   }
 

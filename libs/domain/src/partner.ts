@@ -77,10 +77,12 @@ export interface Partner extends PartnerDetails {
 export const AT_WORK = { active: true, pausedUntil: null, pausedByOffice: false } as const;
 
 /** Whether a partner is paused and cannot end that by itself. */
-export const isPausedByOffice = ({ active, pausedByOffice }: Partner): boolean =>
-  !active && pausedByOffice;
+export const isPausedByOffice = ({
+  active,
+  pausedByOffice,
+}: Pick<Partner, 'active' | 'pausedByOffice'>): boolean => !active && pausedByOffice;
 
 /** @throws DomainError `paused-by-office` when a partner is not the one to decide over its pause */
-export function requireOwnPause(partner: Partner): void {
+export function requireOwnPause(partner: Pick<Partner, 'active' | 'pausedByOffice'>): void {
   if (isPausedByOffice(partner)) throw new DomainError('paused-by-office');
 }

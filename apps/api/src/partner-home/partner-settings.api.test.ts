@@ -36,7 +36,33 @@ describe('what a partner decides of itself', () => {
     });
   });
 
+  it('loses nothing of what two of a firm, or the office, choose from the same start', async () => {
+    const other = await enterBy(world.api, await askForLink(world.api, partnerId, 'anne@stil.no'));
+    const from = { areas: ['4601'], services: ['Fullstyling'] };
+    await save({ areas: ['4601', '4627'], from }).expect(204);
+    const meanwhile = { areas: ['4601', '4626'], services: ['Fullstyling', 'Delstyling'], from };
+    await world.api
+      .call('patch', '/api/partner/settings')
+      .set('cookie', other)
+      .send(meanwhile)
+      .expect(204);
+    await world
+      .admin('patch', `/partners/${partnerId}`)
+      .send({ areas: ['0301'], services: ['Fullstyling', 'Interiørveiledning'], from })
+      .expect(200);
+    expect(await page()).toMatchObject({
+      areas: ['0301', '4626', '4627'],
+      services: ['Fullstyling', 'Delstyling', 'Interiørveiledning'],
+    });
+    const all = ['0301', '4626', '4627'];
+    await save({ areas: ['0301'], from: { areas: all } }).expect(204);
+    await save({ areas: ['4626', '4627'], from: { areas: all } }).expect(400);
+    expect((await page()).areas).toEqual(['0301']);
+  });
+
   it.each([
+    [{ from: { areas: ['9999'] } }],
+    [{ from: { weekly_capacity: 2 } }],
     [{ weekly_capacity: -1 }],
     [{ areas: [] }],
     [{ areas: ['9999'] }],

@@ -1,10 +1,10 @@
 import { PartialType, PickType } from '@nestjs/swagger';
-import { SavePartnerDto } from '../partners/save-partner.dto.js';
+import { ChangePartnerDto } from '../partners/save-partner.dto.js';
 import { OptionalDay } from '../platform/validation/field.js';
 
 /** What a partner decides of itself. What is left out stays as it is. */
 export class PartnerSettingsDto extends PartialType(
-  PickType(SavePartnerDto, [
+  PickType(ChangePartnerDto, [
     'company',
     'phone',
     'website',
@@ -12,6 +12,7 @@ export class PartnerSettingsDto extends PartialType(
     'areas',
     'services',
     'weekly_capacity',
+    'from',
   ]),
 ) {}
 

@@ -1,4 +1,4 @@
-import type { WrittenPartner } from '@boligstyling/application';
+import type { PartnerChange, WrittenPartner } from '@boligstyling/application';
 import {
   isArea,
   isFilled,
@@ -14,8 +14,17 @@ import {
   UNKNOWN_PARTY,
   websiteOf,
 } from '@boligstyling/domain';
-import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsObject,
+  IsOptional,
+  ValidateNested,
+} from 'class-validator';
 import { given } from '../platform/contract/wire.js';
 import { RequiredEmail, RequiredPhone } from '../platform/validation/contact-field.js';
 import {
@@ -152,8 +161,22 @@ export class SavePartnerDto extends PartyDto {
   active!: boolean;
 }
 
+/** The lists of a partner, as they were seen. */
+export class SeenPartnerDto extends PartialType(PickType(SavePartnerDto, ['areas', 'services'])) {}
+
 /** What is to change. The rest stays as it is. */
-export class ChangePartnerDto extends PartialType(SavePartnerDto) {}
+export class ChangePartnerDto extends PartialType(SavePartnerDto) {
+  @ApiPropertyOptional({
+    type: SeenPartnerDto,
+    description:
+      'Its areas and services as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
+  })
+  @Type(() => SeenPartnerDto)
+  @ValidateNested()
+  @IsObject({ message: 'Oppgi hva som sto der.' })
+  @IsOptional()
+  from?: SeenPartnerDto;
+}
 
 /** A whole partner in the domain's words. */
 export function toPartnerDetails(dto: SavePartnerDto): WrittenPartner {
@@ -162,9 +185,9 @@ export function toPartnerDetails(dto: SavePartnerDto): WrittenPartner {
 }
 
 /** What is given of a partner in the domain's words. */
-export function toPartnerChanges(dto: ChangePartnerDto): Partial<WrittenPartner> {
+export function toPartnerChanges(dto: ChangePartnerDto): PartnerChange {
   const price = dto.price_per_assignment;
-  return given<WrittenPartner>({
+  return given<PartnerChange>({
     name: dto.name?.trim(),
     company: dto.company?.trim(),
     kind: dto.kind,
@@ -179,6 +202,7 @@ export function toPartnerChanges(dto: ChangePartnerDto): Partial<WrittenPartner>
     priceOre: typeof price === 'number' ? toOre(price) : undefined,
     weeklyCapacity: dto.weekly_capacity,
     active: dto.active,
+    from: dto.from,
     ...toParty(dto),
   });
 }

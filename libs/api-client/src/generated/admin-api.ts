@@ -2267,6 +2267,11 @@ export type PartnersQueryDto = {
   /** Only those who offer this service. */
   service?: "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
 };
+export type SeenPartnerDto = {
+  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
+  areas?: string[];
+  services?: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
+};
 export type ChangePartnerDto = {
   /** 9 digits; the last one is checked (mod 11). */
   organization_number?: string | null;
@@ -2295,6 +2300,8 @@ export type ChangePartnerDto = {
   weekly_capacity?: number;
   /** Whether new leads are passed on to the partner, or it is paused. */
   active?: boolean;
+  /** Its areas and services as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given. */
+  from?: SeenPartnerDto;
 };
 export type DeclinedForDto = {
   reason:

@@ -450,6 +450,11 @@ export type PartnerInvoicesDto = {
   invoices: PartnerInvoiceDto[];
   next_cursor: string | null;
 };
+export type SeenPartnerDto = {
+  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
+  areas?: string[];
+  services?: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
+};
 export type PartnerSettingsDto = {
   company?: string;
   phone?: string;
@@ -462,6 +467,8 @@ export type PartnerSettingsDto = {
   services?: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
   /** Assignments in any 7 days. 0: none. */
   weekly_capacity?: number;
+  /** Its areas and services as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given. */
+  from?: SeenPartnerDto;
 };
 export type PauseDto = {
   /** The day in Norway on which the pause ends by itself. Left out: it has no end. */

@@ -33,6 +33,12 @@ export interface PartnerFilter {
   readonly service?: Service | undefined;
 }
 
+/** What may be changed of a partner; what is left out stays as it is. */
+export type PartnerChanges = Partial<
+  PartnerDetails &
+    Pick<Partner, 'active' | 'pausedUntil' | 'pausedByOffice' | 'unclearCities' | 'emailChangedAt'>
+>;
+
 /** The network of partners. All throw DomainError `storage-unavailable`. */
 export abstract class PartnerRepository {
   /** @throws DomainError `partner-email-taken` */
@@ -42,17 +48,12 @@ export abstract class PartnerRepository {
    * Changes what is given and leaves the rest as it is. Whoever came in by the mailbox of before does
    * so no more: with another address all sessions end, and the links that wait.
    *
-   * @throws DomainError `partner-not-found`, `partner-email-taken`
+   * @param changes or what makes them of the partner as it is now, while nobody else changes it
+   * @throws DomainError `partner-not-found`, `partner-email-taken`, and what makes the changes
    */
   abstract change(
     id: string,
-    changes: Partial<
-      PartnerDetails &
-        Pick<
-          Partner,
-          'active' | 'pausedUntil' | 'pausedByOffice' | 'unclearCities' | 'emailChangedAt'
-        >
-    >,
+    changes: PartnerChanges | ((now: Omit<Partner, 'logoId'>) => PartnerChanges),
   ): Promise<Partner>;
 
   abstract findById(id: string): Promise<PartnerOverview | undefined>;

@@ -9,6 +9,7 @@ import {
   type Partner,
 } from '@boligstyling/domain';
 import {
+  type PartnerChanges,
   type PartnerFilter,
   type PartnerOverview,
   PartnerRepository,
@@ -27,10 +28,14 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     this.store.partners.set(partner.id, partner);
   }
 
-  override async change(id: string, changes: Partial<Partner>): Promise<Partner> {
+  override async change(
+    id: string,
+    changes: PartnerChanges | ((now: Partner) => PartnerChanges),
+  ): Promise<Partner> {
     const partner = this.store.partners.get(id);
     if (!partner) throw new DomainError('partner-not-found');
-    const changed = { ...partner, ...changes };
+    const told = typeof changes === 'function' ? changes(partner) : changes;
+    const changed = { ...partner, ...told };
     this.requireFreeEmail(changed);
     this.store.partners.set(id, changed);
     return changed;

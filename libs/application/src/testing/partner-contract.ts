@@ -29,6 +29,17 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(changed).toEqual({ ...partner, active: false, areas: ['NO'], emailChangedAt });
     });
 
+    it('makes each change of what the one before has left', async () => {
+      const { id } = await join({ weeklyCapacity: 1 });
+      const { partners } = steps.under;
+      const oneMore = () =>
+        partners.change(id, ({ weeklyCapacity }) => ({ weeklyCapacity: weeklyCapacity + 1 }));
+      await Promise.all([oneMore(), oneMore(), oneMore()]);
+      expect((await partners.findById(id))?.partner.weeklyCapacity).toBe(4);
+      const unknown = partners.change(randomUUID(), () => ({ active: true }));
+      await expect(unknown).rejects.toMatchObject({ code: 'partner-not-found' });
+    });
+
     it('refuses an e-mail that another partner has', async () => {
       const { email } = await join();
       const other = await join();

@@ -19,6 +19,14 @@ describe('the areas that are told of', () => {
     expect(toldAreas(told, present)).toEqual(areas),
   );
 
+  it('undo nothing of what others have chosen since they were seen', () => {
+    const told = (areas: string[], present: string[]) => toldAreas({ areas }, present, BERGEN);
+    expect(told(['4601', '4626'], ['4601', '4627'])).toEqual(['4601', '4626', '4627']);
+    expect(told(['4601', '4626'], ['46'])).toEqual(['46']);
+    expect(told(['46'], ['4601', '4627', '0301'])).toEqual(['0301', '46']);
+    expect(told(['NO'], ['4601', '4627'])).toEqual(['NO']);
+  });
+
   it.each<[ToldAreas, string, RegExp]>([
     [{ areas: [] }, 'areas', /^Velg minst én/],
     [{ cities: [] }, 'cities', /^Velg minst én/],

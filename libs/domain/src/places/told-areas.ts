@@ -1,4 +1,5 @@
 import { DomainError } from '../domain-error.js';
+import { merged } from '../merged.js';
 import { type Area, areaNamed, WHOLE_COUNTRY, withoutOverlap } from './area.js';
 
 /** Where a partner works, by number or, as before there were numbers, by names. */
@@ -13,12 +14,17 @@ export interface ToldAreas {
  * The areas that are told of. Undefined: nothing is, and they stay as they are.
  *
  * @param present the areas that it has
+ * @param seen those it had when the change began; what others have changed meanwhile is kept then
  * @throws DomainError `invalid-partner` when they are none, or a name means no area, or several
  */
-export function toldAreas(told: ToldAreas, present: readonly Area[]): Area[] | undefined {
+export function toldAreas(
+  told: ToldAreas,
+  present: readonly Area[],
+  seen = present,
+): Area[] | undefined {
   const { areas, wholeCountry, cities } = told;
   if (!areas && wholeCountry === undefined && !cities) return undefined;
-  if (areas) return required('areas', withoutOverlap(areas));
+  if (areas) return required('areas', withoutOverlap(merged(present, seen, areas)));
   if (wholeCountry ?? present.includes(WHOLE_COUNTRY)) return [WHOLE_COUNTRY];
   const named = cities ? cities.map(understood) : present.filter((area) => area !== WHOLE_COUNTRY);
   return required('cities', withoutOverlap(named));

@@ -10,7 +10,9 @@ import { useWanted } from './use-wanted';
 /** Where the partner works. The last area stays until there is another. */
 export function AreasCard({ areas }: { areas: readonly Area[] }) {
   const { save } = useSettings();
-  const [wanted, want] = useWanted(areas, (chosen) => save({ areas: [...chosen] }));
+  const [wanted, want] = useWanted(areas, (chosen, seen) =>
+    save({ areas: [...chosen], from: { areas: [...seen] } }),
+  );
   const [error, setError] = useState<string>();
 
   const change = (chosen: Area[]) => {

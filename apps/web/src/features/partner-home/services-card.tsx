@@ -11,7 +11,9 @@ import { useWanted } from './use-wanted';
 /** What the partner does. The last service stays until there is another. */
 export function ServicesCard({ services }: { services: readonly Service[] }) {
   const { save } = useSettings();
-  const [wanted, want] = useWanted(services, (chosen) => save({ services: [...chosen] }));
+  const [wanted, want] = useWanted(services, (chosen, seen) =>
+    save({ services: [...chosen], from: { services: [...seen] } }),
+  );
   const [error, setError] = useState<string>();
 
   const change = (service: Service, isChosen: boolean) => {

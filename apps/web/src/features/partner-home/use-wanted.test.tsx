@@ -5,9 +5,11 @@ import { useWanted } from './use-wanted';
 /** Someone who wants something, and a server that answers one call at a time. */
 function open() {
   const asked: string[] = [];
+  const begun: string[] = [];
   const answers: ((isSaved: boolean) => void)[] = [];
-  const save = (value: string) => {
+  const save = (value: string, seen: string) => {
     asked.push(value);
+    begun.push(seen);
     return new Promise<boolean>((resolve) => answers.push(resolve));
   };
   const { result, rerender } = renderHook(({ kept }) => useWanted(kept, save), {
@@ -15,6 +17,7 @@ function open() {
   });
   return {
     asked,
+    begun,
     shown: () => result.current[0],
     want: (value: string) => act(async () => result.current[1](value)),
     fetched: (kept: string) => rerender({ kept }),
@@ -74,4 +77,21 @@ test('what cannot be saved is taken back to what was changed elsewhere meanwhile
   fetched('from elsewhere');
   await answer(false);
   expect(shown()).toBe('from elsewhere');
+});
+
+test('what a press began from is what was shown, or kept by the press before it', async () => {
+  const { begun, want, answer, fetched } = open();
+  await want('a');
+  await want('b');
+  fetched('from elsewhere');
+  await answer(true);
+  expect(begun).toEqual(['old', 'a']);
+  await answer(false);
+  await want('c');
+  expect(begun.at(-1)).toBe('a');
+  fetched('from elsewhere again');
+  await answer(true);
+  fetched('c and from elsewhere');
+  await want('d');
+  expect(begun.at(-1)).toBe('c and from elsewhere');
 });

@@ -6,13 +6,19 @@ import { useInTurn } from '../../shared/calls/use-in-turn';
  * server knew before the last one. One is saved after the other, so that the last one stays, and what
  * lies between is left out. What cannot be saved is taken back, unless something else is wanted by then.
  * While nothing is being saved it follows what is kept, which may have been changed on another device.
+ *
+ * @param save is told also what the press began from, so that it undoes nothing else
  */
-export function useWanted<Value>(kept: Value, save: (value: Value) => Promise<boolean>) {
+export function useWanted<Value>(
+  kept: Value,
+  save: (value: Value, seen: Value) => Promise<boolean>,
+) {
   const [wanted, setWanted] = useState(kept);
   const [followed, setFollowed] = useState(kept);
   const [unsettled, setUnsettled] = useState(0);
   const latest = useRef(kept);
   const saved = useRef(kept);
+  const begun = useRef(kept);
   const inTurn = useInTurn();
 
   if (followed !== kept) {
@@ -22,6 +28,9 @@ export function useWanted<Value>(kept: Value, save: (value: Value) => Promise<bo
   useLayoutEffect(() => {
     saved.current = kept;
   }, [kept]);
+  useLayoutEffect(() => {
+    if (unsettled === 0) begun.current = wanted;
+  }, [unsettled, wanted]);
 
   const want = (value: Value) => {
     setWanted(value);
@@ -29,7 +38,7 @@ export function useWanted<Value>(kept: Value, save: (value: Value) => Promise<bo
     latest.current = value;
     inTurn(async () => {
       if (latest.current === value) {
-        if (await save(value)) saved.current = value;
+        if (await save(value, begun.current)) saved.current = begun.current = value;
         else if (latest.current === value) setWanted(saved.current);
       }
       setUnsettled((count) => count - 1);

@@ -83,7 +83,13 @@ function ChangedPartner({ partner, onDone }: { partner: PartnerDto; onDone: () =
       busy={isLoading}
       saved={adminPartners.saved}
       onSave={(written, before) =>
-        changePartner({ id: partner.id, changePartnerDto: changesOf(before, written) })
+        changePartner({
+          id: partner.id,
+          changePartnerDto: {
+            ...changesOf(before, written),
+            from: { areas: before.areas, services: before.services },
+          },
+        })
       }
       onDone={onDone}
     />

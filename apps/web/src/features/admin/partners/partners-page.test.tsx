@@ -73,7 +73,18 @@ test('an answer to what was left meanwhile leaves the partner open who is writte
 test('what was not written is not saved: others may have changed it meanwhile', async () => {
   fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
   await save();
-  expect(page.waiting[0]!.body).toEqual({ phone: '40000002' });
+  const from = { areas: STINE.areas, services: STINE.services };
+  expect(page.waiting[0]!.body).toEqual({ phone: '40000002', from });
+});
+
+test('of services what they were goes with what they are to be: the partner may have added one', async () => {
+  await open('Stine');
+  fireEvent.click(within(dialog()).getByLabelText('Delstyling'));
+  await save();
+  expect(page.waiting[0]!.body).toEqual({
+    services: ['Fullstyling', 'Delstyling'],
+    from: { areas: STINE.areas, services: ['Fullstyling'] },
+  });
 });
 
 test('the way back out of a dialog takes nothing away that was written in it', async () => {
