@@ -118,6 +118,7 @@ export const partnerAnswer = {
     } satisfies Record<DisputeDecision | 'open', string>,
     openText: 'Oppdraget kommer ikke på faktura før vi har svart, her og på e-post.',
     reply: 'Vi skriver',
+    replyBefore: 'Før det skrev vi',
   },
   toHome: 'Til siden din: oppdrag, fakturaer og områder',
 

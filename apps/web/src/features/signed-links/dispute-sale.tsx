@@ -16,17 +16,25 @@ const OPTIONS = REASONS_OF_KEPT.map((value) => ({ value, label: words.reasons[va
 type DisputeSaleProps = { token: string; view: PartnerLinkDto };
 
 /** Says that what the yes costs is not owed, while there is time; afterwards what came of it. */
-export function DisputeSale({ token, view: { dispute, dispute_until } }: DisputeSaleProps) {
+export function DisputeSale({ token, view: { dispute, dispute_until, owed } }: DisputeSaleProps) {
   const [before] = useState(dispute);
-  if (dispute) return <SaidSo dispute={dispute} isNews={!before} />;
+  if (dispute) return <SaidSo dispute={dispute} owed={owed} isNews={!before} />;
   return dispute_until ? <SayIt token={token} until={dispute_until} /> : null;
 }
 
-type SaidSoProps = { dispute: NonNullable<PartnerLinkDto['dispute']>; isNews: boolean };
+type SaidSoProps = {
+  dispute: NonNullable<PartnerLinkDto['dispute']>;
+  owed: boolean;
+  isNews: boolean;
+};
 
-/** The heading is read at once when it takes the place of the form. */
-function SaidSo({ dispute, isNews }: SaidSoProps) {
+/**
+ * The heading is read at once when it takes the place of the form. A refusal is no longer what counts
+ * once the partner has been let off all the same.
+ */
+function SaidSo({ dispute, owed, isNews }: SaidSoProps) {
   const { reason, objection, decision, reply } = dispute;
+  const isLetOffSince = decision === 'refused' && !owed;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();
@@ -36,13 +44,13 @@ function SaidSo({ dispute, isNews }: SaidSoProps) {
     <section className={styles.card}>
       <p className={styles.note}>{words.said(words.reasons[reason])}</p>
       <h2 ref={heading} tabIndex={-1} className={styles.advice}>
-        {words.states[decision ?? 'open']}
+        {words.states[isLetOffSince ? 'credited' : (decision ?? 'open')]}
       </h2>
       {objection && <p className={styles.own}>{objection}</p>}
       {!decision && <p className={styles.note}>{words.openText}</p>}
       {reply && (
         <>
-          <p className={styles.note}>{words.reply}</p>
+          <p className={styles.note}>{isLetOffSince ? words.replyBefore : words.reply}</p>
           <p className={styles.own}>{reply}</p>
         </>
       )}

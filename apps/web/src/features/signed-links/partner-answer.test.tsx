@@ -48,6 +48,16 @@ test('whose question ended as the home is had by another reads that it changes n
   expect(textContent).not.toContain('slette');
 });
 
+test('what was refused and let off since is not said to be owed, and keeps what was answered', async () => {
+  const dispute = { reason: 'wrong-number', decision: 'refused', reply: 'Nummeret virker.' };
+  const credited = { ...WITHDRAWN, owed: false, dispute_until: null, dispute };
+  await shown(credited as PartnerLinkDto);
+  screen.getByRole('heading', { name: 'Du betaler ikke' });
+  expect(screen.queryByText('Oppdraget skal likevel betales')).toBeNull();
+  screen.getByText('Før det skrev vi');
+  screen.getByText('Nummeret virker.');
+});
+
 test('whoever comes back to the page finds it as it is by now: it was answered on another device', async () => {
   await shown({ ...WITHDRAWN, dispute_until: null });
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
