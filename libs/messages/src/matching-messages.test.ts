@@ -34,7 +34,18 @@ const renderUnknowing = (...[kind, changes]: Parameters<typeof sampleNotificatio
   return messages.of({ ...notification, assignments: [{ ...own, assignment }] });
 };
 
-describe.each([...QUESTIONS, 'partner-assignment'] as const)('%s', (kind) => {
+/** Those that tell a partner of a job by its reference. */
+const OF_A_JOB = [
+  ...QUESTIONS,
+  ...([
+    'partner-assignment',
+    'partner-correction',
+    'assignment-undone',
+    'dispute-decided',
+  ] as const),
+];
+
+describe.each(OF_A_JOB)('%s', (kind) => {
   it.each(['html', 'text'] as const)('calls it in %s what an invoice and an erasure do', (form) => {
     const notification = sampleNotification(kind);
     const reference = referenceOf(notification.assignmentId!);
@@ -361,6 +372,7 @@ describe('what else a partner who holds the contact details is told', () => {
   it('that the owner has corrected them', () => {
     const { text, replyTo } = render('partner-correction', { customerPhone: '41234567' });
     expect(text).toContain('41 23 45 67');
+    expect(text).toContain('https://www.boligstyling.example/partner');
     expect(replyTo?.address).toBe('kontakt@boligstyling.example');
   });
 

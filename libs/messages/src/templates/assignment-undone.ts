@@ -1,4 +1,5 @@
-import { ownTitle } from './own-assignment.js';
+import { askedDetails } from './asked-details.js';
+import { ownAsked, ownTitle } from './own-assignment.js';
 import { paragraph } from './piece.js';
 import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
@@ -13,6 +14,7 @@ export const assignmentUndone: Template = (notification, settings) => {
     body: [
       paragraph`Du tok ja-et til ${title} tilbake, og betaler ingenting. Eieren får vite at du ikke ringer.`,
       paragraph`Ikke ta kontakt med eieren, og slett navn, telefon, e-post og adresse der du har lagret dem.`,
+      askedDetails(ownAsked(notification)),
     ],
   });
 };

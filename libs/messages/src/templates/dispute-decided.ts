@@ -1,6 +1,7 @@
 import type { Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
-import { ownAssignment, ownTitle } from './own-assignment.js';
+import { askedDetails } from './asked-details.js';
+import { ownAsked, ownAssignment, ownTitle } from './own-assignment.js';
 import { button } from './piece.js';
 import { rulingWords } from './ruling-words.js';
 import { toPartner } from './to-partner.js';
@@ -12,5 +13,6 @@ export const disputeDecided: Template = (notification, settings) => {
   const title = ownTitle(notification);
   const words = rulingWords(dispute, title, own.assignment.priceOre);
   const look = button(answerPage(settings, own), 'Se oppdraget', 'outlined');
-  return toPartner(notification, settings, { ...words, body: [...words.body, look] });
+  const about = askedDetails(ownAsked(notification));
+  return toPartner(notification, settings, { ...words, body: [...words.body, about, look] });
 };

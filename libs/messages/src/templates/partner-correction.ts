@@ -1,13 +1,19 @@
-import { CALLING_HOURS } from '@boligstyling/domain';
-import { ownTitle } from './own-assignment.js';
+import { CALLING_HOURS, referenceOf } from '@boligstyling/domain';
+import { partnerPage } from '../mail-settings.js';
+import { ownAssignment, ownTitle } from './own-assignment.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
-import { paragraph } from './piece.js';
+import { button, paragraph } from './piece.js';
+import { referenceDetail } from './reference-detail.js';
 import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
 
-/** Tells a partner who holds the data that the owner has corrected them (GDPR, articles 16 and 19). */
+/**
+ * Tells a partner who holds the data that the owner has corrected them (GDPR, articles 16 and 19). Where
+ * the home has moved, the reference alone says which job it is: the place is not the one it was taken by.
+ */
 export const partnerCorrection: Template = (notification, settings) => {
+  const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Rettet: ${title}`,
@@ -18,7 +24,11 @@ export const partnerCorrection: Template = (notification, settings) => {
       notification.lead.contactByEmail
         ? paragraph`Eieren vil heller ha e-post enn å bli ringt opp.`
         : paragraph`Eieren kan ringes ${CALLING_HOURS}.`,
-      detailList(leadDetails(notification.lead, 'partner').filter(({ value }) => value !== '')),
+      detailList([
+        ...leadDetails(notification.lead, 'partner').filter(({ value }) => value !== ''),
+        referenceDetail(referenceOf(assignment.id)),
+      ]),
+      button(partnerPage(settings), 'Til siden din', 'outlined'),
     ],
   });
 };
