@@ -76,6 +76,9 @@ test('a partner asks for a link, takes a job on its page and tells what became o
     `select status from lead where customer_name = 'Hemmelig Eier' and location = 'Tromsø'`,
   );
   expect(lead?.status).toBe('won');
+  await expect(page.getByRole('link', { name: '40 00 00 00' })).toBeVisible();
+  await page.getByText('Det eieren har fortalt').click();
+  await expect(page.getByText(OWNER.message)).toBeVisible();
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await shot(page, `partner-home-${width}`);

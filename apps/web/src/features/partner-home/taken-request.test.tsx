@@ -37,3 +37,23 @@ test('an owner who would rather have e-mail is written to, after a report too', 
   const write = screen.getByRole('link', { name: 'Skriv til Hemmelig Eier' });
   expect(write.getAttribute('href')).toBe('mailto:eier@example.no');
 });
+
+test('telephone and e-mail are there to be read and copied, and what the owner wrote is kept', () => {
+  const details = [
+    { field: 'service_type', label: 'Tjeneste', value: 'Fullstyling' },
+    { field: 'customer_phone', label: 'Telefon', value: '40 00 00 00' },
+    { field: 'rooms', label: 'Antall rom', value: '4' },
+    { field: 'message', label: 'Melding', value: 'Vi flytter i januar.' },
+  ];
+  shown({ ...TAKEN, owner: { ...OWNER, details } });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('40 00 00 00')).toBe('tel:+4740000000');
+  expect(hrefOf('eier@example.no')).toBe('mailto:eier@example.no');
+  const told = screen.getByText('Det eieren har fortalt').closest('details');
+  expect(told?.textContent).toBe('Det eieren har fortaltAntall rom4MeldingVi flytter i januar.');
+});
+
+test('of an owner who told nothing more, nothing is folded away', () => {
+  shown(TAKEN);
+  expect(screen.queryByText('Det eieren har fortalt')).toBeNull();
+});

@@ -10,12 +10,11 @@ import { usePriceInFull } from '../../shared/links/price-text';
 import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
 import { useInTurn } from '../../shared/calls/use-in-turn';
-import { ButtonLink } from '../../shared/ui/button';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { DisputeErased } from './dispute-erased';
+import { OwnerTold } from './owner-told';
+import { OwnerAddresses, ReachOwner } from './reach-owner';
 import styles from './taken-requests.module.css';
-
-type Owner = NonNullable<PartnerRequestDto['owner']>;
 
 /** One that the partner has taken: who, what and when, and what became of it in one press. */
 export function TakenRequest({ request }: { request: PartnerRequestDto }) {
@@ -31,6 +30,7 @@ export function TakenRequest({ request }: { request: PartnerRequestDto }) {
             .filter(Boolean)
             .join(', ')}
         </p>
+        <OwnerAddresses owner={owner} />
       </div>
       <p className={report ? styles.note : styles.ask}>
         {!report && <span>{partnerHome.reachedOwner} </span>}
@@ -40,6 +40,7 @@ export function TakenRequest({ request }: { request: PartnerRequestDto }) {
         <ReachOwner owner={owner} isReached={report !== null} />
       </div>
       <Report request={request} name={owner.name} />
+      <OwnerTold owner={owner} />
     </li>
   );
 }
@@ -65,28 +66,6 @@ function OwedRequest({ request, taken }: { request: PartnerRequestDto; taken: st
       <p className={styles.erasedPrice}>{priceInFull(price_ore)}</p>
       <DisputeErased request={request} />
     </li>
-  );
-}
-
-type ReachOwnerProps = { owner: Owner; isReached: boolean };
-
-/** As the owner has asked for: by telephone, or by e-mail. Quieter once the partner has told of it. */
-function ReachOwner({ owner, isReached }: ReachOwnerProps) {
-  const { name, phone, email, contact_by_email } = owner;
-  const to = contact_by_email
-    ? `mailto:${encodeURIComponent(email).replace('%40', '@')}`
-    : `tel:+47${phone}`;
-  const words = contact_by_email ? partnerHome.writeName(name) : partnerHome.callName(name);
-  return (
-    <ButtonLink
-      to={to}
-      variant={isReached ? 'quiet' : 'soft'}
-      size="small"
-      icon={contact_by_email ? 'mail' : 'phone'}
-    >
-      <span aria-hidden="true">{contact_by_email ? partnerHome.write : partnerHome.call}</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </ButtonLink>
   );
 }
 
