@@ -143,6 +143,7 @@ export const partnerSettings = {
   contactUs: 'Ta kontakt med oss',
   pauseUntil: 'Pause til',
   pause: 'Ta pause',
+  changePause: 'Endre pausen',
   monday: 'Til mandag',
   newYear: 'Til 1. januar',
   noEnd: 'Til jeg sier fra',

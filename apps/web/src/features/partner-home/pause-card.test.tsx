@@ -1,9 +1,12 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
-import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { PauseCard } from './pause-card';
+
+connectLinks();
 
 const shown = (page: Partial<PartnerPageDto>) => {
   render(
@@ -19,9 +22,19 @@ const shown = (page: Partial<PartnerPageDto>) => {
 };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('a partner ends its own pause, with an end or without', () => {
+test('a partner ends its own pause, or gives one without an end a day', () => {
   expect(shown({ paused_until: null })).toBe('Du er på pause');
-  expect(buttons()).toEqual(['Ta imot igjen']);
+  expect(buttons()).toEqual(['Ta imot igjen', 'Endre pausen', 'Til mandag', 'Til 1. januar']);
+});
+
+test('a pause with an end is made longer without getting questions in between', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null));
+  expect(shown({ paused_until: '2026-12-24' })).toBe('Du er på pause til torsdag 24. desember');
+  fireEvent.click(screen.getByRole('button', { name: 'Til jeg sier fra' }));
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  const asked = fetched.mock.calls[0]?.[0] as Request;
+  expect(asked.url).toMatch(/\/api\/partner\/pause$/);
+  expect(await asked.text()).toBe('{}');
 });
 
 test('a partner that we have paused is told so, and has nothing to press', () => {

@@ -1,17 +1,10 @@
-import {
-  type PartnerPageDto,
-  usePauseAsPartnerMutation,
-  useResumeAsPartnerMutation,
-} from '@boligstyling/api-client/partner';
-import { dayAt, LONGEST_PAUSE_DAYS, norwegianDay } from '@boligstyling/domain';
-import { useState, type SubmitEvent } from 'react';
+import { type PartnerPageDto, useResumeAsPartnerMutation } from '@boligstyling/api-client/partner';
 import { partnerSettings } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
 import { formatDayInWords } from '../../shared/format/moment';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
-import { TextField } from '../../shared/ui/field';
-import { nextMonday, nextNewYear } from './next-days';
+import { ChoosePause } from './choose-pause';
 import { PartnerCard } from './partner-card';
 import styles from './settings.module.css';
 
@@ -46,6 +39,7 @@ function titleOf(page: PartnerPageDto): string {
   return partnerSettings.pausedUntil(formatDayInWords(paused_until));
 }
 
+/** It ends now, or on another day: to make it longer, no questions come in between. */
 function Paused({ hasEnd }: { hasEnd: boolean }) {
   const [resume, resuming] = useResumeAsPartnerMutation();
   const act = useAct();
@@ -64,55 +58,18 @@ function Paused({ hasEnd }: { hasEnd: boolean }) {
           {partnerSettings.resume}
         </Button>
       </div>
+      <ChoosePause send={partnerSettings.changePause} mayLeaveEndOpen={hasEnd} />
     </>
   );
 }
 
 function TakePause({ hasRoom }: { hasRoom: boolean }) {
-  const [pause, pausing] = usePauseAsPartnerMutation();
-  const act = useAct();
-  const today = norwegianDay(new Date());
-  const [day, setDay] = useState('');
-
-  const until = async (end?: string) => {
-    if (!pausing.isLoading) await act(pause({ pauseDto: { until: end } }), partnerSettings.saved);
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void until(day);
-  };
-  const shortcuts = [
-    { label: partnerSettings.monday, end: nextMonday(today) },
-    { label: partnerSettings.newYear, end: nextNewYear(today) },
-    { label: partnerSettings.noEnd, end: undefined },
-  ];
-
   return (
     <>
       <p className={styles.note}>
         {hasRoom ? partnerSettings.activeText : partnerSettings.noRoomText}
       </p>
-      <form className={styles.pause} onSubmit={submit}>
-        <TextField
-          label={partnerSettings.pauseUntil}
-          type="date"
-          required
-          min={dayAt(today, 1)}
-          max={dayAt(today, LONGEST_PAUSE_DAYS)}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <Button type="submit" variant="outline" size="small" busy={pausing.isLoading}>
-          {partnerSettings.pause}
-        </Button>
-      </form>
-      <div className={styles.shortcuts}>
-        {shortcuts.map(({ label, end }) => (
-          <button key={label} type="button" onClick={() => void until(end)}>
-            {label}
-          </button>
-        ))}
-      </div>
+      <ChoosePause send={partnerSettings.pause} mayLeaveEndOpen />
     </>
   );
 }
