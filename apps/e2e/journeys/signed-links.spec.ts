@@ -221,4 +221,7 @@ test('a link without its token, or with none that was given, says that it does n
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenken virker ikke');
     await expectAccessible(page);
   }
+  await page.goto('/partner/svar');
+  await page.getByRole('link', { name: 'Til siden din' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siden din som partner');
 });

@@ -134,7 +134,7 @@ export function requireOfMailbox(
   const expiresAt = signer.read(token)?.expiresAt;
   const since = wholeSecond(emailChangedAt);
   if (!expiresAt || !since || expiresAt >= daysAfter(since, MAILBOX_DAYS[audience])) return;
-  throw new DomainError('link-expired', 'Lenken gikk til den forrige e-postadressen. Be om en ny.');
+  throw new DomainError('link-expired', 'Lenken gikk til den forrige e-postadressen.');
 }
 
 /** The error of a link that opens something once, and has. */

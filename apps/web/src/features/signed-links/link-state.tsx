@@ -11,11 +11,13 @@ type LinkStateProps<View> = {
   data: View | undefined;
   error: unknown;
   onRetry: () => void;
+  /** The way on where there is nothing behind it; left out: the last e-mail, and our address. */
+  wayOn?: ReactNode;
   children: (view: View) => ReactNode;
 };
 
 /** What a link is for; before that, that it loads, or why there is nothing behind it. */
-export function LinkState<View>({ data, error, onRetry, children }: LinkStateProps<View>) {
+export function LinkState<View>({ data, error, onRetry, wayOn, children }: LinkStateProps<View>) {
   const { contactEmail } = useRuntimeConfig();
   if (data && !isGone(error)) return children(data);
   if (!error) return <p role="status">{signedLinks.loading}</p>;
@@ -25,7 +27,7 @@ export function LinkState<View>({ data, error, onRetry, children }: LinkStatePro
         {problemOf(error).isAnswer ? signedLinks.brokenTitle : signedLinks.failed}
       </h1>
       <p className={styles.lead}>{reasonOf(error)}</p>
-      {isGone(error) && <p>{signedLinks.brokenHelp(contactEmail)}</p>}
+      {isGone(error) && (wayOn ?? <p>{signedLinks.brokenHelp(contactEmail)}</p>)}
       {!isGone(error) && (
         <Button variant="outline" onClick={onRetry}>
           {signedLinks.tryAgain}

@@ -69,3 +69,18 @@ test('whoever comes back to the page finds it as it is by now: it was answered o
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(heading()).not.toBe(before));
 });
+
+test('who comes by a link that is over is led to the page where all questions are', async () => {
+  const error = 'Lenken gikk til den forrige e-postadressen.';
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(JSON.stringify({ error }), { status: 410 }));
+  render(
+    <Provider store={pageStore()}>
+      <PartnerAnswer token="t" />
+    </Provider>,
+  );
+  await screen.findByText(error);
+  screen.getByText(/^Alt du er spurt om, ligger på siden din\./);
+  expect(screen.getByRole('link', { name: 'Til siden din' }).getAttribute('href')).toBe('/partner');
+});

@@ -16,7 +16,12 @@ export function PartnerAnswer({ token }: { token: string }) {
   const link = useGetPartnerLinkQuery({ 'link-token': token });
   useFreshWhenShown(link.refetch);
   return (
-    <LinkState data={link.data} error={link.error} onRetry={() => void link.refetch()}>
+    <LinkState
+      data={link.data}
+      error={link.error}
+      onRetry={() => void link.refetch()}
+      wayOn={<WayHome />}
+    >
       {(view) => (
         <>
           <PartnerHeading view={view} />
@@ -28,6 +33,18 @@ export function PartnerAnswer({ token }: { token: string }) {
         </>
       )}
     </LinkState>
+  );
+}
+
+/** A link of before is sent to nobody again: what it led to is on the partner's own page. */
+function WayHome() {
+  return (
+    <>
+      <p>{partnerAnswer.brokenHelp}</p>
+      <a className={styles.home} href={paths.partner}>
+        {partnerAnswer.brokenToHome}
+      </a>
+    </>
   );
 }
 
