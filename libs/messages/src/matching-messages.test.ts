@@ -98,11 +98,14 @@ describe('the letter that asks a partner', () => {
     );
   });
 
-  it.each(['partner-question', 'partner-assignment'] as const)(
-    'names no MVA where none is asked for: %s',
+  it.each(['partner-question', 'partner-assignment', 'dispute-decided'] as const)(
+    'names MVA beside the price where it is asked for, and else none: %s',
     (kind) => {
-      const { html, text } = messages.of({ ...sampleNotification(kind), asksForVat: false });
-      expect(text).toMatch(/500\skr\./);
+      const told = (asksForVat: boolean) =>
+        messages.of({ ...sampleNotification(kind), asksForVat });
+      expect(told(true).text.replace(/\s+/g, ' ')).toMatch(/500 kr (kr )?\+ mva\./);
+      const { html, text } = told(false);
+      expect(text).toMatch(/500\skr/);
       expect(html + text).not.toContain('mva');
     },
   );

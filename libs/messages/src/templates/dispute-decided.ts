@@ -1,3 +1,4 @@
+import { priceText } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
@@ -11,7 +12,8 @@ export const disputeDecided: Template = (notification, settings) => {
   const own = ownAssignment(notification);
   const dispute = notification.ownSale?.dispute ?? null;
   const title = ownTitle(notification);
-  const words = rulingWords(dispute, title, own.assignment.priceOre);
+  const price = priceText(own.assignment.priceOre, notification.asksForVat);
+  const words = rulingWords(dispute, title, price);
   const look = button(answerPage(settings, own), 'Se oppdraget', 'outlined');
   const about = askedDetails(ownAsked(notification));
   return toPartner(notification, settings, { ...words, body: [...words.body, about, look] });

@@ -1,5 +1,5 @@
 import { DeliveryFault } from '@boligstyling/application';
-import { type Dispute, kronerText } from '@boligstyling/domain';
+import type { Dispute } from '@boligstyling/domain';
 import { paragraph } from './piece.js';
 import { quote } from './quote.js';
 
@@ -7,12 +7,12 @@ import { quote } from './quote.js';
  * What is written to a partner that said it does not owe what its yes costs.
  *
  * @param what the job, as the partner knows it
+ * @param price what its yes costs, as the question named it
  * @throws DeliveryFault when nobody has decided
  */
-export function rulingWords(dispute: Dispute | null, what: string, priceOre: number) {
+export function rulingWords(dispute: Dispute | null, what: string, price: string) {
   if (!dispute?.decision) throw new DeliveryFault('no decision to tell of', false);
   const isCredited = dispute.decision === 'credited';
-  const price = kronerText(priceOre);
   return {
     subject: isCredited ? `Kreditert: ${what}` : `Ikke kreditert: ${what}`,
     preheader: isCredited ? 'Du betaler ikke for oppdraget.' : 'Oppdraget skal likevel betales.',
