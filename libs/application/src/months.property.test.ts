@@ -54,6 +54,7 @@ class Months {
   readonly heard: Heard = new Map();
   /** What each question named. */
   private readonly named = new Map<string, number>();
+  private requests = 0;
   private readonly operator = new InMemoryOperatorSettings();
   private readonly invoices = new InMemoryInvoiceRepository(this.office.store);
   private readonly sales = new InMemorySaleRepository(this.office.store);
@@ -84,7 +85,7 @@ class Months {
     const invoice = one([...store.invoices.values()].filter(({ kind }) => kind === 'invoice'));
     const partner = one(store.partners.values())!;
     if (word === 'ask') {
-      const phone = String(40_000_000 + store.leads.size + which * 1000);
+      const phone = String(40_000_000 + (this.requests += 1));
       const customerEmail = `${phone}@eier.no`;
       await office.asked({ customerPhone: phone, customerEmail, address: `Vei ${phone}` });
       this.hear();
