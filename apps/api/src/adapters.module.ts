@@ -38,6 +38,7 @@ import { provide, useCase } from './platform/wiring/provide.js';
 
 /** The one list of which adapter serves which port. Each is built once, here, and given to all. */
 function adapters(config: Config, { orm }: postgres.Database): Provider[] {
+  const { wordmark, contactEmail, brand } = config;
   return [
     provide(ports.Clock, [], () => new SystemClock()),
     provide(ports.FaultLog, [], () => new LoggedFaults()),
@@ -81,7 +82,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(
       ports.InvoiceDocuments,
       [],
-      () => new DrawnInvoices({ ...config, colours: config.brand.colours }),
+      () => new DrawnInvoices({ wordmark, contactEmail, colours: brand.colours }),
     ),
     provide(ports.BankFileReader, [], () => new CamtReader()),
     provide(ports.OperatorSettings, [], () => new postgres.PostgresOperatorSettings(orm)),
@@ -103,7 +104,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(
       ports.Messages,
       [ports.LinkSigner],
-      (links) => new TemplateMessages({ ...config, links, colours: config.brand.colours }),
+      (links) => new TemplateMessages({ ...config, links, colours: brand.colours }),
     ),
     provide(ports.Mailer, [], () => openMailer(config.smtpUrl, config.mailFolder)),
     provide(ports.KeptMessages, [], () => new MessageFolder(config.mailFolder)),
@@ -144,7 +145,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(ports.PeopleRepository, [], () => new postgres.PostgresPeopleRepository(orm)),
     provide(ports.Credentials, [], () => new postgres.PostgresCredentials(orm)),
     provide(ports.PasskeyCeremony, [], () => new WebauthnCeremony(config)),
-    provide(ports.TotpCodes, [ports.Clock], (clock) => new OtpauthCodes(config.wordmark, clock)),
+    provide(ports.TotpCodes, [ports.Clock], (clock) => new OtpauthCodes(wordmark, clock)),
     provide(ports.PersonSecrets, [], () => new Argon2PersonSecrets()),
     provide(ports.PublishedPasswords, [], () => new ZxcvbnPasswords()),
     provide(ports.AdminSessions, [], () => new postgres.PostgresAdminSessions(orm)),

@@ -17,6 +17,12 @@ it('a PDF is made of every kind there is, each with a name of its own', async ()
   }
 });
 
+it('a PDF is drawn whatever else the settings have that the brand is taken from', async () => {
+  const settings = { wordmark: 'Bolig', contactEmail: 'post@bolig.example', isTrusted: () => true };
+  const { content } = await new DrawnInvoices(settings).pdf(samples[0]!);
+  expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
+});
+
 it('a PDF with a letter that cannot be printed is an error that names it', async () => {
   const [sample] = samples;
   const buyer = { ...sample!.buyer, name: 'Stil 漢 AS' };

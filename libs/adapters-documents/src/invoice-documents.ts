@@ -9,11 +9,15 @@ import { PdfProcess } from './pdf-process.js';
  * invoices leave by the dozen, and drawing them here left too little time for those who submit leads.
  */
 export class DrawnInvoices extends InvoiceDocuments {
+  private readonly brand: DocumentBrand;
+
   constructor(
-    private readonly brand: DocumentBrand,
+    { wordmark, contactEmail, colours }: DocumentBrand,
     private readonly process = new PdfProcess(),
   ) {
     super();
+    // Nothing else reaches the other process, whatever it is taken from: settings hold secrets too.
+    this.brand = { wordmark, contactEmail, ...(colours && { colours }) };
   }
 
   override async pdf(invoice: Invoice, signal?: AbortSignal): Promise<Attachment> {

@@ -64,7 +64,7 @@ it('loses nothing but the one that is drawn when its process dies, and has a new
   started[0]!.kill('SIGKILL');
   const outcomes = await ended;
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
-  await expect(all[0]).rejects.toThrow('SIGKILL');
+  await expect(all[0]).rejects.toMatchObject({ code: 'DRAWING_ENDED_SIGKILL' });
   expect(started).toHaveLength(2);
 });
 

@@ -85,9 +85,10 @@ export class PdfProcess {
       this.end(child);
     };
     child.on('error', over);
-    child.once('exit', (code, signal) =>
-      over(new Error(`The process that draws invoices ended: ${signal ?? code}`)),
-    );
+    child.once('exit', (status, signal) => {
+      const [how, why] = [signal ?? status, 'The process that draws invoices ended'];
+      over(Object.assign(new Error(`${why}: ${how}`), { code: `DRAWING_ENDED_${how}` }));
+    });
     // It does not keep us, and ends when we do.
     child.unref();
     return { child, ended: ended.signal };

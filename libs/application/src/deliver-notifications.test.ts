@@ -145,13 +145,26 @@ describe('delivering notifications', () => {
       store.advance(3600);
     }
     await inTime(delivery.execute());
-    expect(stored(id)).toMatchObject({ state: 'parked', lastFault: 'unexpected fault' });
+    expect(stored(id)).toMatchObject({ state: 'parked', lastFault: 'unexpected fault: Error' });
     expect(faults).toContainEqual([
       'unexpected fault',
       expect.any(Error),
       expect.objectContaining({ id }),
     ]);
   });
+
+  it.each([
+    [new RangeError('kari@nordmann.no'), 'unexpected fault: RangeError'],
+    [new DomainError('lead-erased'), 'unexpected fault: lead-erased'],
+  ])(
+    'says of what nobody expected its kind, and nothing of what it says: %#',
+    async (fault, told) => {
+      const id = await due();
+      mailer.faults.set(id, fault);
+      await inTime(delivery.execute());
+      expect(stored(id)).toMatchObject({ state: 'due', lastFault: told });
+    },
+  );
 
   it('tries what was given up and is sent again as often as what is new, under numbers of its own', async () => {
     const id = await due();

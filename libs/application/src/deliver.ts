@@ -130,7 +130,7 @@ export class Deliver<Item extends Claimed> {
     } catch (error) {
       if (error instanceof DeliveryFault) return error;
       this.faults.tell('unexpected fault', error, item);
-      return new DeliveryFault('unexpected fault', true);
+      return new DeliveryFault(`unexpected fault: ${kindOf(error)}`, true);
     } finally {
       this.sending -= 1;
       if (this.hasRoom) this.onRoom();
@@ -146,4 +146,10 @@ export class Deliver<Item extends Claimed> {
     const delay = retryDelaySeconds(item.attempts, this.random());
     return this.outbox.postpone(item, delay, fault.cause);
   }
+}
+
+/** What an operator may go by: what a fault says may quote a person, its code and name do not. */
+function kindOf(fault: unknown): string {
+  const { code, name } = Object(fault) as { code?: unknown; name?: unknown };
+  return String(typeof code === 'string' ? code : name);
 }

@@ -53,7 +53,7 @@ export const ADMIN_PASSWORD = 'riktig passord';
 export const SESSION_SECRET = 'a secret for tests that is long enough';
 /**
  * Nothing is passed on by itself or refused for being too much, and nobody outside is asked, so that
- * a test sees only what it asked for.
+ * a test sees only what it asked for. A proxy stands before it, as in docker-compose.yml.
  */
 const DEFAULTS = {
   ADMIN_PASSWORD,
@@ -62,6 +62,7 @@ const DEFAULTS = {
   MATCHING: 'manual',
   LEADS_PER_MINUTE: '0',
   ADDRESS_SEARCH_URL: 'http://127.0.0.1:9/',
+  TRUST_PROXY: '1',
 };
 
 /**

@@ -59,7 +59,7 @@ describe('POST /api/leads', () => {
   });
 
   it('believes no X-Forwarded-For unless a proxy is trusted', async () => {
-    const direct = await startApi({ LEADS_PER_MINUTE: '1' });
+    const direct = await startApi({ LEADS_PER_MINUTE: '1', TRUST_PROXY: '' });
     const call = (client: string) =>
       direct
         .call('post', '/api/leads')
