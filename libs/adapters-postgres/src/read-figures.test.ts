@@ -69,6 +69,49 @@ describe('how far the database’s clock was set back', () => {
     expect(await behind()).toBe(0);
   });
 
+  describe('while nobody looked', () => {
+    const ahead = (hours: number) => `pg_catalog.now() + interval '${hours} hours'`;
+    const job = (hours: number) => `insert into job_run values ('sessions', ${ahead(hours)})`;
+    const atFirst = async () => {
+      figures = new MonitorFigures(own.orm, () => elapsedMs);
+      return behind();
+    };
+    beforeEach(() => execute('truncate lead, job_run cascade'));
+    afterEach(() => execute('truncate lead, job_run cascade'));
+    const received = async (hours: number) => {
+      const lead = sampleLead({ receivedAt: new Date(Date.now() + hours * HOUR * 1_000) });
+      await new PostgresLeadRepository(own.orm).receive(lead, [
+        { id: randomUUID(), kind: 'lead-notice' },
+      ]);
+    };
+
+    it('is told by a request that is stored', async () => {
+      await received(1);
+      await execute(`update notification set state = 'sent'`);
+      expect(await atFirst()).toBe(HOUR);
+    });
+
+    it('is told by a letter that waits', async () => {
+      await received(1);
+      await execute(`update lead set received_at = ${ahead(-1)}`);
+      expect(await atFirst()).toBe(HOUR);
+    });
+
+    it('is told by a job that succeeded, until it is that time again', async () => {
+      await execute(job(1));
+      expect(await atFirst()).toBe(HOUR);
+      await pass(HOUR / 2);
+      expect(await behind()).toBe(HOUR / 2);
+    });
+
+    it('is nothing by what is ahead by more than a day, nor by what is ahead and was not at first', async () => {
+      await execute(job(25));
+      expect(await atFirst()).toBe(0);
+      await execute(`update job_run set succeeded_at = ${ahead(1)}`);
+      expect(await behind()).toBe(0);
+    });
+  });
+
   it('is forgotten after a day where it had been years ahead for a moment', async () => {
     await setClock(9_000 * HOUR);
     await behind();

@@ -1,11 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { poolOf } from './statements.js';
 import { OPEN, soughtAt } from './work-queue-sql.js';
 
 /** Leads whose next step could be taken. */
 const DUE_STEP = `matching_due_at <= now() and suspicion is null and matching_fault is null`;
 
-/** Nulls are passed over: at the first look it is the clock alone. */
+/** Nulls are passed over: where no other time is believed it is the clock alone. */
 const SHOWN = 'greatest($1, now())';
 
 /**
@@ -38,6 +39,12 @@ const FIGURES = `
       from job_run) as jobs,
     (select name from mikro_orm_migrations order by id desc limit 1) as schema`;
 
+/** A time, none where nothing is stored, and when we knew of it by a clock that nobody sets. */
+interface Shown {
+  readonly time: Date | null;
+  readonly at: number;
+}
+
 interface Figures {
   leadsStored: number;
   notificationsDue: number;
@@ -63,10 +70,23 @@ interface Figures {
 /** A time that the clock has not reached again after so long was wrong: it is right by now. */
 const BELIEVED_MS = 24 * 60 * 60 * 1000;
 
+/** No more than that is believed of what is stored, either. */
+const IS_BELIEVED = `< now() + interval '24 hours'`;
+
+/**
+ * The latest time that the database keeps of what has happened: where its clock was set back while the
+ * product was off, that is ahead of it. By an index, or of few rows.
+ */
+const STORED = `
+  select greatest(
+    (select max(received_at) from lead where received_at ${IS_BELIEVED}),
+    (select max(created_at) from notification where state = 'due' and created_at ${IS_BELIEVED}),
+    (select max(succeeded_at) from job_run where succeeded_at ${IS_BELIEVED})) as time`;
+
 /** What a monitor wants to know of the database and of this process's connections to it. */
 export class MonitorFigures {
-  /** What the database's clock has shown at most, and when that was by a clock that nobody sets. */
-  private latest: { time: Date; at: number } | undefined;
+  /** What the database's clock has shown at most: at first by what is stored, then by each look. */
+  private latest: Shown | undefined;
 
   /** @param elapsedMs how long this process has run */
   constructor(
@@ -84,7 +104,8 @@ export class MonitorFigures {
   async read() {
     const pool = await poolOf(this.orm);
     const { totalCount, idleCount, waitingCount } = pool;
-    const latest = this.believed();
+    this.latest ??= await this.stored(pool);
+    const latest = this.believed(this.latest);
     const { rows } = await pool.query<Figures>(FIGURES, [latest]);
     if (!rows[0]) throw new Error('The database gave no figures.');
     const { now, ...figures } = rows[0];
@@ -97,8 +118,12 @@ export class MonitorFigures {
     };
   }
 
-  private believed(): Date | null {
-    const isOld = this.latest && this.elapsedMs() - this.latest.at > BELIEVED_MS;
-    return isOld ? null : (this.latest?.time ?? null);
+  private async stored(pool: Pool): Promise<Shown> {
+    const { rows } = await pool.query<{ time: Date | null }>(STORED);
+    return { time: rows[0]?.time ?? null, at: this.elapsedMs() };
+  }
+
+  private believed({ time, at }: Shown): Date | null {
+    return this.elapsedMs() - at > BELIEVED_MS ? null : time;
   }
 }
