@@ -18,7 +18,7 @@ export function addressFaults(name: string, value: string, schemes: readonly str
   if (!schemes.some((scheme) => value.toLowerCase().startsWith(scheme))) {
     return [`${name} must be a URL that starts with ${schemes.join(' or ')}`];
   }
-  if (!each.every((one) => URL.canParse(one))) {
+  if (!each.every(isReadWhole)) {
     return [
       `${name} cannot be read as a URL: # / ? @ and % in a password are written as %23 %2F %3F %40 and %25`,
     ];
@@ -27,6 +27,13 @@ export function addressFaults(name: string, value: string, schemes: readonly str
   return new URL(value).hostname
     ? []
     : [`${name} must name a host, as in ${schemes[0]}//host.example`];
+}
+
+/** Where one of / ? # in a password ends the host too early, the login's @ stands behind it. */
+function isReadWhole(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname, search, hash } = new URL(address);
+  return !`${pathname}${search}${hash}`.includes('@');
 }
 
 function databaseFaults(name: string, value: string, each: readonly string[]): string[] {

@@ -126,6 +126,17 @@ describe('the settings', () => {
       /DATABASE_URL cannot be read as a URL/,
     ],
     [{ DATABASE_URL: 'postgres://u:p#w@one/db' }, /DATABASE_URL cannot .+ # .+ as %23/],
+    ...[
+      'smtp://user:p@ss/word@mail.example:587',
+      'smtp://user:12/abc+geheim@mail.example:587',
+      'smtp://user:12?geheim@mail.example:587',
+      'smtp://user:12#geheim@mail.example:587',
+    ].map((SMTP_URL) => [{ SMTP_URL }, /SMTP_URL cannot .+ \/ .+ as %23 %2F/] as const),
+    ...[
+      'postgres://u:p@ss/word@one/db',
+      'postgres://u:12/abc@one:5432,two/db',
+      'postgres://u:12/abc?word@one/db',
+    ].map((DATABASE_URL) => [{ DATABASE_URL }, /DATABASE_URL cannot .+ as %23 %2F/] as const),
     [{ DATABASE_URL: 'postgres://one' }, /DATABASE_URL must name a host and a database/],
     [
       { MIGRATION_URL: 'postgres:///db', DATABASE_URL: 'postgres://one/db' },
@@ -158,6 +169,13 @@ describe('the settings', () => {
   it('let the pages of the origins that are named call', () => {
     const { corsOrigins } = parseConfig({ CORS_ORIGINS: 'https://a.example, http://b.example:81' });
     expect(corsOrigins).toEqual(['https://a.example', 'http://b.example:81']);
+  });
+
+  it('take a password whose signs are written as they have to be, and options behind the host', () => {
+    const mail = { SMTP_URL: 'smtps://kari%40bolig.no:p%40ss%2Fword@mail.example/?pool=true' };
+    const database = { DATABASE_URL: 'postgres://u:p%40%2Fw@one,two/db?sslmode=verify-full' };
+    const { smtpUrl, databaseUrl } = parseConfig({ ...mail, ...database });
+    expect([smtpUrl, databaseUrl]).toEqual([mail.SMTP_URL, database.DATABASE_URL]);
   });
 
   it('trust as many proxies as they are told, or those they name', () => {
