@@ -11,7 +11,10 @@ const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
     seek_until as "seekUntil", waits_since as "waitsSince",
     nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
-    perhaps_same_as as "perhapsSameAs", differences, stood_before as "stoodBefore"
+    perhaps_same_as as "perhapsSameAs", differences, stood_before as "stoodBefore",
+    case when joined_to is not null then (
+      select jsonb_agg(detail order by at) from lead_event
+      where lead_id = lead.id and kind = 'cost-given-up') end as "givenUp"
   from lead where id = any($1) order by id`;
 
 /** Taken in the order of their ids, so that no two who take several wait for each other. */
@@ -51,6 +54,7 @@ type CaseRow = Lead &
     | 'lead'
     | 'consents'
     | 'stoodBefore'
+    | 'givenUp'
     | 'assignments'
     | 'sales'
     | 'toldOf'
@@ -59,6 +63,8 @@ type CaseRow = Lead &
   > & {
     consents: StoredConsent[] | null;
     stoodBefore: StoredBefore | null;
+    /** Null: nothing, or it has joined none. */
+    givenUp: LeadCaseState['givenUp'] | null;
   };
 
 /** Reads leads with all that hangs on them, and holds them till the transaction ends; the unknown are left out. */
@@ -91,7 +97,7 @@ async function casesOf(
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const salesOf = Map.groupBy(sales, ({ leadId }) => leadId);
   const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
-  return leads.rows.map(({ consents, stoodBefore, ...row }) => {
+  return leads.rows.map(({ consents, stoodBefore, givenUp, ...row }) => {
     const { contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt, ...more } = row;
     const { joinedTo, perhapsSameAs, differences, ...lead } = more;
     const { id, receivedAt, status, suspicion } = lead;
@@ -103,6 +109,7 @@ async function casesOf(
       consents: toConsents(consents, receivedAt),
       assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
       sales: (salesOf.get(id) ?? []).map(toSale),
+      givenUp: givenUp ?? [],
       toldOf: new Map(letters.map(({ kind, at }) => [kind, at])),
       correctionLetters: letters.find(({ kind }) => kind === 'partner-correction')?.lately ?? 0,
       others: others.get(id) ?? [],

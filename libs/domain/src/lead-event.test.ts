@@ -5,6 +5,9 @@ const told = <Kind extends keyof LeadEventDetails>(kind: Kind, detail: object = 
   ({ id: 'e', leadId: 'l', at: new Date(0), kind, detail }) as unknown as LeadEvent;
 
 it.each([
+  'cost-given-up',
+  'cost-owed-again',
+  'cost-stays-credited',
   'dispute-decided',
   'disputed',
   'joined',

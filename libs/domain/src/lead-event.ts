@@ -4,6 +4,7 @@ import type { DisputeDecision, DisputeReason } from './dispute.js';
 import type { YesNo } from './lead-answers.js';
 import type { LeadStatus } from './lead.js';
 import type { MatchCause } from './match-round.js';
+import type { PaymentStatus } from './sale.js';
 import type { Suspicion } from './suspicion.js';
 
 /** A partner as it was called when it happened. */
@@ -16,6 +17,12 @@ interface NamedPartner {
 interface SameHomeDetail {
   readonly leadId: string;
   readonly by: 'rule' | 'administrator';
+}
+
+/** What joining by hand gave up, and how its sale stood. */
+interface GivenUpDetail extends NamedPartner {
+  readonly assignmentId: string;
+  readonly was: PaymentStatus;
 }
 
 /** A later request, and whether it came from the same mailbox: then its owner may be told of it. */
@@ -66,6 +73,12 @@ export interface LeadEventDetails {
   'perhaps-same': { readonly leadId: string };
   /** It is no longer taken for the same as the other, and goes on by itself. */
   'kept-apart': SameHomeDetail;
+  /** The administrator joined two that the partner had taken: it pays for the earlier one alone. */
+  'cost-given-up': GivenUpDetail;
+  /** The two are apart again: it pays for this one too. */
+  'cost-owed-again': NamedPartner;
+  /** The two are apart again, but its credit note tells that it pays nothing. */
+  'cost-stays-credited': NamedPartner;
 }
 export type LeadEventKind = keyof LeadEventDetails;
 
@@ -87,6 +100,9 @@ const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
   'no-partner-found',
   'disputed',
   'dispute-decided',
+  'cost-given-up',
+  'cost-owed-again',
+  'cost-stays-credited',
 ];
 
 /**

@@ -11,6 +11,7 @@ import type { Lead } from './lead.js';
  * paid → pending, when that was a mistake
  * pending → credited, when the assignment was undone or withdrawn, or by the administrator
  * paid → credited, the same where its invoice is paid; by the administrator, when the money went back
+ * credited → as before, what joining by hand gave up, once the two are apart and unless a credit note tells of it
  */
 export const PAYMENT_STATUSES = ['pending', 'paid', 'credited'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

@@ -8,6 +8,7 @@ import { MAX_QUESTIONS } from './matching.js';
 import { homeKey } from './other-request.js';
 import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
 import { PartnerPool } from './partner-pool.js';
+import type { Sale } from './sale.js';
 import { Market } from './testing/market.js';
 import { othersOf } from './testing/others-of.js';
 import { sampleRequest } from './testing/sample-request.js';
@@ -436,6 +437,133 @@ describe('the administrator', () => {
     market.settle();
     expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: null });
     expect(asked(second)).toBe(before);
+  });
+});
+
+describe('what joining by hand has given up', () => {
+  /** One took both, S2 the later alone. */
+  const bothTaken = (changes: Partial<Lead> = OTHER_PERSON) => {
+    market = new Market();
+    market.join('S1');
+    const first = receive();
+    acceptAll(first);
+    market.join('S2');
+    const second = receive(changes);
+    acceptAll(second);
+    return { first, second };
+  };
+  const salesOf = (id: string) =>
+    market
+      .state(id)
+      .sales.map(({ paymentStatus }) => paymentStatus)
+      .toSorted();
+  const change = (id: string, changes: Partial<Sale>) => {
+    const state = market.state(id);
+    const sales = state.sales.map((it) =>
+      it.partnerId === 'partner-S1' ? { ...it, ...changes } : it,
+    );
+    market.leads.set(id, { ...state, sales });
+  };
+  const s1 = (id: string) => market.state(id).sales.find((it) => it.partnerId === 'partner-S1');
+  const taken = (id: string) =>
+    market.state(id).assignments.find((it) => it.partnerId === 'partner-S1')?.id ?? '';
+  const money = (id: string) =>
+    market.events.filter((it) => it.leadId === id && it.kind.startsWith('cost-'));
+
+  it('is owed again once the two are kept apart, and the history says both', () => {
+    const { first, second } = bothTaken();
+    market.happen(second, (it) => it.join());
+    expect(salesOf(second)).toEqual(['credited', 'pending']);
+    market.happen(second, (it) => it.keepApart());
+    expect(salesOf(second)).toEqual(['pending', 'pending']);
+    expect(s1(second)).toMatchObject({ settledAt: null, toPayBackSince: null });
+    expect(salesOf(first)).toEqual(['pending']);
+    const named = { partnerId: 'partner-S1', partnerName: 'S1' };
+    expect(money(second)).toMatchObject([
+      { kind: 'cost-given-up', detail: { ...named, assignmentId: taken(second), was: 'pending' } },
+      { kind: 'cost-owed-again', detail: named },
+    ]);
+    expect(money(first)).toEqual([]);
+  });
+
+  it('stays credited once a credit note tells of it, and the history says so', () => {
+    const { second } = bothTaken();
+    change(second, { invoiceId: 'i' });
+    market.happen(second, (it) => it.join());
+    change(second, { creditNoteId: 'note' });
+    market.happen(second, (it) => it.keepApart());
+    expect(s1(second)?.paymentStatus).toBe('credited');
+    expect(money(second).at(-1)?.kind).toBe('cost-stays-credited');
+  });
+
+  it.each<[string, Partial<Sale>, Partial<Sale>]>([
+    ['paid by an invoice', { paymentStatus: 'paid', invoiceId: 'i' }, { paymentStatus: 'paid' }],
+    ['marked paid by hand', { paymentStatus: 'paid' }, { paymentStatus: 'paid' }],
+    ['on an invoice', { invoiceId: 'i' }, { paymentStatus: 'pending', settledAt: null }],
+  ])('stands as before where it was %s', (_, before, after) => {
+    const { second } = bothTaken();
+    change(second, before);
+    market.happen(second, (it) => it.join());
+    expect(s1(second)).not.toMatchObject({ ...after, toPayBackSince: null });
+    market.happen(second, (it) => it.keepApart());
+    expect(s1(second)).toMatchObject({ ...after, toPayBackSince: null });
+  });
+
+  it('is owed again where the money has gone back', () => {
+    const { second } = bothTaken();
+    change(second, { paymentStatus: 'paid' });
+    market.happen(second, (it) => it.join());
+    change(second, { paymentStatus: 'credited', toPayBackSince: null });
+    market.happen(second, (it) => it.keepApart());
+    expect(s1(second)?.paymentStatus).toBe('pending');
+  });
+
+  it('is disputed still, where nobody had decided', () => {
+    const { second } = bothTaken();
+    const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
+    market.happen(second, (it) => it.dispute(taken(second), objection));
+    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.keepApart());
+    const dispute = { ...objection, decision: null, decidedAt: null };
+    expect(s1(second)).toMatchObject({ paymentStatus: 'pending', dispute });
+  });
+
+  it('is not owed where the assignment has been taken back since', () => {
+    const { second } = bothTaken();
+    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.withdraw(taken(second)));
+    market.happen(second, (it) => it.keepApart());
+    expect(s1(second)?.paymentStatus).toBe('credited');
+  });
+
+  it('is nothing of what was credited before', () => {
+    const { second } = bothTaken();
+    change(second, { paymentStatus: 'credited' });
+    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.keepApart());
+    expect(s1(second)?.paymentStatus).toBe('credited');
+    expect(money(second)).toEqual([]);
+  });
+
+  it('is owed again when the earlier one ends, by who has paid nothing for that', () => {
+    const { first, second } = bothTaken();
+    market.happen(second, (it) => it.join());
+    market.happen(first, (it) => it.withdrawByOwner());
+    days(2);
+    expect(market.state(second).joinedTo).toBeNull();
+    expect(salesOf(first)).toEqual(['credited']);
+    expect(salesOf(second)).toEqual(['pending', 'pending']);
+  });
+
+  it('stays given up when the earlier one ends that the partner has paid for', () => {
+    const { first, second } = bothTaken();
+    market.happen(first, (it) => it.report(taken(first), 'contacted'));
+    market.happen(second, (it) => it.join());
+    market.happen(first, (it) => it.withdrawByOwner());
+    days(2);
+    expect(market.state(second).joinedTo).toBeNull();
+    expect(salesOf(first)).toEqual(['pending']);
+    expect(s1(second)?.paymentStatus).toBe('credited');
   });
 });
 

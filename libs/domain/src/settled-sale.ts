@@ -71,3 +71,28 @@ export function letOff(sale: Sale, at: Date): Sale {
     toPayBackSince: toPayBackSince ?? at,
   };
 }
+
+/**
+ * What was let off is owed after all, and stands as it did before; undefined: a credit note tells that
+ * it is not. Money that has gone back is owed anew, and an objection that nobody had decided on is
+ * open again.
+ *
+ * @param was how it stood
+ */
+export function owedAgain(sale: Sale, was: PaymentStatus): Sale | undefined {
+  const { creditNoteId, invoiceId, paymentStatus, settledAt } = sale;
+  if (creditNoteId) return undefined;
+  const isPaid = was === 'paid' && (paymentStatus === 'paid' || invoiceId !== null);
+  return {
+    ...sale,
+    paymentStatus: isPaid ? 'paid' : 'pending',
+    settledAt: isPaid ? settledAt : null,
+    dispute: openAgain(sale),
+    toPayBackSince: null,
+  };
+}
+
+function openAgain({ dispute }: Sale): Dispute | null {
+  const isCredited = dispute?.decision === 'credited';
+  return isCredited ? { ...dispute, decision: null, decidedAt: null } : dispute;
+}

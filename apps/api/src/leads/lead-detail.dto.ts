@@ -54,6 +54,9 @@ const EVENT_KINDS = Object.keys({
   'request-joined': true,
   'perhaps-same': true,
   'kept-apart': true,
+  'cost-given-up': true,
+  'cost-owed-again': true,
+  'cost-stays-credited': true,
 } satisfies Record<LeadEventKind, true>);
 
 /** What is to change. */
@@ -115,7 +118,7 @@ export class HistoryEntryDto {
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'status-changed and status-undone: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision.',
+      'status-changed and status-undone: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision, cost-given-up assignmentId and was.',
   })
   detail!: Record<string, string>;
 

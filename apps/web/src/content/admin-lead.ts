@@ -68,8 +68,8 @@ export const adminLead = {
     join: 'Slå sammen',
     separate: 'Skill fra hverandre',
     questions: {
-      join: 'Slå sammen? Ingen flere spørres om den nyeste, åpne spørsmål om den trekkes tilbake, den som har tatt den, spørres ikke om den eldste, og ingen partner betaler for begge.',
-      undo: 'Skille dem? Da spør vi partnere om den nyeste også.',
+      join: 'Slå sammen? Ingen flere spørres om den nyeste, åpne spørsmål om den trekkes tilbake, og den som har tatt den, spørres ikke om den eldste. Den som har tatt begge, betaler bare for den eldste: den nyeste krediteres.',
+      undo: 'Skille dem? Da spør vi partnere om den nyeste også. Det noen slapp å betale for den da de ble slått sammen, skal betales igjen, men ikke det en kreditnota er sendt for.',
       separate: 'Skille dem? Da står de hver for seg, og merket blir borte.',
     },
     done: {
@@ -222,4 +222,9 @@ export const eventWords: Record<
   'request-joined': () => 'En ny henvendelse fra samme person ble slått sammen med denne',
   'perhaps-same': () => 'Kanskje den samme som en tidligere henvendelse',
   'kept-apart': () => 'Holdt fra hverandre fra en annen henvendelse',
+  'cost-given-up': ({ partnerName }) =>
+    `${partnerName} betaler ikke for denne, men for den tidligere`,
+  'cost-owed-again': ({ partnerName }) => `${partnerName} skal betale for denne likevel`,
+  'cost-stays-credited': ({ partnerName }) =>
+    `${partnerName} betaler fortsatt ikke for denne: Kreditnotaen er sendt`,
 };

@@ -10,7 +10,7 @@ import {
   type LeadCaseState,
   PartnerPool,
 } from '@boligstyling/domain';
-import { othersOf } from '@boligstyling/domain/testing';
+import { givenUpIn, othersOf } from '@boligstyling/domain/testing';
 import {
   type Decide,
   MatchingRepository,
@@ -221,6 +221,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
     consents: consentsOf(store, leadId),
     assignments,
     sales: [...store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
+    givenUp: givenUpIn(store.events.filter((each) => each.leadId === leadId)),
     toldOf: new Map(letters.map(({ kind, createdAt }) => [kind, createdAt])),
     correctionLetters: letters.filter(
       ({ kind, createdAt }) =>

@@ -64,6 +64,21 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(kinds).toEqual(expect.arrayContaining(['perhaps-same', 'joined', 'kept-apart']));
     });
 
+    it('cost what joining them by hand has given up once they are kept apart', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      await take(first);
+      await take(second);
+      const owed = async () =>
+        (await steps.under.sales.list({}, 9)).map(({ sale }) => sale.paymentStatus).toSorted();
+      await happen(second, (leadCase) => leadCase.join());
+      expect(await owed()).toEqual(['credited', 'pending']);
+      await happen(second, (leadCase) => leadCase.keepApart());
+      expect(await owed()).toEqual(['pending', 'pending']);
+    });
+
     it('are no burden twice to the partner that has paid', async () => {
       const partner = await join({ services: ['Fullstyling', 'Delstyling'] });
       const first = await receive({ ...HOME, receivedAt: at(1) });

@@ -1,5 +1,6 @@
 import type { Assignment } from '../assignment.js';
 import type { Consent } from '../consent.js';
+import type { LeadEventDetails } from '../lead-event.js';
 import type { Lead, LeadStatus } from '../lead.js';
 import type { LeadDetails } from '../lead-details.js';
 import type { NotificationKind } from '../notification.js';
@@ -47,6 +48,8 @@ export interface LeadCaseState extends LeadStanding {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
+  /** What joining it by hand has given up so far, in its order. */
+  readonly givenUp: readonly LeadEventDetails['cost-given-up'][];
   /** Which e-mails the lead has caused so far, with when the last of each kind was. */
   readonly toldOf: ReadonlyMap<NotificationKind, Date>;
   /** How many e-mails of the last 24 hours told partners of a correction. */

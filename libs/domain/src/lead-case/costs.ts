@@ -2,13 +2,38 @@ import type { Assignment } from '../assignment.js';
 import type { Objection, Ruling } from '../dispute.js';
 import { disputed, ruledOn } from '../disputed-sale.js';
 import { DomainError } from '../domain-error.js';
-import { letOff } from '../settled-sale.js';
+import { isLetOff } from '../sale.js';
+import { letOff, owedAgain } from '../settled-sale.js';
+import type { LeadCaseState } from './case-state.js';
 import type { OpenCase } from './open-case.js';
+
+type GivenUp = LeadCaseState['givenUp'][number];
 
 /** Nobody pays for what came to nothing, nor has paid for it by an invoice. */
 export function costsNothing({ ledger, now }: OpenCase, { id }: Assignment): void {
   const sale = ledger.saleOf(id);
   if (sale) ledger.keepSale(letOff(sale, now));
+}
+
+/** The partner pays for the earlier one of two that are joined by hand, and not for this. */
+export function giveUp(open: OpenCase, assignment: Assignment): void {
+  const { ledger } = open;
+  const { id, partnerId } = assignment;
+  const sale = ledger.saleOf(id);
+  if (!sale || isLetOff(sale)) return;
+  costsNothing(open, assignment);
+  const given = { assignmentId: id, was: sale.paymentStatus };
+  ledger.record('cost-given-up', { ...ledger.named(partnerId), ...given });
+}
+
+/** Joined no more, the partner that has it still owes what that has given up, unless it was told by a credit note. */
+export function oweAgain({ ledger, questions }: OpenCase, given: GivenUp): void {
+  const assignment = questions.taken().find(({ id }) => id === given.assignmentId);
+  const sale = assignment && ledger.saleOf(assignment.id);
+  if (!sale || !isLetOff(sale)) return;
+  const owed = owedAgain(sale, given.was);
+  if (owed) ledger.keepSale(owed);
+  ledger.record(owed ? 'cost-owed-again' : 'cost-stays-credited', ledger.named(sale.partnerId));
 }
 
 /** The partner finds that it does not owe what its yes costs. */

@@ -2,7 +2,7 @@ import { DomainError } from '../domain-error.js';
 import type { LeadDetails } from '../lead-details.js';
 import { differences, goesOn, type OtherRequest, sameMailbox } from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
-import { costsNothing } from './costs.js';
+import { giveUp, oweAgain } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { passBy } from './question-ends.js';
 import { withdraw } from './withdraw.js';
@@ -28,7 +28,7 @@ export function joinByHand(open: OpenCase): string {
     withdraw(open, each, home.isHadWith(earlier.lead, each.partnerId) ? 'holds' : 'joined');
   }
   for (const each of questions.taken()) {
-    if (home.isPaidWith(earlier, each.partnerId)) costsNothing(open, each);
+    if (home.isPaidWith(earlier, each.partnerId)) giveUp(open, each);
   }
   joinTo(open, earlier, 'administrator');
   return earlier.lead.id;
@@ -61,6 +61,7 @@ export function keepApart(open: OpenCase): void {
   ledger.recordAt(other, 'kept-apart', { leadId: lead.id, by });
   if (!joinedTo) return;
   open.stand({ joinedTo: null, differences: null });
+  for (const each of open.state.givenUp) oweAgain(open, each);
   open.seekAnew();
 }
 
@@ -98,6 +99,9 @@ function followEarlier(open: OpenCase, earlierId: string): void {
   if (earlier && (isServed || goesOn(earlier, now))) return;
   open.stand({ joinedTo: null });
   ledger.record('kept-apart', { leadId: earlierId, by: 'rule' });
+  for (const each of open.state.givenUp) {
+    if (!earlier || !home.isPaidWith(earlier, each.partnerId)) oweAgain(open, each);
+  }
   joinEarlier(open);
 }
 

@@ -12,6 +12,7 @@ import type { PartnerFigures } from '../partner-figures.js';
 import { PartnerPool } from '../partner-pool.js';
 import type { Partner } from '../partner.js';
 import type { Announcement } from '../webhook.js';
+import { givenUpIn } from './given-up-in.js';
 import { keysOf, othersOf } from './others-of.js';
 import { samplePartner } from './sample-partner.js';
 
@@ -89,6 +90,7 @@ export class Market {
       consents,
       assignments: [],
       sales: [],
+      givenUp: [],
       toldOf: new Map(),
       correctionLetters: 0,
       others: [],
@@ -192,6 +194,7 @@ function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadC
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),
     sales: merged(state.sales, changes.sales),
+    givenUp: [...state.givenUp, ...givenUpIn(changes.events)],
     toldOf: new Map([
       ...state.toldOf,
       ...changes.notifications.map(({ kind }) => [kind, now] as const),

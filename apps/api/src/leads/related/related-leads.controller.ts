@@ -25,7 +25,7 @@ export class RelatedLeadsController {
   @HttpCode(204)
   @Operation(
     'The lead is the same as the earlier one that it may be the same as',
-    'Nobody is asked about it any more, open questions are taken back, and nobody pays for both.',
+    'Nobody is asked about it any more, open questions are taken back, and nobody pays for both: whoever has taken both pays for the earlier one.',
   )
   @ApiNoContentResponse({ description: 'It has joined the earlier one.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined', 'lead-joined')
@@ -37,7 +37,7 @@ export class RelatedLeadsController {
   @HttpCode(204)
   @Operation(
     'The lead is not the same as the one it has joined, or may be the same as',
-    'One that has joined another goes on by itself: partners are asked about it.',
+    'One that has joined another goes on by itself: partners are asked about it, and owe again what joining it by hand gave up, unless a credit note tells of it.',
   )
   @ApiNoContentResponse({ description: 'It stands by itself.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined')
