@@ -12,6 +12,7 @@ const LEADS = `
     seek_until as "seekUntil", waits_since as "waitsSince",
     nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
     perhaps_same_as as "perhapsSameAs", differences, stood_before as "stoodBefore",
+    (select assignment_id from review where lead_id = lead.id and became_job = 'yes') as "jobWith",
     case when joined_to is not null then (
       select jsonb_agg(detail order by at) from lead_event
       where lead_id = lead.id and kind = 'cost-given-up') end as "givenUp"
@@ -99,11 +100,11 @@ async function casesOf(
   const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
   return leads.rows.map(({ consents, stoodBefore, givenUp, ...row }) => {
     const { contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt, ...more } = row;
-    const { joinedTo, perhapsSameAs, differences, ...lead } = more;
+    const { joinedTo, perhapsSameAs, differences, jobWith, ...lead } = more;
     const { id, receivedAt, status, suspicion } = lead;
     const letters = toldOf.get(id) ?? [];
     return {
-      ...{ lead, status, suspicion, joinedTo, perhapsSameAs, differences },
+      ...{ lead, status, suspicion, joinedTo, perhapsSameAs, differences, jobWith },
       ...{ contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt },
       stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
       consents: toConsents(consents, receivedAt),

@@ -140,8 +140,9 @@ class Months {
     } else if (word === 'report') {
       await happen((leadCase) => leadCase.report(id, REPORTED[which % REPORTED.length]!));
     } else if (word === 'withdraw') {
+      const isRefused = store.sales.get(saleId)?.dispute?.decision === 'refused';
       const done = await happen((leadCase) => leadCase.withdraw(id));
-      if (done && !it.report) this.heard.delete(saleId);
+      if (done && !it.report && !isRefused) this.heard.delete(saleId);
     } else if (word === 'dispute') {
       const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
       await happen((leadCase) => leadCase.dispute(id, objection));

@@ -128,8 +128,8 @@ export function isHolder({ revealedAt }: Pick<Assignment, 'revealedAt'>): boolea
   return revealedAt !== null;
 }
 
-/** Whether the partner has told what became of it: the price then stays owed when it is withdrawn. */
-export function isBegun({ report }: Pick<Assignment, 'report'>): boolean {
+/** Whether the partner has told what became of it. */
+export function hasReported({ report }: Pick<Assignment, 'report'>): boolean {
   return report !== null;
 }
 

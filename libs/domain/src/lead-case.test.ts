@@ -338,6 +338,16 @@ describe('the owner', () => {
     expect(market.state(LEAD)).toMatchObject({ status: 'lost', matchingDueAt: null });
   });
 
+  it('withdraws, and whoever she has said got the job pays as agreed', () => {
+    join(9);
+    receive();
+    take(0, 1);
+    market.leads.set(LEAD, { ...market.state(LEAD), jobWith: id(1) });
+    happen((it) => it.withdrawByOwner());
+    expect(states().slice(0, 2)).toEqual(['withdrawn', 'withdrawn']);
+    expect(payments()).toEqual(['credited', 'pending']);
+  });
+
   it('says that nobody called, once a day, and those who have not reported hear of it', () => {
     join(9);
     receive();
@@ -432,6 +442,17 @@ describe('a partner that disputes what it owes', () => {
     expect(() =>
       happen((it) => it.ruleOnDispute(id(1), { decision: 'refused', answer: '' })),
     ).toThrow('allerede avgjort');
+  });
+
+  it.each([
+    ['the owner withdraws', (it: LeadCase) => it.withdrawByOwner()],
+    ['the office takes it back', (it: LeadCase) => it.withdraw(id(0))],
+  ])('owes what was found to be owed, also when %s', (_, takeBack) => {
+    happen((it) => it.dispute(id(0), objection));
+    happen((it) => it.ruleOnDispute(id(0), { decision: 'refused', answer: 'Nei.' }));
+    happen(takeBack);
+    expect(states()[0]).toBe('withdrawn');
+    expect(payments()).toEqual(['pending']);
   });
 
   it('is let off when it takes its yes back, or the owner wants nobody any more', () => {

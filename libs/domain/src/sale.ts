@@ -1,4 +1,4 @@
-import { type Assignment, isBegun } from './assignment.js';
+import type { Assignment } from './assignment.js';
 import type { Dispute } from './dispute.js';
 import { referenceOf } from './erasure-notice.js';
 import { wantedOf } from './lead-question.js';
@@ -74,15 +74,14 @@ export function saleOf(
 }
 
 /**
- * Whether the partner is to pay, or has paid: it has the assignment, or had told what became of it
- * before it was taken back, and nobody has let it off.
+ * Whether the partner is to pay, or has paid: it has said yes, and nobody has let it off, as it is when
+ * the assignment is taken back before anything came of it.
  */
 export function isOwed(
-  { report, state }: Pick<Assignment, 'report' | 'state'>,
+  { state }: Pick<Assignment, 'state'>,
   sale: Pick<Sale, 'paymentStatus' | 'toPayBackSince'> | null,
 ): boolean {
-  const isEarned = state === 'accepted' || isBegun({ report });
-  return isEarned && sale !== null && !isLetOff(sale);
+  return state !== 'legacy-open' && sale !== null && !isLetOff(sale);
 }
 
 /** Whether the partner owes nothing of it any more, though what it has paid may yet have to go back. */

@@ -316,6 +316,24 @@ describe('the letter that takes an assignment back', () => {
     }
   });
 
+  it('says why it is owed where the partner has told nothing itself', () => {
+    const notification = sampleNotification('assignment-withdrawn');
+    const assignments = notification.assignments.map((each) => ({
+      ...each,
+      assignment: ended(each.assignment, 'withdrawn', new Date()),
+    }));
+    const withSale = (ownSale: Sale) =>
+      messages.of({ ...notification, assignments, ownSale }).text.replace(/\s+/g, ' ');
+    const begun = withSale(sampleSale());
+    expect(begun).toContain('Oppdraget var kommet i gang, så du betaler som avtalt. Mener du');
+    const at = new Date();
+    const said = { reason: 'duplicate', text: null, at, answer: 'Nei.', decidedAt: at } as const;
+    const refused = withSale(sampleSale({ dispute: { ...said, decision: 'refused' } }));
+    expect(refused).toContain('Vi har svart at oppdraget skal betales, og det står.');
+    expect(refused).not.toContain('Mener du at det er feil');
+    for (const letter of [begun, refused]) expect(letter).not.toContain('Du har sagt fra');
+  });
+
   it('says beside its subject what whoever knows the owner has to do', () => {
     const { html } = render('assignment-withdrawn');
     expect(html).toContain('Ikke ta kontakt, og slett opplysningene.');

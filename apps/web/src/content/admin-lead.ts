@@ -105,7 +105,7 @@ export const adminLead = {
   reported: (report: string): string => `Har meldt «${report}»`,
   withdraw: 'Trekk tilbake',
   withdrawQuestion: (name: string): string =>
-    `Trekke henvendelsen tilbake fra ${name}? Partneren får beskjed. Har den ikke sagt fra hvordan det gikk, krediteres salget.`,
+    `Trekke henvendelsen tilbake fra ${name}? Partneren får beskjed. Salget krediteres, om ikke partneren har sagt fra hvordan det gikk, kunden sier at det ble en jobb, eller vi har svart at det skal betales.`,
   replace: 'Bytt ut',
   replaceTitle: (name: string): string => `Bytt ut ${name}`,
   replaceButton: 'Bytt ut partneren',

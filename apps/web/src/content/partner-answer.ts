@@ -42,7 +42,7 @@ export const partnerAnswer = {
     text: 'Spørsmålet gjelder en bolig du har et oppdrag for fra før. Det endrer ingenting ved det oppdraget. Du trenger ikke svare, og du betaler ingenting for dette.',
   },
   withdrawnOwed:
-    'Ikke ta kontakt med eieren om det, og slett opplysningene du har fått. Du har sagt fra hvordan det gikk, så du betaler som avtalt.',
+    'Ikke ta kontakt med eieren om det, og slett opplysningene du har fått. Oppdraget var kommet i gang, så du betaler som avtalt.',
   knownText: 'Du fikk kontaktopplysningene da vi sendte deg oppdraget. Tar du det?',
 
   deadline: 'Svarfrist',

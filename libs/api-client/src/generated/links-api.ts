@@ -563,7 +563,7 @@ export type PartnerLinkDto = {
     | ("contacted" | "won" | "lost" | null);
   /** Until when what the yes costs can be disputed. Null: it cannot. */
   dispute_until: string | null;
-  /** Whether what the yes costs is to be paid, or is; also of what was withdrawn after the partner had told what became of it. */
+  /** Whether what the yes costs is to be paid, or is; also of what was withdrawn after something had come of it. */
   owed: boolean;
   /** What the partner has against what its yes costs. Left out: nothing. */
   dispute?: DisputeDto;

@@ -210,6 +210,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   const untouched = { contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null };
   const told = { stoodBefore: null, nobodyCalledAt: null };
   const alone = { ...told, joinedTo: null, perhapsSameAs: null, differences: null };
+  const answers = store.reviews.get(leadId)?.answers;
   const letters = store.notifications.filter((row) => row.leadId === leadId);
   return {
     ...untouched,
@@ -221,6 +222,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
     consents: consentsOf(store, leadId),
     assignments,
     sales: [...store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
+    jobWith: answers?.becameJob === 'yes' ? answers.assignmentId : null,
     givenUp: givenUpIn(store.events.filter((each) => each.leadId === leadId)),
     toldOf: new Map(letters.map(({ kind, createdAt }) => [kind, createdAt])),
     correctionLetters: letters.filter(

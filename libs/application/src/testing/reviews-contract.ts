@@ -81,6 +81,15 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await under.reviews.ofLead(randomUUID())).toBeUndefined();
     });
 
+    it('tells the lead’s case with whom it became a job, until it is taken back', async () => {
+      const jobWith = async (leadId: string) => (await under.matching.caseOf(leadId))?.jobWith;
+      const { answers, leadId } = await give();
+      expect(await jobWith(leadId)).toBe(answers?.assignmentId);
+      expect(await jobWith((await give({ becameJob: 'no' })).leadId)).toBeNull();
+      await under.reviews.withdraw(leadId);
+      expect(await jobWith(leadId)).toBeNull();
+    });
+
     it('is asked for once, however many ask at once, and some at a time', async () => {
       for (let leads = 0; leads < 5; leads += 1) await under.taken(await receive(), daysAgo(20));
       expect(await ask(2)).toBe(2);

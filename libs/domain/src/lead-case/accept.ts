@@ -1,4 +1,4 @@
-import { answered, type Assignment, isBegun } from '../assignment.js';
+import { answered, type Assignment, hasReported } from '../assignment.js';
 import type { Recipient } from '../consent.js';
 import { notCounted } from '../partner-figures.js';
 import { saleOf } from '../sale.js';
@@ -25,7 +25,7 @@ export function accept(open: OpenCase, assignmentId: string): void {
 /** The first whose word is waited for, where an agent beside the stylists alone has told anything. */
 function isFirstToHaveIt({ askedFirst, ledger, questions, standing }: OpenCase, by: Recipient) {
   const isAlone = by === askedFirst && questions.taken(askedFirst).length === 1;
-  const hasTold = ledger.all().filter(isBegun);
+  const hasTold = ledger.all().filter(hasReported);
   const isByAgents = hasTold.length > 0 && hasTold.every((it) => it.recipient !== askedFirst);
   return standing.status === 'contacted' && isAlone && isByAgents;
 }

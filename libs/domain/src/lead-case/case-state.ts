@@ -48,6 +48,8 @@ export interface LeadCaseState extends LeadStanding {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
+  /** The assignment that its owner says became a job, as long as she does; null: none. */
+  readonly jobWith: string | null;
   /** What joining it by hand has given up so far, in its order. */
   readonly givenUp: readonly LeadEventDetails['cost-given-up'][];
   /** Which e-mails the lead has caused so far, with when the last of each kind was. */

@@ -1,4 +1,4 @@
-import type { Assignment } from '../assignment.js';
+import { type Assignment, hasReported } from '../assignment.js';
 import type { Objection, Ruling } from '../dispute.js';
 import { disputed, ruledOn } from '../disputed-sale.js';
 import { DomainError } from '../domain-error.js';
@@ -13,6 +13,15 @@ type GivenUp = LeadCaseState['givenUp'][number];
 export function costsNothing({ ledger, now }: OpenCase, { id }: Assignment): void {
   const sale = ledger.saleOf(id);
   if (sale) ledger.keepSale(letOff(sale, now));
+}
+
+/**
+ * Whether something has come of it, as far as anybody has said: its partner what became of it, the owner
+ * that it became a job, or we that it is owed. It is owed then though it is taken back.
+ */
+export function isBegun({ ledger, state }: OpenCase, assignment: Assignment): boolean {
+  const isRefused = ledger.saleOf(assignment.id)?.dispute?.decision === 'refused';
+  return hasReported(assignment) || assignment.id === state.jobWith || isRefused;
 }
 
 /** The partner pays for the earlier one of two that are joined by hand, and not for this. */

@@ -1,12 +1,12 @@
-import { type Assignment, ended, isBegun, type WithdrawnBy } from '../assignment.js';
+import { type Assignment, ended, type WithdrawnBy } from '../assignment.js';
 import { closedUnanswered, yesReleased } from '../partner-figures.js';
-import { costsNothing } from './costs.js';
+import { costsNothing, isBegun } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { tellOfEnd } from './question-ends.js';
 
 /**
  * A question or an assignment ends, and not by its partner: the partner is told, its capacity is free
- * again, and it owes nothing unless it has told what became of the assignment.
+ * again, and it owes nothing unless the assignment {@link isBegun is begun}.
  *
  * @throws DomainError `assignment-closed` when it has ended already
  */
@@ -17,7 +17,7 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   pool.change(partnerId, (figures) =>
     answeredAt ? yesReleased(figures, answeredAt) : closedUnanswered(figures),
   );
-  if (!isBegun(assignment)) costsNothing(open, assignment);
+  if (!isBegun(open, assignment)) costsNothing(open, assignment);
   tellOfEnd(open, id, 'assignment-withdrawn');
   ledger.recall('owner-matched', id);
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });

@@ -73,13 +73,15 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
       }),
     ),
 
-  'a sale is owed by those alone who took an assignment, still have it or closed it, and were not let off':
+  'a sale is owed by those alone who took an assignment, still have it, closed it or were refused, and were not let off':
     (it) =>
       everyLead(it, ({ assignments, sales }) =>
         assignments.every(({ id, priceOre, report, state }) => {
           const own = sales.filter(({ assignmentId }) => assignmentId === id);
           const isTaken = state === 'accepted';
-          const isOwed = (sale: Sale) => (isTaken || report) && !isLetOff(sale);
+          const isKept = (sale: Sale) =>
+            report ?? (state === 'withdrawn' && sale.dispute?.decision === 'refused');
+          const isOwed = (sale: Sale) => (isTaken || isKept(sale)) && !isLetOff(sale);
           const isSold = !isTaken || own.length === (priceOre === 0 ? 0 : 1);
           const isRight = (sale: Sale) =>
             sale.paymentStatus === (isOwed(sale) ? 'pending' : 'credited');

@@ -90,6 +90,7 @@ export class Market {
       consents,
       assignments: [],
       sales: [],
+      jobWith: null,
       givenUp: [],
       toldOf: new Map(),
       correctionLetters: 0,

@@ -1,9 +1,9 @@
-import { DISPUTE_DAYS, isHolder, isOwed } from '@boligstyling/domain';
+import { type Assignment, DISPUTE_DAYS, isHolder, isOwed, type Sale } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
 import { ownAsked, ownAssignment, ownTitle } from './own-assignment.js';
-import { button, paragraph } from './piece.js';
+import { button, paragraph, type Piece } from './piece.js';
 import { toPartner } from './to-partner.js';
 
 /** Tells a partner that it is not to answer, or not to get in touch with the owner any more. */
@@ -25,13 +25,22 @@ const ofAssignment: Template = (notification, settings) => {
       paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,
       ...(isOwed(own.assignment, ownSale)
         ? [
-            paragraph`Du har sagt fra hvordan det gikk, så du betaler som avtalt. Mener du at det er feil, kan du si fra på siden for oppdraget i ${String(DISPUTE_DAYS)} dager etter at du tok det.`,
+            whyOwed(own.assignment, ownSale),
             button(answerPage(settings, own), 'Se oppdraget', 'outlined'),
           ]
         : [paragraph`Du betaler ikke for oppdraget. Har du allerede betalt, hører du fra oss.`]),
     ],
   });
 };
+
+/** What the owner has said of it is not for the partner to read. */
+function whyOwed({ report }: Pick<Assignment, 'report'>, sale: Sale | null): Piece {
+  if (sale?.dispute?.decision === 'refused') {
+    return paragraph`Vi har svart at oppdraget skal betales, og det står.`;
+  }
+  const why = report ? 'Du har sagt fra hvordan det gikk' : 'Oppdraget var kommet i gang';
+  return paragraph`${why}, så du betaler som avtalt. Mener du at det er feil, kan du si fra på siden for oppdraget i ${String(DISPUTE_DAYS)} dager etter at du tok det.`;
+}
 
 const ofQuestion: Template = (notification, settings) => {
   const asked = ownAsked(notification);

@@ -33,7 +33,7 @@ export class PartnerLinkDto extends QuestionDto {
   dispute_until!: string | null;
 
   @Flag(
-    'Whether what the yes costs is to be paid, or is; also of what was withdrawn after the partner had told what became of it.',
+    'Whether what the yes costs is to be paid, or is; also of what was withdrawn after something had come of it.',
   )
   owed!: boolean;
 
