@@ -160,6 +160,11 @@ export const ownRequest = {
   save: 'Lagre',
   cancel: 'Avbryt',
   corrected: { title: 'Opplysningene er rettet', text: 'De som har dem, får den nye utgaven.' },
+  /** Of one that has joined an earlier one, which those who have it go by. */
+  correctedJoined: {
+    title: 'Opplysningene er rettet',
+    text: 'Er noe annerledes enn i den forrige henvendelsen, spør vi deg på e-post før noen får det.',
+  },
   nothingCorrected: { title: 'Ingenting er endret', text: 'Alt står som før.' },
   emailAsked: {
     title: 'Sjekk den nye innboksen',

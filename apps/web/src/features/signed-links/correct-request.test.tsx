@@ -29,10 +29,10 @@ let rerender: (page: ReactElement) => void;
 const onDone = jest.fn();
 const page = (
   sent: SentRequestDto,
-  { mayAskOthers = true, pendingEmail = null as string | null } = {},
+  { mayAskOthers = true, tells = true, pendingEmail = null as string | null } = {},
 ) => (
   <Provider store={store}>
-    <CorrectRequest token="t" {...{ sent, pendingEmail, mayAskOthers, onDone }} />
+    <CorrectRequest token="t" {...{ sent, pendingEmail, mayAskOthers, tells, onDone }} />
   </Provider>
 );
 
@@ -57,6 +57,17 @@ test('what was corrected is saved, and the form is done', async () => {
   await answer();
   await act(async () => {});
   expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [true, ownRequest.corrected],
+  [false, ownRequest.correctedJoined],
+])('that those who have it are told is said where they are: %s', async (tells, said) => {
+  rerender(page(SENT, { tells }));
+  fill('Telefon', '40000099');
+  save();
+  await answer();
+  expect(store.getState().toasts).toMatchObject([said]);
 });
 
 test('what was never asked is not asked for when something else is corrected', async () => {

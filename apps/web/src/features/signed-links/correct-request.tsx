@@ -22,6 +22,8 @@ type CorrectRequestProps = {
   pendingEmail: string | null;
   /** Partners are asked, and of another place if the home lies there. */
   mayAskOthers: boolean;
+  /** Whether those who have it are told of what is corrected. */
+  tells: boolean;
   onDone: () => void;
 };
 type Draft = Record<CorrectedField, string>;
@@ -31,7 +33,7 @@ type Draft = Record<CorrectedField, string>;
  * stands there until then: it may be mistyped, and is called back by the one of now.
  */
 export function CorrectRequest(props: CorrectRequestProps) {
-  const { token, sent, pendingEmail, mayAskOthers, onDone } = props;
+  const { token, sent, pendingEmail, mayAskOthers, tells, onDone } = props;
   const [correct, correcting] = useCorrectOwnRequestMutation();
   const [askToConfirm, asking] = useAskToConfirmMutation();
   const [draft, setDraft] = useState<Draft>(() => {
@@ -68,7 +70,8 @@ export function CorrectRequest(props: CorrectRequestProps) {
     if (byEmail !== begun.byEmail) changed.push(['contact_by_email', byEmail]);
     if (changed.length > 0) {
       const correctionsDto = Object.fromEntries(changed) as CorrectionsDto;
-      if (!(await act(correct({ ...link, correctionsDto }), ownRequest.corrected))) return;
+      const done = tells ? ownRequest.corrected : ownRequest.correctedJoined;
+      if (!(await act(correct({ ...link, correctionsDto }), done))) return;
       setBegun({ draft: { ...draft, customer_email: emailBefore }, byEmail });
     }
     if (newEmail !== emailBefore && isEmail(newEmail)) {

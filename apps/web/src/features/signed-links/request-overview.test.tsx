@@ -53,6 +53,16 @@ test('nobody is said to be asked to erase it who has said no, as no letter asks 
   expect(screen.getByText(ownRequest.knows.hadAll)).toBeTruthy();
 });
 
+test.each([
+  ['nobody who has it', [], 0],
+  ['who has it', [TOOK], 1],
+])('a correction was told to %s by a joined one', (_, partners, times) => {
+  const timeline = [{ at: '2026-11-25T13:00:00.000Z', kind: 'corrected' as const, partners: [] }];
+  render(page({ partners, timeline }));
+  expect(screen.getByText(ownRequest.moments.corrected())).toBeTruthy();
+  expect(screen.queryAllByText(ownRequest.momentNotes.corrected!)).toHaveLength(times);
+});
+
 const FIRST_PASSED_BY: AskedPartnerDto = {
   ...{ ...TOOK, state: 'filled', knows_you: false },
   asked_at: '2026-11-20T13:00:00.000Z',

@@ -1,8 +1,8 @@
 import type { OwnRequestDto } from '@boligstyling/api-client/links';
-import { capital, deadlineText } from '@boligstyling/domain';
+import { capital, deadlineText, type OwnerMomentKind } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
 import { Icon } from '../../shared/ui/icon';
-import { callsOrWrites, firstName, silent, waiting } from './own-request-headline';
+import { callsOrWrites, firstName, silent, tellsHolders, waiting } from './own-request-headline';
 import styles from './request-timeline.module.css';
 
 interface Entry {
@@ -47,11 +47,13 @@ export function RequestTimeline({ view }: { view: OwnRequestDto }) {
   );
 }
 
-function happened({ timeline }: OwnRequestDto, now: Date): Entry[] {
-  return timeline.map(({ at, kind, partners }) => ({
+function happened(view: OwnRequestDto, now: Date): Entry[] {
+  const noteOf = (kind: OwnerMomentKind) =>
+    kind === 'corrected' && !tellsHolders(view) ? undefined : ownRequest.momentNotes[kind];
+  return view.timeline.map(({ at, kind, partners }) => ({
     stage: 'done',
     title: ownRequest.moments[kind](partners.map((name) => firstName({ name }))),
-    notes: [capital(deadlineText(new Date(at), now)), ownRequest.momentNotes[kind]].filter(
+    notes: [capital(deadlineText(new Date(at), now)), noteOf(kind)].filter(
       (note) => note !== undefined,
     ),
   }));

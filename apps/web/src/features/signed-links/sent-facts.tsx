@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { CorrectRequest } from './correct-request';
-import { firstName, takers } from './own-request-headline';
+import { firstName, takers, tellsHolders } from './own-request-headline';
 import styles from './own-request.module.css';
 
 type SentFactsProps = { token: string; view: OwnRequestDto; sent: SentRequestDto };
@@ -36,6 +36,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
           sent={sent}
           pendingEmail={view.pending_email}
           mayAskOthers={view.search.until !== null}
+          tells={tellsHolders(view)}
           onDone={close}
         />
       ) : (
