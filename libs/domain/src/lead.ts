@@ -22,3 +22,8 @@ export interface Lead extends LeadDetails {
   /** Held because of it: nobody but the administrator hears of the lead. Null: not held. */
   suspicion: Suspicion | null;
 }
+
+/** Whether it is won or lost: nobody more is asked, and no later request corrects it. */
+export function isClosed({ status }: Pick<Lead, 'status'>): boolean {
+  return status === 'won' || status === 'lost';
+}

@@ -1,6 +1,6 @@
 import type { Recipient } from './consent.js';
 import { CORRECTABLE_KEYS, type Corrections } from './lead-corrections.js';
-import type { Lead } from './lead.js';
+import { isClosed, type Lead } from './lead.js';
 import { DAY_MS, daysAfter } from './time-span.js';
 
 /** A request joins an earlier one that came within so many days. */
@@ -59,7 +59,7 @@ export function goesOn(
   { lead, seekUntil, isExhausted, holders }: OtherRequest,
   now: Date,
 ): boolean {
-  if (lead.status === 'won' || lead.status === 'lost') return false;
+  if (isClosed(lead)) return false;
   if (holders.some(({ hasIt }) => hasIt)) return true;
   return !isExhausted && (!seekUntil || seekUntil > now);
 }

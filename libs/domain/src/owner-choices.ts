@@ -10,6 +10,7 @@ import type { LeadCaseState } from './lead-case/case-state.js';
 import { extraStylists, hasSaidYes, isGranted, MAX_EXTRA_STYLISTS, RECIPIENTS } from './consent.js';
 import { saidLately } from './lead-case/owner.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
+import { isClosed } from './lead.js';
 import { areAllAsked } from './matching.js';
 import { hasJoinedForGood, SameHome } from './same-home.js';
 
@@ -115,9 +116,4 @@ function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date
   if (assignments.length > 0 && !isWaiting) return true;
   const began = seekUntil ? beginOf(seekUntil) : lead.receivedAt;
   return honestyMoment(began, assignments) <= now;
-}
-
-/** Whether it is won or lost: nobody more is asked, and nothing is corrected by another request. */
-export function isClosed({ status }: Pick<LeadCaseState, 'status'>): boolean {
-  return status === 'won' || status === 'lost';
 }

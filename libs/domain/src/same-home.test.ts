@@ -291,6 +291,15 @@ describe('what a joined request says otherwise', () => {
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
   });
 
+  it('is not asked about once the earlier one is closed: its link would lead nowhere', () => {
+    const first = receive();
+    const second = receive();
+    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(second, (it) => it.correct({ rooms: 'Bare stua' }, false));
+    expect(market.state(second).differences).toBeNull();
+    expect(mailsTo(second)).not.toContain('owner-is-it-you');
+  });
+
   it('is settled once its owner has answered', () => {
     receive();
     const second = receive({ message: 'Ring etter fire.' });

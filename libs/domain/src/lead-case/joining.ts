@@ -1,4 +1,5 @@
 import { DomainError } from '../domain-error.js';
+import { isClosed } from '../lead.js';
 import type { LeadDetails } from '../lead-details.js';
 import { differences, goesOn, type OtherRequest, sameMailbox } from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
@@ -67,12 +68,13 @@ export function keepApart(open: OpenCase): void {
 
 /**
  * What an owner corrects on the page of one that has joined for good, and says otherwise than the
- * earlier one by that, is asked about too: in one letter, until she has answered.
+ * earlier one by that, is asked about too: in one letter, until she has answered, and as long as that
+ * one goes on.
  */
 export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>): void {
   const { home, lead, ledger, standing } = open;
   const earlier = hasJoinedForGood(standing, lead) && home.find(standing.joinedTo)?.lead;
-  if (!earlier || !sameMailbox(earlier, lead)) return;
+  if (!earlier || isClosed(earlier) || !sameMailbox(earlier, lead)) return;
   const now = Object.entries(differences(earlier, { ...lead, ...corrected }));
   const differing = now.filter(([key]) => key in corrected);
   if (differing.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { VALUATION } from '../lead-answers.js';
-import type { Lead } from '../lead.js';
+import { isClosed, type Lead } from '../lead.js';
 import type { PartnerPool } from '../partner-pool.js';
 import { hasJoinedForGood, SameHome } from '../same-home.js';
 import type { Announcement, WebhookEvent } from '../webhook.js';
@@ -61,7 +61,7 @@ export class OpenCase {
   }
 
   isClosed(): boolean {
-    return this.standing.status === 'won' || this.standing.status === 'lost';
+    return isClosed(this.standing);
   }
 
   /** Whether partners may be asked about it: it is neither closed nor gone on with by another. */
