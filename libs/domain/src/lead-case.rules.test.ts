@@ -512,6 +512,17 @@ describe('the owner', () => {
     expect(agentsAsked()).toEqual([]);
   });
 
+  it('says yes to no other agent once one has had it: there is one ever', () => {
+    for (const name of ['A1', 'A2']) market.join(name, { kind: 'estate-agent' });
+    sayOfAgents(true);
+    happen((it) => it.accept(agentsAsked()[0]?.id ?? ''));
+    sayOfAgents(false);
+    const said = market.state(LEAD).consents;
+    happen((it) => it.agreeToAgent(true));
+    expect(events()).toEqual([]);
+    expect(market.state(LEAD).consents).toEqual(said);
+  });
+
   it('has no agent asked again whose question the office had taken back', () => {
     market.join('A1', { kind: 'estate-agent' });
     sayOfAgents(true);

@@ -124,6 +124,8 @@ export const ownRequest = {
   agentSaidYes: 'Du har sagt ja til én eiendomsmegler.',
   agentSaidNo: 'Du har sagt nei til eiendomsmegler.',
   agentChange: 'Endre',
+  /** Once an agent has had it and has it no more. */
+  agentUsed: 'Én megler har hatt opplysningene dine, så vi spør ingen flere.',
   moreTitle: 'Vil du høre fra en til?',
   moreText: `Alle plassene er tatt. Sier du ja, betyr det: ${CONSENT_TEXTS['one-more-stylist'].text}`,
   more: 'Vis meg flere',

@@ -1,5 +1,5 @@
 import { isSearchOver, maySeek } from '../asked-so-far.js';
-import { hasIt, isOpen } from '../assignment.js';
+import { hasIt, isHolder, isOpen } from '../assignment.js';
 import {
   CONSENT_TEXTS,
   type ConsentSubject,
@@ -38,11 +38,15 @@ export function withdrawByOwner(open: OpenCase): void {
   if (!open.isClosed()) become(open, 'lost');
 }
 
-/** A no takes back what agents have or are asked; a yes opens a place for them, and one is looked for. */
+/**
+ * A no takes back what agents have or are asked; a yes opens a place for them, and one is looked for. It
+ * changes nothing once one has had it: there is one ever, so nobody would be asked.
+ */
 export function agreeToAgent(open: OpenCase, granted: boolean): void {
   const { ledger, questions } = open;
   const before = ledger.said().findLast(({ subject }) => subject === 'estate-agent');
   if (open.isClosed() || before?.granted === granted) return;
+  if (granted && hasLostAgent(open)) return;
   const { seekUntil } = open.standing;
   const wasOver = isSearchOver(questions.soFar(), seekUntil, open.now);
   consent(open, 'estate-agent', granted);
@@ -53,6 +57,11 @@ export function agreeToAgent(open: OpenCase, granted: boolean): void {
   }
   if (granted && wasOver) open.seekAnew();
   else open.goOn();
+}
+
+function hasLostAgent({ questions }: OpenCase): boolean {
+  const holders = questions.of('estate-agent').filter(isHolder);
+  return holders.length > 0 && !holders.some(hasIt);
 }
 
 /**

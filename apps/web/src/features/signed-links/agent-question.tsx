@@ -1,10 +1,22 @@
-import { useAnswerAboutAgentMutation, type OwnRequestDto } from '@boligstyling/api-client/links';
+import {
+  type AskedPartnerDto,
+  type OwnRequestDto,
+  useAnswerAboutAgentMutation,
+} from '@boligstyling/api-client/links';
 import { useState } from 'react';
 import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
+import { takers } from './own-request-headline';
 import styles from './own-request.module.css';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { useAct } from '../../shared/links/use-act';
+
+/** One agent ever gets to know who she is: a yes would reach nobody any more. */
+function hasLostAgent(view: OwnRequestDto): boolean {
+  const isAgent = ({ kind }: AskedPartnerDto) => kind === 'estate-agent';
+  const hadIt = view.partners.some((each) => isAgent(each) && each.knows_you);
+  return hadIt && !takers(view).some(isAgent);
+}
 
 /** A question of its own, unanswered from the start, with two equal answers; changed as easily. */
 export function AgentQuestion({ token, view }: { token: string; view: OwnRequestDto }) {
@@ -19,6 +31,23 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnRequest
     setIsChanging(false);
   };
 
+  if (hasLostAgent(view)) {
+    return (
+      <section {...kept} className={styles.linen} role="status">
+        <p>{ownRequest.agentUsed}</p>
+        {agent === 'yes' && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={sending.isLoading}
+            onClick={() => void answer('no')}
+          >
+            {ownRequest.agentNo}
+          </Button>
+        )}
+      </section>
+    );
+  }
   if (agent !== 'unanswered' && !isChanging) {
     return (
       <section {...kept} className={styles.linen} role="status">

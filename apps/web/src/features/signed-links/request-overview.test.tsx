@@ -123,3 +123,28 @@ test.each([
     expect(document.activeElement).toBe(section.parentElement);
   },
 );
+
+const AGENT: AskedPartnerDto = { ...TOOK, name: 'Per Lie', kind: 'estate-agent', state: 'undone' };
+const ASKS = { search: { ...JOINED.search, state: 'searching' }, joined: false, old_link: false };
+const answering = (agent: OwnRequestDto['choices']['agent'], partners: AskedPartnerDto[]) =>
+  render(page({ ...ASKS, partners, choices: { ...JOINED.choices, agent } } as OwnRequestDto));
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test.each(['unanswered', 'yes', 'no'] as const)(
+  'no other agent is offered once one has had it, and a yes can be taken back: %s',
+  (agent) => {
+    answering(agent, [AGENT]);
+    expect(screen.getByText(ownRequest.agentUsed)).toBeTruthy();
+    for (const name of [ownRequest.agentYes, ownRequest.agentChange])
+      expect(button(name)).toBeNull();
+    expect(button(ownRequest.agentNo) !== null).toBe(agent === 'yes');
+  },
+);
+
+test('an agent that has it, or has not known who it is, leaves the choice as it was', () => {
+  const { unmount } = answering('yes', [{ ...AGENT, state: 'accepted' }]);
+  expect(button(ownRequest.agentChange)).not.toBeNull();
+  unmount();
+  answering('unanswered', [{ ...AGENT, state: 'declined', knows_you: false }]);
+  expect(button(ownRequest.agentYes)).not.toBeNull();
+});
