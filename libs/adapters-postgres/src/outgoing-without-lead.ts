@@ -31,7 +31,10 @@ const SALES = `select ${SALE_COLUMNS} from sale s where s.id = any($1::uuid[])`;
 const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1::uuid[])`;
 
 const APPLICATIONS = `
-  select ${APPLICATION_COLUMNS} from partner_application p where p.id = any($1::uuid[])`;
+  select ${APPLICATION_COLUMNS},
+    (select json_build_object('name', name, 'email', email) from partner
+      where partner.id = p.partner_id) as partner
+  from partner_application p where p.id = any($1::uuid[])`;
 
 const LINKS = `
   select l.id, l.purpose, l.subject_id as "subjectId", l.expires_at as "expiresAt", s.recipient
@@ -46,6 +49,7 @@ const LINKS = `
   ) s on true
   where l.id = any($1)`;
 
+type ApplicantRow = ApplicationRow & Pick<ClaimedApplicationNotice, 'partner'>;
 type LinkRow = OneTimeLink & Pick<ClaimedSignInLink, 'recipient'>;
 type ErasureRow = Partner & {
   notice: Omit<ErasureNotice, 'askedAt'> & { id: string; askedAt: string };
@@ -92,8 +96,11 @@ export const claimedOfSales = (pool: Pool, rows: readonly ClaimedRow[]) =>
 /** The rows that tell those who have applied as partners. */
 export const claimedOfApplications = (pool: Pool, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedApplicationNotice>(rows, 'applicationId', async (ids) => {
-    const found = await pool.query<ApplicationRow>(APPLICATIONS, [ids]);
-    return found.rows.map((row) => [row.id, { application: toApplication(row) }]);
+    const found = await pool.query<ApplicantRow>(APPLICATIONS, [ids]);
+    return found.rows.map(({ partner, ...row }) => [
+      row.id,
+      { application: toApplication(row), partner },
+    ]);
   });
 
 /** The rows that bring links to log in by. */

@@ -131,6 +131,19 @@ describe('partner applications', () => {
     expect(partnerId).toBe(state === 'approved' ? partner.id : null);
   });
 
+  it('is welcomed in the mailbox that the partner has, which may be another than the one applied with', async () => {
+    const { id } = await receive({ email: 'stien@stil.no' });
+    const partner = samplePartner({ id: randomUUID(), email: 'stine@stil.no' });
+    const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
+    await under.applications.change(id, approve, 'application-approved', partner);
+    const { name } = partner;
+    const [welcome] = await under.outbox.claimDue(9, 30);
+    expect(welcome).toMatchObject({
+      kind: 'application-approved',
+      partner: { name, email: 'stine@stil.no' },
+    });
+  });
+
   it('becomes a partner, or nothing changes', async () => {
     const { id, email } = await receive();
     const partner = samplePartner({ id: randomUUID(), email });

@@ -16,7 +16,21 @@ describe('letters to who has applied as a partner', () => {
     messages.of({
       ...{ id: 'n', kind, attempts: 1, requestId: null },
       application: sampleApplication({ reply }),
+      partner: kind === 'application-approved' ? PARTNER : null,
     });
+  const PARTNER = { name: 'Stine Stylist', email: 'stine@stilogrom.no' };
+
+  it('who is welcome is told so in the mailbox that lets it in, and which that is', () => {
+    const partner = { name: 'Stine Berg', email: 'post@stilogrom.no' };
+    const { to, html, text } = messages.of({
+      ...{ id: 'n', kind: 'application-approved', attempts: 1, requestId: null },
+      ...{ application: sampleApplication(), partner },
+    });
+    expect(to).toEqual({ name: 'Stine Berg', address: 'post@stilogrom.no' });
+    expect(words(text)).toContain('Hei, Stine');
+    expect(words(text)).toContain('Skriv post@stilogrom.no der');
+    expect(html + text).not.toContain('stine@stilogrom.no');
+  });
 
   it.each(APPLICATION_NOTICES)('%s goes to who has applied, and answers to it to us', (kind) => {
     expect(told(kind)).toMatchObject({

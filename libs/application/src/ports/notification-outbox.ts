@@ -75,6 +75,8 @@ export interface ClaimedApplicationNotice extends Pick<Notification, 'id' | 'att
   readonly kind: ApplicationNotice;
   readonly requestId: null;
   readonly application: PartnerApplication;
+  /** As whom it has joined, perhaps with another mailbox than it applied with; null: it has not. */
+  readonly partner: Pick<Partner, 'name' | 'email'> | null;
 }
 
 /** Tells a partner what came of its dispute when the lead is erased: the sale is all there is to tell of. */

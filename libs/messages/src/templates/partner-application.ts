@@ -13,10 +13,12 @@ import type { Page } from './page-markup.js';
 import { button, mailLink, paragraph, type Piece } from './piece.js';
 import { quote } from './quote.js';
 
+type Addressee = Pick<PartnerApplication, 'name' | 'email'>;
+
 /** What each kind says. The receipt has none of the words that were sent: anybody can write anybody's address. */
 const WORDS: Record<
   ApplicationNotice,
-  (application: PartnerApplication, settings: MailSettings) => Omit<Page, 'footer'>
+  (application: PartnerApplication, settings: MailSettings, to: Addressee) => Omit<Page, 'footer'>
 > = {
   'application-received': ({ organizationNumber }, { wordmark }) => ({
     subject: `Vi har fått søknaden om å bli partner i ${wordmark}`,
@@ -37,14 +39,14 @@ const WORDS: Record<
       ...written(reply),
     ],
   }),
-  'application-approved': (_, settings) => ({
+  'application-approved': (_, settings, { email }) => ({
     subject: `Velkommen som partner i ${settings.wordmark}`,
     title: 'Velkommen som partner',
     preheader: 'Du får spørsmål når det er din tur.',
     body: [
       paragraph`Søknaden er godkjent, og du er med i nettverket. Når noen spør om hjelp der du jobber, og det er din tur, får du en e-post med hva oppdraget gjelder, hva det koster og når du må svare.`,
       paragraph`Du betaler bare for oppdrag du tar. Svarer du ikke, eller sier du nei, koster det ingenting.`,
-      paragraph`Områder, pause og logo bestemmer du selv på siden din. Skriv e-posten du er partner med der, så sender vi en lenke du kommer inn med.`,
+      paragraph`Områder, pause og logo bestemmer du selv på siden din. Skriv ${email} der, så sender vi en lenke du kommer inn med.`,
       button(partnerPage(settings), 'Til siden din', 'outlined'),
     ],
   }),
@@ -64,17 +66,21 @@ function written(reply: string | null): Piece[] {
   return reply ? [quote('Vi skriver', reply)] : [];
 }
 
-/** Tells someone what became of the application to be a partner. */
+/**
+ * Tells someone what became of the application to be a partner. Who is one by now reads it in the
+ * mailbox that lets a partner in: the administrator may have corrected the one that was applied with.
+ */
 export function partnerApplication(
-  { kind, application }: ClaimedApplicationNotice,
+  { kind, application, partner }: ClaimedApplicationNotice,
   settings: MailSettings,
 ): Letter {
-  const words = WORDS[kind](application, settings);
-  return letterTo(application.name, application.email, settings, {
+  const to = kind === 'application-approved' && partner ? partner : application;
+  const words = WORDS[kind](application, settings, to);
+  return letterTo(to.name, to.email, settings, {
     ...words,
-    body: [greeting(application.name), ...words.body],
+    body: [greeting(to.name), ...words.body],
     footer: [
-      paragraph`Du får denne e-posten fordi noen har søkt om å bli partner på ${siteName(settings)} med adressen din. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
+      paragraph`Du får denne e-posten fordi noen har søkt om å bli partner på ${siteName(settings)}${to === application ? ' med adressen din' : ''}. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
     ],
   });
 }

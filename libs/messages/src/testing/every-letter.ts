@@ -139,6 +139,7 @@ function applicationLetters(kind: ApplicationNotice): Message[] {
     letterOf({
       ...{ id: 'notice', kind, attempts: 1, requestId: null },
       application: sampleApplication({ reply }),
+      partner: kind === 'application-approved' ? samplePartner() : null,
     }),
   );
 }
