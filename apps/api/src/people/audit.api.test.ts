@@ -98,6 +98,22 @@ describe('the audit log', () => {
     }
   });
 
+  it('names what was changed, and not what was seen of it before', async () => {
+    const body = samplePartnerBody({ email: `${randomUUID()}@partner.no` });
+    const added = await ask('post', '/api/admin/partners').send(body).expect(201);
+    const from = { areas: body.areas };
+    await ask('patch', `/api/admin/partners/${added.body.id}`)
+      .send({ areas: ['0301'], from })
+      .expect(200);
+    expect((await rowsOf('changePartner')).at(-1)?.fields).toEqual(['areas']);
+    await ask('post', '/api/admin/leads/search').send({ from: '2026-01-01' }).expect(200);
+    const [seen] = await eventually(async () => {
+      const rows = (await rowsOf('searchLeads')).filter(({ fields }) => fields.includes('from'));
+      return rows.length > 0 ? rows : undefined;
+    });
+    expect(seen?.fields).toEqual(['from']);
+  });
+
   it('has none of the bytes of a file', async () => {
     const file = samplePostalRegister().join('\n');
     const put = ask('put', '/api/admin/postal-codes').type('text/tab-separated-values');

@@ -62,12 +62,15 @@ export function auditedAct(
 const FIELD_NAME = /^[a-z][a-z_]{0,39}$/i;
 const OF_PAGES = ['cursor', 'limit'];
 
+/** What was seen of a thing before it was changed is no field that was; of a list, `from` is a day. */
+const isSeen = (name: string, value: unknown) => name === 'from' && typeof value === 'object';
+
 function namesIn(given: unknown): string[] {
   const isObject = typeof given === 'object' && given !== null;
   // A file has a name for each of its bytes.
   if (!isObject || Array.isArray(given) || Buffer.isBuffer(given)) return [];
   const told = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  const names = told.map(([name]) => name);
+  const names = told.flatMap(([name, value]) => (isSeen(name, value) ? [] : name));
   return names.filter((name) => FIELD_NAME.test(name) && !OF_PAGES.includes(name));
 }
 
