@@ -1,15 +1,19 @@
-import type { Buyer, InvoiceParty, Seller } from '@boligstyling/domain';
+import type { Buyer, Invoice, InvoiceParty } from '@boligstyling/domain';
 import { element, type XmlElement } from './xml.js';
 
 /** Organisasjonsnummer, in the list of identifier schemes (ISO 6523). */
 const ORGANIZATION_NUMBER = { schemeID: '0192' };
 
-/** Who sells, with the tax schemes that Norway asks for (NO-R-001, NO-R-002). */
-export function supplierParty(seller: Seller, email: string): XmlElement {
-  const { organizationNumber, vatRegistered, inBusinessRegister } = seller;
+/**
+ * Who sells, with the tax schemes that Norway asks for (NO-R-001, NO-R-002). A number for MVA where any is
+ * asked for, and there alone: what was delivered before the seller was registered must not have it (BR-O-02).
+ */
+export function supplierParty({ seller, vat }: Invoice, email: string): XmlElement {
+  const { organizationNumber, inBusinessRegister } = seller;
+  const asksForVat = vat.some(({ rate }) => rate !== null);
   return element('cac:AccountingSupplierParty', [
     party(seller, [
-      vatRegistered && taxScheme(`NO${organizationNumber}MVA`, 'VAT'),
+      asksForVat && taxScheme(`NO${organizationNumber}MVA`, 'VAT'),
       inBusinessRegister && taxScheme('Foretaksregisteret', 'TAX'),
       legalEntity(seller),
       element('cac:Contact', [element('cbc:ElectronicMail', email)]),

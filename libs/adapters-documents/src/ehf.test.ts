@@ -44,7 +44,16 @@ describe('EHF', () => {
     };
     expect(of(2500)).toBe('<cbc:ID>S</cbc:ID><cbc:Percent>25</cbc:Percent>');
     expect(of(0)).toBe('<cbc:ID>Z</cbc:ID><cbc:Percent>0</cbc:Percent>');
-    expect(of(null)).toMatch(/^<cbc:ID>O<.*<cbc:TaxExemptionReason>Selgeren er ikke registrert/);
+    expect(of(null)).toMatch(/^<cbc:ID>O<.*<cbc:TaxExemptionReason>Selgeren var ikke registrert/);
+  });
+
+  it('names the seller’s number in Merverdiavgiftsregisteret only where MVA is asked for', () => {
+    const before = found(({ vat }) => vat.some(({ rate }) => rate === null));
+    const invoice = { ...before, seller: { ...before.seller, vatRegistered: true } };
+    const xml = ehfOf(invoice, EMAIL);
+    expect(brokenRules(xml)).not.toContain('BR-O-02');
+    expect(xml).not.toContain(`NO${before.seller.organizationNumber}MVA`);
+    expect(ehfOf(INVOICE, EMAIL)).toContain(`NO${INVOICE.seller.organizationNumber}MVA`);
   });
 
   it('is tried with two rates, a seller outside the register, long names and Sami letters', () => {

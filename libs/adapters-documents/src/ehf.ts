@@ -37,7 +37,7 @@ export function ehfOf(invoice: Invoice, email: string): string {
       element('cbc:DocumentCurrencyCode', 'NOK'),
       element('cbc:BuyerReference', buyer.contact),
       credits !== null && billingReference(credits),
-      supplierParty(invoice.seller, email),
+      supplierParty(invoice, email),
       customerParty(buyer),
       paymentMeans(invoice),
       taxTotal(invoice),
@@ -116,7 +116,7 @@ function lineOf({ kind }: Invoice, line: InvoiceLine, id: string): XmlElement {
 /** S standard, Z nought, O outside the tax, which must say why (UNCL 5305). */
 function taxCategory(name: string, rate: number | null, saysWhy: boolean): XmlElement {
   const id = rate === null ? 'O' : rate === 0 ? 'Z' : 'S';
-  const why = 'Selgeren er ikke registrert i Merverdiavgiftsregisteret';
+  const why = 'Selgeren var ikke registrert i Merverdiavgiftsregisteret ved levering';
   return element(name, [
     element('cbc:ID', id),
     rate !== null && element('cbc:Percent', String(rate / 100)),

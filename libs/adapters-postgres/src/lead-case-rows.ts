@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
+import { VAT_RATE_NOW } from './operator-details-schema.js';
 import { readOthers } from './other-request-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { time } from './time.js';
@@ -11,7 +12,7 @@ const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
     seek_until as "seekUntil", waits_since as "waitsSince",
     nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
-    perhaps_same_as as "perhapsSameAs", differences, stood_before as "stoodBefore",
+    perhaps_same_as as "perhapsSameAs", differences, stood_before as "stoodBefore", ${VAT_RATE_NOW} as "vatRate",
     (select assignment_id from review where lead_id = lead.id and became_job = 'yes') as "jobWith",
     case when joined_to is not null then (
       select jsonb_agg(detail order by at) from lead_event
@@ -100,7 +101,7 @@ async function casesOf(
   const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
   return leads.rows.map(({ consents, stoodBefore, givenUp, ...row }) => {
     const { contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt, ...more } = row;
-    const { joinedTo, perhapsSameAs, differences, jobWith, ...lead } = more;
+    const { joinedTo, perhapsSameAs, differences, jobWith, vatRate, ...lead } = more;
     const { id, receivedAt, status, suspicion } = lead;
     const letters = toldOf.get(id) ?? [];
     return {
@@ -113,6 +114,7 @@ async function casesOf(
       givenUp: givenUp ?? [],
       toldOf: new Map(letters.map(({ kind, at }) => [kind, at])),
       correctionLetters: letters.find(({ kind }) => kind === 'partner-correction')?.lately ?? 0,
+      vatRate,
       others: others.get(id) ?? [],
     };
   });

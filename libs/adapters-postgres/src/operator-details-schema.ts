@@ -1,4 +1,4 @@
-import { PARTY_LIMITS } from '@boligstyling/domain';
+import { PARTY_LIMITS, UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** The operator's details have one row. */
@@ -22,3 +22,8 @@ export const OperatorDetailsSchema = defineEntity({
     dueDays: p.integer(),
   },
 });
+
+/** What MVA is asked for now, in SQL, as the domain's `vatRateOf` has it; null: none. */
+export const VAT_RATE_NOW = `(case
+  when coalesce((select vat_registered from operator_details), ${UNKNOWN_OPERATOR.vatRegistered})
+  then coalesce((select vat_rate from operator_details), ${UNKNOWN_OPERATOR.vatRate}) end)`;

@@ -5,7 +5,7 @@ import { findAssignments } from './assignment-rows.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import { isHolderRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
-import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
+import { salesOf } from './sale-rows.js';
 
 /** A claimed row of the outbox: of a lead, of an erasure, of an invoice, of a sale, of an application, or of a link to log in by. */
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
@@ -25,8 +25,6 @@ const CONFIRMATIONS = `
   select id, purpose, expires_at as "expiresAt", new_email as "newEmail"
   from owner_confirmation where id = any($1)`;
 
-const SALES = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
-
 const JOINED_HOLDERS = `
   select l.joined_to as "leadId", a.partner_id as "partnerId", a.recipient
   from lead l join assignment a on a.lead_id = l.id
@@ -44,7 +42,9 @@ export async function claimedOfLeads(
   const leadIds = rows.flatMap(({ leadId }) => leadId ?? []);
   if (leadIds.length === 0) return [];
   const asking = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
-  const priced = rows.filter(({ kind }) => TELLS_OF_SALES.includes(kind));
+  const priced = rows.flatMap(({ kind, assignmentId }) =>
+    TELLS_OF_SALES.includes(kind) ? assignmentId : [],
+  );
   const taken = rows.flatMap(({ kind, leadId }) =>
     leadId && ASKS_PARTNERS.includes(kind) ? leadId : [],
   );
@@ -62,12 +62,14 @@ export async function claimedOfLeads(
     const found = leadOf.get(leadId ?? '');
     if (!found || noticeId || invoiceId) return [];
     const { consents, ...lead } = found;
+    const ownSale = sales.get(row.assignmentId) ?? null;
     const of = {
       consents: toConsents(consents, lead.receivedAt),
       assignments: assignmentsOf.get(lead.id) ?? [],
       joinedHolders: holdersOf.get(lead.id) ?? [],
       confirmation: confirmations.get(row.id) ?? null,
-      ownSale: sales.get(row.assignmentId) ?? null,
+      ownSale,
+      asksForVat: ownSale ? ownSale.vatRate !== null : row.asksForVat,
     };
     return [{ ...row, ...of, leadId: lead.id, lead }];
   });
@@ -75,13 +77,6 @@ export async function claimedOfLeads(
 
 async function joinedHoldersOf(pool: Pool, leadIds: readonly string[]): Promise<HolderRow[]> {
   return (await pool.query<HolderRow>(JOINED_HOLDERS, [leadIds])).rows;
-}
-
-/** What the assignments have cost that rows tell of. */
-async function salesOf(pool: Pool, rows: readonly ClaimedRow[]): Promise<Map<string | null, Sale>> {
-  const ids = rows.map(({ assignmentId }) => assignmentId);
-  const found = await pool.query<SaleRow>(SALES, [ids]);
-  return new Map(found.rows.map(toSale).map((sale) => [sale.assignmentId, sale]));
 }
 
 async function confirmationsOf(

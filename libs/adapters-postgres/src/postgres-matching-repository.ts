@@ -6,6 +6,7 @@ import {
   type PartnerAssignment,
   type PartnersInvolved,
   type See,
+  type SoldAssignment,
   type ToldRound,
 } from '@boligstyling/application';
 import {
@@ -15,20 +16,19 @@ import {
   type MatchDecision,
   type MatchFigures,
   type MatchRound,
+  type Sale,
 } from '@boligstyling/domain';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { actorNow } from './due-audit.js';
 import { findAssignments } from './assignment-rows.js';
 import { fromDatabase } from './from-database.js';
 import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from './lead-schema.js';
 import { readPartnerPool } from './partner-pool-rows.js';
-import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
+import { salesOf } from './sale-rows.js';
 import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 import { storeDecisions } from './store-decisions.js';
-
-const SALE_OF = `select ${SALE_COLUMNS} from sale s where s.assignment_id = $1`;
 
 /** Any number, as long as nothing else in the database locks with it. */
 const MATCHING_LOCK = 7_204_119;
@@ -134,8 +134,11 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     });
   }
 
-  override assignmentsOf(leadId: string): Promise<PartnerAssignment[]> {
-    return guarded(async () => findAssignments(await poolOf(this.orm), 'lead_id', [leadId]));
+  override assignmentsOf(leadId: string): Promise<SoldAssignment[]> {
+    return guarded(async () => {
+      const pool = await poolOf(this.orm);
+      return sold(pool, await findAssignments(pool, 'lead_id', [leadId]));
+    });
   }
 
   override async roundsOf(leadId: string): Promise<ToldRound[]> {
@@ -152,11 +155,9 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   override findAssignment(id: string): Promise<FoundAssignment | undefined> {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
-      const [found] = await findAssignments(pool, 'id', [id]);
+      const [found] = await sold(pool, await findAssignments(pool, 'id', [id]));
       const lead = found && (await this.orm.em.fork().findOne(LeadSchema, found.assignment.leadId));
-      const sales = await pool.query<SaleRow>(SALE_OF, [id]);
-      const sale = sales.rows[0] ? toSale(sales.rows[0]) : null;
-      return lead ? { ...found, lead, sale } : undefined;
+      return lead ? { ...found, lead } : undefined;
     });
   }
 
@@ -175,6 +176,13 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
       await work(client);
     });
   }
+}
+
+/** Assignments with what they have cost. */
+async function sold(pool: Pool, found: readonly PartnerAssignment[]): Promise<SoldAssignment[]> {
+  const ids = found.map(({ assignment }) => assignment.id);
+  const sales = ids.length > 0 ? await salesOf(pool, ids) : new Map<string, Sale>();
+  return found.map((each) => ({ ...each, sale: sales.get(each.assignment.id) ?? null }));
 }
 
 type StoredRound = Omit<MatchRound, 'decisions'> & {

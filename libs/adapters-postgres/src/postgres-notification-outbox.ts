@@ -1,7 +1,7 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
-import { UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import { batchCalls } from './batch-calls.js';
 import { fromDatabase } from './from-database.js';
+import { VAT_RATE_NOW } from './operator-details-schema.js';
 import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
 import {
   claimedOfApplications,
@@ -32,8 +32,7 @@ const CLAIM_DUE = `
       as "requestId", n.erasure_notice_id as "noticeId",
     n.invoice_id as "invoiceId", n.sale_id as "saleId", n.one_time_link_id as "linkId",
     n.application_id as "applicationId",
-    coalesce((select vat_registered from operator_details), ${UNKNOWN_OPERATOR.vatRegistered})
-      as "asksForVat"`;
+    ${VAT_RATE_NOW} is not null as "asksForVat"`;
 
 /**
  * Many at a time. Only the attempt that still holds a notification may write its outcome. An address

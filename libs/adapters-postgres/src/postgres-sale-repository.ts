@@ -22,7 +22,7 @@ const DISPUTED: Record<DisputeState, string> = {
 
 /** @param values takes what the conditions compare with */
 function conditions(filter: SaleFilter, values: unknown[]) {
-  const { paymentStatus, partnerId, from, to, dispute, isForGood } = filter;
+  const { paymentStatus, partnerId, from, to, dispute, isForGood, asksForVat } = filter;
   return [
     paymentStatus && `s.payment_status = $${values.push(paymentStatus)}`,
     partnerId !== undefined && `s.partner_id = $${values.push(partnerId)}`,
@@ -30,6 +30,7 @@ function conditions(filter: SaleFilter, values: unknown[]) {
     to && `s.created_at < $${values.push(to)}`,
     dispute && DISPUTED[dispute],
     isForGood && 's.to_pay_back_since is null',
+    asksForVat && 's.vat_rate is not null',
   ];
 }
 

@@ -1,12 +1,16 @@
 import type { Dispute, Sale } from '@boligstyling/domain';
+import type { Pool } from 'pg';
 import { time } from './time.js';
 
 /** A sale's columns in the domain's words. */
 export const SALE_COLUMNS = `
   s.id, s.assignment_id as "assignmentId", s.partner_id as "partnerId", s.amount_ore as "amountOre",
+  s.vat_rate as "vatRate",
   s.payment_status as "paymentStatus", s.created_at as "createdAt", s.settled_at as "settledAt",
   s.service, s.municipality, s.reference, s.invoice_id as "invoiceId",
   s.credit_note_id as "creditNoteId", s.dispute, s.to_pay_back_since as "toPayBackSince"`;
+
+const OF_ASSIGNMENTS = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
 
 /** A row of {@link SALE_COLUMNS}. */
 export type SaleRow = Omit<Sale, 'dispute'> & { dispute: StoredDispute | null };
@@ -16,6 +20,15 @@ type StoredDispute = Omit<Dispute, 'at' | 'decidedAt'> & { at: string; decidedAt
 /** A sale as it was read by {@link SALE_COLUMNS}. */
 export function toSale({ dispute, ...row }: SaleRow): Sale {
   return { ...row, dispute: dispute && toDispute(dispute) };
+}
+
+/** What assignments have cost, by their ids; null is of none. */
+export async function salesOf(
+  pool: Pool,
+  assignmentIds: readonly (string | null)[],
+): Promise<Map<string | null, Sale>> {
+  const { rows } = await pool.query<SaleRow>(OF_ASSIGNMENTS, [assignmentIds]);
+  return new Map(rows.map(toSale).map((sale) => [sale.assignmentId, sale]));
 }
 
 function toDispute({ at, decidedAt, ...dispute }: StoredDispute): Dispute {

@@ -39,6 +39,7 @@ export const SaleSchema = defineEntity({
       idOf(AssignmentSchema, 'assignment_id').deleteRule('set null').strictNullable().index(),
     partnerId: () => idOf(PartnerSchema, 'partner_id').deleteRule('no action'),
     amountOre: p.integer(),
+    vatRate: p.integer().strictNullable(),
     paymentStatus: p.string().length(20).$type<PaymentStatus>(),
     createdAt: p.datetime(3),
     settledAt: p.datetime(3).strictNullable(),

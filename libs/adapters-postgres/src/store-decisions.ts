@@ -73,12 +73,13 @@ const WRITES = {
       withdrawn_by = excluded.withdrawn_by`,
   sales: `
     insert into sale
-      (id, assignment_id, partner_id, amount_ore, payment_status, created_at, settled_at,
+      (id, assignment_id, partner_id, amount_ore, vat_rate, payment_status, created_at, settled_at,
        service, municipality, reference, dispute, to_pay_back_since)
-    select id, "assignmentId", "partnerId", "amountOre", "paymentStatus", "createdAt", "settledAt",
+    select id, "assignmentId", "partnerId", "amountOre", "vatRate", "paymentStatus", "createdAt",
+      "settledAt",
       service, municipality, reference, nullif(dispute, 'null'), "toPayBackSince"
     from jsonb_to_recordset($1) as new (id uuid, "assignmentId" uuid, "partnerId" uuid,
-      "amountOre" int, "paymentStatus" text, "createdAt" timestamptz, "settledAt" timestamptz,
+      "amountOre" int, "vatRate" int, "paymentStatus" text, "createdAt" timestamptz, "settledAt" timestamptz,
       service text, municipality text, reference text, dispute jsonb, "toPayBackSince" timestamptz)
     on conflict (id) do update set payment_status = excluded.payment_status,
       settled_at = excluded.settled_at, dispute = excluded.dispute,

@@ -1,14 +1,10 @@
 import { DomainError } from '@boligstyling/domain';
 import type { LeadRepository } from './ports/lead-repository.js';
-import type {
-  MatchingRepository,
-  PartnerAssignment,
-  ToldRound,
-} from './ports/matching-repository.js';
+import type { MatchingRepository, SoldAssignment, ToldRound } from './ports/matching-repository.js';
 
 /** Where a lead went, and why there. */
 export interface MatchingExplanation {
-  readonly assignments: readonly PartnerAssignment[];
+  readonly assignments: readonly SoldAssignment[];
   /** Newest first. */
   readonly rounds: readonly ToldRound[];
 }

@@ -1,4 +1,5 @@
 import {
+  amountsOf,
   type Assignment,
   balanceOf,
   billingDay,
@@ -8,6 +9,7 @@ import {
   type LeadCase,
   norwegianDay,
   toOre,
+  vatSums,
 } from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
@@ -41,6 +43,7 @@ const WORDS = [
   ...(['pay', 'pay-back', 'credit-invoice', 'credit-sale', 'pay-sale'] as const),
 ] as const;
 const step = fc.tuple(fc.constantFrom(...WORDS), fc.nat(99));
+const RATES = [null, 2500, 1500] as const;
 const PRICES = [0, 0.01, 333.33, 500, 749.5].map(toOre);
 const DAY = 24 * 3600;
 const REPORTED = ['contacted', 'won', 'lost'] as const;
@@ -52,15 +55,17 @@ type Heard = Map<string, { partnerId: string; ore: number; since: Date }>;
 class Months {
   readonly office = new Office();
   readonly heard: Heard = new Map();
+  /** What each yes was to, by the sale, whatever became of it: so much, with MVA at this rate. */
+  readonly said = new Map<string, { ore: number; vatRate: number | null }>();
   /** What each question named. */
   private readonly named = new Map<string, number>();
   private requests = 0;
-  private readonly operator = new InMemoryOperatorSettings();
+  private readonly operator = new InMemoryOperatorSettings(this.office.store);
   private readonly invoices = new InMemoryInvoiceRepository(this.office.store);
   private readonly sales = new InMemorySaleRepository(this.office.store);
   private readonly issuing: IssueInvoices;
   readonly mark: MarkInvoices;
-  private isRegistered = true;
+  private vatRate: number | null = 2500;
 
   constructor(start: Date) {
     const { store, ids, clock, delivery, faults } = this.office;
@@ -96,8 +101,9 @@ class Months {
     else if (word === 'pause')
       store.partners.set(partner.id, { ...partner, active: which % 2 > 0 });
     else if (word === 'vat') {
-      this.isRegistered = !this.isRegistered;
-      await this.operator.save(sampleOperator({ vatRegistered: this.isRegistered }));
+      this.vatRate = one(RATES) ?? null;
+      const vatRegistered = this.vatRate !== null;
+      await this.operator.save(sampleOperator({ vatRegistered, vatRate: this.vatRate ?? 2500 }));
     } else if (word === 'pay') await this.mark.paid(invoice ? [invoice.id] : []);
     else if (word === 'pay-back') await this.mark.paidBack(invoice ? [invoice.id] : []);
     else if (word === 'credit-invoice') await this.credit(invoice?.id);
@@ -134,7 +140,10 @@ class Months {
       const [ore, since] = [this.named.get(id)!, store.now];
       const isYes = store.assignments.get(id)?.state === 'accepted' && it.state !== 'accepted';
       if (isYes) expect(sale?.amountOre ?? 0).toBe(ore);
-      if (isYes && sale) this.heard.set(sale.id, { partnerId, ore, since });
+      if (isYes && sale) {
+        this.heard.set(sale.id, { partnerId, ore, since });
+        this.said.set(sale.id, { ore, vatRate: this.vatRate });
+      }
     } else if (word === 'undo') {
       if (await happen((leadCase) => leadCase.undo(id))) this.heard.delete(saleId);
     } else if (word === 'report') {
@@ -215,7 +224,7 @@ async function isDone(what: () => Promise<unknown>): Promise<boolean> {
 const sum = (of: readonly number[]) => of.reduce((all, each) => all + each, 0);
 
 function expectAgreed(months: Months): void {
-  const { office, heard } = months;
+  const { office, heard, said } = months;
   const { store } = office;
   for (const partnerId of store.partners.keys()) {
     const all = [...store.invoices.values()].filter((each) => each.partnerId === partnerId);
@@ -228,7 +237,11 @@ function expectAgreed(months: Months): void {
     expect(billed + sum(kept.map(({ amountOre }) => amountOre))).toBe(
       sum(owed.map(({ ore }) => ore)),
     );
-    for (const { lines, kind } of all) {
+    for (const { lines, kind, totalOre } of all) {
+      const asked = lines.map(({ saleId }) => said.get(saleId)!);
+      expect(new Set(asked.map(({ vatRate }) => vatRate)).size).toBe(1);
+      const sums = vatSums(asked.map(({ ore, vatRate }) => ({ amountOre: ore, vatRate })));
+      if (kind === 'invoice') expect(totalOre).toBe(amountsOf(sums).totalOre);
       for (const { saleId, deliveredOn } of lines) {
         const told = heard.get(saleId);
         if (kind === 'invoice' && told) expect(deliveredOn).toBe(norwegianDay(told.since));

@@ -37,8 +37,8 @@ function requestsIn({ store }: Office): PartnerRequests {
       [...store.sales.values()]
         .filter(({ partnerId, assignmentId }) => partnerId === id && assignmentId === null)
         .map((sale) => {
-          const { id, createdAt: takenAt, amountOre: priceOre } = sale;
-          return { id, takenAt, priceOre, sale, request: null };
+          const { id, createdAt: takenAt, amountOre: priceOre, vatRate } = sale;
+          return { id, takenAt, priceOre, asksForVat: vatRate !== null, sale, request: null };
         }),
   };
 }

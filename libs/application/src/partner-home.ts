@@ -24,7 +24,7 @@ import type {
   TakenRequest,
 } from './ports/partner-requests.js';
 import type { Reviews } from './ports/reviews.js';
-import type { SaleRepository } from './ports/sale-repository.js';
+import type { SaleRepository, SaleTotals } from './ports/sale-repository.js';
 import { partnerLinkOpens, partnerToken } from './signed-links.js';
 
 /** As many of what owners say of a partner as one reads. */
@@ -37,8 +37,8 @@ export interface PartnerHomeView {
   readonly usedCapacity: number;
   /** What waits for its answer, the nearest deadline first. */
   readonly waiting: readonly PartnerRequest[];
-  /** What it owes for this month in Norway, before MVA, and what became of what it took then. */
-  readonly month: TakenOutcomes & { readonly ore: number };
+  /** What it owes for this month in Norway, before MVA, whether any is asked for, and what became of what it took then. */
+  readonly month: TakenOutcomes & { readonly ore: number; readonly asksForVat: boolean };
   /** What owners have said of it, as far as it is published, the latest first. */
   readonly reviews: readonly PublishedReview[];
   readonly seenAt: Date;
@@ -60,11 +60,13 @@ export class PartnerHome {
   async view(partnerId: string): Promise<PartnerHomeView> {
     const seenAt = this.clock.now();
     const from = startOfNorwegianDay(`${norwegianDay(seenAt).slice(0, 7)}-01`);
-    const [candidate, waiting, outcomes, sums, reviews] = await Promise.all([
+    const ofMonth = { partnerId, isForGood: true, from } as const;
+    const [candidate, waiting, outcomes, sums, withVat, reviews] = await Promise.all([
       this.requests.candidate(partnerId),
       this.requests.waiting(partnerId),
       this.requests.outcomesSince(partnerId, from),
-      this.sales.totals({ partnerId, isForGood: true, from }),
+      this.sales.totals(ofMonth),
+      this.sales.totals({ ...ofMonth, asksForVat: true }),
       this.reviews.publishedOf(partnerId, REVIEWS_OF_ITS_OWN),
     ]);
     if (!candidate) throw new DomainError('partner-not-found');
@@ -72,7 +74,7 @@ export class PartnerHome {
       partner: candidate.partner,
       usedCapacity: capacityUsed(candidate.figures, seenAt),
       waiting,
-      month: { ...outcomes, ore: sums.pending.ore + sums.paid.ore },
+      month: { ...outcomes, ore: owedOre(sums), asksForVat: owedOre(withVat) > 0 },
       reviews,
       seenAt,
     };
@@ -141,4 +143,8 @@ export class PartnerHome {
     if (found?.assignment.partnerId !== partnerId) throw new DomainError('assignment-not-found');
     await this.cases.open(found.assignment.leadId, what);
   }
+}
+
+function owedOre({ pending, paid }: SaleTotals): number {
+  return pending.ore + paid.ore;
 }

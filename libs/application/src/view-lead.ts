@@ -1,7 +1,7 @@
 import { DomainError, isForOwner, type NotificationKind, type Review } from '@boligstyling/domain';
 import type { LeadDirectory, OpenedLead } from './ports/lead-directory.js';
 import type { LeadHistory, ToldEvent } from './ports/lead-history.js';
-import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
+import type { MatchingRepository, SoldAssignment } from './ports/matching-repository.js';
 import type { NotificationRecord, NotificationRecords } from './ports/notification-records.js';
 import type { Reviews } from './ports/reviews.js';
 import { ofSameMailbox } from './same-owner.js';
@@ -9,7 +9,7 @@ import { ofSameMailbox } from './same-owner.js';
 /** All we have on one lead. */
 export interface LeadDossier extends OpenedLead {
   readonly notifications: readonly NotificationRecord[];
-  readonly assignments: readonly PartnerAssignment[];
+  readonly assignments: readonly SoldAssignment[];
   readonly history: readonly ToldEvent[];
 }
 
@@ -52,7 +52,7 @@ export class ViewLead {
 
   /**
    * What is handed to its owner: all of it but what tells of requests that may be others', of whom we
-   * did not find, and of what partners have against paying; and as much of what she sent again.
+   * did not find, and of what partners pay and have against that; and as much of what she sent again.
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
@@ -68,6 +68,7 @@ export class ViewLead {
     return {
       ...dossier,
       review: review ?? null,
+      assignments: dossier.assignments.map((each) => ({ ...each, sale: null })),
       history: dossier.history.filter(isForOwner),
       notifications: dossier.notifications.filter(({ kind }) => !HIDDEN_MAILS.includes(kind)),
     };

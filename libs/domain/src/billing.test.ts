@@ -92,9 +92,29 @@ describe('an invoice', () => {
     expect(invoice).toMatchObject({ netOre: 30, vatOre: 8 });
   });
 
-  it('of a seller outside the register has no MVA', () => {
-    const [invoice] = billed(state([taken()]), terms(sampleOperator({ vatRegistered: false })));
-    expect(invoice).toMatchObject({ vat: [{ rate: null, vatOre: 0 }], totalOre: 50_000 });
+  it('asks for MVA as was said at the yes, whatever the settings say since', () => {
+    const of = (vatRate: number | null, vatRegistered: boolean) =>
+      billed(state([taken({ vatRate })]), terms(sampleOperator({ vatRegistered, vatRate: 1500 })));
+    expect(of(null, true)).toMatchObject([
+      { vat: [{ rate: null, vatOre: 0 }], totalOre: 50_000, seller: { vatRegistered: true } },
+    ]);
+    expect(of(null, false)).toMatchObject([{ totalOre: 50_000, seller: { vatRegistered: false } }]);
+    expect(of(2500, false)).toMatchObject([
+      { vat: [{ rate: 2500, vatOre: 12_500 }], totalOre: 62_500, seller: { vatRegistered: true } },
+    ]);
+  });
+
+  it('has one rate of MVA: what has another is on an invoice of its own', () => {
+    const rates = [null, 2500, 1500, null];
+    const all = rates.map((vatRate, nth) => taken({ id: `s${nth}`, vatRate }));
+    const issued = billed(state(all), terms());
+    expect(issued.map(({ lines }) => lines.map(({ saleId }) => saleId))).toEqual([
+      ['s0', 's3'],
+      ['s1'],
+      ['s2'],
+    ]);
+    expect(issued.map(({ vat }) => vat.map(({ rate }) => rate))).toEqual([[null], [2500], [1500]]);
+    expect(issued.map(({ number }) => number)).toEqual(['202700001', '202700002', '202700003']);
   });
 
   it('names a place that is not known by the country', () => {
@@ -150,7 +170,7 @@ describe('credit notes', () => {
     const credited = taken({ paymentStatus: 'credited', invoiceId: invoice!.id });
     const partner = samplePartner({ company: 'Nytt navn AS' });
     const both = billed(
-      state([credited, taken({ id: 'new' })], { partner, invoices: [invoice!] }),
+      state([credited, taken({ id: 'new', vatRate: null })], { partner, invoices: [invoice!] }),
       terms(sampleOperator({ name: 'Ny eier AS', vatRegistered: false })),
     );
     expect(both).toMatchObject([

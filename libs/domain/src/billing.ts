@@ -67,8 +67,9 @@ export function isToBeCredited({ sale }: Pick<SaleToBill, 'sale'>): boolean {
 }
 
 /**
- * What is to be issued to a partner now: an invoice of all that can be billed, and a credit note for
- * each invoice of which something was credited since.
+ * What is to be issued to a partner now: an invoice of all that can be billed, one for each rate of MVA,
+ * as EHF lets no invoice have lines with MVA and lines outside it; and a credit note for each invoice
+ * of which something was credited since.
  *
  * @throws DomainError `buyer-incomplete`, which says what the partner lacks
  */
@@ -77,13 +78,14 @@ export function billed(state: BillingState, terms: IssuingTerms): Invoice[] {
   const credited = state.sales.filter(isToBeCredited).map(({ sale }) => sale);
   const byInvoice = Map.groupBy(credited, ({ invoiceId }) => invoiceId);
   const notes = [...byInvoice].map(([id, sales]) => creditNote(state.invoices, id, sales, terms));
-  return billable.length > 0 ? [...notes, invoice(state.partner, billable, terms)] : notes;
+  const byRate = Map.groupBy(billable, ({ sale }) => sale.vatRate);
+  return [...notes, ...[...byRate.values()].map((sales) => invoice(state.partner, sales, terms))];
 }
 
 function invoice(partner: Partner, sales: readonly SaleToBill[], terms: IssuingTerms): Invoice {
   const { operator, at } = terms;
   const buyer = buyerOf(partner);
-  const lines = sales.map(({ sale }) => lineOf(sale, operator));
+  const lines = sales.map(({ sale }) => lineOf(sale));
   const vat = vatSums(lines);
   const number = terms.nextNumber();
   const issuedOn = norwegianDay(at);
@@ -95,7 +97,7 @@ function invoice(partner: Partner, sales: readonly SaleToBill[], terms: IssuingT
     issuedOn,
     dueOn: dueDay(issuedOn, operator.dueDays),
     kid: kidOf(number),
-    seller: sellerOf(operator),
+    seller: sellerOf(operator, lines),
     buyer,
     lines,
     vat,
@@ -133,9 +135,11 @@ function creditNote(
   };
 }
 
-function sellerOf(operator: OperatorDetails): Seller {
+/** Whoever asks for MVA was registered when that was delivered, and says so, though it is not any more. */
+function sellerOf(operator: OperatorDetails, lines: readonly InvoiceLine[]): Seller {
   const { name, organizationNumber, street, postalCode, postPlace } = operator;
-  const { account, vatRegistered, inBusinessRegister } = operator;
+  const { account, inBusinessRegister } = operator;
+  const vatRegistered = operator.vatRegistered || lines.some(({ vatRate }) => vatRate !== null);
   const party = { name, organizationNumber, street, postalCode, postPlace };
   return { ...party, account, vatRegistered, inBusinessRegister };
 }
@@ -147,7 +151,7 @@ function buyerOf(partner: Partner): Buyer {
   throw new DomainError('buyer-incomplete', `${buyer.name} mangler ${inWords(missing)}.`);
 }
 
-function lineOf(sale: Sale, { vatRegistered, vatRate }: OperatorDetails): InvoiceLine {
+function lineOf(sale: Sale): InvoiceLine {
   return {
     saleId: sale.id,
     deliveredOn: norwegianDay(sale.createdAt),
@@ -155,6 +159,6 @@ function lineOf(sale: Sale, { vatRegistered, vatRate }: OperatorDetails): Invoic
     place: municipalityNumbered(sale.municipality ?? '')?.name ?? 'Norge',
     reference: sale.reference,
     amountOre: sale.amountOre,
-    vatRate: vatRegistered ? vatRate : null,
+    vatRate: sale.vatRate,
   };
 }

@@ -140,6 +140,7 @@ export {
   OPERATOR_LIMITS,
   requireComplete,
   UNKNOWN_OPERATOR,
+  vatRateOf,
   type OperatorDetails,
 } from './operator.js';
 export * from './organization-number.js';

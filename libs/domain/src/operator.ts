@@ -29,6 +29,11 @@ export const UNKNOWN_OPERATOR: OperatorDetails = {
   dueDays: 14,
 };
 
+/** What MVA it asks for beside a price, in hundredths of a percent; null: none. */
+export function vatRateOf({ vatRegistered, vatRate }: OperatorDetails): number | null {
+  return vatRegistered ? vatRate : null;
+}
+
 /** What invoices need of the operator and nobody has told, in words for a sentence. */
 export function missingOfOperator(operator: OperatorDetails): string[] {
   const missing = missingOf(operator);

@@ -24,6 +24,11 @@ export interface Sale {
   partnerId: string;
   /** In whole øre, as the price was when the partner was asked. */
   amountOre: number;
+  /**
+   * What MVA is asked for beside it, in hundredths of a percent, as it was at the yes: MVA follows the
+   * time of delivery. Null: none.
+   */
+  vatRate: number | null;
   paymentStatus: PaymentStatus;
   createdAt: Date;
   /** When it was last marked paid or credited. */
@@ -47,12 +52,17 @@ export interface Sale {
   toPayBackSince: Date | null;
 }
 
-/** The sale that a yes makes, at the price that the question named; none at a price of 0. */
+/**
+ * The sale that a yes makes, at the price that the question named; none at a price of 0.
+ *
+ * @param vatRate what MVA is asked for at that moment
+ */
 export function saleOf(
   { id: assignmentId, partnerId, priceOre, recipient }: Assignment,
   lead: Lead,
   id: string,
   at: Date,
+  vatRate: number | null,
 ): Sale | undefined {
   if (priceOre === 0) return undefined;
   return {
@@ -60,6 +70,7 @@ export function saleOf(
     assignmentId,
     partnerId,
     amountOre: priceOre,
+    vatRate,
     paymentStatus: 'pending',
     createdAt: at,
     settledAt: null,

@@ -44,6 +44,26 @@ describe('invoices', () => {
     expect(body.error).toBe('Fakturaer kan ikke utstedes: selgeren mangler kontonummer.');
   });
 
+  it('ask for MVA of what was taken while the seller was registered, and of nothing else', async () => {
+    const register = (vat_registered: boolean) =>
+      world.admin('patch', '/operator').send({ vat_registered }).expect(200);
+    await partner('Anne');
+    const before = await register(false).then(() => sold(15));
+    await register(true);
+    const after = await sold(15);
+    const told = async (leadId: string) => (await world.matching(leadId)).assignments[0];
+    expect(await told(before)).toMatchObject({ price_ore: 60_000, asks_for_vat: false });
+    expect(await told(after)).toMatchObject({ price_ore: 60_000, asks_for_vat: true });
+    const { sales } = (await world.admin('get', '/sales').expect(200)).body;
+    const rates = sales.map((sale: { vat_rate: number | null }) => sale.vat_rate);
+    expect(rates.toSorted()).toEqual([25, null]);
+    await register(false);
+    expect(await run()).toMatchObject({ invoices: 2 });
+    const { invoices } = await list();
+    const totals = invoices.map((each: { total: number }) => each.total);
+    expect(totals.toSorted()).toEqual([600, 750]);
+  });
+
   it('are issued to every partner for what is 14 days old, and to nobody twice', async () => {
     await partner('Anne');
     await partner('Berit');

@@ -10,7 +10,11 @@ import {
 import { LeadDetailDto, toLeadDetailDto } from './lead-detail.dto.js';
 
 /** A question to a partner, as far as it is about the owner. */
-export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', 'decline_reason']) {}
+export class OwnersAssignmentDto extends OmitType(AssignmentDto, [
+  'price_ore',
+  'asks_for_vat',
+  'decline_reason',
+]) {}
 
 /**
  * Everything that is stored on one request, as it is handed to its owner. What a partner pays and why one could
@@ -46,7 +50,7 @@ function toExportedLeadDto(dossier: OwnersLead, toHerself: boolean): ExportedLea
     ...detail,
     ...toHandedOutReviewDto(dossier, toHerself),
     assignments: detail.assignments.map(
-      ({ price_ore: _price, decline_reason: _reason, ...asked }) => asked,
+      ({ price_ore: _price, asks_for_vat: _vat, decline_reason: _reason, ...asked }) => asked,
     ),
     history: detail.history.map(({ detail: { reason: _reason, ...told }, ...entry }) => ({
       ...entry,

@@ -1,4 +1,4 @@
-import type { MatchingExplanation, PartnerAssignment } from '@boligstyling/application';
+import type { MatchingExplanation, SoldAssignment } from '@boligstyling/application';
 import {
   ASSIGNMENT_STATES,
   DECLINE_REASONS,
@@ -41,6 +41,10 @@ export class AssignmentDto {
   @Moment() offered_at!: string;
   @Moment.orNull() answered_at!: string | null;
   @Amount(60_000, 'What a yes costs, in øre, as it was when asked.') price_ore!: number;
+  @Flag.orNull(
+    'Whether MVA comes on top of it, as it was at the yes; null: no yes has cost anything.',
+  )
+  asks_for_vat!: boolean | null;
   @Moment.orNull() deadline!: string | null;
   @OneOf.orNull(DECLINE_REASONS) decline_reason!: DeclineReason | null;
   @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
@@ -85,11 +89,12 @@ export class PassedOnDto extends MatchingDto {
 }
 
 /** An assignment in wire names. */
-export function toAssignmentDto({ assignment, partner }: PartnerAssignment): AssignmentDto {
+export function toAssignmentDto({ assignment, partner, sale }: SoldAssignment): AssignmentDto {
   return {
     ...wire(assignment, 'id', 'partnerId', 'state', 'priceOre', 'declineReason', 'report'),
     ...wire(assignment, 'offeredAt', 'answeredAt', 'deadline', 'closedAt'),
     ...{ partner_name: partner.name, partner_company: partner.company, partner_kind: partner.kind },
+    asks_for_vat: sale && sale.vatRate !== null,
     knows_owner: isHolder(assignment),
   };
 }

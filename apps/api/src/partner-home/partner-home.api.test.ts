@@ -45,7 +45,7 @@ describe('a partner who is logged in', () => {
       weekly_capacity: 5,
       used_capacity: 1,
       areas: ['4601'],
-      month: { taken: 0, won: 0, lost: 0, owed_ore: 0 },
+      month: { taken: 0, won: 0, lost: 0, owed_ore: 0, asks_for_vat: false },
     });
     expect(answer.body.offers).toHaveLength(1);
     expect(answer.body.offers[0]).toMatchObject({
@@ -72,7 +72,13 @@ describe('a partner who is logged in', () => {
     expect(await statusOf(leadId)).toBe('contacted');
     await call('post', `requests/${offer.id}/report`).send({ report: 'won' }).expect(204);
     expect(await statusOf(leadId)).toBe('won');
-    expect((await page()).month).toEqual({ taken: 1, won: 1, lost: 0, owed_ore: 50_000 });
+    expect((await page()).month).toEqual({
+      taken: 1,
+      won: 1,
+      lost: 0,
+      owed_ore: 50_000,
+      asks_for_vat: true,
+    });
     expect((await requests()).requests[0].report).toBe('won');
   });
 
@@ -119,6 +125,7 @@ describe('a partner who is logged in', () => {
       expect.objectContaining({
         reference: offer.id.slice(-8).toUpperCase(),
         price_ore: 50_000,
+        asks_for_vat: true,
         service: null,
         link: null,
       }),
@@ -139,6 +146,7 @@ describe('a partner who is logged in', () => {
         reference: offer.id.slice(-8).toUpperCase(),
         service: 'Fullstyling',
         price_ore: 50_000,
+        asks_for_vat: true,
         link: offer.link,
       }),
     ]);

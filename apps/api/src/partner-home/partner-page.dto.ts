@@ -27,6 +27,7 @@ export class PartnerMonthDto {
   @Count(1) won!: number;
   @Count(1) lost!: number;
   @Count(240_000, 'What it owes for them, without MVA.') owed_ore!: number;
+  @Flag('Whether MVA comes on top of any of that.') asks_for_vat!: boolean;
 }
 
 /** What an owner says of the partner, as anyone may read it. */
@@ -83,7 +84,7 @@ export function toPartnerPageDto(
     areas: [...partner.areas],
     services: [...partner.services],
     offers,
-    month: { taken: month.taken, won: month.won, lost: month.lost, owed_ore: month.ore },
+    month: { ...wire(month, 'taken', 'won', 'lost', 'asksForVat'), owed_ore: month.ore },
     reviews: [...reviews],
     session_ends_at: expiresAt.toISOString(),
   };

@@ -24,6 +24,7 @@ export class PartnerRequestDto {
   @Text.orNull('7A1B2C3D', 'What it is called on invoices.') reference!: string | null;
   @Moment() taken_at!: string;
   @Count(60_000, 'What it costs, without MVA.') price_ore!: number;
+  @Flag('Whether MVA comes on top of that, as it was at the yes.') asks_for_vat!: boolean;
   @Text.orNull('Fullstyling', 'Null once the owner has erased it.') service!: string | null;
   @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
   @Moment.orNull(
@@ -68,7 +69,7 @@ export function toRequestDto(
   const { id, request, sale } = taken;
   const withdrawn = request?.assignment.state === 'withdrawn';
   return {
-    ...wire(taken, 'id', 'takenAt', 'priceOre'),
+    ...wire(taken, 'id', 'takenAt', 'priceOre', 'asksForVat'),
     reference: request ? referenceOf(id) : (sale?.reference ?? null),
     service: request && wantedOf(request.assignment.recipient, request.lead),
     report: request?.assignment.report ?? null,

@@ -31,7 +31,9 @@ export class MarkSaleDto {
 /** What a partner owes or has paid for one assignment. */
 export class SaleDto {
   @Id() id!: string;
-  @Amount(500, 'In kroner, with at most two decimals.') sale_amount!: number;
+  @Amount(500, 'In kroner, with at most two decimals, without MVA.') sale_amount!: number;
+  @Amount.orNull(25, 'What MVA comes on top, in percent, as it was at the yes; null: none.')
+  vat_rate!: number | null;
   @OneOf(PAYMENT_STATUSES) payment_status!: PaymentStatus;
   @Id() partner_id!: string;
   @Text('Stine Stylist') partner_name!: string;
@@ -89,6 +91,7 @@ export function toSaleDto({ sale, partnerName, leadId }: SaleOverview): SaleDto 
     ...wire(sale, 'id', 'paymentStatus', 'partnerId', 'createdAt', 'settledAt', 'invoiceId'),
     ...wire(sale, 'reference', 'toPayBackSince'),
     sale_amount: toKroner(sale.amountOre),
+    vat_rate: sale.vatRate && sale.vatRate / 100,
     ...{ partner_name: partnerName, lead_id: leadId },
     ...(sale.dispute && { dispute: toDisputeDto(sale.dispute) }),
   };

@@ -24,6 +24,7 @@ export const adminSales = {
   },
   openLead: 'Se henvendelsen',
   reference: (reference: string): string => `Referanse ${reference}`,
+  plusVat: '+ mva.',
   erased: 'Slettet',
   notSettled: '–',
   toPayBack: 'Skal betales tilbake',

@@ -47,8 +47,8 @@ export const partnerHome = {
   thisMonth: (month: string): string => `Hittil i ${month}`,
   noneThisMonth: 'Ingen oppdrag ennå.',
   /** Also for what is owed though it was withdrawn or erased, which is not counted as taken. */
-  ofThisMonth: (noVat = false): string =>
-    `For det du har tatt og skal betale${noVat ? '.' : ', uten mva.'}`,
+  ofThisMonth: (asksForVat: boolean): string =>
+    `For det du har tatt og skal betale${asksForVat ? ', uten mva.' : '.'}`,
   won: 'Vunnet',
   wonOf: (taken: number): string => `av ${taken}`,
   undecided: (count: number): string =>

@@ -8,6 +8,7 @@ import {
   type Sale,
   type SaleToBill,
   SERVICES,
+  vatRateOf,
   vatSums,
 } from '@boligstyling/domain';
 import { samplePartner, sampleOperator } from '@boligstyling/domain/testing';
@@ -47,7 +48,9 @@ export function sampleInvoices(count = 200): Invoice[] {
     const operator = sampleOperator(SELLERS[nth % SELLERS.length]);
     const partner = samplePartner(BUYERS[nth % BUYERS.length]);
     const terms = { operator, at: AT, asOf: AT, newId: idOf(nth), nextNumber };
-    const sales = Array.from({ length: 1 + (nth % 7) }, (_, line) => saleOf(nth, line));
+    const sales = Array.from({ length: 1 + (nth % 7) }, (_, line) =>
+      saleOf(nth, line, vatRateOf(operator)),
+    );
     const state = { partner, sales: sales.map(unassigned), invoices: [] };
     const [whole] = billed(state, terms);
     if (!whole) throw new TypeError('There are sales to bill');
@@ -59,7 +62,7 @@ export function sampleInvoices(count = 200): Invoice[] {
   });
 }
 
-/** As when the rate changes within the month. */
+/** As those were that were issued when the rate had changed within the month. */
 function withTwoRates(invoice: Invoice): Invoice {
   if (!invoice.seller.vatRegistered || invoice.lines.length < 2) return invoice;
   const rates = [2500, 1200];
@@ -68,13 +71,14 @@ function withTwoRates(invoice: Invoice): Invoice {
   return { ...invoice, lines, vat, ...amountsOf(vat) };
 }
 
-function saleOf(nth: number, line: number): Sale {
+function saleOf(nth: number, line: number, vatRate: number | null): Sale {
   const day = String(1 + ((nth + line) % 15)).padStart(2, '0');
   return {
     id: `sale-${nth}-${line}`,
     assignmentId: null,
     partnerId: samplePartner().id,
     amountOre: PRICES[(nth + line) % PRICES.length]!,
+    vatRate,
     paymentStatus: 'pending',
     createdAt: new Date(`2026-11-${day}T12:00:00Z`),
     settledAt: null,

@@ -61,6 +61,8 @@ import { Migration0185AddressesGivenUp } from './0185-addresses-given-up.js';
 import { Migration0186LeadsOfAMunicipality } from './0186-leads-of-a-municipality.js';
 import { Migration0188RequestsThatSlept } from './0188-requests-that-slept.js';
 import { Migration0189WithdrawnBy } from './0189-withdrawn-by.js';
+import { Migration0190VatOfSales } from './0190-vat-of-sales.js';
+import { Migration0191VatOfSalesBefore } from './0191-vat-of-sales-before.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -133,4 +135,6 @@ export const migrations = [
   { name: '0186-leads-of-a-municipality', class: Migration0186LeadsOfAMunicipality },
   { name: '0188-requests-that-slept', class: Migration0188RequestsThatSlept },
   { name: '0189-withdrawn-by', class: Migration0189WithdrawnBy },
+  { name: '0190-vat-of-sales', class: Migration0190VatOfSales },
+  { name: '0191-vat-of-sales-before', class: Migration0191VatOfSalesBefore },
 ];

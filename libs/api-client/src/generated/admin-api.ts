@@ -2099,6 +2099,8 @@ export type AssignmentDto = {
   answered_at: string | null;
   /** What a yes costs, in øre, as it was when asked. */
   price_ore: number;
+  /** Whether MVA comes on top of it, as it was at the yes; null: no yes has cost anything. */
+  asks_for_vat: boolean | null;
   deadline: string | null;
   decline_reason:
     | (
@@ -2416,8 +2418,10 @@ export type DisputeDto = {
 };
 export type SaleDto = {
   id: string;
-  /** In kroner, with at most two decimals. */
+  /** In kroner, with at most two decimals, without MVA. */
   sale_amount: number;
+  /** What MVA comes on top, in percent, as it was at the yes; null: none. */
+  vat_rate: number | null;
   payment_status: "pending" | "paid" | "credited";
   partner_id: string;
   partner_name: string;
@@ -2452,8 +2456,10 @@ export type SalesDto = {
 };
 export type MarkedSaleDto = {
   id: string;
-  /** In kroner, with at most two decimals. */
+  /** In kroner, with at most two decimals, without MVA. */
   sale_amount: number;
+  /** What MVA comes on top, in percent, as it was at the yes; null: none. */
+  vat_rate: number | null;
   payment_status: "pending" | "paid" | "credited";
   partner_id: string;
   partner_name: string;

@@ -304,6 +304,8 @@ export type PartnerMonthDto = {
   lost: number;
   /** What it owes for them, without MVA. */
   owed_ore: number;
+  /** Whether MVA comes on top of any of that. */
+  asks_for_vat: boolean;
 };
 export type PartnerReviewDto = {
   name: string;
@@ -380,6 +382,8 @@ export type PartnerRequestDto = {
   taken_at: string;
   /** What it costs, without MVA. */
   price_ore: number;
+  /** Whether MVA comes on top of that, as it was at the yes. */
+  asks_for_vat: boolean;
   /** Null once the owner has erased it. */
   service: string | null;
   /** What the partner has told since. */

@@ -16,11 +16,15 @@ export interface PartnerAssignment {
   readonly partner: Partner;
 }
 
-/** An assignment with what it is about and what it has cost. */
-export interface FoundAssignment extends PartnerAssignment {
-  readonly lead: Lead;
+/** An assignment with what it has cost. */
+export interface SoldAssignment extends PartnerAssignment {
   /** Null: nothing. */
   readonly sale: Sale | null;
+}
+
+/** An assignment with what it is about and what it has cost. */
+export interface FoundAssignment extends SoldAssignment {
+  readonly lead: Lead;
 }
 
 /** A use of the rule with the partners by name; one that is gone has an empty one. */
@@ -107,7 +111,7 @@ export abstract class MatchingRepository {
    *
    * @throws DomainError `storage-unavailable`
    */
-  abstract assignmentsOf(leadId: string): Promise<PartnerAssignment[]>;
+  abstract assignmentsOf(leadId: string): Promise<SoldAssignment[]>;
 
   /**
    * Every use of the rule on the lead, newest first.

@@ -17,8 +17,9 @@ import type {
 import type { PartnerAssignment } from './matching-repository.js';
 import { Outbox } from './outbox.js';
 
-/** Those that tell a partner whether its assignment is owed. */
+/** Those that tell a partner what its assignment costs, or whether that is owed. */
 export const TELLS_OF_SALES: readonly NotificationKind[] = [
+  'partner-assignment',
   'dispute-decided',
   'assignment-withdrawn',
 ];
@@ -41,7 +42,7 @@ export interface ClaimedNotification extends Notification {
   readonly confirmation: OwnerConfirmation | null;
   /** What its assignment has cost, for the {@link TELLS_OF_SALES}; null: nothing. */
   readonly ownSale: Sale | null;
-  /** Whether the operator asks partners for MVA beside the price. */
+  /** Whether MVA is asked for beside the price: of the {@link ownSale} as it was at the yes, else as it is now. */
   readonly asksForVat: boolean;
 }
 

@@ -13,6 +13,8 @@ export interface TakenRequest {
   readonly takenAt: Date;
   /** In whole øre. */
   readonly priceOre: number;
+  /** Whether MVA is asked for beside it. */
+  readonly asksForVat: boolean;
   /** Null once the owner has erased it. Who she is is told no more of one that is withdrawn. */
   readonly request: PartnerRequest | null;
   /** What is left of it then; null before. */

@@ -21,6 +21,8 @@ export interface SaleFilter {
   readonly dispute?: DisputeState | undefined;
   /** Without those of which the money is to go back. */
   readonly isForGood?: true | undefined;
+  /** Only those that MVA is asked for. */
+  readonly asksForVat?: true | undefined;
   /** From this moment on. */
   readonly from?: Date | undefined;
   /** Before this moment. */

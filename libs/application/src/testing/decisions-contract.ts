@@ -21,6 +21,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(rest).toEqual([]);
       expect(given).toEqual({
         partner,
+        sale: null,
         assignment: {
           id: expect.any(String),
           leadId,
@@ -58,7 +59,8 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       ]);
       expect(await steps.under.sales.list({}, 9)).toEqual([]);
       const [asked, ...more] = await steps.under.outbox.claimDue(9, 30);
-      expect(asked).toMatchObject({ kind: 'partner-question', assignments: [given] });
+      const assignments = [{ partner, assignment: given?.assignment }];
+      expect(asked).toMatchObject({ kind: 'partner-question', assignments });
       expect(more).toEqual([]);
 
       const id = given?.assignment.id ?? '';
@@ -66,6 +68,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await happen(leadId, (leadCase) => leadCase.report(id, 'contacted'));
       const [taken] = await steps.under.matching.assignmentsOf(leadId);
       const moment = expect.any(Date);
+      expect(taken?.sale).toMatchObject({ assignmentId: id, vatRate: 2500 });
       expect(taken?.assignment).toEqual({
         ...given?.assignment,
         state: 'accepted',

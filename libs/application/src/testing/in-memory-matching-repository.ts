@@ -9,6 +9,8 @@ import {
   type LeadCaseChanges,
   type LeadCaseState,
   PartnerPool,
+  type Sale,
+  vatRateOf,
 } from '@boligstyling/domain';
 import { givenUpIn, othersOf } from '@boligstyling/domain/testing';
 import {
@@ -17,6 +19,7 @@ import {
   type PartnerAssignment,
   type PartnersInvolved,
   type See,
+  type SoldAssignment,
   type ToldRound,
 } from '../ports/matching-repository.js';
 import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
@@ -75,8 +78,11 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     return see(caseState(this.store, leadId), this.pool());
   }
 
-  override async assignmentsOf(leadId: string): Promise<PartnerAssignment[]> {
-    return partnerAssignments(this.store, leadId);
+  override async assignmentsOf(leadId: string): Promise<SoldAssignment[]> {
+    return partnerAssignments(this.store, leadId).map((each) => ({
+      ...each,
+      sale: this.saleOf(each.assignment.id),
+    }));
   }
 
   override async roundsOf(leadId: string): Promise<ToldRound[]> {
@@ -94,8 +100,12 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const leadId = this.store.assignments.get(id)?.leadId ?? '';
     const lead = this.store.leads.get(leadId);
     const found = partnerAssignments(this.store, leadId).find((each) => each.assignment.id === id);
-    const sale = [...this.store.sales.values()].find((each) => each.assignmentId === id) ?? null;
-    return lead && found && { ...found, lead, sale };
+    return lead && found && { ...found, lead, sale: this.saleOf(id) };
+  }
+
+  private saleOf(assignmentId: string): Sale | null {
+    const sales = [...this.store.sales.values()];
+    return sales.find((sale) => sale.assignmentId === assignmentId) ?? null;
   }
 
   private pool(): PartnerPool {
@@ -229,6 +239,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
       ({ kind, createdAt }) =>
         kind === 'partner-correction' && +createdAt > +store.now - DAY_SECONDS * 1000,
     ).length,
+    vatRate: vatRateOf(store.operator),
   };
 }
 

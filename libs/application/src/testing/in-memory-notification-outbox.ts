@@ -1,4 +1,4 @@
-import { isHolder, SHARED_PASSWORD_SUBJECT, UNKNOWN_OPERATOR } from '@boligstyling/domain';
+import { isHolder, SHARED_PASSWORD_SUBJECT, vatRateOf } from '@boligstyling/domain';
 import {
   ASKS_PARTNERS,
   NotificationOutbox,
@@ -87,7 +87,8 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const claimed = { id, leadId, kind, assignmentId, toEmail, attempts, createdAt, requestId };
     const sales = TELLS_OF_SALES.includes(kind) ? [...this.store.sales.values()] : [];
     const ownSale = sales.find((each) => each.assignmentId === assignmentId) ?? null;
-    const { vatRegistered: asksForVat } = UNKNOWN_OPERATOR;
+    const { vatRate } = ownSale ?? { vatRate: vatRateOf(this.store.operator) };
+    const asksForVat = vatRate !== null;
     const joinedHolders = ASKS_PARTNERS.includes(kind) ? this.joinedHolders(leadId) : [];
     const told = { consents, assignments, joinedHolders, confirmation, ownSale, asksForVat };
     return lead && { ...claimed, ...told, lead };

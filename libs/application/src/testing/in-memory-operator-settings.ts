@@ -1,19 +1,22 @@
-import { type OperatorDetails, requireAsSeen, UNKNOWN_OPERATOR } from '@boligstyling/domain';
+import { type OperatorDetails, requireAsSeen } from '@boligstyling/domain';
 import { OperatorSettings } from '../ports/operator-settings.js';
+import { InMemoryStore } from './in-memory-store.js';
 
 /** The operator's details in memory. */
 export class InMemoryOperatorSettings extends OperatorSettings {
-  private details = UNKNOWN_OPERATOR;
+  constructor(private readonly store = new InMemoryStore()) {
+    super();
+  }
 
   override async get(): Promise<OperatorDetails> {
-    return this.details;
+    return this.store.operator;
   }
 
   override async save(
     details: Partial<OperatorDetails>,
     from: Partial<OperatorDetails> = {},
   ): Promise<void> {
-    requireAsSeen(this.details, from, 'operator-changed');
-    this.details = { ...this.details, ...details };
+    requireAsSeen(this.store.operator, from, 'operator-changed');
+    this.store.operator = { ...this.store.operator, ...details };
   }
 }

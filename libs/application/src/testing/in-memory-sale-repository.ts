@@ -52,13 +52,15 @@ export class InMemorySaleRepository extends SaleRepository {
     return this.overview(changed);
   }
 
-  private filtered({ paymentStatus, partnerId, dispute, isForGood, from, to }: SaleFilter): Sale[] {
+  private filtered(filter: SaleFilter): Sale[] {
+    const { paymentStatus, partnerId, dispute, isForGood, asksForVat, from, to } = filter;
     return [...this.store.sales.values()].filter(
       (sale) =>
         (paymentStatus ?? sale.paymentStatus) === sale.paymentStatus &&
         (partnerId ?? sale.partnerId) === sale.partnerId &&
         (!dispute || (sale.dispute && isUndecided(sale.dispute) === (dispute === 'open'))) &&
         (!isForGood || !sale.toPayBackSince) &&
+        (!asksForVat || sale.vatRate !== null) &&
         (!from || sale.createdAt >= from) &&
         (!to || sale.createdAt < to),
     );

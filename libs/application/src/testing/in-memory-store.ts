@@ -21,6 +21,7 @@ import {
   type NotificationKind,
   type NotificationState,
   type OneTimeLink,
+  type OperatorDetails,
   type OwnerConfirmation,
   type Partner,
   type PartnerFigures,
@@ -31,6 +32,7 @@ import {
   type Sale,
   salesAfterPayment,
   settled,
+  UNKNOWN_OPERATOR,
 } from '@boligstyling/domain';
 import type { NewSession } from '../ports/admin-sessions.js';
 import type { SubmissionKey } from '../ports/lead-repository.js';
@@ -117,6 +119,7 @@ export type StoredMail =
 
 /** What the in-memory ports share, as the real ones share a database. Its clock moves when told. */
 export class InMemoryStore {
+  operator: OperatorDetails = UNKNOWN_OPERATOR;
   readonly leads = new Map<string, Lead>();
   readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
   /** When what was sent under a key was erased. */

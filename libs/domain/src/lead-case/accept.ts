@@ -32,14 +32,14 @@ function isFirstToHaveIt({ askedFirst, ledger, questions, standing }: OpenCase, 
 
 /** The partner gets the owner's contact details and owes the price; both are told of each other. */
 function take(open: OpenCase, assignment: Assignment): void {
-  const { home, lead, ledger, now } = open;
+  const { home, lead, ledger, now, state: seen } = open;
   const { id, partnerId, priceOre, state } = assignment;
   const isFree = state === 'offered' && home.isPaidBy(partnerId);
   const accepted = { ...answered(assignment, 'accepted', now), priceOre: isFree ? 0 : priceOre };
   ledger.keep(accepted);
   conclude(open, assignment, 'y');
   if (state === 'offered') {
-    const sale = saleOf(accepted, lead, ledger.newId(), now);
+    const sale = saleOf(accepted, lead, ledger.newId(), now, seen.vatRate);
     if (sale) ledger.keepSale(sale);
     recallQuestion(open, id);
     ledger.recall('owner-nobody-yet');

@@ -56,6 +56,8 @@ export interface LeadCaseState extends LeadStanding {
   readonly toldOf: ReadonlyMap<NotificationKind, Date>;
   /** How many e-mails of the last 24 hours told partners of a correction. */
   readonly correctionLetters: number;
+  /** What MVA the operator asks for beside a price, in hundredths of a percent; null: none. */
+  readonly vatRate: number | null;
   /** Every other request that may be about the same person or home, and those joined with it. */
   readonly others: readonly OtherRequest[];
 }

@@ -94,6 +94,7 @@ export class Market {
       givenUp: [],
       toldOf: new Map(),
       correctionLetters: 0,
+      vatRate: 2500,
       others: [],
     });
     return lead.id;

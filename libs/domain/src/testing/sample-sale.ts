@@ -1,13 +1,14 @@
 import type { Sale } from '../sale.js';
 import { samplePartner } from './sample-partner.js';
 
-/** What a partner owes for one assignment in Bergen: 500 kr, on no invoice yet. */
+/** What a partner owes for one assignment in Bergen: 500 kr and 25 % MVA, on no invoice yet. */
 export function sampleSale(changes: Partial<Sale> = {}): Sale {
   return {
     id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a3d',
     assignmentId: null,
     partnerId: samplePartner().id,
     amountOre: 50_000,
+    vatRate: 2500,
     paymentStatus: 'pending',
     createdAt: new Date('2026-11-03T12:00:00.000Z'),
     settledAt: null,

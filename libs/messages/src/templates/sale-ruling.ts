@@ -1,5 +1,5 @@
 import type { ClaimedSaleNotice } from '@boligstyling/application';
-import { kronerText } from '@boligstyling/domain';
+import { priceText } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { paragraph } from './piece.js';
@@ -10,7 +10,8 @@ import { toPartner } from './to-partner.js';
 export function saleRuling(notice: ClaimedSaleNotice, settings: MailSettings): Letter {
   const { sale } = notice;
   const what = sale.reference ? `oppdrag ${sale.reference}` : 'et oppdrag som er slettet';
-  const words = rulingWords(sale.dispute, what, kronerText(sale.amountOre));
+  const price = priceText(sale.amountOre, sale.vatRate !== null);
+  const words = rulingWords(sale.dispute, what, price);
   const erased = paragraph`Eieren har fått alt om seg slettet. Mer enn dette har vi ikke.`;
   return toPartner(notice, settings, { ...words, body: [...words.body, erased] });
 }

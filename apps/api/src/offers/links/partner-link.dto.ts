@@ -37,6 +37,11 @@ export class PartnerLinkDto extends QuestionDto {
   )
   owed!: boolean;
 
+  @Flag.orNull(
+    'Whether MVA comes on top of what the yes costs, as it was then; null: no yes has cost anything.',
+  )
+  asks_for_vat!: boolean | null;
+
   @Part(DisputeDto, 'What the partner has against what its yes costs. Left out: nothing.')
   dispute?: DisputeDto;
 
@@ -61,6 +66,7 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     ...wire(assignment, 'answeredAt', 'declineReason', 'report'),
     ...wire(view, 'undoUntil', 'disputeUntil'),
     owed: isOwed(assignment, sale),
+    asks_for_vat: sale && sale.vatRate !== null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
     ...(view.showsOwner && { owner: toOwnerDto(lead) }),
     partner_name: partner.name,

@@ -81,6 +81,7 @@ describe('a partner, by the link in its e-mail', () => {
       answered_at: null,
       decline_reason: null,
       undo_until: null,
+      asks_for_vat: null,
       report: null,
       partner_name: 'Anne',
       weekly_capacity: 5,
@@ -102,6 +103,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect(body).toMatchObject({
       state: 'accepted',
       undo_until: expect.any(String),
+      asks_for_vat: true,
       owner: {
         name: OWNER.customer_name,
         phone: '41234567',

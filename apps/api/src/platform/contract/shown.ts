@@ -54,7 +54,7 @@ export const Text = like<string>();
 export const Count = like<number>({ type: 'integer' });
 
 /** A number that need not be whole, such as the example. */
-export const Amount = like<number>();
+export const Amount = like<number>({ type: Number });
 
 /** True or false. */
 export const Flag = plain({ type: Boolean });

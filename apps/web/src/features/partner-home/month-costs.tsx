@@ -2,7 +2,6 @@ import type { PartnerMonthDto } from '@boligstyling/api-client/partner';
 import { amountText } from '@boligstyling/domain';
 import type { ReactNode } from 'react';
 import { partnerHome } from '../../content/partner-home';
-import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { formatMonth } from '../../shared/format/moment';
 import styles from './month-costs.module.css';
 import { PartnerCard } from './partner-card';
@@ -11,8 +10,8 @@ import { SECTIONS } from './sections';
 type MonthCostsProps = { month: PartnerMonthDto; children?: ReactNode };
 
 /** What the partner owes for this month, and what came of it. */
-export function MonthCosts({ month: { taken, won, lost, owed_ore }, children }: MonthCostsProps) {
-  const { noVat } = useRuntimeConfig();
+export function MonthCosts({ month, children }: MonthCostsProps) {
+  const { taken, won, lost, owed_ore, asks_for_vat } = month;
   const isNone = taken === 0 && owed_ore === 0;
   return (
     <PartnerCard title={partnerHome.costs} id={SECTIONS.costs}>
@@ -23,7 +22,7 @@ export function MonthCosts({ month: { taken, won, lost, owed_ore }, children }: 
             <b>{amountText(owed_ore)}</b> kr
           </dd>
           <dd className={styles.note}>
-            {isNone ? partnerHome.noneThisMonth : partnerHome.ofThisMonth(noVat)}
+            {isNone ? partnerHome.noneThisMonth : partnerHome.ofThisMonth(asks_for_vat)}
           </dd>
         </div>
         <div>

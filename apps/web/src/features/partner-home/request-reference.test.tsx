@@ -6,7 +6,13 @@ import { pageStore } from '../../shared/testing/page-store';
 import { TakenRequest } from './taken-request';
 
 const REQUEST: PartnerRequestDto = {
-  ...{ id: 'a', reference: '7A1B2C3D', taken_at: '2026-11-20T10:00:00Z', price_ore: 60_000 },
+  ...{
+    id: 'a',
+    reference: '7A1B2C3D',
+    taken_at: '2026-11-20T10:00:00Z',
+    price_ore: 60_000,
+    asks_for_vat: true,
+  },
   ...{ service: 'Fullstyling', report: null, dispute_until: null, withdrawn: false, link: null },
   owner: {
     ...{ name: 'Kari Nordmann', phone: '40000000', email: 'kari@nordmann.no' },

@@ -32,6 +32,17 @@ test('who has reported, and whose link shows it no more, still finds the ownerâ€
   expect(call.getAttribute('href')).toBe('tel:+4740000000');
 });
 
+test('what its owner has erased costs what was said at the yes, with MVA or without', () => {
+  for (const [asks_for_vat, price] of [
+    [true, '900 kr + mva.'],
+    [false, '900 kr'],
+  ] as const) {
+    const { unmount } = shown({ ...TAKEN, owner: undefined, asks_for_vat });
+    expect(screen.getByText(price)).toBeTruthy();
+    unmount();
+  }
+});
+
 test('an owner who would rather have e-mail is written to, after a report too', () => {
   shown({ ...TAKEN, owner: { ...OWNER, contact_by_email: true }, report: 'won' });
   const write = screen.getByRole('link', { name: 'Skriv til Hemmelig Eier' });

@@ -52,7 +52,7 @@ function withItsPage(name: string, { link }: PartnerRequestDto) {
 
 /** Its owner has erased it, or it was taken back: what is left is what it costs. */
 function OwedRequest({ request, taken }: { request: PartnerRequestDto; taken: string }) {
-  const { reference, price_ore, service, withdrawn } = request;
+  const { reference, price_ore, asks_for_vat, service, withdrawn } = request;
   const priceInFull = usePriceInFull();
   const name = withdrawn ? partnerHome.withdrawn : partnerHome.erased;
   const about = [service, reference && partnerHome.reference(reference)];
@@ -63,7 +63,7 @@ function OwedRequest({ request, taken }: { request: PartnerRequestDto; taken: st
         <p className={styles.note}>{about.filter(Boolean).join(', ')}</p>
       </div>
       <p className={styles.note}>{taken}</p>
-      <p className={styles.erasedPrice}>{priceInFull(price_ore)}</p>
+      <p className={styles.erasedPrice}>{priceInFull(price_ore, asks_for_vat)}</p>
       <DisputeErased request={request} />
     </li>
   );

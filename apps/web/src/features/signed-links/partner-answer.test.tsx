@@ -79,8 +79,21 @@ test('who comes by a link that is over is led to the page where all questions ar
     <Provider store={pageStore()}>
       <PartnerAnswer token="t" />
     </Provider>,
+    { wrapper: MemoryRouter },
   );
   await screen.findByText(error);
   screen.getByText(/^Alt du er spurt om, ligger på siden din\./);
   expect(screen.getByRole('link', { name: 'Til siden din' }).getAttribute('href')).toBe('/partner');
 });
+
+test.each([
+  [true, '500 kr + mva. kommer på fakturaen.'],
+  [false, '500 kr kommer på fakturaen.'],
+])(
+  'the page after a yes says what is billed as it was said then: MVA %s',
+  async (asks_for_vat, told) => {
+    const taken = { ...WITHDRAWN, state: 'accepted' as const, details: [], undo_until: null };
+    await shown({ ...taken, dispute_until: null, asks_for_vat });
+    expect(screen.getByText(told, { exact: false })).toBeTruthy();
+  },
+);

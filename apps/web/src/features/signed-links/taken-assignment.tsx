@@ -25,7 +25,7 @@ export function TakenAssignment({ token, view }: { token: string; view: PartnerL
       )}
       <ReportAssignment token={token} report={view.report} />
       <DisputeSale token={token} view={view} />
-      <p className={styles.note}>{noteOf(view, priceInFull(view.price_ore))}</p>
+      <p className={styles.note}>{noteOf(view, priceInFull(view.price_ore, view.asks_for_vat))}</p>
     </>
   );
 }

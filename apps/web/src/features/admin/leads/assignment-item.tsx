@@ -34,14 +34,14 @@ const TONES = {
 
 /** When it was asked, what it costs, and what the partner has told. */
 function historyOf(
-  { offered_at, deadline, price_ore, state, ...told }: AssignmentDto,
-  asksForVat: boolean,
+  { offered_at, deadline, price_ore, asks_for_vat, state, ...told }: AssignmentDto,
+  asksForVatNow: boolean,
 ): string[] {
   const { decline_reason, report } = told;
   return [
     adminLead.offered(formatMoment(offered_at)),
     ...(state === 'offered' && deadline ? [adminLead.deadline(formatMoment(deadline))] : []),
-    price_ore > 0 ? priceText(price_ore, asksForVat) : adminLead.free,
+    price_ore > 0 ? priceText(price_ore, asks_for_vat ?? asksForVatNow) : adminLead.free,
     ...(decline_reason ? [DECLINE_REASON_NAMES[decline_reason]] : []),
     ...(report ? [adminLead.reported(LEAD_STATUS_NAMES[report])] : []),
   ];

@@ -76,3 +76,14 @@ test('nobody can be picked where the only yes was taken back', async () => {
   const consents = [...yes('estate-agent'), ...no('estate-agent')];
   expect(await pick(consents, [])).toBe(adminLead.nobodyAllowed);
 });
+
+test('what a partner pays is told with MVA or without as it was at the yes', async () => {
+  const assignments = [
+    took(1, { price_ore: 60_000, asks_for_vat: false }),
+    took(2, { price_ore: 70_000, asks_for_vat: true }),
+  ];
+  await pick(yes('stylist'), assignments);
+  const told = (price: RegExp) => screen.getByText(price).textContent;
+  expect(told(/600/)).toMatch(/600\skr$/);
+  expect(told(/700/)).toMatch(/700\skr \+ mva\.$/);
+});

@@ -29,7 +29,12 @@ export const saleColumns: readonly Column<SaleDto>[] = [
       ),
     under: ({ reference }) => reference && adminSales.reference(reference),
   },
-  { title: titles.amount, kind: 'number', cell: ({ sale_amount }) => formatKroner(sale_amount) },
+  {
+    title: titles.amount,
+    kind: 'number',
+    cell: ({ sale_amount }) => formatKroner(sale_amount),
+    under: ({ vat_rate }) => vat_rate !== null && adminSales.plusVat,
+  },
   {
     title: titles.status,
     kind: 'beside',
