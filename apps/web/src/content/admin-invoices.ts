@@ -36,7 +36,7 @@ export const adminInvoices = {
   forms: { pdf: 'PDF', ehf: 'EHF' },
   credit: 'Krediter',
   creditQuestion: (number: string): string =>
-    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota.`,
+    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Det kan ikke angres.`,
   creditedToast: { title: 'Kreditert', text: 'Kreditnotaen er utstedt og sendt.' },
   bulk: {
     label: 'Valgte fakturaer',
