@@ -10,15 +10,15 @@ interface DueAudit {
 /** Reaches every transaction of a call, however deep, without each one on the way handing it on. */
 const due = new AsyncLocalStorage<DueAudit>();
 
-/** Rows as JSON in the one parameter, each with how long it has waited, if it has. */
+/** Acts as JSON in the one parameter, each with how long it has waited, if it has: a row for each that it was about. */
 export const KEEP_AUDIT = `
   insert into audit_log (id, at, person_id, name, role, act, call, subject_id, fields, count,
     browser, network)
   select gen_random_uuid(), now() - make_interval(secs => coalesce("waitedSeconds", 0)), "personId",
-    name, role, act, call, "subjectId", fields, count, browser, network
+    name, role, act, call, coalesce(one, "subjectId"), fields, count, browser, network
   from jsonb_to_recordset($1) as new ("personId" uuid, name text, role text, act text,
-    call text, "subjectId" uuid, fields text[], count int, browser text, network text,
-    "waitedSeconds" float8)`;
+    call text, "subjectId" uuid, "subjectIds" uuid[], fields text[], count int, browser text, network text,
+    "waitedSeconds" float8) left join unnest("subjectIds") as one on true`;
 
 /** Does the work with a row due; whether a transaction has kept it comes with the result. */
 export async function withDueAudit<T>(

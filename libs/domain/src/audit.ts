@@ -27,6 +27,8 @@ export interface AuditedAct extends AuditActor {
   readonly call: AdminCall;
   /** What it was about, such as a lead's id; null where that is a list or oneself. */
   readonly subjectId: string | null;
+  /** Where it was about several: all of them, with a row for each. Left out: about `subjectId` alone. */
+  readonly subjectIds?: readonly string[];
   /** What was asked for or given, by name alone. */
   readonly fields: readonly string[];
   /** How many a list showed; null where it is no list. */

@@ -191,6 +191,27 @@ describe('the audit log', () => {
     expect(seen).toMatchObject({ subject_id: leadId, fields: [] });
   });
 
+  it.each(['paid', 'paid-back', 'unpaid'])(
+    'has a row of each of several that are marked %s at once, found by its id',
+    async (how) => {
+      const ids = [randomUUID(), randomUUID()];
+      const given = { ids: [...ids, ids[0]] };
+      await ask('post', `/api/admin/invoices/${how}`).send(given).expect(200);
+      for (const id of ids) {
+        const { body } = await ask('get', `/api/admin/audit?subject_id=${id}`).expect(200);
+        expect(body.entries).toMatchObject([{ act: 'changed', subject_id: id, fields: ['ids'] }]);
+      }
+    },
+  );
+
+  it('counts a list, and nothing of what is no list though it has one', async () => {
+    await ask('get', '/api/admin/operator').expect(200);
+    await ask('get', '/api/admin/people').expect(200);
+    const last = (call: string) => eventually(async () => (await rowsOf(call)).at(-1));
+    expect(await last('getOperator')).toMatchObject({ act: 'saw', count: null });
+    expect(await last('listPeople')).toMatchObject({ act: 'saw', count: 1 });
+  });
+
   it('tells of what is read, and sent again, by name', async () => {
     const { body } = await byName('secure-admin-login', { password: ADMIN_PASSWORD });
     const { adminToken } = body;

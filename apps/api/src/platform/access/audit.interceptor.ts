@@ -26,7 +26,7 @@ export class AuditInterceptor implements NestInterceptor {
     if (audit === 'saw') {
       return next
         .handle()
-        .pipe(tap((answer: unknown) => this.audit.saw({ ...act, count: lengthOfList(answer) })));
+        .pipe(tap((answer: unknown) => this.audit.saw({ ...act, count: countOf(call, answer) })));
     }
     const done = this.audit.during(act, () =>
       lastValueFrom(next.handle(), { defaultValue: undefined }),
@@ -40,7 +40,7 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
-/** What a request is told as: names of fields and a random id, never what a field held. */
+/** What a request is told as: names of fields and random ids, never what a field held. */
 export function auditedAct(
   request: FastifyRequest,
   { personId, name, role }: OpenSession,
@@ -53,9 +53,16 @@ export function auditedAct(
     ...seenClient(request),
     ...{ personId, name, role, act, call },
     subjectId: isUUID(subjectId) ? subjectId : null,
+    subjectIds: idsIn(request.body),
     fields: [...namesIn(request.query), ...namesIn(request.body)],
     count: null,
   };
+}
+
+/** Of several that a call is about at once, each once. */
+function idsIn(given: unknown): string[] {
+  const { ids } = (given ?? {}) as { ids?: unknown };
+  return Array.isArray(ids) ? [...new Set(ids.filter((id): id is string => isUUID(id)))] : [];
 }
 
 /** As fields of ours are called. Calls that read no query take any, and the log none that a caller made up. */
@@ -74,8 +81,12 @@ function namesIn(given: unknown): string[] {
   return names.filter((name) => FIELD_NAME.test(name) && !OF_PAGES.includes(name));
 }
 
-/** Of the list that an answer is about; null where it has none. */
-function lengthOfList(answer: unknown): number | null {
+/** As calls that answer a list are called: what answers one thing may have a list of its own. */
+const LISTS = /^(?:list|search|getRelated)/;
+
+/** How many an answer lists; null where it is no list. */
+function countOf(call: string, answer: unknown): number | null {
+  if (!LISTS.test(call)) return null;
   const lists = Object.values(answer ?? {}).filter((each) => Array.isArray(each));
   return lists.length === 1 ? (lists[0]?.length ?? null) : null;
 }
