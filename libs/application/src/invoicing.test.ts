@@ -1,4 +1,4 @@
-import { type BankLine, DomainError } from '@boligstyling/domain';
+import { type BankLine, DomainError, stateOf } from '@boligstyling/domain';
 import { sampleOperator, samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ImportBankFile } from './import-bank-file.js';
@@ -130,6 +130,19 @@ describe('the invoices of a month', () => {
       expect(await ledger.ofInvoice(id)).toHaveLength(1);
       expect((await mark.unpaid([id])).accounts).toMatchObject([{ paidOre: 0 }]);
       expect(statusOf()).toEqual(['pending']);
+    });
+
+    it('are part-paid by hand, and overpaid', async () => {
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const { id, totalOre } = account();
+      const stateAfter = async (ore: number) => {
+        const [after] = (await mark.paid([id], ore)).accounts;
+        return stateOf(after!, after!.invoice.issuedOn);
+      };
+      expect(await stateAfter(totalOre - 100)).toBe('part-paid');
+      expect(statusOf()).toEqual(['pending']);
+      expect(await stateAfter(101)).toBe('overpaid');
+      expect(statusOf()).toEqual(['paid']);
     });
 
     it('are paid by hand also while who sells is not told, unless there is something to credit', async () => {

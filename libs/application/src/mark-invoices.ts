@@ -33,11 +33,13 @@ export class MarkInvoices {
    * All that is owed of them is paid; of one of which nothing is owed nothing is changed. What was let
    * off since is credited first, or it would count as paid.
    *
+   * @param toldOre what came in for each of them, as the bank's file would tell it; left out: all that
+   *   is owed
    * @throws DomainError `storage-unavailable`, `operator-incomplete` where there is something to credit
    */
-  async paid(ids: readonly string[]): Promise<MarkedInvoices> {
+  async paid(ids: readonly string[], toldOre?: number): Promise<MarkedInvoices> {
     await this.issuing.creditAll();
-    return this.record(ids, paidByHand);
+    return this.record(ids, (account, of) => paidByHand(account, of, toldOre));
   }
 
   /**

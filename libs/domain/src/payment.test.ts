@@ -18,6 +18,17 @@ it('all that is owed is paid by hand, and nothing where nothing is', () => {
   expect(paidByHand(note, NEW)).toBeUndefined();
 });
 
+it('so much as came in is paid by hand, also where it is more than is owed', () => {
+  const amountOf = (paidOre: number, toldOre: number) =>
+    paidByHand(account(paidOre), NEW, toldOre)?.amountOre;
+  expect(amountOf(0, 30_050)).toBe(30_050);
+  expect(amountOf(5_000, 80_000)).toBe(80_000);
+  expect(amountOf(75_000, 100)).toBe(100);
+  expect(amountOf(0, 0)).toBeUndefined();
+  const note = { ...account(), invoice: sampleInvoice({ kind: 'credit-note' }) };
+  expect(paidByHand(note, NEW, 100)).toBeUndefined();
+});
+
 it('what was marked by hand is undone, and nothing else', () => {
   expect(undoneByHand(account(75_000, 5_000), NEW)).toEqual({
     ...{ ...NEW, invoiceId: invoice.id, amountOre: -5_000, source: 'undone', reference: null },

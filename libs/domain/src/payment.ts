@@ -35,9 +35,17 @@ export interface PayableAccount<
 
 type New = { readonly id: string; readonly paidOn: string };
 
-/** All that is owed is paid, says the administrator; undefined: nothing is owed. */
-export function paidByHand(account: PayableAccount, { id, paidOn }: New): Payment | undefined {
-  const amountOre = balanceOf(account);
+/**
+ * It is paid, says the administrator; undefined: nothing is.
+ *
+ * @param toldOre what came in, which may be more than is owed; left out: all that is owed
+ */
+export function paidByHand(
+  account: PayableAccount,
+  { id, paidOn }: New,
+  toldOre?: number,
+): Payment | undefined {
+  const amountOre = toldOre ?? balanceOf(account);
   const invoiceId = account.invoice.id;
   if (amountOre <= 0 || account.invoice.kind !== 'invoice') return undefined;
   return { id, invoiceId, amountOre, paidOn, source: 'by-hand', reference: null };

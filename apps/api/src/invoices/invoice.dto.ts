@@ -8,13 +8,25 @@ import {
   stateOf,
   toKroner,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, IsUUID } from 'class-validator';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsOptional,
+  IsUUID,
+  ValidateBy,
+  type ValidationArguments,
+} from 'class-validator';
 import { Amount, Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
+import { TwoDecimals } from '../platform/validation/field.js';
 import { pageBy } from '../platform/validation/page-query.dto.js';
 
 const MOST_AT_ONCE = 200;
+
+/** In kroner: as much as a payment is stored of. */
+const MOST_PAID = 10_000_000;
 
 /** Which invoices it is about. */
 export class InvoiceIdsDto {
@@ -25,6 +37,27 @@ export class InvoiceIdsDto {
   @IsArray({ message: 'Velg minst én faktura.' })
   ids!: string[];
 }
+
+class PaidAmountDto {
+  @IsOfOne()
+  @TwoDecimals('Beløpet', MOST_PAID, 'kroner', {
+    example: 1250.5,
+    description:
+      'What came in for the one invoice, in kroner; what is more than it owes is overpaid. Left out: all that is owed of each.',
+  })
+  amount!: number;
+}
+
+/** An amount of several invoices at once would not say whose it is. */
+function IsOfOne(): PropertyDecorator {
+  const validate = (_: unknown, of?: ValidationArguments) =>
+    (of?.object as Partial<InvoiceIdsDto>).ids?.length === 1;
+  const message = 'Oppgi beløp for én faktura om gangen.';
+  return ValidateBy({ name: 'ofOne', validator: { validate } }, { message });
+}
+
+/** Which invoices are paid. */
+export class PaidInvoicesDto extends IntersectionType(InvoiceIdsDto, PartialType(PaidAmountDto)) {}
 
 /** Which invoices are not paid, or were not paid back, after all. */
 export class UndoInvoicesDto extends InvoiceIdsDto {

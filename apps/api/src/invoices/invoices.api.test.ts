@@ -153,6 +153,20 @@ describe('invoices', () => {
     expect((await world.admin('post', '/invoices/paid').send({ ids: [] })).status).toBe(400);
   });
 
+  it('are marked paid in part, one at a time, with what came in', async () => {
+    const { id } = await billed();
+    const pay = (body: object) => world.admin('post', '/invoices/paid').send(body);
+    const part = await pay({ ids: [id], amount: 250.5 }).expect(200);
+    expect(part.body.invoices).toMatchObject([{ id, state: 'part-paid', balance: 499.5 }]);
+    expect((await pay({ ids: [id, id], amount: 1 })).status).toBe(400);
+    expect((await pay({ ids: [id], amount: 0.005 })).status).toBe(400);
+    const rest = await pay({ ids: [id], amount: 500 }).expect(200);
+    expect(rest.body.invoices).toMatchObject([{ id, state: 'overpaid', balance: -0.5 }]);
+    const undone = { ids: [id], payments: rest.body.payments };
+    const back = await world.admin('post', '/invoices/unpaid').send(undone).expect(200);
+    expect(back.body.invoices).toMatchObject([{ state: 'part-paid', balance: 499.5 }]);
+  });
+
   it('are undone by what was recorded, unless somebody has marked them since', async () => {
     const { id } = await billed();
     const mark = async (how: string, payments?: string[]) =>

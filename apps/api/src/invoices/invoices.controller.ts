@@ -7,7 +7,7 @@ import {
   MarkInvoices,
   ViewInvoices,
 } from '@boligstyling/application';
-import { type InvoiceAccount, listedInvoice, norwegianDay } from '@boligstyling/domain';
+import { type InvoiceAccount, listedInvoice, norwegianDay, toOre } from '@boligstyling/domain';
 import { Body, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -18,6 +18,7 @@ import {
   InvoiceRunDto,
   InvoicesDto,
   MarkedInvoicesDto,
+  PaidInvoicesDto,
   toInvoiceDto,
   toInvoiceRunDto,
   toInvoicesDto,
@@ -65,12 +66,13 @@ export class InvoicesController {
 
   @Post('paid')
   @Operation(
-    'Mark invoices paid: all that is owed of each',
+    'Mark invoices paid: all that is owed of each, or what came in for one',
     'Their sales are paid with them. What was credited since their invoices is credited by its credit note first, and is not paid. One of which nothing is owed stays as it is.',
   )
   @Answers(MarkedInvoicesDto, 'operator-incomplete')
-  async markInvoicesPaid(@Body() { ids }: InvoiceIdsDto): Promise<MarkedInvoicesDto> {
-    return this.marked(await this.markInvoices.paid(ids));
+  async markInvoicesPaid(@Body() { ids, amount }: PaidInvoicesDto): Promise<MarkedInvoicesDto> {
+    const toldOre = amount === undefined ? undefined : toOre(amount);
+    return this.marked(await this.markInvoices.paid(ids, toldOre));
   }
 
   @Post('paid-back')

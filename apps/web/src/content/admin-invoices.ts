@@ -53,6 +53,14 @@ export const adminInvoices = {
     },
     unpaidToast: { title: 'Angret', text: 'Det som var merket for hånd, gjelder ikke lenger.' },
   },
+  partPayment: {
+    open: 'Delbetaling',
+    amount: 'Innbetalt, i kroner',
+    send: 'Merk delbetaling',
+    wrong: 'Skriv et beløp over 0 kroner, med høyst to desimaler.',
+    recorded: 'innbetaling registrert',
+    toast: { title: 'Registrert', text: 'Påminnelser gjelder det som er igjen.' },
+  },
   run: {
     start: 'Fakturer nå',
     question:

@@ -530,7 +530,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/invoices/paid`,
           method: "POST",
-          body: queryArg.invoiceIdsDto,
+          body: queryArg.paidInvoicesDto,
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1349,7 +1349,7 @@ export type IssueInvoicesApiArg = void;
 export type MarkInvoicesPaidApiResponse =
   /** status 200 OK */ MarkedInvoicesDto;
 export type MarkInvoicesPaidApiArg = {
-  invoiceIdsDto: InvoiceIdsDto;
+  paidInvoicesDto: PaidInvoicesDto;
 };
 export type MarkInvoicesPaidBackApiResponse =
   /** status 200 OK */ MarkedInvoicesDto;
@@ -2555,6 +2555,11 @@ export type MarkedInvoicesDto = {
   invoices: InvoiceDto[];
   /** What this call has recorded, one of each invoice that it changed, by which that can be undone. */
   payments: string[];
+};
+export type PaidInvoicesDto = {
+  ids: string[];
+  /** What came in for the one invoice, in kroner; what is more than it owes is overpaid. Left out: all that is owed of each. */
+  amount?: number;
 };
 export type InvoiceIdsDto = {
   ids: string[];

@@ -44,3 +44,24 @@ test('nothing is offered to be undone where a colleague had marked all meanwhile
   await page.waiting[0]!.answer({ payments: [] });
   expect(screen.queryByText('Angre')).toBeNull();
 });
+
+test('of one invoice so much is marked paid as came in, in kroner and øre', async () => {
+  fireEvent.click(screen.getByLabelText('2'));
+  await press('Delbetaling');
+  const field = screen.getByLabelText('Innbetalt, i kroner');
+  for (const wrong of ['', '0', 'alt', '-5', '99999999999']) {
+    fireEvent.change(field, { target: { value: wrong } });
+    await press('Merk delbetaling');
+    screen.getByText('Skriv et beløp over 0 kroner, med høyst to desimaler.');
+  }
+  expect(page.waiting).toEqual([]);
+  fireEvent.change(field, { target: { value: '1 250,50' } });
+  await press('Merk delbetaling');
+  expect(page.waiting[0]!.body).toEqual({ ids: ['1'], amount: 1250.5 });
+  await page.waiting[0]!.answer({ payments: ['a'] });
+  screen.getByText('1 faktura: innbetaling registrert');
+});
+
+test('of several invoices all that is owed is marked, and no amount is asked for', () => {
+  expect(screen.queryByText('Delbetaling')).toBeNull();
+});

@@ -14,6 +14,7 @@ import { DataTable } from '../shared/ui/data-table';
 import { MarkBar } from '../shared/ui/mark-bar';
 import { useChosen } from '../shared/ui/use-chosen';
 import { invoiceColumns } from './invoice-columns';
+import { PartPayment } from './part-payment';
 import { useOfferUnpaid } from './use-offer-unpaid';
 
 const { bulk } = adminInvoices;
@@ -29,7 +30,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const maySettle = useMay()('settle');
 
   const markPaid = async () => {
-    const call = pay({ invoiceIdsDto: { ids } });
+    const call = pay({ paidInvoicesDto: { ids } });
     if (!(await change(call, bulk.paidToast))) return;
     choose(ids, false);
     offerUnpaid(ids, (await call).data?.payments, adminInvoices.states.paid.toLowerCase());
@@ -66,6 +67,9 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
           <Button size="small" busy={paying.isLoading} onClick={() => void markPaid()}>
             {bulk.pay}
           </Button>
+          {ids.length === 1 && (
+            <PartPayment key={ids[0]} id={ids[0]!} onDone={() => choose(ids, false)} />
+          )}
           {overpaid.length > 0 && (
             <Button
               size="small"

@@ -13,6 +13,7 @@ import {
   type Service,
 } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
+import { kronerIn } from '../shared/format';
 import type { FieldErrors } from '../../../shared/ui/use-field-errors';
 
 /** A partner as the form has it: what is written stays as it was written. */
@@ -59,16 +60,14 @@ export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
   };
 }
 
-const PRICE = /^\d+([.,]\d{1,2})?$/;
 const WHOLE = /^\d+$/;
-const toNumber = (text: string): number => Number(withoutUnseen(text).replace(',', '.'));
 
 /** What is to be mended, by field. */
 export function errorsOf(draft: PartnerDraft): PartnerErrors {
   const { errors } = adminPartners;
-  const price = withoutUnseen(draft.price_per_assignment);
+  const price = kronerIn(draft.price_per_assignment);
   const capacity = draft.weekly_capacity.trim();
-  const isPrice = PRICE.test(price) && toNumber(price) <= toKroner(PARTNER_LIMITS.priceOre);
+  const isPrice = price !== undefined && price <= toKroner(PARTNER_LIMITS.priceOre);
   const isCapacity = WHOLE.test(capacity) && Number(capacity) <= PARTNER_LIMITS.weeklyCapacity;
   const email = draft.email.trim();
   const organizationNumber = withoutUnseen(draft.organization_number);
@@ -98,6 +97,6 @@ export const toSavePartner = (draft: PartnerDraft): SavePartnerDto => ({
   services: [...draft.services],
   email: draft.email.trim(),
   areas: [...draft.areas],
-  price_per_assignment: toNumber(draft.price_per_assignment),
-  weekly_capacity: toNumber(draft.weekly_capacity),
+  price_per_assignment: kronerIn(draft.price_per_assignment) ?? 0,
+  weekly_capacity: Number(draft.weekly_capacity),
 });

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '@boligstyling/domain';
+
 const NUMBER = new Intl.NumberFormat('nb-NO');
 const ORE = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -11,6 +13,14 @@ export const formatNumber = (value: number): string => NUMBER.format(value);
 /** «384 500», with øre only where there are some: «750,50». */
 export const formatAmount = (kroner: number): string =>
   (Number.isInteger(kroner) ? NUMBER : ORE).format(kroner);
+
+const TYPED = /^\d+([.,]\d{1,2})?$/;
+
+/** What a person has typed as kroner, such as «1 250,50»; undefined: it is no amount. */
+export function kronerIn(typed: string): number | undefined {
+  const text = withoutUnseen(typed);
+  return TYPED.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
 
 /** «384 500 kr». */
 export const formatKroner = (kroner: number): string => `${formatAmount(kroner)}\u00a0kr`;

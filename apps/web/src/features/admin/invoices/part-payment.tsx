@@ -1,0 +1,54 @@
+import { useMarkInvoicesPaidMutation } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminInvoices } from '../../../content/admin-invoices';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/field';
+import { FoldOut } from '../../../shared/ui/fold-out';
+import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { useChange } from '../shared/calls/use-change';
+import { kronerIn } from '../shared/format';
+import styles from './invoices.module.css';
+import { useOfferUnpaid } from './use-offer-unpaid';
+
+const words = adminInvoices.partPayment;
+const MOST = 10_000_000;
+
+/** What came in for an invoice and is not all that it owes, as by another KID than its own. */
+export function PartPayment({ id, onDone }: { id: string; onDone: () => void }) {
+  const [amount, setAmount] = useState('');
+  const [pay, { isLoading }] = useMarkInvoicesPaidMutation();
+  const { form, errors, show } = useFieldErrors<'amount'>();
+  const change = useChange();
+  const offerUnpaid = useOfferUnpaid();
+
+  const record = async () => {
+    const kroner = kronerIn(amount) ?? 0;
+    const isAmount = kroner > 0 && kroner <= MOST;
+    if (show(isAmount ? {} : { amount: words.wrong })) return;
+    const call = pay({ paidInvoicesDto: { ids: [id], amount: kroner } });
+    if (!(await change(call, words.toast))) return;
+    onDone();
+    offerUnpaid([id], (await call).data?.payments, words.recorded);
+  };
+
+  return (
+    <FoldOut
+      label={words.open}
+      size="small"
+      form={form}
+      className={styles.part}
+      onSend={() => void record()}
+    >
+      <TextField
+        label={words.amount}
+        error={errors.amount}
+        inputMode="decimal"
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <Button type="submit" size="small" busy={isLoading}>
+        {words.send}
+      </Button>
+    </FoldOut>
+  );
+}
