@@ -2,6 +2,8 @@ import { type BankLine, dayAt } from '@boligstyling/domain';
 import { at, type Node, refused, textAt, textOf } from './camt-node.js';
 
 const REFERENCE_MAX_LENGTH = 200;
+/** As long as the standard lets a name be, and a line of words. */
+const SAID_MAX_LENGTH = 140;
 const AMOUNT = /^\d{1,11}(?:\.\d{1,2})?$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const KRONER = 'NOK';
@@ -45,7 +47,8 @@ export function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
     return parts.map(({ kid, amountOre }, part) => {
       const end = `${sign < 0 ? '/reversed' : ''}${part > 0 ? `/${part}` : ''}`;
       const reference = name.slice(0, REFERENCE_MAX_LENGTH - end.length) + end;
-      return { reference, kid, amountOre: sign * amountOre, bookedOn, ...currency };
+      const paid = { amountOre: sign * amountOre, bookedOn, ...currency };
+      return { reference, kid, ...paid, ...saidOf(payment) };
     });
   });
 }
@@ -62,6 +65,14 @@ function signOf(entry: Node): -1 | 0 | 1 {
 function isOtherWay(payment: Node, entry: Node): boolean {
   const way = textAt(payment, 'CdtDbtInd');
   return way !== '' && way !== textAt(entry, 'CdtDbtInd');
+}
+
+/** Who paid and what they wrote with it, for a person to see whose it is where no KID tells. */
+function saidOf(payment: Node): Pick<BankLine, 'payer' | 'text'> {
+  const debtor = at(payment, 'RltdPties', 'Dbtr')[0] ?? {};
+  const payer = textAt(debtor, 'Nm') || textAt(debtor, 'Pty', 'Nm');
+  const text = at(payment, 'RmtInf', 'Ustrd').map(textOf).join(' ');
+  return { payer: payer.slice(0, SAID_MAX_LENGTH), text: text.slice(0, SAID_MAX_LENGTH) };
 }
 
 /** A payer may pay several invoices at once, and tell how much each; if not, nothing is guessed. */

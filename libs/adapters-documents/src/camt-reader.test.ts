@@ -18,14 +18,31 @@ describe('a CAMT.054', () => {
         kid: '2026000014',
         amountOre: 75_000,
         bookedOn: '2026-12-10',
+        payer: '',
+        text: '',
       },
       {
         reference: '12345678903/2026-12-10/E1/B',
         kid: '',
         amountOre: 10,
         bookedOn: '2026-12-10',
+        payer: '',
+        text: 'Hilsen Kari',
       },
     ]);
+  });
+
+  it.each([
+    ['<Nm>Stil og Rom AS</Nm>', 'Stil og Rom AS'],
+    ['<Pty><Nm>Stil og Rom AS</Nm></Pty>', 'Stil og Rom AS'],
+    [`<Nm>${'å'.repeat(500)}</Nm>`, 'å'.repeat(140)],
+  ])('says who paid, and what with it, as far as the bank does: %#', (name, payer) => {
+    const words = `<Ustrd>Faktura 14</Ustrd><Ustrd>${'x'.repeat(500)}</Ustrd>`;
+    const file = camtFile([{ reference: 'B', amount: '0.1' }])
+      .replace('<Ustrd>Hilsen Kari</Ustrd>', words)
+      .replace('<RmtInf>', `<RltdPties><Dbtr>${name}</Dbtr></RltdPties><RmtInf>`);
+    const [line] = read(file);
+    expect(line).toMatchObject({ payer, text: `Faktura 14 ${'x'.repeat(129)}` });
   });
 
   it('calls payments to different accounts differently, though the banks call them the same', () => {

@@ -169,7 +169,8 @@ describe('the invoices of a month', () => {
 
     it("are paid by the bank's lines, each once", async () => {
       const { id, kid, totalOre } = account();
-      const line = { reference: 'r1', kid, amountOre: totalOre, bookedOn: '2026-12-08' };
+      const told = { bookedOn: '2026-12-08', payer: 'Stil og Rom AS', text: '' };
+      const line = { reference: 'r1', kid, amountOre: totalOre, ...told };
       const lines: BankLine[] = [line, { ...line, reference: 'r2', kid: '2026999996' }];
       const bank = new ImportBankFile({ read: () => lines }, ledger, office.ids, office.clock);
       const outcomes = async () => (await bank.execute(new Uint8Array())).map((it) => it.outcome);

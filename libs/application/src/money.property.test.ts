@@ -22,7 +22,7 @@ const DAYS = 20 * 24 * 3600;
 
 /** A file of the bank with one payment. */
 class OneLine extends BankFileReader {
-  line = { reference: '', kid: '', amountOre: 0, bookedOn: '2026-12-01' };
+  line = { reference: '', kid: '', amountOre: 0, bookedOn: '2026-12-01', payer: '', text: '' };
 
   override read() {
     return [this.line];

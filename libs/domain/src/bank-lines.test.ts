@@ -11,6 +11,7 @@ const line = (changes: Partial<BankLine> = {}): BankLine => ({
   kid: invoice.kid ?? '',
   amountOre: 75_000,
   bookedOn: '2026-12-10',
+  ...{ payer: 'Stil og Rom AS', text: '' },
   ...changes,
 });
 const match = (lines: BankLine[], known: string[] = [], of = account) =>

@@ -14,6 +14,9 @@ export interface BankLine {
   readonly otherCurrency?: string;
   /** `yyyy-MM-dd`. */
   readonly bookedOn: string;
+  /** Who paid, as the bank names them, and what they wrote with it; empty where it does not say. */
+  readonly payer: string;
+  readonly text: string;
 }
 
 /**

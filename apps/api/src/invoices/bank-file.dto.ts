@@ -11,6 +11,8 @@ export class BankLineDto {
   @Amount(3000, 'In its currency. Negative: the bank takes it back.') amount!: number;
   @ApiProperty({ description: 'As ISO 4217 has it.', example: 'NOK' }) currency!: string;
   @Day() booked_on!: string;
+  @Text('Stil og Rom AS', 'Who paid. Empty where the bank does not say.') payer!: string;
+  @Text('Faktura for november', 'What they wrote with it, which is kept nowhere.') text!: string;
   @OneOf(
     BANK_OUTCOMES,
     '`matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid; `twice`: told before.',
@@ -33,6 +35,8 @@ export function toBankFileDto(matched: readonly MatchedLine[]): BankFileDto {
       amount: toKroner(line.amountOre),
       currency: line.otherCurrency ?? 'NOK',
       booked_on: line.bookedOn,
+      payer: line.payer,
+      text: line.text,
       outcome,
       invoice_number: invoiceNumber,
     })),

@@ -81,7 +81,8 @@ export const adminInvoices = {
     reading: 'Leser filen …',
     nothing: 'Filen har ingen innbetalinger å registrere.',
     noKid: 'Uten KID',
-    columns: { kid: 'KID', day: 'Dato', amount: 'Beløp', outcome: 'Utfall' },
+    noPayer: 'Banken oppgir ikke hvem',
+    columns: { kid: 'KID', payer: 'Betaler', day: 'Dato', amount: 'Beløp', outcome: 'Utfall' },
     outcomes: {
       matched: 'Betalt',
       'part-paid': 'Delvis betalt',

@@ -2581,6 +2581,10 @@ export type BankLineDto = {
   /** As ISO 4217 has it. */
   currency: string;
   booked_on: string;
+  /** Who paid. Empty where the bank does not say. */
+  payer: string;
+  /** What they wrote with it, which is kept nowhere. */
+  text: string;
   /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid; `twice`: told before. */
   outcome:
     | "matched"

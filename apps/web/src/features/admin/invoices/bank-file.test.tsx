@@ -5,6 +5,7 @@ import { openAdmin } from '../shared/testing/admin-page';
 import { BankFile } from './bank-file';
 
 const LINE = { reference: 'a', kid: '', amount: 625, currency: 'NOK', booked_on: '2026-11-20' };
+const PAYER = { payer: 'Stil og Rom AS', text: 'Faktura for november' };
 const { bank } = adminInvoices;
 
 const pick = (name: string) =>
@@ -23,6 +24,19 @@ test('lines that somebody must look at stay until another file is taken in', asy
   known['bank-files'] = 503;
   await pick('photo.jpg');
   expect(screen.getByText(bank.outcomes.unknown)).toBeTruthy();
+});
+
+test('a line tells who paid and what they wrote, as far as the bank does', async () => {
+  const unknown = { outcome: 'unknown', invoice_number: null };
+  const lines = [
+    { ...LINE, ...unknown, ...PAYER },
+    { ...LINE, ...unknown, reference: 'b', payer: '', text: '' },
+  ];
+  openAdmin(<BankFile />, { 'bank-files': { lines } });
+  await pick('november.xml');
+  const [told, untold] = await screen.findAllByRole('row', { name: /Uten KID/ });
+  expect(told?.textContent).toContain(`${PAYER.payer}${PAYER.text}`);
+  expect(untold?.textContent).toContain(bank.noPayer);
 });
 
 test('a file in which nothing is booked that was paid to us is answered too', async () => {

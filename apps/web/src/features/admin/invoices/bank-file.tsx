@@ -17,6 +17,11 @@ const OUTCOMES = [
 
 const columns: readonly Column<BankLineDto>[] = [
   { title: words.columns.kid, cell: ({ kid }) => kid || <Nothing>{words.noKid}</Nothing> },
+  {
+    title: words.columns.payer,
+    cell: ({ payer }) => payer || <Nothing>{words.noPayer}</Nothing>,
+    under: ({ text }) => text,
+  },
   { title: words.columns.day, kind: 'number', cell: ({ booked_on }) => formatDay(booked_on) },
   { title: words.columns.amount, kind: 'number', cell: amountIn },
   { title: words.columns.outcome, kind: 'words', cell: ({ outcome }) => words.outcomes[outcome] },
