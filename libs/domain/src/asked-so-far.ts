@@ -1,5 +1,7 @@
 import { type Assignment, isHolder } from './assignment.js';
 import { type Consent, holdersAllowed, type Recipient, RECIPIENTS } from './consent.js';
+import { VALUATION } from './lead-answers.js';
+import type { LeadDetails } from './lead-details.js';
 import { areAllAsked } from './matching.js';
 import type { SameHome } from './same-home.js';
 
@@ -48,6 +50,24 @@ function holdersOf(
 ): Set<string> {
   const all = [...assignments.filter(isHolder), ...joined];
   return new Set(all.filter((it) => it.recipient === of).map((it) => it.partnerId));
+}
+
+/** Whom a request was sent to first; who else is asked by its owner's yes is beside them. */
+export function askedFirst({ serviceType }: Pick<LeadDetails, 'serviceType'>): Recipient {
+  return serviceType === VALUATION ? 'estate-agent' : 'stylist';
+}
+
+/**
+ * The questions by which it is told whether somebody was found: as long as a stylist is looked for, those
+ * to stylists alone. An agent beside them is none.
+ */
+export function decisive<Question extends Asked>(
+  asked: Omit<AskedSoFar, 'assignments'> & { readonly assignments: readonly Question[] },
+  lead: Pick<LeadDetails, 'serviceType'>,
+): readonly Question[] {
+  const isForStylist = askedFirst(lead) === 'stylist' && placesLeft(asked, 'stylist') > 0;
+  if (!isForStylist) return asked.assignments;
+  return asked.assignments.filter(({ recipient }) => recipient === 'stylist');
 }
 
 /** Whether there is a place yet, and somebody left to ask. */

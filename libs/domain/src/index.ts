@@ -3,7 +3,13 @@ export * from './admin-calls.js';
 export * from './admin-password.js';
 export * from './admin-session.js';
 export * from './as-seen.js';
-export { isExhausted, maySeek, othersWhoTookIt, waitingAsksAgain } from './asked-so-far.js';
+export {
+  decisive,
+  isExhausted,
+  maySeek,
+  othersWhoTookIt,
+  waitingAsksAgain,
+} from './asked-so-far.js';
 export {
   answered,
   ASSIGNMENT_STATES,

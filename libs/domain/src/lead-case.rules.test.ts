@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { arrivalConsents, type Consent, CONSENT_TEXTS } from './consent.js';
 import type { LeadCase } from './lead-case.js';
 import type { LeadStatus } from './lead.js';
+import { ownerSearch } from './owner-choices.js';
 import { noFigures } from './partner-figures.js';
 import { Market } from './testing/market.js';
 import { sampleRequest } from './testing/sample-request.js';
@@ -430,6 +431,17 @@ describe('the owner', () => {
     change({ assignments: [legacy, ...all().slice(1)] });
     happen((it) => it.agreeToAgent(false));
     expect([states()[0], kinds()]).toEqual(['withdrawn', ['assignment-withdrawn']]);
+  });
+
+  it('is told that no stylist was found though an agent has it: whom she wants first is no agent', () => {
+    market.join('A1', { kind: 'estate-agent' });
+    happen((it) => it.agreeToAgent(true));
+    market.settle();
+    const agent = all().find(({ recipient }) => recipient === 'estate-agent');
+    happen((it) => it.accept(agent?.id ?? ''));
+    market.advanceHours(2 * DAY);
+    expect(kinds()).toContain('owner-nobody-yet');
+    expect(ownerSearch(market.state(LEAD), market.now).isLate).toBe(true);
   });
 
   it.each<LeadStatus>(['won', 'lost'])('is not told that we look on once it is %s', (status) => {

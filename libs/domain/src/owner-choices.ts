@@ -1,5 +1,6 @@
 import {
   type AskedSoFar,
+  decisive,
   isSearchOver,
   maySeek,
   placesLeft,
@@ -110,7 +111,9 @@ const soFar = (state: LeadCaseState, now: Date): AskedSoFar => ({
 });
 
 /** Nobody has it, although everyone has answered or a working day has passed. */
-function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date): boolean {
+function nobodyInTime(state: LeadCaseState, now: Date): boolean {
+  const { lead, seekUntil } = state;
+  const assignments = decisive({ ...state, home: new SameHome(state, now) }, lead);
   if (assignments.some(hasIt)) return false;
   const isWaiting = assignments.some(({ state }) => state === 'offered');
   if (assignments.length > 0 && !isWaiting) return true;

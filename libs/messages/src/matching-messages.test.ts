@@ -487,6 +487,32 @@ describe('honest letters to the owner', () => {
     expect(messages.of(nobody).text).toContain('ingen har sagt ja til den ennå');
   });
 
+  it('say that no stylist was found, and no more, where an agent has it', () => {
+    const words = (kind: 'owner-nobody-yet' | 'owner-search-ended') => {
+      const notification = sampleNotification(kind);
+      const assignments = notification.assignments.flatMap((each) => {
+        const { assignment, partner } = each;
+        const agents = { ...assignment, recipient: 'estate-agent' as const };
+        const refused = { ...assignment, state: 'declined' as const, revealedAt: null };
+        return [
+          { assignment: agents, partner: { ...partner, id: 'agent' } },
+          { assignment: refused, partner },
+        ];
+      });
+      const { subject, text } = messages.of({ ...notification, assignments });
+      return { subject, text: text.replace(/\s+/g, ' ') };
+    };
+    const yet = words('owner-nobody-yet');
+    expect(yet.subject).toBe('Vi fant ingen stylist ennå');
+    expect(yet.text).toContain('etter en stylist til');
+    expect(yet.text).toContain('Vi har spurt én, og ingen har sagt ja ennå.');
+    const over = words('owner-search-ended');
+    expect(over.subject).toBe('Vi fant ingen stylist');
+    expect(over.text).toContain('ingen stylist har henvendelsen nå');
+    for (const { text } of [yet, over])
+      expect(text).not.toMatch(/vite hvem|ingen har henvendelsen/);
+  });
+
   it('say of one who has said yes and lost it neither that nobody has, nor that nobody knows her', () => {
     const notification = sampleNotification('owner-nobody-yet');
     const assignments = notification.assignments.map(({ assignment, partner }) => ({

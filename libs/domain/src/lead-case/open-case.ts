@@ -1,6 +1,6 @@
+import { askedFirst } from '../asked-so-far.js';
 import type { Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
-import { VALUATION } from '../lead-answers.js';
 import { isClosed, type Lead } from '../lead.js';
 import type { PartnerPool } from '../partner-pool.js';
 import { hasJoinedForGood, SameHome } from '../same-home.js';
@@ -55,9 +55,8 @@ export class OpenCase {
     this.current = { ...this.current, ...change };
   }
 
-  /** Whom the request was sent to first; who else is asked by its owner's yes is beside them. */
   get askedFirst(): Recipient {
-    return this.lead.serviceType === VALUATION ? 'estate-agent' : 'stylist';
+    return askedFirst(this.lead);
   }
 
   isClosed(): boolean {

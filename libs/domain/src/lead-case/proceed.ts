@@ -1,4 +1,4 @@
-import { isSearchOver, placesLeft } from '../asked-so-far.js';
+import { decisive, isSearchOver, placesLeft } from '../asked-so-far.js';
 import { type Assignment, hasIt, isHolder } from '../assignment.js';
 import { RECIPIENTS, type Recipient } from '../consent.js';
 import type { MatchCause } from '../match-round.js';
@@ -58,9 +58,14 @@ function tellHonestly(open: OpenCase, seekUntil: Date): void {
     if (ledger.notifyOnce('owner-search-ended', began)) ledger.recall('owner-nobody-yet');
     return;
   }
-  const all = ledger.all();
-  if (!all.some(hasIt) && honestyMoment(began, all) <= now) ledger.notifyOnce('owner-nobody-yet');
+  const found = decisiveOf(open);
+  if (!found.some(hasIt) && honestyMoment(began, found) <= now) {
+    ledger.notifyOnce('owner-nobody-yet');
+  }
 }
+
+const decisiveOf = ({ lead, ledger, questions }: OpenCase) =>
+  decisive({ ...questions.soFar(), assignments: ledger.all() }, lead);
 
 /** When the owner has waited long enough since the search began, or since whoever had it last lost it. */
 export function honestyMoment(began: Date, assignments: readonly Assignment[]): Date {
@@ -80,14 +85,14 @@ export function beginOf(seekUntil: Date): Date {
  * nobody then.
  */
 function nextStep(open: OpenCase, seekUntil: Date): Date | null {
-  const { ledger, now, policy, questions } = open;
+  const { now, policy, questions } = open;
   const moments = questions.open().flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
   const byItself = { ...questions.soFar(), home: undefined };
   const isShort = RECIPIENTS.some((each) => placesLeft(byItself, each) > 0);
   if (isShort && now < seekUntil) {
     moments.push(seekUntil);
     if (policy.automatic) moments.push(daysAfter(now, 1));
-    const honesty = honestyMoment(beginOf(seekUntil), ledger.all());
+    const honesty = honestyMoment(beginOf(seekUntil), decisiveOf(open));
     if (honesty > now) moments.push(honesty);
   }
   return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;

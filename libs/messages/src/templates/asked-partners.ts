@@ -1,5 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { maySeek, numberInWords, waitingAsksAgain } from '@boligstyling/domain';
+import { decisive, isHolder, maySeek, numberInWords, waitingAsksAgain } from '@boligstyling/domain';
 
 /**
  * Whether more may be asked, as far as this request says by itself: a letter tells nothing of another
@@ -17,6 +17,19 @@ const soFar = ({ assignments, consents }: ClaimedNotification) => ({
   assignments: assignments.map(({ assignment }) => assignment),
 });
 
+/** Those by whom it is told whether somebody was found, as this request says by itself. */
+export function decisiveOf(notification: ClaimedNotification): ClaimedNotification['assignments'] {
+  const found = decisive(soFar(notification), notification.lead);
+  return notification.assignments.filter(({ assignment }) => found.includes(assignment));
+}
+
+/** Whether an agent beside the stylists that are looked for knows, or has known, who the owner is. */
+export function knowsAgent(notification: ClaimedNotification): boolean {
+  const found = decisiveOf(notification);
+  const others = notification.assignments.filter((each) => !found.includes(each));
+  return others.some(({ assignment }) => isHolder(assignment));
+}
+
 /** «ingen», «én», … of those who have been asked, each once. */
-export const askedInWords = ({ assignments }: ClaimedNotification): string =>
+export const askedInWords = ({ assignments }: Pick<ClaimedNotification, 'assignments'>): string =>
   numberInWords(new Set(assignments.map(({ partner }) => partner.id)).size);

@@ -1,6 +1,6 @@
 import { isHolder } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
-import { askedInWords, mayAskMore } from './asked-partners.js';
+import { askedInWords, decisiveOf, knowsAgent, mayAskMore } from './asked-partners.js';
 import { ownersTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
@@ -11,21 +11,26 @@ import { toOwner } from './to-owner.js';
  * too. Who said yes and has it no longer has known who she is all the same.
  */
 export const ownerNobodyYet: Template = (notification, settings) => {
-  const { assignments, lead } = notification;
+  const { lead } = notification;
   const looksOn = mayAskMore(notification);
+  const isBesideAgent = knowsAgent(notification);
+  const assignments = decisiveOf(notification);
   const wasTaken = assignments.some(({ assignment }) => isHolder(assignment));
-  const asked = askedInWords(notification);
-  const sinceWhen = `Det er en virkedag siden vi begynte å lete ${wasTaken ? 'på nytt ' : ''}etter noen til ${ownersTitle(lead)}`;
+  const asked = askedInWords({ assignments });
+  const whom = isBesideAgent ? 'en stylist' : 'noen';
+  const title = isBesideAgent ? 'Vi fant ingen stylist ennå' : 'Vi fant ingen ennå';
+  const sinceWhen = `Det er en virkedag siden vi begynte å lete ${wasTaken ? 'på nytt ' : ''}etter ${whom} til ${ownersTitle(lead)}`;
   const found = wasTaken
-    ? `. Vi har spurt ${asked} i alt, og ingen har henvendelsen nå.`
+    ? `. Vi har spurt ${asked} i alt, og ${isBesideAgent ? 'ingen av dem' : 'ingen'} har henvendelsen nå.`
     : assignments.length === 0
-      ? ', og ingen har sagt ja til den ennå.'
+      ? `, og ${isBesideAgent ? 'ingen stylist har sagt ja' : 'ingen har sagt ja til den'} ennå.`
       : `. Vi har spurt ${asked}, og ingen har sagt ja ennå.`;
-  const unknown = wasTaken ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
+  const unknown =
+    wasTaken || isBesideAgent ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
   return toOwner(notification, settings, {
-    subject: 'Vi fant ingen ennå',
+    subject: title,
     preheader: `Det er vi lei for. ${looksOn ? 'Vi leter videre.' : 'Vi venter på svar.'}`,
-    title: 'Vi fant ingen ennå',
+    title,
     body: [
       paragraph`${sinceWhen}${found} Det er vi lei for.`,
       paragraph`${looksOn ? 'Vi leter i to uker i alt, og du' : 'Flere enn dem spør vi ikke, men du'} får en e-post straks noen sier ja.${unknown}`,

@@ -1,7 +1,7 @@
 import type { ClaimedNotification } from '@boligstyling/application';
 import { type Assignment, hasIt, isHolder } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
-import { askedInWords, mayAskAgain, mayAskMore } from './asked-partners.js';
+import { askedInWords, decisiveOf, knowsAgent, mayAskAgain, mayAskMore } from './asked-partners.js';
 import { ownersTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
@@ -11,14 +11,17 @@ import { toOwner } from './to-owner.js';
  * alone. Where nobody is left to ask, it says so, and nothing of two weeks.
  */
 export const ownerSearchEnded: Template = (notification, settings) => {
-  const holders = notification.assignments.map(({ assignment }) => assignment).filter(isHolder);
+  const asked = decisiveOf(notification);
+  const holders = asked.map(({ assignment }) => assignment).filter(isHolder);
+  const isBesideAgent = knowsAgent(notification);
   const hasSome = holders.some(hasIt);
   const canWait = mayAskMore(notification);
   const request = ownersTitle(notification.lead);
-  const title = hasSome ? 'Vi fant ikke flere' : 'Vi fant ingen';
+  const none = isBesideAgent ? 'Vi fant ingen stylist' : 'Vi fant ingen';
+  const title = hasSome ? 'Vi fant ikke flere' : none;
   const done = canWait
-    ? `Vi har lett i to uker etter ${hasSome ? 'flere' : 'noen'} til ${request}`
-    : `Vi har spurt ${askedInWords(notification)} om ${request}`;
+    ? `Vi har lett i to uker etter ${hasSome ? 'flere' : isBesideAgent ? 'en stylist' : 'noen'} til ${request}`
+    : `Vi har spurt ${askedInWords({ assignments: asked })} om ${request}`;
   return toOwner(notification, settings, {
     subject: title,
     preheader: canWait ? 'Du velger hva som skjer nå.' : 'Vi har spurt så mange vi kan.',
@@ -26,13 +29,16 @@ export const ownerSearchEnded: Template = (notification, settings) => {
     body: [
       hasSome
         ? paragraph`${done}, og spør ikke flere av oss selv. For dem som har henvendelsen, endrer det ingenting.`
-        : paragraph`${done}, og ${whatCameOfIt(holders)}`,
+        : paragraph`${done}, og ${isBesideAgent ? NO_STYLIST : whatCameOfIt(holders)}`,
       canWait
         ? paragraph`På siden kan du vente litt til, så spør vi ${whoIsAsked(notification)}. Du kan også trekke henvendelsen.`
         : paragraph`Vi har spurt så mange vi kan. På siden kan du trekke henvendelsen.`,
     ],
   });
 };
+
+/** Where an agent beside them has it, or has had it. */
+const NO_STYLIST = 'ingen stylist har henvendelsen nå. Det er vi lei for.';
 
 function whoIsAsked(notification: ClaimedNotification): string {
   const added = 'nye som kommer til';
