@@ -75,6 +75,10 @@ async function receiveLongWords(product: Product, request: APIRequestContext) {
   await product.query(
     "update sale set payment_status = 'paid', settled_at = now() where amount_ore = 90000",
   );
+  await product.query(`
+    update sale set dispute = jsonb_build_object('reason', 'wrong-number', 'text', null, 'at', now(),
+      'decision', 'refused', 'answer', null, 'decidedAt', now())
+    where amount_ore = 90000`);
 }
 
 async function addWebhook(product: Product, request: APIRequestContext) {
@@ -94,6 +98,22 @@ const outOfSight = (page: Page) =>
       return left >= card.left && right <= Math.min(card.right, innerWidth)
         ? []
         : [`${action.textContent} ends at ${right}`];
+    }),
+  );
+
+/** The names in cards that stand on several lines beside something, though they had room by themselves. */
+const squeezed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('tbody tr')].flatMap((card) => {
+      const name = card.querySelector('th');
+      if (!name || getComputedStyle(card).display === 'table-row') return [];
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      const text = texts.nextNode();
+      const range = document.createRange();
+      if (text) range.selectNodeContents(text);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      const isWhole = lines < 2 || name.offsetWidth > 0.9 * card.offsetWidth;
+      return isWhole ? [] : [`${name.textContent} has ${name.offsetWidth} of ${card.offsetWidth}`];
     }),
   );
 
@@ -124,6 +144,7 @@ test('a long word leaves the buttons of every row in sight', async ({ page, prod
       await shot(page, `long-words${view.replace('/', '-')}-${width}`);
       expect.soft(await outOfSight(page), where).toEqual([]);
       expect.soft(await tooWide(page), where).toEqual([]);
+      expect.soft(await squeezed(page), where).toEqual([]);
       expect.soft(await overflow(page.locator('html')), where).toBe(0);
       expect.soft(await brokenWords(page.locator('main')), where).toEqual([]);
     }
