@@ -167,7 +167,6 @@ export const ownRequest = {
     title: 'Opplysningene er rettet',
     text: 'Er noe annerledes enn i den forrige henvendelsen, spør vi deg på e-post før noen får det.',
   },
-  nothingCorrected: { title: 'Ingenting er endret', text: 'Alt står som før.' },
   emailAsked: {
     title: 'Sjekk den nye innboksen',
     text: 'Den nye e-postadressen gjelder når du har trykket på lenken i e-posten.',
