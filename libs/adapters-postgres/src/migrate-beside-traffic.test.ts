@@ -111,3 +111,15 @@ describe('the next version that starts while the former serves', () => {
     );
   });
 });
+
+it('says of a role without rights that it lacks them, and not that the database is older', async () => {
+  const own = await createTestDatabase();
+  const owner = new pg.Client({ connectionString: own.url });
+  await owner.connect();
+  await owner.query('revoke all on all tables in schema public from boligstyling_worker');
+  await owner.end();
+  await expect(migrate(asWorker(own.url))).rejects.toThrow(
+    /^boligstyling_worker lacks its rights to the tables: .+ DATABASE_URL that names boligstyling_worker/,
+  );
+  await own.drop();
+});

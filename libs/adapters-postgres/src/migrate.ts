@@ -26,6 +26,9 @@ const LONGEST_TRANSACTION = `
   where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()
   order by xact_start limit 1`;
 
+const LACKS_RIGHTS = `
+  select not has_table_privilege(to_regclass('mikro_orm_migrations'), 'select') as lacks`;
+
 export interface MigrateOptions extends Patience {
   /** A role that works with the tables without owning them. */
   readonly worker?: string | undefined;
@@ -84,7 +87,7 @@ export async function toNewest(
     for (let pause = lockTimeoutMs; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const fault = await faultOf(orm.migrator.up());
       if (!fault) return (await orm.migrator.getExecuted()).at(-1)?.name ?? '';
-      if (fault.code === MAY_NOT) throw mayNot(url, fault);
+      if (fault.code === MAY_NOT) throw await mayNot(url, client, fault);
       if (!HELD.includes(fault.code ?? '')) throw fault;
       if (Date.now() > until) throw await heldForTooLong(client, fault);
       options.onHeld?.();
@@ -103,9 +106,15 @@ const faultOf = (work: Promise<unknown>): Promise<Fault | undefined> =>
     (error: Fault) => error,
   );
 
-function mayNot(url: string, cause: Fault): Error {
+/** Who migrated as the owner alone has left the worker without rights to what was made. */
+async function mayNot(url: string, client: pg.Client, cause: Fault): Promise<Error> {
+  const role = roleOf(url);
+  const { rows } = await client.query<{ lacks: boolean | null }>(LACKS_RIGHTS);
+  const why = rows[0]?.lacks
+    ? `${role} lacks its rights to the tables`
+    : `The database is older than this version, and ${role} may not change its tables`;
   return new Error(
-    `The database is older than this version, and ${roleOf(url)} may not change its tables: run \`npm run migrate\` with a MIGRATION_URL that names who owns them.`,
+    `${why}: run \`npm run migrate\` with a MIGRATION_URL that names who owns them and a DATABASE_URL that names ${role}.`,
     { cause },
   );
 }
