@@ -322,6 +322,23 @@ describe('a lead that nobody has any more', () => {
 });
 
 describe('a lead that the last one loses while its search goes on', () => {
+  it('gives her the honest word anew, though she had heard it before that one said yes', () => {
+    const told = () => market.mails.filter(({ kind }) => kind === 'owner-nobody-yet').length;
+    market.advanceHours(5 * 24);
+    expect(told()).toBe(1);
+    market.join('S6');
+    market.advanceHours(25);
+    const late = market.state(LEAD).assignments.find((it) => it.state === 'offered');
+    happen((it) => it.accept(late?.id ?? ''));
+    market.join('S7');
+    happen((it) => it.withdraw(late?.id ?? ''));
+    market.settle();
+    market.advanceHours(3 * 24);
+    expect(told()).toBe(2);
+    market.advanceHours(24);
+    expect(told()).toBe(2);
+  });
+
   it('gives her an honest word a working day later, not in the minute of that it was lost', () => {
     happen((it) => it.accept(id(0)));
     market.advanceHours(2 * 24);

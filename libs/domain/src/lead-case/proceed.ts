@@ -42,7 +42,7 @@ function causeOfChoice({ questions, state }: OpenCase, recipient: Recipient): Ma
 /**
  * The administrator hears once that nobody can be asked. A lead of before there were questions
  * has no search to tell of: it is stored as over when it arrived. The owner hears once that nobody has
- * it within a working day, and of each search that it is over without the places being taken,
+ * it within a working day, and anew when whoever had it has lost it, and of each search that it is over without the places being taken,
  * by the time or as nobody is left to ask: then nothing says any more that it goes on.
  */
 function tellHonestly(open: OpenCase, seekUntil: Date): void {
@@ -60,7 +60,7 @@ function tellHonestly(open: OpenCase, seekUntil: Date): void {
   }
   const found = decisiveOf(open);
   if (!found.some(hasIt) && honestyMoment(began, found) <= now) {
-    ledger.notifyOnce('owner-nobody-yet');
+    ledger.notifyOnce('owner-nobody-yet', lastLost(found));
   }
 }
 
@@ -69,9 +69,16 @@ const decisiveOf = ({ lead, ledger, questions }: OpenCase) =>
 
 /** When the owner has waited long enough since the search began, or since whoever had it last lost it. */
 export function honestyMoment(began: Date, assignments: readonly Assignment[]): Date {
+  const since = new Date(Math.max(+began, +lastLost(assignments)));
+  return workingDaysAfter(since, HONEST_AFTER_WORKING_DAYS);
+}
+
+/** When the last of those who have had it lost it; the beginning of time where nobody has. */
+function lastLost(assignments: readonly Assignment[]): Date {
   const lost = assignments.filter((each) => isHolder(each) && !hasIt(each));
-  const lostAt = lost.map(({ closedAt, answeredAt }) => Number(closedAt ?? answeredAt));
-  return workingDaysAfter(new Date(Math.max(+began, ...lostAt)), HONEST_AFTER_WORKING_DAYS);
+  return new Date(
+    Math.max(0, ...lost.map(({ closedAt, answeredAt }) => Number(closedAt ?? answeredAt))),
+  );
 }
 
 /** When the search began that ends then: with the request, or when its owner chose to wait. */
