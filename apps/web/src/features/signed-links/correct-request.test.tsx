@@ -159,6 +159,13 @@ describe('while another address is to be confirmed', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
+  test('saved as it is, it is written to once more: the letter may not have come', async () => {
+    await saved();
+    expect(await asked()).toEqual([{ purpose: 'new-email', new_email: MISTYPED }]);
+    expect(store.getState().toasts).toMatchObject([ownRequest.emailAsked]);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
   test('what else is corrected leaves that as it is', async () => {
     fill('Telefon', '40000099');
     await saved();

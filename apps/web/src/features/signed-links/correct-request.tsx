@@ -74,7 +74,9 @@ export function CorrectRequest(props: CorrectRequestProps) {
       if (!(await act(correct({ ...link, correctionsDto }), done))) return;
       setBegun({ draft: { ...draft, customer_email: emailBefore }, byEmail });
     }
-    if (newEmail !== emailBefore && isEmail(newEmail)) {
+    // Saved as it is, the address that is to be confirmed is written to once more.
+    const asksAgain = changed.length === 0 && newEmail === pendingEmail;
+    if ((newEmail !== emailBefore || asksAgain) && isEmail(newEmail)) {
       const askToConfirmDto = { purpose: 'new-email', new_email: newEmail } as const;
       const isKept = newEmail === sent.customer_email;
       const done = isKept ? ownRequest.emailKept(newEmail) : ownRequest.emailAsked;
