@@ -4,6 +4,9 @@ import styles from './taken-requests.module.css';
 
 const IN_THE_ROW = ['customer_name', 'customer_phone', 'customer_email', 'address', 'service_type'];
 
+/** So many letters stand beside other answers; what is longer has a line of its own. */
+const SHORT = 24;
+
 /** What else the owner has told of the home, word for word. */
 export function OwnerTold({ owner }: { owner: PartnerLinkOwnerDto }) {
   const details = owner.details.filter(({ field }) => !IN_THE_ROW.includes(field));
@@ -13,7 +16,7 @@ export function OwnerTold({ owner }: { owner: PartnerLinkOwnerDto }) {
       <summary>{partnerHome.told}</summary>
       <dl>
         {details.map(({ field, label, value }) => (
-          <div key={field}>
+          <div key={field} data-is={value.length > SHORT ? 'long' : undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
