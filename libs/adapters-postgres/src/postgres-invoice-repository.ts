@@ -1,5 +1,6 @@
 import {
   type Bill,
+  type Correct,
   type InvoiceFilter,
   InvoiceRepository,
   type InvoiceTotals,
@@ -13,8 +14,10 @@ import {
   type InvoiceNotice,
   invoiceNumber,
   type ListedInvoice,
+  type Sale,
   type Partner,
   type SaleToBill,
+  toBillAgain,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
@@ -55,6 +58,20 @@ const SALES = `
     and (${TO_BILL} or ${TO_CREDIT})
   order by s.created_at, s.id
   for update of s`;
+
+const SALES_LEFT = `
+  select ${SALE_COLUMNS} from sale s
+  where s.invoice_id = $1 and s.payment_status <> 'credited'
+  order by s.created_at, s.id
+  for update`;
+
+const TO_BILL_AGAIN = `
+  update sale set payment_status = new."paymentStatus", settled_at = new."settledAt",
+    invoice_id = new."invoiceId", credit_note_id = new."creditNoteId"
+  from jsonb_to_recordset($1) as new (
+    id uuid, "paymentStatus" text, "settledAt" timestamptz, "invoiceId" uuid, "creditNoteId" uuid
+  )
+  where sale.id = new.id`;
 
 const INVOICES_WITH_NOTES = `
   select content from invoice
@@ -105,13 +122,29 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
       const sales = await salesToBill(client, partnerId);
       if (sales.length === 0) return [];
       const invoices = await invoicesOf(client, sales);
-      const held = await client.query<{ last: number }>(HOLD_YEAR, [year]);
-      let last = held.rows[0]?.last ?? 0;
-      const nextNumber = () => invoiceNumber(year, (last += 1));
-      const issued = bill({ partner, sales, invoices }, nextNumber);
-      await storeInvoices(client, issued, { year, last });
+      const issued = await numbered(client, year, (nextNumber) =>
+        bill({ partner, sales, invoices }, nextNumber),
+      );
       const credited = issued.flatMap(({ credits }) => credits?.id ?? []);
       await followPayments(client, credited, new Date());
+      return issued;
+    });
+  }
+
+  override creditToBillAgain(id: string, year: number, correct: Correct): Promise<Invoice[]> {
+    return this.together(async (client) => {
+      await holdPartners(client, [(await accountOf(client, id)).invoice.partnerId]);
+      const account = await accountOf(client, id);
+      const { rows } = await client.query<SaleRow>(SALES_LEFT, [id]);
+      const sales: Sale[] = rows.map(toSale);
+      const of = await client.query<{ content: Invoice }>(INVOICES_WITH_NOTES, [[id]]);
+      const notes = of.rows.map(({ content }) => content).filter(({ credits }) => credits);
+      const issued = await numbered(client, year, (nextNumber) =>
+        correct({ account, notes, sales }, nextNumber),
+      );
+      if (issued.length === 0) return [];
+      await client.query(TO_BILL_AGAIN, [JSON.stringify(sales.map(toBillAgain))]);
+      await followPayments(client, [id], new Date());
       return issued;
     });
   }
@@ -153,6 +186,25 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
     const values = [kind, dueBefore, after?.kind, after?.toldBefore];
     return (await this.rowsOf(REMIND, values)).length;
   }
+}
+
+/** Issues with numbers of the year, whose row is held, and keeps that. */
+async function numbered(
+  client: PoolClient,
+  year: number,
+  make: (nextNumber: () => string) => Invoice[],
+): Promise<Invoice[]> {
+  const held = await client.query<{ last: number }>(HOLD_YEAR, [year]);
+  let last = held.rows[0]?.last ?? 0;
+  const issued = make(() => invoiceNumber(year, (last += 1)));
+  await storeInvoices(client, issued, { year, last });
+  return issued;
+}
+
+async function accountOf(client: PoolClient, id: string): Promise<InvoiceAccount> {
+  const [account] = await readAccounts(client, [id]);
+  if (!account) throw new DomainError('invoice-not-found');
+  return account;
 }
 
 async function heldPartner(client: PoolClient, id: string): Promise<Partner> {

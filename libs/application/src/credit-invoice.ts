@@ -17,10 +17,12 @@ export class CreditInvoice {
    * Credits its sales one by one, those that are disputed too, and issues the credit note; what a crash leaves, the next run issues.
    * Of one that is credited already there is nothing to issue.
    *
+   * @param isBilledAgain it went to the wrong buyer: its sales stay owed, and come on the next invoice
    * @throws DomainError `invoice-not-found`, `storage-unavailable`, and what
-   *   {@link IssueInvoices.creditPartner} throws
+   *   {@link IssueInvoices.creditPartner} or {@link IssueInvoices.creditToBillAgain} throws
    */
-  async execute(id: string): Promise<Invoice[]> {
+  async execute(id: string, isBilledAgain = false): Promise<Invoice[]> {
+    if (isBilledAgain) return this.issuing.creditToBillAgain(id);
     const { invoice } = await this.invoices.find(id);
     for (const { saleId } of invoice.lines) {
       await this.sales.change(saleId, (sale) =>

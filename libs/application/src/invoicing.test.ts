@@ -1,12 +1,14 @@
 import { type BankLine, DomainError, stateOf } from '@boligstyling/domain';
 import { sampleOperator, samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CreditInvoice } from './credit-invoice.js';
 import { ImportBankFile } from './import-bank-file.js';
 import { IssueInvoices } from './issue-invoices.js';
 import { MarkInvoices } from './mark-invoices.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
+import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { Office } from './testing/office.js';
 
 describe('the invoices of a month', () => {
@@ -165,6 +167,39 @@ describe('the invoices of a month', () => {
       expect(statusOf()).toEqual(['paid']);
       expect((await mark.unpaid([id], theirs)).recorded).toHaveLength(1);
       expect(statusOf()).toEqual(['pending']);
+    });
+
+    const correct = () => {
+      const sales = new InMemorySaleRepository(office.store);
+      const crediting = new CreditInvoice(invoices, sales, issuing, office.clock);
+      return crediting.execute(account().id, true);
+    };
+
+    it('are credited for correction, and billed anew to the buyer as it is by then', async () => {
+      const [wrong] = office.store.invoices.values();
+      const [sold] = office.store.sales.values();
+      const partner = office.store.partners.get('a')!;
+      office.store.partners.set('a', { ...partner, company: 'Rett Kjøper AS' });
+      const credits = { id: wrong!.id };
+      expect(await correct()).toMatchObject([
+        { kind: 'credit-note', isBilledAgain: true, credits },
+      ]);
+      expect([...office.store.sales.values()]).toEqual([{ ...sold, invoiceId: null }]);
+      const { issued } = await issuing.execute();
+      expect(issued).toMatchObject([
+        { kind: 'invoice', buyer: { name: 'Rett Kjøper AS' }, netOre: wrong!.netOre },
+      ]);
+      expect(issued[0]!.lines).toEqual(wrong!.lines);
+      expect(office.deliveries).toBe(3);
+      expect(await correct()).toEqual([]);
+      expect((await issuing.execute()).issued).toEqual([]);
+    });
+
+    it('are not credited for correction once something is paid', async () => {
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      await mark.paid([account().id], 100);
+      await expect(correct()).rejects.toMatchObject({ code: 'invoice-paid' });
+      expect(office.store.invoices.size).toBe(1);
     });
 
     it("are paid by the bank's lines, each once", async () => {

@@ -1,6 +1,7 @@
 import {
   billed,
   billedUpTo,
+  creditedToBillAgain,
   DomainError,
   type DomainErrorCode,
   type Invoice,
@@ -85,6 +86,22 @@ export class IssueInvoices {
   }
 
   /**
+   * Credits what is left of an invoice for the next run to bill it anew, to the buyer as it is by then.
+   *
+   * @throws DomainError `invoice-not-found`, `invoice-paid`, `invoice-unprintable`,
+   *   `operator-incomplete`, `storage-unavailable`
+   */
+  async creditToBillAgain(invoiceId: string): Promise<Invoice[]> {
+    requireComplete(await this.operator.get());
+    const { at, newId, year } = this.now();
+    const issued = await this.invoices.creditToBillAgain(invoiceId, year, (held, nextNumber) =>
+      printable(creditedToBillAgain(held, { at, newId, nextNumber })),
+    );
+    this.delivery.nudge();
+    return issued;
+  }
+
+  /**
    * Issues the credit notes that any partner has coming. One that meets a fault is told of in the log,
    * and left to the next run.
    *
@@ -125,15 +142,21 @@ export class IssueInvoices {
     asOf: Date,
     operator: OperatorDetails,
   ): Promise<Invoice[]> {
-    const at = this.clock.now();
-    const newId = () => this.ids.next();
-    const year = Number(norwegianDay(at).slice(0, 4));
-    return this.invoices.issue(partnerId, year, (state, nextNumber) => {
-      const made = billed(state, { operator, at, asOf, newId, nextNumber });
-      for (const each of made) requirePrintable(each);
-      return made;
-    });
+    const { at, newId, year } = this.now();
+    return this.invoices.issue(partnerId, year, (state, nextNumber) =>
+      printable(billed(state, { operator, at, asOf, newId, nextNumber })),
+    );
   }
+
+  private now() {
+    const at = this.clock.now();
+    return { at, newId: () => this.ids.next(), year: Number(norwegianDay(at).slice(0, 4)) };
+  }
+}
+
+function printable(made: Invoice[]): Invoice[] {
+  for (const each of made) requirePrintable(each);
+  return made;
 }
 
 function together(runs: readonly InvoiceRun[]): InvoiceRun {

@@ -2,6 +2,7 @@ import { balanceOf, type Invoice, isKid, PAYMENT_STATUSES } from '@boligstyling/
 import { sampleOperator, sampleSale } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { CreditInvoice } from './credit-invoice.js';
 import { ImportBankFile } from './import-bank-file.js';
 import { IssueInvoices } from './issue-invoices.js';
 import { MarkInvoices } from './mark-invoices.js';
@@ -14,7 +15,18 @@ import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { Office } from './testing/office.js';
 
 const KINDS = [
-  ...(['sell', 'sell', 'bill', 'credit', 'pay-sale', 'pay', 'pay-back', 'undo', 'bank'] as const),
+  ...([
+    'sell',
+    'sell',
+    'bill',
+    'credit',
+    'pay-sale',
+    'pay',
+    'pay-back',
+    'undo',
+    'bank',
+    'bill-again',
+  ] as const),
 ] as const;
 const step = fc.tuple(fc.constantFrom(...KINDS), fc.nat(40), fc.integer({ min: 1, max: 99_999 }));
 const PARTNERS = 3;
@@ -43,6 +55,7 @@ async function counting() {
   return {
     ...{ office, store, invoices, ledger, sales, reader, issuing },
     partners: Array.from({ length: PARTNERS }, (_, nth) => office.join(`P${nth}`)),
+    crediting: new CreditInvoice(invoices, sales, issuing, clock),
     markSale: new MarkSale(sales, clock, issuing),
     markInvoices: new MarkInvoices(ledger, ids, clock, issuing),
     bank: new ImportBankFile(reader, ledger, ids, clock),
@@ -72,7 +85,9 @@ async function take(it: Counting, [kind, which, ore]: readonly [string, number, 
   else if (kind === 'pay') await it.markInvoices.paid([invoice.id]);
   else if (kind === 'pay-back') await it.markInvoices.paidBack([invoice.id]);
   else if (kind === 'undo') await it.markInvoices.unpaid([invoice.id]);
-  else {
+  else if (kind === 'bill-again') {
+    await it.crediting.execute(invoice.id, true).catch(refused);
+  } else {
     it.reader.line = { ...it.reader.line, reference: `b${ore % 50}`, kid: invoice.kid ?? '' };
     it.reader.line.amountOre = ore % 3 === 0 ? invoice.totalOre : ore;
     await it.bank.execute(new Uint8Array());
@@ -100,7 +115,10 @@ async function agrees(it: Counting): Promise<void> {
     const account = store.accountOf(invoice);
     const on = sales.filter(({ invoiceId }) => invoiceId === invoice.id);
     expect(isKid(invoice.kid ?? '')).toBe(true);
-    expect(on.map(({ id }) => id).toSorted()).toEqual(
+    const credited = notes.filter(({ credits }) => credits?.id === invoice.id);
+    const gone = credited.filter(({ isBilledAgain }) => isBilledAgain);
+    const goneIds = gone.flatMap(({ lines }) => lines.map(({ saleId }) => saleId));
+    expect([...goneIds, ...on.map(({ id }) => id)].toSorted()).toEqual(
       invoice.lines.map(({ saleId }) => saleId).toSorted(),
     );
     const left = on.filter(({ paymentStatus }) => paymentStatus !== 'credited');
@@ -108,7 +126,6 @@ async function agrees(it: Counting): Promise<void> {
     const status = balanceOf(account) <= 0 ? 'paid' : 'pending';
     expect(left.map(({ paymentStatus }) => paymentStatus)).toEqual(left.map(() => status));
     const net = sum(left.map(({ amountOre }) => amountOre));
-    const credited = notes.filter(({ credits }) => credits?.id === invoice.id);
     expect(invoice.netOre - sum(credited.map(({ netOre }) => netOre))).toBe(net);
   }
   const references = store.payments.flatMap(({ reference }) => reference ?? []);

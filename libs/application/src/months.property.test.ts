@@ -40,7 +40,7 @@ const WORDS = [
     'dispute',
   ] as const),
   ...(['dispute', 'credit', 'refuse', 'days', 'days', 'days', 'price', 'vat', 'pause'] as const),
-  ...(['pay', 'pay-back', 'credit-invoice', 'credit-sale', 'pay-sale'] as const),
+  ...(['pay', 'pay-back', 'credit-invoice', 'bill-again', 'credit-sale', 'pay-sale'] as const),
 ] as const;
 const step = fc.tuple(fc.constantFrom(...WORDS), fc.nat(99));
 const RATES = [null, 2500, 1500] as const;
@@ -107,6 +107,7 @@ class Months {
     } else if (word === 'pay') await this.mark.paid(invoice ? [invoice.id] : []);
     else if (word === 'pay-back') await this.mark.paidBack(invoice ? [invoice.id] : []);
     else if (word === 'credit-invoice') await this.credit(invoice?.id);
+    else if (word === 'bill-again') await this.billAgain(invoice?.id);
     else if (word === 'credit-sale' || word === 'pay-sale') {
       await this.markSale(one(store.sales.keys()), word === 'pay-sale' ? 'paid' : 'credited');
     } else if (word === 'credit' || word === 'refuse') {
@@ -175,9 +176,17 @@ class Months {
 
   private async credit(id: string | undefined): Promise<void> {
     if (!id) return;
-    const crediting = new CreditInvoice(this.invoices, this.sales, this.issuing, this.office.clock);
-    await crediting.execute(id);
+    await this.crediting().execute(id);
     for (const { saleId } of this.office.store.invoices.get(id)!.lines) this.heard.delete(saleId);
+  }
+
+  /** Who owes how much stays as it was heard. */
+  private async billAgain(id: string | undefined): Promise<void> {
+    if (id) await isDone(() => this.crediting().execute(id, true));
+  }
+
+  private crediting(): CreditInvoice {
+    return new CreditInvoice(this.invoices, this.sales, this.issuing, this.office.clock);
   }
 
   /** So many days go by, with their jobs. */

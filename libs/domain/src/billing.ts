@@ -2,6 +2,7 @@ import type { AssignmentState } from './assignment.js';
 import { DISPUTE_DAYS, isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
 import { dueDay } from './due-day.js';
+import type { InvoiceAccount } from './invoice-account.js';
 import { amountsOf, type Buyer, type Invoice, type InvoiceLine, type Seller } from './invoice.js';
 import { missingOf, partyOf } from './invoice-party.js';
 import { kidOf } from './kid.js';
@@ -40,6 +41,18 @@ export interface IssuingTerms {
   readonly newId: () => string;
   /** The next one of the year. */
   readonly nextNumber: () => string;
+}
+
+/** What a credit note is issued with: whose it is, its invoice says. */
+export type CreditingTerms = Pick<IssuingTerms, 'at' | 'newId' | 'nextNumber'>;
+
+/** An invoice that went to the wrong buyer, as it stands. */
+export interface InvoiceToCorrect {
+  readonly account: InvoiceAccount;
+  /** All credit notes to it. */
+  readonly notes: readonly Invoice[];
+  /** Those on it that are not credited. */
+  readonly sales: readonly Sale[];
 }
 
 /** What a partner said yes to at or before this moment is old enough to be billed. */
@@ -106,11 +119,26 @@ function invoice(partner: Partner, sales: readonly SaleToBill[], terms: IssuingT
   };
 }
 
+/**
+ * The credit note of all that is left of an invoice, for it to be billed anew to the buyer as it is by
+ * then; none where nothing is left.
+ *
+ * @throws DomainError `invoice-paid` where money has come in, which would be on no invoice any more
+ */
+export function creditedToBillAgain(
+  { account: { invoice, paidOre }, notes, sales }: InvoiceToCorrect,
+  terms: CreditingTerms,
+): Invoice[] {
+  if (paidOre !== 0) throw new DomainError('invoice-paid');
+  if (sales.length === 0) return [];
+  return [{ ...creditNote([invoice, ...notes], invoice.id, sales, terms), isBilledAgain: true }];
+}
+
 function creditNote(
   invoices: readonly Invoice[],
   invoiceId: string | null,
   sales: readonly Sale[],
-  terms: IssuingTerms,
+  terms: CreditingTerms,
 ): Invoice {
   const credited = invoices.find(({ id }) => id === invoiceId);
   if (!credited) throw new DomainError('invoice-not-found');

@@ -124,8 +124,10 @@ export * from './bank-lines.js';
 export {
   billed,
   billedUpTo,
+  creditedToBillAgain,
   isToBeCredited,
   type BillingState,
+  type InvoiceToCorrect,
   type SaleToBill,
 } from './billing.js';
 export * from './billing-day.js';
@@ -170,7 +172,7 @@ export * from './places/postal-code.js';
 export * from './queue.js';
 export * from './retention.js';
 export { isOwed, PAYMENT_STATUSES, type PaymentStatus, type Sale } from './sale.js';
-export { markedByHand, settled } from './settled-sale.js';
+export { markedByHand, settled, toBillAgain } from './settled-sale.js';
 export * from './search-words.js';
 export * from './second-factor.js';
 export * from './suspicion.js';

@@ -53,6 +53,8 @@ export interface Invoice {
   readonly totalOre: number;
   /** The invoice that a credit note credits; null for an invoice. */
   readonly credits: Pick<Invoice, 'id' | 'number' | 'issuedOn'> | null;
+  /** Whether what a credit note credits comes on a new invoice; left out: it does not. */
+  readonly isBilledAgain?: true;
 }
 
 /** An invoice as it is listed: of its lines there is only how many there are. */

@@ -57,6 +57,20 @@ function disputedNoMore({ dispute }: Sale, at: Date): Dispute | null {
 const LABELS = { paid: 'allerede betalt', credited: 'allerede kreditert' } as const;
 
 /**
+ * A credit note has taken it off its invoice only for it to come on another: it is owed all the while,
+ * and never `credited`.
+ */
+export function toBillAgain(sale: Sale): Sale {
+  return {
+    ...sale,
+    paymentStatus: 'pending',
+    settledAt: null,
+    invoiceId: null,
+    creditNoteId: null,
+  };
+}
+
+/**
  * Nobody pays for an assignment that was declined or taken back: its sale is credited, also when its
  * invoice is paid, so that a credit note says what goes back. What somebody has marked paid without
  * an invoice stays so until he credits it, once the money has gone back.

@@ -13,8 +13,8 @@ const CREDITED = sampleInvoice({
   credits: { id: 'i', number: '202600001', issuedOn: '2026-12-01' },
 });
 
-const render = (kind: InvoiceNotice, paidOre = 0) => {
-  const invoice = kind === 'partner-credit-note' ? CREDITED : sampleInvoice();
+const render = (kind: InvoiceNotice, paidOre = 0, credited = CREDITED) => {
+  const invoice = kind === 'partner-credit-note' ? credited : sampleInvoice();
   const account = { invoice, creditedOre: 0, paidOre };
   const partner = samplePartner();
   return messages.of({ id: 'n', attempts: 1, kind, requestId: null, account, partner });
@@ -42,6 +42,14 @@ describe('letters about invoices', () => {
     expect(words(render('partner-credit-note').text)).toContain(
       'Vi har kreditert 750,00 kr av faktura 202600001.',
     ));
+
+  it('a credit note says whether a new invoice comes, or money that was paid', () => {
+    const anew = { ...CREDITED, isBilledAgain: true } as const;
+    const [comesBack, comesAnew] = ['Har du betalt, får du det tilbake.', 'på en ny faktura.'];
+    const said = [CREDITED, anew].map((note) => words(render('partner-credit-note', 0, note).text));
+    expect(said.map((text) => text.includes(comesBack))).toEqual([true, false]);
+    expect(said.map((text) => text.includes(comesAnew))).toEqual([false, true]);
+  });
 
   it.each(['invoice-reminder', 'last-invoice-reminder'] as const)(
     '%s asks for what is left',

@@ -13,6 +13,7 @@ import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
+  IsBoolean,
   IsOptional,
   IsUUID,
   ValidateBy,
@@ -54,6 +55,18 @@ function IsOfOne(): PropertyDecorator {
     (of?.object as Partial<InvoiceIdsDto>).ids?.length === 1;
   const message = 'Oppgi beløp for én faktura om gangen.';
   return ValidateBy({ name: 'ofOne', validator: { validate } }, { message });
+}
+
+/** Whether what an invoice bills is billed anew. */
+export class CreditInvoiceDto {
+  @ApiProperty({
+    ...{ type: Boolean, required: false, default: false },
+    description:
+      'Its sales stay owed, and come on the next invoice, to the buyer as it is by then. Refused once anything is paid.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Svar ja eller nei på om det skal faktureres på nytt.' })
+  bill_again?: boolean;
 }
 
 /** Which invoices are paid. */

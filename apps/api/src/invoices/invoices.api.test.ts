@@ -201,6 +201,28 @@ describe('invoices', () => {
     expect(totals).toMatchObject({ owed: 0 });
   });
 
+  it('are credited for correction until something is paid, and billed anew', async () => {
+    const { id, number } = await billed();
+    const correct = (bill_again: unknown = true) =>
+      world.admin('post', `/invoices/${id}/credit`).send({ bill_again });
+    await correct('ja').expect(400);
+    await world
+      .admin('post', '/invoices/paid')
+      .send({ ids: [id], amount: 1 })
+      .expect(200);
+    const refused = await correct().expect(409);
+    expect(refused.body).toMatchObject({ type: '/problems/invoice-paid' });
+    await world
+      .admin('post', '/invoices/unpaid')
+      .send({ ids: [id] })
+      .expect(200);
+    const { body } = await correct().expect(200);
+    expect(body.invoices).toMatchObject([{ kind: 'credit-note', credits: number, total: 750 }]);
+    expect((await list('kind=invoice')).totals).toMatchObject({ credited: 750, owed: 0 });
+    await world.admin('post', '/invoices/run').expect(200);
+    expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
+  });
+
   it('are paid by what the bank tells, each line once, and nothing is guessed', async () => {
     const { kid } = await billed();
     const file = camtFile([

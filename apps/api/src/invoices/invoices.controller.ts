@@ -9,11 +9,13 @@ import {
 } from '@boligstyling/application';
 import { type InvoiceAccount, listedInvoice, norwegianDay, toOre } from '@boligstyling/domain';
 import { Body, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
   ChangedInvoicesDto,
+  CreditInvoiceDto,
   InvoiceIdsDto,
   InvoiceRunDto,
   InvoicesDto,
@@ -100,6 +102,7 @@ export class InvoicesController {
     'Credit all that is left of an invoice',
     'Issues a credit note, and answers with it. The invoice stays as it is.',
   )
+  @ApiBody({ type: CreditInvoiceDto, required: false })
   @Answers(
     ChangedInvoicesDto,
     'not-found',
@@ -107,10 +110,14 @@ export class InvoicesController {
     'operator-incomplete',
     'buyer-incomplete',
     'invoice-unprintable',
+    'invoice-paid',
     'sale-settled',
   )
-  async creditInvoice(@KnownId() id: string): Promise<ChangedInvoicesDto> {
-    const notes = await this.crediting.execute(id);
+  async creditInvoice(
+    @KnownId() id: string,
+    @Body() { bill_again: isBilledAgain }: CreditInvoiceDto,
+  ): Promise<ChangedInvoicesDto> {
+    const notes = await this.crediting.execute(id, isBilledAgain);
     return this.changed(notes.map((invoice) => ({ invoice, creditedOre: 0, paidOre: 0 })));
   }
 

@@ -35,9 +35,14 @@ export const adminInvoices = {
   credits: (number: string): string => `Krediterer ${number}`,
   forms: { pdf: 'PDF', ehf: 'EHF' },
   credit: 'Krediter',
-  creditQuestion: (number: string): string =>
-    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Det kan ikke angres.`,
+  billAgain: 'Krediter og fakturer på nytt',
+  creditQuestion: (number: string, canBillAgain: boolean): string =>
+    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Det kan ikke angres.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på neste faktura, til kjøperen slik den står da.' : ''}`,
   creditedToast: { title: 'Kreditert', text: 'Kreditnotaen er utstedt og sendt.' },
+  billedAgainToast: {
+    title: 'Kreditert',
+    text: 'Kreditnotaen er utstedt og sendt. Oppdragene kommer på neste faktura.',
+  },
   bulk: {
     label: 'Valgte fakturaer',
     chosen: ['faktura valgt', 'fakturaer valgt'],

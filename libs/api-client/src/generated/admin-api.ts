@@ -563,6 +563,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/invoices/${queryArg.id}/credit`,
           method: "POST",
+          body: queryArg.creditInvoiceDto,
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1365,6 +1366,7 @@ export type CreditInvoiceApiResponse = /** status 200 OK */ ChangedInvoicesDto;
 export type CreditInvoiceApiArg = {
   /** The id of what is asked for. */
   id: string;
+  creditInvoiceDto: CreditInvoiceDto;
 };
 export type DownloadInvoiceApiResponse = /** status 200 OK */ Blob;
 export type DownloadInvoiceApiArg = {
@@ -2571,6 +2573,10 @@ export type UndoInvoicesDto = {
 };
 export type ChangedInvoicesDto = {
   invoices: InvoiceDto[];
+};
+export type CreditInvoiceDto = {
+  /** Its sales stay owed, and come on the next invoice, to the buyer as it is by then. Refused once anything is paid. */
+  bill_again?: boolean;
 };
 export type BankLineDto = {
   /** What the bank calls it. */

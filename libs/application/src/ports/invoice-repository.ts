@@ -4,6 +4,7 @@ import type {
   InvoiceAccount,
   InvoiceKind,
   InvoiceNotice,
+  InvoiceToCorrect,
   ListedInvoice,
 } from '@boligstyling/domain';
 
@@ -43,6 +44,9 @@ export interface Overdue {
 /** Makes what is to be issued of a partner's sales. */
 export type Bill = (state: BillingState, nextNumber: () => string) => Invoice[];
 
+/** Makes the credit note of an invoice that is to be billed again; nothing where nothing is left of it. */
+export type Correct = (held: InvoiceToCorrect, nextNumber: () => string) => Invoice[];
+
 /**
  * Invoices and credit notes. What is issued is kept as it is and never changes. All throw
  * DomainError `storage-unavailable`.
@@ -63,6 +67,16 @@ export abstract class InvoiceRepository {
    * @throws DomainError `partner-not-found`, and what `bill` throws
    */
   abstract issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]>;
+
+  /**
+   * Lets `correct` credit what is left of an invoice, keeps that with the e-mail that tells of it, and
+   * takes the sales off the invoice, owed and on none: all of it or, when anything fails, nothing.
+   * Nobody bills or pays for the partner meanwhile.
+   *
+   * @param year whose numbers are taken
+   * @throws DomainError `invoice-not-found`, and what `correct` throws
+   */
+  abstract creditToBillAgain(id: string, year: number, correct: Correct): Promise<Invoice[]>;
 
   /** @throws DomainError `invoice-not-found` */
   abstract find(id: string): Promise<InvoiceAccount>;

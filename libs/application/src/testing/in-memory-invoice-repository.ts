@@ -11,9 +11,11 @@ import {
   isUndecided,
   listedInvoice,
   type Sale,
+  toBillAgain,
 } from '@boligstyling/domain';
 import {
   type Bill,
+  type Correct,
   type InvoiceFilter,
   InvoiceRepository,
   type InvoiceTotals,
@@ -39,9 +41,38 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     const { store } = this;
     const state = this.stateOf(partnerId);
     if (state.sales.length === 0) return [];
-    let last = store.lastNumbers.get(year) ?? 0;
-    const issued = bill(state, () => invoiceNumber(year, (last += 1)));
-    store.lastNumbers.set(year, last);
+    const issued = this.numbered(year, (nextNumber) => bill(state, nextNumber));
+    this.keep(issued);
+    store.followPayments(issued.flatMap(({ credits }) => credits?.id ?? []));
+    return issued;
+  }
+
+  override async creditToBillAgain(id: string, year: number, correct: Correct): Promise<Invoice[]> {
+    const { store } = this;
+    const account = await this.find(id);
+    const notes = [...store.invoices.values()].filter(({ credits }) => credits?.id === id);
+    const sales = [...store.sales.values()].filter(
+      ({ invoiceId, paymentStatus }) => invoiceId === id && paymentStatus !== 'credited',
+    );
+    const issued = this.numbered(year, (nextNumber) =>
+      correct({ account, notes, sales }, nextNumber),
+    );
+    if (issued.length === 0) return [];
+    this.keep(issued);
+    for (const sale of sales) store.sales.set(sale.id, toBillAgain(sale));
+    store.followPayments([id]);
+    return issued;
+  }
+
+  private numbered(year: number, make: (nextNumber: () => string) => Invoice[]): Invoice[] {
+    let last = this.store.lastNumbers.get(year) ?? 0;
+    const issued = make(() => invoiceNumber(year, (last += 1)));
+    this.store.lastNumbers.set(year, last);
+    return issued;
+  }
+
+  private keep(issued: readonly Invoice[]): void {
+    const { store } = this;
     for (const invoice of issued) {
       store.invoices.set(invoice.id, invoice);
       const kind = invoice.kind === 'invoice' ? 'partner-invoice' : 'partner-credit-note';
@@ -52,8 +83,6 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
         if (sale) store.sales.set(saleId, { ...sale, [on]: invoice.id });
       }
     }
-    store.followPayments(issued.flatMap(({ credits }) => credits?.id ?? []));
-    return issued;
   }
 
   override async find(id: string): Promise<InvoiceAccount> {

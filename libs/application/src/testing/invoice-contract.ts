@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, listedInvoice, type LeadCase } from '@boligstyling/domain';
+import {
+  creditedToBillAgain,
+  DomainError,
+  listedInvoice,
+  type LeadCase,
+} from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { happen } from './happen.js';
 import { BILLED_AT, invoiceSteps, type InvoicesUnderTest, SOLD_AT, YEAR } from './invoice-steps.js';
@@ -141,6 +146,50 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(left).toMatchObject({ invoice, creditedOre: note?.totalOre, paidOre: 0 });
       const kinds = (await under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind.includes('note'))).toEqual(['partner-credit-note']);
+    });
+
+    it('credits what is left of an invoice and has its sales billed anew, all at once', async () => {
+      const partner = await join({ priceOre: 10 });
+      const taken = await sell(partner);
+      await sell(partner);
+      const [invoice] = await bill(partner);
+      await takeBack(taken);
+      await bill(partner);
+      const id = invoice?.id ?? '';
+      const terms = { at: BILLED_AT, newId: randomUUID };
+      const correct = (of = id) =>
+        under.invoices.creditToBillAgain(of, YEAR, (held, nextNumber) =>
+          creditedToBillAgain(held, { ...terms, nextNumber }),
+        );
+      const failing = under.invoices.creditToBillAgain(id, YEAR, (_, nextNumber) => {
+        nextNumber();
+        throw new DomainError('invoice-unprintable');
+      });
+      await expect(failing).rejects.toMatchObject({ code: 'invoice-unprintable' });
+      await under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
+      const [note, ...more] = await correct();
+      expect(more).toEqual([]);
+      expect(note).toMatchObject({ number: '202600003', isBilledAgain: true, totalOre: 13 });
+      expect((await under.invoices.find(note?.id ?? '')).invoice).toEqual(note);
+      expect(await under.invoices.totals({})).toMatchObject({ creditedOre: 25, owedOre: 0 });
+      const [left] = (await under.sales.list({ partnerId: partner.id }, 9))
+        .map(({ sale }) => sale)
+        .filter(({ id: saleId }) => saleId === note?.lines[0]?.saleId);
+      const free = {
+        paymentStatus: 'pending',
+        settledAt: null,
+        invoiceId: null,
+        creditNoteId: null,
+      };
+      expect(left).toMatchObject(free);
+      const kinds = (await under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(kinds).not.toContain('invoice-reminder');
+      expect(kinds.filter((kind) => kind === 'partner-credit-note')).toHaveLength(2);
+      expect(await under.invoices.partnersToBill(SOLD_AT)).toEqual([partner.id]);
+      const [anew] = await bill(partner);
+      expect(anew).toMatchObject({ number: '202600004', kind: 'invoice', lines: note?.lines });
+      for (const each of [id, note?.id]) expect(await correct(each)).toEqual([]);
+      await expect(correct(randomUUID())).rejects.toMatchObject({ code: 'invoice-not-found' });
     });
 
     it('has credited all of an invoice in the end, to the øre, note by note', async () => {

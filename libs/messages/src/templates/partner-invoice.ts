@@ -29,7 +29,9 @@ const WORDS: Record<
     preheader: `Gjelder faktura ${invoice.credits?.number ?? ''}.`,
     body: [
       paragraph`Vi har kreditert ${inKroner(invoice.totalOre)} av faktura ${invoice.credits?.number ?? ''}. Kreditnotaen ligger ved som PDF og EHF.`,
-      paragraph`Har du ikke betalt fakturaen, trekker du beløpet fra. Har du betalt, får du det tilbake.`,
+      invoice.isBilledAgain
+        ? paragraph`Dette skal du ikke betale. Oppdragene kommer på en ny faktura.`
+        : paragraph`Har du ikke betalt fakturaen, trekker du beløpet fra. Har du betalt, får du det tilbake.`,
     ],
   }),
   'invoice-reminder': (account) => ({

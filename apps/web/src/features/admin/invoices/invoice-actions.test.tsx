@@ -6,7 +6,14 @@ import { InvoiceActions } from './invoice-actions';
 
 const INVOICE = {
   ...{ id: '1', number: '202600001', kind: 'invoice', buyer: 'Stil AS', state: 'open' },
-  ...{ issued_on: '2026-11-10', due_on: '2026-11-24', total: 750, credited: 0, balance: 750 },
+  ...{
+    issued_on: '2026-11-10',
+    due_on: '2026-11-24',
+    total: 750,
+    credited: 0,
+    paid: 0,
+    balance: 750,
+  },
 } as InvoiceDto;
 
 test('whoever credits an invoice reads first that its jobs are billed no more, for good', async () => {
@@ -17,4 +24,23 @@ test('whoever credits an invoice reads first that its jobs are billed no more, f
   expect(question.textContent).toContain(
     'Oppdragene faktureres ikke på nytt. Det kan ikke angres.',
   );
+});
+
+test('an invoice to the wrong buyer is credited to be billed anew, where nothing is paid', async () => {
+  const { waiting, toasts } = openAdmin(<InvoiceActions invoice={INVOICE} />, {});
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: /^Krediter/ })));
+  expect(document.activeElement?.textContent).toContain('til kjøperen slik den står da.');
+  const again = screen.getByRole('button', { name: 'Krediter og fakturer på nytt' });
+  await act(async () => fireEvent.click(again));
+  expect(waiting.map(({ body }) => body)).toEqual([{ bill_again: true }]);
+  await waiting[0]!.answer({ invoices: [] });
+  expect(toasts()).toMatchObject([{ text: expect.stringContaining('kommer på neste faktura') }]);
+  expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull();
+});
+
+test('an invoice of which something is paid is only let go of', async () => {
+  openAdmin(<InvoiceActions invoice={{ ...INVOICE, paid: 100, balance: 650 }} />, {});
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: /^Krediter/ })));
+  expect(screen.queryByRole('button', { name: 'Krediter og fakturer på nytt' })).toBeNull();
+  expect(screen.queryByText(/neste faktura/)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { RowButton } from '../shared/ui/row-action';
 
 /** The files of an invoice, and letting go of it. */
 export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
-  const { id, kind, number, total, credited } = invoice;
+  const { id, kind, number, total, credited, paid } = invoice;
   const [credit, { isLoading }] = useCreditInvoiceMutation();
   const [isAsking, setIsAsking] = useState(false);
   const { download, isDownloading } = useDownload(adminInvoices.downloadFailed);
@@ -22,17 +22,20 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
     const ending = form === 'pdf' ? 'pdf' : 'xml';
     return download(`/api/admin/invoices/${id}/${form}`, `${name}.${ending}`);
   };
-  const letGo = async () => {
-    await change(credit({ id }), adminInvoices.creditedToast);
+  const letGo = async (bill_again: boolean) => {
+    const done = bill_again ? adminInvoices.billedAgainToast : adminInvoices.creditedToast;
+    await change(credit({ id, creditInvoiceDto: { bill_again } }), done);
     setIsAsking(false);
   };
+  const again = { yes: adminInvoices.billAgain, onYes: () => void letGo(true) };
   if (isAsking) {
     return (
       <Confirm
-        question={adminInvoices.creditQuestion(number)}
+        question={adminInvoices.creditQuestion(number, paid === 0)}
         yes={adminInvoices.credit}
         busy={isLoading}
-        onYes={() => void letGo()}
+        or={paid === 0 ? again : undefined}
+        onYes={() => void letGo(false)}
         onNo={() => setIsAsking(false)}
       />
     );

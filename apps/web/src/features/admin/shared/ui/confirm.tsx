@@ -7,6 +7,8 @@ type ConfirmProps = {
   question: string;
   yes: string;
   busy: boolean;
+  /** Another way of saying yes. */
+  or?: { yes: string; onYes: () => void } | undefined;
   onYes: () => void;
   onNo: () => void;
 };
@@ -20,7 +22,7 @@ function* placesOf(element: Element | null) {
  * Asks before something that cannot be undone, in the place where it was asked for. That has the focus
  * once it is answered, or what is left of where it stood.
  */
-export function Confirm({ question, yes, busy, onYes, onNo }: ConfirmProps) {
+export function Confirm({ question, yes, busy, or, onYes, onNo }: ConfirmProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     text.current?.focus();
@@ -38,14 +40,17 @@ export function Confirm({ question, yes, busy, onYes, onNo }: ConfirmProps) {
         {question}
       </p>
       <div className={styles.answers}>
-        <button
-          type="button"
-          className={styles.yes}
-          aria-disabled={busy || undefined}
-          onClick={busy ? undefined : onYes}
-        >
-          {yes}
-        </button>
+        {[{ yes, onYes }, ...(or ? [or] : [])].map((each) => (
+          <button
+            key={each.yes}
+            type="button"
+            className={styles.yes}
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : each.onYes}
+          >
+            {each.yes}
+          </button>
+        ))}
         <RowButton label={admin.cancel} onClick={onNo} />
       </div>
     </div>
