@@ -88,7 +88,7 @@ test('who sells is told, and what was told before comes back', async ({ page }) 
   await expect(page.getByText(/974 760 673/)).toBeVisible();
 });
 
-test('a month is invoiced, paid, undone and credited', async ({ page, mailbox }) => {
+test('a month is invoiced, paid, undone, credited and billed anew', async ({ page, mailbox }) => {
   await page.getByRole('link', { name: 'Fakturaer' }).click();
   await page.getByRole('button', { name: 'Fakturer nå' }).click();
   await page.getByRole('button', { name: 'Utsted og send' }).click();
@@ -125,19 +125,30 @@ test('a month is invoiced, paid, undone and credited', async ({ page, mailbox })
     .getByRole('button', { name: /^Krediter: / })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Krediter', exact: true }).click();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `invoices-crediting-${width}`);
+  }
+  await expectAccessible(page);
+  await expectToFit320(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Krediter og fakturer på nytt' }).press('Enter');
   await expect(page.getByRole('row').filter({ hasText: 'Kreditnota' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Kreditert' })).toHaveCount(1);
   await expectAccessible(page);
   await shot(page, 'invoices-credited-1440');
   await mailbox.waitFor('anne@invoices.example.com', 'Kreditnota');
+  await page.getByRole('button', { name: 'Fakturer nå' }).click();
+  await page.getByRole('button', { name: 'Utsted og send' }).click();
+  await expect(page.getByText('1 faktura og 0 kreditnotaer er utstedt.')).toBeVisible();
+  await expect(rows.filter({ hasText: 'Sendt' })).toHaveCount(2);
 });
 
 test('what was paid before it was credited is listed until it has gone back', async ({ page }) => {
   await page.getByRole('link', { name: 'Fakturaer' }).click();
   const row = (state: string) => page.getByRole('row').filter({ hasText: state });
   const marks = page.getByRole('group', { name: 'Valgte fakturaer' });
-  await row('Sendt').getByRole('checkbox').check();
+  await row('Sendt').first().getByRole('checkbox').check();
   await expect(marks.getByRole('button', { name: 'Merk tilbakebetalt' })).toHaveCount(0);
   await marks.getByRole('button', { name: 'Merk betalt' }).click();
   await row('Betalt')
