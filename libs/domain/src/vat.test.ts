@@ -5,12 +5,14 @@ const at = (vatRate: number | null, amountOre: number) => ({ vatRate, amountOre 
 
 it('the sums of each rate stand the highest first, what has none last', () => {
   const lines = [at(null, 7), at(1500, 100), at(2500, 10), at(0, 5), at(2500, 20)];
-  expect(vatSums(lines)).toEqual([
+  const sums = [
     { rate: 2500, netOre: 30, vatOre: 8 },
     { rate: 1500, netOre: 100, vatOre: 15 },
     { rate: 0, netOre: 5, vatOre: 0 },
     { rate: null, netOre: 7, vatOre: 0 },
-  ]);
+  ];
+  expect(vatSums(lines)).toEqual(sums);
+  expect(vatSums(lines.toReversed())).toEqual(sums);
 });
 
 it('what is taken away is counted of its own rate alone', () => {
