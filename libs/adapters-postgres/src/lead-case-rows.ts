@@ -16,7 +16,9 @@ const LEADS = `
     (select assignment_id from review where lead_id = lead.id and became_job = 'yes') as "jobWith",
     case when joined_to is not null then (
       select jsonb_agg(detail order by at) from lead_event
-      where lead_id = lead.id and kind = 'cost-given-up') end as "givenUp"
+      where lead_id = lead.id and kind = 'cost-given-up' and at >= (
+        select max(at) from lead_event where lead_id = lead.id and kind = 'joined')
+    ) end as "givenUp"
   from lead where id = any($1) order by id`;
 
 /** Taken in the order of their ids, so that no two who take several wait for each other. */

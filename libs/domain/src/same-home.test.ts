@@ -564,6 +564,28 @@ describe('what joining by hand has given up', () => {
     expect(salesOf(second)).toEqual(['pending', 'pending']);
   });
 
+  it('stays credited where the office has credited it since, though they are joined and parted again', () => {
+    market = new Market();
+    market.join('S1');
+    acceptAll(receive({ customerEmail: 'null@eksempel.no', customerPhone: '91111111' }));
+    acceptAll(receive({ customerEmail: 'en@eksempel.no', customerPhone: '92222222' }));
+    const second = receive(OTHER_PERSON);
+    acceptAll(second);
+    market.happen(second, (it) => it.join());
+    market.happen(market.state(second).joinedTo ?? '', (it) => it.withdrawByOwner());
+    days(2);
+    expect(salesOf(second)).toEqual(['pending']);
+    market.happen(second, (it) =>
+      it.dispute(taken(second), { reason: 'wrong-number', text: 'Feil' }),
+    );
+    market.happen(second, (it) =>
+      it.ruleOnDispute(taken(second), { decision: 'credited', answer: 'Ja.' }),
+    );
+    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.keepApart());
+    expect(s1(second)).toMatchObject({ paymentStatus: 'credited', dispute: { answer: 'Ja.' } });
+  });
+
   it('stays given up when the earlier one ends that the partner has paid for', () => {
     const { first, second } = bothTaken();
     market.happen(first, (it) => it.report(taken(first), 'contacted'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAYMENT_STATUSES } from './sale.js';
-import { letOff, markedByHand, settled, settledByPayment } from './settled-sale.js';
+import { letOff, markedByHand, owedAgain, settled, settledByPayment } from './settled-sale.js';
 import { sampleSale } from './testing/sample-sale.js';
 
 const at = new Date('2026-11-20T12:00:00.000Z');
@@ -59,5 +59,12 @@ describe('a sale', () => {
     const open = { ...pending, dispute: { ...dispute, answer: null, decidedAt: null } };
     const back = letOff(settled(open, 'paid', at), at);
     expect(back.dispute).toMatchObject({ decision: 'credited', decidedAt: at });
+  });
+
+  it('that is owed again has an objection without any answer of ours', () => {
+    const said = { reason: 'duplicate', text: 'Samme bolig.', at } as const;
+    const dispute = { ...said, decision: 'credited', answer: 'Ja.', decidedAt: at } as const;
+    const owed = owedAgain({ ...settled(pending, 'credited', at), dispute }, 'pending');
+    expect(owed?.dispute).toEqual({ ...said, decision: null, answer: null, decidedAt: null });
   });
 });

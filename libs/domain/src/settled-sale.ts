@@ -108,5 +108,5 @@ export function owedAgain(sale: Sale, was: PaymentStatus): Sale | undefined {
 
 function openAgain({ dispute }: Sale): Dispute | null {
   const isCredited = dispute?.decision === 'credited';
-  return isCredited ? { ...dispute, decision: null, decidedAt: null } : dispute;
+  return isCredited ? { ...dispute, decision: null, answer: null, decidedAt: null } : dispute;
 }

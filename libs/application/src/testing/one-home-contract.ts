@@ -79,6 +79,28 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await owed()).toEqual(['pending', 'pending']);
     });
 
+    it('know what the last joining by hand has given up, not what is settled since', async () => {
+      await join();
+      const neighbours = [1, 2, 3].map((nth) => ({
+        ...{ receivedAt: at(nth), customerPhone: `9988776${nth}` },
+        customerEmail: `eier${nth}@eksempel.no`,
+      }));
+      const ids: string[] = [];
+      for (const each of neighbours) {
+        const id = await receive({ ...HOME, ...each });
+        await take(id);
+        ids.push(id);
+      }
+      const last = ids[2] ?? '';
+      const stateOf = () => steps.under.matching.caseOf(last);
+      await happen(last, (leadCase) => leadCase.join());
+      await happen((await stateOf())?.joinedTo ?? '', (leadCase) => leadCase.withdrawByOwner());
+      await proceed([last]);
+      expect((await stateOf())?.joinedTo).toBeNull();
+      await happen(last, (leadCase) => leadCase.join());
+      expect((await stateOf())?.givenUp).toHaveLength(1);
+    });
+
     it('are no burden twice to the partner that has paid', async () => {
       const partner = await join({ services: ['Fullstyling', 'Delstyling'] });
       const first = await receive({ ...HOME, receivedAt: at(1) });

@@ -50,7 +50,7 @@ export interface LeadCaseState extends LeadStanding {
   readonly sales: readonly Sale[];
   /** The assignment that its owner says became a job, as long as she does; null: none. */
   readonly jobWith: string | null;
-  /** What joining it by hand has given up so far, in its order. */
+  /** What joining it by hand has given up the last time that it was joined, in its order: what was before is settled. */
   readonly givenUp: readonly LeadEventDetails['cost-given-up'][];
   /** Which e-mails the lead has caused so far, with when the last of each kind was. */
   readonly toldOf: ReadonlyMap<NotificationKind, Date>;

@@ -28,10 +28,10 @@ export function joinByHand(open: OpenCase): string {
   for (const each of questions.open()) {
     withdraw(open, each, home.isHadWith(earlier.lead, each.partnerId) ? 'holds' : 'joined');
   }
+  joinTo(open, earlier, 'administrator');
   for (const each of questions.taken()) {
     if (home.isPaidWith(earlier, each.partnerId)) giveUp(open, each);
   }
-  joinTo(open, earlier, 'administrator');
   return earlier.lead.id;
 }
 

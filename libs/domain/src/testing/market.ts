@@ -196,7 +196,9 @@ function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadC
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),
     sales: merged(state.sales, changes.sales),
-    givenUp: [...state.givenUp, ...givenUpIn(changes.events)],
+    givenUp: changes.events.some(({ kind }) => kind === 'joined')
+      ? givenUpIn(changes.events)
+      : state.givenUp,
     toldOf: new Map([
       ...state.toldOf,
       ...changes.notifications.map(({ kind }) => [kind, now] as const),
