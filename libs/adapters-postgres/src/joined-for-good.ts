@@ -6,3 +6,11 @@
  */
 export const joinedForGood = (lead: string): string =>
   `(${lead}.joined_to is not null and ${lead}.seek_until <= ${lead}.received_at)`;
+
+/**
+ * The one of all that have joined for good that goes on, which is the lead itself where it has joined none.
+ *
+ * @param lead what the statement calls it
+ */
+export const goesOn = (lead: string): string =>
+  `case when ${joinedForGood(lead)} then ${lead}.joined_to else ${lead}.id end`;

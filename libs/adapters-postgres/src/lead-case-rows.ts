@@ -2,6 +2,7 @@ import type { Lead, LeadCaseState, NotificationKind, StoodBefore } from '@boligs
 import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
+import { goesOn, joinedForGood } from './joined-for-good.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { VAT_RATE_NOW } from './operator-details-schema.js';
 import { readOthers } from './other-request-rows.js';
@@ -13,7 +14,11 @@ const LEADS = `
     seek_until as "seekUntil", waits_since as "waitsSince",
     nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
     perhaps_same_as as "perhapsSameAs", differences, stood_before as "stoodBefore", ${VAT_RATE_NOW} as "vatRate",
-    (select assignment_id from review where lead_id = lead.id and became_job = 'yes') as "jobWith",
+    array(
+      select a.partner_id from lead one join assignment a on a.id = (
+        select assignment_id from review where lead_id = one.id and became_job = 'yes')
+      where one.id = ${goesOn('lead')}
+        or one.joined_to = ${goesOn('lead')} and ${joinedForGood('one')}) as "jobWith",
     case when joined_to is not null then (
       select jsonb_agg(detail order by at) from lead_event
       where lead_id = lead.id and kind = 'cost-given-up' and at >= (

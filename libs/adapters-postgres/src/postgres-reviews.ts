@@ -9,7 +9,7 @@ import {
   shownReview,
 } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
-import { joinedForGood } from './joined-for-good.js';
+import { goesOn, joinedForGood } from './joined-for-good.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { ReviewSchema } from './review-schema.js';
 import { toldEndpoints } from './webhook-rows.js';
@@ -19,7 +19,7 @@ const DUE = `
   select distinct on (goes_on) a.lead_id as "leadId"
   from assignment a join lead on lead.id = a.lead_id
     cross join lateral (
-      select case when ${joinedForGood('lead')} then lead.joined_to else lead.id end as goes_on
+      select ${goesOn('lead')} as goes_on
     ) one
   where a.state = 'accepted' and answered_at > $1 and answered_at <= $2
     and not exists (select from review r where r.lead_id = goes_on)

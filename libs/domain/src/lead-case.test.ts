@@ -342,7 +342,8 @@ describe('the owner', () => {
     join(9);
     receive();
     take(0, 1);
-    market.leads.set(LEAD, { ...market.state(LEAD), jobWith: id(1) });
+    const jobWith = [market.state(LEAD).assignments[1]?.partnerId ?? ''];
+    market.leads.set(LEAD, { ...market.state(LEAD), jobWith });
     happen((it) => it.withdrawByOwner());
     expect(states().slice(0, 2)).toEqual(['withdrawn', 'withdrawn']);
     expect(payments()).toEqual(['credited', 'pending']);

@@ -6,6 +6,7 @@ import {
   DAY_SECONDS,
   decideInOrder,
   DomainError,
+  hasJoinedForGood,
   type LeadCaseChanges,
   type LeadCaseState,
   PartnerPool,
@@ -220,7 +221,6 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   const untouched = { contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null };
   const told = { stoodBefore: null, nobodyCalledAt: null };
   const alone = { ...told, joinedTo: null, perhapsSameAs: null, differences: null };
-  const answers = store.reviews.get(leadId)?.answers;
   const letters = store.notifications.filter((row) => row.leadId === leadId);
   return {
     ...untouched,
@@ -232,7 +232,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
     consents: consentsOf(store, leadId),
     assignments,
     sales: [...store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
-    jobWith: answers?.becameJob === 'yes' ? answers.assignmentId : null,
+    jobWith: jobWith(store, leadId),
     givenUp: givenUpIn(store.events.filter((each) => each.leadId === leadId)),
     toldOf: new Map(letters.map(({ kind, createdAt }) => [kind, createdAt])),
     correctionLetters: letters.filter(
@@ -241,6 +241,21 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
     ).length,
     vatRate: vatRateOf(store.operator),
   };
+}
+
+/** The partners that the owner names in the reviews of all that has joined for good with it. */
+function jobWith(store: InMemoryStore, leadId: string): string[] {
+  const goesOn = goesOnOf(store, leadId);
+  return [...store.reviews.values()].flatMap(({ leadId: of, answers }) => {
+    const isNamed = answers?.becameJob === 'yes' && goesOnOf(store, of) === goesOn;
+    return (isNamed && store.assignments.get(answers.assignmentId ?? '')?.partnerId) || [];
+  });
+}
+
+function goesOnOf(store: InMemoryStore, leadId: string): string {
+  const [lead, standing] = [store.leads.get(leadId), store.standing.get(leadId)];
+  const isJoined = lead && standing && hasJoinedForGood(standing, lead);
+  return (isJoined && standing.joinedTo) || leadId;
 }
 
 /** The lead's assignments with their partners, in the order it was passed on. */

@@ -84,10 +84,24 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
     it('tells the lead’s case with whom it became a job, until it is taken back', async () => {
       const jobWith = async (leadId: string) => (await under.matching.caseOf(leadId))?.jobWith;
       const { answers, leadId } = await give();
-      expect(await jobWith(leadId)).toBe(answers?.assignmentId);
-      expect(await jobWith((await give({ becameJob: 'no' })).leadId)).toBeNull();
+      const partnerId = await under.partnerOf(answers?.assignmentId ?? '');
+      expect(await jobWith(leadId)).toEqual([partnerId]);
+      expect(await jobWith((await give({ becameJob: 'no' })).leadId)).toEqual([]);
       await under.reviews.withdraw(leadId);
-      expect(await jobWith(leadId)).toBeNull();
+      expect(await jobWith(leadId)).toEqual([]);
+    });
+
+    it('tells it to the case of every request that has joined for good', async () => {
+      const [earlier, later] = await joined();
+      const assignmentId = await under.taken(later, daysAgo(14));
+      await ask();
+      const asked = (await under.reviews.ofLead(earlier)) ?? (await under.reviews.ofLead(later))!;
+      const answers = { assignmentId, ...ANSWERS };
+      await under.reviews.give({ ...asked, state: 'waiting', answers, givenAt: now });
+      for (const id of [earlier, later]) {
+        const state = await under.matching.caseOf(id);
+        expect(state?.jobWith).toEqual([await under.partnerOf(assignmentId)]);
+      }
     });
 
     it('is asked for once, however many ask at once, and some at a time', async () => {

@@ -48,8 +48,8 @@ export interface LeadCaseState extends LeadStanding {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
-  /** The assignment that its owner says became a job, as long as she does; null: none. */
-  readonly jobWith: string | null;
+  /** The partners that its owner says got the job, as long as she does, by it or by what has joined for good with it. */
+  readonly jobWith: readonly string[];
   /** What joining it by hand has given up the last time that it was joined, in its order: what was before is settled. */
   readonly givenUp: readonly LeadEventDetails['cost-given-up'][];
   /** Which e-mails the lead has caused so far, with when the last of each kind was. */

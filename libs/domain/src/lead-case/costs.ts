@@ -21,7 +21,7 @@ export function costsNothing({ ledger, now }: OpenCase, { id }: Assignment): voi
  */
 export function isBegun({ ledger, state }: OpenCase, assignment: Assignment): boolean {
   const isRefused = ledger.saleOf(assignment.id)?.dispute?.decision === 'refused';
-  return hasReported(assignment) || assignment.id === state.jobWith || isRefused;
+  return hasReported(assignment) || state.jobWith.includes(assignment.partnerId) || isRefused;
 }
 
 /** The partner pays for the earlier one of two that are joined by hand, and not for this. */

@@ -90,7 +90,7 @@ export class Market {
       consents,
       assignments: [],
       sales: [],
-      jobWith: null,
+      jobWith: [],
       givenUp: [],
       toldOf: new Map(),
       correctionLetters: 0,
