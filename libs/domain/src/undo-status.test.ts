@@ -25,6 +25,24 @@ const later = (hours: number) => {
   market.now = new Date(market.now.getTime() + hours * 3_600_000);
 };
 
+/** Until a moment after those who were asked first are to be reminded. */
+const untilHalfway = () => {
+  const due = market.state(LEAD).assignments.map(({ remindAt }) => Number(remindAt));
+  market.advanceHours((Math.max(...due) - Number(market.now)) / 3_600_000 + 0.1);
+};
+const reminded = () =>
+  market.mails.flatMap(({ kind, assignmentId }) =>
+    kind === 'partner-reminder' && assignmentId ? [assignmentId] : [],
+  );
+
+it('a refusal that is taken back is reminded of as any other question', () => {
+  const [first] = market.state(LEAD).assignments.map(({ id }) => id);
+  happen((it) => it.decline(first ?? '', 'no-time'));
+  happen((it) => it.undo(first ?? ''));
+  untilHalfway();
+  expect(reminded()).toContain(first);
+});
+
 describe('a change of status that is undone', () => {
   it('leads back to what it was, first contact too, and is told in the history', () => {
     set('contacted');
@@ -71,6 +89,20 @@ describe('a change of status that is undone', () => {
     const recalled = market.recalls.filter(({ kind }) => kind === 'assignment-withdrawn');
     expect(recalled).toHaveLength(open.length);
     expect(market.figures.get('partner-S1')?.open).toBe(1);
+  });
+
+  it('counts on them as before, so that nobody else is asked, and reminds them halfway, once', () => {
+    const ids = market.state(LEAD).assignments.map(({ id }) => id);
+    for (let nth = 6; nth <= 9; nth += 1) market.join(`S${nth}`);
+    set('lost');
+    undo('lost');
+    expect(states()).toHaveLength(ids.length);
+    untilHalfway();
+    expect(reminded()).toEqual(ids);
+    set('lost');
+    undo('lost');
+    market.advanceHours(0.5);
+    expect(reminded().filter((id) => ids.includes(id))).toEqual(ids);
   });
 
   it('leaves those ended whose deadline has passed, and asks on', () => {

@@ -1,4 +1,4 @@
-import { question } from '../assignment.js';
+import { type Assignment, question } from '../assignment.js';
 import { recipientOf } from '../consent.js';
 import type { MatchCause } from '../match-round.js';
 import type { Candidate } from '../partner-pool.js';
@@ -17,7 +17,7 @@ export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): 
     priceOre: home.isPaidBy(partner.id) ? 0 : partner.priceOre,
     offeredAt: ledger.nextMoment(),
     deadline,
-    remindAt: workingHoursAfter(now, policy.answerHours / 2),
+    remindAt: halfwayFrom(open, now),
   });
   ledger.keep(asked);
   pool.asked(partner.id, now);
@@ -27,4 +27,15 @@ export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): 
     cause,
     deadline: deadline.toISOString(),
   });
+}
+
+/** When who was asked then is reminded, halfway to the deadline. */
+function halfwayFrom({ policy }: OpenCase, asked: Date): Date {
+  return workingHoursAfter(asked, policy.answerHours / 2);
+}
+
+/** A question that had ended is open again, as when it was asked: its reminder is due, or has been. */
+export function askedStill(open: OpenCase, ended: Assignment): Assignment {
+  const remindAt = halfwayFrom(open, ended.offeredAt);
+  return { ...ended, state: 'offered', remindAt: remindAt > open.now ? remindAt : null };
 }

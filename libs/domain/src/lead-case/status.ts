@@ -3,6 +3,7 @@ import { RECIPIENTS, type Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import type { LeadStatus } from '../lead.js';
 import { reopened } from '../partner-figures.js';
+import { askedStill } from './ask.js';
 import type { OpenCase } from './open-case.js';
 import { withdraw } from './withdraw.js';
 
@@ -84,7 +85,8 @@ export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date)
  * partner's capacity last, but of nobody who has paused since. Who has been told of the end is asked
  * once more.
  */
-function reopen({ ledger, now, pool, questions }: OpenCase, endedAt: Date): void {
+function reopen(open: OpenCase, endedAt: Date): void {
+  const { ledger, now, pool, questions } = open;
   for (const each of ledger.all()) {
     const { answeredAt, closedAt, deadline, id, partnerId, state } = each;
     const isEndedThen = state === 'withdrawn' && closedAt?.getTime() === endedAt.getTime();
@@ -92,7 +94,7 @@ function reopen({ ledger, now, pool, questions }: OpenCase, endedAt: Date): void
     const isActive = pool.find(partnerId)?.partner.active ?? false;
     if (!isEndedThen || answeredAt || !isInTime || !isActive || !questions.canReopen(each))
       continue;
-    ledger.keep({ ...each, state: 'offered', closedAt: null, withdrawnBy: null });
+    ledger.keep({ ...askedStill(open, each), closedAt: null, withdrawnBy: null });
     pool.change(partnerId, reopened);
     ledger.recall('assignment-withdrawn', id);
     ledger.notify('partner-question', id);

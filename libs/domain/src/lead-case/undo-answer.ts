@@ -1,6 +1,7 @@
 import { type Assignment, canUndo, ended, undoUntil } from '../assignment.js';
 import { DomainError } from '../domain-error.js';
 import { refusalUndone, yesUndone } from '../partner-figures.js';
+import { askedStill } from './ask.js';
 import { costsNothing } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { tellOwnerOfEnd } from './question-ends.js';
@@ -46,7 +47,7 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
 /** A refusal becomes an open question again. */
 function undoNo(open: OpenCase, assignment: Assignment): void {
   const { ledger, pool } = open;
-  ledger.keep({ ...assignment, state: 'offered', answeredAt: null, declineReason: null });
+  ledger.keep({ ...askedStill(open, assignment), answeredAt: null, declineReason: null });
   pool.change(assignment.partnerId, refusalUndone);
 }
 
