@@ -31,7 +31,7 @@ export const adminQueue = {
   settledToast: { title: 'Løst', text: 'Saken er borte fra listen.' },
   resendAll: 'Send alle på nytt',
   sent: { title: 'Sendt', text: 'Meldingen kom fram.' },
-  sending: { title: 'Sendes på nytt', text: 'Saken blir borte når meldingen er framme.' },
+  sending: { title: 'Sendes på nytt', text: 'Kommer meldingen ikke fram, er saken her igjen.' },
   failedAgain: { title: 'Kom ikke fram', text: 'Årsaken står i saken.' },
 } as const;
 
