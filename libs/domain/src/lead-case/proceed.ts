@@ -42,8 +42,9 @@ function causeOfChoice({ questions, state }: OpenCase, recipient: Recipient): Ma
 /**
  * The administrator hears once that nobody can be asked. A lead of before there were questions
  * has no search to tell of: it is stored as over when it arrived. The owner hears once that nobody has
- * it within a working day, and anew when whoever had it has lost it, and of each search that it is over without the places being taken,
- * by the time or as nobody is left to ask: then nothing says any more that it goes on.
+ * it within a working day, and anew when whoever had it has lost it, and of each search that it is over
+ * without the places being taken, by the time or as nobody is left to ask: then nothing says any more
+ * that it goes on.
  */
 function tellHonestly(open: OpenCase, seekUntil: Date): void {
   const { lead, ledger, now, questions } = open;

@@ -1,4 +1,4 @@
-import { isGranted, VALUATION } from '@boligstyling/domain';
+import { isClosed, isGranted, VALUATION } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { ownerPage, pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -78,7 +78,7 @@ export const ownerConfirmation: Template = (notification, settings) => {
   const about = isValuation ? 'verdivurdering' : productName;
   const isTold = ({ value }: { value: string }) => value !== '';
   const facts = leadFacts(lead, 'owner').filter(isTold);
-  const isOver = lead.status === 'won' || lead.status === 'lost';
+  const isOver = isClosed(lead);
   const isAll = facts.length === leadDetails(lead, 'owner').filter(isTold).length;
   const subject = `Vi har mottatt henvendelsen din om ${about}`;
   return letterTo(lead.customerName, lead.customerEmail, settings, {
