@@ -40,22 +40,23 @@ export class Pages {
   get(page: string): Promise<SendableDocument> {
     const isKnown = page === '' || this.known.has(page);
     if (!isKnown) return this.place(page);
-    const document = this.kept.get(page) ?? this.make(page, BETTER);
-    this.kept.set(page, document);
-    return document;
+    return this.keep(page, () => this.make(page, BETTER));
   }
 
   /** A page to be read alone: its code goes by the address, and would put another page in its place. */
   still(page: string): Promise<SendableDocument> {
-    const key = `${page} still`;
-    const document = this.kept.get(key) ?? this.makeStill(page);
-    this.kept.set(key, document);
-    return document;
+    return this.keep(`${page} still`, () => this.makeStill(page));
   }
 
   /** Renders every known page, so that no visitor waits for it. */
   async warmUp(): Promise<void> {
     for (const page of this.known) await this.get(page);
+  }
+
+  private keep(key: string, make: () => Promise<SendableDocument>): Promise<SendableDocument> {
+    const document = this.kept.get(key) ?? make();
+    this.kept.set(key, document);
+    return document;
   }
 
   private place(page: string): Promise<SendableDocument> {
