@@ -9,3 +9,7 @@ export const isHolderRow = (assignment: string): string => `${assignment}.reveal
 /** Whether a partner has the lead, likewise: the domain's `hasIt`. */
 export const hasItRow = (assignment: string): string =>
   `${assignment}.state in ('accepted', 'legacy-open')`;
+
+/** Whether it has neither come to nothing nor been refused, likewise: the domain's `isOpen`. */
+export const isOpenRow = (assignment: string): string =>
+  `${assignment}.state in ('offered', 'accepted', 'legacy-open')`;

@@ -1,5 +1,6 @@
 import type { PartnerOverview } from '@boligstyling/application';
 import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domain';
+import { isOpenRow } from './holders.js';
 
 /** A partner's columns in the domain's words, so that a row of them is a `Partner`. */
 export const PARTNER_COLUMNS = `
@@ -15,7 +16,7 @@ export const PARTNER_COLUMNS = `
 /** What counts against a partner's capacity now. */
 export const LOAD = `
   (select count(*)::int from assignment a
-    where a.partner_id = p.id and a.state in ('offered', 'accepted', 'legacy-open')
+    where a.partner_id = p.id and ${isOpenRow('a')}
       and a.offered_at > now() - interval '${CAPACITY_HOURS} hours') as "assignmentsLastWeek"`;
 
 /** What a partner has lately been asked, as it is listed. Withdrawn questions count nowhere. */

@@ -1,5 +1,6 @@
 import { COUNTED_CASES } from '@boligstyling/application';
 import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
+import { isOpenRow } from './holders.js';
 import { PAY_BACK, TO_PAY_BACK } from './to-pay-back.js';
 
 /** Leads that partners are looked for at a time, and that none is asked about or has. */
@@ -7,7 +8,7 @@ export const soughtAt = (time: string) => `
   from lead
   where status = 'new' and suspicion is null and joined_to is null and seek_until > ${time}
     and not exists (select from assignment a
-      where a.lead_id = lead.id and a.state in ('offered', 'accepted', 'legacy-open'))`;
+      where a.lead_id = lead.id and ${isOpenRow('a')})`;
 const SOUGHT = soughtAt('$1');
 
 /**

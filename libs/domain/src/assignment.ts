@@ -109,12 +109,12 @@ export function question(
 }
 
 /** Whether the partner has yet to answer. */
-export function isUnanswered({ state }: Assignment): boolean {
+export function isUnanswered({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'offered' || state === 'legacy-open';
 }
 
 /** Whether it has neither come to nothing nor been refused. */
-export function isOpen(assignment: Assignment): boolean {
+export function isOpen(assignment: Pick<Assignment, 'state'>): boolean {
   return isUnanswered(assignment) || assignment.state === 'accepted';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isEmail, tidyEmail } from './email.js';
+import { isEmail, mailtoOf, tidyEmail } from './email.js';
 
 describe('e-mail', () => {
   it.each([
@@ -49,4 +49,9 @@ describe('e-mail', () => {
     ...['kari@nord_mann.no', 'kari@nordmann_.no', 'kari@nordmann-.no', 'kari@no', 'kari@.no'],
     `kari@${'a'.repeat(250)}.no`,
   ])('refuses %j', (email) => expect(isEmail(email)).toBe(false));
+
+  it('opens a letter to its address alone, whatever signs that holds', () => {
+    expect(mailtoOf('kari+salg@nordmann.no')).toBe('mailto:kari%2Bsalg@nordmann.no');
+    expect(mailtoOf("o'hara?cc=x&y@nordmann.no")).toBe("mailto:o'hara%3Fcc%3Dx%26y@nordmann.no");
+  });
 });

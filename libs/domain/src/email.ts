@@ -30,3 +30,8 @@ export function isEmail(text: string): boolean {
     EMAIL_SUFFIXES.has(suffix)
   );
 }
+
+/** What opens a letter to the address. */
+export function mailtoOf(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}

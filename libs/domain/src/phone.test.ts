@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPhone, isPhone, tidyPhone } from './phone.js';
+import { formatPhone, isPhone, telOf, tidyPhone } from './phone.js';
 
 describe('phone', () => {
   it.each([
@@ -40,5 +40,11 @@ describe('phone', () => {
       expect(tidyPhone(written)).toBe('40000001');
     }
     expect(formatPhone('40000001')).toBe('40 00 00 01');
+  });
+
+  it('is called in Norway, also where a partner wrote the code before it', () => {
+    for (const stored of ['40000001', '+47 400 00 001', '4740000001']) {
+      expect(telOf(stored)).toBe('tel:+4740000001');
+    }
   });
 });

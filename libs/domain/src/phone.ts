@@ -30,3 +30,8 @@ export function isPhone(phone: string): boolean {
 export function formatPhone(phone: string): string {
   return withoutUnseen(phone).replace(/(\d{2})(?=\d)/g, '$1 ');
 }
+
+/** What calls a stored number: its last eight digits, as those of partners may begin with Norway's code. */
+export function telOf(phone: string): string {
+  return `tel:+47${phone.replace(/\D/g, '').slice(-8)}`;
+}

@@ -1,3 +1,4 @@
+import { mailtoOf } from '@boligstyling/domain';
 import { type Html, html } from './html.js';
 import { GRAN, PAPIR, SERIF } from './palette.js';
 import { underline, wrap } from './plain-text.js';
@@ -41,11 +42,6 @@ export function link(href: string, text: string): Piece {
 /** A link that opens a letter to the address. */
 export function mailLink(address: string): Piece {
   return { html: anchor(mailtoOf(address), address), text: address };
-}
-
-/** What opens a letter to the address. */
-export function mailtoOf(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
 function anchor(href: string, text: string): Html {

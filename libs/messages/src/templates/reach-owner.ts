@@ -1,6 +1,6 @@
-import { firstName, formatPhone, type Lead } from '@boligstyling/domain';
+import { firstName, formatPhone, type Lead, mailtoOf, telOf } from '@boligstyling/domain';
 import { mailbox } from '../letter.js';
-import { button, mailtoOf, type Piece } from './piece.js';
+import { button, type Piece } from './piece.js';
 
 /** The owner as a task names her, «Ring Marianne», but only where it looks like a name. */
 export function ownerName({ customerName }: Lead): string {
@@ -17,6 +17,5 @@ export function reachOwner({ contactByEmail, customerEmail, customerPhone }: Lea
   if (contactByEmail && mailbox('', customerEmail)) {
     return button(mailtoOf(customerEmail), `Skriv til ${customerEmail}`);
   }
-  const digits = customerPhone.replace(/\D/g, '');
-  return button(`tel:+47${digits}`, `Ring ${formatPhone(customerPhone)}`);
+  return button(telOf(customerPhone), `Ring ${formatPhone(customerPhone)}`);
 }

@@ -1,12 +1,9 @@
 import type { PartnerLinkOwnerDto } from '@boligstyling/api-client/partner';
-import { formatPhone } from '@boligstyling/domain';
+import { formatPhone, mailtoOf, telOf } from '@boligstyling/domain';
 import { partnerHome } from '../../content/partner-home';
 import { ButtonLink } from '../../shared/ui/button';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './taken-requests.module.css';
-
-const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-const tel = (phone: string) => `tel:+47${phone}`;
 
 type ReachOwnerProps = { owner: PartnerLinkOwnerDto; isReached: boolean };
 
@@ -16,7 +13,7 @@ export function ReachOwner({ owner, isReached }: ReachOwnerProps) {
   const words = contact_by_email ? partnerHome.writeName(name) : partnerHome.callName(name);
   return (
     <ButtonLink
-      to={contact_by_email ? mailto(email) : tel(phone)}
+      to={contact_by_email ? mailtoOf(email) : telOf(phone)}
       variant={isReached ? 'quiet' : 'soft'}
       size="small"
       icon={contact_by_email ? 'mail' : 'phone'}
@@ -31,8 +28,8 @@ export function ReachOwner({ owner, isReached }: ReachOwnerProps) {
 export function OwnerAddresses({ owner: { phone, email } }: { owner: PartnerLinkOwnerDto }) {
   return (
     <p className={styles.addresses}>
-      <a href={tel(phone)}>{formatPhone(phone)}</a>
-      <a href={mailto(email)}>{email}</a>
+      <a href={telOf(phone)}>{formatPhone(phone)}</a>
+      <a href={mailtoOf(email)}>{email}</a>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import {
   deadlineText,
   formatPhone,
   PARTNER_KIND_NAMES,
+  telOf,
   websiteName,
 } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
@@ -49,7 +50,7 @@ export function AskedPartners({ token, view }: { token: string; view: OwnRequest
             )}
             {partner.phone && (
               <div className={styles.ways}>
-                <ButtonLink to={`tel:+47${partner.phone}`} icon="phone">
+                <ButtonLink to={telOf(partner.phone)} icon="phone">
                   {ownRequest.call(formatPhone(partner.phone))}
                 </ButtonLink>
                 {partner.website && (

@@ -1,5 +1,5 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
-import { VALUATION } from '@boligstyling/domain';
+import { hasIt, isClosed, VALUATION } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
 import { onePerPartner } from './one-per-partner';
 
@@ -15,8 +15,7 @@ export interface Headline {
 export const firstName = ({ name }: { name: string }): string => name.trim().split(/\s+/)[0] ?? '';
 
 /** Those who have the request now. */
-export const takers = ({ partners }: OwnRequestDto): AskedPartnerDto[] =>
-  partners.filter(({ state }) => state === 'accepted' || state === 'legacy-open');
+export const takers = ({ partners }: OwnRequestDto): AskedPartnerDto[] => partners.filter(hasIt);
 
 /** Whether those who have it are told of what is corrected here: what a joined one says otherwise goes to nobody. */
 export const tellsHolders = (view: OwnRequestDto): boolean =>
@@ -58,7 +57,7 @@ export function headlineOf(view: OwnRequestDto): Headline {
   const lead = (text: string) => `${ownRequest.request(view.service, view.city)} ${text}`;
   const hasWithdrawn = view.timeline.some(({ kind }) => kind === 'withdrawn');
   const withdrawn = { title: headlines.withdrawn, lead: lead(leads.withdrawn) };
-  if (hasWithdrawn && (view.status === 'won' || view.status === 'lost')) return withdrawn;
+  if (hasWithdrawn && isClosed(view)) return withdrawn;
   if (view.status === 'won') {
     const hasAgent = takers(view).some(({ kind }) => kind === 'estate-agent');
     return { title: headlines.won, lead: lead(leads.won[hasAgent ? 'agents' : wanted(view)]) };

@@ -1,5 +1,5 @@
 import type { PartnerLinkOwnerDto } from '@boligstyling/api-client/links';
-import { formatPhone } from '@boligstyling/domain';
+import { formatPhone, mailtoOf, telOf } from '@boligstyling/domain';
 import { partnerAnswer } from '../../content/partner-answer';
 import { ButtonLink } from '../../shared/ui/button';
 import { LeadFacts } from './lead-facts';
@@ -7,8 +7,8 @@ import styles from './partner-answer.module.css';
 
 /** Who the owner is and how to reach her: the telephone first, or e-mail where she has asked for it. */
 export function OwnerContact({ owner }: { owner: PartnerLinkOwnerDto }) {
-  const number = `+47${owner.phone}`;
-  const mailto = `mailto:${encodeURIComponent(owner.email).replace('%40', '@')}`;
+  const mailto = mailtoOf(owner.email);
+  const tel = telOf(owner.phone);
   const { callNumber, email, sms, contact } = partnerAnswer;
   return (
     <section className={styles.contact} aria-label={contact}>
@@ -17,16 +17,16 @@ export function OwnerContact({ owner }: { owner: PartnerLinkOwnerDto }) {
           <ButtonLink to={mailto} icon="mail">
             {email}
           </ButtonLink>
-          <ButtonLink to={`tel:${number}`} variant="outline" size="small">
+          <ButtonLink to={tel} variant="outline" size="small">
             {callNumber(formatPhone(owner.phone))}
           </ButtonLink>
         </div>
       ) : (
         <div className={styles.ways}>
-          <ButtonLink to={`tel:${number}`} icon="phone">
+          <ButtonLink to={tel} icon="phone">
             {callNumber(formatPhone(owner.phone))}
           </ButtonLink>
-          <ButtonLink to={`sms:${number}`} variant="outline" size="small">
+          <ButtonLink to={tel.replace('tel', 'sms')} variant="outline" size="small">
             {sms}
           </ButtonLink>
           <ButtonLink to={mailto} variant="outline" size="small">

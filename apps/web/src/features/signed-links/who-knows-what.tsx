@@ -1,4 +1,5 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import { hasIt } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
 import { onePerPartner } from './one-per-partner';
 import styles from './own-request.module.css';
@@ -36,8 +37,9 @@ function Nothing({ who }: { who: string }) {
   );
 }
 
-function knownTo({ kind, state, knows_you }: AskedPartnerDto): string {
-  if (state === 'accepted' || state === 'legacy-open') return knows.all;
+function knownTo(partner: AskedPartnerDto): string {
+  const { kind, state, knows_you } = partner;
+  if (hasIt(partner)) return knows.all;
   if (knows_you) return state === 'declined' ? knows.had : knows.hadAll;
   if (state !== 'offered') return knows.nothingLeft;
   return kind === 'estate-agent' ? knows.agentQuestion : knows.question;

@@ -1,4 +1,5 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
+import { mailtoOf } from '@boligstyling/domain';
 import type { Brand } from '../../../shared/config/runtime-config';
 import { adminLeads } from '../../../content/admin-leads';
 
@@ -13,5 +14,5 @@ export function contactLink(lead: Contacted, { productName, wordmark }: Brand): 
     `subject=${encodeURIComponent(subject)}`,
     `body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`,
   ];
-  return `mailto:${encodeURIComponent(lead.customer_email).replace('%40', '@')}?${query.join('&')}`;
+  return `${mailtoOf(lead.customer_email)}?${query.join('&')}`;
 }

@@ -8,6 +8,8 @@ import {
 import {
   hasSaidYes,
   holdersAllowed,
+  isClosed,
+  isOpen,
   type Recipient,
   recipientOf,
   RECIPIENTS,
@@ -27,7 +29,6 @@ import { WhyThese } from './why-these';
 /** The way to it from the panel's head. */
 export const PARTNERS_ID = 'partnere';
 
-const OPEN = ['offered', 'accepted', 'legacy-open'];
 /** Once more, as it has said no to nothing. */
 const MAY_BE_ASKED = ['withdrawn', 'filled', 'missed'];
 
@@ -38,13 +39,12 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const isJoined = related.data?.leads.some(({ relation }) => relation === 'joined');
   const mayWork = useMay()('work');
   const [isPassingOn, setIsPassingOn] = useState(false);
-  const isClosed = lead.status === 'won' || lead.status === 'lost';
 
   return (
     <PanelSection title={adminLead.partners} id={PARTNERS_ID} aside={told(matching.data)}>
       <LoadState of={matching}>
         {({ assignments, rounds }) => {
-          const open = assignments.filter(({ state }) => OPEN.includes(state));
+          const open = assignments.filter(isOpen);
           const recipients = withAPlace(lead, assignments);
           const asked = assignments
             .filter((it) => !MAY_BE_ASKED.includes(it.state) || it.knows_owner)
@@ -64,7 +64,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                   />
                 ))}
               </ul>
-              {isClosed || isJoined || recipients.length === 0 ? (
+              {isClosed(lead) || isJoined || recipients.length === 0 ? (
                 <p className={shared.note}>{noMore(lead, isJoined)}</p>
               ) : (
                 mayWork &&
@@ -99,8 +99,8 @@ function withAPlace({ consents }: LeadDetailDto, assignments: readonly Assignmen
   return RECIPIENTS.filter((each) => held(each) < holdersAllowed(consents, each));
 }
 
-function noMore({ consents, status }: LeadDetailDto, isJoined = false): string {
-  if (status === 'won' || status === 'lost') return adminLead.closed;
+function noMore(lead: LeadDetailDto, isJoined = false): string {
+  if (isClosed(lead)) return adminLead.closed;
   if (isJoined) return adminLead.joined;
-  return hasSaidYes(consents) ? adminLead.full : adminLead.nobodyAllowed;
+  return hasSaidYes(lead.consents) ? adminLead.full : adminLead.nobodyAllowed;
 }

@@ -6,6 +6,7 @@ import {
   leadField,
   numberInWords,
   shownValue,
+  telOf,
   type SeenField,
 } from '@boligstyling/domain';
 import { useState, type ReactNode } from 'react';
@@ -54,7 +55,7 @@ const isOfOrigin = ({ key }: SeenField) => leadField(key).group === 'origin';
 
 const LINKS: Record<string, (lead: LeadDetailDto, brand: Brand) => string> = {
   email: contactLink,
-  phone: (lead) => `tel:+47${lead.customer_phone}`,
+  phone: (lead) => telOf(lead.customer_phone),
 };
 
 function placeText({ municipality, municipality_found_by: foundBy }: LeadDetailDto): string {

@@ -1,5 +1,5 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
-import { shownValue } from '@boligstyling/domain';
+import { shownValue, telOf } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { Icon } from '../../../shared/ui/icon';
@@ -26,7 +26,7 @@ export function PanelActions({ lead }: { lead: LeadDetailDto }) {
       </button>
       {may('contact') && (
         <>
-          <a className={styles.call} href={`tel:+47${lead.customer_phone}`}>
+          <a className={styles.call} href={telOf(lead.customer_phone)}>
             <Icon name="phone" />
             {adminLead.call(shownValue('customerPhone', lead.customer_phone))}
           </a>

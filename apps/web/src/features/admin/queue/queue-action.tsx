@@ -1,5 +1,5 @@
 import { useResendOneUndeliveredMutation, type QueueCaseDto } from '@boligstyling/api-client/admin';
-import type { QueueKind } from '@boligstyling/domain';
+import { telOf, type QueueKind } from '@boligstyling/domain';
 import { useLocation } from 'react-router-dom';
 import { adminQueue, queueWords } from '../../../content/admin-queue';
 import { paths } from '../../../shared/config/paths';
@@ -44,7 +44,7 @@ export function QueueAction({ kind, of }: QueueActionProps) {
 function addressOf(kind: QueueKind, of: QueueCaseDto, search: string): string {
   const { lead, partner, pay_back } = of;
   const isToCall = kind === 'nobody-called' || kind === 'not-reported';
-  if (partner && isToCall) return `tel:+47${partner.phone.replaceAll(/\D/g, '').slice(-8)}`;
+  if (partner && isToCall) return telOf(partner.phone);
   if (kind === 'dispute') return `${paths.adminSales}?uenighet=open`;
   if (pay_back?.of === 'invoice')
     return `${paths.adminInvoices}?vis=for-mye&partner=${partner?.id}`;
