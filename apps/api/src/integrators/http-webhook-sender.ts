@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { isIP } from 'node:net';
 import {
   type ClaimedWebhook,
   DeliveryFault,
@@ -96,8 +95,7 @@ export class HttpWebhookSender extends WebhookSender {
     headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<number> {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const barred = isIP(host) === 0 ? undefined : this.reach.whyBarred([host]);
+    const barred = this.reach.whyBarredAt(url);
     if (barred) throw new DeliveryFault(barred, barred !== NOT_PUBLIC);
     const request = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { lookup as lookUp } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { isLoopback, isPublicAddress } from './public-address.js';
 
 /** Why nothing was sent: the endpoint is, or its name leads, where nobody but us should get. */
@@ -20,6 +20,12 @@ export interface ReachOptions {
 /** Where webhooks may go: to the internet alone, and to this machine where that is wanted. */
 export class WebhookReach {
   constructor(private readonly options: ReachOptions) {}
+
+  /** Why an endpoint may not be reached that is named by an IP address; another name is looked up first. */
+  whyBarredAt({ hostname }: URL): string | undefined {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    return isIP(host) === 0 ? undefined : this.whyBarred([host]);
+  }
 
   /** Why they may not be reached, if so: that one of a name's leads inside too is no accident. */
   whyBarred(addresses: readonly string[]): string | undefined {

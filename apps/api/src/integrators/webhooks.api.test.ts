@@ -496,12 +496,12 @@ describe('webhooks', () => {
   });
 
   it.each(['http://192.168.1.1', 'http://192.0.2.2', 'http://[2002:7f00:1::1]'])(
-    'give up on an address that is not on the internet: %s',
+    'refuse an address that is not on the internet: %s',
     async (url) => {
       const body = { url, events: EVENTS, active: true };
-      const { id } = (await world.admin('post', '/webhooks').send(body).expect(201)).body;
-      await world.lead();
-      expect(await logged(id, 'parked')).toMatchObject({ cause: 'address not on the internet' });
+      const answer = await world.admin('post', '/webhooks').send(body).expect(400);
+      const message = 'Adressen må ligge på internett.';
+      expect(answer.body.errors).toEqual([{ field: 'url', message }]);
     },
   );
 });

@@ -2,6 +2,7 @@ import { SaveWebhook, WebhookEndpoints } from '@boligstyling/application';
 import { Body, Delete, Get, Inject, Patch, Post } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
+import { WebhookReach } from './webhook-reach.js';
 import { makeWebhookSecret } from './webhook-signature.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -44,7 +45,7 @@ export class WebhooksController {
   )
   @AnswersNew(NewWebhookDto, 'too-many-webhooks', 'integrator-key-not-found', 'key-reads-nothing')
   async addWebhook(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
-    this.requireSecure(dto.url);
+    this.requireReach(dto.url);
     const secret = makeWebhookSecret();
     const { integrator_key_id: integratorKeyId = null, ...rest } = dto;
     const added = await this.saveWebhook.add({ ...rest, integratorKeyId }, secret);
@@ -64,7 +65,7 @@ export class WebhooksController {
     'key-reads-nothing',
   )
   async changeWebhook(@KnownId() id: string, @Body() dto: ChangeWebhookDto): Promise<WebhookDto> {
-    if (dto.url) this.requireSecure(dto.url);
+    if (dto.url) this.requireReach(dto.url);
     const { integrator_key_id: integratorKeyId, ...rest } = dto;
     const changes = { ...given(rest), ...(integratorKeyId !== undefined && { integratorKeyId }) };
     return toWebhookDto(await this.saveWebhook.change(id, changes));
@@ -116,8 +117,13 @@ export class WebhooksController {
     await this.endpoints.resendParked(id);
   }
 
-  private requireSecure(url: string): void {
-    if (!this.config.production || url.startsWith('https:')) return;
-    throw new InvalidRequest([{ field: 'url', message: 'Adressen må begynne med https://.' }]);
+  private requireReach(url: string): void {
+    const { production } = this.config;
+    const isSecure = !production || url.startsWith('https:');
+    const reach = new WebhookReach({ loopback: !production });
+    const message = isSecure
+      ? reach.whyBarredAt(new URL(url)) && 'Adressen må ligge på internett.'
+      : 'Adressen må begynne med https://.';
+    if (message) throw new InvalidRequest([{ field: 'url', message }]);
   }
 }
