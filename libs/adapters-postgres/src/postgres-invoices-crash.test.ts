@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { billed } from '@boligstyling/domain';
+import { billed, creditedToBillAgain, type Invoice } from '@boligstyling/domain';
 import { sampleOperator, samplePartner } from '@boligstyling/domain/testing';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { expect, it } from '@jest/globals';
@@ -9,6 +9,8 @@ import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
+type Act = (invoices: PostgresInvoiceRepository) => Promise<Invoice[]>;
+
 const AT = new Date('2026-12-01T06:00:00Z');
 
 /** The ORM as the repository sees it, over a connection on which the nth statement is never made. */
@@ -52,25 +54,38 @@ it('a run that dies at any statement leaves no gap, no double and nothing half s
     open: (await rows('select from sale where invoice_id is null')).length,
   });
 
-  let deaths = 0;
-  for (let nth = 1; nth < 40; nth += 1) {
-    await sell();
+  const correct = (invoices: PostgresInvoiceRepository, id: string) =>
+    invoices.creditToBillAgain(id, 2026, (held, nextNumber) =>
+      creditedToBillAgain(held, { at: AT, newId: randomUUID, nextNumber }),
+    );
+
+  const deaths = { billing: 0, crediting: 0 };
+  /** Whether it died at its nth statement, and then left all as it was. */
+  const dies = async (what: keyof typeof deaths, nth: number, act: Act) => {
     const before = await standing();
-    const died = await issue(new PostgresInvoiceRepository(dyingAt(pool, nth))).then(
+    const died = await act(new PostgresInvoiceRepository(dyingAt(pool, nth))).then(
       () => false,
       () => true,
     );
-    if (died) {
-      deaths += 1;
-      expect(await standing()).toEqual(before);
-      expect(await issue(new PostgresInvoiceRepository(orm))).toHaveLength(1);
-    }
+    if (died) expect(await standing()).toEqual(before);
+    deaths[what] += Number(died);
+    return died;
+  };
+  await sell();
+  for (let nth = 1; nth < 40; nth += 1) {
+    const mayBill = await dies('billing', nth, issue);
+    if (mayBill) expect(await issue(new PostgresInvoiceRepository(orm))).toHaveLength(1);
+    const [{ id }] = await rows(
+      `select id from invoice where kind = 'invoice' order by number desc limit 1`,
+    );
+    const mayCredit = await dies('crediting', nth, (invoices) => correct(invoices, id));
+    if (mayCredit) expect(await correct(new PostgresInvoiceRepository(orm), id)).toHaveLength(1);
     const { numbers, told, open } = await standing();
     expect(numbers).toEqual(
-      Array.from({ length: nth }, (_, made) => `2026${String(made + 1).padStart(5, '0')}`),
+      Array.from({ length: 2 * nth }, (_, made) => `2026${String(made + 1).padStart(5, '0')}`),
     );
-    expect([told, open]).toEqual([nth, 0]);
-    if (!died) break;
+    expect([told, open]).toEqual([2 * nth, 1]);
+    if (!mayBill && !mayCredit) break;
   }
-  expect(deaths).toBeGreaterThan(8);
+  expect(Math.min(deaths.billing, deaths.crediting)).toBeGreaterThan(8);
 });
