@@ -1,3 +1,4 @@
+import type { ClaimedNotification } from '@boligstyling/application';
 import { isHolder } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { askedInWords, decisiveOf, knowsAgent, mayAskMore } from './asked-partners.js';
@@ -16,15 +17,10 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   const isBesideAgent = knowsAgent(notification);
   const assignments = decisiveOf(notification);
   const wasTaken = assignments.some(({ assignment }) => isHolder(assignment));
-  const asked = askedInWords({ assignments });
   const whom = isBesideAgent ? 'en stylist' : 'noen';
   const title = isBesideAgent ? 'Vi fant ingen stylist ennå' : 'Vi fant ingen ennå';
   const sinceWhen = `Det er en virkedag siden vi begynte å lete ${wasTaken ? 'på nytt ' : ''}etter ${whom} til ${ownersTitle(lead)}`;
-  const found = wasTaken
-    ? `. Vi har spurt ${asked} i alt, og ${isBesideAgent ? 'ingen av dem' : 'ingen'} har henvendelsen nå.`
-    : assignments.length === 0
-      ? `, og ${isBesideAgent ? 'ingen stylist har sagt ja' : 'ingen har sagt ja til den'} ennå.`
-      : `. Vi har spurt ${asked}, og ingen har sagt ja ennå.`;
+  const found = foundOf({ assignments }, wasTaken, isBesideAgent);
   const unknown =
     wasTaken || isBesideAgent ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
   return toOwner(notification, settings, {
@@ -37,3 +33,19 @@ export const ownerNobodyYet: Template = (notification, settings) => {
     ],
   });
 };
+
+/** What came of it so far, of those who were asked. */
+function foundOf(
+  asked: Pick<ClaimedNotification, 'assignments'>,
+  wasTaken: boolean,
+  isBesideAgent: boolean,
+): string {
+  if (wasTaken) {
+    const none = isBesideAgent ? 'ingen av dem' : 'ingen';
+    return `. Vi har spurt ${askedInWords(asked)} i alt, og ${none} har henvendelsen nå.`;
+  }
+  if (asked.assignments.length > 0) {
+    return `. Vi har spurt ${askedInWords(asked)}, og ingen har sagt ja ennå.`;
+  }
+  return `, og ${isBesideAgent ? 'ingen stylist har sagt ja' : 'ingen har sagt ja til den'} ennå.`;
+}
