@@ -1,9 +1,10 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
 import { useSayNobodyCalledMutation } from '@boligstyling/api-client/links';
 import {
-  type AssignmentState,
   deadlineText,
   formatPhone,
+  hasIt,
+  isUnanswered,
   PARTNER_KIND_NAMES,
   telOf,
   websiteName,
@@ -17,18 +18,6 @@ import { onePerPartner } from './one-per-partner';
 import { firstName } from './own-request-headline';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { useAct } from '../../shared/links/use-act';
-
-const TONES = {
-  offered: 'new',
-  accepted: 'settled',
-  declined: 'neutral',
-  expired: 'neutral',
-  filled: 'neutral',
-  missed: 'neutral',
-  undone: 'neutral',
-  withdrawn: 'neutral',
-  'legacy-open': 'settled',
-} as const satisfies Record<AssignmentState, string>;
 
 /** Those to talk with first, then those who have yet to answer, then the others. */
 const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
@@ -74,8 +63,10 @@ export function AskedPartners({ token, view }: { token: string; view: OwnRequest
   );
 }
 
-const toneOf = ({ state, came_to_nothing }: AskedPartnerDto) =>
-  state === 'accepted' && came_to_nothing ? 'neutral' : TONES[state];
+function toneOf(partner: AskedPartnerDto): keyof typeof RANKS {
+  if (hasIt(partner)) return partner.came_to_nothing ? 'neutral' : 'settled';
+  return isUnanswered(partner) ? 'new' : 'neutral';
+}
 
 /** Of who has refused or fallen away there is nothing more to read. */
 const isPresented = (partner: AskedPartnerDto) => toneOf(partner) !== 'neutral';

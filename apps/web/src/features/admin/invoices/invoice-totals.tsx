@@ -1,6 +1,6 @@
 import type { InvoiceTotalsDto } from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin-invoices';
-import { formatKroner } from '../shared/format';
+import { SumCard } from '../shared/ui/sum-card';
 import styles from './invoices.module.css';
 
 const SUMS = ['owed', 'paid', 'invoiced', 'credited'] as const;
@@ -10,10 +10,7 @@ export function InvoiceTotals({ totals }: { totals: InvoiceTotalsDto }) {
   return (
     <dl className={styles.totals}>
       {SUMS.map((sum) => (
-        <div key={sum} className={styles.total}>
-          <dt>{adminInvoices.totals[sum]}</dt>
-          <dd className={styles.sum}>{formatKroner(totals[sum])}</dd>
-        </div>
+        <SumCard key={sum} title={adminInvoices.totals[sum]} sum={totals[sum]} />
       ))}
     </dl>
   );

@@ -1,8 +1,9 @@
 import { useWithdrawAssignmentMutation, type AssignmentDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import {
-  type AssignmentState,
   DECLINE_REASON_NAMES,
+  hasIt,
+  isUnanswered,
   LEAD_STATUS_NAMES,
   PARTNER_KIND_NAMES,
   priceText,
@@ -20,17 +21,8 @@ import shared from './lead-sections.module.css';
 import styles from './lead-assignments.module.css';
 import { PassOn } from './pass-on';
 
-const TONES = {
-  offered: 'new',
-  accepted: 'settled',
-  declined: 'neutral',
-  expired: 'neutral',
-  filled: 'neutral',
-  missed: 'neutral',
-  undone: 'neutral',
-  withdrawn: 'neutral',
-  'legacy-open': 'new',
-} as const satisfies Record<AssignmentState, string>;
+const toneOf = (assignment: AssignmentDto) =>
+  isUnanswered(assignment) ? 'new' : hasIt(assignment) ? 'settled' : 'neutral';
 
 /** When it was asked, what it costs, and what the partner has told. */
 function historyOf(
@@ -69,7 +61,7 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
       <div>
         <div className={styles.assignmentHead}>
           <p className={shared.name}>{partner_name}</p>
-          <Chip tone={TONES[state]}>{assignmentStateWords[state]}</Chip>
+          <Chip tone={toneOf(assignment)}>{assignmentStateWords[state]}</Chip>
         </div>
         <p className={shared.note}>{about}</p>
         <p className={shared.note}>{history.join(' · ')}</p>
