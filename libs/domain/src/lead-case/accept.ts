@@ -1,6 +1,6 @@
 import { answered, type Assignment, hasReported } from '../assignment.js';
 import type { Recipient } from '../consent.js';
-import { notCounted } from '../partner-figures.js';
+import { closedUnanswered, notCounted } from '../partner-figures.js';
 import { saleOf } from '../sale.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
@@ -52,7 +52,9 @@ function take(open: OpenCase, assignment: Assignment): void {
 
 /** A yes when others have every place: nothing is revealed or owed, and it was no question. */
 function miss({ ledger, now, pool }: OpenCase, assignment: Assignment): void {
+  const { offeredAt, partnerId, state } = assignment;
   ledger.keep({ ...assignment, state: 'missed', answeredAt: now });
-  pool.change(assignment.partnerId, (it) => notCounted(it, assignment.offeredAt));
-  ledger.record('yes-too-late', ledger.named(assignment.partnerId));
+  if (state === 'offered') pool.change(partnerId, closedUnanswered);
+  pool.change(partnerId, (it) => notCounted(it, offeredAt));
+  ledger.record('yes-too-late', ledger.named(partnerId));
 }

@@ -75,6 +75,7 @@ describe('a yes', () => {
     happen((it) => it.accept(id(0)));
     expect(states()[0]).toBe('missed');
     expect(market.state(LEAD).sales).toEqual([]);
+    expect(market.figures.get(all()[0]?.partnerId ?? '')).toMatchObject({ open: 0, outcomes: '' });
     const holder = expect.objectContaining({ code: 'partner-has-lead' });
     market.happen(LEAD, (it) => it.showMore());
     expect(() => happen((it) => it.passOnTo('partner-T1'))).toThrow(holder);
