@@ -141,8 +141,8 @@ export function wasPassedBy({ state }: Assignment): boolean {
 const CUT_SHORT: readonly (WithdrawnBy | null)[] = ['closed', 'joined', 'holds'];
 
 /** Whether its question ended by nothing that the partner or anybody else said of it: it may be asked again. */
-export function wasCutShort({ state, withdrawnBy }: Assignment): boolean {
-  return state === 'withdrawn' && CUT_SHORT.includes(withdrawnBy);
+export function wasCutShort({ withdrawnBy }: Assignment): boolean {
+  return CUT_SHORT.includes(withdrawnBy);
 }
 
 /** Whether the partner has it, and its link still shows who the owner is. */

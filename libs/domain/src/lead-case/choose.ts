@@ -51,7 +51,7 @@ function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string
   return new Set([...notAgain, ...open.home.heldBy()].map((each) => each.partnerId));
 }
 
-function wasEndedByHerNo({ ledger }: OpenCase, { answeredAt, closedAt, state }: Assignment) {
-  if (state !== 'withdrawn' || answeredAt) return false;
+function wasEndedByHerNo({ ledger }: OpenCase, { closedAt, state }: Assignment) {
+  if (state !== 'withdrawn') return false;
   return ledger.said().some(({ at, granted }) => !granted && +at === closedAt?.getTime());
 }

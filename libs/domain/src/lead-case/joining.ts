@@ -42,7 +42,6 @@ export function joinByHand(open: OpenCase): string {
 export function heedJoined(open: OpenCase): void {
   const { home, lead, questions } = open;
   const holders = home.heldBy().map(({ partnerId }) => partnerId);
-  if (holders.length === 0) return;
   for (const each of questions.open()) {
     if (home.isHadWith(lead, each.partnerId)) withdraw(open, each, 'holds');
     else if (holders.includes(each.partnerId)) withdraw(open, each, 'administrator');

@@ -1,7 +1,6 @@
 import { decisive, isSearchOver, placesLeft } from '../asked-so-far.js';
 import { type Assignment, hasIt, isHolder } from '../assignment.js';
-import { RECIPIENTS, type Recipient } from '../consent.js';
-import type { MatchCause } from '../match-round.js';
+import { RECIPIENTS } from '../consent.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { workingDaysAfter } from '../working-time.js';
 import { choose } from './choose.js';
@@ -21,10 +20,12 @@ export function proceed(open: OpenCase): void {
   if (hasJoinedForGood(open.standing, open.lead)) return;
   heedJoined(open);
   followDeadlines(open);
-  const seekUntil = open.standing.seekUntil ?? daysAfter(open.now, SEEK_DAYS);
+  const { seekUntil: before } = open.standing;
+  const seekUntil = before ?? daysAfter(open.now, SEEK_DAYS);
+  const cause = before ? 'refill' : 'automatic';
   open.stand({ seekUntil });
   if (asksByItself(open) && open.now < seekUntil) {
-    for (const recipient of RECIPIENTS) choose(open, recipient, causeOfChoice(open, recipient));
+    for (const recipient of RECIPIENTS) choose(open, recipient, cause);
   }
   tellHonestly(open, seekUntil);
   open.stand({ matchingDueAt: nextStep(open, seekUntil) });
@@ -33,10 +34,6 @@ export function proceed(open: OpenCase): void {
 /** Whether partners are asked without an administrator's hand. */
 function asksByItself({ policy, standing }: OpenCase): boolean {
   return policy.automatic && !standing.joinedTo;
-}
-
-function causeOfChoice({ questions, state }: OpenCase, recipient: Recipient): MatchCause {
-  return questions.of(recipient).length === 0 && !state.seekUntil ? 'automatic' : 'refill';
 }
 
 /**
