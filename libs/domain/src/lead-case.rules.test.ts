@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { arrivalConsents, type Consent, CONSENT_TEXTS } from './consent.js';
 import type { LeadCase } from './lead-case.js';
 import type { LeadStatus } from './lead.js';
+import { MAX_QUESTIONS } from './matching.js';
 import { ownerSearch } from './owner-choices.js';
 import { noFigures } from './partner-figures.js';
 import { Market } from './testing/market.js';
@@ -349,6 +350,14 @@ describe('what a partner reports', () => {
     expect(market.state(LEAD).status).toBe('lost');
   });
 
+  it('does not open what is lost again by undoing what came after', () => {
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.setStatus('won'));
+    happen((it) => it.undoStatus('won'));
+    for (const told of ['lost', 'contacted'] as const) happen((it) => it.report(id(0), told));
+    expect(market.state(LEAD)).toMatchObject({ status: 'lost', stoodBefore: null });
+  });
+
   it('is nothing of a question that was not taken', () => {
     expect(trying((it) => it.report(id(2), 'won'))).toThrow(fault('assignment-closed'));
   });
@@ -469,6 +478,15 @@ describe('the owner', () => {
     ]);
   });
 
+  it('is told how the search goes though she says no to the agent beside the stylists she wants', () => {
+    happen((it) => it.agreeToAgent(true));
+    market.advanceHours(DAY);
+    expect(kinds()).toContain('owner-nobody-yet');
+    market.recalls.length = 0;
+    happen((it) => it.agreeToAgent(false));
+    expect(market.recalls).toEqual([]);
+  });
+
   it('says yes and no to an agent, each with its text and place', () => {
     const said = () => market.state(LEAD).consents.at(-1);
     const consent = (granted: boolean): Consent => ({
@@ -535,6 +553,15 @@ describe('the owner', () => {
     expect(market.state(LEAD).consents).toEqual(said);
   });
 
+  it('has nobody asked again who took its yes back, though in the moment of her no to agents', () => {
+    const [{ partnerId } = { partnerId: '' }] = all();
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.undo(id(0)));
+    happen((it) => it.agreeToAgent(false));
+    market.advanceHours(2 * DAY);
+    expect(all().filter((it) => it.partnerId === partnerId)).toMatchObject([{ state: 'undone' }]);
+  });
+
   it('has no agent asked again whose question the office had taken back', () => {
     market.join('A1', { kind: 'estate-agent' });
     sayOfAgents(true);
@@ -570,6 +597,20 @@ describe('the owner', () => {
     expect(trying((it) => it.showMore())).toThrow(fault('no-more-partners'));
   });
 
+  it('asks for no more once as many have been asked as ever are', () => {
+    takeAll();
+    const [taken] = all();
+    const silent = (nth: number) => ({
+      ...taken!,
+      id: `${nth}`,
+      partnerId: `${nth}`,
+      revealedAt: null,
+    });
+    const many = Array.from({ length: MAX_QUESTIONS }, (_, nth) => silent(nth));
+    change({ assignments: [...all(), ...many] });
+    expect(trying((it) => it.showMore())).toThrow(fault('all-asked'));
+  });
+
   it('asks for one more once, however often it is pressed, in two tabs or again after a broken call', () => {
     const consents = () => market.state(LEAD).consents.map(({ subject }) => subject);
     happen((it) => it.showMore());
@@ -586,6 +627,13 @@ describe('the owner', () => {
     expect(events()).toEqual([['owner-waits', {}]]);
     const until = new Date(market.now.getTime() + 14 * DAY * 3600 * 1000);
     expect(market.state(LEAD)).toMatchObject({ seekUntil: until, waitsSince: market.now });
+  });
+
+  it('is not told that the search has ended, where the letter was held up, once it goes on', () => {
+    market.advanceHours(15 * DAY);
+    expect(kinds()).toContain('owner-search-ended');
+    happen((it) => it.keepWaiting());
+    expect(market.recalls.at(-1)).toEqual({ kind: 'owner-search-ended', assignmentId: null });
   });
 
   it('says that nobody has called, a day apart', () => {
@@ -655,6 +703,7 @@ describe('the owner', () => {
     for (let time = 1; time <= 15; time += 1) {
       happen((it) => it.correctOnPage({ message: `Nå ${time}` }, false));
       expect(kinds()).toEqual(['partner-correction', 'partner-correction']);
+      expect(told()).toEqual([['lead.corrected', {}]]);
     }
     expect(trying((it) => it.correctOnPage({ message: 'Til' }, false))).toThrow(
       fault('too-many-attempts'),
@@ -715,12 +764,28 @@ describe('what is due next', () => {
     expect(due()).toBeNull();
   });
 
+  it('is no word to an owner whose places are all taken that the search is over', () => {
+    receive(5);
+    for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
+    market.mails.length = 0;
+    market.advanceHours(15 * DAY);
+    expect(kinds()).toEqual([]);
+  });
+
   it('is the word to an owner who has waited for a working day, and then each day', () => {
     receive(0);
     expect(due()).toEqual(new Date('2026-11-25T09:00:00.000Z'));
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
     expect(kinds()).toEqual(['no-partner-notice', 'owner-nobody-yet']);
     expect(hoursAhead()).toBe(DAY);
+  });
+
+  it('is to ask nobody any more at the end of the search', () => {
+    receive(0);
+    market.advanceTo(new Date('2026-12-08T08:59:00.000Z'));
+    market.join('S1');
+    market.advanceTo(new Date('2026-12-08T09:00:00.000Z'));
+    expect([states(), kinds()]).toEqual([[], expect.arrayContaining(['owner-search-ended'])]);
   });
 
   it('is the end of the search alone where an administrator asks', () => {
@@ -758,6 +823,17 @@ describe('why partners are asked', () => {
     market.events.length = 0;
     market.advanceHours(DAY);
     expect(events()[0]).toMatchObject(['passed-on', { cause: 'refill' }]);
+  });
+
+  it('is the arrival also where the administrator has asked before the rule did', () => {
+    for (const name of ['S1', 'S2']) market.join(name);
+    market.receive(sampleRequest());
+    market.happen(LEAD, (it) => it.passOnTo('partner-S1'));
+    market.settle();
+    expect(events().map(([, detail]) => detail)).toMatchObject([
+      { partnerName: 'S1', cause: 'by-hand' },
+      { partnerName: 'S2', cause: 'automatic' },
+    ]);
   });
 
   it('is kept for each choice of the rule, but not for one that changed nothing', () => {

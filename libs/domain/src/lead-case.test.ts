@@ -437,7 +437,9 @@ describe('a partner that disputes what it owes', () => {
   });
 
   it('can do so for 14 days, and only of what it owes', () => {
-    expect(() => happen((it) => it.dispute(id(1), objection))).toThrow('koster ingenting');
+    const free = () => happen((it) => it.dispute(id(1), objection));
+    expect(free).toThrow('koster ingenting');
+    expect(free).toThrow(expect.objectContaining({ code: 'assignment-closed' }));
     market.advanceHours(14 * 24);
     expect(() => happen((it) => it.dispute(id(0), objection))).toThrow('Fristen');
     expect(() =>

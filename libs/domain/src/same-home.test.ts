@@ -133,6 +133,16 @@ describe('a second request for the same home', () => {
     expect(market.state(second)).toMatchObject({ joinedTo: first, assignments: [] });
   });
 
+  it('stays joined for good when its home has moved once the earlier one is closed', () => {
+    const first = receive();
+    const second = receive();
+    market.happen(first, (it) => it.withdrawByOwner());
+    market.happen(second, (it) => it.correct({ location: 'Oslo', address: '' }, true));
+    market.settle();
+    expect(market.state(second)).toMatchObject({ joinedTo: first, assignments: [] });
+    expect(kinds(second)).not.toContain('kept-apart');
+  });
+
   it('asks for no more consent once it has joined for good: nobody would be asked by it', () => {
     receive();
     const second = receive({ serviceType: 'Delstyling' });
@@ -298,6 +308,18 @@ describe('what a joined request says otherwise', () => {
     market.happen(second, (it) => it.correct({ rooms: 'Bare stua' }, false));
     expect(market.state(second).differences).toBeNull();
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
+  });
+
+  it('is asked in her new mailbox once she has another, in place of the letter to the one before', () => {
+    receive();
+    const second = receive({ message: 'Ring etter fire.' });
+    market.mails.length = 0;
+    market.happen(second, (it) => it.correct({ customerEmail: 'ny@nordmann.no' }, false, 'other'));
+    expect(mailsTo(second)).toEqual(['owner-is-it-you']);
+    expect(market.recalls.at(-1)).toEqual({ kind: 'owner-is-it-you', assignmentId: null });
+    const third = receive({ customerEmail: 'tredje@nordmann.no', address: 'Strandgaten 1' });
+    market.happen(third, (it) => it.correct({ customerEmail: 'fjerde@nordmann.no' }, false));
+    expect(mailsTo(third)).not.toContain('owner-is-it-you');
   });
 
   it('is settled once its owner has answered', () => {
@@ -674,6 +696,24 @@ describe('those who hold the owner’s details by a request that has joined anot
     for (const { partnerId } of held) {
       expect(market.figures.get(partnerId)).toMatchObject({ open: 0, outcomes: 'y' });
     }
+  });
+
+  it('leave the others asked as long as there is a place, and another is asked in theirs', () => {
+    market = new Market();
+    for (const name of ['S1', 'S2', 'S3']) market.join(name);
+    const first = receive();
+    const second = receive(OTHER_PERSON);
+    const [one] = market.state(second).assignments;
+    market.happen(second, (it) => it.accept(one?.id ?? ''));
+    market.join('S4');
+    market.happen(second, (it) => it.join());
+    market.happen(first, (it) => it.heedJoined());
+    market.settle();
+    const stands = market.state(first).assignments.map((it) => [it.partnerId, it.state]);
+    expect(Object.fromEntries(stands)).toEqual({
+      ...{ 'partner-S2': 'offered', 'partner-S3': 'offered', 'partner-S4': 'offered' },
+      ...Object.fromEntries([[one?.partnerId, 'withdrawn']]),
+    });
   });
 
   it('are told of none that stands where they have undone it', () => {

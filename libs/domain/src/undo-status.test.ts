@@ -177,6 +177,29 @@ describe('a change of status that is undone', () => {
     expect(states()).toEqual(['withdrawn', 'offered', 'offered', 'offered', 'offered']);
   });
 
+  it('asks nobody whose place others had taken in that moment, but looks for one anew', () => {
+    const [first, ...others] = market.state(LEAD).assignments;
+    for (const { id } of others.slice(0, 2)) happen((it) => it.accept(id));
+    set('new');
+    market.happen(LEAD, (it) => it.accept(first?.id ?? ''));
+    expect(states()).toEqual(['accepted', 'accepted', 'accepted', 'filled', 'filled']);
+    market.happen(LEAD, (it) => it.showMore());
+    market.happen(LEAD, (it) => it.undoStatus('matched'));
+    expect(states()).toEqual(['accepted', 'accepted', 'accepted', 'filled', 'filled']);
+  });
+
+  it('opens nothing of what has joined another meanwhile', () => {
+    const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
+    market.receive(sampleRequest({ id: 'lead-2', receivedAt: market.now, ...other }));
+    market.settle();
+    const joined = () => market.state('lead-2').assignments.map(({ state }) => state);
+    expect(joined()).toContain('offered');
+    market.happen('lead-2', (it) => it.setStatus('lost'));
+    market.happen('lead-2', (it) => it.join());
+    market.happen('lead-2', (it) => it.undoStatus('lost'));
+    expect(joined()).not.toContain('offered');
+  });
+
   it('opens nothing where it leads back to a closed one', () => {
     set('lost');
     set('won');

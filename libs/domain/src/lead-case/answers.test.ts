@@ -217,6 +217,16 @@ describe('a report of the agent beside the stylists', () => {
     expect(status()).toBe('contacted');
   });
 
+  it('has nobody waited for where a stylist has told too, whom the office has taken it from', () => {
+    agentTakesIt();
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.report(id(0), 'contacted'));
+    says('contacted');
+    happen((it) => it.withdraw(id(0)));
+    happen((it) => it.accept(id(1)));
+    expect(status()).toBe('contacted');
+  });
+
   it('has nobody waited for where the administrator has found out, and no agent has told', () => {
     happen((it) => it.setStatus('contacted'));
     happen((it) => it.accept(id(0)));
@@ -396,12 +406,20 @@ describe('a lead whose search was over when nobody had it any more', () => {
   it('is not while somebody else has it, nor before its time is over', () => {
     happen((it) => it.accept(id(1)));
     const { seekUntil } = market.state(LEAD);
+    market.advanceHours(1);
     happen((it) => it.withdraw(id(1)));
     expect(market.state(LEAD).seekUntil).toEqual(seekUntil);
     for (const place of [0, 2]) happen((it) => it.accept(id(place)));
     market.advanceHours(FOUND_NO_MORE);
     happen((it) => it.withdraw(id(2)));
     expect(market.state(LEAD)).toMatchObject({ status: 'matched', seekUntil });
+  });
+
+  it('is from the very moment on at which its time is over', () => {
+    happen((it) => it.accept(id(0)));
+    market.now = market.state(LEAD).seekUntil ?? market.now;
+    happen((it) => it.withdraw(id(0)));
+    expect(Number(market.state(LEAD).seekUntil)).toBeGreaterThan(+market.now);
   });
 
   it('is looked for anew among stylists though an agent beside them has it', () => {
