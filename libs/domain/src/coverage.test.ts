@@ -44,6 +44,9 @@ describe('coverage', () => {
       'Hamar',
       'Bodø',
     ]);
+    const spelledTwice = [asked('Bodø', 4, 1), asked('Vadsø', 3, 1), asked('VADSØ', 2, 0)];
+    const gaps = coverageOf([...spelledTwice, asked('Hamar', 1, 1)], []).gaps;
+    expect(gaps.map(({ place }) => place)).toEqual(['Vadsø', 'Bodø', 'Hamar']);
   });
 
   it('is not had by one partner for the whole country who is full', () => {

@@ -19,7 +19,7 @@ describe('e-mail', () => {
     ...['a@b.aero', 'a@b.digital', 'a@b.email', 'a@b.life', 'a@b.media', 'a@b.tech', 'a@b.zone'],
     `${'a'.repeat(64)}@nordmann.no`,
     `kari@${'a'.repeat(63)}.no`,
-    `kari@${'abcde.'.repeat(41)}no`,
+    `karin@${'abcde.'.repeat(41)}no`,
     'kari@a-1.b-2.no',
   ])('accepts %j', (email) => expect(isEmail(email)).toBe(true));
 
@@ -45,7 +45,7 @@ describe('e-mail', () => {
     'kari@nordmann..no',
     `${'a'.repeat(65)}@nordmann.no`,
     `kari@${'a'.repeat(64)}.no`,
-    `kari@a${'abcde.'.repeat(41)}anno`,
+    `karine@${'abcde.'.repeat(41)}no`,
     ...['kari@nord_mann.no', 'kari@nordmann_.no', 'kari@nordmann-.no', 'kari@no', 'kari@.no'],
     `kari@${'a'.repeat(250)}.no`,
   ])('refuses %j', (email) => expect(isEmail(email)).toBe(false));

@@ -27,6 +27,13 @@ describe('a key of an integrator', () => {
     expect(named('another')).toBeUndefined();
   });
 
+  it('is named by one of longer ago until that ends, though two have come since', () => {
+    const key = sampleKey({ digest: 'c', earlier: { a: later(5).toISOString() } });
+    const given = { text: 'a', digest: 'a' };
+    expect(namedBy(key, given, later(4))).toBe('secret');
+    expect(namedBy(key, given, later(5))).toBeUndefined();
+  });
+
   it('forgets of those before what is good no longer, and all where the one it has ends now', () => {
     const key = {
       ...sampleKey({ digest: 'b', previousDigest: 'a', previousUntil: later(5) }),

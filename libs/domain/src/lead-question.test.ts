@@ -41,6 +41,8 @@ describe('what a partner who is asked may read', () => {
     [' Bergen\t \u200b Vest ', 'Bergen Vest'],
     ['Bergen -', 'Bergen'],
     ['Bergen:', 'Bergen'],
+    ['Bø i Midt-Telemark', 'Bø i Midt-Telemark'],
+    ['Bergen40000000Vest', 'Bergen Vest'],
   ])('has of the place %j what names a place: %j', (location, place) => {
     expect(questionPlace(lead({ location }))).toBe(place);
     expect(questionTitle(lead({ location }), 'stylist')).toBe(

@@ -61,6 +61,10 @@ describe('what an owner wrote, masked', () => {
     expect(masked(`Si «${hidden}», da!`)).toBe(`Si «${MASK}», da!`);
   });
 
+  it('has dots of her own where nothing is hidden', () => {
+    expect(masked('Vi selger… kanskje')).toBe('Vi selger... kanskje');
+  });
+
   it.each([
     ...['120 kvm', '5 rom', '2026', '15.000 kr', '1990 og 2026', '3,5 mill', '120/110/95 kvm'],
     ...[

@@ -35,6 +35,12 @@ const asTaken = (question: Assignment, index: number): Assignment =>
   index < 3 ? { ...question, state: 'accepted', revealedAt: question.offeredAt } : question;
 
 describe('the search, for the owner', () => {
+  it('is under way from the moment of sending, though nobody has been asked yet', () => {
+    const market = new Market();
+    const id = market.receive(sampleRequest({ receivedAt: market.now }));
+    expect(ownerSearch(market.state(id), market.now).state).toBe('searching');
+  });
+
   it('is under way for two weeks, and nobody is late at first', () => {
     const { search, market } = asked(2);
     expect(search()).toEqual({ state: 'searching', until: expect.any(Date), isLate: false });
@@ -63,7 +69,7 @@ describe('the search, for the owner', () => {
     short.market.advanceHours(15 * 24);
     expect(short.search()).toEqual({ state: 'ended', until: null, isLate: false });
     short.happen((leadCase) => leadCase.withdrawByOwner());
-    expect(short.search().state).toBe('closed');
+    expect(short.search()).toEqual({ state: 'closed', until: null, isLate: false });
   });
 });
 

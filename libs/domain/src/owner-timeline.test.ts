@@ -75,6 +75,8 @@ describe('what an owner reads has happened', () => {
     expect(ownerTimeline(RECEIVED, [asked(0), asked(60)])).toHaveLength(3);
     expect(ownerTimeline(RECEIVED, [taken(0), taken(1)])).toHaveLength(3);
     expect(ownerTimeline(RECEIVED, [taken(0), asked(1)])).toHaveLength(3);
+    const kinds = ownerTimeline(RECEIVED, [asked(0), taken(1), asked(2)]).map(({ kind }) => kind);
+    expect(kinds).toEqual(['received', 'asked', 'taken', 'asked']);
     expect(ownerTimeline(RECEIVED, [happened(0, 'owner-withdrew')])[1]?.partners).toEqual([]);
   });
 });

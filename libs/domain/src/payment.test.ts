@@ -62,4 +62,6 @@ it('what is named is undone alone, and only while it was marked last', () => {
   expect(undoneByHand({ ...gone, paidBackOre: 0 }, NEW, ['back'])).toBeUndefined();
   const notGone = { id: 'not', amountOre: 5_000, source: 'undone' } as const;
   expect(undoneByHand({ ...gone, lastByHand: notGone }, NEW, ['not'])).toBeUndefined();
+  const paidToo = { ...account(75_000, 75_000), lastByHand: notGone };
+  expect(undoneByHand(paidToo, NEW, ['not'])).toBeUndefined();
 });

@@ -11,6 +11,8 @@ describe('a person’s password', () => {
     'mormors hage i 1962',
     'sommerfuglen min',
     '4 gule ærfugl',
+    'fothemmeligball',
+    'hest batteri '.repeat(15) + 'stift',
   ])('%j will do', (password) => expect(personPasswordError(password, false, OWN)).toBeUndefined());
 
   it.each([
@@ -38,7 +40,8 @@ describe('a person’s password', () => {
     const words =
       'hemmelig secret velkommen welcome administrator qwertyuiopå asdfghjkl zxcvbnm abcdef norge ' +
       'oslo bergen fotball letmein kjærlighet iloveyou jegelskerdeg logginn login styling ' +
-      'høstvår password admin';
+      'høstvår password admin februar onsdag superman michael samsung ' +
+      'h3mm3lig pa55ord 7rondheim jul! v€lkommen';
     const easy = words.split(' ').map((word) => `${word}-1234567`);
     expect(easy.filter((each) => !personPasswordError(each, false, []))).toEqual([]);
   });
@@ -47,6 +50,10 @@ describe('a person’s password', () => {
     expect(personPasswordError('alomut-alomut', false, ['Al Om Ut'])).toBeUndefined();
     expect(personPasswordError('Anne-Liv Bø 12', false, ['Anne-Liv Bøe'])).toBeUndefined();
     expect(personPasswordError('Anneliv 123456', false, ['Anne-Liv Bøe'])).toBe(GUESSABLE);
+  });
+
+  it('is none of a name that begins as another one does', () => {
+    expect(personPasswordError('Karianne-12345', false, ['Kari Karianne'])).toBe(GUESSABLE);
   });
 
   it('takes no longer for a long text', () => {

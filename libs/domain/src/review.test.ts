@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { question } from './assignment.js';
 import {
   askedAbout,
+  changesShownReview,
   givenReview,
   REVIEW_TEXT_MAX_LENGTH,
   type Review,
@@ -30,6 +31,12 @@ describe('a review', () => {
     expect(give()).toMatchObject({ state: 'waiting', answers: { text: 'Fint arbeid.' } });
     expect(give({ mayShow: false, text: '' })).toMatchObject({ state: 'private', givenAt: NOW });
     expect(give({ assignmentId: null })).toMatchObject({ answers: { assignmentId: null } });
+  });
+
+  it('says something else once the name or the place is corrected, and by nothing else', () => {
+    expect(changesShownReview({ customerName: 'Kari' })).toBe(true);
+    expect(changesShownReview({ location: 'Oslo', rooms: '4' })).toBe(true);
+    expect(changesShownReview({ customerPhone: '99887766', rooms: '4' })).toBe(false);
   });
 
   it('is given once', () => {

@@ -901,6 +901,20 @@ describe('a partner that has paid for a home', () => {
     expect(buyTwice(5, { address: 'Strandgaten 1' })).toEqual({ price: 50_000, sales: 1 });
   });
 
+  it('keeps the price of what was passed on before there were questions, when it says yes to that', () => {
+    market = new Market();
+    market.join('S1', { services: ['Fullstyling', 'Delstyling'] });
+    const first = receive();
+    const state = market.state(first);
+    const [asked] = state.assignments;
+    const legacy = { ...asked!, state: 'legacy-open' as const, revealedAt: market.now };
+    market.leads.set(first, { ...state, assignments: [legacy] });
+    acceptAll(receive({ serviceType: 'Delstyling' }));
+    acceptAll(first);
+    const [taken] = market.state(first).assignments;
+    expect(taken).toMatchObject({ state: 'accepted', priceOre: 50_000 });
+  });
+
   it('pays once when both questions were open', () => {
     market = new Market();
     market.join('S1', { services: ['Fullstyling', 'Delstyling'] });

@@ -49,6 +49,8 @@ describe('a sale', () => {
     expect(back).toEqual({ ...paid, toPayBackSince: at });
     expect(letOff(back, new Date())).toEqual(back);
     expect(() => markedByHand(back, 'pending', at)).toThrow('skal ikke betale dette');
+    const settledSale = expect.objectContaining({ code: 'sale-settled' });
+    expect(() => markedByHand(back, 'pending', at)).toThrow(settledSale);
     const credited = markedByHand(back, 'credited', at);
     expect(credited).toMatchObject({ paymentStatus: 'credited', toPayBackSince: null });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasAtMost, isFilled, isPlainText, isSingleLine } from './text.js';
+import { hasAtMost, hasLetter, isFilled, isPlainText, isSingleLine } from './text.js';
 
 describe('text', () => {
   it.each(['Kåre', 'to\nlinjer', 'emoji 🛋️', ''])('takes %j as plain', (text) =>
@@ -22,6 +22,11 @@ describe('text', () => {
   it.each(['Kåres', '𝓚åres', '❤️❤️a'])('has more than four characters: %j', (text) =>
     expect(hasAtMost(text, 4)).toBe(false),
   );
+
+  it('tells what has a letter of any script', () => {
+    for (const name of ['4 Åse', 'Ж', '李']) expect(hasLetter(name)).toBe(true);
+    for (const none of ['', '12 - 3', '❤️']) expect(hasLetter(none)).toBe(false);
+  });
 
   it('tells filled from blank', () => {
     expect(isFilled(' \t\n\u00a0')).toBe(false);

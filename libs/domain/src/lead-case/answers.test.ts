@@ -227,6 +227,32 @@ describe('a report of the agent beside the stylists', () => {
     expect(status()).toBe('contacted');
   });
 
+  it('has nobody waited for by a yes to what was passed on before there were questions', () => {
+    const legacyYes = (place: number) => {
+      const open = { state: 'legacy-open', answeredAt: null, report: null, id: 'legacy' } as const;
+      const legacy = {
+        ...all()[place]!,
+        ...open,
+        partnerId: 'partner-old',
+        revealedAt: market.now,
+      };
+      market.leads.set(LEAD, { ...market.state(LEAD), assignments: [...all(), legacy] });
+      happen((it) => it.accept('legacy'));
+      expect(states().at(-1)).toBe('accepted');
+    };
+    agentTakesIt();
+    says('contacted');
+    const before = market.state(LEAD);
+    happen((it) => it.setStatus('lost'));
+    legacyYes(0);
+    expect(status()).toBe('lost');
+    market.leads.set(LEAD, before);
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.setStatus('contacted'));
+    legacyYes(agents());
+    expect(status()).toBe('contacted');
+  });
+
   it('has nobody waited for where the administrator has found out, and no agent has told', () => {
     happen((it) => it.setStatus('contacted'));
     happen((it) => it.accept(id(0)));
