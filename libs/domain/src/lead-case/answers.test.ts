@@ -51,11 +51,15 @@ describe('a yes', () => {
   });
 
   it('is too late of a question that was filled, also when the owner wants one more', () => {
+    market.receive(sampleRequest({ id: 'lead-2', ...OTHER_OWNER }));
+    market.settle();
+    const open = () => market.figures.get(all()[3]?.partnerId ?? '')?.open;
+    expect(open()).toBe(2);
     for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
-    expect(states()[3]).toBe('filled');
+    expect([states()[3], open()]).toEqual(['filled', 1]);
     market.happen(LEAD, (it) => it.showMore());
     happen((it) => it.accept(id(3)));
-    expect(states()[3]).toBe('missed');
+    expect([states()[3], open()]).toEqual(['missed', 1]);
   });
 
   it('is too late when those of a request that has joined have every place', () => {

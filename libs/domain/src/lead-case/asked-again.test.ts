@@ -106,6 +106,14 @@ describe('of one that is kept apart after all, the rule', () => {
     expect(states(SECOND)).toEqual(ASKED_AGAIN);
   });
 
+  it('asks whoever had the earlier one too', () => {
+    happen((it) => it.accept(all()[0]?.id ?? ''));
+    joined();
+    expect(all(SECOND)[0]).toMatchObject({ withdrawnBy: 'holds' });
+    happen((it) => it.keepApart(), SECOND);
+    expect(states(SECOND)).toEqual(ASKED_AGAIN);
+  });
+
   it('asks them too when the earlier one ends without anybody having it', () => {
     joined();
     happen((it) => it.withdrawByOwner());
