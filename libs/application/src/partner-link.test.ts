@@ -41,6 +41,16 @@ describe("a partner's link", () => {
     expect(undone.assignment.state).toBe('undone');
   });
 
+  it('shows nobody the owner who has become of another kind than was asked, active or not', async () => {
+    await office.savePartner.change(anne!.id, { kind: 'estate-agent', active: false });
+    const answered = await link.answer(tokenOf(anne), 'accepted');
+    expect(answered).toMatchObject({ showsOwner: false, assignment: { state: 'withdrawn' } });
+    expect(office.mailsOf(lead)).toContain('assignment-withdrawn');
+    expect(office.mailsOf(lead)).not.toContain('owner-matched');
+    const again = { code: 'assignment-closed' };
+    await expect(link.answer(tokenOf(anne), 'accepted')).rejects.toMatchObject(again);
+  });
+
   it('does not take back what is ten minutes old', async () => {
     await link.answer(tokenOf(anne), 'accepted');
     office.store.advance(10 * MINUTES);

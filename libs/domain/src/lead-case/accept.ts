@@ -6,6 +6,7 @@ import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
 import { conclude, passBy, recallQuestion } from './question-ends.js';
 import { become } from './status.js';
+import { withdrawOfAnotherKind } from './withdraw.js';
 
 /** What follows from a yes, «Ta oppdraget»: it may come in time, again, or too late. */
 export function accept(open: OpenCase, assignmentId: string): void {
@@ -14,6 +15,7 @@ export function accept(open: OpenCase, assignmentId: string): void {
   const assignment = questions.find(assignmentId);
   const { recipient, state } = assignment;
   if (['accepted', 'missed', 'expired'].includes(state)) return;
+  if (withdrawOfAnotherKind(open, assignment)) return open.goOn();
   const isLate = state === 'offered' && !questions.hasPlace(assignment);
   if (state === 'filled' || isLate) return miss(open, assignment);
   take(open, assignment);

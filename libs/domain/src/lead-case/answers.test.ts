@@ -62,6 +62,24 @@ describe('a yes', () => {
     expect([states()[3], open()]).toEqual(['missed', 1]);
   });
 
+  it.each(['stylist', 'estate-agent'] as const)(
+    'of a %s who has become of the other kind since reveals nothing: the owner’s yes was not to that',
+    (kind) => {
+      market.join('Agent', { kind: 'estate-agent' });
+      happen((it) => it.agreeToAgent(true));
+      market.settle();
+      const place = all().findIndex(({ recipient }) => recipient === kind);
+      const partnerId = all()[place]?.partnerId ?? '';
+      market.change(partnerId, { kind: kind === 'stylist' ? 'estate-agent' : 'stylist' });
+      happen((it) => it.accept(id(place)));
+      const ended = { state: 'withdrawn', revealedAt: null, withdrawnBy: 'administrator' };
+      expect(all()[place]).toMatchObject(ended);
+      expect(mailsAbout(place)).toEqual(['partner-question', 'assignment-withdrawn']);
+      expect(market.state(LEAD)).toMatchObject({ status: 'new', sales: [] });
+      expect(due()).toEqual(market.now);
+    },
+  );
+
   it('is too late when those of a request that has joined have every place', () => {
     for (const name of ['T1', 'T2', 'T3']) market.join(name);
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };

@@ -1,5 +1,5 @@
 import { askedOnce, countedAsAsked } from '../asked-so-far.js';
-import { type Assignment, wasCutShort, wasPassedBy } from '../assignment.js';
+import { type Assignment, isOpen, wasCutShort, wasPassedBy } from '../assignment.js';
 import type { Recipient } from '../consent.js';
 import { decisionsOf, type MatchCause } from '../match-round.js';
 import { match } from '../matching.js';
@@ -37,6 +37,7 @@ export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause):
  * passed by since others had taken every place, as that question does not count; whose question was
  * cut short, as the request had been closed or joined; and whose question her own no had ended, now that
  * she has said yes again. Whose question the home's moving ended is asked as if for the first time.
+ * Nobody is asked beside what is open, also of another kind than the partner is by now.
  */
 function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string> {
   const { waitsSince } = open.standing;
@@ -48,7 +49,8 @@ function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string
       (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince),
   );
   const notAgain = countedAsAsked(asked).filter((each) => !again.includes(each));
-  return new Set([...notAgain, ...open.home.heldBy()].map((each) => each.partnerId));
+  const underWay = open.ledger.all().filter(isOpen);
+  return new Set([...notAgain, ...underWay, ...open.home.heldBy()].map((each) => each.partnerId));
 }
 
 function wasEndedByHerNo({ ledger }: OpenCase, { closedAt, state }: Assignment) {

@@ -8,6 +8,7 @@ import { followDeadlines } from './deadlines.js';
 import { heedJoined, takeItsPlace } from './joining.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
 import { daysAfter } from '../time-span.js';
+import { withdrawOfAnotherKind } from './withdraw.js';
 
 /** The owner hears of it when nobody has it after so many working days. */
 export const HONEST_AFTER_WORKING_DAYS = 1;
@@ -19,6 +20,7 @@ export function proceed(open: OpenCase): void {
   takeItsPlace(open);
   if (hasJoinedForGood(open.standing, open.lead)) return;
   heedJoined(open);
+  for (const each of open.questions.open()) withdrawOfAnotherKind(open, each);
   followDeadlines(open);
   const { seekUntil: before } = open.standing;
   const seekUntil = before ?? daysAfter(open.now, SEEK_DAYS);

@@ -198,6 +198,13 @@ describe('a no is not undone', () => {
     expect(undo(1)).toThrow(late);
   });
 
+  it('where the partner has become of another kind than was asked', () => {
+    happen((it) => it.decline(id(0)));
+    market.change(all()[0]?.partnerId ?? '', { kind: 'estate-agent' });
+    expect(undoUntil(0)).toBeNull();
+    expect(undo(0)).toThrow(late);
+  });
+
   it('where as many are asked as may be at once', () => {
     receive(0);
     for (let nth = 1; nth <= 12; nth += 1) {
@@ -213,6 +220,61 @@ describe('a no is not undone', () => {
     market.settle();
     expect(all().filter(({ state }) => state === 'offered')).toHaveLength(8);
     expect(undo(0)).toThrow(late);
+  });
+});
+
+describe('a partner who becomes of another kind', () => {
+  beforeEach(() => {
+    market.join('S6');
+    market.change(all()[0]?.partnerId ?? '', { kind: 'estate-agent' });
+  });
+
+  it('is asked no more, and another is in its place: it is told, and that is no answer of its', () => {
+    happen((it) => it.proceed());
+    expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'administrator' });
+    expect(figures(0)).toMatchObject({ open: 0, outcomes: '' });
+    expect(all().map(({ partnerId }) => partnerId)).toContain('partner-S6');
+    const told = market.mails.filter(({ assignmentId }) => assignmentId === id(0));
+    expect(told.map(({ kind }) => kind)).toEqual(['partner-question', 'assignment-withdrawn']);
+  });
+
+  it('is not asked again when the status that ended its question is undone', () => {
+    happen((it) => it.setStatus('won'));
+    happen((it) => it.undoStatus('won'));
+    expect(all().map(({ state }) => state)).toEqual(['withdrawn', ...Array(4).fill('offered')]);
+  });
+
+  it('can still say no, which reveals nothing', () => {
+    happen((it) => it.decline(id(0)));
+    expect(all()[0]).toMatchObject({ state: 'declined', revealedAt: null });
+  });
+
+  it('keeps what it has taken as what it was, and is not asked about it as what it is', () => {
+    happen((it) => it.accept(id(1)));
+    market.change(all()[0]?.partnerId ?? '', { kind: 'stylist' });
+    market.change(all()[1]?.partnerId ?? '', { kind: 'estate-agent' });
+    happen((it) => it.agreeToAgent(true));
+    market.settle();
+    expect(all()[1]).toMatchObject({ state: 'accepted', recipient: 'stylist' });
+    expect(all().map(({ recipient }) => recipient)).not.toContain('estate-agent');
+  });
+
+  it('is asked as what it is, where the owner has agreed to that too', () => {
+    happen((it) => it.agreeToAgent(true));
+    market.settle();
+    const { partnerId } = all()[0] ?? {};
+    const asked = all().filter((each) => each.partnerId === partnerId);
+    expect(asked).toMatchObject([
+      { recipient: 'stylist', state: 'withdrawn' },
+      { recipient: 'estate-agent', state: 'offered' },
+    ]);
+  });
+
+  it('is not asked twice at once, by hand neither', () => {
+    happen((it) => it.agreeToAgent(true));
+    happen((it) => it.matchByHand());
+    const open = all().filter(({ partnerId }) => partnerId === all()[0]?.partnerId);
+    expect(open).toMatchObject([{ recipient: 'stylist', state: 'offered' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type AskedSoFar, othersWhoTookIt, placesLeft } from '../asked-so-far.js';
 import type { Assignment, AssignmentState } from '../assignment.js';
-import { isGranted, type Recipient } from '../consent.js';
+import { isGranted, type Recipient, recipientOf } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { MAX_OPEN_QUESTIONS } from '../matching.js';
 import { capacityUsed, expectedYes } from '../partner-figures.js';
@@ -65,6 +65,15 @@ export class Questions {
   }
 
   /**
+   * Whether the partner has become of another kind than the question is for: the owner's yes was to
+   * that kind, so it cannot get to know by it who she is ({@link recipientOf}, `docs/decisions/0075`).
+   */
+  isOfAnotherKind({ partnerId, recipient }: Assignment): boolean {
+    const partner = this.pool.find(partnerId)?.partner;
+    return partner !== undefined && recipientOf(partner.kind) !== recipient;
+  }
+
+  /**
    * The yeses that can be expected of the questions that are open. One that has waited for half of
    * its deadline counts half: most of those who answer have answered by then.
    */
@@ -77,7 +86,7 @@ export class Questions {
 
   /** Whether an ended question of a partner's can be an open one again. */
   canReopen(asked: Assignment): boolean {
-    if (!this.hasPlace(asked)) return false;
+    if (!this.hasPlace(asked) || this.isOfAnotherKind(asked)) return false;
     const { partnerId, recipient } = asked;
     const candidate = this.pool.find(partnerId);
     const used = candidate ? capacityUsed(candidate.figures, this.now) : Infinity;

@@ -22,3 +22,14 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   ledger.recall('owner-matched', id);
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });
 }
+
+/**
+ * A question is taken back whose partner {@link Questions.isOfAnotherKind has become of another kind}.
+ *
+ * @returns whether it was
+ */
+export function withdrawOfAnotherKind(open: OpenCase, asked: Assignment): boolean {
+  if (asked.state !== 'offered' || !open.questions.isOfAnotherKind(asked)) return false;
+  withdraw(open, asked, 'administrator');
+  return true;
+}
