@@ -1,6 +1,5 @@
 import type { PartnerOverview } from '@boligstyling/application';
 import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domain';
-import { isOpenRow } from './holders.js';
 
 /** A partner's columns in the domain's words, so that a row of them is a `Partner`. */
 export const PARTNER_COLUMNS = `
@@ -13,11 +12,14 @@ export const PARTNER_COLUMNS = `
   (select l.id from partner_logo l where l.partner_id = p.id) as "logoId",
   p.created_at as "createdAt", p.email_changed_at as "emailChangedAt"`;
 
-/** What counts against a partner's capacity now. */
+/** What counts against a partner's capacity now, by what the domain's `capacityUsed` counts by. */
 export const LOAD = `
-  (select count(*)::int from assignment a
-    where a.partner_id = p.id and ${isOpenRow('a')}
-      and a.offered_at > now() - interval '${CAPACITY_HOURS} hours') as "assignmentsLastWeek"`;
+  (select count(*)::int from assignment a where a.partner_id = p.id and a.state = 'offered')
+    + (select count(*)::int
+      from partner_figures f, jsonb_array_elements(f.figures -> 'yeses') yes
+      where f.partner_id = p.id and yes::bigint
+        > extract(epoch from now() - interval '${CAPACITY_HOURS} hours') * 1000)
+    as "assignmentsLastWeek"`;
 
 /** What a partner has lately been asked, as it is listed. Withdrawn questions count nowhere. */
 export const RECENT = `

@@ -93,7 +93,7 @@ it('counts the letters of a day that told of corrections, and none before', asyn
   expect((await matching.caseOf(lead.id))?.correctionLetters).toBe(1);
 });
 
-it('counts against a partner what it was asked in 168 hours, and lately what in 30 days', async () => {
+it('counts against a partner what it has taken in 168 hours, and lately what it was asked in 30 days', async () => {
   const { orm } = database();
   const partners = new PostgresPartnerRepository(orm);
   const { id } = samplePartner({ id: randomUUID() });
@@ -105,6 +105,10 @@ it('counts against a partner what it was asked in 168 hours, and lately what in 
       insert into assignment (id, lead_id, partner_id, state, offered_at)
       values (gen_random_uuid(), '${lead.id}', '${id}', 'accepted', now() - interval '${hours} hours')`);
   }
+  await orm.em.getConnection().execute(`
+    insert into partner_figures (partner_id, last_turn, figures)
+    select '${id}', 1, jsonb_build_object('yeses', jsonb_agg(extract(epoch from answered_at)::bigint * 1000))
+    from (values (now() - interval '167 hours'), (now() - interval '169 hours')) yes (answered_at)`);
   expect(await partners.findById(id)).toMatchObject({
     ...{ assignmentsLastWeek: 1, assignmentsLastMonth: 3, assignments: 4 },
   });

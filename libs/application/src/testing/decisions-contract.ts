@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { arrivalConsents, type Consent, type LeadCase } from '@boligstyling/domain';
+import {
+  arrivalConsents,
+  capacityUsed,
+  type Consent,
+  daysAfter,
+  LeadCase,
+} from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { STEP } from './happen.js';
 import { sampleLead } from './sample-lead.js';
@@ -297,6 +303,32 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await steps.under.partners.change((await join()).id, { active: false });
       const loaded = await steps.under.partners.loaded();
       expect(loaded).toEqual([{ partner, assignmentsLastWeek: 5 }]);
+    });
+
+    it('lists as taken of a partner’s capacity what the rule counts, whenever it was asked', async () => {
+      const partner = await join({ weeklyCapacity: 1 });
+      const leadId = await receive();
+      const used = async () => {
+        const figures = await steps.under.matching.look(
+          leadId,
+          (_, pool) => pool.find(partner.id)?.figures,
+        );
+        const [loaded] = await steps.under.partners.loaded();
+        const counted = figures && capacityUsed(figures, new Date());
+        return [counted, loaded?.assignmentsLastWeek];
+      };
+      const policy = { answerHours: 120, automatic: true };
+      await steps.under.matching.decide(leadId, 'local', (state, pool) => {
+        const leadCase = new LeadCase(state, pool, policy, daysAfter(new Date(), -8), randomUUID);
+        leadCase.proceed();
+        return leadCase.changes();
+      });
+      expect(await used()).toEqual([1, 1]);
+      const [asked] = await steps.under.matching.assignmentsOf(leadId);
+      await happen(leadId, (leadCase) => leadCase.accept(asked?.assignment.id ?? ''));
+      expect(await used()).toEqual([1, 1]);
+      await happen(leadId, (leadCase) => leadCase.undo(asked?.assignment.id ?? ''));
+      expect(await used()).toEqual([0, 0]);
     });
 
     it('counts declined assignments for the turn alone, and withdrawn ones not at all', async () => {

@@ -1,11 +1,12 @@
 import {
   areaName,
-  CAPACITY_HOURS,
+  capacityUsed,
+  daysAfter,
   type Demand,
   DomainError,
   FAIRNESS_DAYS,
-  isOpen,
   type LoadedPartner,
+  noFigures,
   type Partner,
 } from '@boligstyling/domain';
 import {
@@ -112,14 +113,13 @@ function partnerOverviews(store: InMemoryStore): PartnerOverview[] {
     const given = [...store.assignments.values()]
       .filter(({ partnerId, state }) => partnerId === partner.id && state !== 'withdrawn')
       .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime());
-    const within = (days: number) => {
-      const since = store.now.getTime() - days * 24 * 3600 * 1000;
-      return given.filter(({ offeredAt }) => offeredAt.getTime() > since);
-    };
+    const open = given.filter(({ state }) => state === 'offered').length;
+    const figures = store.figures.get(partner.id) ?? noFigures(partner.id);
+    const monthAgo = daysAfter(store.now, -FAIRNESS_DAYS);
     return {
       partner,
-      assignmentsLastWeek: within(CAPACITY_HOURS / 24).filter(isOpen).length,
-      assignmentsLastMonth: within(FAIRNESS_DAYS).length,
+      assignmentsLastWeek: capacityUsed({ ...figures, open }, store.now),
+      assignmentsLastMonth: given.filter(({ offeredAt }) => offeredAt > monthAgo).length,
       assignments: given.length,
       lastAssignedAt: given.at(-1)?.offeredAt ?? null,
     };
