@@ -15,7 +15,8 @@ export class CreditInvoice {
 
   /**
    * Credits its sales one by one, those that are disputed too, and issues the credit note; what a crash leaves, the next run issues.
-   * Of one that is credited already there is nothing to issue.
+   * Of one that is credited already there is nothing to issue, and what was taken off it meanwhile, to be
+   * billed anew, stays owed.
    *
    * @param isBilledAgain it went to the wrong buyer: its sales stay owed, and come on the next invoice
    * @throws DomainError `invoice-not-found`, `storage-unavailable`, and what
@@ -26,7 +27,9 @@ export class CreditInvoice {
     const { invoice } = await this.invoices.find(id);
     for (const { saleId } of invoice.lines) {
       await this.sales.change(saleId, (sale) =>
-        sale.paymentStatus === 'credited' ? sale : settled(sale, 'credited', this.clock.now()),
+        sale.invoiceId !== id || sale.paymentStatus === 'credited'
+          ? sale
+          : settled(sale, 'credited', this.clock.now()),
       );
     }
     return this.issuing.creditPartner(invoice.partnerId);

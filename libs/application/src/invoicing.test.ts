@@ -169,11 +169,12 @@ describe('the invoices of a month', () => {
       expect(statusOf()).toEqual(['pending']);
     });
 
-    const correct = () => {
+    const credit = (isBilledAgain = false) => {
       const sales = new InMemorySaleRepository(office.store);
       const crediting = new CreditInvoice(invoices, sales, issuing, office.clock);
-      return crediting.execute(account().id, true);
+      return crediting.execute(account().id, isBilledAgain);
     };
+    const correct = () => credit(true);
 
     it('are credited for correction, and billed anew to the buyer as it is by then', async () => {
       const [wrong] = office.store.invoices.values();
@@ -193,6 +194,13 @@ describe('the invoices of a month', () => {
       expect(office.deliveries).toBe(3);
       expect(await correct()).toEqual([]);
       expect((await issuing.execute()).issued).toEqual([]);
+    });
+
+    it('let go of nothing that they ask for no more', async () => {
+      await correct();
+      expect([await credit(), statusOf()]).toEqual([[], ['pending']]);
+      expect((await issuing.execute()).issued).toHaveLength(1);
+      expect([await credit(), statusOf()]).toEqual([[], ['pending']]);
     });
 
     it('are not credited for correction once something is paid', async () => {

@@ -176,8 +176,10 @@ class Months {
 
   private async credit(id: string | undefined): Promise<void> {
     if (!id) return;
+    const sales = [...this.office.store.sales.values()];
+    const onIt = sales.filter(({ invoiceId }) => invoiceId === id);
     await this.crediting().execute(id);
-    for (const { saleId } of this.office.store.invoices.get(id)!.lines) this.heard.delete(saleId);
+    for (const sale of onIt) this.heard.delete(sale.id);
   }
 
   /** Who owes how much stays as it was heard. */

@@ -223,6 +223,19 @@ describe('invoices', () => {
     expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
   });
 
+  it('lets go of no job that comes on another invoice by now: whose page is older credits nothing', async () => {
+    const { id } = await billed();
+    const credit = async (bill_again: boolean) =>
+      (await world.admin('post', `/invoices/${id}/credit`).send({ bill_again }).expect(200)).body;
+    expect((await credit(true)).invoices).toHaveLength(1);
+    expect((await credit(false)).invoices).toEqual([]);
+    expect(await run()).toMatchObject({ invoices: 1, credit_notes: 0 });
+    expect((await credit(false)).invoices).toEqual([]);
+    const { totals } = (await world.admin('get', '/sales').expect(200)).body;
+    expect(totals).toMatchObject({ pending: { count: 1 }, credited: { count: 0 } });
+    expect((await list('show=owed')).invoices).toMatchObject([{ balance: 750 }]);
+  });
+
   it('are paid by what the bank tells, each line once, and nothing is guessed', async () => {
     const { kid } = await billed();
     const file = camtFile([

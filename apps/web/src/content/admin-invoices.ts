@@ -43,6 +43,10 @@ export const adminInvoices = {
     title: 'Kreditert',
     text: 'Kreditnotaen er utstedt og sendt. Oppdragene kommer på neste faktura.',
   },
+  creditedBeforeToast: {
+    title: 'Ingenting å kreditere',
+    text: 'Alt på denne fakturaen er kreditert fra før. Det er ikke sendt noen ny kreditnota.',
+  },
   bulk: {
     label: 'Valgte fakturaer',
     chosen: ['faktura valgt', 'fakturaer valgt'],

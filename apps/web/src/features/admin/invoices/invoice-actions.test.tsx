@@ -33,7 +33,7 @@ test('an invoice to the wrong buyer is credited to be billed anew, where nothing
   const again = screen.getByRole('button', { name: 'Krediter og fakturer på nytt' });
   await act(async () => fireEvent.click(again));
   expect(waiting.map(({ body }) => body)).toEqual([{ bill_again: true }]);
-  await waiting[0]!.answer({ invoices: [] });
+  await waiting[0]!.answer({ invoices: [{ ...INVOICE, kind: 'credit-note' }] });
   expect(toasts()).toMatchObject([{ text: expect.stringContaining('kommer på neste faktura') }]);
   expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull();
 });
@@ -44,3 +44,16 @@ test('an invoice of which something is paid is only let go of', async () => {
   expect(screen.queryByRole('button', { name: 'Krediter og fakturer på nytt' })).toBeNull();
   expect(screen.queryByText(/neste faktura/)).toBeNull();
 });
+
+test.each(['Krediter', 'Krediter og fakturer på nytt'])(
+  'nobody reads that a note was sent where there was nothing left to credit: «%s»',
+  async (name) => {
+    const { waiting, toasts } = openAdmin(<InvoiceActions invoice={INVOICE} />, {});
+    await act(async () =>
+      fireEvent.click(await screen.findByRole('button', { name: /^Krediter/ })),
+    );
+    await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+    await waiting[0]!.answer({ invoices: [] });
+    expect(toasts()).toMatchObject([{ title: 'Ingenting å kreditere' }]);
+  },
+);

@@ -7,6 +7,7 @@ import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { RowActions } from '../shared/ui/data-table';
 import { RowButton } from '../shared/ui/row-action';
+import { useToast } from '../shared/ui/use-toast';
 
 /** The files of an invoice, and letting go of it. */
 export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
@@ -15,6 +16,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
   const [isAsking, setIsAsking] = useState(false);
   const { download, isDownloading } = useDownload(adminInvoices.downloadFailed);
   const change = useChange();
+  const toast = useToast();
   const maySettle = useMay()('settle');
 
   const file = (form: 'pdf' | 'ehf') => {
@@ -24,7 +26,12 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
   };
   const letGo = async (bill_again: boolean) => {
     const done = bill_again ? adminInvoices.billedAgainToast : adminInvoices.creditedToast;
-    await change(credit({ id, creditInvoiceDto: { bill_again } }), done);
+    const call = credit({ id, creditInvoiceDto: { bill_again } });
+    if (await change(call)) {
+      const { invoices } = await call.unwrap();
+      // Another page, or a colleague, may have credited it since this one was opened.
+      toast(invoices.length > 0 ? done : adminInvoices.creditedBeforeToast);
+    }
     setIsAsking(false);
   };
   const again = { yes: adminInvoices.billAgain, onYes: () => void letGo(true) };
