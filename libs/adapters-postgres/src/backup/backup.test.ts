@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { happen, sampleLead } from '@boligstyling/application/testing';
+import { sampleOperator } from '@boligstyling/domain/testing';
 import pg from 'pg';
 import { Database } from '../database.js';
 import { migrate } from '../migrate.js';
@@ -9,7 +10,9 @@ import { migrations } from '../migrations/list.js';
 import { PostgresJobRuns } from '../postgres-job-runs.js';
 import { PostgresLeadRepository } from '../postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
+import { PostgresOperatorSettings } from '../postgres-operator-settings.js';
 import { asWorker, createTestDatabase, insertLead, type TestDatabase } from '../testing/index.js';
+import { insertPartner } from '../testing/rows.js';
 import { verifyBackup } from './backup-lines.js';
 import { exportDatabase } from './export-database.js';
 import { importDatabase } from './import-database.js';
@@ -71,6 +74,26 @@ describe('a backup', () => {
     const backup = await lines();
     expect(await restored(given(backup))).toBe(9);
     expect(await contents(to.url)).toEqual(await contents(from.url));
+  });
+
+  it('leaves each sale the MVA of its yes, none too, whatever the settings say by then', async () => {
+    const sell = `
+      insert into sale (id, partner_id, amount_ore, payment_status, created_at)
+      select gen_random_uuid(), id, 60000, 'pending', now() from partner`;
+    await query(from.url, insertPartner());
+    const database = await Database.open(from.url);
+    const operator = new PostgresOperatorSettings(database.orm);
+    await operator.save(sampleOperator({ vatRegistered: false }));
+    await query(from.url, sell);
+    await operator.save(sampleOperator());
+    await database.close();
+    await restored(given(await lines()));
+    expect(await contents(to.url)).toEqual(await contents(from.url));
+
+    // A replica of before, which leaves it out, is written for as ever.
+    await query(to.url, sell);
+    const rates = await query(to.url, 'select vat_rate as rate from sale order by created_at');
+    expect(rates).toEqual([{ rate: null }, { rate: 2500 }]);
   });
 
   it('has what came back counted, by which the database plans what it is asked', async () => {

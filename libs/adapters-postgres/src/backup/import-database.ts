@@ -4,6 +4,7 @@ import { databaseOptions } from '../database.js';
 import { toNewest } from '../migrate.js';
 import { underMigrationLock } from '../migration-lock.js';
 import { newClient, wayTo } from '../several-hosts.js';
+import { asTheyWere } from './as-they-were.js';
 import { type BackupHead, readHead, readRows } from './backup-lines.js';
 import { requireNobodyElse } from '../require-nobody-else.js';
 
@@ -45,7 +46,7 @@ export async function importDatabase(
     await toSchemaOf(url, head);
     const rows = await inOneGo(url, async (filling) => {
       await requireEmpty(filling);
-      return inAnyOrder(filling, () => insertAll(filling, remaining));
+      return asTheyWere(filling, () => insertAll(filling, remaining));
     });
     await toNewest(url, client);
     await client.query(COUNT_STORED);
@@ -109,21 +110,6 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     '(select id from lead limit 1) union all (select id from partner limit 1)',
   );
   if (rowCount) throw new Error('The database has leads or partners already: use an empty one.');
-}
-
-/** Foreign keys that point to another row of the same table, which may come later. */
-const TO_THEIR_OWN = `
-  select format('alter table %s alter constraint %I', conrelid::regclass, conname) as alter
-  from pg_constraint where contype = 'f' and conrelid = confrelid and not condeferrable`;
-
-/** Does work that fills tables, and looks only after it whether what each row points to is there. */
-async function inAnyOrder<T>(client: pg.Client, fill: () => Promise<T>): Promise<T> {
-  const { rows } = await client.query<{ alter: string }>(TO_THEIR_OWN);
-  for (const { alter } of rows) await client.query(`${alter} deferrable initially deferred`);
-  const filled = await fill();
-  await client.query('set constraints all immediate');
-  for (const { alter } of rows) await client.query(`${alter} not deferrable`);
-  return filled;
 }
 
 async function insertAll(client: pg.Client, lines: AsyncIterator<string>): Promise<number> {
