@@ -597,6 +597,27 @@ describe('what joining by hand has given up', () => {
     expect(salesOf(second)).toEqual(['pending', 'pending']);
   });
 
+  it.each<[string, string[], number]>([
+    ['by each that has it, whose places are all taken', ['S1', 'S2', 'S3'], 0],
+    ['by the one that has it, though the search was over', ['S1'], 20],
+  ])('is owed again when the earlier one ends, %s', (_, names, daysBefore) => {
+    market = new Market();
+    for (const name of names) market.join(name);
+    const [first, second] = [receive(), receive(OTHER_PERSON)];
+    acceptAll(first);
+    acceptAll(second);
+    days(daysBefore);
+    market.happen(second, (it) => it.join());
+    days(2);
+    expect(salesOf(second)).toEqual(names.map(() => 'credited'));
+    market.happen(first, (it) => it.withdrawByOwner());
+    days(2);
+    expect(market.state(second).joinedTo).toBeNull();
+    expect(salesOf(first)).toEqual(names.map(() => 'credited'));
+    expect(salesOf(second)).toEqual(names.map(() => 'pending'));
+    expect(market.state(second).matchingDueAt).toBeNull();
+  });
+
   it('stays credited where the office has credited it since, though they are joined and parted again', () => {
     market = new Market();
     market.join('S1');

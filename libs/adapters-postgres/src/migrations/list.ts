@@ -63,6 +63,7 @@ import { Migration0188RequestsThatSlept } from './0188-requests-that-slept.js';
 import { Migration0189WithdrawnBy } from './0189-withdrawn-by.js';
 import { Migration0190VatOfSales } from './0190-vat-of-sales.js';
 import { Migration0191VatOfSalesBefore } from './0191-vat-of-sales-before.js';
+import { Migration0192GivenUpBefore } from './0192-given-up-before.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   { name: '0189-withdrawn-by', class: Migration0189WithdrawnBy },
   { name: '0190-vat-of-sales', class: Migration0190VatOfSales },
   { name: '0191-vat-of-sales-before', class: Migration0191VatOfSalesBefore },
+  { name: '0192-given-up-before', class: Migration0192GivenUpBefore },
 ];

@@ -24,7 +24,10 @@ export function isBegun({ ledger, state }: OpenCase, assignment: Assignment): bo
   return hasReported(assignment) || state.jobWith.includes(assignment.partnerId) || isRefused;
 }
 
-/** The partner pays for the earlier one of two that are joined by hand, and not for this. */
+/**
+ * The partner pays for the earlier one of two that are joined by hand, and not for this: whether that
+ * goes on is looked at from now on.
+ */
 export function giveUp(open: OpenCase, assignment: Assignment): void {
   const { ledger } = open;
   const { id, partnerId } = assignment;
@@ -33,6 +36,7 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
   costsNothing(open, assignment);
   const given = { assignmentId: id, was: sale.paymentStatus };
   ledger.record('cost-given-up', { ...ledger.named(partnerId), ...given });
+  open.goOn();
 }
 
 /** Joined no more, the partner that has it still owes what that has given up, unless it was told by a credit note. */

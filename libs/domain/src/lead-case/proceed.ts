@@ -89,10 +89,10 @@ export function beginOf(seekUntil: Date): Date {
 /**
  * When something is due next; null when all places are taken, or nothing is waited for. A place that
  * is taken by what has joined alone is looked at again: that can be kept apart, or erased, and wakes
- * nobody then.
+ * nobody then. So is one whose partners pay for the earlier one instead, which may end.
  */
 function nextStep(open: OpenCase, seekUntil: Date): Date | null {
-  const { now, policy, questions } = open;
+  const { now, policy, questions, standing, state } = open;
   const moments = questions.open().flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
   const byItself = { ...questions.soFar(), home: undefined };
   const isShort = RECIPIENTS.some((each) => placesLeft(byItself, each) > 0);
@@ -102,5 +102,6 @@ function nextStep(open: OpenCase, seekUntil: Date): Date | null {
     const honesty = honestyMoment(beginOf(seekUntil), decisiveOf(open));
     if (honesty > now) moments.push(honesty);
   }
+  if (standing.joinedTo && state.givenUp.length > 0) moments.push(daysAfter(now, 1));
   return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;
 }
