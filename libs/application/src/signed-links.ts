@@ -1,6 +1,7 @@
 import {
   daysAfter,
   DomainError,
+  IS_IT_YOU_DAYS,
   type Lead,
   type OneTimeLink,
   OPENED_BY_LINK,
@@ -17,9 +18,6 @@ const OWNER_LINK_DAYS = 365;
 
 /** Long enough to follow the request until the confirmation is found in the mailbox. */
 export const SENDER_LINK_DAYS = 1;
-
-/** Long enough to be answered after a holiday. */
-const IS_IT_YOU_DAYS = 30;
 
 /** So long a link to a mailbox works, by whom it was made for. */
 const MAILBOX_DAYS = {

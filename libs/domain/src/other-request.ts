@@ -9,6 +9,9 @@ export const SAME_HOME_DAYS = 30;
 /** For so many days a partner that has paid for a person's home does not pay for it again. */
 export const PAID_HOME_DAYS = 90;
 
+/** For so many days an owner can answer «Er dette deg?» by its link: long enough after a holiday, too. */
+export const IS_IT_YOU_DAYS = 30;
+
 /** A partner that got the owner's contact details by another request. */
 export interface OtherHolder {
   readonly partnerId: string;

@@ -302,6 +302,23 @@ describe('what a joined request says otherwise', () => {
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
   });
 
+  it('is asked about anew, in one letter, where the link of the one before is over', () => {
+    receive();
+    const second = receive({ rooms: 'Bare stua' });
+    const letters = () => mailsTo(second).filter((kind) => kind === 'owner-is-it-you').length;
+    const correct = (told: Partial<Lead>) => market.happen(second, (it) => it.correct(told, false));
+    days(29);
+    correct({ message: 'Ring etter fire.' });
+    expect(letters()).toBe(1);
+    days(1);
+    correct({ customerPhone: '99887766' });
+    correct({ timeframe: 'Fleksibel' });
+    expect(letters()).toBe(2);
+    days(31);
+    correct({ customerEmail: 'ny@nordmann.no', customerPhone: '99887755' });
+    expect(letters()).toBe(3);
+  });
+
   it('is not asked about where it was corrected on the page of the earlier one, nor by another mailbox', () => {
     const first = receive();
     const second = receive();

@@ -1,8 +1,15 @@
 import { DomainError } from '../domain-error.js';
 import { isClosed } from '../lead.js';
 import type { LeadDetails } from '../lead-details.js';
-import { differences, goesOn, type OtherRequest, sameMailbox } from '../other-request.js';
+import {
+  differences,
+  goesOn,
+  IS_IT_YOU_DAYS,
+  type OtherRequest,
+  sameMailbox,
+} from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
+import { daysAfter } from '../time-span.js';
 import { giveUp, oweAgain } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { passBy } from './question-ends.js';
@@ -67,18 +74,21 @@ export function keepApart(open: OpenCase): void {
 
 /**
  * What an owner corrects on the page of one that has joined for good, and says otherwise than the
- * earlier one by that, is asked about too: in one letter, until she has answered, and as long as that
- * one goes on.
+ * earlier one by that, is asked about too: in one letter, until she has answered or its link is over,
+ * and as long as that one goes on.
  */
 export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>): void {
-  const { home, lead, ledger, standing } = open;
+  const { home, lead, ledger, now, standing, state } = open;
   const earlier = hasJoinedForGood(standing, lead) && home.find(standing.joinedTo)?.lead;
   if (!earlier || isClosed(earlier) || !sameMailbox(earlier, lead)) return;
-  const now = Object.entries(differences(earlier, { ...lead, ...corrected }));
-  const differing = now.filter(([key]) => key in corrected);
+  const all = Object.entries(differences(earlier, { ...lead, ...corrected }));
+  const differing = all.filter(([key]) => key in corrected);
   if (differing.length === 0) return;
   open.stand({ differences: { ...standing.differences, ...Object.fromEntries(differing) } });
-  if (!standing.differences) ledger.notify('owner-is-it-you');
+  const asked = standing.differences && state.toldOf.get('owner-is-it-you');
+  if (asked && now < daysAfter(asked, IS_IT_YOU_DAYS)) return;
+  ledger.recall('owner-is-it-you');
+  ledger.notify('owner-is-it-you');
 }
 
 /** Joins the earlier request that this is the same as; what may be is marked. */
