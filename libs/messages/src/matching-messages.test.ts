@@ -3,6 +3,8 @@ import { sampleNotification } from '@boligstyling/application/testing';
 import {
   arrivalConsents,
   type ConfirmedPurpose,
+  daysAfter,
+  deadlineText,
   ended,
   MASK,
   type NotificationKind,
@@ -309,11 +311,37 @@ describe('the letter that takes an assignment back', () => {
     const owed = withSale(sampleSale());
     expect(owed).not.toContain('Du betaler ikke');
     expect(owed).toContain('Du har sagt fra hvordan det gikk, så du betaler som avtalt.');
-    expect(owed).toMatch(/si fra på siden for oppdraget i 14 dager .* Se oppdraget: https:/);
+    expect(owed).toMatch(/si fra på siden for oppdraget til .* Se oppdraget: https:/);
     const letOff = sampleSale({ paymentStatus: 'credited' });
     for (const sale of [letOff, null]) {
       expect(withSale(sale)).toContain('Du betaler ikke for oppdraget.');
     }
+  });
+
+  it('names the page to dispute it on while that is open, and who has said so waits for an answer', () => {
+    const notification = sampleNotification('assignment-withdrawn');
+    const [own] = notification.assignments;
+    const assignment = ended({ ...own!.assignment, report: 'contacted' }, 'withdrawn', new Date());
+    const { answeredAt } = assignment;
+    const textAfter = (days: number, ownSale = sampleSale()) =>
+      messages
+        .of({
+          ...notification,
+          ...{ createdAt: daysAfter(answeredAt!, days), ownSale },
+          assignments: [{ ...own!, assignment }],
+        })
+        .text.replace(/\s+/g, ' ');
+    const until = deadlineText(daysAfter(answeredAt!, 14), answeredAt!).replace('\u00a0', ' ');
+    const page = `Mener du at det er feil, kan du si fra på siden for oppdraget til ${until}.`;
+    expect(textAfter(13.9)).toContain(page);
+    const late = textAfter(14);
+    expect(late).toContain('Mener du at det er feil, svar på denne e-posten.');
+    expect(late).not.toContain('kan du si fra');
+    const said = { reason: 'duplicate', text: null, at: answeredAt!, answer: null } as const;
+    const disputed = sampleSale({ dispute: { ...said, decision: null, decidedAt: null } });
+    const waits = textAfter(3, disputed);
+    expect(waits).toContain('så du betaler som avtalt. Du har sagt fra at det er feil, og vi');
+    expect(waits).not.toContain('Mener du');
   });
 
   it('says why it is owed where the partner has told nothing itself', () => {

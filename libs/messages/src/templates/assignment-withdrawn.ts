@@ -1,4 +1,5 @@
-import { type Assignment, DISPUTE_DAYS, isHolder, isOwed, type Sale } from '@boligstyling/domain';
+import type { ClaimedNotification } from '@boligstyling/application';
+import { canDisputeUntil, deadlineText, isHolder, isOwed } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
@@ -24,22 +25,30 @@ const ofAssignment: Template = (notification, settings) => {
     body: [
       paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,
       ...(isOwed(own.assignment, ownSale)
-        ? [
-            whyOwed(own.assignment, ownSale),
-            button(answerPage(settings, own), 'Se oppdraget', 'outlined'),
-          ]
+        ? [whyOwed(notification), button(answerPage(settings, own), 'Se oppdraget', 'outlined')]
         : [paragraph`Du betaler ikke for oppdraget. Har du allerede betalt, hører du fra oss.`]),
     ],
   });
 };
 
 /** What the owner has said of it is not for the partner to read. */
-function whyOwed({ report }: Pick<Assignment, 'report'>, sale: Sale | null): Piece {
-  if (sale?.dispute?.decision === 'refused') {
+function whyOwed(notification: ClaimedNotification): Piece {
+  const { createdAt, ownSale } = notification;
+  const { assignment } = ownAssignment(notification);
+  const dispute = ownSale?.dispute;
+  if (dispute?.decision === 'refused') {
     return paragraph`Vi har svart at oppdraget skal betales, og det står.`;
   }
-  const why = report ? 'Du har sagt fra hvordan det gikk' : 'Oppdraget var kommet i gang';
-  return paragraph`${why}, så du betaler som avtalt. Mener du at det er feil, kan du si fra på siden for oppdraget i ${String(DISPUTE_DAYS)} dager etter at du tok det.`;
+  const why = assignment.report
+    ? 'Du har sagt fra hvordan det gikk'
+    : 'Oppdraget var kommet i gang';
+  const owed = `${why}, så du betaler som avtalt.`;
+  if (dispute) return paragraph`${owed} Du har sagt fra at det er feil, og vi svarer deg.`;
+  const until = canDisputeUntil(assignment, ownSale, createdAt);
+  const how = until
+    ? `kan du si fra på siden for oppdraget til ${deadlineText(until, createdAt)}`
+    : 'svar på denne e-posten';
+  return paragraph`${owed} Mener du at det er feil, ${how}.`;
 }
 
 const ofQuestion: Template = (notification, settings) => {
