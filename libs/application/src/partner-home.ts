@@ -102,7 +102,7 @@ export class PartnerHome {
    * the owner.
    *
    * @throws DomainError `sale-not-found`, also for another partner's and for one that is not erased,
-   *   `sale-disputed`, `dispute-too-late`
+   *   `sale-disputed`, `assignment-closed` when it is not owed, `dispute-too-late`
    */
   async disputeErased(partnerId: string, saleId: string, reason: DisputeReason): Promise<void> {
     const now = this.clock.now();

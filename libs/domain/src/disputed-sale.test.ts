@@ -47,8 +47,16 @@ describe('a disputed sale', () => {
     const refused = ruledOn(open(), { decision: 'refused', answer: 'Nei.' }, after(2));
     expect(() => disputed(refused, taken, objection, after(3))).toThrow('allerede');
     expect(canDisputeUntil(taken, open(), after(2))).toBeNull();
-    const credited = settled(sampleSale(), 'credited', after(1));
-    expect(() => disputed(credited, taken, objection, after(2))).toThrow('Fristen');
+  });
+
+  it.each<[string, Partial<Sale>]>([
+    ['is credited', { paymentStatus: 'credited' }],
+    ['is to be paid back', { paymentStatus: 'paid', toPayBackSince: YES }],
+  ])('is not too late, but nothing to pay, where it %s', (_, changes) => {
+    for (const days of [2, 20]) {
+      const dispute = () => disputed(sampleSale(changes), taken, objection, after(days));
+      expect(dispute).toThrow('Du skal ikke betale for oppdraget.');
+    }
   });
 
   it('is billed to nobody while that is open, and marked by nobody', () => {

@@ -23,7 +23,8 @@ export function yesOf({ createdAt }: Sale): Pick<Assignment, 'answeredAt'> {
 /**
  * The sale as it is disputed. The same again changes nothing.
  *
- * @throws DomainError `sale-disputed` when it was disputed before, `dispute-too-late`
+ * @throws DomainError `sale-disputed` when it was disputed before, `assignment-closed` when it is not
+ *   owed, `dispute-too-late`
  */
 export function disputed(
   sale: Sale,
@@ -36,6 +37,8 @@ export function disputed(
   if (isUndecided(dispute) && dispute.reason === reason && dispute.text === text) return sale;
   if (dispute)
     throw new DomainError('sale-disputed', 'Du har allerede sagt fra om dette oppdraget.');
+  if (isLetOff(sale))
+    throw new DomainError('assignment-closed', 'Du skal ikke betale for oppdraget.');
   if (!canDisputeUntil(assignment, sale, at)) throw new DomainError('dispute-too-late');
   return {
     ...sale,

@@ -96,7 +96,13 @@ export class PartnerPageController {
     'Say that what an erased request costs is not owed, within 14 days of the yes',
     'Others are disputed by their own link. It is on no invoice until the administrator has decided. The same again changes nothing.',
   )
-  @AnswersNothing('not-found', 'sale-not-found', 'sale-disputed', 'dispute-too-late')
+  @AnswersNothing(
+    'not-found',
+    'sale-not-found',
+    'sale-disputed',
+    'assignment-closed',
+    'dispute-too-late',
+  )
   async disputeErased(
     @Partner() { partnerId }: OpenPartnerSession,
     @KnownId() id: string,
