@@ -1,4 +1,4 @@
-import { DomainError, may, withoutContacts } from '@boligstyling/domain';
+import { DomainError, isByName, may, withoutContacts } from '@boligstyling/domain';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -12,7 +12,7 @@ import { type AdminRequest, callOf } from './admin.guard.js';
 function asksForContacts(call: string, { query, body }: AdminRequest): boolean {
   const given = { listLeads: query, searchLeads: body }[call] ?? {};
   const { q, sort } = given as { q?: unknown; sort?: unknown };
-  return Boolean(q) || String(sort ?? '').includes('name');
+  return Boolean(q) || isByName(String(sort ?? ''));
 }
 
 /** Files with owners in them are exports, which nobody may make without seeing contact details. */

@@ -1,4 +1,10 @@
-import { areaName, LEAD_SERVICES, LEAD_STATUS_NAMES, LEAD_STATUSES } from '@boligstyling/domain';
+import {
+  areaName,
+  isByName,
+  LEAD_SERVICES,
+  LEAD_STATUS_NAMES,
+  LEAD_STATUSES,
+} from '@boligstyling/domain';
 import { useId, useState } from 'react';
 import { admin } from '../../../content/admin';
 import { adminLeads } from '../../../content/admin-leads';
@@ -91,7 +97,7 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
       <div className={styles.narrow}>
         <SelectField
           label={adminLeads.sort}
-          options={adminLeads.sorts.filter(({ value }) => mayContact || !value.includes('name'))}
+          options={adminLeads.sorts.filter(({ value }) => mayContact || !isByName(value))}
           value={query.sort || adminLeads.sorts[0].value}
           onChange={({ target }) => onChange({ sort: target.value })}
         />

@@ -1,5 +1,6 @@
 import type { LeadFilterDto, LeadsQueryDto } from '@boligstyling/api-client/admin';
 import {
+  isByName,
   LEAD_SERVICES,
   LEAD_STATUSES,
   municipalityNumbered,
@@ -107,6 +108,16 @@ export const isNarrowed = (query: LeadQuery): boolean =>
 /** Whether a search is too short for the server to make. */
 export const isTooShort = ({ search }: LeadQuery): boolean =>
   search.trim() !== '' && !searchWords(search);
+
+/**
+ * What of a query can be asked for: of whoever may not see contacts the API refuses a search and an order by
+ * names, and the page of a list in another order is none of this one.
+ */
+export function askable(query: LeadQuery, mayContact: boolean): LeadQuery {
+  const { search, sort } = query;
+  if (mayContact || !(search || isByName(sort))) return query;
+  return { ...query, search: '', sort: isByName(sort) ? '' : sort, page: '' };
+}
 
 /** The filter as the API takes it. A search that is too short finds everything. */
 export function toLeadFilter(query: LeadQuery): LeadFilterDto {

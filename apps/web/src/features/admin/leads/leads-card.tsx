@@ -29,9 +29,9 @@ const NONE: readonly LeadDto[] = [];
 
 /** Every lead, searched, narrowed and ordered; new ones come by themselves. */
 export function LeadsCard({ cities }: { cities: readonly string[] }) {
-  const { query, narrow, next, previous } = useLeadQuery();
+  const { query, asked, narrow, next, previous } = useLeadQuery();
   const { openId, open } = useOpenLead();
-  const list = useSearchLeadsQuery({ leadsQueryDto: toListArgs(query) });
+  const list = useSearchLeadsQuery({ leadsQueryDto: toListArgs(asked) });
   const found = foundOf(list);
   const shown = found?.leads ?? NONE;
   const selection = useSelection(shown);
@@ -64,7 +64,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
                 label={adminLeads.download}
                 name={adminLeads.fileName}
                 path="/api/admin/leads.csv"
-                filter={toLeadFilter(query)}
+                filter={toLeadFilter(asked)}
                 failed={adminLeads.downloadFailed}
               />
             )}
@@ -92,7 +92,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
             <SelectPage leads={leads} selection={selection} />
             <LeadTable
               leads={leads}
-              sort={query.sort}
+              sort={asked.sort}
               openId={openId}
               selection={selection}
               onSort={(sort) => narrow({ sort })}

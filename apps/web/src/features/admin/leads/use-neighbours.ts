@@ -10,10 +10,10 @@ import { useLeadQuery } from './use-lead-query';
  * far as that is shown, or on the page of the list.
  */
 export function useNeighbours(id: string | undefined) {
-  const { query } = useLeadQuery();
+  const { asked } = useLeadQuery();
   const isQueued = Boolean(useLocation().state?.fromQueue);
   const { shown } = useQueued({ skip: !isQueued });
-  const listed = useSearchLeadsQuery({ leadsQueryDto: toListArgs(query) }).data?.leads ?? [];
+  const listed = useSearchLeadsQuery({ leadsQueryDto: toListArgs(asked) }).data?.leads ?? [];
   const queued = shown.flatMap(({ cases }) => cases.flatMap(({ lead }) => lead?.id ?? []));
   const ids = isQueued ? [...new Set(queued)] : listed.map((lead) => lead.id);
   const place = ids.indexOf(id ?? '');

@@ -1,0 +1,41 @@
+import type { Role } from '@boligstyling/domain';
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { admin } from '../../../content/admin';
+import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
+import { LeadsCard } from './leads-card';
+
+const NONE = { leads: [], total: 0, total_is_exact: true, next_cursor: null };
+const FIRST_PAGE = { status: 'new', limit: 25 };
+const BY_TIME = { ...FIRST_PAGE, sort: 'received_at', cursor: 'abc' };
+const BY_NAME = { ...FIRST_PAGE, q: 'kari', sort: 'customer_name', cursor: 'abc' };
+
+/** Opens the list, waits until it is asked for as it should be, and answers. */
+async function openList(role: Role, address: string, asked: object, list: object) {
+  const known = { account: personWhoIs(role), 'leads/version': { version: '1' } };
+  const at = `/admin?status=new&${address}`;
+  const { waiting } = openAdmin(<LeadsCard cities={[]} />, known, at);
+  await waitFor(() => expect(waiting.at(-1)?.body).toEqual(asked));
+  await waiting.at(-1)?.answer(list);
+  return waiting;
+}
+
+test.each<[Role, string, object]>([
+  ['innsyn', 'sorter=customer_name', FIRST_PAGE],
+  ['innsyn', 'sorter=-customer_name&side=abc', FIRST_PAGE],
+  ['innsyn', 'sok=kari&side=abc', FIRST_PAGE],
+  ['innsyn', 'sorter=received_at&side=abc', BY_TIME],
+  ['saksbehandler', 'sok=kari&sorter=customer_name&side=abc', BY_NAME],
+])('%s gets of %s what the role may ask for', async (role, address, asked) => {
+  await openList(role, address, asked, NONE);
+  await screen.findByText('Ingen henvendelser passer.');
+});
+
+test('the list that a role gets goes on to its next page', async () => {
+  const list = { ...NONE, next_cursor: 'next' };
+  const waiting = await openList('innsyn', 'sorter=customer_name', FIRST_PAGE, list);
+  Element.prototype.scrollIntoView = () => {};
+  const next = await screen.findByText(admin.next);
+  await act(async () => fireEvent.click(next));
+  expect(waiting.at(-1)?.body).toEqual({ ...FIRST_PAGE, cursor: 'next' });
+});
