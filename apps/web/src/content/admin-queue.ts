@@ -89,6 +89,8 @@ const where = ({ lead }: QueueCaseDto): string => lead?.location ?? '';
 const what = ({ lead }: QueueCaseDto): string => `${lead?.service_type} i ${lead?.location}`;
 const call = ({ partner }: QueueCaseDto): string =>
   partner ? `Ring ${first(partner.name)}` : 'Se og avgjør';
+const nobodyTookIt = (asked: number): string =>
+  `${asked === 1 ? 'Den ene' : `Alle ${asked}`} som er spurt, sa nei eller svarte ikke.`;
 const isWebhook = ({ message }: QueueCaseDto): boolean => message?.channel === 'webhook';
 
 /** A kind that is left out does not compile. */
@@ -110,10 +112,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
   'nobody-found': {
     tab: 'Ingen funnet',
     title: (it) => `Ingen funnet: ${what(it)}`,
-    text: ({ asked }) =>
-      asked === 0
-        ? 'Ingen som passer, kan spørres.'
-        : `${asked === 1 ? 'Den ene' : `Alle ${asked}`} som er spurt, sa nei eller svarte ikke.`,
+    text: ({ asked }) => (asked === 0 ? 'Ingen som passer, kan spørres.' : nobodyTookIt(asked)),
     action: () => 'Finn partner',
   },
   held: {
@@ -125,7 +124,10 @@ export const queueWords: Record<QueueKind, QueueWords> = {
   'unknown-place': {
     tab: 'Ukjent sted',
     title: (it) => `Ukjent sted: «${where(it)}»`,
-    text: () => 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.',
+    text: ({ asked }) =>
+      asked === 0
+        ? 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.'
+        : `${nobodyTookIt(asked)} Vi vet ikke hvilken kommune boligen ligger i.`,
     action: () => 'Velg partner',
   },
   'perhaps-same': {

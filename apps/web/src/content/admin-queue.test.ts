@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { queueWords } from './admin-queue';
+
+const CASE = { id: 'l', since: '2026-11-24T09:00:00.000Z' };
+const textOf = (kind: 'nobody-found' | 'unknown-place', asked: number) =>
+  queueWords[kind].text({ ...CASE, asked });
+
+test('a case says that nobody is asked only where nobody is, even by hand', () => {
+  expect(textOf('unknown-place', 0)).toBe(
+    'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.',
+  );
+  expect(textOf('unknown-place', 1)).toBe(
+    'Den ene som er spurt, sa nei eller svarte ikke. Vi vet ikke hvilken kommune boligen ligger i.',
+  );
+  expect(textOf('nobody-found', 0)).toBe('Ingen som passer, kan spørres.');
+  expect(textOf('nobody-found', 2)).toBe('Alle 2 som er spurt, sa nei eller svarte ikke.');
+});
