@@ -150,6 +150,7 @@ describe('what the administrator asks is answered from indexes', () => {
     ['a lead’s missing', (orm) => missing(orm).releaseMissing(10, { leadId: randomUUID() })],
     ['a time', (orm) => directory(orm).page({ from, to: new Date() }, '-received_at', 50)],
     ['a search', (orm) => directory(orm).page({ words: ['son1234'] }, '-received_at', 50)],
+    ['a search of å', (orm) => directory(orm).page({ words: ['åsen1234'] }, '-received_at', 50)],
     ['one lead', (orm) => directory(orm).find(randomUUID())],
     ['those it may be the same as', (orm) => directory(orm).relatives(randomUUID())],
     ['the version', (orm) => directory(orm).version()],

@@ -89,7 +89,7 @@ export function countedLeads(filter: PlacedFilter, parameter: Parameter): string
 function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   const { words = [], status, service, city, municipality, from, to, tooManyHolders } = filter;
   const { meaningIt = [], withoutJoined, ids, partnerId, isHeld, isUnplaced, silentSince } = filter;
-  const all = words.map((word) => `search_text like ${parameter(`%${escaped(word)}%`)}`);
+  const all = words.map((word) => isFound(word, parameter));
   if (status) all.push(`status = ${parameter(status)}`);
   if (service) all.push(`service_type = ${parameter(service)}`);
   if (city) all.push(`${PLACE} = ${parameter(spellingKey(city))}`);
@@ -113,6 +113,13 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   if (from) all.push(`received_at >= ${parameter(from)}`);
   if (to) all.push(`received_at < ${parameter(to)}`);
   return all;
+}
+
+/** In what came before letters were put in one piece, they are in two. */
+function isFound(word: string, parameter: Parameter): string {
+  const forms = [...new Set([word, word.normalize('NFD')])];
+  const found = forms.map((form) => `search_text like ${parameter(`%${escaped(form)}%`)}`);
+  return `(${found.join(' or ')})`;
 }
 
 function isBeyond(sort: LeadSort, after: LeadPosition, parameter: Parameter): string {

@@ -149,6 +149,15 @@ describe('a lead directory', () => {
     expect(await names({ words: ['\\\\\\'] })).toEqual([]);
   });
 
+  it('finds letters in two pieces too, as leads of before have them', async () => {
+    const { names } = await withLeads(
+      { customerName: 'Bjørn A\u030anensen' },
+      { customerName: 'Åse Ånensen' },
+    );
+    expect(await names({ words: ['ånensen'] })).toEqual(['Bjørn A\u030anensen', 'Åse Ånensen']);
+    expect(await names({ words: ['ånensen', 'bjørn'] })).toEqual(['Bjørn A\u030anensen']);
+  });
+
   it('narrows by status, city, service and time, all at once, and counts the same', async () => {
     const { names, directory, matching } = await withLeads(
       { customerName: 'A', location: 'Oslo', serviceType: 'Delstyling' },

@@ -50,7 +50,7 @@ interface DescribedText extends Described {
     readonly holds: (text: string) => boolean;
     readonly otherwise: string;
   }[];
-  /** The text as it is stored; without this, as it came. */
+  /** The text as it is stored, its letters in one piece already; without this, as it is then. */
   readonly tidy?: (text: string) => string;
   /** In the description's place for those who send it. */
   readonly inputNote?: string;

@@ -10,6 +10,20 @@ describe('what was sent', () => {
     });
   });
 
+  it('has its letters in one piece, however they were typed, in what is tidied otherwise and what is not', () => {
+    const { customerName, rooms, serviceType } = toLeadDetails({
+      ...EXAMPLE_OF_A_LEAD,
+      ...{ customer_name: ' Bjørn A\u030anensen', rooms: 'To a\u030apne' },
+    });
+    expect([customerName, rooms, serviceType]).toEqual(['Bjørn Ånensen', 'To åpne', 'Fullstyling']);
+  });
+
+  it('grows by nothing: what is longer in one piece stays, as its length is known', () => {
+    const customer_name = '\ufb2c'.repeat(120);
+    const details = toLeadDetails({ ...EXAMPLE_OF_A_LEAD, customer_name });
+    expect(details.customerName).toBe(customer_name);
+  });
+
   it('comes back as it was under its wire names', () => {
     const details = toLeadDetails(EXAMPLE_OF_A_LEAD);
     expect(toLeadDetails(toWireLead(details) as never)).toEqual(details);
@@ -35,6 +49,11 @@ describe('a correction', () => {
       ...{ customerName: 'Kari', customerPhone: '40000000', message: '', contactByEmail: true },
     });
   });
+
+  it('has its letters in one piece, however they were typed', () =>
+    expect(toCorrections({ customer_name: 'A\u030ase', message: 'E\u0301n' })).toEqual({
+      ...{ customerName: 'Åse', message: 'Én' },
+    }));
 
   it('can be of each of those', () => {
     const all = toCorrections(EXAMPLE_OF_A_LEAD);

@@ -6,6 +6,7 @@ import {
   type SentLead,
   type WireLead,
 } from './lead-details.js';
+import { composed } from './text.js';
 
 type Value = string | boolean | null | undefined;
 
@@ -13,7 +14,9 @@ type Value = string | boolean | null | undefined;
 const FIELDS = LEAD_KEYS.map((key) => {
   const field = leadField(key);
   const { wire, absent, agentOnly } = field;
-  const tidy = (field.kind !== 'choice' && field.kind !== 'flag' && field.tidy) || undefined;
+  const isText = field.kind !== 'choice' && field.kind !== 'flag';
+  const { tidy: ownTidy = (text: string) => text } = isText ? field : {};
+  const tidy = isText ? (text: string) => ownTidy(composed(text)) : undefined;
   return { key, wire, absent, agentOnly, tidy, isChoice: field.kind === 'choice' };
 });
 

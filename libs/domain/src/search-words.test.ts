@@ -25,6 +25,7 @@ describe('the words of a search', () => {
     ['Bo i Moss', ['Bo', 'i', 'Moss']],
     ['40  00\t00 00', ['40000000']],
     ['Åse', ['Åse']],
+    ['A\u030anensen ne\u0301e', ['Ånensen', 'née']],
     ['en to tre fire fem seks sju åtte ni ti', 'en to tre fire fem seks sju åtte'.split(' ')],
   ])('of %j are %j', (text, words) => expect(searchWords(text)).toEqual(words));
 

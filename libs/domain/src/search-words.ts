@@ -1,4 +1,5 @@
 import { COUNTRY_CODE } from './phone.js';
+import { composed } from './text.js';
 
 /** Shorter words are in too many leads to be looked up quickly. */
 export const SEARCH_WORD_MIN_LENGTH = 3;
@@ -15,10 +16,10 @@ const GROUPS_OF_PHONE = /(?<!\S)\d{2,3}(?:\s+\d{2,3})+(?!\S)/g;
  * The words of a search: each must be found. Digits in groups are one number where they can be a phone
  * number or a part of one, as these are written: «40 00 00 00», «400 00 000»; a country code before it
  * is left out, as it is where numbers are stored, and so are marks of direction, which nobody sees and
- * which come along from where a number is copied. Undefined when no word is long enough to look for.
+ * which come along from where a number is copied. Letters are in one piece, as leads have them. Undefined when no word is long enough to look for.
  */
 export function searchWords(text: string): string[] | undefined {
-  const seen = text.replace(DIRECTION_MARKS, '');
+  const seen = composed(text).replace(DIRECTION_MARKS, '');
   const joined = seen.replace(CODE_BEFORE_NUMBER, '').replace(GROUPS_OF_PHONE, asOneNumber);
   const words = joined.trim().split(/\s+/).slice(0, MOST_WORDS);
   return words.some((word) => word.length >= SEARCH_WORD_MIN_LENGTH) ? words : undefined;

@@ -35,6 +35,16 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/**
+ * With letters in one piece (NFC) that came in two, as «å» does from some files and keyboards: they look
+ * the same, and would not be found. A text of other scripts that would be longer so stays: it may have as
+ * much as it had when it was measured, and no more.
+ */
+export function composed(text: string): string {
+  const whole = text.normalize('NFC');
+  return whole.length > text.length ? text : whole;
+}
+
 /** Without white space at its ends. */
 export function trimmed(text: string): string {
   return text.trim();
