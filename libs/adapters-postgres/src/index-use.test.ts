@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COUNTED_SEARCH_HITS, ListLeads, ViewLead } from '@boligstyling/application';
+import { samplePartner } from '@boligstyling/domain/testing';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg, { type Pool } from 'pg';
@@ -15,6 +16,7 @@ import { PostgresReviews } from './postgres-reviews.js';
 import { PostgresSaleRepository } from './postgres-sale-repository.js';
 import { PostgresWorkQueue } from './postgres-work-queue.js';
 import { readOthers } from './other-request-rows.js';
+import { wakeWaiting } from './wake-waiting.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
 const LEADS = COUNTED_SEARCH_HITS + 50;
@@ -119,6 +121,11 @@ describe('what the administrator asks is answered from indexes', () => {
     const others = await readOthers(client, ids);
     expect([...others.values()].flat().length).toBeGreaterThan(100);
   };
+  const freed = async (orm: MikroORM) => {
+    const client = await orm.em.getConnection().getNativeClient();
+    const { text, values } = wakeWaiting([samplePartner({ areas: ['NO'] })], new Date());
+    await client.query(text, values);
+  };
   const missing = (orm: MikroORM) => new PostgresNotificationRecords(orm);
   const directory = (orm: MikroORM) => new PostgresLeadDirectory(orm);
 
@@ -203,6 +210,12 @@ describe('what the administrator asks is answered from indexes', () => {
   ])('and a municipality’s %s from its own, however few lie there', async (_, work) => {
     const plans = await plansOf(work);
     expect(plans).toContain('lead_municipality_index');
+    expect(plans).not.toMatch(WHOLE_TABLE);
+  });
+
+  it('and what waits where capacity has come free from its own too', async () => {
+    const plans = await plansOf(freed);
+    expect(plans).toContain('lead_waiting_index');
     expect(plans).not.toMatch(WHOLE_TABLE);
   });
 

@@ -93,6 +93,11 @@ export const LeadSchema = defineEntity({
       ['matchingDueAt'],
       'matching_due_at is not null and suspicion is null and matching_fault is null',
     ),
+    indexWhere(
+      'lead_waiting_index',
+      ['municipality', 'matchingDueAt'],
+      'municipality is not null and matching_due_at is not null and suspicion is null and matching_fault is null',
+    ),
     indexWhere('lead_matching_fault_index', ['receivedAt'], 'matching_fault is not null'),
     indexWhere('lead_joined_to_index', ['joinedTo'], 'joined_to is not null'),
     indexWhere('lead_perhaps_same_as_index', ['perhapsSameAs'], 'perhaps_same_as is not null'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { happen, matchingContract, sampleLead } from '@boligstyling/application/testing';
+import type { Lead } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -112,6 +113,39 @@ it('counts against a partner what it has taken in 168 hours, and lately what it 
   expect(await partners.findById(id)).toMatchObject({
     ...{ assignmentsLastWeek: 1, assignmentsLastMonth: 3, assignments: 4 },
   });
+});
+
+it('looks again at some of what waits where capacity has come free, and not at what has been refused', async () => {
+  const { orm } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  const there = { municipality: '1837', location: 'Meløy' };
+  const partner = samplePartner({ id: randomUUID(), areas: ['1837'], weeklyCapacity: 1 });
+  await new PostgresPartnerRepository(orm).add({ ...partner, email: 'full@stil.no' });
+  const leads = Array.from({ length: 14 }, (_, place) =>
+    sampleLead({ ...there, address: `Venteveien ${place}` }),
+  );
+  for (const lead of leads) {
+    await new PostgresLeadRepository(orm).receive(lead, []);
+    await happen(matching, lead.id, (leadCase) => leadCase.proceed());
+  }
+  const declined = async ({ id }: Lead) => {
+    const [asked] = await matching.assignmentsOf(id);
+    await happen(matching, id, (leadCase) => leadCase.decline(asked?.assignment.id ?? ''));
+    await happen(matching, id, (leadCase) => leadCase.proceed());
+  };
+  const woken = async () => {
+    const due = await matching.due(100, new Date(Date.now() + 1_000));
+    return leads.filter(({ id }) => due.includes(id));
+  };
+  const [first] = leads;
+  if (first) await declined(first);
+  const some = await woken();
+  expect(some).toHaveLength(10);
+  for (const { id } of some) await happen(matching, id, (leadCase) => leadCase.proceed());
+  const [next] = some;
+  if (next) await declined(next);
+  expect(await woken()).toHaveLength(10);
+  expect(await woken()).not.toContain(first);
 });
 
 it('leaves paid what is marked as paid in the moment in which the owner withdraws', async () => {

@@ -9,6 +9,7 @@ import {
 import type { PoolClient } from 'pg';
 import { columnOf } from './lead-rows.js';
 import type { Prepared } from './statements.js';
+import { wakeWaiting } from './wake-waiting.js';
 import { toldEndpoints } from './webhook-rows.js';
 
 const LEADS = `
@@ -175,7 +176,7 @@ export async function storeDecisions(
 
 interface Write extends Partial<Prepared> {
   readonly text: string;
-  readonly values: (string | string[])[];
+  readonly values: (string | string[] | Date)[];
 }
 
 function* writesOf(
@@ -183,7 +184,9 @@ function* writesOf(
   pool: PartnerPool,
   actor: string | null,
 ): Generator<Write> {
+  let decidedAt: Date | undefined;
   for (const changes of decisions) {
+    decidedAt = changes.at(-1)?.decidedAt;
     const corrected = changes.filter(({ corrections }) => Object.keys(corrections).length > 0);
     if (corrected.length > 0) {
       const rows = corrected.map(({ leadId, corrections }) => ({ leadId, corrections }));
@@ -197,6 +200,8 @@ function* writesOf(
     .changed()
     .map(({ partnerId, lastTurn, open: _, ...kept }) => ({ partnerId, lastTurn, figures: kept }));
   if (figures.length > 0) yield { ...FIGURES, values: [JSON.stringify(figures)] };
+  const freed = decidedAt ? pool.freed(decidedAt) : [];
+  if (decidedAt && freed.length > 0) yield wakeWaiting(freed, decidedAt);
 }
 
 /** One statement for all kinds of what has rows: what refers to another is checked when all are there. */

@@ -1,7 +1,7 @@
 import { type Recipient } from './consent.js';
 import { type LeadService, VALUATION } from './lead-answers.js';
-import { askedLately, capacityUsed, expectedYes } from './partner-figures.js';
-import type { Candidate, PartnerPool } from './partner-pool.js';
+import { askedLately, expectedYes } from './partner-figures.js';
+import { type Candidate, hasCapacity, type PartnerPool } from './partner-pool.js';
 
 /** So many questions about a lead are open at once at most. */
 export const MAX_OPEN_QUESTIONS = 8;
@@ -113,13 +113,14 @@ function enough({ places, expected, open, asked }: MatchRequest, inTurn: Turn[])
 
 function reasonAgainst(
   { service, earlierPartnerIds }: MatchRequest,
-  { partner, figures }: Candidate,
+  candidate: Candidate,
   now: Date,
 ): RefusalReason | undefined {
+  const { partner } = candidate;
   if (!partner.active) return 'paused';
   if (service && !offers(partner, service)) return 'other-service';
   if (earlierPartnerIds.has(partner.id)) return 'had-this-lead';
-  if (capacityUsed(figures, now) >= partner.weeklyCapacity) return 'no-capacity';
+  if (!hasCapacity(candidate, now)) return 'no-capacity';
   return undefined;
 }
 

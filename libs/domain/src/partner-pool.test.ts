@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { noFigures } from './partner-figures.js';
+import { closedUnanswered, noFigures } from './partner-figures.js';
 import { PartnerPool } from './partner-pool.js';
 import { samplePartner } from './testing/sample-partner.js';
 
@@ -66,5 +66,24 @@ describe('the pool of partners', () => {
     pool.change('gone', (figures) => figures);
     expect(pool.covering('4601', 'stylist')[0]?.figures.open).toBe(2);
     expect(pool.changed()).toEqual([{ ...noFigures('anne'), open: 2 }]);
+  });
+
+  it('knows who was full and has capacity by what was decided, and is at work', () => {
+    const some = ['anne', 'paused', 'asked-again', 'had-some', 'still-full'];
+    const partners = some.map((id) =>
+      samplePartner({
+        id,
+        active: id !== 'paused',
+        weeklyCapacity: id === 'had-some' ? 2 : 1,
+      }),
+    );
+    const figures = some.map((id) => ({
+      ...noFigures(id),
+      open: id === 'still-full' ? 2 : 1,
+    }));
+    const pool = new PartnerPool(partners, figures, 0);
+    for (const id of some) pool.change(id, closedUnanswered);
+    pool.asked('asked-again', now);
+    expect(pool.freed(now).map(({ id }) => id)).toEqual(['anne']);
   });
 });

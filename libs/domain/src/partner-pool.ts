@@ -1,13 +1,18 @@
 import { type Recipient, recipientOf } from './consent.js';
 import type { Partner, PartnerKind } from './partner.js';
 import * as figuresAfter from './partner-figures.js';
-import { noFigures, type PartnerFigures } from './partner-figures.js';
+import { capacityUsed, noFigures, type PartnerFigures } from './partner-figures.js';
 import { type Area, areasAround } from './places/area.js';
 
 /** A partner with what it has lately been asked. */
 export interface Candidate {
   readonly partner: Partner;
   readonly figures: PartnerFigures;
+}
+
+/** Whether the partner may be asked about one more. */
+export function hasCapacity({ partner, figures }: Candidate, now: Date): boolean {
+  return capacityUsed(figures, now) < partner.weeklyCapacity;
 }
 
 /**
@@ -17,7 +22,8 @@ export interface Candidate {
  */
 export class PartnerPool {
   private readonly candidates = new Map<string, Candidate>();
-  private readonly touched = new Set<string>();
+  /** As they were when the pool was read, of those that are other than they were. */
+  private readonly before = new Map<string, PartnerFigures>();
   private readonly idsByArea = new Map<Area, string[]>();
   private turn: number;
 
@@ -73,12 +79,21 @@ export class PartnerPool {
     const known = this.candidates.get(partnerId);
     if (!known) return;
     this.candidates.set(partnerId, { ...known, figures: next(known.figures) });
-    this.touched.add(partnerId);
+    if (!this.before.has(partnerId)) this.before.set(partnerId, known.figures);
   }
 
   /** The figures that are other than they were. */
   changed(): PartnerFigures[] {
-    return [...this.touched].flatMap((id) => this.candidates.get(id)?.figures ?? []);
+    return [...this.before.keys()].flatMap((id) => this.candidates.get(id)?.figures ?? []);
+  }
+
+  /** Those at work who had no capacity when the pool was read, and have some by what was decided. */
+  freed(now: Date): Partner[] {
+    return [...this.before].flatMap(([id, figures]) => {
+      const known = this.candidates.get(id);
+      if (!known?.partner.active || !hasCapacity(known, now)) return [];
+      return hasCapacity({ ...known, figures }, now) ? [] : known.partner;
+    });
   }
 }
 

@@ -48,6 +48,9 @@ export abstract class MatchingRepository {
    * else decides on any lead meanwhile, on any replica: the partners' figures are the same when
    * the changes are stored as when they were read.
    *
+   * Where a partner that had no capacity has some by it, leads that look for partners and may be for that
+   * one are due at once, as far as there are not too many of them.
+   *
    * @param partners whom the decision may have to do with, besides those the lead has been with
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `decide` throws
    */

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { type Lead, LeadCase, type Partner } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { happen, STEP } from './happen.js';
+import { happen, POLICY, STEP } from './happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 
 const DAY = 24 * 3600 * 1000;
+
+/** Everything is due by then. */
+const FAR = new Date(Date.now() + 365 * DAY);
 
 /** Which leads a matching repository has due, and what becomes of those that are decided together. */
 export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void {
@@ -84,6 +89,89 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(await due()).toEqual([leadId]);
       await proceed([leadId]);
       expect(await steps.under.matching.assignmentsOf(leadId)).toHaveLength(1);
+    });
+
+    describe('wait where everyone who works there is full, and', () => {
+      const at = () => new Date();
+      const askedAbout = async (leadId: string) =>
+        (await steps.under.matching.assignmentsOf(leadId)).map(({ assignment }) => assignment);
+      const answer = async (leadId: string, what: (leadCase: LeadCase, id: string) => void) => {
+        const id = (await askedAbout(leadId)).at(-1)?.id ?? '';
+        await happen(steps.under.matching, leadId, (leadCase) => what(leadCase, id), at());
+      };
+      /** Of the first a partner is asked, of the second nobody. */
+      const oneAsked = async (partner: Partial<Partner> = {}, second: Partial<Lead> = {}) => {
+        await join({ weeklyCapacity: 1, ...partner });
+        const ids = [await receive(), await receive(second)] as const;
+        for (const id of ids) await proceed([id], at());
+        expect(await Promise.all(ids.map(askedAbout))).toMatchObject([[{}], []]);
+        expect(await due()).toEqual([]);
+        return ids;
+      };
+
+      it('are asked about once one of them has declined', async () => {
+        const [first, second] = await oneAsked();
+        await answer(first, (leadCase, id) => leadCase.decline(id));
+        const ids = await due();
+        expect(ids.toSorted()).toEqual([first, second].toSorted());
+        await proceed(ids);
+        expect(await askedAbout(second)).toMatchObject([{ state: 'offered' }]);
+      });
+
+      it('are asked about once one of them has undone a yes, and not by the yes', async () => {
+        const [first, second] = await oneAsked();
+        await answer(first, (leadCase, id) => leadCase.accept(id));
+        expect(await due()).toEqual([first]);
+        await proceed([first]);
+        await answer(first, (leadCase, id) => leadCase.undo(id));
+        expect(await due()).toContain(second);
+      });
+
+      it('are asked about likewise where many are decided on together', async () => {
+        const [first, second] = await oneAsked();
+        const [asked] = await askedAbout(first);
+        await steps.under.matching.decideDue([first], FAR, (state, pool) => {
+          const leadCase = new LeadCase(state, pool, POLICY, at(), randomUUID);
+          leadCase.decline(asked?.id ?? '');
+          return leadCase.changes();
+        });
+        expect(await due()).toContain(second);
+      });
+
+      it('are asked about by an agent likewise, where the owner has agreed to one', async () => {
+        const agent = { kind: 'estate-agent' as const, services: [], weeklyCapacity: 1 };
+        await join({ ...agent, areas: ['46'] });
+        const ids = [await receive(), await receive(), await receive()] as const;
+        const [first, second, third] = ids;
+        for (const id of [first, second]) {
+          await happen(steps.under.matching, id, (leadCase) => leadCase.agreeToAgent(true), at());
+        }
+        for (const id of ids) await proceed([id], at());
+        await answer(first, (leadCase, id) => leadCase.decline(id));
+        expect(await due()).toContain(second);
+        expect(await due()).not.toContain(third);
+      });
+
+      it.each<[string, Partial<Partner>, Partial<Lead>]>([
+        ['are elsewhere', {}, { municipality: '0301', location: 'Oslo' }],
+        ['are for what it does not do', {}, { serviceType: 'Delstyling' }],
+        ['wait for one that has paused', { active: false }, {}],
+      ])('are left alone that %s', async (_, partner, lead) => {
+        const [first, second] = await oneAsked({ services: ['Fullstyling'] }, lead);
+        for (const { id } of await steps.under.partners.all()) {
+          await steps.under.partners.change(id, partner);
+        }
+        await answer(first, (leadCase, id) => leadCase.decline(id));
+        expect(await due()).not.toContain(second);
+      });
+
+      it('are left alone by one that was not full: each look takes its time', async () => {
+        const [first, second] = await oneAsked();
+        const [partner] = await steps.under.partners.all();
+        await steps.under.partners.change(partner?.id ?? '', { weeklyCapacity: 2 });
+        await answer(first, (leadCase, id) => leadCase.decline(id));
+        expect(await due()).not.toContain(second);
+      });
     });
 
     it('are asked about again when a pause ends, whose day has come', async () => {

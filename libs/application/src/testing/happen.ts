@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { LeadCase } from '@boligstyling/domain';
 import type { Decide, MatchingRepository } from '../ports/matching-repository.js';
 
-const POLICY = { answerHours: 12, automatic: true };
+/** How matching works in these tests. */
+export const POLICY = { answerHours: 12, automatic: true };
 
 const deciding =
   (what: (leadCase: LeadCase) => void, at: Date): Decide =>

@@ -3,13 +3,18 @@ import {
   AT_WORK,
   changesShownReview,
   type Consent,
+  covers,
   DAY_SECONDS,
   decideInOrder,
   DomainError,
   hasJoinedForGood,
+  isGranted,
   type LeadCaseChanges,
   type LeadCaseState,
+  type LeadStanding,
+  type Partner,
   PartnerPool,
+  recipientOf,
   type Sale,
   vatRateOf,
 } from '@boligstyling/domain';
@@ -55,11 +60,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   }
 
   override async lookAgain(now: Date): Promise<void> {
-    for (const [id, standing] of this.store.standing) {
-      const { matchingDueAt, seekUntil } = standing;
-      const looks = matchingDueAt && matchingDueAt > now && seekUntil && seekUntil > now;
-      if (looks) this.store.standing.set(id, { ...standing, matchingDueAt: now });
-    }
+    for (const [id, standing] of this.store.standing) this.wake(id, standing, now);
   }
 
   override async endPauses(today: string, now: Date): Promise<number> {
@@ -126,6 +127,29 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const changes = [...decideInOrder(states, (state) => decide(state, pool))];
     for (const each of changes) this.keep(each);
     for (const each of pool.changed()) this.store.figures.set(each.partnerId, each);
+    const now = changes.at(-1)?.decidedAt;
+    if (now) for (const each of pool.freed(now)) this.wakeFor(each, now);
+  }
+
+  /** What waits and may be for the partner, who has capacity again, is due at once. */
+  private wakeFor(partner: Partner, now: Date): void {
+    for (const [id, standing] of this.store.standing) {
+      const lead = this.store.leads.get(id);
+      const isFor =
+        lead &&
+        !standing.joinedTo &&
+        covers(partner.areas, lead.municipality) &&
+        (recipientOf(partner.kind) === 'estate-agent'
+          ? isGranted(consentsOf(this.store, id), 'estate-agent')
+          : partner.services.some((service) => service === lead.serviceType));
+      if (isFor) this.wake(id, standing, now);
+    }
+  }
+
+  private wake(id: string, standing: LeadStanding, now: Date): void {
+    const { matchingDueAt, seekUntil } = standing;
+    const looks = matchingDueAt && matchingDueAt > now && seekUntil && seekUntil > now;
+    if (looks) this.store.standing.set(id, { ...standing, matchingDueAt: now });
   }
 
   private keep({ leadId, corrections, ...changes }: LeadCaseChanges): void {

@@ -26,6 +26,7 @@ export type Corrections = Partial<
 /** What came of working on a case: to be stored all together or not at all. */
 export interface LeadCaseChanges extends LeadStanding {
   readonly leadId: string;
+  readonly decidedAt: Date;
   /** The first partner that took it, of those that still have it. */
   readonly partnerId: string | null;
   /** When that one took it. */

@@ -135,6 +135,7 @@ export class CaseLedger {
     return {
       ...standing,
       leadId: state.lead.id,
+      decidedAt: this.now,
       partnerId: first?.partnerId ?? null,
       takenAt: first?.answeredAt ?? null,
       isExhausted: isExhausted({ consents: this.consents, assignments: this.all() }),

@@ -3,8 +3,8 @@ import type { Assignment, AssignmentState } from '../assignment.js';
 import { isGranted, type Recipient, recipientOf } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { MAX_OPEN_QUESTIONS } from '../matching.js';
-import { capacityUsed, expectedYes } from '../partner-figures.js';
-import type { PartnerPool } from '../partner-pool.js';
+import { expectedYes } from '../partner-figures.js';
+import { hasCapacity, type PartnerPool } from '../partner-pool.js';
 import type { SameHome } from '../same-home.js';
 import type { CaseLedger } from './case-ledger.js';
 
@@ -87,10 +87,8 @@ export class Questions {
   /** Whether an ended question of a partner's can be an open one again. */
   canReopen(asked: Assignment): boolean {
     if (!this.hasPlace(asked) || this.isOfAnotherKind(asked)) return false;
-    const { partnerId, recipient } = asked;
-    const candidate = this.pool.find(partnerId);
-    const used = candidate ? capacityUsed(candidate.figures, this.now) : Infinity;
-    const hasCapacity = used < (candidate?.partner.weeklyCapacity ?? 0);
-    return hasCapacity && this.open(recipient).length < MAX_OPEN_QUESTIONS;
+    const candidate = this.pool.find(asked.partnerId);
+    if (!candidate || !hasCapacity(candidate, this.now)) return false;
+    return this.open(asked.recipient).length < MAX_OPEN_QUESTIONS;
   }
 }

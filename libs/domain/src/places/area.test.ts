@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { areaName, areaNamed, covers, isArea, WHOLE_COUNTRY, withoutOverlap } from './area.js';
+import {
+  areaName,
+  areaNamed,
+  covers,
+  isArea,
+  municipalitiesIn,
+  WHOLE_COUNTRY,
+  withoutOverlap,
+} from './area.js';
 import { COUNTIES, MUNICIPALITIES } from './municipalities.js';
 
 describe('areas', () => {
@@ -9,6 +17,13 @@ describe('areas', () => {
     expect(covers([WHOLE_COUNTRY], '5634')).toBe(true);
     expect(covers(['0301', '32'], '4601')).toBe(false);
     expect(covers([], '4601')).toBe(false);
+  });
+
+  it('are told by the municipalities that lie in them, each once', () => {
+    expect(municipalitiesIn(['4601', '0301', '03'])).toEqual(['0301', '4601']);
+    expect(municipalitiesIn(['46'])).toHaveLength(43);
+    expect(municipalitiesIn([WHOLE_COUNTRY])).toHaveLength(MUNICIPALITIES.length);
+    expect(municipalitiesIn([])).toEqual([]);
   });
 
   it('cover no unknown place, the whole country neither', () => {

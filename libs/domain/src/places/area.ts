@@ -1,4 +1,4 @@
-import { COUNTIES, countyOf, municipalityNumbered } from './municipalities.js';
+import { COUNTIES, countyOf, MUNICIPALITIES, municipalityNumbered } from './municipalities.js';
 import { municipalityNamed } from './municipality-named.js';
 import { foldedSpelling } from './place-spelling.js';
 
@@ -49,6 +49,11 @@ export function areasAround(municipality: string | null): Area[] {
 /** Whether a partner with these areas works in a municipality. */
 export function covers(areas: readonly Area[], municipality: string | null): boolean {
   return areasAround(municipality).some((area) => areas.includes(area));
+}
+
+/** The numbers of all municipalities that lie in one of these areas. */
+export function municipalitiesIn(areas: readonly Area[]): string[] {
+  return MUNICIPALITIES.map(({ number }) => number).filter((number) => covers(areas, number));
 }
 
 /** The same areas, each once and none that lies within another, in the order of their numbers. */
