@@ -83,6 +83,20 @@ describe('the requests of one partner', () => {
     expect(await requests.taken(anne.id, 50)).toEqual([]);
   });
 
+  it('stay, too, by what their owner has told: that they became a job', async () => {
+    const anne = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const id = await idOf(anne.id, leadId);
+    await execute(
+      `insert into review (id, lead_id, state, asked_at, given_at, became_job, stars, assignment_id)
+       values (gen_random_uuid(), ?, 'private', now(), now(), 'yes', 5, ?)`,
+      [leadId, id],
+    );
+    await happen(leadId, (leadCase) => leadCase.withdraw(id));
+    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, priceOre: anne.priceOre }]);
+  });
+
   it('leave date, price and reference when they are erased, to whose they were alone', async () => {
     const anne = await join();
     const leadId = await receive();

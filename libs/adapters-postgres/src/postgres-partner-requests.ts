@@ -22,14 +22,14 @@ const WAITING = `
 /** As the domain's `isLetOff` has the opposite. */
 const OWED = `s.payment_status <> 'credited' and s.to_pay_back_since is null`;
 
-/** What was begun before it was withdrawn stays while it is owed; what was erased is left in the sales alone. */
+/** What is withdrawn stays while it is owed, however the domain's `isBegun` knows that it is; what was erased is left in the sales alone. */
 const TAKEN = `
   select id, at as "takenAt", "priceOre", "asksForVat" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
       exists (select from sale s where s.assignment_id = a.id and s.vat_rate is not null)
         as "asksForVat"
     from assignment a where a.partner_id = $1 and (a.state = 'accepted'
-      or a.state = 'withdrawn' and a.report is not null and exists (
+      or a.state = 'withdrawn' and exists (
         select from sale s where s.assignment_id = a.id and ${OWED}))
     union all
     select s.id, s.created_at, s.amount_ore, s.vat_rate is not null

@@ -154,6 +154,24 @@ describe('a partner who is logged in', () => {
     for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
   });
 
+  it('is left it, too, where nothing was reported and the office has refused its objection', async () => {
+    const leadId = await world.lead(NAMED_OWNER);
+    const offer = await take(leadId);
+    await world.api
+      .call('post', '/api/own-assignment/dispute')
+      .set('link-token', offer.link)
+      .send({ reason: 'wrong-number', text: 'Ingen svarer.' })
+      .expect(200);
+    const [sale] = (await world.admin('get', '/sales').expect(200)).body.sales;
+    const ruling = { decision: 'refused', reply: 'Nummeret stemmer.' };
+    await world.admin('post', `/sales/${sale.id}/ruling`).send(ruling).expect(200);
+    await world.admin('delete', `/leads/${leadId}/assignments/${offer.id}`).expect(204);
+    expect((await page()).month).toMatchObject({ owed_ore: 50_000 });
+    expect((await requests()).requests).toMatchObject([
+      { withdrawn: true, report: null, price_ore: 50_000, link: offer.link },
+    ]);
+  });
+
   it('disputes what an owner erases, once, by a reason alone, and nobody else’s', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
