@@ -1,4 +1,11 @@
-import { INVOICE_NOTICES, isReminder, isSettled, salesAfterPayment } from '@boligstyling/domain';
+import {
+  INVOICE_NOTICES,
+  type InvoiceAccount,
+  isReminder,
+  isSettled,
+  type Sale,
+  salesAfterPayment,
+} from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { readAccounts } from './invoice-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
@@ -29,11 +36,35 @@ export async function followPayments(
   if (invoiceIds.length === 0) return;
   const accounts = await readAccounts(client, invoiceIds);
   const { rows } = await client.query<SaleRow>(SALES, [invoiceIds]);
-  const salesOf = Map.groupBy(rows.map(toSale), ({ invoiceId }) => invoiceId);
+  await settle(client, accounts, rows.map(toSale), at);
+  const settled = accounts.filter(isSettled).map(({ invoice }) => invoice.id);
+  if (settled.length > 0) await client.query(RECALL, [settled, INVOICE_NOTICES.filter(isReminder)]);
+}
+
+/**
+ * The same for these sales alone, those of them that are on invoices, in a transaction that holds them and
+ * not their partners: nothing else there has changed, and whoever records a payment meanwhile waits for
+ * these.
+ */
+export async function followPaymentsOf(
+  client: PoolClient,
+  sales: readonly Sale[],
+  at: Date,
+): Promise<void> {
+  const invoiceIds = [...new Set(sales.flatMap(({ invoiceId }) => invoiceId ?? []))];
+  if (invoiceIds.length === 0) return;
+  await settle(client, await readAccounts(client, invoiceIds), sales, at);
+}
+
+async function settle(
+  client: PoolClient,
+  accounts: readonly InvoiceAccount[],
+  sales: readonly Sale[],
+  at: Date,
+): Promise<void> {
+  const salesOf = Map.groupBy(sales, ({ invoiceId }) => invoiceId);
   const changed = accounts.flatMap((account) =>
     salesAfterPayment(account, salesOf.get(account.invoice.id) ?? [], at),
   );
   if (changed.length > 0) await client.query(SETTLE, [JSON.stringify(changed)]);
-  const settled = accounts.filter(isSettled).map(({ invoice }) => invoice.id);
-  if (settled.length > 0) await client.query(RECALL, [settled, INVOICE_NOTICES.filter(isReminder)]);
 }

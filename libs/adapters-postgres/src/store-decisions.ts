@@ -4,9 +4,11 @@ import {
   type LeadCaseChanges,
   leadField,
   type PartnerPool,
+  type Sale,
   standingOf,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
+import { followPaymentsOf } from './follow-payments.js';
 import { columnOf } from './lead-rows.js';
 import type { Prepared } from './statements.js';
 import { wakeWaiting } from './wake-waiting.js';
@@ -163,14 +165,27 @@ export async function storeDecisions(
   actor: string | null = null,
 ): Promise<void> {
   const size = Math.max(SOME, Math.ceil(count / STATEMENTS));
+  const sales: Sale[] = [];
   let before: Promise<unknown> = client.query(BY_KEYS);
   try {
-    for (const write of writesOf(bySome(decisions, size), pool, actor)) {
+    for (const write of writesOf(bySome(noting(decisions, sales), size), pool, actor)) {
       await before;
       before = client.query(write);
     }
   } finally {
     await before;
+  }
+  await followPaymentsOf(client, sales, new Date());
+}
+
+/**
+ * Notes on the way which sales are changed: one that is owed again was passed by while it was credited,
+ * as its invoice was paid or that was undone.
+ */
+function* noting(decisions: Iterable<LeadCaseChanges>, sales: Sale[]): Generator<LeadCaseChanges> {
+  for (const each of decisions) {
+    sales.push(...each.sales);
+    yield each;
   }
 }
 

@@ -171,6 +171,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     if (changes.consents) store.consents.set(leadId, changes.consents);
     for (const each of changes.assignments) store.assignments.set(each.id, each);
     for (const each of changes.sales) store.sales.set(each.id, each);
+    store.followPayments(changes.sales.flatMap(({ invoiceId }) => invoiceId ?? []));
     store.rounds.push(...changes.rounds);
     store.events.push(...changes.events);
     store.announcements.push(...changes.announcements.map((each) => ({ ...each, leadId })));

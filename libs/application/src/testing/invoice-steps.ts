@@ -48,5 +48,5 @@ export function invoiceSteps(setUp: () => Promise<InvoicesUnderTest>) {
     const sales = await under.sales.list({ partnerId: partner.id }, 99);
     return sales.map(({ sale }) => sale.paymentStatus).toSorted();
   };
-  return { under, join, sell, takeBack, bill, statuses };
+  return { under, receive, join, sell, takeBack, bill, statuses };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type LeadCase,
   paidBackByHand,
   paidByHand,
   type PayableAccount,
@@ -7,14 +8,15 @@ import {
   undoneByHand,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { BILLED_AT, invoiceSteps, type InvoicesUnderTest } from './invoice-steps.js';
+import { happen } from './happen.js';
+import { BILLED_AT, invoiceSteps, type InvoicesUnderTest, SOLD_AT } from './invoice-steps.js';
 
 const NEW = () => ({ id: randomUUID(), paidOn: '2026-12-10' });
 
 /** What every {@link PaymentLedger} keeps. */
 export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
   describe('a payment ledger', () => {
-    const { under, join, sell, takeBack, bill, statuses } = invoiceSteps(setUp);
+    const { under, receive, join, sell, takeBack, bill, statuses } = invoiceSteps(setUp);
     const issued = async () => {
       const partner = await join({ priceOre: 60_000 });
       const leadId = await sell(partner);
@@ -110,6 +112,48 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await statuses(partner)).toEqual(['credited', 'paid']);
       const ofNote = await record(note?.id ?? '', (account) => paidByHand(account, NEW()));
       expect([note?.kind, ofNote]).toEqual(['credit-note', []]);
+    });
+
+    describe('of two jobs for one home', () => {
+      const work = (leadId: string, what: (leadCase: LeadCase) => void, at = SOLD_AT) =>
+        happen(under.matching, leadId, what, at);
+      /** On one invoice. Joining them by hand gives up what the later costs. */
+      const ofOneHome = async () => {
+        const partner = await join({ priceOre: 60_000 });
+        const leads: string[] = [];
+        for (const customerPhone of ['99887766', '99887767']) {
+          const own = { customerPhone, customerEmail: `${customerPhone}@eier.no` };
+          const address = 'Ålesundsvegen 5 B, 6010 Ålesund';
+          const leadId = await receive({ receivedAt: SOLD_AT, address, ...own });
+          await work(leadId, (it) => it.proceed());
+          const [asked] = await under.matching.assignmentsOf(leadId);
+          await work(leadId, (it) => it.accept(asked?.assignment.id ?? ''));
+          leads.push(leadId);
+        }
+        const [invoice] = await bill(partner);
+        if (!invoice) throw new Error('There are sales to bill');
+        const inTurn = (what: (leadCase: LeadCase) => void) => work(leads[1]!, what, BILLED_AT);
+        return { partner, invoice, inTurn };
+      };
+
+      it('marks what is owed again as what was paid meanwhile says', async () => {
+        const { partner, invoice, inTurn } = await ofOneHome();
+        await inTurn((it) => it.join());
+        expect(await statuses(partner)).toEqual(['credited', 'pending']);
+        await record(invoice.id, (account) => fromBank(account, 150_000));
+        await inTurn((it) => it.keepApart());
+        expect(await statuses(partner)).toEqual(['paid', 'paid']);
+      });
+
+      it('marks it as owed where the payment was undone meanwhile', async () => {
+        const { partner, invoice, inTurn } = await ofOneHome();
+        await record(invoice.id, (account) => paidByHand(account, NEW()));
+        await inTurn((it) => it.join());
+        expect(await statuses(partner)).toEqual(['credited', 'paid']);
+        await record(invoice.id, (account) => undoneByHand(account, NEW()));
+        await inTurn((it) => it.keepApart());
+        expect(await statuses(partner)).toEqual(['pending', 'pending']);
+      });
     });
 
     it('tells of what was paid too much until it has gone back', async () => {
