@@ -8,7 +8,8 @@ export const SALE_COLUMNS = `
   s.vat_rate as "vatRate",
   s.payment_status as "paymentStatus", s.created_at as "createdAt", s.settled_at as "settledAt",
   s.service, s.municipality, s.reference, s.invoice_id as "invoiceId",
-  s.credit_note_id as "creditNoteId", s.dispute, s.to_pay_back_since as "toPayBackSince"`;
+  s.credit_note_id as "creditNoteId", s.dispute, s.to_pay_back_since as "toPayBackSince",
+  s.owed_again_at as "owedAgainAt"`;
 
 const OF_ASSIGNMENTS = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
 

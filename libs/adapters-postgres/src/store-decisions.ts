@@ -77,16 +77,18 @@ const WRITES = {
   sales: `
     insert into sale
       (id, assignment_id, partner_id, amount_ore, vat_rate, payment_status, created_at, settled_at,
-       service, municipality, reference, dispute, to_pay_back_since)
+       service, municipality, reference, dispute, to_pay_back_since, owed_again_at)
     select id, "assignmentId", "partnerId", "amountOre", "vatRate", "paymentStatus", "createdAt",
       "settledAt",
-      service, municipality, reference, nullif(dispute, 'null'), "toPayBackSince"
+      service, municipality, reference, nullif(dispute, 'null'), "toPayBackSince",
+      "owedAgainAt"
     from jsonb_to_recordset($1) as new (id uuid, "assignmentId" uuid, "partnerId" uuid,
       "amountOre" int, "vatRate" int, "paymentStatus" text, "createdAt" timestamptz, "settledAt" timestamptz,
-      service text, municipality text, reference text, dispute jsonb, "toPayBackSince" timestamptz)
+      service text, municipality text, reference text, dispute jsonb, "toPayBackSince" timestamptz,
+      "owedAgainAt" timestamptz)
     on conflict (id) do update set payment_status = excluded.payment_status,
       settled_at = excluded.settled_at, dispute = excluded.dispute,
-      to_pay_back_since = excluded.to_pay_back_since`,
+      to_pay_back_since = excluded.to_pay_back_since, owed_again_at = excluded.owed_again_at`,
   rounds: `
     insert into match_round (id, lead_id, at, cause, decisions, refused)
     select id, "leadId", at, cause, decisions, refused

@@ -10,7 +10,7 @@ import { norwegianDay } from './norwegian-day.js';
 import { inWords, type OperatorDetails } from './operator.js';
 import type { Partner } from './partner.js';
 import { municipalityNumbered } from './places/municipalities.js';
-import type { Sale } from './sale.js';
+import { owedSince, type Sale } from './sale.js';
 import { daysAfter } from './time-span.js';
 import { vatSums, vatTakenAway } from './vat.js';
 
@@ -55,7 +55,7 @@ export interface InvoiceToCorrect {
   readonly sales: readonly Sale[];
 }
 
-/** What a partner said yes to at or before this moment is old enough to be billed. */
+/** What is owed since this moment or before is old enough to be billed. */
 export function billedUpTo(at: Date): Date {
   return daysAfter(at, -DISPUTE_DAYS);
 }
@@ -70,7 +70,7 @@ export function isBillable({ sale, assignmentState, answeredAt }: SaleToBill, at
     sale.invoiceId === null &&
     !isUndecided(sale.dispute) &&
     assignmentState !== 'legacy-open' &&
-    (answeredAt ?? sale.createdAt) <= billedUpTo(at)
+    owedSince(sale, answeredAt) <= billedUpTo(at)
   );
 }
 

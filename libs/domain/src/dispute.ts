@@ -1,6 +1,4 @@
-import { daysAfter } from './time-span.js';
-
-/** A yes can be disputed for so many days, and is on no invoice before they are over. */
+/** What is owed can be disputed for so many days from the yes, or from when it is owed again, and is on no invoice before they are over. */
 export const DISPUTE_DAYS = 14;
 
 /** Why a partner finds that it does not owe what a yes costs, while the request is there. */
@@ -57,9 +55,4 @@ export interface Dispute {
 /** Whether nobody has decided yet. */
 export function isUndecided(dispute: Dispute | null): dispute is Dispute {
   return dispute !== null && dispute.decision === null;
-}
-
-/** Until when a yes of that time can be disputed. */
-export function disputableUntil(answeredAt: Date): Date {
-  return daysAfter(answeredAt, DISPUTE_DAYS);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isBillable } from './billing.js';
-import { canDisputeUntil, disputed, ruledOn } from './disputed-sale.js';
+import { canDisputeUntil, disputed, ruledOn, yesOf } from './disputed-sale.js';
 import type { Objection } from './dispute.js';
 import type { Sale } from './sale.js';
 import { markedByHand, settled, settledByPayment } from './settled-sale.js';
@@ -34,6 +34,21 @@ describe('a disputed sale', () => {
   it('is counted from the yes of one that was given away before there were questions', () => {
     const old = sampleSale({ invoiceId: 'i' });
     expect(canDisputeUntil({ answeredAt: after(30) }, old, after(43))).toEqual(after(44));
+  });
+
+  it('that is owed again is disputed within 14 days of that, and billed then', () => {
+    const again = sampleSale({ owedAgainAt: after(20) });
+    const undisputed = { sale: again, assignmentState: 'accepted', ...taken } as const;
+    for (const yes of [taken, yesOf(again)]) {
+      expect(canDisputeUntil(yes, again, after(34, -1))).toEqual(after(34));
+      expect(canDisputeUntil(yes, again, after(34))).toBeNull();
+    }
+    for (const each of [undisputed, { ...undisputed, assignmentState: null, answeredAt: null }]) {
+      expect(isBillable(each, after(34, -1))).toBe(false);
+      expect(isBillable(each, after(34))).toBe(true);
+    }
+    expect(disputed(again, taken, objection, after(33)).dispute).toMatchObject(objection);
+    expect(canDisputeUntil({ answeredAt: after(22) }, again, after(35))).toEqual(after(36));
   });
 
   it('is disputed once; the same again changes nothing', () => {

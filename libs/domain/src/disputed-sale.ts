@@ -1,8 +1,9 @@
 import type { Assignment } from './assignment.js';
-import { disputableUntil, isUndecided, type Objection, type Ruling } from './dispute.js';
+import { DISPUTE_DAYS, isUndecided, type Objection, type Ruling } from './dispute.js';
 import { DomainError } from './domain-error.js';
-import { isLetOff, type Sale } from './sale.js';
+import { isLetOff, owedSince, type Sale } from './sale.js';
 import { letOff } from './settled-sale.js';
+import { daysAfter } from './time-span.js';
 
 /** Until when the partner can dispute what its yes costs; null: it cannot, or has done so. */
 export function canDisputeUntil(
@@ -11,7 +12,7 @@ export function canDisputeUntil(
   now: Date,
 ): Date | null {
   if (!sale || sale.dispute || isLetOff(sale) || !answeredAt) return null;
-  const until = disputableUntil(answeredAt);
+  const until = daysAfter(owedSince(sale, answeredAt), DISPUTE_DAYS);
   return now < until ? until : null;
 }
 

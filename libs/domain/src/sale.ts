@@ -50,6 +50,8 @@ export interface Sale {
    * there is none, or it has gone back.
    */
   toPayBackSince: Date | null;
+  /** Since when what joining by hand had given up is owed again; null: it was never given up, or is still. */
+  owedAgainAt: Date | null;
 }
 
 /**
@@ -81,7 +83,14 @@ export function saleOf(
     creditNoteId: null,
     dispute: null,
     toPayBackSince: null,
+    owedAgainAt: null,
   };
+}
+
+/** Since when it is owed, from which the 14 days count: the yes, or what made it owed again. */
+export function owedSince({ createdAt, owedAgainAt }: Sale, answeredAt: Date | null): Date {
+  const yes = answeredAt ?? createdAt;
+  return owedAgainAt && owedAgainAt > yes ? owedAgainAt : yes;
 }
 
 /**

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { isBillable } from './billing.js';
 import { arrivalConsents, type Recipient } from './consent.js';
 import { decideInOrder } from './decide-in-order.js';
+import { DISPUTE_DAYS } from './dispute.js';
+import { canDisputeUntil } from './disputed-sale.js';
 import { LeadCase } from './lead-case.js';
 import type { Lead } from './lead.js';
 import { isForOwner } from './lead-event.js';
@@ -12,6 +15,7 @@ import type { Sale } from './sale.js';
 import { Market } from './testing/market.js';
 import { othersOf } from './testing/others-of.js';
 import { sampleRequest } from './testing/sample-request.js';
+import { daysAfter } from './time-span.js';
 
 let market: Market;
 beforeEach(() => {
@@ -543,6 +547,24 @@ describe('what joining by hand has given up', () => {
       { kind: 'cost-owed-again', detail: named },
     ]);
     expect(money(first)).toEqual([]);
+  });
+
+  it('can be disputed from when it is owed again, and is billed when that is over', () => {
+    const { second } = bothTaken();
+    days(1);
+    market.happen(second, (it) => it.join());
+    days(20);
+    market.happen(second, (it) => it.keepApart());
+    const { now } = market;
+    const sale = s1(second)!;
+    expect(sale.owedAgainAt).toEqual(now);
+    const yes = market.state(second).assignments.find(({ id }) => id === sale.assignmentId)!;
+    expect(canDisputeUntil(yes, sale, now)).toEqual(daysAfter(now, DISPUTE_DAYS));
+    const { state: assignmentState, answeredAt } = yes;
+    const billed = [DISPUTE_DAYS - 0.01, DISPUTE_DAYS].map((later) =>
+      isBillable({ sale, assignmentState, answeredAt }, daysAfter(now, later)),
+    );
+    expect(billed).toEqual([false, true]);
   });
 
   it('stays credited once a credit note tells of it, and the history says so', () => {

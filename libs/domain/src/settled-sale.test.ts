@@ -66,7 +66,7 @@ describe('a sale', () => {
   it('that is owed again has an objection without any answer of ours', () => {
     const said = { reason: 'duplicate', text: 'Samme bolig.', at } as const;
     const dispute = { ...said, decision: 'credited', answer: 'Ja.', decidedAt: at } as const;
-    const owed = owedAgain({ ...settled(pending, 'credited', at), dispute }, 'pending');
+    const owed = owedAgain({ ...settled(pending, 'credited', at), dispute }, 'pending', at);
     expect(owed?.dispute).toEqual({ ...said, decision: null, answer: null, decidedAt: null });
   });
 });

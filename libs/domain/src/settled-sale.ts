@@ -92,8 +92,9 @@ export function letOff(sale: Sale, at: Date): Sale {
  * open again.
  *
  * @param was how it stood
+ * @param at from when it can be disputed
  */
-export function owedAgain(sale: Sale, was: PaymentStatus): Sale | undefined {
+export function owedAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | undefined {
   const { creditNoteId, invoiceId, paymentStatus, settledAt } = sale;
   if (creditNoteId) return undefined;
   const isPaid = was === 'paid' && (paymentStatus === 'paid' || invoiceId !== null);
@@ -103,6 +104,7 @@ export function owedAgain(sale: Sale, was: PaymentStatus): Sale | undefined {
     settledAt: isPaid ? settledAt : null,
     dispute: openAgain(sale),
     toPayBackSince: null,
+    owedAgainAt: at,
   };
 }
 

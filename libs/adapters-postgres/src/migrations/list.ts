@@ -64,6 +64,7 @@ import { Migration0189WithdrawnBy } from './0189-withdrawn-by.js';
 import { Migration0190VatOfSales } from './0190-vat-of-sales.js';
 import { Migration0191VatOfSalesBefore } from './0191-vat-of-sales-before.js';
 import { Migration0192GivenUpBefore } from './0192-given-up-before.js';
+import { Migration0193OwedAgainAt } from './0193-owed-again-at.js';
 import { Migration0194WaitingOfAMunicipality } from './0194-waiting-of-a-municipality.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
@@ -140,5 +141,6 @@ export const migrations = [
   { name: '0190-vat-of-sales', class: Migration0190VatOfSales },
   { name: '0191-vat-of-sales-before', class: Migration0191VatOfSalesBefore },
   { name: '0192-given-up-before', class: Migration0192GivenUpBefore },
+  { name: '0193-owed-again-at', class: Migration0193OwedAgainAt },
   { name: '0194-waiting-of-a-municipality', class: Migration0194WaitingOfAMunicipality },
 ];

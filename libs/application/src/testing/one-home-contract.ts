@@ -77,6 +77,9 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await owed()).toEqual(['credited', 'pending']);
       await happen(second, (leadCase) => leadCase.keepApart());
       expect(await owed()).toEqual(['pending', 'pending']);
+      const saleOf = async (id: string) => (await steps.under.matching.caseOf(id))?.sales[0];
+      expect((await saleOf(first))?.owedAgainAt).toBeNull();
+      expect((await saleOf(second))?.owedAgainAt).toEqual(expect.any(Date));
     });
 
     it('know what the last joining by hand has given up, not what is settled since', async () => {

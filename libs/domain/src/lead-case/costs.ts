@@ -40,11 +40,11 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
 }
 
 /** Joined no more, the partner that has it still owes what that has given up, unless it was told by a credit note. */
-export function oweAgain({ ledger, questions }: OpenCase, given: GivenUp): void {
+export function oweAgain({ ledger, now, questions }: OpenCase, given: GivenUp): void {
   const assignment = questions.taken().find(({ id }) => id === given.assignmentId);
   const sale = assignment && ledger.saleOf(assignment.id);
   if (!sale || !isLetOff(sale)) return;
-  const owed = owedAgain(sale, given.was);
+  const owed = owedAgain(sale, given.was, now);
   if (owed) ledger.keepSale(owed);
   ledger.record(owed ? 'cost-owed-again' : 'cost-stays-credited', ledger.named(sale.partnerId));
 }
