@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { openAdmin } from '../shared/testing/admin-page';
 import { useLeadQuery } from './use-lead-query';
 import { useOpenLead } from './use-open-lead';
 
@@ -23,11 +24,7 @@ function openDesk() {
       </>
     );
   }
-  render(
-    <MemoryRouter initialEntries={['/admin']}>
-      <Desk />
-    </MemoryRouter>,
-  );
+  openAdmin(<Desk />, {});
   return () => drawn();
 }
 const shown = () => screen.getByRole('status').textContent;
