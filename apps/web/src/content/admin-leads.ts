@@ -25,6 +25,8 @@ export const adminLeads = {
   status: 'Status',
   city: 'Sted',
   municipality: 'Kommune',
+  municipalityGone: (number: string): string => `${number} (finnes ikke lenger)`,
+  municipalityGoneHelp: 'Listen viser alle kommuner.',
   service: 'Tjeneste',
   holders: 'Kjent for',
   holderOptions: [{ value: 'too-many', label: 'For mange' }],

@@ -25,6 +25,15 @@ test('a municipality that narrows the list is seen by its name, and can be taken
   expect(select.value).toBe('1804');
 });
 
+test('a municipality that there is no more is said to narrow nothing, and can be taken away', async () => {
+  openAdmin(<Filters />, {}, '/admin?kommune=0101');
+  const select = field()!;
+  expect(select.selectedOptions[0]?.textContent).toBe('0101 (finnes ikke lenger)');
+  screen.getByText('Listen viser alle kommuner.');
+  await act(async () => fireEvent.change(select, { target: { value: '' } }));
+  expect(screen.queryByText('Listen viser alle kommuner.')).toBeNull();
+});
+
 test('where no municipality narrows the list, there is none to choose', () => {
   openAdmin(<Filters />, {});
   expect(field()).toBeNull();

@@ -4,6 +4,7 @@ import {
   LEAD_SERVICES,
   LEAD_STATUS_NAMES,
   LEAD_STATUSES,
+  municipalityNumbered,
 } from '@boligstyling/domain';
 import { useId, useState } from 'react';
 import { admin } from '../../../content/admin';
@@ -13,7 +14,7 @@ import { useMay } from '../shared/session/use-may';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { useSettledText } from '../shared/ui/use-settled-text';
-import { isTooShort, type LeadQuery } from './lead-query';
+import { isGone, isTooShort, type LeadQuery } from './lead-query';
 import styles from './leads.module.css';
 import { MoreLeadFilters } from './more-lead-filters';
 
@@ -83,8 +84,9 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
       {municipality && (
         <Choose
           label={adminLeads.municipality}
-          options={[{ value: municipality, label: areaName(municipality) }]}
+          options={[{ value: municipality, label: municipalityName(municipality) }]}
           value={query.municipality}
+          help={isGone(query) ? adminLeads.municipalityGoneHelp : undefined}
           onChoose={(municipality) => onChange({ municipality })}
         />
       )}
@@ -106,3 +108,6 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
     </FilterBar>
   );
 }
+
+const municipalityName = (number: string): string =>
+  municipalityNumbered(number) ? areaName(number) : adminLeads.municipalityGone(number);

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  askable,
   EVERYTHING,
   isNarrowed,
   isTooShort,
@@ -21,7 +22,7 @@ test('a filter survives the address', () => {
 
 test('what an address cannot mean is left out', () => {
   const query = read(
-    'status=old&kommune=9999&slatt-sammen=with&tjeneste=Maling&fra=i+dag&til=2026-1-1&sorter=pris',
+    'status=old&kommune=Bergen&slatt-sammen=with&tjeneste=Maling&fra=i+dag&til=2026-1-1&sorter=pris',
   );
   expect(isNarrowed(query)).toBe(false);
   expect(toListArgs(query)).toEqual({ limit: 25 });
@@ -80,6 +81,12 @@ test('a view keeps what narrows the list, and never what was searched for', () =
   const shown = withLeadQuery(new URLSearchParams('sok=ola&til=2026-11-30'), ofViewFilter(kept));
   expect(toViewFilter(readLeadQuery(shown))).toEqual(kept);
   expect(shown.has('sok')).toBe(false);
+});
+
+test('a municipality that there is no more is asked for no longer, and stays in the view that has it', () => {
+  const query = read('kommune=0101&status=new');
+  expect(toListArgs(askable(query, true))).toEqual({ status: 'new', limit: 25 });
+  expect(toViewFilter(query)).toEqual({ municipality: '0101', status: 'new' });
 });
 
 test('everything is what no filter narrows', () => {

@@ -1,6 +1,7 @@
 import type { LeadFilterDto, LeadsQueryDto } from '@boligstyling/api-client/admin';
 import {
   isByName,
+  isMunicipalityNumber,
   LEAD_SERVICES,
   LEAD_STATUSES,
   municipalityNumbered,
@@ -13,7 +14,7 @@ export interface LeadQuery {
   search: string;
   status: string;
   city: string;
-  /** By its number. */
+  /** By its number, which may be of another time. */
   municipality: string;
   service: string;
   holders: string;
@@ -70,7 +71,7 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     search: given('search'),
     status: oneOf(LEAD_STATUSES, given('status')),
     city: given('city'),
-    municipality: municipalityNumbered(given('municipality'))?.number ?? '',
+    municipality: isMunicipalityNumber(given('municipality')) ? given('municipality') : '',
     service: oneOf(LEAD_SERVICES, given('service')),
     holders: oneOf(['too-many'], given('holders')),
     joined: oneOf(['without'], given('joined')),
@@ -109,14 +110,20 @@ export const isNarrowed = (query: LeadQuery): boolean =>
 export const isTooShort = ({ search }: LeadQuery): boolean =>
   search.trim() !== '' && !searchWords(search);
 
+/** Whether a query narrows to a municipality that there is no more. */
+export const isGone = ({ municipality }: LeadQuery): boolean =>
+  municipality !== '' && !municipalityNumbered(municipality);
+
 /**
- * What of a query can be asked for: of whoever may not see contacts the API refuses a search and an order by
- * names, and the page of a list in another order is none of this one.
+ * What of a query can be asked for: no municipality that there is no more; of whoever may not see contacts
+ * the API refuses a search and an order by names, too, and the page of a list in another order is none of
+ * this one.
  */
 export function askable(query: LeadQuery, mayContact: boolean): LeadQuery {
   const { search, sort } = query;
-  if (mayContact || !(search || isByName(sort))) return query;
-  return { ...query, search: '', sort: isByName(sort) ? '' : sort, page: '' };
+  const known = isGone(query) ? { ...query, municipality: '' } : query;
+  if (mayContact || !(search || isByName(sort))) return known;
+  return { ...known, search: '', sort: isByName(sort) ? '' : sort, page: '' };
 }
 
 /** The filter as the API takes it. A search that is too short finds everything. */

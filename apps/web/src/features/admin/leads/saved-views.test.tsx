@@ -19,3 +19,15 @@ test('a view that is deleted by two presses is deleted once: of the second nobod
   await act(async () => fireEvent.click(remove));
   expect(waiting).toHaveLength(1);
 });
+
+test.each([{ municipality: '0101' }, { municipality: '0101', status: 'new' }])(
+  'the view %j is the one that is shown, and can be deleted, after its municipality is gone',
+  async (filter) => {
+    const views = [{ id: 'halden', name: 'Halden', filter }];
+    openAdmin(<Views />, { views: { views } });
+    const view = await screen.findByRole('button', { name: 'Halden' });
+    await act(async () => fireEvent.click(view));
+    expect(view.getAttribute('aria-pressed')).toBe('true');
+    screen.getByText(adminViews.remove('Halden'));
+  },
+);

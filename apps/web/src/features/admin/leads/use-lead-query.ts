@@ -7,14 +7,15 @@ import { askable, readLeadQuery, UNSEEN, withLeadQuery, type LeadQuery } from '.
 export function useLeadQuery() {
   const { address, go: goTo } = useKeptAddress(UNSEEN);
   const query = readLeadQuery(address);
-  const asked = askable(query, useMay()('contact'));
+  const mayContact = useMay()('contact');
+  const asked = askable(query, mayContact);
   const trail = useTrail();
 
   const go = (changes: Partial<LeadQuery>, trail: readonly string[], replace = false) =>
     goTo((before) => withLeadQuery(before, changes), { state: { trail }, replace });
 
   // Where less is asked for than the address says, a page is one of the list that is shown.
-  const shown = asked === query ? {} : { search: asked.search, sort: asked.sort };
+  const shown = mayContact ? {} : { search: asked.search, sort: asked.sort };
 
   return {
     query,

@@ -6,6 +6,7 @@ type ChooseProps = {
   /** To choose from, each in its words. */
   options: readonly { value: string; label: string }[];
   value: string;
+  help?: string | undefined;
   onChoose: (value: string) => void;
 };
 
