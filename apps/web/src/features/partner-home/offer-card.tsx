@@ -1,10 +1,10 @@
 import { type PartnerOfferDto, useAcceptAsPartnerMutation } from '@boligstyling/api-client/partner';
-import { MASK } from '@boligstyling/domain';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
+import { isWords, masked, OwnerWords } from '../../shared/links/owner-words';
 import { priceOfYes, usePriceInFull } from '../../shared/links/price-text';
 import { useAct } from '../../shared/links/use-act';
 import { Button, ButtonLink } from '../../shared/ui/button';
@@ -12,8 +12,9 @@ import { Icon } from '../../shared/ui/icon';
 import styles from './offer-card.module.css';
 import { isToday, partLeft, timeLeft, untilWhen } from './time-left';
 
-/** In the title, or beside it in words of its own. */
-const NO_FACT = ['service_type', 'location', 'address', 'message', 'styling_needs'];
+const IN_THE_TITLE = ['service_type', 'location'];
+/** Of it a partner who is asked is told the postal code, a number that needs its label. */
+const ADDRESS = 'address';
 
 /** One request that waits for an answer. A yes leads to its own page, where the owner then is. */
 export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
@@ -23,8 +24,9 @@ export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
   const priceInFull = usePriceInFull();
   const titleId = useId();
   const page = offer.link && `${paths.partnerAnswer}#${offer.link}`;
-  const facts = offer.details.filter(({ field }) => !NO_FACT.includes(field));
-  const words = offer.details.find(({ field }) => field === 'message');
+  const facts = offer.details
+    .filter((each) => !IN_THE_TITLE.includes(each.field) && !isWords(each))
+    .map(({ field, label, value }) => (field === ADDRESS ? `${label} ${value}` : value));
 
   const take = async () => {
     const isTaken = await act(accept({ id: offer.id }));
@@ -39,8 +41,10 @@ export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
         </h2>
         <p className={styles.price}>{priceInFull(offer.price_ore)}</p>
       </div>
-      <p className={styles.facts}>{facts.map(({ value }) => shown(value)).join(', ')}</p>
-      {words && <blockquote className={styles.words}>{shown(words.value)}</blockquote>}
+      <p className={styles.facts}>{masked(facts.join(', '))}</p>
+      <div className={styles.words}>
+        <OwnerWords details={offer.details} />
+      </div>
       <Deadline offer={offer} />
       <div className={styles.answers}>
         <Button size="small" busy={accepting.isLoading} onClick={() => void take()}>
@@ -80,4 +84,3 @@ function Deadline({ offer: { deadline, offered_at } }: { offer: PartnerOfferDto 
 }
 
 const declinePage = (token: string) => `${paths.partnerAnswer}?passer-ikke#${token}`;
-const shown = (value: string): string => value.replaceAll(MASK, `[${partnerAnswer.hidden}]`);

@@ -1,0 +1,61 @@
+import type { PartnerOfferDto } from '@boligstyling/api-client/partner';
+import { MASK } from '@boligstyling/domain';
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { OfferCard } from './offer-card';
+
+connectLinks();
+
+const NEEDS = {
+  field: 'styling_needs',
+  label: 'Stylingbehov',
+  value: 'Bare badet, og vi har ingen møbler',
+};
+const FACTS = [
+  { field: 'service_type', label: 'Tjeneste', value: 'Fullstyling' },
+  { field: 'location', label: 'Sted', value: 'Vardø' },
+  { field: 'address', label: 'Postnummer', value: '5634' },
+  { field: 'rooms', label: 'Rom', value: '3 rom' },
+];
+const message = (value: string) => ({ field: 'message', label: 'Melding', value });
+
+const shown = (details: PartnerOfferDto['details']) => {
+  const offer = {
+    ...{ id: '1', title: 'Fullstyling i Vardø', price_ore: 90_000, details, link: 't' },
+    ...{ offered_at: '2026-09-01T12:00:00.000Z', deadline: null },
+  } as PartnerOfferDto;
+  render(
+    <Provider store={pageStore()}>
+      <MemoryRouter>
+        <OfferCard offer={offer} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return screen.getByRole('article').textContent;
+};
+
+test('whoever is to buy a job reads what its owner wants done, and in which postal code', () => {
+  const text = shown([...FACTS, NEEDS]);
+  expect(text).toContain(NEEDS.value);
+  expect(text).toContain('Postnummer 5634, 3 rom');
+});
+
+test('what the owner needs stands beside what she wrote', () => {
+  const text = shown([...FACTS, NEEDS, message(`Vi flytter i januar. Ring ${MASK}.`)]);
+  expect(text).toContain(NEEDS.value);
+  expect(text).toContain('Vi flytter i januar. Ring skjult.');
+});
+
+test('a long message is folded, and a button shows the rest of it', () => {
+  const long = `${'Vi har tømt leiligheten. '.repeat(20)}Nøklene er hos naboen.`;
+  shown([...FACTS, message(long)]);
+  const button = screen.getByRole('button', { name: 'Les hele' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  const less = screen.getByRole('button', { name: 'Vis mindre' });
+  expect(less.getAttribute('aria-expanded')).toBe('true');
+});
