@@ -215,3 +215,30 @@ test('a long word in the name of who took a lead leaves it as wide as the window
     expect.soft(await brokenWords(dialog), `at ${width} px`).toEqual([]);
   }
 });
+
+test('a long word in the name of a company leaves the way out of its application in sight', async ({
+  page,
+  product,
+  request,
+}) => {
+  const applied = await request.post('/api/partner-applications', {
+    headers: { apikey: 'boligstyling-development-key' },
+    data: {
+      ...{ company: word(120), organization_number: '974761076', kind: 'stylist' },
+      ...{ contact_name: 'Stine Stylist', contact_email: EMAIL, contact_phone: '40000001' },
+      ...{ places: 'Bergen', message: '' },
+    },
+  });
+  expect(applied.status(), await applied.text()).toBe(204);
+  await openDashboard(page, product);
+  await page.getByRole('link', { name: 'Partnere' }).click();
+  await page.getByRole('button', { name: `Svar: ${word(120)}` }).click();
+  const dialog = page.getByRole('dialog', { name: word(120) });
+  await expect(dialog).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `long-words-application-${width}`);
+    expect.soft(await overflow(dialog), `at ${width} px`).toBe(0);
+    expect.soft(await brokenWords(dialog), `at ${width} px`).toEqual([]);
+  }
+});
