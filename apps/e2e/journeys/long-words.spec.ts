@@ -242,3 +242,22 @@ test('a long word in the name of a company leaves the way out of its application
     expect.soft(await brokenWords(dialog), `at ${width} px`).toEqual([]);
   }
 });
+
+test('sums of hundreds of millions stay within their cards on a phone', async ({
+  page,
+  product,
+}) => {
+  await page.route('**/api/admin/invoices?*', async (route) => {
+    const answer = await route.fetch();
+    const totals = { invoiced: 150_019_398.76, credited: 0, paid: 149_950, owed: 149_869_448.76 };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), totals } });
+  });
+  await openDashboard(page, product);
+  await page.goto('/admin/fakturaer');
+  await expect(page.getByText(/^150\s019\s398,76\skr$/)).toBeVisible();
+  for (const width of [...WIDTHS, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `long-words-sums-${width}`);
+    expect.soft(await tooWide(page), `${width} px`).toEqual([]);
+  }
+});
