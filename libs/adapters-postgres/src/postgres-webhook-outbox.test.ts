@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';
 import { PostgresWebhookOutbox } from './postgres-webhook-outbox.js';
+import { MonitorFigures } from './read-figures.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -81,6 +82,20 @@ describe('an outbox of webhooks', () => {
     expect(await outbox.claimDue(3, 30)).toEqual([]);
     await letTimePass();
     expect(await outbox.claimDue(3, 30)).toMatchObject([{ id: third!.id, attempts: 2 }]);
+  });
+
+  it('keeps a correction while its endpoint is paused, which no monitor counts as late', async () => {
+    await announced(2);
+    await sql(`update webhook_delivery set event = 'lead.corrected', at = now() - interval '1 day'
+      where id = (select id from webhook_delivery limit 1)`);
+    await sql(`update webhook_endpoint set active = false`);
+    expect(await outbox.claimDue(3, 30)).toMatchObject([{ event: 'lead.received' }]);
+    await sql(`update webhook_delivery set state = 'sent' where event <> 'lead.corrected'`);
+    const figures = new MonitorFigures(database().orm);
+    expect(await figures.read()).toMatchObject({ webhooksDue: 0, oldestWebhookSeconds: 0 });
+    await sql(`update webhook_endpoint set active = true`);
+    expect(await figures.read()).toMatchObject({ webhooksDue: 1 });
+    expect(await outbox.claimDue(3, 30)).toMatchObject([{ event: 'lead.corrected' }]);
   });
 });
 

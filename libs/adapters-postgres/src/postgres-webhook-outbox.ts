@@ -11,6 +11,7 @@ import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js'
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import { columnOf } from './lead-rows.js';
+import { IS_KEPT } from './webhook-rows.js';
 
 /** A field of a lead: an endpoint that belongs to a key is told of it as that key's own leads are. */
 const told = (field: LeadKey): string =>
@@ -28,7 +29,7 @@ const seenBy = (audience: LeadAudience) =>
 const CLAIM_DUE = `
   with taken as (
     select id, lead_id, endpoint_id from webhook_delivery
-    where state = 'due' and due_at <= now()
+    where state = 'due' and due_at <= now() and not (${IS_KEPT})
     order by due_at
     limit $1
     for update skip locked

@@ -1,10 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { poolOf } from './statements.js';
+import { IS_KEPT } from './webhook-rows.js';
 import { OPEN, soughtAt } from './work-queue-sql.js';
 
 /** Leads whose next step could be taken. */
 const DUE_STEP = `matching_due_at <= now() and suspicion is null and matching_fault is null`;
+
+/** Messages to integrators that leave as soon as they can. */
+const WEBHOOKS_DUE = `from webhook_delivery where state = 'due' and not (${IS_KEPT})`;
 
 /** Nulls are passed over: where no other time is believed it is the clock alone. */
 const SHOWN = 'greatest($1, now())';
@@ -20,11 +24,11 @@ const FIGURES = `
     (select count(*) from notification where state = 'parked')::float8 as "notificationsParked",
     coalesce((select extract(epoch from now() - min(created_at))
       from notification where state = 'due'), 0)::float8 as "oldestDueSeconds",
-    (select count(*) from webhook_delivery where state = 'due')::float8 as "webhooksDue",
+    (select count(*) ${WEBHOOKS_DUE})::float8 as "webhooksDue",
     (select count(*) from webhook_delivery
       where state = 'parked' and last_fault is not null)::float8 as "webhooksParked",
-    coalesce((select extract(epoch from now() - min(at))
-      from webhook_delivery where state = 'due'), 0)::float8 as "oldestWebhookSeconds",
+    coalesce((select extract(epoch from now() - min(at)) ${WEBHOOKS_DUE}), 0)::float8
+      as "oldestWebhookSeconds",
     (select count(*) from lead where matching_fault is not null)::float8 as "leadsSetAside",
     (select count(*) from lead where ${DUE_STEP})::float8 as "leadsDue",
     coalesce((select extract(epoch from now() - min(matching_due_at)) from lead

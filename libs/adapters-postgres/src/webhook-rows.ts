@@ -1,14 +1,23 @@
-import { READING } from '@boligstyling/domain';
+import { KEPT_WHILE_PAUSED, READING, TOLD_WHILE_PAUSED } from '@boligstyling/domain';
+
+/** Whether an endpoint is not paused, and the key whose it is neither, and may read its leads. */
+const GOES_ON = `endpoint.active and (endpoint.integrator_key_id is null or exists (
+  select from integrator_key key
+  where key.id = endpoint.integrator_key_id and not key.paused
+    and '${READING}' = any(key.scopes)))`;
 
 /**
  * Joins the endpoints that are told of an event of a lead: those that want such events, and are
- * nobody's own or belong to the key that sent the lead, while that is not paused and may read it.
+ * nobody's own or belong to the key that sent the lead. Of what is not owed they are told only while
+ * they go on.
  *
  * @param keyId the column with the lead's key
  */
 export const toldEndpoints = (keyId: string): string => `
-  join webhook_endpoint endpoint on endpoint.active and event = any(endpoint.events)
-    and (endpoint.integrator_key_id is null or exists (
-      select from integrator_key key
-      where key.id = endpoint.integrator_key_id and key.id = ${keyId} and not key.paused
-        and '${READING}' = any(key.scopes)))`;
+  join webhook_endpoint endpoint on event = any(endpoint.events)
+    and (endpoint.integrator_key_id is null or endpoint.integrator_key_id = ${keyId})
+    and (event in ('${TOLD_WHILE_PAUSED}', '${KEPT_WHILE_PAUSED}') or ${GOES_ON})`;
+
+/** Whether what is on its way waits until its endpoint goes on again. */
+export const IS_KEPT = `event = '${KEPT_WHILE_PAUSED}' and not exists (
+  select from webhook_endpoint endpoint where endpoint.id = endpoint_id and ${GOES_ON})`;

@@ -22,6 +22,15 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
+/** Told also while the endpoint or its key is paused: whoever was told who the owner is has to erase it (GDPR, article 19). */
+export const TOLD_WHILE_PAUSED: WebhookEvent = 'lead.erased';
+
+/**
+ * Kept while the endpoint or its key is paused, and told when it goes on: it is owed, too, but says who
+ * the owner is. All else that happens meanwhile is not told.
+ */
+export const KEPT_WHILE_PAUSED: WebhookEvent = 'lead.corrected';
+
 /** The most that an endpoint's texts may have. */
 export const WEBHOOK_LIMITS = { url: 500, secret: 200, endpoints: 20 } as const;
 
@@ -46,7 +55,7 @@ export interface WebhookEndpoint {
   previousSecret: string | null;
   previousUntil: Date | null;
   events: readonly WebhookEvent[];
-  /** Whether new events are sent there. */
+  /** Whether new events are sent there; {@link TOLD_WHILE_PAUSED} is in any case. */
   active: boolean;
   createdAt: Date;
 }

@@ -43,7 +43,10 @@ export class SaveWebhookDto {
   @IsArray({ message: 'Velg minst én hendelse.' })
   events!: WebhookEvent[];
 
-  @Answer('Svar ja eller nei på om mottakeren er aktiv.', 'Whether new events are sent there.')
+  @Answer(
+    'Svar ja eller nei på om mottakeren er aktiv.',
+    'Whether new events are sent there. Erasures are, in any case.',
+  )
   active!: boolean;
 
   @ApiProperty({

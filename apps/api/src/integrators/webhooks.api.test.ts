@@ -342,6 +342,46 @@ describe('webhooks', () => {
     for (const id of others) expect(await logOf(id)).toEqual([]);
   });
 
+  it.each<[string, string, object, object]>([
+    ['the receiver is paused', 'webhooks', { active: false }, { active: true }],
+    ['its key is paused', 'integrator-keys', { paused: true }, { paused: false }],
+    [
+      'its key may not read its leads',
+      'integrator-keys',
+      { scopes: ['leads:submit'] },
+      { scopes: ['leads:submit', 'leads:read-own'] },
+    ],
+  ])(
+    'tell of an erasure at once, and of a correction afterwards, while %s',
+    async (_, what, change, back) => {
+      const mine = await makeKey(world, { shows_contacts: true });
+      const events = ['lead.received', 'lead.corrected', 'lead.erased', 'lead.won'];
+      const body = { url: integrator.url, events, active: true, integrator_key_id: mine.id };
+      const { id } = (await world.admin('post', '/webhooks').send(body).expect(201)).body;
+      const [kept, erased] = [
+        await world.lead({}, { apikey: mine.secret }),
+        await world.lead({}, { apikey: mine.secret }),
+      ];
+      await received(2);
+      const path = `/${what}/${what === 'webhooks' ? id : mine.id}`;
+      await world.admin('patch', path).send(change).expect(200);
+      await world.api.happen(kept, (it) => it.correct({ customerPhone: '49999999' }, false));
+      await world.admin('patch', `/leads/${kept}`).send({ status: 'won' }).expect(200);
+      await world.admin('delete', `/leads/${erased}`).expect(204);
+      expect(JSON.parse((await received(3))[2]?.body ?? '')).toMatchObject({
+        type: 'lead.erased',
+        data: { lead_id: erased },
+      });
+      await world.admin('patch', path).send(back).expect(200);
+      expect(JSON.parse((await received(4))[3]?.body ?? '')).toMatchObject({
+        type: 'lead.corrected',
+        data: { lead_id: kept, customer_phone: '49999999' },
+      });
+      const told = (await logOf(id)).map(({ event }: { event: string }) => event);
+      expect(told.sort()).toEqual(['lead.corrected', 'lead.erased', 'lead.received']);
+    },
+  );
+
   it.each([
     ['may not read its leads', { scopes: ['leads:submit', 'figures:read-own'] }],
     ['is paused', { paused: true }],

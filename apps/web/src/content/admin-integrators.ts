@@ -31,7 +31,10 @@ export const adminIntegrators = {
   edit: 'Rediger',
   pause: 'Sett på pause',
   resume: 'Gjør aktiv',
-  pausedToast: { title: 'På pause', text: 'Nøkkelen virker ikke før den gjøres aktiv igjen.' },
+  pausedToast: {
+    title: 'På pause',
+    text: 'Nøkkelen virker ikke før den gjøres aktiv igjen. Mottakerne dens får fortsatt beskjed om slettinger, og om rettelser når den er aktiv igjen.',
+  },
   resumedToast: { title: 'Aktiv', text: 'Nøkkelen virker igjen.' },
   empty: 'Ingen nøkler ennå.',
   emptyText: 'Lag en nøkkel til en megler eller en portal som vil sende henvendelser.',

@@ -39,7 +39,10 @@ export const adminWebhooks = {
   save: 'Lagre',
   saved: { title: 'Lagret', text: 'Mottakeren er oppdatert.' },
   added: { title: 'Lagt til', text: 'Mottakeren får beskjed fra nå av.' },
-  pausedToast: { title: 'På pause', text: 'Mottakeren får ingen nye meldinger.' },
+  pausedToast: {
+    title: 'På pause',
+    text: 'Mottakeren får ingen nye meldinger, bare beskjed om slettinger. Rettelser får den når den er aktiv igjen.',
+  },
   resumedToast: { title: 'Aktiv', text: 'Mottakeren får nye meldinger igjen.' },
   remove: 'Slett mottakeren',
   removeNow: 'Slett',

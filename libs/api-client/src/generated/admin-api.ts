@@ -3785,7 +3785,7 @@ export type WebhookDto = {
     | "lead.erased"
     | "review.published"
   )[];
-  /** Whether new events are sent there. */
+  /** Whether new events are sent there. Erasures are, in any case. */
   active: boolean;
   /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
@@ -3814,7 +3814,7 @@ export type NewWebhookDto = {
     | "lead.erased"
     | "review.published"
   )[];
-  /** Whether new events are sent there. */
+  /** Whether new events are sent there. Erasures are, in any case. */
   active: boolean;
   /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
@@ -3842,7 +3842,7 @@ export type SaveWebhookDto = {
     | "lead.erased"
     | "review.published"
   )[];
-  /** Whether new events are sent there. */
+  /** Whether new events are sent there. Erasures are, in any case. */
   active: boolean;
   /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
@@ -3864,7 +3864,7 @@ export type ChangeWebhookDto = {
     | "lead.erased"
     | "review.published"
   )[];
-  /** Whether new events are sent there. */
+  /** Whether new events are sent there. Erasures are, in any case. */
   active?: boolean;
   /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;

@@ -40,11 +40,11 @@ const EVENTS: Record<WebhookEvent, About> = {
     ...after('new'),
   },
   'lead.corrected': {
-    when: 'Its owner has corrected what was sent: correct what you have of it, too.',
+    when: 'Its owner has corrected what was sent: correct what you have of it, too. Kept while the endpoint or its key is paused.',
     status: 'matched',
   },
   'lead.erased': {
-    when: 'It is erased, by its owner or for her: erase what you have of it, too.',
+    when: 'It is erased, by its owner or for her: erase what you have of it, too. Sent also while the endpoint or its key is paused.',
   },
   'review.published': {
     when: 'What the owner says of it is shown on our pages.',
