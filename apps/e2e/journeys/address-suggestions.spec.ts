@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillStepOne } from '../harness/lead-form.js';
+import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
@@ -85,6 +87,64 @@ test('with the service out of reach, a postal code that is not known is asked fo
   await expect(city(page)).toHaveValue('Moss');
   await expect(postalCode(page)).toHaveValue('');
   await expect(postalCode(page)).toBeFocused();
+});
+
+const agents = (page: Page) => page.getByRole('checkbox', { name: /^Ja, én eiendomsmegler/ });
+const next = (page: Page) => page.getByRole('button', { name: 'Gå videre' });
+const stepTwo = (page: Page) => page.getByText('Steg 2 av 2');
+
+/** Fills in the first step and opens a list of so many suggestions in it. */
+async function suggest(page: Page, count: number) {
+  await page.route('**/sok?**', async (route) => {
+    const response = await route.fetch();
+    const found = (await response.json()) as { adresser: unknown[] };
+    await route.fulfill({ response, json: { ...found, adresser: found.adresser.slice(0, count) } });
+  });
+  await fillStepOne(page, { email: 'trykker@suggestions.example.com' });
+  await type(page, 'Arendalsgata');
+  await expect(page.getByRole('option')).toHaveCount(count);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('one tap below the list goes to what it was aimed at', async ({ page }) => {
+    await suggest(page, 2);
+    await shot(page, 'suggestions-390');
+    await postalCode(page).tap();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(postalCode(page)).toBeFocused();
+    await expect(postalCode(page)).toBeInViewport();
+    await expect(agents(page)).not.toBeChecked();
+
+    await type(page, 'Arendalsgata');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await next(page).tap();
+    await expect(stepTwo(page)).toBeVisible();
+  });
+
+  test('a field that was tapped far below the list is in sight when that has closed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 450 });
+    await suggest(page, 4);
+    const { y } = (await postalCode(page).boundingBox())!;
+    await page.evaluate((above) => scrollBy(0, above), y - 100);
+    await postalCode(page).tap();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(postalCode(page)).toBeInViewport();
+  });
+});
+
+test('a press on the button goes to it, though nothing was found', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await fillStepOne(page, { email: 'ingen@suggestions.example.com' });
+  await type(page, 'Ukjentveien 7');
+  await expect(page.getByText(/^Ingen treff/)).toBeVisible();
+  await next(page).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(stepTwo(page)).toBeVisible();
 });
 
 /** How long after the last letter the first suggestion stands there, by the page's own clock. */

@@ -1,6 +1,6 @@
 import { areaName, WHOLE_COUNTRY, type Area } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { areaTexts as texts } from '../../content/areas';
 import { AreasField } from './areas-field';
@@ -39,4 +39,38 @@ test('the last one is not said to be taken away where it stays', () => {
   remove();
   expect(screen.getByText(COUNTRY)).toBeTruthy();
   expect(said()).toBe('');
+});
+
+/** Opens the list and presses beside it, which the field loses the focus by. */
+function pressBeside(press: { button: number }) {
+  Element.prototype.scrollIntoView = () => {};
+  render(<Form takes={() => true} />);
+  remove();
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'Bergen' } });
+  screen.getByRole('listbox');
+  fireEvent(document.body, new MouseEvent('pointerdown', { bubbles: true, ...press }));
+  act(() => field.blur());
+}
+
+test.each(['click', 'pointercancel'])(
+  'what stands below the list stays in its place until a press there ends by a %s',
+  (end) => {
+    pressBeside({ button: 0 });
+    expect(screen.queryByRole('listbox')).not.toBeNull();
+    fireEvent(document.body, new MouseEvent(end, { bubbles: true }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  },
+);
+
+test('a press that ends by no click closes the list at once, as keys do', () => {
+  pressBeside({ button: 2 });
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a page that is scrolled beside the list keeps it', () => {
+  pressBeside({ button: 0 });
+  screen.getByRole('combobox').focus();
+  fireEvent(document.body, new MouseEvent('pointercancel', { bubbles: true }));
+  expect(screen.queryByRole('listbox')).not.toBeNull();
 });

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './option-list.module.css';
-
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+import { optionId } from './use-combobox';
 
 type OptionListProps = {
   id: string;

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { optionId } from './option-list';
+import { flushSync } from 'react-dom';
 
 const NONE = -1;
+
+/** Beside the keys: the list itself loads when there is something to choose from. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /**
  * The keys of an editable combobox that highlights its options while the focus stays in the field,
@@ -15,9 +18,11 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(NONE);
+  const isPressing = useRef(false);
   const isExpanded = isOpen && optionCount > 0;
 
   const open = () => {
+    isPressing.current = false;
     setIsOpen(true);
     setActive(NONE);
   };
@@ -32,15 +37,28 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
     onChoose(index);
   };
 
-  // A tap beside the field does not blur it on every phone.
+  // What stands below moves as it closes: not before a press has come to what it was aimed at. A tap
+  // beside the field does not blur it on every phone.
   useEffect(() => {
-    if (!isExpanded) return;
-    const pressed = ({ target }: PointerEvent) => {
-      if (!input.current?.parentElement?.contains(target as Node)) close();
+    if (!isOpen) return;
+    const press = ({ button }: MouseEvent) => (isPressing.current = button === 0);
+    const release = ({ type, target }: Event) => {
+      isPressing.current = false;
+      const isBeside = !input.current?.parentElement?.contains(target as Node);
+      if ((type !== 'click' || !isBeside) && document.activeElement === input.current) return;
+      flushSync(close);
+      // It may have stood so far below a long list that it has moved out of sight.
+      document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     };
-    document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
-  }, [isExpanded]);
+    const listeners = [
+      ['pointerdown', press],
+      ['click', release],
+      ['pointercancel', release],
+    ] as const;
+    listeners.forEach(([type, listener]) => document.addEventListener(type, listener));
+    return () =>
+      listeners.forEach(([type, listener]) => document.removeEventListener(type, listener));
+  }, [isOpen]);
 
   const highlight = (index: number) => {
     setIsOpen(true);
@@ -73,7 +91,7 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
     'aria-controls': isExpanded ? listId : undefined,
     'aria-activedescendant': isExpanded && active >= 0 ? optionId(listId, active) : undefined,
     onKeyDown,
-    onBlur: close,
+    onBlur: () => isPressing.current || close(),
   } as const;
   return { field, listId, input, isOpen, isExpanded, active, open, choose };
 }
