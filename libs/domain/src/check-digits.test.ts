@@ -12,6 +12,7 @@ describe('an organisation number', () => {
     '974760674',
     '97476067',
     '9747606730',
+    '0974760673',
     '974 760 673',
     'NO974760673',
     '974760673MVA',
@@ -37,10 +38,15 @@ describe('an account number', () => {
     expect(isBankAccount(number)).toBe(true),
   );
 
-  it.each(['12345678904', '1234567890', '1234.56.78903', 'x12345678903', '12345678903x', ''])(
-    'is none: %j',
-    (text) => expect(isBankAccount(text)).toBe(false),
-  );
+  it.each([
+    '12345678904',
+    '1234567890',
+    '1234.56.78903',
+    '012345678903',
+    'x12345678903',
+    '12345678903x',
+    '',
+  ])('is none: %j', (text) => expect(isBankAccount(text)).toBe(false));
 
   it.each(['1234 56 78903', '1234.56.78903', '\u202a1234\u00a056\u00a078903\u202c'])(
     'is stored as its digits: %j',

@@ -34,6 +34,7 @@ describe('what was sent', () => {
       toLeadDetails({ ...EXAMPLE_OF_A_LEAD, agent_only: true, service_type, rooms } as never);
     expect(of('Fullstyling')).toMatchObject({ serviceType: 'Verdivurdering' });
     expect(of(undefined, '3 rom')).toMatchObject({ serviceType: 'Verdivurdering', rooms: '3 rom' });
+    expect(of('Fullstyling').sellProperty).toBe(EXAMPLE_OF_A_LEAD.sell_property);
   });
 });
 
@@ -45,7 +46,7 @@ describe('a correction', () => {
         ...{ service_type: 'Delstyling', contact_by_email: true },
         ...{ rooms: undefined, address: null as never },
       }),
-    ).toEqual({
+    ).toStrictEqual({
       ...{ customerName: 'Kari', customerPhone: '40000000', message: '', contactByEmail: true },
     });
   });

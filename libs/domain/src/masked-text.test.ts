@@ -151,6 +151,8 @@ describe('what an owner wrote, masked', () => {
     ['Berg gård, 1740 Sted', 'Berg gård 4 og Berg', '… og Berg'],
     ['Oslo', 'Fint i Oslo', 'Fint i Oslo'],
     ['0155 Oslo', 'Fint i Oslo', 'Fint i Oslo'],
+    ['0155 Oslo, Norge', 'Fint i Oslo', 'Fint i Oslo'],
+    ['Parkveien3B, 0155 Oslo', 'Fint i Parkveien', 'Fint i …'],
     ['Å 3', 'Å, bo på Å', 'Å, bo på Å'],
     ['Å i 3, Sted', 'Å i dag', 'Å i dag'],
     ['Lia 4, Sted', 'Vi bor i lia', 'Vi bor i …'],

@@ -35,6 +35,12 @@ describe('a lead without contact details', () => {
     expect(text).toContain('550 no such mailbox');
   });
 
+  it('says nothing of her street where it is written without a number', () => {
+    const { customer_name, address } = LEAD;
+    const written = { customer_name, address, message: 'Inngang fra Nygårdsgaten.' };
+    expect(withoutContacts(written)).toMatchObject({ message: 'Inngang fra ….' });
+  });
+
   it('says nothing of what is written where nothing tells whom it names', () => {
     const sale = {
       partner_name: 'Anne',

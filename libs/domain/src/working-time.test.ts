@@ -62,13 +62,15 @@ describe('working hours after', () => {
     ['in the small hours', 'Wed 2026-11-25T03:00+01:00', 12, 'Tue 2026-11-24T08:00+01:00'],
     ['over Christmas', 'Mon 2026-12-28T10:00+01:00', 6, 'Thu 2026-12-24T08:00+01:00'],
     ['nothing at night', 'Tue 2026-11-24T23:00+01:00', 0, 'Tue 2026-11-24T20:00+01:00'],
+    ['nothing as a day opens', 'Tue 2026-11-24T08:00+01:00', 0, 'Tue 2026-11-24T08:00+01:00'],
   ])('have passed %s: by %s %d since %s', (_, end, hours, start) => {
     expect(workingHoursBefore(at(end), hours)).toEqual(at(start));
   });
 
   it.each([-1, NaN, Infinity])('are no %d', (hours) => {
-    expect(() => workingHoursAfter(new Date(), hours)).toThrow(RangeError);
-    expect(() => workingHoursBefore(new Date(), hours)).toThrow(RangeError);
+    const fault = new RangeError(`not a number of hours: ${hours}`);
+    expect(() => workingHoursAfter(new Date(), hours)).toThrow(fault);
+    expect(() => workingHoursBefore(new Date(), hours)).toThrow(fault);
   });
 
   it('need a moment to begin at', () =>
