@@ -33,12 +33,14 @@ it('are of the same requests, however owners wrote the place', async () => {
   const joined = sampleLead({ ...again, customerName: 'Den samme' });
   await leads.receive(joined, []);
   await execute('update lead set joined_to = ? where id = ?', [kept?.id, joined.id]);
+  const held = { location: 'Bodø', municipality: '1804', receivedAt: NOW };
+  await leads.receive(sampleLead({ ...held, suspicion: 'filled-in-too-fast' }), []);
   const partners = new PostgresPartnerRepository(orm);
   const { gaps, since } = await new FindCoverageGaps(partners, { now: () => NOW }).execute();
   const from = startOfNorwegianDay(norwegianDay(since));
   const listed = async ({ municipality, city, service }: (typeof gaps)[number]) => {
     const where = municipality === null ? { city, isUnplaced: true } : { municipality };
-    const filter = { ...where, service, from, withoutJoined: true };
+    const filter = { ...where, service, from, withoutJoined: true, withoutHeld: true };
     const { total } = await directory.count(filter);
     expect(await directory.page(filter, '-received_at', 100)).toHaveLength(total);
     return total;

@@ -88,7 +88,8 @@ export function countedLeads(filter: PlacedFilter, parameter: Parameter): string
 
 function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   const { words = [], status, service, city, municipality, from, to, tooManyHolders } = filter;
-  const { meaningIt = [], withoutJoined, ids, partnerId, isHeld, isUnplaced, silentSince } = filter;
+  const { meaningIt = [], withoutJoined, withoutHeld, ids, partnerId } = filter;
+  const { isHeld, isUnplaced, silentSince } = filter;
   const all = words.map((word) => isFound(word, parameter));
   if (status) all.push(`status = ${parameter(status)}`);
   if (service) all.push(`service_type = ${parameter(service)}`);
@@ -100,6 +101,7 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   }
   if (tooManyHolders) all.push(TOO_MANY_HOLDERS);
   if (withoutJoined) all.push('joined_to is null');
+  if (withoutHeld) all.push('suspicion is null');
   if (ids) all.push(`id = any(${parameter(ids)})`);
   if (partnerId) {
     all.push(`id in (select lead_id from assignment where partner_id = ${parameter(partnerId)})`);

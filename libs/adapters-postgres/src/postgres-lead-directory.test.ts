@@ -227,6 +227,7 @@ describe('a lead directory', () => {
       [{ utmCampaign: 'Vår' }, []],
       [{ referrerHost: 'finn.no' }, ['C']],
       [{ isHeld: true }, ['B']],
+      [{ withoutHeld: true, isUnplaced: true }, ['A']],
       [{ isUnplaced: true }, ['A', 'B']],
       [{ isUnplaced: true, isHeld: true }, ['B']],
       [{ municipality: '0301' }, ['C']],

@@ -49,14 +49,11 @@ const QUESTIONS = `
   from assignment where partner_id = $1 and offered_at > $2`;
 const SALES = 'select dispute from sale where partner_id = $1 and created_at > $2';
 
-/**
- * What was asked for where, from an index alone: those that have joined an earlier one are in no
- * such index, but few, and taken off.
- */
+/** What was asked for where, from an index alone: those that are held are not in it, but few, and taken off. */
 const demanded = (sign: '' | '-') => `
   select municipality, location, service_type, ${sign}count(*) as leads,
     ${sign}count(*) filter (where status = 'new') as waiting
-  from lead where received_at >= $1 ${sign && 'and joined_to is not null'}
+  from lead where received_at >= $1 and joined_to is null ${sign && 'and suspicion is not null'}
   group by municipality, location, service_type`;
 
 const DEMAND = `

@@ -8,6 +8,7 @@ export const VIEW_FIELDS = [
   'service',
   'holders',
   'joined',
+  'held',
   'partner_id',
   'source',
   'utm_source',

@@ -115,6 +115,8 @@ describe('the work with leads', () => {
       expect(await names(`utm_campaign=${campaign}&utm_source=google`)).toEqual([]);
       expect(await names('referrer_host=www.finn.no')).toEqual(['Tatt']);
       expect(await names('only=held')).toEqual(['Holdt']);
+      expect(await names('held=without')).not.toContain('Holdt');
+      expect(await names('held=without')).toEqual(expect.arrayContaining(['Tatt', 'Ukjent']));
       expect(await names('only=unknown-place')).toContain('Ukjent');
       expect(await names('only=overdue')).toEqual([]);
       await world.api.rows(
@@ -129,6 +131,7 @@ describe('the work with leads', () => {
       expect(await names(`ids=${taken},${lost}`)).toEqual(['Tatt', 'Ukjent']);
       for (const fault of [
         'only=late',
+        'held=with',
         'partner_id=x',
         'ids=x',
         `source=${'x'.repeat(81)}`,

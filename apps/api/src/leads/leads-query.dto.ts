@@ -96,6 +96,13 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
   )
   joined?: 'without';
 
+  @OptionalChoice(
+    ['without'],
+    'Velg without, eller utelat feltet.',
+    'Without those that are held as suspected spam, which demand does not count either.',
+  )
+  held?: 'without';
+
   @OptionalId('Partneren må være en id.', 'Only those that this partner has been asked about.')
   partner_id?: string;
 
@@ -131,7 +138,8 @@ export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto)
 
 /** The filter in the domain's words. */
 export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
-  const { q, status, city, municipality, service, holders, joined, partner_id, only, ids } = dto;
+  const { q, status, city, municipality, service, holders, joined, held, partner_id } = dto;
+  const { only, ids } = dto;
   return {
     partnerId: partner_id,
     ...toOriginFilter(dto),
@@ -139,6 +147,7 @@ export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
     ids: ids?.split(','),
     tooManyHolders: holders === 'too-many',
     withoutJoined: joined === 'without',
+    withoutHeld: held === 'without',
     words: q ? searchWords(q) : undefined,
     status,
     city,

@@ -32,6 +32,7 @@ export const adminLeads = {
   holderOptions: [{ value: 'too-many', label: 'For mange' }],
   joined: 'Slått sammen',
   joinedOptions: [{ value: 'without', label: 'Uten dem' }],
+  heldOptions: [{ value: 'without', label: 'Uten dem' }],
   more: (count: number): string => `Flere filtre${count > 0 ? ` (${count})` : ''}`,
   partner: 'Partner',
   source: 'Kilde',

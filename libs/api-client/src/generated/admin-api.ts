@@ -643,6 +643,7 @@ const injectedRtkApi = api
             service: queryArg.service,
             holders: queryArg.holders,
             joined: queryArg.joined,
+            held: queryArg.held,
             partner_id: queryArg.partnerId,
             only: queryArg.only,
             ids: queryArg.ids,
@@ -733,6 +734,7 @@ const injectedRtkApi = api
             service: queryArg.service,
             holders: queryArg.holders,
             joined: queryArg.joined,
+            held: queryArg.held,
             partner_id: queryArg.partnerId,
             only: queryArg.only,
             ids: queryArg.ids,
@@ -1427,6 +1429,8 @@ export type ListLeadsApiArg = {
   holders?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
   joined?: "without";
+  /** Without those that are held as suspected spam, which demand does not count either. */
+  held?: "without";
   /** Only those that this partner has been asked about. */
   partnerId?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
@@ -1507,6 +1511,8 @@ export type ExportLeadsApiArg = {
   holders?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
   joined?: "without";
+  /** Without those that are held as suspected spam, which demand does not count either. */
+  held?: "without";
   /** Only those that this partner has been asked about. */
   partnerId?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
@@ -2796,6 +2802,8 @@ export type LeadsQueryDto = {
   holders?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
   joined?: "without";
+  /** Without those that are held as suspected spam, which demand does not count either. */
+  held?: "without";
   /** Only those that this partner has been asked about. */
   partner_id?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
@@ -3370,6 +3378,8 @@ export type LeadFilterDto = {
   holders?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
   joined?: "without";
+  /** Without those that are held as suspected spam, which demand does not count either. */
+  held?: "without";
   /** Only those that this partner has been asked about. */
   partner_id?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
@@ -3382,7 +3392,7 @@ export type LeadFilterDto = {
 export type ViewDto = {
   id: string;
   name: string;
-  /** By the names of the list's own filters: status, city, municipality, service, holders, joined, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, municipality, service, holders, joined, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };
@@ -3393,7 +3403,7 @@ export type ViewsDto = {
 };
 export type SaveViewDto = {
   name: string;
-  /** By the names of the list's own filters: status, city, municipality, service, holders, joined, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, municipality, service, holders, joined, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };

@@ -23,6 +23,8 @@ export interface LeadFilter extends OriginFilter {
   readonly withoutJoined?: boolean | undefined;
   /** Only those that this partner has been asked about. */
   readonly partnerId?: string | undefined;
+  /** Only those that are not held as suspected spam, as demand counts. */
+  readonly withoutHeld?: boolean | undefined;
   readonly isHeld?: boolean | undefined;
   /** Only those whose municipality is not known. */
   readonly isUnplaced?: boolean | undefined;

@@ -72,6 +72,9 @@ export abstract class PartnerRepository {
   /** What a partner was asked and sold since then, in no order; undefined when it is unknown. */
   abstract workSince(id: string, time: Date): Promise<PartnerWork | undefined>;
 
-  /** What leads received since then asked for; those that have joined another count with it. */
+  /**
+   * What leads received since then asked for; those that have joined another count with it, and those
+   * that are held once they are released.
+   */
   abstract demandSince(time: Date): Promise<Demand[]>;
 }

@@ -85,7 +85,8 @@ export class InMemoryPartnerRepository extends PartnerRepository {
   override async demandSince(time: Date): Promise<Demand[]> {
     const demand = new Map<string, Demand>();
     for (const lead of this.store.leads.values()) {
-      if (lead.receivedAt < time || this.store.standing.get(lead.id)?.joinedTo) continue;
+      const isCounted = !lead.suspicion && !this.store.standing.get(lead.id)?.joinedTo;
+      if (lead.receivedAt < time || !isCounted) continue;
       const { municipality, location: city, serviceType: service } = lead;
       const open = [...this.store.assignments.values()].some(
         ({ leadId, state }) =>

@@ -6,7 +6,7 @@ import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 /** What a partner repository keeps, beside what matching has come to. */
 export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('a partner repository', () => {
-    const { steps, receive, join, take, match } = matchingSteps(setUp);
+    const { steps, receive, join, happen, take, match } = matchingSteps(setUp);
 
     it('gives back what it was given, and changes only what it is told to', async () => {
       const partner = await join({
@@ -100,6 +100,16 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
         { municipality: '4601', city: 'Bergen', service: 'Fullstyling', leads: 2, waiting: 1 },
       ]);
       expect(await steps.under.partners.demandSince(new Date(Date.now() + 60_000))).toEqual([]);
+    });
+
+    it('counts what is held as asked for once it is released', async () => {
+      const leadId = await receive({ suspicion: 'filled-in-too-fast' });
+      const since = new Date(Date.now() - 60_000);
+      expect(await steps.under.partners.demandSince(since)).toEqual([]);
+      await happen(leadId, (leadCase) => leadCase.release());
+      expect(await steps.under.partners.demandSince(since)).toMatchObject([
+        { city: 'Bergen', leads: 1, waiting: 1 },
+      ]);
     });
   });
 }

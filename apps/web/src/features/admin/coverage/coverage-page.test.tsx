@@ -19,13 +19,13 @@ async function wayOf(gap: CoverageGapDto) {
 
 test('leads to all that it has counted, however they wrote the place', async () => {
   expect(await wayOf(GAP)).toBe(
-    '/admin?kommune=1804&tjeneste=Fullstyling&slatt-sammen=without&fra=2025-11-25',
+    '/admin?kommune=1804&tjeneste=Fullstyling&slatt-sammen=without&holdt-tilbake=without&fra=2025-11-25',
   );
 });
 
 test('leads by the name of a place that nobody knows', async () => {
   const unknown = { ...GAP, place: 'asdf', city: 'asdf', municipality: null };
   expect(await wayOf(unknown)).toBe(
-    '/admin?sted=asdf&bare=unknown-place&tjeneste=Fullstyling&slatt-sammen=without&fra=2025-11-25',
+    '/admin?sted=asdf&bare=unknown-place&tjeneste=Fullstyling&slatt-sammen=without&holdt-tilbake=without&fra=2025-11-25',
   );
 });

@@ -12,13 +12,14 @@ import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/
 import { ListCard } from '../shared/ui/list-card';
 import { RowLink } from '../shared/ui/row-action';
 
-/** Those that were counted: of a municipality all, however they wrote the place; and a home's once. */
+/** Those that were counted: of a municipality all, however they wrote the place; a home's once, and none that is held. */
 function leadsOf({ municipality, city, service }: CoverageGapDto, since: string): string {
   const filter = new URLSearchParams(
     municipality === null ? { sted: city, bare: 'unknown-place' } : { kommune: municipality },
   );
   filter.set('tjeneste', service);
   filter.set('slatt-sammen', 'without');
+  filter.set('holdt-tilbake', 'without');
   filter.set('fra', norwegianDay(new Date(since)));
   return `${paths.admin}?${filter}`;
 }

@@ -22,7 +22,7 @@ test('a filter survives the address', () => {
 
 test('what an address cannot mean is left out', () => {
   const query = read(
-    'status=old&kommune=Bergen&slatt-sammen=with&tjeneste=Maling&fra=i+dag&til=2026-1-1&sorter=pris',
+    'status=old&kommune=Bergen&slatt-sammen=with&holdt-tilbake=ja&tjeneste=Maling&fra=i+dag&til=2026-1-1&sorter=pris',
   );
   expect(isNarrowed(query)).toBe(false);
   expect(toListArgs(query)).toEqual({ limit: 25 });
@@ -63,13 +63,14 @@ test.each([
 
 test('a view keeps what narrows the list, and never what was searched for', () => {
   const query = read(
-    'sok=kari&status=new&sted=Oslo&kommune=0301&slatt-sammen=without&partner=019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b&kilde=articles_page&kampanjekilde=finn&kampanje=v%C3%A5r&henvist-fra=Finn.no&bare=overdue&side=abc',
+    'sok=kari&status=new&sted=Oslo&kommune=0301&slatt-sammen=without&holdt-tilbake=without&partner=019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b&kilde=articles_page&kampanjekilde=finn&kampanje=v%C3%A5r&henvist-fra=Finn.no&bare=overdue&side=abc',
   );
   const kept = {
     status: 'new',
     city: 'Oslo',
     municipality: '0301',
     joined: 'without',
+    held: 'without',
     partner_id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b',
     source: 'articles_page',
     utm_source: 'finn',

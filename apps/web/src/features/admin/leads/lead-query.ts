@@ -20,6 +20,8 @@ export interface LeadQuery {
   holders: string;
   /** Whether those that have joined an earlier one are left out. */
   joined: string;
+  /** Whether those that are held as suspected spam are left out. */
+  held: string;
   partner: string;
   source: string;
   utmSource: string;
@@ -44,6 +46,7 @@ const NAMES: Record<keyof LeadQuery, string> = {
   service: 'tjeneste',
   holders: 'kjent-for',
   joined: 'slatt-sammen',
+  held: 'holdt-tilbake',
   partner: 'partner',
   source: 'kilde',
   utmSource: 'kampanjekilde',
@@ -75,6 +78,7 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     service: oneOf(LEAD_SERVICES, given('service')),
     holders: oneOf(['too-many'], given('holders')),
     joined: oneOf(['without'], given('joined')),
+    held: oneOf(['without'], given('held')),
     partner: isId(given('partner')) ? given('partner') : '',
     source: given('source'),
     utmSource: given('utmSource'),
@@ -128,10 +132,10 @@ export function askable(query: LeadQuery, mayContact: boolean): LeadQuery {
 
 /** The filter as the API takes it. A search that is too short finds everything. */
 export function toLeadFilter(query: LeadQuery): LeadFilterDto {
-  const { search, status, city, municipality, service, holders, joined, partner } = query;
+  const { search, status, city, municipality, service, holders, joined, held, partner } = query;
   const { only, from, to, sort } = query;
   const words = isTooShort(query) ? '' : search.trim();
-  const given = { q: words, status, city: city.trim(), municipality, service, joined };
+  const given = { q: words, status, city: city.trim(), municipality, service, joined, held };
   const origin = {
     source: query.source.trim(),
     utm_source: query.utmSource.trim(),

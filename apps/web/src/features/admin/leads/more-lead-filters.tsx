@@ -22,6 +22,7 @@ const KEYS = [
   'partner',
   'holders',
   'joined',
+  'held',
   'from',
   'to',
   ...ORIGINS.map(({ key }) => key),
@@ -71,6 +72,12 @@ function Fields({ query, onChange }: MoreLeadFiltersProps) {
         options={adminLeads.joinedOptions}
         value={query.joined}
         onChoose={(joined) => onChange({ joined })}
+      />
+      <Choose
+        label={adminLeads.held}
+        options={adminLeads.heldOptions}
+        value={query.held}
+        onChoose={(held) => onChange({ held })}
       />
       <DayField
         label={adminLeads.from}
