@@ -63,6 +63,7 @@ export {
   confirmToken,
   isItYouToken,
   ownerToken,
+  partnerLinkOpens,
   partnerToken,
   SENDER_LINK_DAYS,
   senderToken,

@@ -41,6 +41,21 @@ describe('all we have on a lead', () => {
     expect(JSON.stringify(await view.forOwner(lead.id))).not.toContain('disput');
   });
 
+  it('tells its owner nothing of what a partner owes again', async () => {
+    const { office, view } = setUp();
+    office.join('Anne');
+    await office.asked();
+    const neighbour = { customerEmail: 'ola@online.no', customerPhone: '99887766' };
+    const second = await office.asked(neighbour);
+    for (const { id, leadId } of office.store.assignments.values()) {
+      await office.cases.open(leadId, (it) => it.accept(id));
+    }
+    await office.cases.open(second.id, (it) => it.join());
+    await office.cases.open(second.id, (it) => it.keepApart());
+    expect(JSON.stringify(await view.execute(second.id))).toContain('cost-owed-again');
+    expect(JSON.stringify(await view.forOwner(second.id))).not.toContain('cost-');
+  });
+
   it('tells its owner nothing of there being nobody to ask, nor of others’ requests', async () => {
     const { office, view } = setUp();
     const lead = await office.asked();
@@ -71,7 +86,7 @@ describe('all we have on a lead', () => {
     expect([await joinedOf(first), await joinedOf(again)]).toEqual([[], []]);
   });
 
-  it('is for its owner every e-mail but two; of a new kind this says whether she is told', async () => {
+  it('is for its owner every e-mail but three; of a new kind this says whether she is told', async () => {
     const { office, view } = setUp();
     const lead = await office.asked();
     const [sent] = office.store.notifications;

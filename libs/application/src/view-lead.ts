@@ -26,7 +26,11 @@ export interface OwnerDossier extends OwnersLead {
 }
 
 /** E-mails to others of what {@link isForOwner} keeps from them. */
-const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notice', 'dispute-decided'];
+const HIDDEN_MAILS: readonly NotificationKind[] = [
+  'no-partner-notice',
+  'dispute-decided',
+  'cost-owed-again',
+];
 
 /** The administrator opens a lead, or hands its owner what we have on them. */
 export class ViewLead {

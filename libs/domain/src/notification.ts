@@ -32,6 +32,7 @@ export const NOTIFICATION_RECIPIENTS = {
   'partner-correction': 'partner',
   'partner-not-called': 'partner',
   'dispute-decided': 'partner',
+  'cost-owed-again': 'partner',
 } as const;
 export type NotificationKind = keyof typeof NOTIFICATION_RECIPIENTS;
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RECIPIENTS) as NotificationKind[];

@@ -549,6 +549,31 @@ describe('what joining by hand has given up', () => {
     expect(money(first)).toEqual([]);
   });
 
+  it('is told to the partner once it is owed again, and not once that is taken back before the letter has left', () => {
+    const { first, second } = bothTaken();
+    const letters = () => mailsTo(second).filter((kind) => kind === 'cost-owed-again').length;
+    const joinAgain = () => {
+      const state = market.state(second);
+      market.leads.set(second, { ...state, perhapsSameAs: first });
+      market.happen(second, (it) => it.join());
+    };
+    const assignmentId = taken(second);
+    market.happen(second, (it) => it.join());
+    expect(letters()).toBe(0);
+    market.happen(second, (it) => it.keepApart());
+    expect(market.mails.at(-1)).toEqual({ leadId: second, kind: 'cost-owed-again', assignmentId });
+    market.recalls.length = 0;
+    joinAgain();
+    expect(market.recalls).toContainEqual({ kind: 'cost-owed-again', assignmentId });
+    market.happen(first, (it) => it.withdrawByOwner());
+    days(2);
+    expect(letters()).toBe(2);
+    market.recalls.length = 0;
+    market.happen(second, (it) => it.withdraw(assignmentId));
+    expect(market.recalls).toContainEqual({ kind: 'cost-owed-again', assignmentId });
+    expect(mailsTo(first)).not.toContain('cost-owed-again');
+  });
+
   it('can be disputed from when it is owed again, and is billed when that is over', () => {
     const { second } = bothTaken();
     days(1);
@@ -575,6 +600,7 @@ describe('what joining by hand has given up', () => {
     market.happen(second, (it) => it.keepApart());
     expect(s1(second)?.paymentStatus).toBe('credited');
     expect(money(second).at(-1)?.kind).toBe('cost-stays-credited');
+    expect(mailsTo(second)).not.toContain('cost-owed-again');
   });
 
   it.each<[string, Partial<Sale>, Partial<Sale>]>([

@@ -44,6 +44,7 @@ const OF_A_JOB = [
     'partner-correction',
     'assignment-undone',
     'dispute-decided',
+    'cost-owed-again',
   ] as const),
 ];
 
@@ -414,6 +415,48 @@ describe.each([
       /Referanse: +[0-9A-F]{8}\nTjeneste: +Fullstyling\nSpurt: +\d+\. \w+ 2026/,
     );
     for (const told of [letter.text, letter.html]) expect(told).not.toContain('Oslo');
+  });
+});
+
+describe('the letter that a job is owed again', () => {
+  const notification = sampleNotification('cost-owed-again');
+  const [own] = notification.assignments;
+  const { answeredAt } = own!.assignment;
+  const letterAfter = (days: number, changes: Partial<Sale> = {}) => {
+    const createdAt = daysAfter(answeredAt!, days);
+    const ownSale = sampleSale({ owedAgainAt: createdAt, ...changes });
+    const letter = messages.of({ ...notification, createdAt, ownSale });
+    return { ...letter, text: letter.text.replace(/\s+/g, ' ') };
+  };
+
+  it('says why and what it costs, until when that can be disputed and where, and nothing of the owner', () => {
+    const { subject, text, to, replyTo } = letterAfter(20);
+    expect(subject).toBe('Skal betales likevel: Fullstyling i Bergen');
+    expect(to.address).toBe('stine@stilogrom.no');
+    expect(replyTo?.address).toBe('kontakt@boligstyling.example');
+    expect(text).toContain('den samme som en annen, så du slapp å betale for begge.');
+    expect(text).toContain('Nå er de skilt fra hverandre, og oppdraget koster 500 kr + mva');
+    const until = deadlineText(daysAfter(answeredAt!, 34), answeredAt!).replace('\u00a0', ' ');
+    expect(text).toContain(`kan du si fra på siden for oppdraget til ${until}.`);
+    expect(text).toContain('/partner/svar#');
+    for (const told of ['Kari', 'Nygårdsgaten', '40 00 00 00']) expect(text).not.toContain(told);
+    expect(text).not.toContain('Det er betalt');
+  });
+
+  it('asks for no more money than has come', () => {
+    const { text } = letterAfter(20, { paymentStatus: 'paid' });
+    expect(text).toContain('Det er betalt, så du trenger ikke gjøre noe.');
+  });
+
+  it('leads to where an answer is taken, once the link to the job opens no more, or will not so long', () => {
+    for (const [days, page] of [
+      [50, '/partner/svar#'],
+      [61, 'https://www.boligstyling.example/partner '],
+    ] as const) {
+      const { text } = letterAfter(days);
+      expect(text).toContain('Mener du at det er feil, svar på denne e-posten.');
+      expect(text).toContain(page);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@boligstyling/domain';
 import { type Letter, oneLine, type Template } from './letter.js';
 import type { MailSettings } from './mail-settings.js';
 import { assignmentWithdrawn } from './templates/assignment-withdrawn.js';
+import { costOwedAgain } from './templates/cost-owed-again.js';
 import { disputeDecided } from './templates/dispute-decided.js';
 import { leadNotice } from './templates/lead-notice.js';
 import { noPartnerNotice } from './templates/no-partner-notice.js';
@@ -53,6 +54,7 @@ const TEMPLATES: Record<NotificationKind, Template> = {
   'partner-correction': unlessEnded(partnerCorrection),
   'partner-not-called': unlessEnded(partnerNotCalled),
   'dispute-decided': disputeDecided,
+  'cost-owed-again': costOwedAgain,
 };
 
 /** RFC 3834: keeps absence notes and other robots from answering. */

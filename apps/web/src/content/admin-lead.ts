@@ -69,7 +69,7 @@ export const adminLead = {
     separate: 'Skill fra hverandre',
     questions: {
       join: 'Slå sammen? Ingen flere spørres om den nyeste, åpne spørsmål om den trekkes tilbake, og den som har tatt den, spørres ikke om den eldste. Den som har tatt begge, betaler bare for den eldste: den nyeste krediteres.',
-      undo: 'Skille dem? Da spør vi partnere om den nyeste også. Det noen slapp å betale for den da de ble slått sammen, skal betales igjen, men ikke det en kreditnota er sendt for.',
+      undo: 'Skille dem? Da spør vi partnere om den nyeste også. Det noen slapp å betale for den da de ble slått sammen, skal betales igjen, og de får beskjed på e-post. Det en kreditnota er sendt for, betales ikke.',
       separate: 'Skille dem? Da står de hver for seg, og merket blir borte.',
     },
     done: {

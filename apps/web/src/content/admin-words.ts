@@ -55,6 +55,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   'partner-correction': 'Rettelse til en partner',
   'partner-not-called': 'Purring til en partner',
   'dispute-decided': 'Svar til en partner som hadde sagt fra',
+  'cost-owed-again': 'Melding til en partner som skal betale likevel',
   'owner-partner-left': 'Melding til kunden om en som trakk seg',
   'owner-nobody-yet': 'Melding til kunden om at ingen er funnet ennå',
   'owner-search-ended': 'Melding til kunden om at letingen er over',

@@ -813,7 +813,8 @@ export type NotificationDto = {
     | "assignment-withdrawn"
     | "partner-correction"
     | "partner-not-called"
-    | "dispute-decided";
+    | "dispute-decided"
+    | "cost-owed-again";
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;
   /** Parked: not tried again until asked. */

@@ -21,6 +21,7 @@ import { Outbox } from './outbox.js';
 export const TELLS_OF_SALES: readonly NotificationKind[] = [
   'partner-assignment',
   'dispute-decided',
+  'cost-owed-again',
   'assignment-withdrawn',
 ];
 

@@ -75,11 +75,17 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
         (await steps.under.sales.list({}, 9)).map(({ sale }) => sale.paymentStatus).toSorted();
       await happen(second, (leadCase) => leadCase.join());
       expect(await owed()).toEqual(['credited', 'pending']);
+      await steps.under.outbox.claimDue(99, 30);
       await happen(second, (leadCase) => leadCase.keepApart());
       expect(await owed()).toEqual(['pending', 'pending']);
       const saleOf = async (id: string) => (await steps.under.matching.caseOf(id))?.sales[0];
       expect((await saleOf(first))?.owedAgainAt).toBeNull();
-      expect((await saleOf(second))?.owedAgainAt).toEqual(expect.any(Date));
+      const { owedAgainAt } = (await saleOf(second))!;
+      expect(owedAgainAt).toEqual(expect.any(Date));
+      const letters = await steps.under.outbox.claimDue(99, 30);
+      expect(letters.filter(({ kind }) => kind === 'cost-owed-again')).toMatchObject([
+        { leadId: second, ownSale: { owedAgainAt } },
+      ]);
     });
 
     it('know what the last joining by hand has given up, not what is settled since', async () => {

@@ -7,6 +7,7 @@ import {
   NOTIFICATION_RECIPIENTS,
   type NotificationKind,
   question,
+  type Sale,
   workingHoursAfter,
 } from '@boligstyling/domain';
 import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
@@ -18,6 +19,11 @@ const SAMPLE_DISPUTE: Dispute = {
   at: new Date('2026-11-24T13:00:00.000Z'),
   ...{ decision: 'credited', answer: 'Vi har ringt selv, og du har rett.' },
   decidedAt: new Date('2026-11-25T13:00:00.000Z'),
+};
+
+const SAMPLE_SALES: Partial<Record<NotificationKind, Sale>> = {
+  'dispute-decided': sampleSale({ dispute: SAMPLE_DISPUTE }),
+  'cost-owed-again': sampleSale(),
 };
 
 const OF_A_PARTNER: readonly NotificationKind[] = ['owner-matched', 'owner-partner-left'];
@@ -59,7 +65,7 @@ export function sampleNotification(
       kind === 'owner-confirm'
         ? { purpose: 'erase', expiresAt: new Date('2026-11-20T12:30:00.000Z'), newEmail: null }
         : null,
-    ownSale: kind === 'dispute-decided' ? sampleSale({ dispute: SAMPLE_DISPUTE }) : null,
+    ownSale: SAMPLE_SALES[kind] ?? null,
     asksForVat: true,
   };
 }

@@ -9,10 +9,12 @@ import type { OpenCase } from './open-case.js';
 
 type GivenUp = LeadCaseState['givenUp'][number];
 
-/** Nobody pays for what came to nothing, nor has paid for it by an invoice. */
+/** Nobody pays for what came to nothing, nor has paid for it by an invoice, nor is told that it is owed. */
 export function costsNothing({ ledger, now }: OpenCase, { id }: Assignment): void {
   const sale = ledger.saleOf(id);
-  if (sale) ledger.keepSale(letOff(sale, now));
+  if (!sale) return;
+  ledger.keepSale(letOff(sale, now));
+  if (sale.owedAgainAt) ledger.recall('cost-owed-again', id);
 }
 
 /**
@@ -39,13 +41,19 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
   open.goOn();
 }
 
-/** Joined no more, the partner that has it still owes what that has given up, unless it was told by a credit note. */
+/**
+ * Joined no more, the partner that has it still owes what that has given up, and is told so, unless a
+ * credit note has told it otherwise.
+ */
 export function oweAgain({ ledger, now, questions }: OpenCase, given: GivenUp): void {
   const assignment = questions.taken().find(({ id }) => id === given.assignmentId);
   const sale = assignment && ledger.saleOf(assignment.id);
   if (!sale || !isLetOff(sale)) return;
   const owed = owedAgain(sale, given.was, now);
-  if (owed) ledger.keepSale(owed);
+  if (owed) {
+    ledger.keepSale(owed);
+    ledger.notify('cost-owed-again', sale.assignmentId);
+  }
   ledger.record(owed ? 'cost-owed-again' : 'cost-stays-credited', ledger.named(sale.partnerId));
 }
 

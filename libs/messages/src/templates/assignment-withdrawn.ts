@@ -1,8 +1,9 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { canDisputeUntil, deadlineText, isHolder, isOwed } from '@boligstyling/domain';
+import { isHolder, isOwed } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
+import { ifWrong } from './if-wrong.js';
 import { ownAsked, ownAssignment, ownTitle } from './own-assignment.js';
 import { button, paragraph, type Piece } from './piece.js';
 import { toPartner } from './to-partner.js';
@@ -33,22 +34,12 @@ const ofAssignment: Template = (notification, settings) => {
 
 /** What the owner has said of it is not for the partner to read. */
 function whyOwed(notification: ClaimedNotification): Piece {
-  const { createdAt, ownSale } = notification;
-  const { assignment } = ownAssignment(notification);
-  const dispute = ownSale?.dispute;
-  if (dispute?.decision === 'refused') {
+  if (notification.ownSale?.dispute?.decision === 'refused') {
     return paragraph`Vi har svart at oppdraget skal betales, og det står.`;
   }
-  const why = assignment.report
-    ? 'Du har sagt fra hvordan det gikk'
-    : 'Oppdraget var kommet i gang';
-  const owed = `${why}, så du betaler som avtalt.`;
-  if (dispute) return paragraph`${owed} Du har sagt fra at det er feil, og vi svarer deg.`;
-  const until = canDisputeUntil(assignment, ownSale, createdAt);
-  const how = until
-    ? `kan du si fra på siden for oppdraget til ${deadlineText(until, createdAt)}`
-    : 'svar på denne e-posten';
-  return paragraph`${owed} Mener du at det er feil, ${how}.`;
+  const { report } = ownAssignment(notification).assignment;
+  const why = report ? 'Du har sagt fra hvordan det gikk' : 'Oppdraget var kommet i gang';
+  return paragraph`${why}, så du betaler som avtalt. ${ifWrong(notification)}`;
 }
 
 const ofQuestion: Template = (notification, settings) => {

@@ -1,0 +1,33 @@
+import { partnerLinkOpens } from '@boligstyling/application';
+import { priceText } from '@boligstyling/domain';
+import type { Template } from '../letter.js';
+import { answerPage, partnerPage } from '../mail-settings.js';
+import { askedDetails } from './asked-details.js';
+import { ifWrong } from './if-wrong.js';
+import { ownAsked, ownAssignment, ownTitle } from './own-assignment.js';
+import { button, paragraph } from './piece.js';
+import { toPartner } from './to-partner.js';
+
+/**
+ * Tells a partner that it owes again what it was let off as two requests were joined by hand. Of the
+ * other one, and whose that is, nothing.
+ */
+export const costOwedAgain: Template = (notification, settings) => {
+  const { asksForVat, createdAt, ownSale } = notification;
+  const own = ownAssignment(notification);
+  const price = priceText(own.assignment.priceOre, asksForVat);
+  const isPaid = ownSale?.paymentStatus === 'paid';
+  return toPartner(notification, settings, {
+    subject: `Skal betales likevel: ${ownTitle(notification)}`,
+    preheader: 'Henvendelsen er skilt fra en annen.',
+    title: 'Oppdraget skal betales likevel',
+    body: [
+      paragraph`Vi trodde at henvendelsen under var den samme som en annen, så du slapp å betale for begge. Nå er de skilt fra hverandre, og oppdraget koster ${price}, som avtalt da du tok det.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
+      paragraph`${ifWrong(notification)}`,
+      askedDetails(ownAsked(notification)),
+      partnerLinkOpens(own, createdAt)
+        ? button(answerPage(settings, own), 'Se oppdraget', 'outlined')
+        : button(partnerPage(settings), 'Til siden din', 'outlined'),
+    ],
+  });
+};
