@@ -1,4 +1,4 @@
-import { type BankLine, DomainError, stateOf } from '@boligstyling/domain';
+import { type BankLine, DomainError, kidOf, stateOf } from '@boligstyling/domain';
 import { sampleOperator, samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CreditInvoice } from './credit-invoice.js';
@@ -208,6 +208,15 @@ describe('the invoices of a month', () => {
       await mark.paid([account().id], 100);
       await expect(correct()).rejects.toMatchObject({ code: 'invoice-paid' });
       expect(office.store.invoices.size).toBe(1);
+    });
+
+    it('are not paid by a line that names another one too, and not how much of each', async () => {
+      const paid = { reference: 'r1', kid: `${account().kid} ${kidOf('202699999')}` };
+      const told = { amountOre: 1, bookedOn: '2026-12-08', payer: 'Stil og Rom AS', text: '' };
+      const reader = { read: () => [{ ...paid, ...told }] };
+      const bank = new ImportBankFile(reader, ledger, office.ids, office.clock);
+      expect(await bank.execute(new Uint8Array())).toMatchObject([{ outcome: 'several' }]);
+      expect(await ledger.ofInvoice(account().id)).toEqual([]);
     });
 
     it("are paid by the bank's lines, each once", async () => {

@@ -77,4 +77,18 @@ describe('a line of a bank file', () => {
       expect(payments).toEqual([]);
     },
   );
+
+  it('that names several of ours, and not how much of each, is left to somebody, and said to', () => {
+    const next = { ...invoice, id: 'next', number: '202600002', kid: '2026000022' };
+    const of = [account, { ...account, invoice: next }];
+    const lines = [line({ kid: `${invoice.kid} ${next.kid}` }), line({ reference: 'bank-2' })];
+    const { matched, payments } = matchBankLines(lines, of, new Set(), () => 'p');
+    expect(matched).toMatchObject([
+      { outcome: 'several', invoiceNumber: null },
+      { outcome: 'matched' },
+    ]);
+    expect(payments).toMatchObject([{ reference: 'bank-2' }]);
+    expect(outcomes([line({ kid: `${invoice.kid} ${next.kid}` })])).toEqual(['several']);
+    expect(outcomes([line({ kid: `${next.kid} 2026000030` })])).toEqual(['unknown']);
+  });
 });

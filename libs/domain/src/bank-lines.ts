@@ -6,7 +6,7 @@ import type { PayableAccount, Payment } from './payment.js';
 export interface BankLine {
   /** What the bank calls it; another line with the same is the same payment. */
   readonly reference: string;
-  /** Empty where the payer gave none. */
+  /** Empty where the payer gave none; {@link kidsIn} it where it gave several, and no sum for each. */
   readonly kid: string;
   /** In whole øre, or hundredths of another currency; negative: taken back. */
   readonly amountOre: number;
@@ -19,12 +19,15 @@ export interface BankLine {
   readonly text: string;
 }
 
+/** The KIDs that a line names, of which there are spaces between. */
+export const kidsIn = ({ kid }: Pick<BankLine, 'kid'>): string[] => kid.split(' ');
+
 /**
  * What becomes of a line. `matched`: it pays all that was owed; `part-paid`: some of it; `overpaid`:
  * more than that; `reversed`: the bank takes such a payment back, and it is owed again; `unknown`: no
- * invoice has this KID, and nothing is guessed; `foreign`: it is not in kroner, and somebody has to see
- * what it came to, and to mark the invoice paid; `twice`: it was told before. The first four are kept
- * as payments.
+ * invoice has this KID, and nothing is guessed; `several`: it names several, and not how much of each,
+ * which somebody has to find out; `foreign`: it is not in kroner, and somebody has to see what it came
+ * to, and to mark the invoice paid; `twice`: it was told before. The first four are kept as payments.
  */
 export const BANK_OUTCOMES = [
   'matched',
@@ -32,6 +35,7 @@ export const BANK_OUTCOMES = [
   'overpaid',
   'reversed',
   'unknown',
+  'several',
   'foreign',
   'twice',
 ] as const;
@@ -41,7 +45,7 @@ export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 export interface MatchedLine {
   readonly line: BankLine;
   readonly outcome: BankOutcome;
-  /** Null where it is unknown. */
+  /** Null where it is not one. */
   readonly invoiceNumber: string | null;
 }
 
@@ -59,6 +63,10 @@ export function matchBankLines(
   const byKid = new Map(accounts.map((account) => [account.invoice.kid, account.invoice]));
   const owed = new Map(accounts.map((account) => [account.invoice.id, balanceOf(account)]));
   const told = new Set(known);
+  const isOfSeveral = (line: BankLine) => {
+    const kids = kidsIn(line);
+    return kids.length > 1 && kids.every(isKid) && kids.some((kid) => byKid.has(kid));
+  };
   const payments: Payment[] = [];
   const matched = lines.map((line): MatchedLine => {
     const invoice = isKid(line.kid) ? byKid.get(line.kid) : undefined;
@@ -66,7 +74,10 @@ export function matchBankLines(
     if (told.has(line.reference)) return { line, outcome: 'twice', invoiceNumber };
     told.add(line.reference);
     if (line.otherCurrency) return { line, outcome: 'foreign', invoiceNumber };
-    if (!invoice) return { line, outcome: 'unknown', invoiceNumber };
+    if (!invoice) {
+      const outcome = isOfSeveral(line) ? 'several' : 'unknown';
+      return { line, outcome, invoiceNumber };
+    }
     const before = owed.get(invoice.id) ?? 0;
     owed.set(invoice.id, before - line.amountOre);
     const { amountOre, bookedOn: paidOn, reference } = line;

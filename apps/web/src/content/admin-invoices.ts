@@ -98,6 +98,8 @@ export const adminInvoices = {
       overpaid: 'Betalt for mye',
       reversed: 'Trukket tilbake av banken',
       unknown: 'Ingen faktura har denne KID-en',
+      several:
+        'Gjelder flere fakturaer, men sier ikke hvor mye av hver. Merk dem betalt med hver sin sum',
       foreign: 'Ikke i kroner. Merk fakturaen betalt når pengene er på konto',
       twice: 'Registrert før',
     },
@@ -107,6 +109,7 @@ export const adminInvoices = {
       overpaid: ['betalt for mye', 'betalt for mye'],
       reversed: ['trukket tilbake', 'trukket tilbake'],
       unknown: ['ukjent', 'ukjente'],
+      several: ['for flere fakturaer', 'for flere fakturaer'],
       foreign: ['i annen valuta', 'i annen valuta'],
       twice: ['registrert før', 'registrert før'],
     },

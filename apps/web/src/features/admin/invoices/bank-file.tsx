@@ -12,7 +12,7 @@ import styles from './invoices.module.css';
 const words = adminInvoices.bank;
 const OUTCOMES = [
   ...(['matched', 'part-paid', 'overpaid', 'reversed', 'unknown'] as const),
-  ...(['foreign', 'twice'] as const),
+  ...(['several', 'foreign', 'twice'] as const),
 ];
 
 const columns: readonly Column<BankLineDto>[] = [
