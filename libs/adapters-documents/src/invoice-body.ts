@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@boligstyling/domain';
 import { MUTED, type Page, PAGE, type TextStyle } from './page.js';
-import { oreText, rateText } from './words.js';
+import { nameOf, oreText, rateText } from './words.js';
 
 const { margin, width } = PAGE;
 const RIGHT = width - margin;
@@ -73,17 +73,17 @@ export function sumsHeight({ vat }: Invoice): number {
 }
 
 /** What stands at the foot of every page. */
-export function drawFoot(page: Page, { kind }: Invoice, nth: number, pages: number): void {
+export function drawFoot(page: Page, invoice: Invoice, nth: number, pages: number): void {
   const top = 990;
   page.rule(margin, top, RIGHT, '#d3d8ce');
   const pay =
-    kind === 'invoice'
+    invoice.kind === 'invoice'
       ? 'Bruk KID-nummeret. Ved for sen betaling løper forsinkelsesrente etter loven.'
       : 'Beløpet trekkes fra det du skylder, eller betales tilbake.';
   const columns = [
     ['Stemmer det ikke?', 'Svar på e-posten som fakturaen kom med, så ser vi på det.'],
     ['Betaling', pay],
-    [`Side ${nth} av ${pages}`, 'Sendt på e-post, med EHF som vedlegg.'],
+    [`${nameOf(invoice)}, side ${nth} av ${pages}`, 'Sendt på e-post, med EHF som vedlegg.'],
   ] as const;
   columns.forEach(([head, text], index) => {
     const x = margin + index * 231;

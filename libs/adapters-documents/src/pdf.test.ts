@@ -1,7 +1,7 @@
 import { type Invoice } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { pdfOf } from './pdf.js';
-import { textsOf } from './testing/pdf-texts.js';
+import { pagesIn, textsOf } from './testing/pdf-texts.js';
 import { sampleInvoices } from './testing/samples.js';
 import { loadTypefaces } from './typefaces.js';
 
@@ -96,6 +96,19 @@ describe('what a PDF says', () => {
     expect(texts).toContain('Org.nr. 974 760 673');
   });
 
+  it.each([
+    ['an invoice', {}, 'Faktura'],
+    ['a credit note', credit, 'Kreditnota'],
+  ])('names %s on each of its pages', async (_, changes, kind) => {
+    const lines = Array.from({ length: 12 }, () => invoice!.lines[0]!);
+    const pages = pagesIn(await drawn({ ...changes, lines, number: '202600099' }));
+    const named = pages.map((page) => page.map(({ text }) => text));
+    expect(named).toMatchObject([
+      expect.arrayContaining([`${kind} 202600099, side 1 av 2`]),
+      expect.arrayContaining([`${kind} 202600099, side 2 av 2`]),
+    ]);
+  });
+
   it('says every line once, on whichever page, with who is to be paid on each', async () => {
     const lines = Array.from({ length: 40 }, (_, nth) => ({
       ...invoice!.lines[0]!,
@@ -106,7 +119,7 @@ describe('what a PDF says', () => {
       expect(texts.filter((text) => text === reference)).toHaveLength(1);
     expect(after('R39')).toBe('25 %');
     expect(texts).toContain('1,39');
-    const pages = texts.filter((text) => /^Side \d av \d$/.test(text));
+    const pages = texts.filter((text) => /, side \d av \d$/.test(text));
     expect(pages.length).toBeGreaterThan(1);
     expect(texts.filter((text) => text === 'Boligstyling AS')).toHaveLength(pages.length);
   });

@@ -14,7 +14,7 @@ import {
 import { drawAddressee, drawLetterhead, drawToPay } from './invoice-head.js';
 import { Page } from './page.js';
 import type { Typefaces } from './typefaces.js';
-import { dayTextAmong } from './words.js';
+import { dayTextAmong, nameOf } from './words.js';
 
 const TABLE_ENDS = 960;
 const TABLE_GOES_ON = 190;
@@ -30,14 +30,13 @@ export async function pdfOf(
   typefaces: Typefaces,
   brand: DocumentBrand,
 ): Promise<Buffer> {
-  const title = `${invoice.kind === 'invoice' ? 'Faktura' : 'Kreditnota'} ${invoice.number}`;
   const pdf = new PdfDocument({
     autoFirstPage: false,
     lang: 'nb-NO',
     displayTitle: true,
     pdfVersion: '1.7',
     info: {
-      Title: title,
+      Title: nameOf(invoice),
       Author: invoice.seller.name,
       CreationDate: new Date(`${invoice.issuedOn}T12:00:00Z`),
     },

@@ -1,6 +1,11 @@
-import { capital, toKroner } from '@boligstyling/domain';
+import { capital, type Invoice, toKroner } from '@boligstyling/domain';
 
 const KRONER = new Intl.NumberFormat('nb', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What a document is called: «Faktura 202600001». */
+export function nameOf({ kind, number }: Invoice): string {
+  return `${kind === 'invoice' ? 'Faktura' : 'Kreditnota'} ${number}`;
+}
 
 /** Two decimals, thousands apart: «3 000,00», with a space that does not break. */
 export function oreText(ore: number): string {

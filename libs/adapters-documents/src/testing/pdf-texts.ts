@@ -5,8 +5,24 @@ const STREAM = /stream\n([^]*)\nendstream/;
 const FONT = /\/(F\d+) (\d+) 0 R/g;
 const SET = /BT\n([^]*?)\nET/g;
 
+const PLACE = /1 0 0 1 ([\d.]+) ([\d.]+) Tm/;
+/** Of A4, from whose foot pdfkit measures. */
+const HEIGHT = 841.89;
+
+/** A text of a PDF, and where its baseline begins, from the top left as a `Page` is told it. */
+export interface SetText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The texts of a PDF as pdfkit writes it, in the order in which they are set. */
 export function textsOf(pdf: Uint8Array): string[] {
+  return pagesIn(pdf).flatMap((page) => page.map(({ text }) => text));
+}
+
+/** The texts of each page of a PDF as pdfkit writes it, in the order in which they are set. */
+export function pagesIn(pdf: Uint8Array): SetText[][] {
   const file = Buffer.from(pdf).toString('latin1');
   const objects = new Map([...file.matchAll(OBJECT)].map(([, id, body]) => [id!, body!]));
   const contentOf = (id = '') => {
@@ -20,12 +36,14 @@ export function textsOf(pdf: Uint8Array): string[] {
     }),
   );
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body));
-  return pages.flatMap((page) => {
+  return pages.map((page) => {
     const content = contentOf(/\/Contents (\d+) 0 R/.exec(page)?.[1]);
     return [...content.matchAll(SET)].map(([, set = '']) => {
       const letters = faces.get(/\/(F\d+) /.exec(set)?.[1] ?? '') ?? [];
       const glyphs = [...set.matchAll(/<([\da-f]+)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g)!);
-      return glyphs.map((glyph) => letters[Number.parseInt(glyph, 16)]).join('');
+      const text = glyphs.map((glyph) => letters[Number.parseInt(glyph, 16)]).join('');
+      const [, x, y] = PLACE.exec(set) ?? [];
+      return { text, x: Number(x), y: HEIGHT - Number(y) };
     });
   });
 }
