@@ -11,8 +11,8 @@ const COLUMNS = {
   day: { head: 'Dato', x: margin },
   what: { head: 'Oppdrag', x: 168 },
   place: { head: 'Sted', x: 356 },
-  reference: { head: 'Referanse', x: 616, align: 'end' },
-  rate: { head: 'Mva.', x: 662, align: 'end' },
+  reference: { head: 'Referanse', x: 600, align: 'end' },
+  rate: { head: 'Mva.', x: 646, align: 'end' },
   amount: { head: 'Beløp', x: RIGHT, align: 'end' },
 } as const satisfies Record<string, { head: string; x: number; align?: 'end' }>;
 

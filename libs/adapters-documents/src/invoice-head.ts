@@ -11,17 +11,19 @@ import { dayText, monthsText, oreText } from './words.js';
 
 const { width, margin } = PAGE;
 const RIGHT = width - margin;
+/** Where the wave lies, unless the seller's lines reach so far. */
 const WAVE_Y = 157;
+const BELOW_SELLER = 20;
 const PRIMARY = '#1e4637';
 const WAVE = '#4e8b63';
 const SMALL: TextStyle = { size: 12.5, color: MUTED };
 
-/** The wordmark, the seller and the wave. */
+/** The wordmark, the seller and the wave; tells where the wave lies, which is where that ends. */
 export function drawLetterhead(
   page: Page,
   { seller }: Invoice,
   { wordmark, contactEmail, colours = {} }: DocumentBrand,
-): void {
+): number {
   const color = colours['primary'] ?? PRIMARY;
   page.line(wordmark, margin, 82, { look: 'display', size: 32, color });
   const number = formatOrganizationNumber(seller.organizationNumber);
@@ -36,35 +38,38 @@ export function drawLetterhead(
     const look = index < name.length ? ({ look: 'bold', size: 12.5 } as const) : SMALL;
     page.line(line, RIGHT, 69 + index * 18.75, { ...look, align: 'end' });
   });
+  const y = Math.max(WAVE_Y, 69 + (all.length - 1) * 18.75 + BELOW_SELLER);
   const { pdf } = page;
-  pdf.moveTo(0, waveAt(0));
-  for (let x = 4; x <= width + 4; x += 4) pdf.lineTo(x, waveAt(x));
+  pdf.moveTo(0, y + waveAt(0));
+  for (let x = 4; x <= width + 4; x += 4) pdf.lineTo(x, y + waveAt(x));
   pdf
     .lineWidth(1.4)
     .strokeColor(colours['wave'] ?? WAVE)
     .stroke();
+  return y;
 }
 
 /** The site's wave: two that differ in length, so that it looks drawn by hand. */
 function waveAt(x: number): number {
-  return WAVE_Y + 3 * Math.sin(x / 16) + 1.5 * Math.sin(x / 41);
+  return 3 * Math.sin(x / 16) + 1.5 * Math.sin(x / 41);
 }
 
-/** What it is, to whom and when; tells where that ends. */
-export function drawAddressee(page: Page, invoice: Invoice): number {
+/** What it is, to whom and when, below the wave at `top`; tells where that ends. */
+export function drawAddressee(page: Page, invoice: Invoice, top: number): number {
   const { buyer } = invoice;
   const title = invoice.kind === 'invoice' ? 'Faktura' : 'Kreditnota';
-  page.line(title, margin, 239, { look: 'display', size: 58 });
+  page.line(title, margin, top + 82, { look: 'display', size: 58 });
   const to: TextStyle = { size: 14 };
-  let y = page.block(buyer.name, margin, 289, 330, 21, { ...to, look: 'bold' });
+  let y = page.block(buyer.name, margin, top + 132, 330, 21, { ...to, look: 'bold' });
   y = page.block(`v/ ${buyer.contact}`, margin, y + 21, 330, 21, to);
   y = page.block(addressOf(buyer), margin, y + 21, 330, 21, to);
   y += 21;
   const number = `Org.nr. ${formatOrganizationNumber(buyer.organizationNumber)}`;
   page.line(number, margin, y, { ...to, color: MUTED });
   factsOf(invoice).forEach(([label, value], index) => {
-    page.line(label, 460, 285 + index * 22.3, { color: MUTED });
-    page.line(value, RIGHT, 285 + index * 22.3, { look: 'medium', align: 'end' });
+    const base = top + 128 + index * 22.3;
+    page.line(label, 460, base, { color: MUTED });
+    page.line(value, RIGHT, base, { look: 'medium', align: 'end' });
   });
   return y;
 }

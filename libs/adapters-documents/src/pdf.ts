@@ -17,7 +17,9 @@ import type { Typefaces } from './typefaces.js';
 import { dayTextAmong, nameOf } from './words.js';
 
 const TABLE_ENDS = 960;
-const TABLE_GOES_ON = 190;
+/** How far below the wave it is paid, at least, and the table goes on. */
+const TO_PAY = 234;
+const TABLE_GOES_ON = 33;
 
 /**
  * An invoice on A4, as many pages as it takes. The same invoice always makes the same bytes. One of
@@ -51,16 +53,16 @@ export async function pdfOf(
 
 function draw(page: Page, invoice: Invoice, brand: DocumentBrand): void {
   page.next();
-  drawLetterhead(page, invoice, brand);
-  const addressed = drawAddressee(page, invoice);
-  let y = drawToPay(page, invoice, Math.max(addressed + 41, 391)) + 32;
-  const parts = inPages(invoice, y);
+  const wave = drawLetterhead(page, invoice, brand);
+  const addressed = drawAddressee(page, invoice, wave);
+  let y = drawToPay(page, invoice, Math.max(addressed + 41, wave + TO_PAY)) + 32;
+  const parts = inPages(invoice, y, wave + TABLE_GOES_ON);
   const dayText = dayTextAmong(invoice.lines.map(({ deliveredOn }) => deliveredOn));
   for (const [index, lines] of parts.entries()) {
     if (index > 0) {
       page.next();
       drawLetterhead(page, invoice, brand);
-      y = TABLE_GOES_ON;
+      y = wave + TABLE_GOES_ON;
     }
     if (lines.length > 0) drawTableHead(page, y);
     y += lines.length > 0 ? HEAD_HEIGHT : 0;
@@ -73,9 +75,13 @@ function draw(page: Page, invoice: Invoice, brand: DocumentBrand): void {
   drawSums(page, invoice, y);
 }
 
-/** The lines of each page: as many as there is room for, and room for the sums below the last ones. */
-function inPages(invoice: Invoice, first: number): InvoiceLine[][] {
-  const room = (top: number) => Math.floor((TABLE_ENDS - top - HEAD_HEIGHT) / ROW_HEIGHT);
+/**
+ * The lines of each page, with the table's top on the first and on those after it: as many as there is
+ * room for, and room for the sums below the last ones.
+ */
+function inPages(invoice: Invoice, first: number, after: number): InvoiceLine[][] {
+  const room = (top: number) =>
+    Math.max(0, Math.floor((TABLE_ENDS - top - HEAD_HEIGHT) / ROW_HEIGHT));
   const pages: InvoiceLine[][] = [];
   let [rest, top] = [[...invoice.lines], first];
   for (;;) {
@@ -85,6 +91,6 @@ function inPages(invoice: Invoice, first: number): InvoiceLine[][] {
     if (rest.length === 0) {
       return end + sumsHeight(invoice) <= TABLE_ENDS ? pages : [...pages, []];
     }
-    top = TABLE_GOES_ON;
+    top = after;
   }
 }

@@ -5,7 +5,7 @@ const STREAM = /stream\n([^]*)\nendstream/;
 const FONT = /\/(F\d+) (\d+) 0 R/g;
 const SET = /BT\n([^]*?)\nET/g;
 
-const PLACE = /1 0 0 1 ([\d.]+) ([\d.]+) Tm/;
+const PLACE = /1 0 0 1 (\S+) (\S+) Tm/;
 /** Of A4, from whose foot pdfkit measures. */
 const HEIGHT = 841.89;
 

@@ -1,0 +1,75 @@
+import { type Invoice, PARTNER_LIMITS, PARTY_LIMITS } from '@boligstyling/domain';
+import { expect, it } from '@jest/globals';
+import PdfDocument from 'pdfkit';
+import { drawRow } from './invoice-body.js';
+import { drawLetterhead } from './invoice-head.js';
+import { Page, type TextStyle } from './page.js';
+import { pdfOf } from './pdf.js';
+import { pagesIn } from './testing/pdf-texts.js';
+import { sampleInvoices } from './testing/samples.js';
+import { loadTypefaces } from './typefaces.js';
+
+const typefaces = await loadTypefaces();
+const [invoice] = sampleInvoices(2);
+const written = (letters: number) => 'Meglervirksomhet og styling '.repeat(8).slice(0, letters);
+const AT_LIMITS: Invoice = {
+  ...invoice!,
+  seller: {
+    ...invoice!.seller,
+    name: written(PARTY_LIMITS.name),
+    street: written(PARTY_LIMITS.street),
+    postPlace: written(PARTY_LIMITS.postPlace),
+    inBusinessRegister: true,
+  },
+};
+const BRAND = { wordmark: 'Boligstyling', contactEmail: `${'k'.repeat(30)}@boligstyling.example` };
+
+/** A page that remembers the texts that are set on it, and where lines begin. */
+class ReadPage extends Page {
+  readonly set: { text: string; x: number; y: number }[] = [];
+  readonly begun: number[] = [];
+
+  constructor() {
+    super(new PdfDocument({ autoFirstPage: false }), typefaces);
+    this.next();
+    const moveTo = this.pdf.moveTo.bind(this.pdf);
+    this.pdf.moveTo = (x, y) => {
+      this.begun.push(y);
+      return moveTo(x, y);
+    };
+  }
+
+  override line(text: string, x: number, y: number, style?: TextStyle): void {
+    this.set.push({ text, x, y });
+    super.line(text, x, y, style);
+  }
+}
+
+it('keeps the seller above the wave, however long its lines are', () => {
+  const page = new ReadPage();
+  drawLetterhead(page, AT_LIMITS, BRAND);
+  const [wave] = page.begun;
+  expect(Math.max(...page.set.map(({ y }) => y))).toBeLessThan(wave! - 10);
+});
+
+it('goes on below the seller and the wave on every page', async () => {
+  const lines = Array.from({ length: 40 }, () => invoice!.lines[0]!);
+  const pages = pagesIn(await pdfOf({ ...AT_LIMITS, lines }, typefaces, BRAND));
+  expect(pages.length).toBeGreaterThan(2);
+  for (const page of pages) {
+    const email = page.findIndex(({ text }) => text === BRAND.contactEmail);
+    const below = page.slice(email + 1).map(({ y }) => y);
+    expect(Math.min(...below)).toBeGreaterThan(page[email]!.y + 40);
+    const rows = page.filter(({ text }) => text === 'Formidlet oppdrag' || text === '25\u00a0%');
+    expect(Math.max(...rows.map(({ y }) => y))).toBeLessThan(970);
+  }
+});
+
+it('leaves room between the rate and the highest price there is', () => {
+  const page = new ReadPage();
+  drawRow(page, { ...invoice!.lines[0]!, amountOre: PARTNER_LIMITS.priceOre }, '1. desember', 300);
+  const [rate, amount] = ['25\u00a0%', '100\u00a0000,00'].map((text) =>
+    page.set.find((each) => each.text === text),
+  );
+  expect(amount!.x - page.width(amount!.text) - rate!.x).toBeGreaterThan(10);
+});
