@@ -214,6 +214,7 @@ describe('a CAMT.054', () => {
     ['that is no XML', 'Hei', 'ikke gyldig XML'],
     ['that is cut short', ONE.slice(0, -20), 'ikke gyldig XML'],
     ['that is another one', '<Document/>', 'ikke CAMT.054'],
+    ['in letters that nobody knows', ONE.replace('UTF-8', 'X-BANK'), 'tegnsettet «X-BANK»'],
     ['in a currency that is none', ONE.replaceAll('NOK', 'kr'), 'ikke et beløp'],
     ['with a sum that is none', ONE.replaceAll('750.00', '-1'), 'ikke et beløp'],
     [
@@ -238,6 +239,20 @@ describe('a CAMT.054', () => {
     ],
   ])('%s is refused with a reason', (_, file, reason) => {
     expect(() => read(file)).toThrow(reason);
+  });
+
+  it.each(['ISO-8859-1', 'windows-1252'])('in %s is read by the letters it says', (encoding) => {
+    const file = camtFile([{ reference: 'B', amount: '0.1' }])
+      .replace('UTF-8', encoding)
+      .replace('Hilsen Kari', 'Ærlig Ås');
+    expect(reader.read(Buffer.from(file, 'latin1'))).toMatchObject([{ text: 'Ærlig Ås' }]);
+  });
+
+  it('in UTF-8 is read by its letters whether it says so or not, with its mark before it too', () => {
+    const file = camtFile([{ reference: 'B', amount: '0.1' }]).replace('Hilsen Kari', 'Ærlig Ås');
+    const unsaid = file.replace(' encoding="UTF-8"', '');
+    const texts = [file, unsaid, `\ufeff${file}`].map((each) => read(each)[0]?.text);
+    expect(texts).toEqual(['Ærlig Ås', 'Ærlig Ås', 'Ærlig Ås']);
   });
 
   it('with an entity nobody has declared reads nothing more', () => {

@@ -15,6 +15,9 @@ const PARSER = new XMLParser({
   isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
 });
 
+/** What a file says of its own letters, in its first line. */
+const ENCODING = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]*)["']/;
+
 /**
  * Reads CAMT.054, the notice of payments of ISO 20022 that Norwegian banks give (BankToCustomer
  * DebitCreditNotification). A file that declares a document type is refused, so that nothing outside
@@ -22,7 +25,7 @@ const PARSER = new XMLParser({
  */
 export class CamtReader extends BankFileReader {
   override read(file: Uint8Array): BankLine[] {
-    const text = new TextDecoder().decode(file);
+    const text = textIn(file);
     if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) {
       throw refused('Filen har en dokumenttype, og det har ingen fil fra en bank.');
     }
@@ -33,5 +36,16 @@ export class CamtReader extends BankFileReader {
     return notices.flatMap((notice) =>
       at(notice, 'Ntry').flatMap((entry, nth) => linesOf(notice, entry, nth)),
     );
+  }
+}
+
+/** The file's text by the letters that it declares, which are UTF-8 where it declares none. */
+function textIn(file: Uint8Array): string {
+  const start = Buffer.from(file.subarray(0, 200)).toString('latin1');
+  const [, encoding = 'utf-8'] = ENCODING.exec(start) ?? [];
+  try {
+    return new TextDecoder(encoding).decode(file);
+  } catch {
+    throw refused(`Filen har tegnsettet «${encoding}», som vi ikke kan lese.`);
   }
 }
