@@ -16,6 +16,7 @@ interface MessageRow {
 }
 
 const UNTIL = new Date('2026-05-26T12:00:00.000Z');
+const LONG_BEFORE = new Date('2024-07-25T12:00:00.000Z');
 const JUST_AFTER = new Date('2026-05-26T12:00:00.001Z');
 
 const database = ownDatabase();
@@ -81,6 +82,12 @@ async function setUp() {
       email({ application_id: application.id, kind: 'application-received' }, row),
     webhook: (row: MessageRow) =>
       insert('webhook_delivery', { ...event, at: lead.receivedAt, detail: '{}' }, row),
+    /** Which outlives its lead. */
+    erasure: (row: MessageRow) => {
+      const of = { lead_id: null, erased_lead_id: lead.id, event: 'lead.erased' };
+      const erased = { ...event, ...of, at: lead.receivedAt, detail: '{}' };
+      return insert('webhook_delivery', erased, row);
+    },
     left: async () => {
       const rows = await execute<{ id: string }>(
         'select id from notification union all select id from webhook_delivery order by id',
@@ -173,7 +180,20 @@ describe('messages that have left', () => {
     const young = { state: 'sent', sentAt: JUST_AFTER } as const;
     const kept = [await email({ ...young, kind }), await webhook(young)];
     expect(await sent.forgetEmails(UNTIL, 10)).toBe(1);
-    expect(await sent.forgetWebhooks(UNTIL, 10)).toBe(1);
+    expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, 10)).toBe(1);
+    expect(await left()).toEqual(kept.sort());
+  });
+
+  it('are forgotten at a time of its own where they told an integrator of an erasure', async () => {
+    const { sent, erasure, webhook, left } = await setUp();
+    await webhook(gone);
+    await erasure({ state: 'sent', sentAt: LONG_BEFORE });
+    const kept = [
+      await erasure({ state: 'sent', sentAt: new Date(LONG_BEFORE.getTime() + 1) }),
+      await erasure(gone),
+      await erasure({ state: 'parked', sentAt: null }),
+    ];
+    expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, 10)).toBe(2);
     expect(await left()).toEqual(kept.sort());
   });
 
@@ -186,7 +206,7 @@ describe('messages that have left', () => {
     }
     const never = new Date('2100-01-01T00:00:00.000Z');
     expect(await sent.forgetEmails(never, 10)).toBe(0);
-    expect(await sent.forgetWebhooks(never, 10)).toBe(0);
+    expect(await sent.forgetWebhooks(never, never, 10)).toBe(0);
     expect(await left()).toEqual(kept.sort());
   });
 
@@ -212,7 +232,7 @@ describe('messages that have left', () => {
     }
     for (const count of [2, 1, 0]) {
       expect(await sent.forgetEmails(UNTIL, 2)).toBe(count);
-      expect(await sent.forgetWebhooks(UNTIL, 2)).toBe(count);
+      expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, 2)).toBe(count);
     }
   });
 

@@ -25,9 +25,12 @@ const FORGET_UNDELIVERABLE = `
     limit $2 for update skip locked)
   returning id`;
 
+/** That somebody was told of an erasure is to be shown for as long as that a partner was. */
 const FORGET_WEBHOOKS = `
   delete from webhook_delivery where id in (
-    select id from webhook_delivery where sent_at <= $1 and state = 'sent'
+    select id from webhook_delivery
+    where sent_at <= case event when 'lead.erased' then $3::timestamptz else $1 end
+      and state = 'sent'
     limit $2 for update skip locked)
   returning id`;
 
@@ -45,7 +48,7 @@ export class PostgresSentMessages extends fromDatabase(SentMessages) {
     return (await this.rowsOf(FORGET_UNDELIVERABLE, [until, limit])).length;
   }
 
-  override async forgetWebhooks(until: Date, limit: number): Promise<number> {
-    return (await this.rowsOf(FORGET_WEBHOOKS, [until, limit])).length;
+  override async forgetWebhooks(until: Date, erasuresUntil: Date, limit: number): Promise<number> {
+    return (await this.rowsOf(FORGET_WEBHOOKS, [until, limit, erasuresUntil])).length;
   }
 }

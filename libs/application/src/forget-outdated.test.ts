@@ -26,18 +26,22 @@ describe('forgetting what is outdated', () => {
       forgetEmails,
       forgetAnswers,
       forgetUndeliverable: none('letters to former addresses'),
-      forgetWebhooks: none('webhooks'),
+      forgetWebhooks: async (until: Date, erasuresUntil: Date) => {
+        await none('webhooks')(until);
+        return none('told of erasures')(erasuresUntil);
+      },
     };
     await inTime(new ForgetOutdated(sent, { forget: none('visits') }, clock).execute());
     return { calls, left };
   };
 
-  it('keeps answers about erased requests until they have left, e-mails for 180 days, what never reached a former address and what integrators took for 30, counts of visits for 25 months', async () => {
+  it('keeps answers about erased requests until they have left, e-mails for 180 days, what never reached a former address and what integrators took for 30, that they were told of an erasure for two years, counts of visits for 25 months', async () => {
     expect((await asked('2026-11-20T00:00:00.000Z')).calls).toEqual([
       ['emails', '2026-05-24T00:00:00.000Z'],
       ['answers'],
       ['letters to former addresses', '2026-10-21T00:00:00.000Z'],
       ['webhooks', '2026-10-21T00:00:00.000Z'],
+      ['told of erasures', '2024-11-20T00:00:00.000Z'],
       ['visits', '2024-10-20'],
     ]);
   });

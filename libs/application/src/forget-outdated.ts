@@ -1,5 +1,6 @@
 import {
   emailsForgottenUntil,
+  erasuresForgottenUntil,
   undeliverableForgottenUntil,
   visitsKeptFrom,
   webhooksForgottenUntil,
@@ -29,7 +30,8 @@ export class ForgetOutdated {
     await untilFew((limit) => this.sent.forgetAnswers(limit));
     const given = undeliverableForgottenUntil(now);
     await untilFew((limit) => this.sent.forgetUndeliverable(given, limit));
-    await untilFew((limit) => this.sent.forgetWebhooks(webhooksForgottenUntil(now), limit));
+    const [taken, erasures] = [webhooksForgottenUntil(now), erasuresForgottenUntil(now)];
+    await untilFew((limit) => this.sent.forgetWebhooks(taken, erasures, limit));
     await untilFew((limit) => this.visits.forget(visitsKeptFrom(now), limit));
   }
 }

@@ -15,7 +15,7 @@ export const SENT_EMAIL_DAYS = 180;
  */
 export const UNDELIVERABLE_DAYS = 30;
 
-/** The log of what integrators were told goes back so many days. */
+/** The log of what integrators were told goes back so many days; that of erasures {@link ERASURE_NOTICE_MONTHS}. */
 export const SENT_WEBHOOK_DAYS = 30;
 
 /** Visits are counted for so many months: each beside the same one of two years before. */
@@ -63,7 +63,7 @@ export function lastDeletionTime(now: Date): Date {
   return time;
 }
 
-/** Who was told of an erasure at this moment or before it is forgotten at `now`. */
+/** Who was told of an erasure at this moment or before it, partner or integrator, is forgotten at `now`. */
 export function erasuresForgottenUntil(now: Date): Date {
   return monthsBefore(now, ERASURE_NOTICE_MONTHS);
 }
@@ -83,7 +83,7 @@ export function undeliverableForgottenUntil(now: Date): Date {
   return daysAfter(now, -UNDELIVERABLE_DAYS);
 }
 
-/** Messages that integrators took at this moment or before it are forgotten at `now`. */
+/** Messages that integrators took at this moment or before it are forgotten at `now`, but those of erasures. */
 export function webhooksForgottenUntil(now: Date): Date {
   return daysAfter(now, -SENT_WEBHOOK_DAYS);
 }

@@ -62,7 +62,7 @@ export const webhookLog = {
   title: 'Sendte meldinger',
   receiver: 'Mottaker',
   filterLabel: 'Velg mottaker',
-  note: 'De 200 nyeste. Det som kom fram, vises i 30 dager. Det som ikke kommer fram, prøves igjen i halvannet døgn.',
+  note: 'De 200 nyeste. Det som kom fram, vises i 30 dager, slettinger i to år. Det som ikke kommer fram, prøves igjen i halvannet døgn.',
   columns: {
     event: 'Hendelse',
     at: 'Skjedde',
