@@ -3,7 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createTestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { Database } from '@boligstyling/adapters-postgres';
+import { asWorker, createTestDatabase } from '@boligstyling/adapters-postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -43,5 +44,36 @@ describe('a command from a terminal', () => {
     expect(stdout).toMatch(/^The schema of the database \S+ is \d{4}-/);
     expect(stdout).toContain(`${host}${pathname} is`);
     expect(stdout).not.toContain(password);
+  });
+
+  it('that needs the owner of the tables, and logs in as the role that serves, says what to set', async () => {
+    const database = await createTestDatabase();
+    const file = join(folder, 'backup.json.gz');
+    const asOwner = (words: string[]) => said(words, { DATABASE_URL: database.url });
+    expect(asOwner(['backup', file]).status).toBe(0);
+    const asServing = (words: string[]) =>
+      said(words, { DATABASE_URL: asWorker(database.url), DATA_DIR: folder });
+    const missing =
+      /^boligstyling_worker may not do that to the tables: .+ MIGRATION_URL that names who owns them\.\n$/;
+    expect(asServing(['migrate-down'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(missing),
+    });
+    const owner = await Database.open(database.url, 1);
+    const execute = (statement: string) => owner.orm.em.getConnection().execute(statement);
+    await execute('revoke all on all tables in schema public from boligstyling_worker');
+    for (const words of [
+      ['erase', file],
+      ['last-invoice', '202600057'],
+      ['clock-is-right', '2026-11-26'],
+    ])
+      expect(asServing(words)).toMatchObject({ status: 1, stderr: expect.stringMatching(missing) });
+    await execute('drop schema public cascade; create schema public');
+    await owner.close();
+    expect(asServing(['restore', file])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(missing),
+    });
+    await database.drop();
   });
 });

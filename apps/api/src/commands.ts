@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import {
   Database,
   grantsTo,
+  lacksRight,
   migrate,
   migrateDown,
   numberInvoicesAfter,
@@ -14,6 +15,7 @@ import {
   PostgresPostalRegister,
   PostgresRetentionRepository,
   requireTables,
+  roleOf,
   startEmbeddedPostgres,
 } from '@boligstyling/adapters-postgres';
 import { MessageFolder } from '@boligstyling/adapters-mail';
@@ -133,6 +135,17 @@ async function withDatabase<T>(
   }
 }
 
+/** Says what to set where the settings name only a role that does not own the tables. */
+function asOwner<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (!lacksRight(error)) throw error;
+    throw new Error(
+      `${roleOf(url)} may not do that to the tables: do it again with a MIGRATION_URL that names who owns them.`,
+      { cause: error },
+    );
+  });
+}
+
 /** So that the metrics tell how old the last backup is. */
 function noteBackup(url: string, config: Config): Promise<void> {
   return withDatabase(url, config, 1, async ({ orm }) => {
@@ -158,8 +171,11 @@ try {
     const worker = workerOf(config, embedded);
     const order = { replace, worker, database: shownDatabase(config) };
     const url = ownerUrlOf(config, embedded);
-    if (mustExist) await requireTables(url);
-    console.log(await COMMANDS[command](url, given, config, order));
+    const work = async () => {
+      if (mustExist) await requireTables(url);
+      return COMMANDS[command](url, given, config, order);
+    };
+    console.log(await asOwner(url, work));
   } finally {
     await embedded?.stop();
   }

@@ -20,3 +20,10 @@ export function grantsTo(role: string): string[] {
 export function roleOf(url: string): string {
   return decodeURIComponent(new URL(urlsOf(url)[0]).username);
 }
+
+const MAY_NOT = '42501';
+
+/** Whether a fault is the database's word that the role lacks a right, or owns not what it would change. */
+export function lacksRight(fault: unknown): boolean {
+  return (fault as { code?: unknown } | undefined)?.code === MAY_NOT;
+}

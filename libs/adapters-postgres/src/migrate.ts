@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { databaseOptions } from './database.js';
-import { grantsTo, roleOf } from './grants.js';
+import { grantsTo, lacksRight, roleOf } from './grants.js';
 import { impatient, type ListedMigration } from './impatient-migrations.js';
 import { underMigrationLock } from './migration-lock.js';
 import { migrations as ours } from './migrations/list.js';
@@ -18,7 +18,6 @@ const LONGEST_PAUSE_MS = 5_000;
 
 /** Somebody holds the table, or each of us what the other wants. */
 const HELD = ['55P03', '40P01'];
-const MAY_NOT = '42501';
 
 const LONGEST_TRANSACTION = `
   select pid, usename as role, application_name as program
@@ -87,7 +86,7 @@ export async function toNewest(
     for (let pause = lockTimeoutMs; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const fault = await faultOf(orm.migrator.up());
       if (!fault) return (await orm.migrator.getExecuted()).at(-1)?.name ?? '';
-      if (fault.code === MAY_NOT) throw await mayNot(url, client, fault);
+      if (lacksRight(fault)) throw await mayNot(url, client, fault);
       if (!HELD.includes(fault.code ?? '')) throw fault;
       if (Date.now() > until) throw await heldForTooLong(client, fault);
       options.onHeld?.();
