@@ -11,6 +11,8 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://boligstyling.no',
   CONTACT_EMAIL: 'kontakt@boligstyling.no',
 };
+const RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
+
 /** All that production insists on. */
 const COMPLETE = {
   ...PRODUCTION,
@@ -164,7 +166,17 @@ describe('the settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
     [{ TRUST_PROXY: 'fd00::/129' }, /TRUST_PROXY/],
     [{ TRUST_PROXY: '10.0.0.0/8, everyone' }, /TRUST_PROXY/],
+    [
+      { BACKUP_RECIPIENT: RECIPIENT.replace('hjy', 'hyj') },
+      /BACKUP_RECIPIENT is no recipient of age/,
+    ],
+    [{ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1' }, /BACKUP_RECIPIENT is no recipient of age/],
   ])('refuse %j', (env, fault) => expect(() => parseConfig(env)).toThrow(fault));
+
+  it('take a recipient of backups as `age-keygen` prints it', () => {
+    const { backupRecipient } = parseConfig({ BACKUP_RECIPIENT: RECIPIENT });
+    expect(backupRecipient).toBe(RECIPIENT);
+  });
 
   it('let the pages of the origins that are named call', () => {
     const { corsOrigins } = parseConfig({ CORS_ORIGINS: 'https://a.example, http://b.example:81' });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { mailbox } from '@boligstyling/messages';
 import { addressFaults, POSTGRES } from './address-faults.js';
+import { isAgeRecipient } from './age-recipient.js';
 import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
 import { mailFaults, NOBODYS_ADDRESS } from './mail-faults.js';
@@ -130,6 +131,14 @@ export function parseConfig(env: Environment): Config {
     return value;
   };
 
+  const recipient = () => {
+    const value = text('BACKUP_RECIPIENT');
+    if (value && !isAgeRecipient(value)) {
+      faults.push('BACKUP_RECIPIENT is no recipient of age, such as `age-keygen` prints');
+    }
+    return value;
+  };
+
   const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) => {
     const value = values.find((each) => each === text(name, values[0]));
     if (!value) faults.push(`${name} must be ${values.join(' or ')}`);
@@ -158,7 +167,7 @@ export function parseConfig(env: Environment): Config {
     databaseUrl: url('DATABASE_URL', '', POSTGRES) || undefined,
     databasePooler: oneOf('DATABASE_POOLER', ['none', 'transaction']),
     migrationUrl: url('MIGRATION_URL', '', POSTGRES) || undefined,
-    backupRecipient: text('BACKUP_RECIPIENT'),
+    backupRecipient: recipient(),
     backupIdentityFile: text('BACKUP_IDENTITY_FILE'),
     mail,
     smtpUrl: (mail === 'sent' && smtpUrl) || undefined,

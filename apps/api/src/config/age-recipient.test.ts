@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  Encrypter,
+  generateHybridIdentity,
+  generateX25519Identity,
+  identityToRecipient,
+} from 'age-encryption';
+import { isAgeRecipient } from './age-recipient.js';
+
+/** What the library says that encrypts for it. */
+function isOne(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('a recipient of age', () => {
+  it.each([
+    ['X25519', generateX25519Identity],
+    ['a hybrid', generateHybridIdentity],
+  ])(
+    'is what the library makes of %s, and nothing of which a sign is mistyped',
+    async (_, make) => {
+      const recipient = await identityToRecipient(await make());
+      expect(isAgeRecipient(recipient)).toBe(true);
+      const mistyped = Array.from({ length: 62 }, (_, at) => at).flatMap((at) => {
+        const [before, after] = [recipient.slice(0, at), recipient.slice(at + 1)];
+        return ['q', 'z', '1', 'b', 'Q'].map((other) => `${before}${other}${after}`);
+      });
+      const taken = mistyped.filter((text) => text !== recipient).map(isAgeRecipient);
+      expect(taken).not.toContain(true);
+    },
+  );
+
+  it.each(['', 'age1', 'age1nobody', 'age-keygen', 'backup@boligstyling.no'])(
+    'is none of «%s», as the library says',
+    (text) => expect([isAgeRecipient(text), isOne(text)]).toEqual([false, false]),
+  );
+});
