@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import { expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
 
@@ -57,6 +58,21 @@ test('where something is written, a person is asked to load the page anew', asyn
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', HEADING)).toHaveText('Ofte stilte spørsmål');
+});
+
+test('a request that is received is thanked for, and nothing is written from then on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fillStepOne(page, { email: 'takk@upgrade.example.com' });
+  await fillStepTwo(page);
+  const documents = await upgrade(page);
+  await send(page);
+  await expect(page.getByRole('heading', HEADING)).toHaveText('Takk for din henvendelse!');
+  expect(documents()).toBe(0);
+  await link(page, 'Ofte stilte spørsmål').click();
+  await expect(page.getByRole('heading', HEADING)).toHaveText('Ofte stilte spørsmål');
+  expect(documents()).toBe(1);
 });
 
 test('where the network is away, no page is loaded anew', async ({ page }) => {

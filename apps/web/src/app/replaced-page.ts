@@ -1,11 +1,10 @@
 import { embedKeyIn } from '../shared/config/embedding';
 import { DRAFT_KEY } from '../shared/lead/draft-key';
-
-let isWritten = false;
+import { written } from '../shared/lead/written';
 
 /** From now on what is written would be lost; what was before is kept. */
 export function heedWriting(): void {
-  addEventListener('input', () => (isWritten = true), { once: true });
+  addEventListener('input', () => (written.is = true));
 }
 
 /**
@@ -30,7 +29,7 @@ function keepTyped(): void {
 async function reloadIfReplaced(): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation');
   // Once: while replicas of both versions answer, the next page may miss its files as well.
-  if (isWritten || (entry as PerformanceNavigationTiming | undefined)?.type === 'reload') return;
+  if (written.is || (entry as PerformanceNavigationTiming | undefined)?.type === 'reload') return;
   const { status } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
   if (status !== 404) return;
   try {

@@ -5,6 +5,7 @@ import type { Accepted } from '../../features/lead-form/use-lead-form';
 import { landing } from '../../shared/landing/landing';
 import type { LeadOrigin, LeadSource } from '../../shared/lead/lead-payload';
 import type { SubmitLead } from '../../shared/lead/submission';
+import { written } from '../../shared/lead/written';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { loadAhead } from '../../shared/ui/load-ahead';
 import { reach, reachStep } from '../../shared/visits/reach';
@@ -16,12 +17,13 @@ import { thankYouAddress } from './thank-you-address';
 
 const loadSender = () => import('../../features/pending-leads/lead-sender');
 
-/** What the form's last step needs, in case the network goes while it is filled in, or this version of the page. */
+/** What the form's last step and the thanks need, in case the network goes while it is filled in, or this version of the page. */
 const loadLastStep = loadAhead(
   async () => (await loadSender()).loadClient(),
   TermsDialog.load,
   Review.load,
   SendingState.load,
+  () => import('../thank-you/thank-you-page'),
 );
 
 /** How a page's lead form is sent, and what follows when the server has the lead. */
@@ -38,6 +40,7 @@ export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'send
 
   const goToThankYou = ({ leadId }: Accepted, city: string, wish: AgentWish) => {
     reach('sent');
+    written.is = false;
     noteSubmittedLead(leadId);
     void navigate(thankYouAddress(source, city), { state: { wish } });
   };
