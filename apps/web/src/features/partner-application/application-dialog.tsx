@@ -19,16 +19,17 @@ const KINDS = PARTNER_KINDS.map((value) => ({ value, label: PARTNER_KIND_NAMES[v
 
 /** Where someone applies to become a partner. Loads when it is asked for. */
 export default function ApplicationDialog({ onClose }: { onClose: () => void }) {
-  const application = useApplication();
   return (
     <Dialog title={apply.title} onClose={onClose}>
-      {application.state === 'sent' ? (
-        <Sent onClose={onClose} />
-      ) : (
-        <Form application={application} />
-      )}
+      <Application onClose={onClose} />
     </Dialog>
   );
+}
+
+function Application({ onClose }: { onClose: () => void }) {
+  const application = useApplication();
+  if (application.state === 'sent') return <Sent onClose={onClose} />;
+  return <Form application={application} />;
 }
 
 function Sent({ onClose }: { onClose: () => void }) {

@@ -6,13 +6,16 @@ import { problemOf } from '../../shared/calls/problem-of';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { publicApiClient } from '../../shared/store/public-api';
 import { formHints } from '../../shared/ui/hidden-field';
-import { useDraft } from '../../shared/ui/use-draft';
+import { useLeftDraft, type LeftDrafts } from '../../shared/ui/use-left-draft';
 import { EMPTY_DRAFT, errorsOf } from './application-draft';
+
+const open: LeftDrafts = new Map();
 
 /** An application on its way: what is written, what is to be mended, and whether it has left. */
 export function useApplication() {
   const dispatch = useAppDispatch();
-  const { form, draft, show, write, written } = useDraft(EMPTY_DRAFT);
+  const drafting = useLeftDraft(open, 'application', EMPTY_DRAFT);
+  const { form, draft, show, write, written, beginAnew } = drafting;
   const [failure, setFailure] = useState<string>();
   const [state, setState] = useState<'written' | 'leaving' | 'sent'>('written');
 
@@ -39,7 +42,7 @@ export function useApplication() {
     form.current!.querySelector<HTMLElement>('[type=submit]')!.focus();
     const error = await send().catch((): CallError => ({ status: 'FETCH_ERROR', error: '' }));
     setState(error ? 'written' : 'sent');
-    if (!error) return;
+    if (!error) return beginAnew(draft);
     const { isAnswer, message, errors } = problemOf(error);
     const known = errors.filter(({ field }) => field in EMPTY_DRAFT);
     show(Object.fromEntries(known.map(({ field, message }) => [field, message])));
