@@ -10,6 +10,8 @@ import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 const AT = new Date('2026-12-01T06:00:00Z');
+/** In a transaction the view stays as it was first read, unless this is said before it. */
+const LOOK_ANEW = 'select pg_stat_clear_snapshot()';
 const WAITING = `select count(*)::int as count from pg_stat_activity
   where wait_event_type = 'Lock' and datname = current_database()`;
 
@@ -35,7 +37,10 @@ async function besideMark<T>(status: 'paid' | 'credited', work: () => Promise<T>
   const begun = work();
   // It may fail before it is waited for.
   begun.catch(() => undefined);
-  for (let count = 0; count === 0;) count = (await office.query(WAITING)).rows[0].count;
+  for (let count = 0; count === 0;) {
+    await office.query(LOOK_ANEW);
+    count = (await office.query(WAITING)).rows[0].count;
+  }
   await office.query('commit');
   office.release();
   return begun;
