@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import {
   addByCall,
   addPartner,
+  asAdministrator,
   openDashboard,
   noticesGone,
   submitLead,
@@ -238,6 +239,74 @@ test('a long word in the name of a company leaves the way out of its application
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await shot(page, `long-words-application-${width}`);
+    expect.soft(await overflow(dialog), `at ${width} px`).toBe(0);
+    expect.soft(await brokenWords(dialog), `at ${width} px`).toEqual([]);
+  }
+});
+
+test('a long name of a view leaves the list as wide as the window', async ({
+  page,
+  product,
+  request,
+}) => {
+  const headers = await asAdministrator(request, product);
+  const views = { new: 'Mine nye i Bergen og Os uten en partner', won: word(40) };
+  for (const [status, name] of Object.entries(views)) {
+    const data = { name, filter: { status } };
+    expect((await request.put('/api/admin/views', { headers, data })).status()).toBe(200);
+  }
+  await openDashboard(page, product);
+  for (const [status, name] of Object.entries(views)) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const remove = page.getByRole('button', { name: `Slett visningen «${name}»` });
+    await expect(remove).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await shot(page, `long-words-view-${status}-${width}`);
+      expect.soft(await overflow(page.locator('html')), `${name} at ${width} px`).toBe(0);
+      expect.soft(await brokenWords(remove), `${name} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('a long name of whom to call leaves the button in its case', async ({ page, product }) => {
+  await product.query(
+    `update lead set nobody_called_at = now(), suspicion = null where customer_name = $1`,
+    [word(120)],
+  );
+  await openDashboard(page, product);
+  const call = page.getByRole('link', { name: `Ring ${word(120)}: Ingen har ringt ${word(120)}` });
+  const text = page.getByText(`${word(120)} tok oppdraget.`);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `long-words-call-${width}`);
+    const right = (await call.boundingBox().then((box) => box && box.x + box.width)) ?? Infinity;
+    expect.soft(right, `at ${width} px`).toBeLessThan(width);
+    expect.soft((await text.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(200);
+    expect.soft(await overflow(call), `at ${width} px`).toBe(0);
+  }
+});
+
+test('a long word in a dialog’s title leaves the way out in sight', async ({ page, product }) => {
+  await product.query('update partner set name = $1 where name = $2', [word(29), word(120)]);
+  await product.query(
+    `update sale set dispute = jsonb_build_object('reason', 'wrong-number', 'text', null, 'at', now(),
+      'decision', null, 'answer', null, 'decidedAt', null)
+    where partner_id = (select id from partner where name = $1)`,
+    [word(29)],
+  );
+  await openDashboard(page, product);
+  await page.goto('/admin/salg');
+  await page
+    .getByRole('button', { name: `Avgjør: ${word(29)}` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: `${word(29)} er uenig` });
+  await expect(dialog).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `long-words-dispute-${width}`);
+    await expect.soft(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     expect.soft(await overflow(dialog), `at ${width} px`).toBe(0);
     expect.soft(await brokenWords(dialog), `at ${width} px`).toEqual([]);
   }
