@@ -170,3 +170,33 @@ test('what was paid before it was credited is listed until it has gone back', as
   await page.getByRole('button', { name: 'Angre', exact: true }).click();
   await expect(row('Betalt for mye')).toHaveCount(1);
 });
+
+/** As a bank tells of one payment with these KIDs, and not of how much each is paid. */
+const bankFile = (kids: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn><Ntfctn>
+  <Id>N1</Id><Ntry><NtryRef>E1</NtryRef><Amt Ccy="NOK">2250.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>
+  <Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls><TxDtls><RmtInf>
+    ${kids.map((kid) => `<Strd><CdtrRefInf><Ref>${kid}</Ref></CdtrRefInf></Strd>`).join('')}
+  </RmtInf></TxDtls></NtryDtls></Ntry>
+</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
+
+test('a payment of several invoices is told of under its heading', async ({ page, product }) => {
+  const rows = await product.query<{ kid: string }>(
+    'select kid from invoice where kid is not null order by number limit 2',
+  );
+  await page.getByRole('link', { name: 'Fakturaer' }).click();
+  await page.getByLabel('Velg fil').setInputFiles({
+    ...{ name: 'november.xml', mimeType: 'application/xml' },
+    buffer: Buffer.from(bankFile(rows.map(({ kid }) => kid))),
+  });
+  const told = page.getByRole('cell', { name: /^Gjelder flere fakturaer/ });
+  await expect(told).toBeVisible();
+  const heading = page.getByRole('columnheader', { name: 'Utfall' });
+  const alignOf = (place: typeof told) => place.evaluate((it) => getComputedStyle(it).textAlign);
+  expect(await alignOf(heading)).toBe(await alignOf(told));
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `invoices-bank-file-${width}`);
+  }
+  await expectAccessible(page);
+});

@@ -32,8 +32,14 @@ export function DataTable<Row>({ rows, idOf, columns, isMarked }: DataTableProps
     <table className={table.table}>
       <thead>
         <tr>
-          {columns.map(({ title, head }) => (
-            <Fragment key={title}>{head ?? <th scope="col">{title}</th>}</Fragment>
+          {columns.map(({ title, head, kind }) => (
+            <Fragment key={title}>
+              {head ?? (
+                <th scope="col" data-kind={kind}>
+                  {title}
+                </th>
+              )}
+            </Fragment>
           ))}
         </tr>
       </thead>
