@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { faultsOf } from '../harness/faults.js';
 import { PUBLIC_PAGES } from '../harness/public-pages.js';
+import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
@@ -51,6 +52,45 @@ test('pages that only the browser makes have a title before they are made', asyn
     await page.goto(path);
     await expect(page).toHaveTitle('Boligstyling');
   }
+  await page.context().close();
+});
+
+test('where nothing works without JavaScript it says so, and to whom to write', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutJavaScript(browser, baseURL);
+  const wayOn = page.locator('noscript p');
+  const contact = wayOn.getByRole('link', { name: 'kontakt@boligstyling.example' });
+  for (const path of [
+    ...['/min-henvendelse', '/min-henvendelse/token', '/partner', '/partner/svar/token'],
+    ...['/partner/logg-inn', '/admin', '/admin/login'],
+  ]) {
+    await page.goto(path);
+    await expect(contact).toBeInViewport();
+    await expect(wayOn).toHaveText(/^Dette virker bare med JavaScript. Skriv til .*, så hjelper/);
+    await expect(contact).toHaveAttribute('href', 'mailto:kontakt@boligstyling.example');
+  }
+  await shot(page, 'without-javascript-empty');
+  for (const path of ['/', '/oslo', '/artikler']) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const next = page.getByRole('button', { name: 'Gå videre' });
+      await next.scrollIntoViewIfNeeded();
+      await expect(contact).toBeInViewport();
+      const covering = (await wayOn.boundingBox())!;
+      const button = (await next.boundingBox())!;
+      expect(button.y + button.height).toBeLessThanOrEqual(covering.y);
+      await shot(page, `without-javascript${path.replace('/', '-')}-${width}`);
+    }
+  }
+  await page.goto('/faq');
+  await expect(wayOn).toHaveCount(0);
   await page.context().close();
 });
 

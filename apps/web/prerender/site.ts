@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '../src/shared/config/runtime-config';
+import { withoutJavaScript } from '../src/content/without-javascript';
 import { destinationOf, knownPages, type Destination } from './address';
 import { codeLinks, readManifest } from './code-links';
 import { renderApp } from './render-app';
@@ -31,14 +32,24 @@ const TITLE = /^<title>[^<]*<\/title>/;
 const SCRIPTS = /<script type="module"([^>]*><\/script>)/g;
 const ROOT = '<div id="root"></div>';
 const EMBED = /^\/embed\?font=(\w+)$/;
+const LEAD_FORM = ' method="dialog"';
 const OWN_FONTS = /<link\s+rel="preload"[^>]*as="font"[^>]*>/g;
 
 /** Data, not code: a strict content security policy lets it through. */
 const asData = (config: RuntimeConfig): string => JSON.stringify(config).replaceAll('<', '\\u003c');
 
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
 /** Until the browser knows which page it is: React puts the page's own title before it. */
-const titled = ({ wordmark }: RuntimeConfig): string =>
-  `<title>${wordmark.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`;
+const titled = ({ wordmark }: RuntimeConfig): string => `<title>${escaped(wordmark)}</title>`;
+
+/** For pages and forms that are dead without scripts. Outside of what React takes over. */
+function withoutScripts({ contactEmail }: RuntimeConfig): string {
+  const email = escaped(contactEmail);
+  const { before, after } = withoutJavaScript;
+  return `<noscript><p>${before}<a href="mailto:${email}">${email}</a>${after}</p></noscript>`;
+}
 
 const inHead = (html: string, more: string): string =>
   html.replace('</head>', () => `${more}</head>`);
@@ -58,7 +69,8 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   const sheets = await readStyleSheets(client);
   const manifest = await readManifest(client);
   const empty = template.replace(CONFIG, (_, tag: string) => tag + asData(config));
-  const untilMade = inHead(empty, titled(config));
+  const wayOn = withoutScripts(config);
+  const untilMade = inHead(empty, titled(config)).replace(ROOT, () => ROOT + wayOn);
   const [styleLink = '', firstSheet = ''] = STYLE_LINK.exec(empty) ?? [];
   // Asynchronous, so that the browser lays the page out at its end, while the fonts are on their way.
   const scripts = Array.from(
@@ -78,13 +90,15 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
       const styles = stylesOf(markup, firstSheet, sheets);
       // A disabled link loads nothing, and tells the code that loads later what is here already.
       const links = styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+      const wayOnInForm = markup.includes(LEAD_FORM) ? wayOn : '';
       const head = `${title}<style>${styles.css}</style>${links.join('')}`;
       const html = empty
         .replace(styleLink, () => head)
         .replaceAll(SCRIPTS, '')
         .replace(
           ROOT,
-          () => `<div id="root">${markup.slice(title.length)}</div>${scripts.join('')}`,
+          () =>
+            `<div id="root">${markup.slice(title.length)}</div>${wayOnInForm}${scripts.join('')}`,
         );
       return { html: inFont(html, page), styleHash: styles.hash };
     },

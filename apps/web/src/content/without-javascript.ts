@@ -1,0 +1,5 @@
+/** Where nothing works without JavaScript; the contact address stands in between. */
+export const withoutJavaScript = {
+  before: 'Dette virker bare med JavaScript. Skriv til ',
+  after: ', så hjelper vi deg.',
+} as const;
