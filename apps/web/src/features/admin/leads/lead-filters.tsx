@@ -84,9 +84,9 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
       {municipality && (
         <Choose
           label={adminLeads.municipality}
-          options={[{ value: municipality, label: municipalityName(municipality) }]}
+          options={[{ value: municipality, label: nameOf(municipality) }]}
           value={query.municipality}
-          help={isGone(query) ? adminLeads.municipalityGoneHelp : undefined}
+          help={isGone(query) ? adminLeads.municipalityGone : undefined}
           onChoose={(municipality) => onChange({ municipality })}
         />
       )}
@@ -109,5 +109,5 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
   );
 }
 
-const municipalityName = (number: string): string =>
-  municipalityNumbered(number) ? areaName(number) : adminLeads.municipalityGone(number);
+const nameOf = (municipality: string): string =>
+  municipalityNumbered(municipality) ? areaName(municipality) : municipality;
