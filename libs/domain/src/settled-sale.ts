@@ -92,7 +92,7 @@ export function letOff(sale: Sale, at: Date): Sale {
  * open again.
  *
  * @param was how it stood
- * @param at from when it can be disputed
+ * @param at from when it can be disputed, unless it has been billed: that is so once its days are over
  */
 export function owedAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | undefined {
   const { creditNoteId, invoiceId, paymentStatus, settledAt } = sale;
@@ -104,7 +104,7 @@ export function owedAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | unde
     settledAt: isPaid ? settledAt : null,
     dispute: openAgain(sale),
     toPayBackSince: null,
-    owedAgainAt: at,
+    owedAgainAt: isPaid || invoiceId ? sale.owedAgainAt : at,
   };
 }
 

@@ -145,6 +145,15 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         expect(await statuses(partner)).toEqual(['paid', 'paid']);
       });
 
+      it('counts no days of disputing anew for what an invoice asks for', async () => {
+        const { partner, inTurn } = await ofOneHome();
+        await inTurn((it) => it.join());
+        await inTurn((it) => it.keepApart());
+        const sales = await under.sales.list({ partnerId: partner.id }, 9);
+        expect(sales.map(({ sale }) => sale.owedAgainAt)).toEqual([null, null]);
+        expect(await statuses(partner)).toEqual(['pending', 'pending']);
+      });
+
       it('marks it as owed where the payment was undone meanwhile', async () => {
         const { partner, invoice, inTurn } = await ofOneHome();
         await record(invoice.id, (account) => paidByHand(account, NEW()));
