@@ -178,6 +178,12 @@ describe('what a later request says otherwise', () => {
     expect(differences(lead(), second)).toEqual({ message: 'Ring.' });
   });
 
+  it('is not how its letters were typed, in one piece or in two', () => {
+    const name = 'Bjørn Ånensen';
+    const before = lead({ customerName: name.normalize('NFD') });
+    expect(differences(before, lead({ customerName: name }))).toEqual({});
+  });
+
   it('is an address or a place only where there was none', () => {
     const moved = { address: 'Strandgaten 1', location: 'Oslo', municipality: '0301' };
     expect(differences(lead(), lead(moved))).toEqual({});

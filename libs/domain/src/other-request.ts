@@ -1,6 +1,7 @@
 import type { Recipient } from './consent.js';
 import { CORRECTABLE_KEYS, type Corrections } from './lead-corrections.js';
 import { isClosed, type Lead } from './lead.js';
+import { composed } from './text.js';
 import { DAY_MS, daysAfter } from './time-span.js';
 
 /** A request joins an earlier one that came within so many days. */
@@ -36,9 +37,11 @@ export interface OtherRequest {
 /** What tells whose request it is, and of which home. */
 type Described = Pick<Lead, 'customerPhone' | 'customerEmail' | 'address' | 'municipality'>;
 
-/** An address without what people write differently: case, spaces and signs. Empty: there is none. */
+/** An address without what people write differently: case, spaces, signs and letters in two pieces. Empty: there is none. */
 export function homeKey(address: string): string {
-  return address.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return composed(address)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Whether they were sent from the same mailbox, as far as what was typed tells. */
@@ -112,10 +115,13 @@ export function differences(earlier: Lead, later: Lead): Corrections {
   const differing = CORRECTABLE_KEYS.filter((key) => {
     if (key === 'customerEmail' || (key === 'address' && isLocated)) return false;
     if (key === 'location' && isPlaced) return false;
-    return later[key] && later[key] !== earlier[key];
+    return later[key] && alike(later[key]) !== alike(earlier[key]);
   });
   return Object.fromEntries(differing.map((key) => [key, later[key]]));
 }
+
+/** A text as it is stored since letters are put in one piece; what is older may have them in two. */
+const alike = (value: Lead[keyof Lead]) => (typeof value === 'string' ? composed(value) : value);
 
 /** The earliest first; at the same moment in the order of their ids. */
 export function byArrival(one: { lead: Lead }, other: { lead: Lead }): number {

@@ -1026,5 +1026,6 @@ describe('a partner that has paid for a home', () => {
 it('an address is the same without what people write differently', () => {
   expect(homeKey('Nygårdsgaten 5 B, 5015 BERGEN')).toBe(homeKey('nygårdsgaten 5b 5015  Bergen'));
   expect(homeKey(' , - ')).toBe('');
+  expect(homeKey('Åsveien 1'.normalize('NFD'))).toBe(homeKey('Åsveien 1'));
   expect(homeKey('Storgata 1')).not.toBe(homeKey('Storgata 11'));
 });
