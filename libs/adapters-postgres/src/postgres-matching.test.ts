@@ -148,6 +148,30 @@ it('looks again at some of what waits where capacity has come free, and not at w
   expect(await woken()).not.toContain(first);
 });
 
+it('looks again first at what nobody is asked about where capacity has come free', async () => {
+  const { orm } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  const there = { municipality: '1838', location: 'Gildeskål' };
+  const join = async (email: string, weeklyCapacity: number) => {
+    const partner = samplePartner({ id: randomUUID(), areas: ['1838'], weeklyCapacity });
+    await new PostgresPartnerRepository(orm).add({ ...partner, email });
+  };
+  const ask = async (place: number) => {
+    const lead = sampleLead({ ...there, address: `Friveien ${place}` });
+    await new PostgresLeadRepository(orm).receive(lead, []);
+    await happen(matching, lead.id, (leadCase) => leadCase.proceed());
+    return lead.id;
+  };
+  await join('travel@stil.no', 11);
+  for (let place = 0; place < 11; place += 1) await ask(place);
+  await join('ny@stil.no', 1);
+  const [declined, starved] = [await ask(11), await ask(12)];
+  const [asked] = await matching.assignmentsOf(declined);
+  expect(await matching.assignmentsOf(starved)).toEqual([]);
+  await happen(matching, declined, (it) => it.decline(asked?.assignment.id ?? ''));
+  expect(await matching.due(100, new Date(Date.now() + 1_000))).toContain(starved);
+});
+
 it('leaves paid what is marked as paid in the moment in which the owner withdraws', async () => {
   const { orm } = database();
   const matching = new PostgresMatchingRepository(orm);

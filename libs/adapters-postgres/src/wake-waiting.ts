@@ -1,14 +1,18 @@
 import { municipalitiesIn, type Partner, recipientOf } from '@boligstyling/domain';
+import { isOpenRow } from './holders.js';
 
 /** So many for each partner are due at once: more than came free, as another may be chosen for one of them. */
 const WOKEN = 10;
+
+/** Of so many partners at a time: it is done while all other decisions wait. */
+const FREED = 20;
 
 /** So many or few more are gone through for each partner, as many in each municipality where it works. */
 const LOOKED_THROUGH = 500;
 
 /**
  * What waits for partners and may be for one of these: it lies where that one works, is for what it
- * does, and it has not been asked about it. Whoever holds such a row is not waited for, as it may wait
+ * does, and it has not been asked about it; first what nobody is asked about or has. Whoever holds such a row is not waited for, as it may wait
  * for one of ours: that request is looked at within a day anyway.
  *
  * Planned each time, and compared as a row: a plan that was made while nothing waited would go through
@@ -35,7 +39,9 @@ const WAKE = `
           and not exists (
             select from assignment a
             where a.lead_id = near.id and a.partner_id = freed."partnerId")
-        order by near.matching_due_at
+        order by exists (
+            select from assignment b where b.lead_id = near.id and ${isOpenRow('b')}),
+          near.matching_due_at
         limit ${WOKEN}) next)
     for no key update skip locked)`;
 
@@ -47,7 +53,7 @@ export function wakeWaiting(
   freed: readonly Partner[],
   now: Date,
 ): { text: string; values: [Date, string] } {
-  const rows = freed.map(({ id, kind, areas, services }) => ({
+  const rows = freed.slice(0, FREED).map(({ id, kind, areas, services }) => ({
     partnerId: id,
     municipalities: municipalitiesIn(areas),
     services: recipientOf(kind) === 'estate-agent' ? null : services,
