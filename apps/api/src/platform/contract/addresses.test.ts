@@ -16,6 +16,7 @@ const IN_ADDRESSES = {
       'cursor',
       'dispute',
       'from',
+      'held',
       'holders',
       'ids',
       'joined',
