@@ -549,6 +549,17 @@ describe('what joining by hand has given up', () => {
     expect(money(first)).toEqual([]);
   });
 
+  it('is told no more where an invoice asks for it, and it is taken back before the letter has left', () => {
+    const { second } = bothTaken();
+    change(second, { invoiceId: 'an invoice' });
+    const assignmentId = taken(second);
+    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.keepApart());
+    market.recalls.length = 0;
+    market.happen(second, (it) => it.withdraw(assignmentId));
+    expect(market.recalls).toContainEqual({ kind: 'cost-owed-again', assignmentId });
+  });
+
   it('is told to the partner once it is owed again, and not once that is taken back before the letter has left', () => {
     const { first, second } = bothTaken();
     const letters = () => mailsTo(second).filter((kind) => kind === 'cost-owed-again').length;

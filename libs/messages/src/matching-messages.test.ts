@@ -448,6 +448,13 @@ describe('the letter that a job is owed again', () => {
     expect(text).toContain('Det er betalt, så du trenger ikke gjøre noe.');
   });
 
+  it('says that nothing is owed where the partner has been let off since', () => {
+    const { subject, text } = letterAfter(20, { paymentStatus: 'credited' });
+    expect(subject).toBe('Skal ikke betales: Fullstyling i Bergen');
+    expect(text).toContain('du betaler ikke for oppdraget.');
+    expect(text).not.toContain('500 kr');
+  });
+
   it('leads to where an answer is taken, once the link to the job opens no more, or will not so long', () => {
     for (const [days, page] of [
       [50, '/partner/svar#'],

@@ -14,7 +14,7 @@ export function costsNothing({ ledger, now }: OpenCase, { id }: Assignment): voi
   const sale = ledger.saleOf(id);
   if (!sale) return;
   ledger.keepSale(letOff(sale, now));
-  if (sale.owedAgainAt) ledger.recall('cost-owed-again', id);
+  ledger.recall('cost-owed-again', id);
 }
 
 /**

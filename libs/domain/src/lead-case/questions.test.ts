@@ -87,7 +87,7 @@ describe('what is written down of a question', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.undo(id(0)));
     expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'accepted' }]);
-    expect(recalled(0)).toEqual(['partner-assignment', 'owner-matched']);
+    expect(recalled(0)).toEqual(['cost-owed-again', 'partner-assignment', 'owner-matched']);
     expect(figures(0)).toMatchObject({ outcomes: 'n', yeses: [] });
   });
 
@@ -114,7 +114,8 @@ describe('what is written down of a question', () => {
     happen((it) => it.withdraw(id(0)));
     expect(events()[0]).toEqual(['assignment-withdrawn', { ...named(0), by: 'administrator' }]);
     expect(recalled(0)).toEqual([
-      ...['partner-question', 'partner-reminder', 'partner-assignment', 'owner-matched'],
+      ...['cost-owed-again', 'partner-question', 'partner-reminder'],
+      ...['partner-assignment', 'owner-matched'],
     ]);
     happen((it) => it.withdrawByOwner());
     expect(events()).toContainEqual(['assignment-withdrawn', { ...named(1), by: 'owner' }]);

@@ -1,5 +1,5 @@
 import { partnerLinkOpens } from '@boligstyling/application';
-import { priceText } from '@boligstyling/domain';
+import { isOwed, priceText } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { answerPage, partnerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
@@ -10,9 +10,26 @@ import { toPartner } from './to-partner.js';
 
 /**
  * Tells a partner that it owes again what it was let off as two requests were joined by hand. Of the
- * other one, and whose that is, nothing.
+ * other one, and whose that is, nothing. A letter that was held up says so where it owes nothing by now.
  */
 export const costOwedAgain: Template = (notification, settings) => {
+  const { assignment } = ownAssignment(notification);
+  return (isOwed(assignment, notification.ownSale) ? owed : letOff)(notification, settings);
+};
+
+const letOff: Template = (notification, settings) =>
+  toPartner(notification, settings, {
+    subject: `Skal ikke betales: ${ownTitle(notification)}`,
+    preheader: 'Henvendelsen er skilt fra en annen.',
+    title: 'Oppdraget skal ikke betales',
+    body: [
+      paragraph`Vi trodde at henvendelsen under var den samme som en annen. Nå er de skilt fra hverandre, og du betaler ikke for oppdraget.`,
+      askedDetails(ownAsked(notification)),
+      button(partnerPage(settings), 'Til siden din', 'outlined'),
+    ],
+  });
+
+const owed: Template = (notification, settings) => {
   const { asksForVat, createdAt, ownSale } = notification;
   const own = ownAssignment(notification);
   const price = priceText(own.assignment.priceOre, asksForVat);
