@@ -2,6 +2,7 @@ import { areaName, WHOLE_COUNTRY, type Area } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { areaTexts as texts } from '../../content/areas';
 import { AreasField } from './areas-field';
 
@@ -73,4 +74,23 @@ test('a page that is scrolled beside the list keeps it', () => {
   screen.getByRole('combobox').focus();
   fireEvent(document.body, new MouseEvent('pointercancel', { bubbles: true }));
   expect(screen.queryByRole('listbox')).not.toBeNull();
+});
+
+test('a list that is opened by the keys after a press chose from it closes when they leave its field', () => {
+  Element.prototype.scrollIntoView = () => {};
+  // As in a browser, what a press chose is drawn before the page itself hears of the press.
+  const draw = () => flushSync(() => {});
+  document.body.addEventListener('click', draw);
+  render(<Form takes={() => true} />);
+  remove();
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'Bergen' } });
+  const [option] = screen.getAllByRole('option');
+  fireEvent(option!, new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
+  option!.click();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+  act(() => field.blur());
+  expect(screen.queryByRole('listbox')).toBeNull();
+  document.body.removeEventListener('click', draw);
 });

@@ -28,6 +28,7 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
   };
 
   const close = () => {
+    isPressing.current = false;
     setIsOpen(false);
     setActive(NONE);
   };
