@@ -214,7 +214,6 @@ describe('a CAMT.054', () => {
     ['that is no XML', 'Hei', 'ikke gyldig XML'],
     ['that is cut short', ONE.slice(0, -20), 'ikke gyldig XML'],
     ['that is another one', '<Document/>', 'ikke CAMT.054'],
-    ['in letters that nobody knows', ONE.replace('UTF-8', 'X-BANK'), 'tegnsettet «X-BANK»'],
     ['in a currency that is none', ONE.replaceAll('NOK', 'kr'), 'ikke et beløp'],
     ['with a sum that is none', ONE.replaceAll('750.00', '-1'), 'ikke et beløp'],
     [
@@ -253,6 +252,22 @@ describe('a CAMT.054', () => {
     const unsaid = file.replace(' encoding="UTF-8"', '');
     const texts = [file, unsaid, `\ufeff${file}`].map((each) => read(each)[0]?.text);
     expect(texts).toEqual(['Ærlig Ås', 'Ærlig Ås', 'Ærlig Ås']);
+  });
+
+  it('in letters that nobody knows, and that are not UTF-8, is refused with a reason', () => {
+    const file = ONE.replace('UTF-8', 'X-BANK').replace('Document', 'Øre');
+    expect(() => reader.read(Buffer.from(file, 'latin1'))).toThrow('tegnsettet «X-BANK»');
+  });
+
+  it.each([
+    ['utf-16', ''],
+    ['ISO-8859-1', '\ufeff'],
+    ['IBM850', ''],
+  ])('in UTF-8 is read so, whatever it declares: %s', (encoding, mark) => {
+    const file = camtFile([{ reference: 'B', amount: '0.1' }])
+      .replace('UTF-8', encoding)
+      .replace('Hilsen Kari', 'Ærlig Ås');
+    expect(read(`${mark}${file}`)).toMatchObject([{ text: 'Ærlig Ås' }]);
   });
 
   it('with an entity nobody has declared reads nothing more', () => {

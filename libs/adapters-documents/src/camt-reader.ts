@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { BankFileReader } from '@boligstyling/application';
 import type { BankLine } from '@boligstyling/domain';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -14,6 +15,9 @@ const PARSER = new XMLParser({
   processEntities: true,
   isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
 });
+
+/** The mark of UTF-8 at the beginning, byte by byte. */
+const UTF8_MARK = '\u00ef\u00bb\u00bf';
 
 /** What a file says of its own letters, in its first line. */
 const ENCODING = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]*)["']/;
@@ -39,13 +43,23 @@ export class CamtReader extends BankFileReader {
   }
 }
 
-/** The file's text by the letters that it declares, which are UTF-8 where it declares none. */
+/**
+ * The file's text by the letters that it declares. They are UTF-8 where it declares none, has that one's
+ * mark, or declares UTF-16 in letters of one byte, as programs do that make the text before the file.
+ */
 function textIn(file: Uint8Array): string {
   const start = Buffer.from(file.subarray(0, 200)).toString('latin1');
-  const [, encoding = 'utf-8'] = ENCODING.exec(start) ?? [];
+  const [, declared = 'utf-8'] = ENCODING.exec(start) ?? [];
+  const isInUtf8 = start.startsWith(UTF8_MARK) || /^utf-?16/i.test(declared);
+  return decoded(file, isInUtf8 ? 'utf-8' : declared);
+}
+
+/** What is declared by a name that nobody knows is UTF-8 where it can be. */
+function decoded(file: Uint8Array, encoding: string): string {
   try {
     return new TextDecoder(encoding).decode(file);
   } catch {
+    if (isUtf8(file)) return new TextDecoder().decode(file);
     throw refused(`Filen har tegnsettet «${encoding}», som vi ikke kan lese.`);
   }
 }
