@@ -10,7 +10,10 @@ import { type StoredConsent, toConsents } from './consent-rows.js';
 import { hasItRow, isHolderRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 
-/** A little coarser than the domain's key, which decides: letters of some languages are left out. */
+/**
+ * A little coarser than the domain's key, which decides: letters of some languages are left out. Of rows
+ * from before letters were put in one piece it is finer; those are found by telephone and mailbox.
+ */
 const HOME = (of: string) => `lower(regexp_replace(${of}.address, '[^[:alnum:]]', '', 'g'))`;
 
 /**

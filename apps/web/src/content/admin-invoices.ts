@@ -99,7 +99,7 @@ export const adminInvoices = {
       reversed: 'Trukket tilbake av banken',
       unknown: 'Ingen faktura har denne KID-en',
       several:
-        'Gjelder flere fakturaer, men sier ikke hvor mye av hver. Merk dem betalt med hver sin sum',
+        'Gjelder flere fakturaer, men sier ikke hvor mye av hver. Registrer hver sum for hånd',
       foreign: 'Ikke i kroner. Merk fakturaen betalt når pengene er på konto',
       twice: 'Registrert før',
     },
