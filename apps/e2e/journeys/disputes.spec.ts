@@ -192,5 +192,6 @@ test('what was paid for a job that is taken back is asked for until it is sent',
   await page.getByRole('button', { name: 'Krediter', exact: true }).click();
   await expect(notice(page, 'Kreditert')).toBeVisible();
   await page.goto('/admin');
-  await expect(queue).not.toContainText('Tora Tilbake');
+  await expect(queue.getByRole('listitem').first()).toBeVisible();
+  await expect(queue).not.toContainText('Tora Tilbake skal ha penger tilbake');
 });
