@@ -68,12 +68,13 @@ test('where nothing works without JavaScript it says so, and to whom to write', 
   ]) {
     await page.goto(path);
     await expect(contact).toBeInViewport();
-    await expect(wayOn).toHaveText(/^Dette virker bare med JavaScript. Skriv til .*, så hjelper/);
+    await expect(wayOn).toHaveText(/^Siden virker bare med JavaScript. Skriv til .*, så hjelper/);
     await expect(contact).toHaveAttribute('href', 'mailto:kontakt@boligstyling.example');
   }
   await shot(page, 'without-javascript-empty');
   for (const path of ['/', '/oslo', '/artikler']) {
     await page.goto(path);
+    await expect(wayOn).toHaveText(/^Skjemaet virker bare med JavaScript/);
     for (const [width, height] of [
       [390, 844],
       [820, 1180],

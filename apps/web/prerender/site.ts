@@ -45,10 +45,10 @@ const escaped = (text: string): string =>
 const titled = ({ wordmark }: RuntimeConfig): string => `<title>${escaped(wordmark)}</title>`;
 
 /** For pages and forms that are dead without scripts. Outside of what React takes over. */
-function withoutScripts({ contactEmail }: RuntimeConfig): string {
+function withoutScripts(what: 'page' | 'form', { contactEmail }: RuntimeConfig): string {
   const email = escaped(contactEmail);
   const { before, after } = withoutJavaScript;
-  return `<noscript><p>${before}<a href="mailto:${email}">${email}</a>${after}</p></noscript>`;
+  return `<noscript><p>${withoutJavaScript[what]}${before}<a href="mailto:${email}">${email}</a>${after}</p></noscript>`;
 }
 
 const inHead = (html: string, more: string): string =>
@@ -69,8 +69,9 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   const sheets = await readStyleSheets(client);
   const manifest = await readManifest(client);
   const empty = template.replace(CONFIG, (_, tag: string) => tag + asData(config));
-  const wayOn = withoutScripts(config);
-  const untilMade = inHead(empty, titled(config)).replace(ROOT, () => ROOT + wayOn);
+  const wayOnAlone = withoutScripts('page', config);
+  const wayOnInForm = withoutScripts('form', config);
+  const untilMade = inHead(empty, titled(config)).replace(ROOT, () => ROOT + wayOnAlone);
   const [styleLink = '', firstSheet = ''] = STYLE_LINK.exec(empty) ?? [];
   // Asynchronous, so that the browser lays the page out at its end, while the fonts are on their way.
   const scripts = Array.from(
@@ -90,7 +91,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
       const styles = stylesOf(markup, firstSheet, sheets);
       // A disabled link loads nothing, and tells the code that loads later what is here already.
       const links = styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
-      const wayOnInForm = markup.includes(LEAD_FORM) ? wayOn : '';
+      const wayOn = markup.includes(LEAD_FORM) ? wayOnInForm : '';
       const head = `${title}<style>${styles.css}</style>${links.join('')}`;
       const html = empty
         .replace(styleLink, () => head)
@@ -98,7 +99,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
         .replace(
           ROOT,
           () =>
-            `<div id="root">${markup.slice(title.length)}</div>${wayOnInForm}${scripts.join('')}`,
+            `<div id="root">${markup.slice(title.length)}</div>${wayOn}${scripts.join('')}`,
         );
       return { html: inFont(html, page), styleHash: styles.hash };
     },

@@ -1,5 +1,7 @@
 /** Where nothing works without JavaScript; the contact address stands in between. */
 export const withoutJavaScript = {
-  before: 'Dette virker bare med JavaScript. Skriv til ',
+  page: 'Siden',
+  form: 'Skjemaet',
+  before: ' virker bare med JavaScript. Skriv til ',
   after: ', så hjelper vi deg.',
 } as const;
