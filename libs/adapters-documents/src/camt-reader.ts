@@ -16,11 +16,8 @@ const PARSER = new XMLParser({
   isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
 });
 
-/** The mark of UTF-8 at the beginning, byte by byte. */
-const UTF8_MARK = '\u00ef\u00bb\u00bf';
-
-/** What a file says of its own letters, in its first line. */
-const ENCODING = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]*)["']/;
+/** What a file says of its own letters, in its first line; not where the mark of UTF-8 stands before that. */
+const ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]*)["']/;
 
 /**
  * Reads CAMT.054, the notice of payments of ISO 20022 that Norwegian banks give (BankToCustomer
@@ -50,8 +47,7 @@ export class CamtReader extends BankFileReader {
 function textIn(file: Uint8Array): string {
   const start = Buffer.from(file.subarray(0, 200)).toString('latin1');
   const [, declared = 'utf-8'] = ENCODING.exec(start) ?? [];
-  const isInUtf8 = start.startsWith(UTF8_MARK) || /^utf-?16/i.test(declared);
-  return decoded(file, isInUtf8 ? 'utf-8' : declared);
+  return decoded(file, /^utf-?16/i.test(declared) ? 'utf-8' : declared);
 }
 
 /** What is declared by a name that nobody knows is UTF-8 where it can be. */
