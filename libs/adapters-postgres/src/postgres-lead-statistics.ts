@@ -25,20 +25,13 @@ const BY_STATUS = `
         where joined_to is not null and lead.status = known.status) as count
   from unnest($1::varchar[]) known (status)`;
 
-/** Those that have joined an earlier one are in no index of the others, but few, and taken off. */
-const received = (sign: '' | '-') => `
-  select (received_at at time zone 'Europe/Oslo')::date as day, location, service_type,
-    ${sign}count(*) as count
-  from lead where received_at >= $1 ${sign && 'and joined_to is not null'}
-  group by 1, 2, 3`;
-
 /** One pass over the period for all three charts, added up from the few combinations there are. */
 const BY_DAY_CITY_AND_SERVICE = `
   with cell as materialized (
-    select day, location, service_type, sum(count) as count
-    from (${received('')} union all ${received('-')}) received
+    select (received_at at time zone 'Europe/Oslo')::date as day, location, service_type,
+      count(*) as count
+    from lead where received_at >= $1 and joined_to is null
     group by 1, 2, 3
-    having sum(count) > 0
   )
   select
     case grouping(day, location, service_type)
