@@ -93,7 +93,7 @@ export class PartnerPageController {
 
   @Post('requests/:id/dispute')
   @Operation(
-    'Say that what an erased request costs is not owed, within 14 days of the yes',
+    'Say that what an erased request costs is not owed, within 14 days of the yes, or of when it is owed again',
     'Others are disputed by their own link. It is on no invoice until the administrator has decided. The same again changes nothing.',
   )
   @AnswersNothing(

@@ -73,7 +73,7 @@ abstract class AssignmentByLink {
 
   @Post('dispute')
   @Operation(
-    'Say that what the yes costs is not owed, within 14 days of it',
+    'Say that what the yes costs is not owed, within 14 days of it, or of when it is owed again',
     'It is on no invoice until the administrator has decided. The same again changes nothing.',
   )
   @Answers(PartnerLinkDto, ...(['assignment-closed', 'sale-disputed', 'dispute-too-late'] as const))
