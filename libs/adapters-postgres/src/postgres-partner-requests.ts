@@ -22,7 +22,10 @@ const WAITING = `
 /** As the domain's `isLetOff` has the opposite. */
 const OWED = `s.payment_status <> 'credited' and s.to_pay_back_since is null`;
 
-/** What is withdrawn stays while it is owed, however the domain's `isBegun` knows that it is; what was erased is left in the sales alone. */
+/**
+ * What is withdrawn stays while it is owed, however the domain's `isBegun` knows that it is; what was
+ * erased is left in the sales alone.
+ */
 const TAKEN = `
   select id, at as "takenAt", "priceOre", "asksForVat" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",

@@ -12,8 +12,8 @@ const LOOKED_THROUGH = 500;
 
 /**
  * What waits for partners and may be for one of these: it lies where that one works, is for what it
- * does, and it has not been asked about it; first what nobody is asked about or has. Whoever holds such a row is not waited for, as it may wait
- * for one of ours: that request is looked at within a day anyway.
+ * does, and it has not been asked about it; first what nobody is asked about or has. Whoever holds such
+ * a row is not waited for, as it may wait for one of ours: that request is looked at within a day anyway.
  *
  * Planned each time, and compared as a row: a plan that was made while nothing waited would go through
  * all that waits anywhere for each municipality.

@@ -16,7 +16,8 @@ const GROUPS_OF_PHONE = /(?<!\S)\d{2,3}(?:\s+\d{2,3})+(?!\S)/g;
  * The words of a search: each must be found. Digits in groups are one number where they can be a phone
  * number or a part of one, as these are written: «40 00 00 00», «400 00 000»; a country code before it
  * is left out, as it is where numbers are stored, and so are marks of direction, which nobody sees and
- * which come along from where a number is copied. Letters are in one piece, as leads have them. Undefined when no word is long enough to look for.
+ * which come along from where a number is copied. Letters are in one piece, as leads have them.
+ * Undefined when no word is long enough to look for.
  */
 export function searchWords(text: string): string[] | undefined {
   const seen = composed(text).replace(DIRECTION_MARKS, '');
