@@ -98,8 +98,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
         .replaceAll(SCRIPTS, '')
         .replace(
           ROOT,
-          () =>
-            `<div id="root">${markup.slice(title.length)}</div>${wayOn}${scripts.join('')}`,
+          () => `<div id="root">${markup.slice(title.length)}</div>${wayOn}${scripts.join('')}`,
         );
       return { html: inFont(html, page), styleHash: styles.hash };
     },
