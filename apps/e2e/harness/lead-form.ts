@@ -3,6 +3,10 @@ import { expect, type Page } from '@playwright/test';
 /** The server holds back what was filled in faster than a person can. */
 const A_PERSON_TAKES_MS = 3_000;
 
+/** Waits until the page has been open for as long as a person needs for what stands there. */
+export const afterAPersonsTime = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(A_PERSON_TAKES_MS);
+
 /** What a person fills in. Every test uses an address of its own. */
 export interface Owner {
   email: string;
@@ -48,9 +52,7 @@ export async function fillHome(page: Page): Promise<void> {
 
 /** The last that is to be filled in on every form, and not before a person would have come here. */
 export async function giveConsents(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => performance.now()))
-    .toBeGreaterThan(A_PERSON_TAKES_MS);
+  await afterAPersonsTime(page);
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
 }
 

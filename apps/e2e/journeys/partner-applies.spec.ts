@@ -1,5 +1,6 @@
 import { expectAccessible } from '../harness/accessibility.js';
 import { openDashboard, notice } from '../harness/administrator.js';
+import { afterAPersonsTime } from '../harness/lead-form.js';
 import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
@@ -44,6 +45,7 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   await dialog.getByRole('button', { name: 'Send søknaden' }).click();
   await expect(dialog.getByLabel('Organisasjonsnummer')).toBeFocused();
   await dialog.getByLabel('Organisasjonsnummer').fill('974 761 076');
+  await afterAPersonsTime(page);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Takk for søknaden' })).toBeFocused();
   await shot(page, 'apply-sent-390');
