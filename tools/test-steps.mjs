@@ -70,13 +70,13 @@ export function stages(folder) {
       [faults(report('faults')), WALLS, UNUSED],
       [
         ...[FORMATTING, LINT, TYPES],
-        jest('Tests', report('jest'), ['--maxWorkers=1', ...select('unit', 'dom')]),
+        jest('Tests', report('jest'), ['--maxWorkers=2', ...select('unit', 'dom')]),
       ],
     ],
     [
       [
         jest('Tests on PostgreSQL', report('jest-database'), [
-          ...['--maxWorkers=2', ...select('database')],
+          ...['--maxWorkers=4', ...select('database')],
         ]),
       ],
     ],

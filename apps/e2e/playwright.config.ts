@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './results',
   globalSetup: './harness/first-start.ts',
-  // Journeys wait as much as they work: with two, a quarter of two cores lay idle.
-  workers: 3,
+  // Journeys wait as much as they work: with two, a quarter of two cores lay idle, and with three a tenth.
+  workers: 4,
   retries: 2,
   timeout: 60_000,
   expect: { timeout: 20_000 },

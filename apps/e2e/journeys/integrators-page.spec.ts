@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
-import { Product } from '../harness/product.js';
+import type { Page } from '@playwright/test';
+import type { Product } from '../harness/product.js';
+import { expect, onEmptyProduct, test } from '../harness/test.js';
+
+onEmptyProduct();
 
 const [, PART = ''] = readFileSync(
   new URL('../../../docs/integrating.md', import.meta.url),
@@ -43,6 +46,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Få tilbud på st
 
 test('an estate agent pastes the page from the docs, and no lead is made twice', async ({
   page,
+  product,
 }) => {
   let api = '';
   let key = '';
@@ -52,7 +56,6 @@ test('an estate agent pastes the page from the docs, and no lead is made twice',
       .replace('the open name of your key', key),
   );
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const product = await Product.start({});
   const leads = () => product.query('select source from lead');
   try {
     api = product.baseURL;
@@ -90,7 +93,6 @@ test('an estate agent pastes the page from the docs, and no lead is made twice',
     await send(page).click();
     await expect.poll(async () => (await leads()).length).toBe(2);
   } finally {
-    await product.stop();
     server.close();
   }
 });

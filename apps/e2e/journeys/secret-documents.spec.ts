@@ -1,8 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.js';
 import { addPartner, openDashboard, submitLead } from '../harness/administrator.js';
+import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import { linkIn } from '../harness/link-in.js';
 import type { Mailbox } from '../harness/mailbox.js';
 import type { Product } from '../harness/product.js';
+import { shot } from '../harness/shot.js';
 import { ALL_TAGS, tagIn } from '../harness/stand-in-tag.js';
 import { expect, test } from '../harness/test.js';
 
@@ -205,4 +208,37 @@ test('a tab from before there was a border crosses it by a load, too', async ({
   // Chromium goes on listing the entry that it once had in the same document.
   const shown = seen.filter((text) => !text.startsWith('history: '));
   await expectNothingSeen(page, shown);
+});
+
+test('«Følg henvendelsen» leads from the thanks to the request, and no tag learns its address', async ({
+  page,
+  context,
+}) => {
+  const seen = await tagIn(page);
+  await page.goto('/');
+  await acceptAll(page);
+  await fillStepOne(page, { email: 'foelg@steg.example.com' });
+  await fillStepTwo(page);
+  await send(page);
+  await expect(page).toHaveURL(/takk/);
+  await shot(page, 'thanks-follow');
+  await expectAccessible(page);
+  expect(await page.content()).not.toMatch(/sender\.|request\.|min-henvendelse\/siste/);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('request');
+  await page.reload();
+  await page.getByRole('button', { name: 'Følg henvendelsen' }).click();
+  await expect(title(page)).toHaveText(/stylister i Bergen/);
+  await expect(page.getByText('Lenken i e-posten viser mer')).toBeVisible();
+  await expectAccessible(page);
+  await shot(page, 'own-just-sent');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/takk/);
+  await tagsAreHere(page);
+  expect(seen.join()).toContain('http');
+  expect(seen.filter((text) => /sender\.[\w-]+\./.test(text))).toEqual([]);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Følg henvendelsen' }).click();
+  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expect(page.getByLabel('E-postadresse')).toBeVisible();
 });

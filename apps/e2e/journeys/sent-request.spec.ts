@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import { shot } from '../harness/shot.js';
-import { ALL_TAGS, tagIn } from '../harness/stand-in-tag.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
-
-test.use({ settings: ALL_TAGS });
 
 const LEADS = '**/api/leads';
 const PHONE = { width: 390, height: 844 };
@@ -147,41 +144,4 @@ test('the panel says that a slow request is on its way, and leads to what was re
   await expect(page.getByLabel('Gateadresse')).toBeFocused();
   await page.getByLabel('Gateadresse').fill('Nygårdsgaten 9');
   await expect(refused).toBeHidden();
-});
-
-test('«Følg henvendelsen» leads from the thanks to the request, and no tag learns its address', async ({
-  page,
-  context,
-}) => {
-  const seen = await tagIn(page);
-  await page.goto('/');
-  await page
-    .getByRole('region', { name: 'Samtykke' })
-    .getByRole('button', { name: 'Godta alle' })
-    .click();
-  await page.waitForFunction(() => 'isTagged' in window);
-  await fillStepOne(page, { email: 'foelg@steg.example.com' });
-  await fillStepTwo(page);
-  await send(page);
-  await expect(page).toHaveURL(/takk/);
-  await shot(page, 'thanks-follow');
-  await expectAccessible(page);
-  expect(await page.content()).not.toMatch(/sender\.|request\.|min-henvendelse\/siste/);
-  expect(await page.evaluate(() => document.cookie)).not.toContain('request');
-  await page.reload();
-  await page.getByRole('button', { name: 'Følg henvendelsen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/stylister i Bergen/);
-  await expect(page.getByText('Lenken i e-posten viser mer')).toBeVisible();
-  await expectAccessible(page);
-  await shot(page, 'own-just-sent');
-
-  await page.goBack();
-  await expect(page).toHaveURL(/takk/);
-  await page.waitForFunction(() => 'isTagged' in window);
-  expect(seen.join()).toContain('http');
-  expect(seen.filter((text) => /sender\.[\w-]+\./.test(text))).toEqual([]);
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Følg henvendelsen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Henvendelsen din');
-  await expect(page.getByLabel('E-postadresse')).toBeVisible();
 });
