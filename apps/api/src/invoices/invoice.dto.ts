@@ -52,7 +52,7 @@ class PaidAmountDto {
 /** An amount of several invoices at once would not say whose it is. */
 function IsOfOne(): PropertyDecorator {
   const validate = (_: unknown, of?: ValidationArguments) =>
-    (of?.object as Partial<InvoiceIdsDto>).ids?.length === 1;
+    (of?.object as Partial<InvoiceIdsDto> | undefined)?.ids?.length === 1;
   const message = 'Oppgi beløp for én faktura om gangen.';
   return ValidateBy({ name: 'ofOne', validator: { validate } }, { message });
 }

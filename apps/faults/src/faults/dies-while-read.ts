@@ -38,7 +38,8 @@ export const diesWhileRead: Fault = {
 async function readOneByOne(world: World, replica: ApiProcess): Promise<number[]> {
   const [lead] = await world.query<{ id: string }>('select id from lead limit 1');
   const session = await post(`${replica.url}/api/admin/session`, { password: ADMIN_PASSWORD });
-  const { adminToken } = (await session?.json()) as { adminToken: string };
+  if (!session?.ok) throw new Error('A login for reading was refused');
+  const { adminToken } = (await session.json()) as { adminToken: string };
   const answered: number[] = [];
   for (let read = 0; read < READS; read += 1) {
     const answer = await fetch(`${replica.url}/api/admin/leads/${lead?.id}`, {

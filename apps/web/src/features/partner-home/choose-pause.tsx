@@ -2,6 +2,7 @@ import { usePauseAsPartnerMutation } from '@boligstyling/api-client/partner';
 import { dayAt, LONGEST_PAUSE_DAYS, norwegianDay } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
 import { partnerSettings } from '../../content/partner-home';
+import { now } from '../../shared/format/now';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
@@ -19,7 +20,7 @@ type ChoosePauseProps = {
 export function ChoosePause({ send, mayLeaveEndOpen }: ChoosePauseProps) {
   const [pause, pausing] = usePauseAsPartnerMutation();
   const act = useAct();
-  const today = norwegianDay(new Date());
+  const today = norwegianDay(now());
   const [day, setDay] = useState('');
 
   const until = async (end?: string) => {

@@ -3,6 +3,7 @@ import { amountText } from '@boligstyling/domain';
 import type { ReactNode } from 'react';
 import { partnerHome } from '../../content/partner-home';
 import { formatMonth } from '../../shared/format/moment';
+import { now } from '../../shared/format/now';
 import styles from './month-costs.module.css';
 import { PartnerCard } from './partner-card';
 import { SECTIONS } from './sections';
@@ -17,7 +18,7 @@ export function MonthCosts({ month, children }: MonthCostsProps) {
     <PartnerCard title={partnerHome.costs} id={SECTIONS.costs}>
       <dl className={styles.figures}>
         <div>
-          <dt>{partnerHome.thisMonth(formatMonth(new Date()))}</dt>
+          <dt>{partnerHome.thisMonth(formatMonth(now()))}</dt>
           <dd>
             <b>{amountText(owed_ore)}</b> kr
           </dd>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
+import { now } from '../../shared/format/now';
 import { isWords, masked, OwnerWords } from '../../shared/links/owner-words';
 import { priceOfYes, usePriceInFull } from '../../shared/links/price-text';
 import { useAct } from '../../shared/links/use-act';
@@ -62,14 +63,14 @@ export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
 
 function Deadline({ offer: { deadline, offered_at } }: { offer: PartnerOfferDto }) {
   if (!deadline) return <p className={styles.deadline}>{partnerHome.noDeadline}</p>;
-  const now = new Date();
+  const at = now();
   return (
-    <div className={styles.deadline} data-is={isToday(deadline, now) ? 'today' : undefined}>
+    <div className={styles.deadline} data-is={isToday(deadline, at) ? 'today' : undefined}>
       <p>
         <Icon name="clock" />
-        {partnerHome.answerBy(untilWhen(deadline, now))}
+        {partnerHome.answerBy(untilWhen(deadline, at))}
       </p>
-      <p className={styles.left}>{timeLeft(deadline, now)}</p>
+      <p className={styles.left}>{timeLeft(deadline, at)}</p>
       <svg
         className={styles.line}
         viewBox="0 0 100 3"
@@ -77,7 +78,7 @@ function Deadline({ offer: { deadline, offered_at } }: { offer: PartnerOfferDto 
         aria-hidden="true"
       >
         <rect width="100" height="3" />
-        <rect width={100 * partLeft(offered_at, deadline, now)} height="3" />
+        <rect width={100 * partLeft(offered_at, deadline, at)} height="3" />
       </svg>
     </div>
   );

@@ -7,6 +7,7 @@ import { deadlineText, type YesNo } from '@boligstyling/domain';
 import { useEffect, useRef, useState } from 'react';
 import { isItYou, ownRequest } from '../../content/own-request';
 import { paths } from '../../shared/config/paths';
+import { now } from '../../shared/format/now';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import styles from './ask-is-it-you.module.css';
 import { LinkState } from './link-state';
@@ -37,7 +38,7 @@ function Question({ token, view, onAnswered }: QuestionProps) {
     const call = answer({ 'link-token': token, isItYouAnswerDto: { answer: word } });
     if (await act(call)) onAnswered(word);
   };
-  const moment = deadlineText(new Date(view.received_at), new Date());
+  const moment = deadlineText(new Date(view.received_at), now());
 
   return (
     <>

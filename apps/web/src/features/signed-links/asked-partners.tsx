@@ -10,6 +10,7 @@ import {
   websiteName,
 } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
+import { now } from '../../shared/format/now';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Chip } from '../../shared/ui/chip';
 import { Icon } from '../../shared/ui/icon';
@@ -128,7 +129,7 @@ function NotHeard({ token, view, partner }: NotHeardProps) {
           </Button>
         </>
       ) : (
-        saidAt && ownRequest.nobodyCalledSaid(deadlineText(new Date(saidAt), new Date()))
+        saidAt && ownRequest.nobodyCalledSaid(deadlineText(new Date(saidAt), now()))
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { OwnRequestDto } from '@boligstyling/api-client/links';
 import { capital, deadlineText, type OwnerMomentKind } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
+import { now } from '../../shared/format/now';
 import { Icon } from '../../shared/ui/icon';
 import { callsOrWrites, firstName, silent, tellsHolders, waiting } from './own-request-headline';
 import styles from './request-timeline.module.css';
@@ -20,12 +21,12 @@ const DAY = new Intl.DateTimeFormat('nb-NO', {
 
 /** What has happened, what is awaited now, and what comes then. */
 export function RequestTimeline({ view }: { view: OwnRequestDto }) {
-  const now = new Date();
+  const at = now();
   return (
     <section className={styles.timeline}>
       <h2 className={styles.heading}>{ownRequest.timelineTitle}</h2>
       <ol>
-        {[...happened(view, now), ...awaited(view, now)].map(({ stage, title, notes }, index) => (
+        {[...happened(view, at), ...awaited(view, at)].map(({ stage, title, notes }, index) => (
           <li
             key={index}
             className={styles[stage]}

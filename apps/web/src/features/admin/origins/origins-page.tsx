@@ -1,5 +1,6 @@
 import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { adminOrigins } from '../../../content/admin-origins';
+import { now } from '../../../shared/format/now';
 import { AdminPage } from '../shared/ui/admin-page';
 import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/ui/filter-bar';
@@ -18,7 +19,7 @@ const USUAL_DAYS = 90;
  */
 export function OriginsPage() {
   const { values, change } = useAddressFilter(NAMES);
-  const from = values.fra || dayAt(values.til || norwegianDay(new Date()), -USUAL_DAYS);
+  const from = values.fra || dayAt(values.til || norwegianDay(now()), -USUAL_DAYS);
   const period = { from, ...(values.til && { to: values.til }) };
   return (
     <AdminPage page="adminOrigins" title={adminOrigins.title}>
