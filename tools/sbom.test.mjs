@@ -12,7 +12,7 @@ const names = ({ components }) => components.map(({ name }) => name);
 describe('the bill of materials', () => {
   it('tells what runs from what builds and tests', () => {
     const running = ['fastify', 'pg', 'sharp', 'react', '@boligstyling/api'];
-    const building = ['jest', 'eslint', 'vite', '@boligstyling/e2e'];
+    const building = ['jest', 'oxlint', 'vite', '@boligstyling/e2e'];
     expect(names(production)).toEqual(expect.arrayContaining(running));
     expect(names(development)).toEqual(expect.arrayContaining(building));
     expect(names(production).filter((name) => building.includes(name))).toEqual([]);

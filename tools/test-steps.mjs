@@ -38,7 +38,7 @@ export const journeys = (name, report, files = []) => ({
 });
 
 const FORMATTING = { name: 'Formatting', command: ['oxfmt', '--check', '.'] };
-const LINT = { name: 'Lint', command: ['eslint', '.', '--max-warnings=0'] };
+const LINT = { name: 'Lint', command: ['oxlint'] };
 const TYPES = turbo('Types', 'typecheck');
 const WALLS = { name: 'Walls between packages', command: ['turbo', 'boundaries'] };
 const UNUSED = {

@@ -12,7 +12,7 @@ function onEveryImport(check) {
   };
 }
 
-/** An ESLint rule that reports the modules for which `faultOf(context)` returns a sentence. */
+/** A rule, as ESLint has them, that reports the modules for which `faultOf(context)` returns a sentence. */
 export function importRule(schema, faultOf) {
   return {
     meta: { type: 'problem', schema, messages: { fault: '{{fault}}' } },

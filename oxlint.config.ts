@@ -1,0 +1,225 @@
+import { defineConfig } from 'oxlint';
+
+const TESTS = ['**/*.test.{ts,tsx,mjs}'];
+const NODE_GLOBALS = Object.getOwnPropertyNames(globalThis);
+const OUTSIDE_WORLD = ['process', 'Buffer', 'require', 'console', 'fetch'];
+
+/** What the folders of an app may import from each other; packages are `turbo boundaries`' part. */
+const API_FEATURES = {
+  integrators: ['leads'],
+  invoices: [],
+  leads: ['offers'],
+  notifications: [],
+  offers: ['partners'],
+  operator: [],
+  owners: ['leads', 'offers'],
+  'partner-home': ['invoices', 'offers', 'partners'],
+  partners: [],
+  people: [],
+  places: [],
+  queue: ['notifications', 'offers'],
+  reviews: [],
+  sales: ['invoices', 'offers'],
+  summary: [],
+  visits: [],
+  'by-name': ['leads', 'notifications', 'partners', 'people', 'sales'],
+};
+const API = {
+  root: 'apps/api/src',
+  uses: {
+    config: [],
+    platform: ['config'],
+    ...Object.fromEntries(
+      Object.entries(API_FEATURES).map(([name, others]) => [
+        name,
+        ['platform', 'config', ...others],
+      ]),
+    ),
+  },
+};
+const WEB = {
+  root: 'apps/web/src',
+  uses: {
+    'shared/config': [],
+    content: ['shared/config'],
+    shared: ['content', 'shared/config'],
+    features: ['shared', 'content', 'shared/config'],
+    'features/admin/shared': ['shared', 'content', 'shared/config'],
+    'features/admin': ['features/admin/shared', 'shared', 'content', 'shared/config'],
+    pages: [
+      ...['features', 'features/admin', 'features/admin/shared'],
+      ...['shared', 'content', 'shared/config'],
+    ],
+  },
+  islands: ['features', 'features/admin'],
+};
+
+export default defineConfig({
+  options: { reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: [
+    '**/dist/',
+    '**/data/',
+    'apps/e2e/results/',
+    'apps/web/public/',
+    'libs/api-client/src/generated/',
+  ],
+  plugins: ['eslint', 'typescript'],
+  // Plugins are an alpha of oxlint's; `tools/boundaries.test.mjs` sees that their rules hold.
+  jsPlugins: ['eslint-plugin-regexp', './tools/lint/house.mjs'],
+  globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly'])),
+  // With what is named below, all that ESLint, typescript-eslint and the rules of hooks recommend.
+  categories: { correctness: 'error' },
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-array-constructor': 'error',
+    'no-case-declarations': 'error',
+    'no-control-regex': 'off',
+    'no-empty': 'error',
+    'no-fallthrough': 'error',
+    'no-prototype-builtins': 'error',
+    'no-redeclare': 'error',
+    'no-regex-spaces': 'error',
+    'no-restricted-properties': [
+      'error',
+      ...['describe', 'it', 'test'].map((object) => ({ object, property: 'only' })),
+    ],
+    'no-undef': 'error',
+    'no-unexpected-multiline': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    'no-useless-assignment': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'prefer-rest-params': 'error',
+    'prefer-spread': 'error',
+    'preserve-caught-error': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/no-empty-object-type': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-namespace': 'error',
+    'typescript/no-require-imports': 'error',
+    'typescript/no-unnecessary-type-constraint': 'error',
+    'typescript/no-unsafe-function-type': 'error',
+  },
+  overrides: [
+    {
+      // Here the type check knows every name.
+      files: ['**/*.{ts,tsx}'],
+      rules: { 'no-undef': 'off' },
+    },
+    {
+      files: ['apps/web/**/*.{ts,tsx}'],
+      plugins: ['react'],
+      rules: { 'react/rules-of-hooks': 'error', 'react/unsupported-syntax': 'error' },
+    },
+    {
+      // A table of cases is not rendered as a list.
+      files: ['apps/web/**/*.test.tsx'],
+      plugins: ['react'],
+      rules: { 'react/jsx-key': 'off' },
+    },
+    {
+      // What a stranger sends must not keep the processor busy for longer than it is long.
+      files: ['**'],
+      excludeFiles: [...TESTS, 'apps/e2e/**'],
+      rules: {
+        'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+        'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
+      },
+    },
+    {
+      files: ['libs/domain/src/**/*.ts'],
+      excludeFiles: TESTS,
+      rules: { 'house/only-packages': ['error', []] },
+    },
+    {
+      files: ['libs/application/src/**/*.ts'],
+      excludeFiles: [...TESTS, 'libs/application/src/testing/**'],
+      rules: { 'house/only-packages': ['error', ['@boligstyling/domain']] },
+    },
+    {
+      files: ['libs/messages/src/**/*.ts'],
+      excludeFiles: [...TESTS, 'libs/messages/src/testing/**'],
+      rules: {
+        'house/only-packages': ['error', ['@boligstyling/application', '@boligstyling/domain']],
+      },
+    },
+    {
+      files: ['libs/messages/src/testing/**/*.ts'],
+      rules: {
+        'house/only-packages': [
+          'error',
+          [
+            '@boligstyling/application',
+            '@boligstyling/application/testing',
+            '@boligstyling/domain',
+            '@boligstyling/domain/testing',
+          ],
+        ],
+      },
+    },
+    {
+      files: ['libs/{domain,application}/src/**/*.test.ts', 'libs/application/src/testing/**/*.ts'],
+      rules: {
+        'house/only-packages': [
+          'error',
+          [
+            '@jest/globals',
+            'fast-check',
+            'node:crypto',
+            '@boligstyling/domain',
+            '@boligstyling/domain/testing',
+          ],
+        ],
+      },
+    },
+    {
+      files: ['libs/{domain,application,messages}/src/**/*.ts'],
+      rules: { 'no-restricted-globals': ['error', ...OUTSIDE_WORLD] },
+    },
+    {
+      files: ['apps/api/src/**/*.ts'],
+      excludeFiles: TESTS,
+      rules: { 'house/layers': ['error', API] },
+    },
+    {
+      // The configuration only asks the adapters which addresses they understand.
+      files: ['apps/api/src/*/**/*.ts'],
+      excludeFiles: [
+        ...TESTS,
+        'apps/api/src/testing/**',
+        'apps/api/src/config/{config,address-faults}.ts',
+      ],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: 'class-validator',
+                importNames: ['MaxLength'],
+                message:
+                  'It counts otherwise than the database; platform/validation/field has ours.',
+              },
+            ],
+            patterns: [
+              {
+                group: ['@boligstyling/adapters-*', '@boligstyling/messages'],
+                message: 'The composition root chooses the adapters.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['apps/web/src/**/*.{ts,tsx}'],
+      excludeFiles: TESTS,
+      rules: { 'house/layers': ['error', WEB] },
+    },
+    {
+      // Google's tag reads a command only from an `arguments` object.
+      files: ['apps/web/src/features/tracking/google-tag.ts'],
+      rules: { 'prefer-rest-params': 'off' },
+    },
+  ],
+});
