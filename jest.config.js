@@ -1,5 +1,3 @@
-import { swcOptions } from './tools/jest/swc-options.mjs';
-
 /**
  * Sources run as they are: workspaces resolve by the export condition `source`, so nothing has to
  * be built before a test. Three projects, told apart by what a test needs to run.
@@ -38,20 +36,11 @@ export default {
       ],
     },
     {
+      // With a page; the sources are loaded anew for each file, as they may keep something.
       ...common,
       displayName: 'dom',
-      testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
-      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-      // What a test renders, React Testing Library takes down again after it.
-      clearMocks: true,
-      restoreMocks: true,
+      runner: '<rootDir>/tools/jest/natively/page-runner.mjs',
       testMatch: ['<rootDir>/apps/web/**/*.test.tsx'],
-      extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      transform: { '\\.tsx?$': ['@swc/jest', swcOptions] },
-      moduleNameMapper: {
-        '^(\\.{1,2}/.*)\\.js$': '$1',
-        '\\.css$': '<rootDir>/tools/jest/css-module.mjs',
-      },
     },
   ],
 };

@@ -10,8 +10,7 @@ export const jest = (name, report, options) => ({
   runner: 'jest',
   report,
   command: [
-    ...['node', '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-    ...['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`],
+    ...['node', 'node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`],
     ...options,
   ],
 });

@@ -4,10 +4,6 @@ import path from 'node:path';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
 
 const WORKER = path.join(import.meta.dirname, 'worker.mjs');
-const HOOKS = ['../run-sources.mjs', './hooks.mjs'].map((file) => new URL(file, import.meta.url));
-const PROCESS = {
-  execArgv: ['--enable-source-maps', ...HOOKS.flatMap(({ href }) => ['--import', href])],
-};
 
 /** A process that has come to hold more makes way for a new one. */
 const MOST_BYTES = 1.5e9;
@@ -17,6 +13,10 @@ const MOST_BYTES = 1.5e9;
  * each file: loading was most of what the tests took. A process runs one file at a time.
  */
 export default class NativeRunner {
+  /** What a process loads before anything else. */
+  hooks = ['../run-sources.mjs', './hooks.mjs'];
+  /** What its files find around them, and leave as they found it. */
+  surroundings = './surroundings.mjs';
   #global;
 
   constructor(globalConfig) {
@@ -29,7 +29,7 @@ export default class NativeRunner {
       let worker;
       for (let test = waiting.shift(); test && !watcher.isInterrupted(); test = waiting.shift()) {
         await onStart(test);
-        if (!worker?.connected) worker = fork(WORKER, PROCESS);
+        if (!worker?.connected) worker = this.#started();
         try {
           const ran = await this.#ran(test, worker);
           if (ran.bytes > MOST_BYTES) worker.disconnect();
@@ -42,6 +42,13 @@ export default class NativeRunner {
     };
     const lanes = serial ? 1 : Math.min(this.#global.maxWorkers, tests.length);
     await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  #started() {
+    const hooks = this.hooks.map((file) => new URL(file, import.meta.url).href);
+    return fork(WORKER, [this.surroundings], {
+      execArgv: ['--enable-source-maps', ...hooks.flatMap((href) => ['--import', href])],
+    });
   }
 
   /** @throws Error what keeps the file from being run; when the process ends before its tests do */

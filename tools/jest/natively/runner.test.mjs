@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import PageRunner from './page-runner.mjs';
 import NativeRunner from './runner.mjs';
 
 const IMPORTS = "import { beforeAll, expect, it } from '@jest/globals';\n";
@@ -15,16 +16,16 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs files of these contents in turn; what Jest was told of each. */
-async function ran(sources, options = {}) {
+async function ran(sources, options = {}, { Runner = NativeRunner, end = 'mjs' } = {}) {
   const tests = await Promise.all(
     sources.map(async (source, turn) => {
-      const file = path.join(folder, `${turn}.test.mjs`);
+      const file = path.join(folder, `${turn}.test.${end}`);
       await writeFile(file, IMPORTS + source);
       return { path: file, context: { config: CONFIG } };
     }),
   );
   const told = [];
-  const runner = new NativeRunner({ maxWorkers: 1, updateSnapshot: 'none', ...options });
+  const runner = new Runner({ maxWorkers: 1, updateSnapshot: 'none', ...options });
   await runner.runTests(
     tests,
     { isInterrupted: () => false },
@@ -88,4 +89,64 @@ it('runs only the tests that are asked for, and ends one that hangs', async () =
   const [[passed, failed, message]] = await ran([source], { testTimeout: 100 });
   expect([passed, failed]).toEqual([1, 1]);
   expect(message).toContain('Exceeded timeout of 100 ms');
+});
+
+describe('a file of component tests', () => {
+  const ON_PAGE = { Runner: PageRunner, end: 'ts' };
+  const FOUND = `
+    import { jest } from '@jest/globals';
+    import { state } from './state';
+    const seen = () => JSON.stringify([
+      ...[document.documentElement.outerHTML, document.title, document.cookie, location.href],
+      ...[localStorage.length, sessionStorage.length, typeof innerWidth, 'mine' in window],
+      ...['clipboard' in navigator, document.referrer, 'scrollIntoView' in Element.prototype],
+      ...[state.touched, Date.now() > 1e12, fetch.mock !== undefined, window.heard ?? 0],
+    ]);
+    const FRESH = JSON.stringify([
+      ...['<html><head></head><body></body></html>', '', '', 'http://localhost/'],
+      ...[0, 0, 'number', false, false, '', false, false, true, false, 0],
+    ]);
+    it('finds all as at first', () => {
+      document.dispatchEvent(new Event('asked'));
+      window.dispatchEvent(new Event('asked'));
+      expect(seen()).toBe(FRESH);
+    });
+  `;
+  const LEAVES = `
+    it('leaves much', () => {
+      jest.useFakeTimers({ now: 0 });
+      jest.spyOn(globalThis, 'fetch');
+      document.documentElement.lang = document.body.className = document.title = 'left';
+      document.body.append('left');
+      document.cookie = 'left=1';
+      history.pushState(null, '', '/left');
+      localStorage.setItem('left', '1');
+      sessionStorage.setItem('left', '1');
+      Object.assign(window, { innerWidth: 'left', mine: true });
+      Object.assign(navigator, { clipboard: true });
+      Object.defineProperty(document, 'referrer', { value: 'left', configurable: true });
+      Element.prototype.scrollIntoView = () => {};
+      for (const it of [window, document])
+        it.addEventListener('asked', () => { window.heard = (window.heard ?? 0) + 1; });
+      state.touched = true;
+    });
+  `;
+
+  it('leaves nothing to the next', async () => {
+    await writeFile(path.join(folder, 'state.ts'), 'export const state = { touched: false };');
+    expect(await ran([FOUND + LEAVES, FOUND], {}, ON_PAGE)).toEqual([
+      [2, 0, null],
+      [1, 0, null],
+    ]);
+  });
+
+  it('fails where the page is told of an error that nobody catches', async () => {
+    const source = `it('throws', () => {
+      document.addEventListener('asked', () => { throw new Error('not caught'); });
+      document.dispatchEvent(new Event('asked'));
+    });`;
+    const [[passed, failed, message]] = await ran([source], {}, ON_PAGE);
+    expect([passed, failed]).toEqual([0, 1]);
+    expect(message).toContain('not caught');
+  });
 });

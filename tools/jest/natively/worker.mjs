@@ -6,7 +6,7 @@ import { expect } from './globals.mjs';
 
 /** As Jest writes them. */
 const SNAPSHOT_FORMAT = { escapeString: false, printBasicPrototype: false };
-const ENVIRONMENT = { ...process.env };
+const { begin, end } = await import(process.argv[2]);
 
 process.on('message', async (task) => {
   const ran = await runFile(task);
@@ -29,7 +29,7 @@ function namesOf({ name, parent }) {
   return parent ? [...namesOf(parent), name] : [];
 }
 
-/** Runs a file's tests. What they change of the environment is as before when it returns. */
+/** Runs a file's tests. What they change around them is as before when it returns. */
 async function runFile({ file, testNamePattern, testTimeout, updateSnapshot }) {
   const start = Date.now();
   const snapshotState = snapshotsOf(file, updateSnapshot);
@@ -39,19 +39,21 @@ async function runFile({ file, testNamePattern, testTimeout, updateSnapshot }) {
   if (testTimeout) state.testTimeout = testTimeout;
   if (testNamePattern) state.testNamePattern = new RegExp(testNamePattern, 'i');
 
+  begin();
   try {
     await import(pathToFileURL(file).href);
+    const { testResults, unhandledErrors } = await run();
+    const tests = testResults.map(told);
+    return {
+      ...{ start, tests, errors: unhandledErrors },
+      snapshot: saved(snapshotState, tests),
+      bytes: process.memoryUsage.rss(),
+    };
   } catch ({ message, stack }) {
     return { failure: { message, stack } };
+  } finally {
+    end();
   }
-  const { testResults, unhandledErrors } = await run();
-  process.env = { ...ENVIRONMENT };
-  const tests = testResults.map(told);
-  return {
-    ...{ start, tests, errors: unhandledErrors },
-    snapshot: saved(snapshotState, tests),
-    bytes: process.memoryUsage.rss(),
-  };
 }
 
 function snapshotsOf(file, updateSnapshot) {

@@ -1,0 +1,24 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+import { loadAnew } from './page-hooks.mjs';
+
+const mocker = new ModuleMocker(globalThis);
+const timers = new ModernFakeTimers({ global: globalThis, config: { fakeTimers: {} } });
+
+/** What Node itself goes on with, below what a test asks of it. */
+const OF_NODE = ['nextTick', 'hrtime', 'setImmediate', 'clearImmediate', 'queueMicrotask'];
+
+/** What component tests import as `@jest/globals`. */
+export * from './globals.mjs';
+export const jest = {
+  fn: mocker.fn.bind(mocker),
+  spyOn: mocker.spyOn.bind(mocker),
+  mocked: (mock) => mock,
+  clearAllMocks: () => mocker.clearAllMocks(),
+  restoreAllMocks: () => mocker.restoreAllMocks(),
+  useFakeTimers: (options) => timers.useFakeTimers({ ...options, doNotFake: OF_NODE }),
+  useRealTimers: () => timers.useRealTimers(),
+  advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
+  advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
+  resetModules: loadAnew,
+};
