@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { apply } from '../../content/apply';
 import { pageStore } from '../../shared/testing/page-store';
 import ApplicationDialog from './application-dialog';
 
@@ -55,18 +56,60 @@ test('what Escape, or a phone’s way back, closed is as it was left, until «Cl
   expect(field(/^Firma/).value).toBe('');
 });
 
-test('once it is sent the next one begins empty, also where that was left and opened meanwhile', async () => {
+/** Writes and sends one whose answer is given later. */
+async function sendSlowly() {
   let answer = (_: Response) => {};
   const answered = new Promise<Response>((resolve) => (answer = resolve));
   jest.spyOn(globalThis, 'fetch').mockReturnValue(answered);
   open();
   write();
   await send();
+  return (status: number) => act(async () => answer(new Response(null, { status })));
+}
+const isOnItsWay = () => field(/^Firma/).matches(':disabled');
+
+test('one that was left and opened again while it is sent is on its way there, and thanked for once', async () => {
+  const answer = await sendSlowly();
   await press('Søk');
   await press('Søk');
   expect(field(/^Firma/).value).toBe('Stil AS');
-  await act(async () => answer(new Response(null, { status: 204 })));
+  expect(isOnItsWay()).toBe(true);
+  await send();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await answer(204);
+  expect(screen.getByText(apply.sentTitle)).toBeTruthy();
+  await press(apply.close);
+  await press('Søk');
   expect(field(/^Firma/).value).toBe('');
+  expect(isOnItsWay()).toBe(false);
+});
+
+test.each([
+  [204, apply.sentTitle],
+  [503, apply.failed],
+])('who left it before it was answered by %s reads «%s» when it is opened again', async (...of) => {
+  const [status, told] = of;
+  const answer = await sendSlowly();
+  await press('Søk');
+  await answer(status);
+  await press('Søk');
+  expect(screen.getByText(told)).toBeTruthy();
+  if (status === 503) {
+    expect(field(/^Firma/).value).toBe('Stil AS');
+    expect(document.activeElement?.getAttribute('type')).toBe('submit');
+  }
+  await press('Close');
+});
+
+test('what «Close» threw away while it was sent is told of no more', async () => {
+  const answer = await sendSlowly();
+  await press('Close');
+  await press('Søk');
+  expect(isOnItsWay()).toBe(false);
+  fireEvent.change(field(/^Firma/), { target: { value: 'Rom AS' } });
+  await answer(204);
+  expect(field(/^Firma/).value).toBe('Rom AS');
+  await press('Close');
 });
 
 test('what is being sent cannot be changed meanwhile, and can be where it did not get through', async () => {

@@ -28,7 +28,7 @@ export default function ApplicationDialog({ onClose }: { onClose: () => void }) 
 
 function Application({ onClose }: { onClose: () => void }) {
   const application = useApplication();
-  if (application.state === 'sent') return <Sent onClose={onClose} />;
+  if (application.isSent) return <Sent onClose={onClose} />;
   return <Form application={application} />;
 }
 
@@ -47,14 +47,14 @@ function Sent({ onClose }: { onClose: () => void }) {
 }
 
 function Form({ application }: { application: ReturnType<typeof useApplication> }) {
-  const { form, draft, write, written, failure, state, submit } = application;
+  const { form, draft, write, written, failure, isLeaving, submit } = application;
   const { company, name, email, phone, places, message } = APPLICATION_LIMITS;
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p>{apply.intro}</p>
       <HiddenField />
-      <fieldset className={styles.fields} role="none" disabled={state === 'leaving'}>
+      <fieldset className={styles.fields} role="none" disabled={isLeaving}>
         <TextField
           label={apply.company}
           autoComplete="organization"
@@ -120,7 +120,7 @@ function Form({ application }: { application: ReturnType<typeof useApplication> 
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
-      <Button type="submit" busy={state === 'leaving'}>
+      <Button type="submit" busy={isLeaving}>
         {apply.send}
       </Button>
     </form>
