@@ -64,7 +64,35 @@ test.each(['click', 'pointercancel'])(
   },
 );
 
-test('a press that ends by no click closes the list at once, as keys do', () => {
+/** Lets go, and waits for as long as a click takes to follow. */
+const letGo = async (pointerType: string) => {
+  const up = new MouseEvent('pointerup', { bubbles: true });
+  fireEvent(document.body, Object.assign(up, { pointerType }));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+};
+
+test('a press that no click follows, as on a scrollbar, closes the list as it is let go', async () => {
+  pressBeside({ button: 0 });
+  await letGo('mouse');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('the click of a tap comes later: the list waits for it', async () => {
+  pressBeside({ button: 0 });
+  await letGo('touch');
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+});
+
+test('a key that leads out of the field closes the list, whatever came of a press before', () => {
+  pressBeside({ button: 0 });
+  const field = screen.getByRole('combobox');
+  act(() => field.focus());
+  fireEvent.keyDown(field, { key: 'Tab' });
+  act(() => field.blur());
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a press of another button closes the list at once, as keys do', () => {
   pressBeside({ button: 2 });
   expect(screen.queryByRole('listbox')).toBeNull();
 });

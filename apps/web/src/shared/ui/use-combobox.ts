@@ -42,6 +42,7 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
   // beside the field does not blur it on every phone.
   useEffect(() => {
     if (!isOpen) return;
+    let letGo: ReturnType<typeof setTimeout> | undefined;
     const press = ({ button }: MouseEvent) => (isPressing.current = button === 0);
     const release = ({ type, target }: Event) => {
       isPressing.current = false;
@@ -51,14 +52,21 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
       // It may have stood so far below a long list that it has moved out of sight.
       document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     };
+    // None clicks a scrollbar. A mouse clicks as it is let go; the click of a tap comes later.
+    const lift = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') letGo = setTimeout(release, 0, event);
+    };
     const listeners = [
       ['pointerdown', press],
+      ['pointerup', lift],
       ['click', release],
       ['pointercancel', release],
     ] as const;
     listeners.forEach(([type, listener]) => document.addEventListener(type, listener));
-    return () =>
+    return () => {
+      clearTimeout(letGo);
       listeners.forEach(([type, listener]) => document.removeEventListener(type, listener));
+    };
   }, [isOpen]);
 
   const highlight = (index: number) => {
@@ -67,6 +75,7 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    isPressing.current = false;
     const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (isVertical && optionCount > 0) {
       event.preventDefault();
