@@ -171,13 +171,18 @@ test('what was paid before it was credited is listed until it has gone back', as
   await expect(row('Betalt for mye')).toHaveCount(1);
 });
 
-/** As a bank tells of one payment with these KIDs, and not of how much each is paid. */
-const bankFile = (kids: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn><Ntfctn>
-  <Id>N1</Id><Ntry><NtryRef>E1</NtryRef><Amt Ccy="NOK">2250.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>
+/** What a bank tells of one payment with these KIDs, and not of how much each is paid. */
+const entry = (kids: readonly string[], reference: string, way: string) => `<Ntry>
+  <NtryRef>${reference}</NtryRef><Amt Ccy="NOK">2250.00</Amt>${way}
   <Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls><TxDtls><RmtInf>
     ${kids.map((kid) => `<Strd><CdtrRefInf><Ref>${kid}</Ref></CdtrRefInf></Strd>`).join('')}
-  </RmtInf></TxDtls></NtryDtls></Ntry>
+  </RmtInf></TxDtls></NtryDtls></Ntry>`;
+
+/** The payment, and that the bank takes it back. */
+const bankFile = (kids: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn><Ntfctn>
+  <Id>N1</Id>${entry(kids, 'E1', '<CdtDbtInd>CRDT</CdtDbtInd>')}
+  ${entry(kids, 'E2', '<CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd>')}
 </Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
 
 test('a payment of several invoices is told of under its heading', async ({ page, product }) => {
@@ -191,6 +196,7 @@ test('a payment of several invoices is told of under its heading', async ({ page
   });
   const told = page.getByRole('cell', { name: /^Gjelder flere fakturaer/ });
   await expect(told).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^Trukket tilbake av banken, for/ })).toBeVisible();
   const heading = page.getByRole('columnheader', { name: 'Utfall' });
   const alignOf = (place: typeof told) => place.evaluate((it) => getComputedStyle(it).textAlign);
   expect(await alignOf(heading)).toBe(await alignOf(told));

@@ -15,7 +15,7 @@ export class BankLineDto {
   @Text('Faktura for november', 'What they wrote with it, which is kept nowhere.') text!: string;
   @OneOf(
     BANK_OUTCOMES,
-    '`matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `several`: it names several invoices, with spaces between their KIDs, and not how much of each: somebody records that by hand; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid; `twice`: told before.',
+    '`matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `several`: it names several invoices, with spaces between their KIDs, and not how much of each: somebody records that by hand, or undoes it where it is taken back; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid, or undoes that; `twice`: told before.',
   )
   outcome!: BankOutcome;
   @Text.orNull('202600001') invoice_number!: string | null;

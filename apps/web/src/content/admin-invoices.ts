@@ -103,6 +103,10 @@ export const adminInvoices = {
       foreign: 'Ikke i kroner. Merk fakturaen betalt når pengene er på konto',
       twice: 'Registrert før',
     },
+    takenBack: {
+      several: 'Trukket tilbake av banken, for flere fakturaer. Velg «Angre betalt» på hver av dem',
+      foreign: 'Trukket tilbake av banken, ikke i kroner. Velg «Angre betalt» på fakturaen',
+    },
     counts: {
       matched: ['betalt', 'betalt'],
       'part-paid': ['delvis betalt', 'delvis betalt'],

@@ -2597,7 +2597,7 @@ export type BankLineDto = {
   payer: string;
   /** What they wrote with it, which is kept nowhere. */
   text: string;
-  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `several`: it names several invoices, with spaces between their KIDs, and not how much of each: somebody records that by hand; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid; `twice`: told before. */
+  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `several`: it names several invoices, with spaces between their KIDs, and not how much of each: somebody records that by hand, or undoes it where it is taken back; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid, or undoes that; `twice`: told before. */
   outcome:
     | "matched"
     | "part-paid"

@@ -39,6 +39,22 @@ test('a line tells who paid and what they wrote, as far as the bank does', async
   expect(untold?.textContent).toContain(bank.noPayer);
 });
 
+test('of a payment that was marked by hand and is taken back, it says to undo that', async () => {
+  const outcomes = ['several', 'foreign'].flatMap((outcome) =>
+    [625, -625].map((amount) => ({ ...LINE, outcome, amount, reference: `${outcome}${amount}` })),
+  );
+  const lines = outcomes.map((line) => ({ ...line, ...PAYER, invoice_number: null }));
+  openAdmin(<BankFile />, { 'bank-files': { lines } });
+  await pick('november.xml');
+  const rows = await screen.findAllByRole('row', { name: /Uten KID/ });
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Registrer hver sum for hånd'),
+    expect.stringMatching(/Trukket tilbake av banken.*Velg «Angre betalt» på hver av dem/),
+    expect.stringContaining('Merk fakturaen betalt'),
+    expect.stringMatching(/Trukket tilbake av banken.*Velg «Angre betalt» på fakturaen/),
+  ]);
+});
+
 test('a file in which nothing is booked that was paid to us is answered too', async () => {
   openAdmin(<BankFile />, { 'bank-files': { lines: [] } });
   await pick('reserved.xml');

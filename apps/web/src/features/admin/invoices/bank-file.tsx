@@ -24,7 +24,7 @@ const columns: readonly Column<BankLineDto>[] = [
   },
   { title: words.columns.day, kind: 'number', cell: ({ booked_on }) => formatDay(booked_on) },
   { title: words.columns.amount, kind: 'number', cell: amountIn },
-  { title: words.columns.outcome, kind: 'words', cell: ({ outcome }) => words.outcomes[outcome] },
+  { title: words.columns.outcome, kind: 'words', cell: outcomeOf },
 ];
 
 /** Takes in a bank's file, and shows which lines somebody must look at, until another one is taken in. */
@@ -67,6 +67,12 @@ function amountIn({ amount, currency }: BankLineDto): string {
   return currency === 'NOK'
     ? formatKroner(amount)
     : amount.toLocaleString('nb-NO', { style: 'currency', currency });
+}
+
+/** What is to be done by hand is the opposite where the bank takes the payment back. */
+function outcomeOf({ outcome, amount }: BankLineDto): string {
+  const isByHand = outcome === 'several' || outcome === 'foreign';
+  return isByHand && amount < 0 ? words.takenBack[outcome] : words.outcomes[outcome];
 }
 
 /** How many lines came to what; nothing where the file has none. */
