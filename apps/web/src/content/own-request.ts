@@ -44,7 +44,7 @@ export const ownRequest = {
     nobodyYet: (count: number): string =>
       count === 0
         ? 'Ingen har sagt ja til den ennå. Det er vi lei for.'
-        : `Vi har spurt ${inWords(count)}${count === 1 ? ', som ikke kunne' : '. Ingen av dem kunne'} denne gangen. Det er vi lei for.`,
+        : `Vi har spurt ${inWords(count)}${count === 1 ? ', som ikke sa ja' : '. Ingen av dem sa ja'} denne gangen. Det er vi lei for.`,
     nobodyAnswered: (count: number): string =>
       `Vi har spurt ${inWords(count)}. Ingen har sagt ja ennå. Det er vi lei for.`,
     nobodyNow: (count: number): string =>

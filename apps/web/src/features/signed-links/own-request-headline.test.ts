@@ -113,7 +113,7 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
   ],
   [
     'Vi fant ingen ennå',
-    'spurt én, som ikke kunne',
+    'spurt én, som ikke sa ja denne gangen.',
     { search: late('searching'), partners: [partner('A', no)] },
   ],
   [
@@ -131,7 +131,7 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
   ],
   [
     'Vi fant ingen',
-    'Ingen av dem kunne',
+    'Vi har spurt to. Ingen av dem sa ja denne gangen.',
     { search: late('ended'), partners: [partner('A', no), partner('B', no)] },
   ],
   [
