@@ -105,6 +105,17 @@ describe('a change of status that is undone', () => {
     expect(reminded().filter((id) => ids.includes(id))).toEqual(ids);
   });
 
+  it('reminds halfway to the deadline that was told, though partners are given longer since', () => {
+    const before = market.state(LEAD).assignments.map(({ remindAt }) => Number(remindAt));
+    set('lost');
+    market.policy = { answerHours: 120, automatic: true };
+    undo('lost');
+    const after = market.state(LEAD).assignments.map(({ remindAt }) => Number(remindAt));
+    for (const [nth, each] of after.entries()) {
+      expect(Math.abs(each - (before[nth] ?? 0))).toBeLessThan(1_000);
+    }
+  });
+
   it('leaves those ended whose deadline has passed, and asks on', () => {
     set('lost');
     const before = states().length;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isPublicHoliday } from './holidays.js';
-import { workingDaysAfter, workingHoursAfter, workingHoursBefore } from './working-time.js';
+import {
+  halfwayInWorkingTime,
+  workingDaysAfter,
+  workingHoursAfter,
+  workingHoursBefore,
+} from './working-time.js';
 
 const QUARTER = 900_000;
 const CLOCK_IN_NORWAY = new Intl.DateTimeFormat('en', {
@@ -110,6 +115,16 @@ describe('working hours after', () => {
         if (count > 0) expect(after(later, count).getTime()).toBeGreaterThan(end.getTime());
       }),
     );
+  });
+
+  it('are half over halfway, and none are between two moments of a night', () => {
+    fc.assert(
+      fc.property(moment, quarters, (start, count) => {
+        expect(halfwayInWorkingTime(start, after(start, count))).toEqual(after(start, count / 2));
+      }),
+    );
+    const night = [at('Tue 2026-11-24T21:00+01:00'), at('Wed 2026-11-25T03:00+01:00')] as const;
+    expect(halfwayInWorkingTime(...night)).toEqual(at('Wed 2026-11-25T08:00+01:00'));
   });
 
   it('end on a working day from 08 to 20', () => {

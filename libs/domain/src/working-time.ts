@@ -24,8 +24,7 @@ const HOUR_IN_NORWAY = new Intl.DateTimeFormat('en', {
  * The moment when so many hours of working time have passed since `start`: 08–20 in Norway from
  * Monday to Friday, but on public holidays and from noon on Christmas Eve and New Year's Eve. So 12
  * hours after Tuesday 14:00 is Wednesday 14:00. Outside working time the count begins at the next
- * opening; one that ends with the working time ends that day at 20:00. Half of the hours gives the
- * moment halfway.
+ * opening; one that ends with the working time ends that day at 20:00.
  *
  * @throws RangeError if `hours` is negative or endless, or `start` no moment
  */
@@ -57,6 +56,23 @@ export function workingHoursBefore(end: Date, hours: number): Date {
     if (until - left >= hoursOfDay.opens) return new Date(until - left);
     left -= until - hoursOfDay.opens;
   }
+}
+
+/**
+ * The moment when half of the working time between the two has passed; with none between them, when
+ * the next begins.
+ *
+ * @throws RangeError if `start` is no moment
+ */
+export function halfwayInWorkingTime(start: Date, end: Date): Date {
+  let between = 0;
+  for (let day = Math.floor(start.getTime() / DAY_MS); day * DAY_MS < end.getTime(); day += 1) {
+    const hoursOfDay = workingHoursOn(day);
+    if (!hoursOfDay) continue;
+    const from = Math.max(start.getTime(), hoursOfDay.opens);
+    between += Math.max(0, Math.min(end.getTime(), hoursOfDay.closes) - from);
+  }
+  return workingHoursAfter(start, between / 2 / HOUR_MS);
 }
 
 /** The same in working days of twelve hours: «within one working day». */

@@ -2,7 +2,7 @@ import { type Assignment, question } from '../assignment.js';
 import { recipientOf } from '../consent.js';
 import type { MatchCause } from '../match-round.js';
 import type { Candidate } from '../partner-pool.js';
-import { workingHoursAfter } from '../working-time.js';
+import { halfwayInWorkingTime, workingHoursAfter } from '../working-time.js';
 import type { OpenCase } from './open-case.js';
 
 /** A partner is asked, until a deadline. Whoever has paid for the same home lately, at no price. */
@@ -17,7 +17,7 @@ export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): 
     priceOre: home.isPaidBy(partner.id) ? 0 : partner.priceOre,
     offeredAt: ledger.nextMoment(),
     deadline,
-    remindAt: halfwayFrom(open, now),
+    remindAt: halfwayInWorkingTime(now, deadline),
   });
   ledger.keep(asked);
   pool.asked(partner.id, now);
@@ -29,13 +29,12 @@ export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): 
   });
 }
 
-/** When who was asked then is reminded, halfway to the deadline. */
-function halfwayFrom({ policy }: OpenCase, asked: Date): Date {
-  return workingHoursAfter(asked, policy.answerHours / 2);
-}
-
-/** A question that had ended is open again, as when it was asked: its reminder is due, or has been. */
-export function askedStill(open: OpenCase, ended: Assignment): Assignment {
-  const remindAt = halfwayFrom(open, ended.offeredAt);
-  return { ...ended, state: 'offered', remindAt: remindAt > open.now ? remindAt : null };
+/**
+ * A question that had ended is open again, as when it was asked: its reminder is due halfway to the
+ * deadline that was told (decision 25), or has been.
+ */
+export function askedStill({ now }: OpenCase, ended: Assignment): Assignment {
+  const { deadline, offeredAt } = ended;
+  const remindAt = deadline && halfwayInWorkingTime(offeredAt, deadline);
+  return { ...ended, state: 'offered', remindAt: remindAt && remindAt > now ? remindAt : null };
 }

@@ -47,7 +47,7 @@ export class Market {
 
   constructor(
     public now = new Date('2026-11-24T09:00:00.000Z'),
-    readonly policy: MatchingPolicy = { answerHours: 12, automatic: true },
+    public policy: MatchingPolicy = { answerHours: 12, automatic: true },
   ) {}
 
   readonly newId = (): string => {
