@@ -44,10 +44,16 @@ const DUE = `
 
 const PARK = 'update lead set matching_fault = left($2, 500) where id = $1';
 
-/** Requests that look for partners have a step coming, a day from now at the latest. */
+/** Requests that look for partners have a step coming, a day from now at the latest. So many of them, or all. */
 const LOOK_AGAIN = `
   update lead set matching_due_at = $1
-  where matching_due_at > $1 and seek_until > $1 and suspicion is null and matching_fault is null`;
+  where id in (
+    select id from lead
+    where matching_due_at > $1 and seek_until > $1 and suspicion is null and matching_fault is null
+    limit $2)`;
+
+/** They are written in half a second, so that decisions wait for no longer, and no statement ends for its time. */
+const PORTION = 10_000;
 
 const PAUSE_ENDS = 'not active and paused_until <= $1';
 
@@ -102,11 +108,17 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     await this.rowsOf(PARK, [leadId, cause]);
   }
 
-  /** In its turn, or a decision that began before the change would put off what it has not seen. */
-  override lookAgain(now: Date): Promise<void> {
-    return this.inTurn(async (client) => {
-      await client.query(LOOK_AGAIN, [now]);
-    });
+  /**
+   * In its turn, or a decision that began before the change would put off what it has not seen. Where
+   * more than a portion waits, others decide in between.
+   */
+  override async lookAgain(now: Date): Promise<void> {
+    let woken: number | null = PORTION;
+    while (woken === PORTION) {
+      await this.inTurn(async (client) => {
+        woken = (await client.query(LOOK_AGAIN, [now, PORTION])).rowCount;
+      });
+    }
   }
 
   /** Asked every minute, and seldom with anything to do: nobody waits for that. */
@@ -116,7 +128,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     let ended = 0;
     await this.inTurn(async (client) => {
       ended = (await client.query(END_PAUSES, [today])).rowCount ?? 0;
-      if (ended > 0) await client.query(LOOK_AGAIN, [now]);
+      if (ended > 0) await client.query(LOOK_AGAIN, [now, null]);
     });
     return ended;
   }

@@ -12,6 +12,7 @@ import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresSaleRepository } from './postgres-sale-repository.js';
 import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
+import { insertLead } from './testing/rows.js';
 
 const database = ownDatabase();
 
@@ -233,4 +234,19 @@ it('has the server compile nothing while it decides: that takes longer than all 
   await execute(
     'drop trigger note_jit on lead_event; drop function note_jit; drop table compiling',
   );
+});
+
+it('looks again for all that waits, however much that is, and for nothing else', async () => {
+  const { orm, execute } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  await execute('truncate lead cascade');
+  const now = new Date();
+  const later = { matching_due_at: `now() + interval '1 hour'` };
+  const waits = { ...later, seek_until: `now() + interval '9 days'` };
+  await execute(insertLead(waits, 'from generate_series(1, 10001)'));
+  await execute(insertLead({ ...later, seek_until: `now() - interval '1 day'` }));
+  await execute(insertLead({ ...waits, suspicion: `'hidden-field-filled'` }));
+  expect(await matching.due(1, now)).toEqual([]);
+  await matching.lookAgain(now);
+  expect(await matching.due(20_000, now)).toHaveLength(10_001);
 });

@@ -1,5 +1,6 @@
 /** What other packages use: of each file all, or what is listed where it keeps some to its neighbours. */
 export * from './apply-as-partner.js';
+export * from './begin-matching.js';
 export * from './confirm-again.js';
 export * from './decide-application.js';
 export * from './delete-inactive-leads.js';

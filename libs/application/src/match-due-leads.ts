@@ -1,4 +1,5 @@
 import { DomainError } from '@boligstyling/domain';
+import type { BeginMatching } from './begin-matching.js';
 import type { CaseWork } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
 import type { Clock } from './ports/clock.js';
@@ -42,6 +43,7 @@ export class MatchDueLeads {
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
     private readonly faults: FaultLog,
+    private readonly begin: BeginMatching,
     private readonly pause = (ms: number) => new Promise<void>((end) => setTimeout(end, ms)),
     private readonly batch = BATCH,
   ) {
@@ -63,6 +65,7 @@ export class MatchDueLeads {
 
   private async matchAll(): Promise<void> {
     try {
+      await this.begin.execute();
       let [limit, isMore] = [this.batch, true];
       while (isMore && !this.stopping) {
         this.called = false;

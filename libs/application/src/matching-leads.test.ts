@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { DomainError, type Partner } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { BeginMatching } from './begin-matching.js';
 import { CaseWork, LeadCases } from './lead-cases.js';
 import { LocateLeads } from './locate-leads.js';
 import { MatchDueLeads } from './match-due-leads.js';
 import { PassOnByHand } from './pass-on-by-hand.js';
 import { SavePartner } from './save-partner.js';
+import { STEP } from './testing/happen.js';
 import { inTime } from './testing/in-time.js';
 import { InMemoryLeadPlaces } from './testing/in-memory-lead-places.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
@@ -26,12 +28,14 @@ let faults: unknown[][];
 let deliveries: number;
 let nudges: number;
 let pauses: number[];
+let began: Map<string, Date>;
+let beginMatching: (automatic: boolean) => BeginMatching;
 let municipalityOf: (code: string) => Promise<string | undefined>;
 
 beforeEach(() => {
   store = new InMemoryStore();
   [deliveries, nudges] = [0, 0];
-  [faults, pauses] = [[], []];
+  [faults, pauses, began] = [[], [], new Map()];
   municipalityOf = async () => undefined;
   const log = { tell: (...told: unknown[]) => void faults.push(told) };
   matching = new InMemoryMatchingRepository(store);
@@ -45,7 +49,13 @@ beforeEach(() => {
     municipalityOf: (code) => municipalityOf(code),
   });
   const pause = async (ms: number) => void pauses.push(ms);
-  const match = [matching, locateLeads, work, clock, delivery, log, pause] as const;
+  const runs = {
+    succeeded: async (job: string, at: Date) => void began.set(job, at),
+    lastSuccess: async (job: string) => began.get(job),
+  };
+  beginMatching = (automatic) => new BeginMatching(matching, runs, clock, automatic);
+  const begin = beginMatching(true);
+  const match = [matching, locateLeads, work, clock, delivery, log, begin, pause] as const;
   [matchDue, matchInTwos] = [new MatchDueLeads(...match), new MatchDueLeads(...match, 2)];
 });
 
@@ -94,6 +104,15 @@ describe('what is due', () => {
     await inTime(matchDue.start());
     expect(await given(lead)).toEqual(['Odd offered']);
     expect(store.leads.get(lead)).toMatchObject({ ...moved, municipality: '0301' });
+  });
+
+  it('is what waited while an administrator passed leads on, as soon as the rule does again', async () => {
+    const lead = await receive();
+    await matching.decide(lead, 'local', STEP(store.now));
+    join('Anne');
+    await beginMatching(false).execute();
+    await inTime(matchDue.start());
+    expect(await given(lead)).toEqual(['Anne offered']);
   });
 
   it('is more than one batch where there is more', async () => {

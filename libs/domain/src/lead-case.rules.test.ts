@@ -788,12 +788,12 @@ describe('what is due next', () => {
     expect([states(), kinds()]).toEqual([[], expect.arrayContaining(['owner-search-ended'])]);
   });
 
-  it('is the end of the search alone where an administrator asks', () => {
+  it('is the next day where an administrator asks, until the end of the search', () => {
     market = new Market(undefined, { answerHours: 12, automatic: false });
     receive(5);
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
     expect(kinds()).toEqual(['owner-nobody-yet']);
-    expect(due()).toEqual(new Date('2026-12-08T09:00:00.000Z'));
+    expect(due()).toEqual(new Date('2026-11-26T09:00:00.000Z'));
     market.advanceTo(new Date('2026-12-08T09:00:00.000Z'));
     expect(kinds()).toEqual(['owner-nobody-yet', 'owner-search-ended']);
     expect(due()).toBeNull();

@@ -215,6 +215,27 @@ describe('a request', () => {
     market.advanceHours(72);
     expect(states()).toEqual(['declined', ...Array<string>(4).fill('expired')]);
   });
+
+  it('is looked at each day where matching is manual, so that it is passed on once it is not', () => {
+    market = new Market(market.now, { answerHours: 12, automatic: false });
+    receive();
+    join(3);
+    market.advanceHours(5 * 24);
+    market.policy = { answerHours: 12, automatic: true };
+    market.advanceHours(24);
+    expect(states()).toEqual(['offered', 'offered', 'offered']);
+  });
+
+  it('that nobody was asked about for two weeks by hand is no search of the rule that found nobody', () => {
+    market = new Market(market.now, { answerHours: 12, automatic: false });
+    receive();
+    market.advanceHours(14 * 24 - 1);
+    market.policy = { answerHours: 12, automatic: true };
+    market.now = new Date(market.now.getTime() + 2 * 3_600_000);
+    market.settle();
+    expect(mails()).toContain('owner-search-ended');
+    expect(mails()).not.toContain('no-partner-notice');
+  });
 });
 
 describe('ten minutes of grace', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../testing/eventually.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 
 describe('matching by hand', () => {
@@ -239,4 +240,29 @@ describe('matching on receipt', () => {
       { partner_id: paying, sale_amount: 499.9, payment_status: 'pending', partner_name: 'Anne' },
     ]);
   });
+});
+
+it('passes on at once what waited for an administrator, when it is started to match by itself again', async () => {
+  const byHand = await MatchingWorld.start();
+  try {
+    await byHand.partner('Anne');
+    const leadId = await byHand.lead();
+    await eventually(async () => {
+      const waits = `select from lead where id = '${leadId}' and matching_due_at > now()`;
+      return (await byHand.api.rows(waits)).length > 0 || undefined;
+    });
+    const byRule = await MatchingWorld.start({
+      DATABASE_URL: byHand.api.databaseUrl,
+      MATCHING: 'automatic',
+    });
+    try {
+      expect(await byRule.matched(leadId)).toMatchObject({
+        assignments: [{ partner_name: 'Anne', state: 'offered' }],
+      });
+    } finally {
+      await byRule.close();
+    }
+  } finally {
+    await byHand.close();
+  }
 });

@@ -1,11 +1,13 @@
 import {
   AddressService,
+  BeginMatching,
   CaseWork,
   Clock,
   DeliveryNudge,
   ExplainMatching,
   FaultLog,
   IdGenerator,
+  JobRuns,
   LeadCases,
   LeadPlaces,
   LeadRepository,
@@ -34,6 +36,12 @@ import { MatchDueJob } from './match-due.job.js';
     ),
     useCase(LeadCases, [MatchingRepository, CaseWork, DeliveryNudge, MatchingNudge]),
     useCase(LocateLeads, [LeadPlaces, PostalRegister, AddressService]),
+    provide(
+      BeginMatching,
+      [MatchingRepository, JobRuns, Clock, CONFIG],
+      (matching, runs, clock, config) =>
+        new BeginMatching(matching, runs, clock, config.matching === 'automatic'),
+    ),
     useCase(MatchDueLeads, [
       MatchingRepository,
       LocateLeads,
@@ -41,6 +49,7 @@ import { MatchDueJob } from './match-due.job.js';
       Clock,
       DeliveryNudge,
       FaultLog,
+      BeginMatching,
     ]),
     useCase(PassOnByHand, [LocateLeads, LeadCases]),
     useCase(ExplainMatching, [LeadRepository, MatchingRepository]),

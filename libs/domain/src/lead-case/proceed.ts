@@ -26,16 +26,16 @@ export function proceed(open: OpenCase): void {
   const seekUntil = before ?? daysAfter(open.now, SEEK_DAYS);
   const cause = before ? 'refill' : 'automatic';
   open.stand({ seekUntil });
-  if (asksByItself(open) && open.now < seekUntil) {
+  if (asksByItself(open, seekUntil)) {
     for (const recipient of RECIPIENTS) choose(open, recipient, cause);
   }
   tellHonestly(open, seekUntil);
   open.stand({ matchingDueAt: nextStep(open, seekUntil) });
 }
 
-/** Whether partners are asked without an administrator's hand. */
-function asksByItself({ policy, standing }: OpenCase): boolean {
-  return policy.automatic && !standing.joinedTo;
+/** Whether partners are asked without an administrator's hand, as long as they are looked for. */
+function asksByItself({ now, policy, standing }: OpenCase, seekUntil: Date): boolean {
+  return policy.automatic && !standing.joinedTo && now < seekUntil;
 }
 
 /**
@@ -50,7 +50,7 @@ function tellHonestly(open: OpenCase, seekUntil: Date): void {
   const wanted = RECIPIENTS.filter((each) => questions.places(each) > 0);
   if (wanted.length === 0 || seekUntil <= lead.receivedAt) return;
   const nobodyAsked = wanted.some((each) => questions.of(each).length === 0);
-  if (asksByItself(open) && nobodyAsked && ledger.notifyOnce('no-partner-notice')) {
+  if (asksByItself(open, seekUntil) && nobodyAsked && ledger.notifyOnce('no-partner-notice')) {
     ledger.record('no-partner-found', {});
   }
   const began = beginOf(seekUntil);
@@ -89,16 +89,16 @@ export function beginOf(seekUntil: Date): Date {
 /**
  * When something is due next; null when all places are taken, or nothing is waited for. A place that
  * is taken by what has joined alone is looked at again: that can be kept apart, or erased, and wakes
- * nobody then. So is one whose partners pay for the earlier one instead, which may end.
+ * nobody then. So is one whose partners pay for the earlier one instead, which may end. What looks for
+ * partners is looked at each day (decision 25), also where an administrator passes on: that may change.
  */
 function nextStep(open: OpenCase, seekUntil: Date): Date | null {
-  const { now, policy, questions, standing, state } = open;
+  const { now, questions, standing, state } = open;
   const moments = questions.open().flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
   const byItself = { ...questions.soFar(), home: undefined };
   const isShort = RECIPIENTS.some((each) => placesLeft(byItself, each) > 0);
   if (isShort && now < seekUntil) {
-    moments.push(seekUntil);
-    if (policy.automatic) moments.push(daysAfter(now, 1));
+    moments.push(seekUntil, daysAfter(now, 1));
     const honesty = honestyMoment(beginOf(seekUntil), decisiveOf(open));
     if (honesty > now) moments.push(honesty);
   }
