@@ -53,7 +53,7 @@ const LOOK_AGAIN = `
     limit $2)`;
 
 /** They are written in half a second, so that decisions wait for no longer, and no statement ends for its time. */
-const PORTION = 10_000;
+const PORTION = 5_000;
 
 const PAUSE_ENDS = 'not active and paused_until <= $1';
 
