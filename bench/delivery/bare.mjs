@@ -12,7 +12,10 @@ import { served } from '../harness/serve.mjs';
 const CONNECTIONS = 10;
 const IN_FLIGHT = 60;
 
-const templates = new TemplateMessages({ ...parseConfig({}), links: { sign: () => 'a-token' } });
+const templates = new TemplateMessages(
+  { ...parseConfig({}), links: { sign: () => 'a-token' } },
+  { now: () => new Date() },
+);
 const messages = ['owner-confirmation', 'lead-notice'].map((kind) =>
   templates.of({
     id: randomUUID(),

@@ -103,8 +103,8 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     { provide: ports.DeliveryNudge, useClass: ImmediateDelivery },
     provide(
       ports.Messages,
-      [ports.LinkSigner],
-      (links) => new TemplateMessages({ ...config, links, colours: brand.colours }),
+      [ports.LinkSigner, ports.Clock],
+      (links, clock) => new TemplateMessages({ ...config, links, colours: brand.colours }, clock),
     ),
     provide(ports.Mailer, [], () => openMailer(config.smtpUrl, config.mailFolder)),
     provide(ports.KeptMessages, [], () => new MessageFolder(config.mailFolder)),

@@ -113,6 +113,11 @@ export function isUnanswered({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'offered' || state === 'legacy-open';
 }
 
+/** Whether it waits for an answer that would come after its deadline: none counts from that moment on. */
+export function isOutOfTime({ deadline, state }: Assignment, now: Date): boolean {
+  return isUnanswered({ state }) && deadline !== null && deadline <= now;
+}
+
 /** Whether it has neither come to nothing nor been refused. */
 export function isOpen(assignment: Pick<Assignment, 'state'>): boolean {
   return isUnanswered(assignment) || assignment.state === 'accepted';

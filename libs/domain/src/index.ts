@@ -19,6 +19,7 @@ export {
   hasIt,
   isHolder,
   isOpen,
+  isOutOfTime,
   isUnanswered,
   question,
   REPORTS,

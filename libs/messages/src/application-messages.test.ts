@@ -6,9 +6,9 @@ import {
 import { sampleApplication } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
-import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
-const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 const words = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe('letters to who has applied as a partner', () => {

@@ -5,9 +5,9 @@ import { NOTIFICATION_KINDS } from '@boligstyling/domain';
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { TemplateMessages } from './template-messages.js';
-import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
-const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
 
 /** The message as a recipient's mail program reads it, and whom the server was told to give it to. */

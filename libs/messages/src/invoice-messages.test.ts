@@ -2,9 +2,9 @@ import { INVOICE_NOTICES, type InvoiceNotice } from '@boligstyling/domain';
 import { sampleInvoice, samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
-import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
-const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 const CREDITED = sampleInvoice({
   kind: 'credit-note',
   number: '202600002',

@@ -11,6 +11,9 @@ export interface Letter extends Pick<Message, 'replyTo' | 'subject' | 'html' | '
 /** Puts what a notification tells into words. */
 export type Template = (notification: ClaimedNotification, settings: MailSettings) => Letter;
 
+/** The same, of what may no longer be so by the moment it leaves. */
+export type TimedTemplate = (...of: [...Parameters<Template>, now: Date]) => Letter;
+
 /** Line breaks, other control characters, and the marks that reorder the text around them. */
 const UNSAFE_IN_A_HEADER = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\s]+/gu;
 

@@ -16,9 +16,9 @@ import {
 import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
-import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
-const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 
 const render = (...[kind, changes]: Parameters<typeof sampleNotification>) =>
   messages.of(sampleNotification(kind, changes));
@@ -818,7 +818,7 @@ describe('a letter that leaves only after what it tells of has ended', () => {
   const KINDS = ['partner-assignment', 'partner-correction', 'partner-not-called'] as const;
   const late = (
     kind: (typeof KINDS)[number] | (typeof QUESTIONS)[number],
-    state: 'undone' | 'withdrawn' | 'filled',
+    state: 'undone' | 'withdrawn' | 'filled' | 'expired',
   ) => {
     const notification = sampleNotification(kind);
     const assignments = notification.assignments.map((each) => ({
@@ -848,7 +848,20 @@ describe('a letter that leaves only after what it tells of has ended', () => {
   it.each(QUESTIONS)('asks nothing any more: %s', (kind) => {
     expect(late(kind, 'withdrawn').subject).toBe('Trukket tilbake: Fullstyling');
     expect(late(kind, 'filled').subject).toBe('Tatt av andre: Fullstyling');
+    expect(late(kind, 'expired').subject).toBe('Svarfristen er ute: Fullstyling');
   });
+
+  it.each(QUESTIONS)(
+    'asks nothing after its deadline, though nobody has ended it yet: %s',
+    (kind) => {
+      const asked = sampleNotification(kind);
+      const deadline = asked.assignments[0]!.assignment.deadline!;
+      const subjectAt = (now: Date) =>
+        new TemplateMessages(SAMPLE_SETTINGS, { now: () => now }).of(asked).subject;
+      expect(subjectAt(new Date(deadline.getTime() - 1))).toContain('Svar innen');
+      expect(subjectAt(deadline)).toBe('Svarfristen er ute: Fullstyling');
+    },
+  );
 });
 
 describe('«Er dette deg?»', () => {
@@ -856,7 +869,7 @@ describe('«Er dette deg?»', () => {
     const sign = ({ audience, expiresAt }: SignedLink) => `${audience}.${expiresAt.toISOString()}`;
     const links = { sign, read: () => undefined };
     const createdAt = new Date('2027-03-01T12:00:00Z');
-    const { text } = new TemplateMessages({ ...SAMPLE_SETTINGS, links }).of({
+    const { text } = new TemplateMessages({ ...SAMPLE_SETTINGS, links }, SAMPLE_CLOCK).of({
       ...sampleNotification('owner-is-it-you'),
       createdAt,
     });

@@ -3,9 +3,9 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@boligstyling/domain'
 import { promisesIn, type PromisedNumber } from '@boligstyling/domain/testing';
 import { expect, test } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
-import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
-const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 
 /** As the different samples of a kind make different sentences of it. */
 const SAMPLES = [

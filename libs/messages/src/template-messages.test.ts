@@ -8,9 +8,9 @@ import {
   type Recipient,
 } from '@boligstyling/domain';
 import { TemplateMessages } from './template-messages.js';
-import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
-const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 
 const SPAM = 'Du har vunnet! Ring 90012345, eller se evil.shop';
 
@@ -177,7 +177,10 @@ describe('the notice to the provider', () => {
 describe('every message', () => {
   it('is in the brand’s own colours, but for what somebody wrote', () => {
     const told = { customerName: 'Kari', stylingNeeds: 'Vegg i #1E4637, style="color:#1E4637"' };
-    const own = new TemplateMessages({ ...SAMPLE_SETTINGS, colours: { primary: '#2b2d6e' } });
+    const own = new TemplateMessages(
+      { ...SAMPLE_SETTINGS, colours: { primary: '#2b2d6e' } },
+      SAMPLE_CLOCK,
+    );
     const [before, after] = [messages, own].map(
       (each) => each.of(sampleNotification('lead-notice', told)).html,
     );

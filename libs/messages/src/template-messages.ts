@@ -1,6 +1,12 @@
-import { DeliveryFault, type Message, Messages, type Outgoing } from '@boligstyling/application';
+import {
+  type Clock,
+  DeliveryFault,
+  type Message,
+  Messages,
+  type Outgoing,
+} from '@boligstyling/application';
 import type { NotificationKind } from '@boligstyling/domain';
-import { type Letter, oneLine, type Template } from './letter.js';
+import { type Letter, oneLine, type TimedTemplate } from './letter.js';
 import type { MailSettings } from './mail-settings.js';
 import { assignmentWithdrawn } from './templates/assignment-withdrawn.js';
 import { costOwedAgain } from './templates/cost-owed-again.js';
@@ -32,7 +38,7 @@ import { partnerAssignment } from './templates/partner-assignment.js';
 import { unlessEnded } from './templates/unless-ended.js';
 
 /** A new kind of message is a file in `templates/` and a line here. */
-const TEMPLATES: Record<NotificationKind, Template> = {
+const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'owner-confirmation': ownerConfirmation,
   'lead-notice': leadNotice,
   'owner-matched': ownerMatched,
@@ -62,7 +68,10 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 /** Messages as the templates word them, signed and sent as the settings say. */
 export class TemplateMessages extends Messages {
-  constructor(private readonly settings: MailSettings) {
+  constructor(
+    private readonly settings: MailSettings,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -87,7 +96,7 @@ export class TemplateMessages extends Messages {
     if (notification.kind === 'sign-in-link') return signInLink(notification, this.settings);
     return notification.kind === 'partner-erasure'
       ? partnerErasure(notification, this.settings)
-      : TEMPLATES[notification.kind](notification, this.settings);
+      : TEMPLATES[notification.kind](notification, this.settings, this.clock.now());
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Assignment, ended } from '../assignment.js';
+import { type Assignment, ended, isOutOfTime } from '../assignment.js';
 import type { OpenCase } from './open-case.js';
 import { conclude, recallQuestion } from './question-ends.js';
 
@@ -6,7 +6,7 @@ import { conclude, recallQuestion } from './question-ends.js';
 export function followDeadlines(open: OpenCase): void {
   const { ledger, now, questions } = open;
   for (const each of questions.open()) {
-    if (each.deadline && each.deadline <= now) expire(open, each);
+    if (isOutOfTime(each, now)) expire(open, each);
     else if (each.remindAt && each.remindAt <= now) {
       ledger.keep({ ...each, remindAt: null });
       ledger.notify('partner-reminder', each.id);

@@ -1,23 +1,27 @@
-import type { AssignmentState } from '@boligstyling/domain';
-import type { Template } from '../letter.js';
+import { type AssignmentState, isOutOfTime } from '@boligstyling/domain';
+import type { Template, TimedTemplate } from '../letter.js';
 import { assignmentUndone } from './assignment-undone.js';
 import { assignmentWithdrawn } from './assignment-withdrawn.js';
 import { ownAssignment } from './own-assignment.js';
+import { questionExpired } from './question-expired.js';
 import { questionFilled } from './question-filled.js';
 
 const ENDINGS: Partial<Record<AssignmentState, Template>> = {
   undone: assignmentUndone,
   withdrawn: assignmentWithdrawn,
   filled: questionFilled,
+  expired: questionExpired,
 };
 
 /**
  * The letter to a partner as long as what it tells of lasts. One that was held up, as by a mail server
- * that was away, tells of the end instead: nobody is asked, or reads who the owner is, after it.
+ * that was away, tells of the end instead: nobody is asked, or reads who the owner is, after it. Nor is
+ * anybody asked after the deadline where that has come before the step that ends the question.
  */
 export const unlessEnded =
-  (template: Template): Template =>
-  (notification, settings) => {
-    const { state } = ownAssignment(notification).assignment;
+  (template: Template): TimedTemplate =>
+  (notification, settings, now) => {
+    const { assignment } = ownAssignment(notification);
+    const state = isOutOfTime(assignment, now) ? 'expired' : assignment.state;
     return (ENDINGS[state] ?? template)(notification, settings);
   };

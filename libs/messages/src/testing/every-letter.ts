@@ -26,9 +26,9 @@ import {
   sampleSale,
 } from '@boligstyling/domain/testing';
 import { TemplateMessages } from '../template-messages.js';
-import { SAMPLE_SETTINGS } from './sample-settings.js';
+import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './sample-settings.js';
 
-const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
 const later = new Date('2026-11-24T13:00:00.000Z');
 
 const LEADS: readonly Partial<Lead>[] = [

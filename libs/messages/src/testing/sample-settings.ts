@@ -1,3 +1,4 @@
+import type { Clock } from '@boligstyling/application';
 import type { MailSettings } from '../mail-settings.js';
 
 /** Settings as an operator might choose them. */
@@ -10,3 +11,6 @@ export const SAMPLE_SETTINGS: MailSettings = {
   publicUrl: 'https://www.boligstyling.example/',
   links: { sign: ({ audience, id }) => `${audience}.${id}`, read: () => undefined },
 };
+
+/** While the questions of the samples can be answered. */
+export const SAMPLE_CLOCK: Clock = { now: () => new Date('2026-11-20T13:00:00.000Z') };
