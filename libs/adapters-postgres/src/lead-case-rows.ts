@@ -39,7 +39,8 @@ const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
 
 const TOLD = `
   select lead_id as "leadId", kind, max(created_at) as at,
-    (count(*) filter (where created_at > now() - interval '1 day'))::int as lately
+    (count(*) filter (where created_at > now() - interval '1 day'))::int as lately,
+    array_agg(assignment_id) filter (where state <> 'sent') as unsent
   from notification
   where lead_id = any($1) group by lead_id, kind`;
 
@@ -55,6 +56,8 @@ interface ToldRow {
   readonly at: Date;
   /** How many in the last 24 hours. */
   readonly lately: number;
+  /** Of which assignments one has not left; null: of none. */
+  readonly unsent: string[] | null;
 }
 
 type CaseRow = Lead &
@@ -67,6 +70,7 @@ type CaseRow = Lead &
     | 'assignments'
     | 'sales'
     | 'toldOf'
+    | 'unreached'
     | 'correctionLetters'
     | 'others'
   > & {
@@ -120,6 +124,7 @@ async function casesOf(
       sales: (salesOf.get(id) ?? []).map(toSale),
       givenUp: givenUp ?? [],
       toldOf: new Map(letters.map(({ kind, at }) => [kind, at])),
+      unreached: new Set(letters.find(({ kind }) => kind === 'partner-question')?.unsent),
       correctionLetters: letters.find(({ kind }) => kind === 'partner-correction')?.lately ?? 0,
       vatRate,
       others: others.get(id) ?? [],

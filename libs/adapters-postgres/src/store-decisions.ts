@@ -101,10 +101,11 @@ const WRITES = {
       (id uuid, "leadId" uuid, at timestamptz, kind text, detail jsonb, actor text)`,
   recalls: `
     delete from notification n
-    using jsonb_to_recordset($1) as gone ("leadId" uuid, kind text, "assignmentId" uuid)
+    using jsonb_to_recordset($1) as gone
+      ("leadId" uuid, kind text, "assignmentId" uuid, "unlessParked" boolean)
     where n.lead_id = gone."leadId" and n.kind = gone.kind
       and n.assignment_id is not distinct from gone."assignmentId"
-      and (n.state = 'parked' or n.state = 'due'
+      and (n.state = 'parked' and gone."unlessParked" is null or n.state = 'due'
         and (n.leased_until is null or n.leased_until < now()))
     returning n.kind, n.assignment_id as "assignmentId"`,
   notifications: `

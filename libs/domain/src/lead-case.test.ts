@@ -101,6 +101,18 @@ describe('a request', () => {
     expect(states()[0]).toBe('expired');
   });
 
+  it('takes for no silence what it could not ask, and leaves what was refused to be seen', () => {
+    join(2);
+    receive();
+    market.leads.set(LEAD, { ...market.state(LEAD), unreached: new Set([id(0)]) });
+    market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
+    expect(states()).toEqual(['expired', 'expired']);
+    expect(market.figures.get('partner-S1')).toMatchObject({ open: 0, outcomes: '' });
+    expect(market.figures.get('partner-S2')).toMatchObject({ open: 0, outcomes: 's' });
+    const recalled = { kind: 'partner-question', assignmentId: id(0), unlessParked: true };
+    expect(market.recalls).toContainEqual(recalled);
+  });
+
   it('counts a question half once half of the deadline has passed, and asks more', () => {
     join(9);
     receive();

@@ -473,6 +473,37 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       ]);
     });
 
+    it('keeps what was refused of a question that expires, and recalls what is still tried', async () => {
+      for (let nth = 1; nth <= 3; nth += 1) await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [refused, tried, sent] = await steps.under.outbox.claimDue(9, 30);
+      const unreached = async () => (await steps.under.matching.caseOf(leadId))?.unreached;
+      if (!refused || !tried || !sent) throw new Error('Three were asked');
+      await steps.under.outbox.park(refused, '550 mailbox unknown');
+      await steps.under.outbox.postpone(tried, -1, '451 try later');
+      await steps.under.outbox.markSent(sent);
+      const idOf = (told: object) => ('assignmentId' in told ? told.assignmentId : undefined);
+      expect(await unreached()).toEqual(new Set([idOf(refused), idOf(tried)]));
+
+      const late = STEP(daysAfter(new Date(), 9));
+      await steps.under.matching.decide(leadId, 'local', late);
+      const asked = await steps.under.matching.assignmentsOf(leadId);
+      expect(asked.map(({ assignment }) => assignment.state)).toEqual(Array(3).fill('expired'));
+      expect(await unreached()).toEqual(new Set([idOf(refused)]));
+      await steps.under.matching.look(leadId, (_, pool) => {
+        const outcomes = asked.map(({ assignment, partner }) => [
+          assignment.id,
+          pool.find(partner.id)?.figures.outcomes,
+        ]);
+        expect(Object.fromEntries(outcomes)).toEqual({
+          [String(idOf(refused))]: '',
+          [String(idOf(tried))]: '',
+          [String(idOf(sent))]: 's',
+        });
+      });
+    });
+
     it('recalls those too that have failed to leave, but not what is on its way', async () => {
       for (let nth = 1; nth <= 2; nth += 1) await join();
       const leadId = await receive();

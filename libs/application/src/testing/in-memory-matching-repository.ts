@@ -185,9 +185,11 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       leasedUntil !== null && leasedUntil >= store.now;
     const isRecalled = (row: StoredNotification) =>
       row.leadId === leadId &&
-      (row.state === 'parked' || (row.state === 'due' && !isOnItsWay(row))) &&
       recalls.some(
-        ({ kind, assignmentId }) => row.kind === kind && row.assignmentId === assignmentId,
+        ({ kind, assignmentId, unlessParked }) =>
+          row.kind === kind &&
+          row.assignmentId === assignmentId &&
+          ((row.state === 'parked' && !unlessParked) || (row.state === 'due' && !isOnItsWay(row))),
       );
     const recalled = store.notifications.filter(isRecalled);
     const added = notifications.flatMap(({ endOf, ...each }) =>
@@ -260,6 +262,11 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
     jobWith: jobWith(store, leadId),
     givenUp: givenUpIn(store.events.filter((each) => each.leadId === leadId)),
     toldOf: new Map(letters.map(({ kind, createdAt }) => [kind, createdAt])),
+    unreached: new Set(
+      letters.flatMap(({ kind, state, assignmentId }) =>
+        kind === 'partner-question' && state !== 'sent' ? (assignmentId ?? []) : [],
+      ),
+    ),
     correctionLetters: letters.filter(
       ({ kind, createdAt }) =>
         kind === 'partner-correction' && +createdAt > +store.now - DAY_SECONDS * 1000,

@@ -16,7 +16,10 @@ export interface NewNotification extends Pick<Notification, 'id' | 'kind' | 'ass
 }
 
 /** An e-mail that is no longer so: it is taken out of the outbox unless it has left, or is on its way. */
-export type Recall = Pick<Notification, 'kind' | 'assignmentId'>;
+export interface Recall extends Pick<Notification, 'kind' | 'assignmentId'> {
+  /** One that was refused stays, for the administrator to see who was not reached. */
+  readonly unlessParked?: true;
+}
 
 /** What was corrected. A home that has moved is to be located anew, and another mailbox has links of its own. */
 export type Corrections = Partial<

@@ -88,12 +88,16 @@ export class CaseLedger {
   }
 
   /** What nobody has been told yet is no longer so, neither from before nor from this case. */
-  recall(kind: NotificationKind, assignmentId: string | null = null): void {
+  recall(
+    kind: NotificationKind,
+    assignmentId: string | null = null,
+    how: Pick<Recall, 'unlessParked'> = {},
+  ): void {
     const kept = this.notifications.filter(
       (it) => it.kind !== kind || it.assignmentId !== assignmentId,
     );
     this.notifications.splice(0, this.notifications.length, ...kept);
-    this.recalls.push({ kind, assignmentId });
+    this.recalls.push({ kind, assignmentId, ...how });
   }
 
   /** Notifies of the end of what another e-mail tells, unless that one is recalled before it has left. */

@@ -54,6 +54,8 @@ export interface LeadCaseState extends LeadStanding {
   readonly givenUp: readonly LeadEventDetails['cost-given-up'][];
   /** Which e-mails the lead has caused so far, with when the last of each kind was. */
   readonly toldOf: ReadonlyMap<NotificationKind, Date>;
+  /** The questions whose e-mail is in the outbox still: no partner has been silent to them. */
+  readonly unreached: ReadonlySet<string>;
   /** How many e-mails of the last 24 hours told partners of a correction. */
   readonly correctionLetters: number;
   /** What MVA the operator asks for beside a price, in hundredths of a percent; null: none. */

@@ -1,4 +1,5 @@
 import { type Assignment, ended, isOutOfTime } from '../assignment.js';
+import { closedUnanswered } from '../partner-figures.js';
 import type { OpenCase } from './open-case.js';
 import { conclude, recallQuestion } from './question-ends.js';
 
@@ -14,11 +15,13 @@ export function followDeadlines(open: OpenCase): void {
   }
 }
 
+/** Whom the question has not reached has not been silent: the e-mail that was refused says why. */
 function expire(open: OpenCase, silent: Assignment): void {
-  const { ledger, now } = open;
+  const { ledger, now, pool, state } = open;
   ledger.keep(ended(silent, 'expired', now));
-  conclude(open, silent, 's');
-  recallQuestion(open, silent.id);
+  if (state.unreached.has(silent.id)) pool.change(silent.partnerId, closedUnanswered);
+  else conclude(open, silent, 's');
+  recallQuestion(open, silent.id, { unlessParked: true });
   ledger.record('question-expired', ledger.named(silent.partnerId));
   open.announce('lead.expired', { recipient: silent.recipient });
 }

@@ -1,5 +1,6 @@
 import { type Assignment, ended } from '../assignment.js';
 import { closedUnanswered, concluded, type Outcome, said } from '../partner-figures.js';
+import type { Recall } from './case-changes.js';
 import type { OpenCase } from './open-case.js';
 
 /**
@@ -13,9 +14,13 @@ export function conclude({ pool, now }: OpenCase, asked: Assignment, outcome: Ou
 }
 
 /** Nobody is asked or reminded any more by an e-mail that has not left yet. */
-export function recallQuestion({ ledger }: OpenCase, assignmentId: string): void {
-  ledger.recall('partner-question', assignmentId);
-  ledger.recall('partner-reminder', assignmentId);
+export function recallQuestion(
+  { ledger }: OpenCase,
+  assignmentId: string,
+  how: Pick<Recall, 'unlessParked'> = {},
+): void {
+  ledger.recall('partner-question', assignmentId, how);
+  ledger.recall('partner-reminder', assignmentId, how);
 }
 
 /** Who was told of a yes waits to be called, and hears that it is over; who was not hears of neither. */

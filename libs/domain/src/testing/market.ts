@@ -93,6 +93,7 @@ export class Market {
       jobWith: [],
       givenUp: [],
       toldOf: new Map(),
+      unreached: new Set(),
       correctionLetters: 0,
       vatRate: 2500,
       others: [],
