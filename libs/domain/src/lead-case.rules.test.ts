@@ -673,6 +673,18 @@ describe('the owner', () => {
     expect(market.state(LEAD).nobodyCalledAt).toBeNull();
   });
 
+  it.each<[string, (leadCase: LeadCase) => void, recalled: number[]]>([
+    ['the partner who reports', (it) => it.report(id(1), 'won'), [1]],
+    ['anybody, once it is settled', (it) => it.settleNobodyCalled(), [0, 1]],
+  ])('no longer tells %s that she waits, where the letter was held up', (_, what, recalled) => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.accept(id(1)));
+    happen((it) => it.nobodyCalled(null));
+    happen(what);
+    const notTold = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
+    expect(notTold.map(({ assignmentId }) => assignmentId)).toEqual(recalled.map(id));
+  });
+
   it('waits no longer once a second partner has reported too', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.report(id(0), 'contacted'));

@@ -112,10 +112,12 @@ export function saidLately(at: Date | null | undefined, now: Date): boolean {
   return at ? now < daysAfter(at, 1) : false;
 }
 
-/** The administrator has seen to it that somebody calls. */
+/** The administrator has seen to it that somebody calls: no partner need hear of it any more. */
 export function settleNobodyCalled(open: OpenCase): void {
+  const { ledger, questions } = open;
   if (!open.standing.nobodyCalledAt) return;
-  open.ledger.record('nobody-called-settled', {});
+  for (const each of questions.taken()) ledger.recall('partner-not-called', each.id);
+  ledger.record('nobody-called-settled', {});
   open.stand({ nobodyCalledAt: null });
 }
 

@@ -5,7 +5,8 @@ import { become } from './status.js';
 /**
  * What follows from what a partner tells: a job won makes the lead won, all lost make it lost. Beside
  * the stylists an agent is asked about something else: what it tells is kept, and is no more than a
- * contact, and none where a stylist has the lead. Nobody's question ends by it.
+ * contact, and none where a stylist has the lead. Nobody's question ends by it. Whoever tells is not
+ * told any more that the owner waits.
  */
 export function report(open: OpenCase, assignmentId: string, told: Report): void {
   const { ledger, now, questions } = open;
@@ -14,6 +15,7 @@ export function report(open: OpenCase, assignmentId: string, told: Report): void
   if (assignment.report === told) return;
   const tookItBack = assignment.report === open.standing.status && closedByReports(open);
   ledger.keep({ ...assignment, report: told, reportedAt: now });
+  ledger.recall('partner-not-called', assignmentId);
   ledger.record('reported', { ...ledger.named(assignment.partnerId), report: told });
   const first = questions.taken(open.askedFirst);
   const speaksForIt = first.length === 0 || assignment.recipient === open.askedFirst;
