@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { notificationOutboxContract, sampleLead } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
+import { PostgresBrowserLinks } from './postgres-browser-links.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
+import { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -13,6 +15,12 @@ notificationOutboxContract(async () => {
   return {
     leads: new PostgresLeadRepository(database().orm),
     outbox: new PostgresNotificationOutbox(database().orm),
+    confirmations: new PostgresOwnerConfirmations(database().orm),
+    browserLinks: new PostgresBrowserLinks(database().orm),
+    kept: async () => {
+      const rows = await connection.execute<{ id: string }[]>('select id from notification');
+      return rows.map(({ id }) => id);
+    },
     letTimePass: async () => {
       await connection.execute("update notification set due_at = now() - interval '1 second'");
     },

@@ -1,5 +1,6 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import { batchCalls } from './batch-calls.js';
+import { withoutDeadLinks } from './dead-links.js';
 import { fromDatabase } from './from-database.js';
 import { VAT_RATE_NOW } from './operator-details-schema.js';
 import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
@@ -56,7 +57,8 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   override claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
-      const { rows } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
+      const due = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
+      const rows = await withoutDeadLinks(pool, due.rows);
       const claimed = await Promise.all([
         claimedOfLeads(pool, rows),
         claimedOfErasures(pool, rows),

@@ -98,5 +98,8 @@ export type Outgoing =
   | ClaimedSignInLink
   | ClaimedApplicationNotice;
 
-/** The notifications that have yet to leave. */
+/**
+ * The notifications that have yet to leave. One that brings a link which opens nothing any more, as it has
+ * run out or is used, is dropped as it is claimed: it is neither sent nor parked.
+ */
 export abstract class NotificationOutbox extends Outbox<Outgoing> {}

@@ -22,6 +22,10 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
       .slice(0, limit);
     return due.flatMap((row) => {
+      if (this.isDeadLink(row)) {
+        this.store.drop(row.id);
+        return [];
+      }
       const known = this.known(row);
       if (!known) return [];
       row.attempts += 1;
@@ -45,6 +49,16 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
 
   override async park(notification: Outgoing, cause: string): Promise<void> {
     this.finish(notification, { state: 'parked', lastFault: cause });
+  }
+
+  /** Whether it brings a link that opens nothing any more. */
+  private isDeadLink(row: StoredMail): boolean {
+    if (!('kind' in row)) return false;
+    const { confirmations, links, now } = this.store;
+    const isGood = (it?: { expiresAt: Date; isUsed?: boolean }) =>
+      it !== undefined && !it.isUsed && it.expiresAt > now;
+    if (row.kind === 'owner-confirm') return !isGood(confirmations.get(row.id));
+    return row.kind === 'sign-in-link' && !isGood(links.get(row.id));
   }
 
   /** A row with what it tells of; undefined when that is gone. */

@@ -60,6 +60,9 @@ notificationOutboxContract(async () => {
   const store = new InMemoryStore();
   return {
     ...matchingPorts(store),
+    confirmations: new InMemoryOwnerConfirmations(store),
+    browserLinks: new InMemoryBrowserLinks(store),
+    kept: async () => store.outgoing().map(({ id }) => id),
     letTimePass: async () => store.advance(3600),
     fate: async (id) => {
       const row = store.notifications.find((each) => each.id === id);

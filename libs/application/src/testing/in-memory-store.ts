@@ -245,6 +245,14 @@ export class InMemoryStore {
     return [...notifications, ...ofPartners, ...linkMails];
   }
 
+  /** Takes a letter out of the outbox that brings a link. */
+  drop(id: string): void {
+    for (const rows of [this.notifications, this.linkMails]) {
+      const at = rows.findIndex((row) => row.id === id);
+      if (at >= 0) rows.splice(at, 1);
+    }
+  }
+
   /** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
   sendLink(link: OneTimeLink, digest: string): void {
     this.forgetLinks(link.subjectId);

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { oneTimeLink } from '@boligstyling/domain';
+import type { BrowserLinks } from '../ports/browser-links.js';
 import type { LeadRepository } from '../ports/lead-repository.js';
 import type { Outgoing, NotificationOutbox } from '../ports/notification-outbox.js';
+import type { OwnerConfirmations } from '../ports/owner-confirmations.js';
 import { sampleLead } from './sample-lead.js';
 
 /** What a contract needs: an empty outbox, a way to fill it, and a way to let a lease run out. */
 export interface OutboxUnderTest {
   leads: LeadRepository;
   outbox: NotificationOutbox;
+  confirmations: OwnerConfirmations;
+  browserLinks: BrowserLinks;
   /** Makes everything that is due later due now. */
   letTimePass(): Promise<void>;
   /** What is written down of a notification. */
   fate(id: string): Promise<{ state: string; lastFault: string | null }>;
+  /** The ids of all that lies there, sent or not. */
+  kept(): Promise<string[]>;
 }
 
 type Ending = (outbox: NotificationOutbox, claimed: Outgoing) => Promise<void>;
@@ -88,6 +95,38 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       await outbox.claimDue(1, 30);
       await letTimePass();
       expect(await outbox.claimDue(1, 30)).toMatchObject([{ attempts: 2 }]);
+    });
+
+    it('drops the letter whose link would open nothing any more', async () => {
+      const { browserLinks, confirmations, kept, leads, outbox } = await setUp();
+      const { id: leadId } = sampleLead();
+      await leads.receive(sampleLead({ id: leadId }), []);
+      const [now, never, long] = [new Date(), new Date(0), new Date('2100-01-01T00:00:00.000Z')];
+      const ask = async (expiresAt: Date, newEmail: string | null = null) => {
+        const asked = { id: randomUUID(), leadId, newEmail, expiresAt };
+        const purpose = newEmail ? 'new-email' : 'erase';
+        expect(await confirmations.ask({ ...asked, purpose }, [], now)).toBe(true);
+        return asked.id;
+      };
+      const link = async (madeAt: Date) => {
+        const id = randomUUID();
+        await browserLinks.send(null, (subjectId) => ({
+          link: oneTimeLink(id, 'known-browser', subjectId, madeAt),
+          digest: id,
+        }));
+        return id;
+      };
+      await ask(never);
+      await ask(long, 'feil@nordmann.no');
+      await confirmations.keepEmail(leadId, now);
+      await link(never);
+      expect(await kept()).toHaveLength(3);
+      const good = [await ask(long), await link(long)];
+      const claimed = await outbox.claimDue(9, 30);
+      expect(claimed).toHaveLength(2);
+      expect((await kept()).toSorted()).toEqual(claimed.map(({ id }) => id).toSorted());
+      const told = claimed.map((each) => ('link' in each ? each.link.id : each.id));
+      expect(told.toSorted()).toEqual(good.toSorted());
     });
 
     it('never hands out what is sent or parked', async () => {
