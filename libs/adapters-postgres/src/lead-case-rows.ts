@@ -20,9 +20,14 @@ const LEADS = `
       where one.id = ${goesOn('lead')}
         or one.joined_to = ${goesOn('lead')} and ${joinedForGood('one')}) as "jobWith",
     case when joined_to is not null then (
-      select jsonb_agg(detail order by at) from lead_event
-      where lead_id = lead.id and kind = 'cost-given-up' and at >= (
-        select max(at) from lead_event where lead_id = lead.id and kind = 'joined')
+      select jsonb_agg(given.detail order by given.at) from lead_event given
+      where given.lead_id = lead.id and given.kind = 'cost-given-up' and given.at >= (
+          select max(at) from lead_event where lead_id = lead.id and kind = 'joined')
+        and not exists (
+          select from lead_event settling
+          where settling.lead_id = lead.id and settling.at >= given.at
+            and settling.kind in ('cost-owed-again', 'cost-stays-credited')
+            and settling.detail -> 'partnerId' = given.detail -> 'partnerId')
     ) end as "givenUp"
   from lead where id = any($1) order by id`;
 

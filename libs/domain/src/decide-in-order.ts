@@ -1,6 +1,7 @@
 import type { LeadCaseChanges } from './lead-case/case-changes.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import { byArrival, type OtherRequest } from './other-request.js';
+import { isLetOff } from './sale.js';
 
 /**
  * Decides on leads one by one, the earliest first: each sees what became of those before it, so
@@ -22,7 +23,11 @@ export function* decideInOrder(
 
 function afterwards(other: OtherRequest, changes: LeadCaseChanges | undefined): OtherRequest {
   if (!changes) return other;
-  const { isExhausted, joinedTo, perhapsSameAs, seekUntil, status } = changes;
+  const { isExhausted, joinedTo, perhapsSameAs, sales, seekUntil, status } = changes;
   const lead = { ...other.lead, status };
-  return { ...other, lead, isExhausted, joinedTo, perhapsSameAs, seekUntil };
+  const holders = other.holders.map((holder) => {
+    const sale = sales.find(({ partnerId }) => partnerId === holder.partnerId);
+    return sale ? { ...holder, paidAt: isLetOff(sale) ? null : sale.createdAt } : holder;
+  });
+  return { ...other, lead, isExhausted, joinedTo, perhapsSameAs, seekUntil, holders };
 }

@@ -45,6 +45,18 @@ export class SameHome {
     return this.with(lead.id).some((it) => hasPaidFor(it, partnerId, this.now));
   }
 
+  /**
+   * Whether a partner has another request still, or owes or has paid for it or for what has joined it,
+   * whenever that was: it owes nothing for this one then, if it has been let off.
+   */
+  isHadOrPaidWith({ lead, holders }: OtherRequest, partnerId: string): boolean {
+    const isOwn = (it: OtherHolder) => it.partnerId === partnerId;
+    if (holders.some((it) => isOwn(it) && it.hasIt)) return true;
+    return this.with(lead.id).some((each) =>
+      each.holders.some((it) => isOwn(it) && it.paidAt !== null),
+    );
+  }
+
   /** Whether a partner has the home by another request, or by what has joined that. */
   isHadWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
     return this.with(id)

@@ -435,7 +435,7 @@ describe('the letter that a job is owed again', () => {
     expect(to.address).toBe('stine@stilogrom.no');
     expect(replyTo?.address).toBe('kontakt@boligstyling.example');
     expect(text).toContain('den samme som en annen, så du slapp å betale for begge.');
-    expect(text).toContain('Nå er de skilt fra hverandre, og oppdraget koster 500 kr + mva');
+    expect(text).toContain('Det gjelder ikke lenger, og oppdraget koster 500 kr + mva');
     const until = deadlineText(daysAfter(answeredAt!, 34), answeredAt!).replace('\u00a0', ' ');
     expect(text).toContain(`kan du si fra på siden for oppdraget til ${until}.`);
     expect(text).toContain('/partner/svar#');

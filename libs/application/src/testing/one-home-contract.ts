@@ -104,10 +104,45 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const stateOf = () => steps.under.matching.caseOf(last);
       await happen(last, (leadCase) => leadCase.join());
       await happen((await stateOf())?.joinedTo ?? '', (leadCase) => leadCase.withdrawByOwner());
-      await proceed([last]);
+      await match(last);
       expect((await stateOf())?.joinedTo).toBeNull();
       await happen(last, (leadCase) => leadCase.join());
       expect((await stateOf())?.givenUp).toHaveLength(1);
+    });
+
+    it('are paid for by the later where the partner has lost the earlier alone, and that is settled then', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      await take(first);
+      await take(second);
+      const saleOf = async (id: string) => (await steps.under.matching.caseOf(id))?.sales[0];
+      await happen(second, (leadCase) => leadCase.join());
+      const { assignmentId } = (await saleOf(first))!;
+      await happen(first, (leadCase) => leadCase.withdraw(assignmentId ?? ''));
+      await join();
+      await match(first);
+      await proceed([second]);
+      expect(await saleOf(second)).toMatchObject({ paymentStatus: 'pending' });
+      const later = await steps.under.matching.caseOf(second);
+      expect(later).toMatchObject({ joinedTo: first, givenUp: [] });
+    });
+
+    it('stay joined, and are paid for once, while a fault of ours has set the earlier one aside', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      await take(first);
+      await take(second);
+      await happen(second, (leadCase) => leadCase.join());
+      await steps.under.matching.park(first, 'A fault');
+      await proceed([second]);
+      expect(await steps.under.matching.caseOf(second)).toMatchObject({
+        joinedTo: first,
+        sales: [{ paymentStatus: 'credited' }],
+      });
     });
 
     it('are no burden twice to the partner that has paid', async () => {

@@ -50,7 +50,7 @@ export interface LeadCaseState extends LeadStanding {
   readonly sales: readonly Sale[];
   /** The partners that its owner says got the job, as long as she does, by it or by what has joined for good with it. */
   readonly jobWith: readonly string[];
-  /** What joining it by hand has given up the last time that it was joined, in its order: what was before is settled. */
+  /** What joining it by hand has given up the last time that it was joined, and is not settled since, in its order. */
   readonly givenUp: readonly LeadEventDetails['cost-given-up'][];
   /** Which e-mails the lead has caused so far, with when the last of each kind was. */
   readonly toldOf: ReadonlyMap<NotificationKind, Date>;

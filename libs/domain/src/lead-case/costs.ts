@@ -5,6 +5,7 @@ import { DomainError } from '../domain-error.js';
 import { isLetOff } from '../sale.js';
 import { letOff, owedAgain } from '../settled-sale.js';
 import type { LeadCaseState } from './case-state.js';
+import { daysAfter } from '../time-span.js';
 import type { OpenCase } from './open-case.js';
 
 type GivenUp = LeadCaseState['givenUp'][number];
@@ -38,12 +39,17 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
   costsNothing(open, assignment);
   const given = { assignmentId: id, was: sale.paymentStatus };
   ledger.record('cost-given-up', { ...ledger.named(partnerId), ...given });
-  open.goOn();
+  open.stand({ matchingDueAt: open.now });
+}
+
+/** When it is looked at next who pays for the earlier one in place of this; null: nobody does. */
+export function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | null {
+  return standing.joinedTo && state.givenUp.length > 0 ? daysAfter(now, 1) : null;
 }
 
 /**
- * Joined no more, the partner that has it still owes what that has given up, and is told so, unless a
- * credit note has told it otherwise.
+ * The partner that has it still owes what it has given up after all, and is told so, unless a credit
+ * note has told it otherwise.
  */
 export function oweAgain({ ledger, now, questions }: OpenCase, given: GivenUp): void {
   const assignment = questions.taken().find(({ id }) => id === given.assignmentId);

@@ -101,18 +101,21 @@ function joinEarlier(open: OpenCase): void {
   }
 }
 
-/** One from another mailbox goes on by itself when the earlier one ends without anybody having it. */
+/**
+ * Whoever has lost the earlier one pays for this instead. One from another mailbox goes on by itself
+ * when that ends without anybody having it. What a fault of ours has set aside tells neither.
+ */
 function followEarlier(open: OpenCase, earlierId: string): void {
   const { home, lead, ledger, now } = open;
-  if (hasJoinedForGood(open.standing, lead)) return;
   const earlier = home.find(earlierId);
-  const isServed = earlier?.holders.some(({ hasIt }) => hasIt);
-  if (earlier && (isServed || goesOn(earlier, now))) return;
+  if (!earlier) return;
+  for (const each of open.state.givenUp) {
+    if (!home.isHadOrPaidWith(earlier, each.partnerId)) oweAgain(open, each);
+  }
+  const isServed = earlier.holders.some(({ hasIt }) => hasIt);
+  if (hasJoinedForGood(open.standing, lead) || isServed || goesOn(earlier, now)) return;
   open.stand({ joinedTo: null });
   ledger.record('kept-apart', { leadId: earlierId, by: 'rule' });
-  for (const each of open.state.givenUp) {
-    if (!earlier || !home.isPaidWith(earlier, each.partnerId)) oweAgain(open, each);
-  }
   joinEarlier(open);
 }
 

@@ -4,6 +4,7 @@ import { RECIPIENTS } from '../consent.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { workingDaysAfter } from '../working-time.js';
 import { choose } from './choose.js';
+import { nextLookAtGivenUp } from './costs.js';
 import { followDeadlines } from './deadlines.js';
 import { heedJoined, takeItsPlace } from './joining.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
@@ -18,6 +19,7 @@ export function proceed(open: OpenCase): void {
   open.stand({ matchingDueAt: null });
   if (open.isClosed() || open.standing.suspicion) return;
   takeItsPlace(open);
+  open.stand({ matchingDueAt: nextLookAtGivenUp(open) });
   if (hasJoinedForGood(open.standing, open.lead)) return;
   heedJoined(open);
   for (const each of open.questions.open()) withdrawOfAnotherKind(open, each);
@@ -93,7 +95,7 @@ export function beginOf(seekUntil: Date): Date {
  * partners is looked at each day (decision 25), also where an administrator passes on: that may change.
  */
 function nextStep(open: OpenCase, seekUntil: Date): Date | null {
-  const { now, questions, standing, state } = open;
+  const { now, questions } = open;
   const moments = questions.open().flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
   const byItself = { ...questions.soFar(), home: undefined };
   const isShort = RECIPIENTS.some((each) => placesLeft(byItself, each) > 0);
@@ -102,6 +104,7 @@ function nextStep(open: OpenCase, seekUntil: Date): Date | null {
     const honesty = honestyMoment(beginOf(seekUntil), decisiveOf(open));
     if (honesty > now) moments.push(honesty);
   }
-  if (standing.joinedTo && state.givenUp.length > 0) moments.push(daysAfter(now, 1));
+  const givenUp = nextLookAtGivenUp(open);
+  if (givenUp) moments.push(givenUp);
   return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;
 }

@@ -117,9 +117,10 @@ export class Market {
     for (const { decisions } of changes.rounds) {
       for (const each of decisions) if (each.verdict === 'picked') this.picked.add(each.partnerId);
     }
-    this.leads.set(leadId, after(state, changes, this.now));
-    for (const each of pool.changed()) this.figures.set(each.partnerId, each);
     this.events.push(...changes.events);
+    const givenUp = this.givenUp(state, changes);
+    this.leads.set(leadId, { ...after(state, changes, this.now), givenUp });
+    for (const each of pool.changed()) this.figures.set(each.partnerId, each);
     this.mail(changes);
   }
 
@@ -157,6 +158,12 @@ export class Market {
 
   advanceHours(hours: number): void {
     this.advanceTo(new Date(this.now.getTime() + hours * 3600 * 1000));
+  }
+
+  /** Of many leads few have given up anything: those alone have their history gone through. */
+  private givenUp({ lead, givenUp }: LeadCaseState, { events }: LeadCaseChanges) {
+    const isAny = givenUp.length > 0 || events.some(({ kind }) => kind === 'cost-given-up');
+    return isAny ? givenUpIn(this.events.filter(({ leadId }) => leadId === lead.id)) : givenUp;
   }
 
   private newPool(): PartnerPool {
@@ -197,9 +204,6 @@ function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadC
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),
     sales: merged(state.sales, changes.sales),
-    givenUp: changes.events.some(({ kind }) => kind === 'joined')
-      ? givenUpIn(changes.events)
-      : state.givenUp,
     toldOf: new Map([
       ...state.toldOf,
       ...changes.notifications.map(({ kind }) => [kind, now] as const),

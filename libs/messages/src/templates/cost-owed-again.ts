@@ -9,8 +9,8 @@ import { button, paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
 /**
- * Tells a partner that it owes again what it was let off as two requests were joined by hand. Of the
- * other one, and whose that is, nothing. A letter that was held up says so where it owes nothing by now.
+ * Tells a partner that it owes again what it was let off as two requests were joined by hand: they are
+ * apart, or it has lost the earlier one alone. Of that one, and whose it is, nothing. A letter that was held up says so where it owes nothing by now.
  */
 export const costOwedAgain: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
@@ -20,10 +20,10 @@ export const costOwedAgain: Template = (notification, settings) => {
 const letOff: Template = (notification, settings) =>
   toPartner(notification, settings, {
     subject: `Skal ikke betales: ${ownTitle(notification)}`,
-    preheader: 'Henvendelsen er skilt fra en annen.',
+    preheader: 'Du betaler ikke for det.',
     title: 'Oppdraget skal ikke betales',
     body: [
-      paragraph`Vi trodde at henvendelsen under var den samme som en annen. Nå er de skilt fra hverandre, og du betaler ikke for oppdraget.`,
+      paragraph`Vi regnet henvendelsen under som den samme som en annen. Det gjelder ikke lenger, men du betaler ikke for oppdraget.`,
       askedDetails(ownAsked(notification)),
       button(partnerPage(settings), 'Til siden din', 'outlined'),
     ],
@@ -36,10 +36,10 @@ const owed: Template = (notification, settings) => {
   const isPaid = ownSale?.paymentStatus === 'paid';
   return toPartner(notification, settings, {
     subject: `Skal betales likevel: ${ownTitle(notification)}`,
-    preheader: 'Henvendelsen er skilt fra en annen.',
+    preheader: 'Det koster det som ble avtalt da du tok det.',
     title: 'Oppdraget skal betales likevel',
     body: [
-      paragraph`Vi trodde at henvendelsen under var den samme som en annen, så du slapp å betale for begge. Nå er de skilt fra hverandre, og oppdraget koster ${price}, som avtalt da du tok det.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
+      paragraph`Vi regnet henvendelsen under som den samme som en annen, så du slapp å betale for begge. Det gjelder ikke lenger, og oppdraget koster ${price}, som avtalt da du tok det.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
       paragraph`${ifWrong(notification)}`,
       askedDetails(ownAsked(notification)),
       partnerLinkOpens(own, createdAt)
