@@ -39,18 +39,18 @@ const join = (id: string) => {
   market.settle();
 };
 
-describe('a partner that has lost the earlier request alone', () => {
-  /** S1 and S2 took both, and pay for the first. */
-  const bothTaken = (changes: Partial<Lead> = OTHER_PERSON) => {
-    market.join('S1');
-    market.join('S2');
-    const first = taken();
-    const second = taken(changes);
-    join(second);
-    expect([costs(second), costs(second, 'S2')]).toEqual(['credited', 'credited']);
-    return { first, second };
-  };
+/** S1 and S2 took both, and pay for the first. */
+const bothTaken = () => {
+  market.join('S1');
+  market.join('S2');
+  const first = taken();
+  const second = taken(OTHER_PERSON);
+  join(second);
+  expect([costs(second), costs(second, 'S2')]).toEqual(['credited', 'credited']);
+  return { first, second };
+};
 
+describe('a partner that has lost the earlier request alone', () => {
   it.each<[string, (first: string) => void]>([
     ['by undoing its yes', (first) => market.happen(first, (it) => it.undo(of(first)))],
     ['by the office', (first) => market.happen(first, (it) => it.withdraw(of(first)))],
@@ -128,5 +128,73 @@ describe('a partner that has lost the earlier request alone', () => {
     market.happen(first, (it) => it.withdraw(of(first)));
     days(120);
     expect([costs(first), costs(second)]).toEqual(['pending', 'credited']);
+  });
+});
+
+describe('a later request that is closed', () => {
+  const won = (id: string) => market.happen(id, (it) => it.report(of(id), 'won'));
+  const withdrawn = (id: string) => market.happen(id, (it) => it.withdrawByOwner());
+
+  it.each<[string, (first: string, second: string) => void]>([
+    [
+      'before',
+      (first, second) => {
+        won(second);
+        days(3);
+        withdrawn(first);
+      },
+    ],
+    [
+      'after',
+      (first, second) => {
+        withdrawn(first);
+        won(second);
+      },
+    ],
+  ])('is paid for once the earlier one ends, where it was won %s that', (_, end) => {
+    const { first, second } = bothTaken();
+    end(first, second);
+    days(2);
+    expect([costs(first), costs(second)]).toEqual(['credited', 'pending']);
+    expect([costs(first, 'S2'), costs(second, 'S2')]).toEqual(['credited', 'pending']);
+    const after = { status: 'won', joinedTo: null, matchingDueAt: null };
+    expect(market.state(second)).toMatchObject(after);
+    expect(history(second)).toContain('kept-apart');
+  });
+
+  it('is paid for where it was won before the two were joined', () => {
+    market.join('S1');
+    const first = taken();
+    const second = taken(OTHER_PERSON);
+    won(second);
+    join(second);
+    expect(costs(second)).toBe('credited');
+    withdrawn(first);
+    days(2);
+    expect(costs(second)).toBe('pending');
+  });
+
+  it('is looked at no more once all of that is settled, joins nothing and asks nobody', () => {
+    const { first, second } = bothTaken();
+    market.join('S3');
+    market.happen(second, (it) => it.setStatus('lost'));
+    expect(market.state(second).matchingDueAt).not.toBeNull();
+    const third = taken(THIRD_PERSON);
+    withdrawn(first);
+    days(3);
+    expect(market.state(third)).toMatchObject({ status: 'matched', joinedTo: null });
+    const { assignments, ...after } = market.state(second);
+    expect(after).toMatchObject({ joinedTo: null, perhapsSameAs: null, matchingDueAt: null });
+    expect(assignments).toHaveLength(2);
+  });
+
+  it('is looked at by nobody where it has given up nothing', () => {
+    const { first, second } = bothTaken();
+    won(first);
+    expect(market.state(first).matchingDueAt).toBeNull();
+    market.happen(second, (it) => it.keepApart());
+    market.settle();
+    won(second);
+    expect(market.state(second).matchingDueAt).toBeNull();
   });
 });

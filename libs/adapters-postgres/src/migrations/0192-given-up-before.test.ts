@@ -31,7 +31,7 @@ it('looks within a day at those that gave something up as they were joined, and 
   await stored(6, JOINED);
   const due = `now() + interval '3 days'`;
   const later = await gaveUp(await stored(7, { ...JOINED, matching_due_at: due }));
-  await orm.migrator.up();
+  await orm.migrator.up({ to: '0192-given-up-before' });
 
   const matching = new PostgresMatchingRepository(orm);
   const now = new Date();

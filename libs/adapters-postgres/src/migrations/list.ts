@@ -66,6 +66,7 @@ import { Migration0191VatOfSalesBefore } from './0191-vat-of-sales-before.js';
 import { Migration0192GivenUpBefore } from './0192-given-up-before.js';
 import { Migration0193OwedAgainAt } from './0193-owed-again-at.js';
 import { Migration0194WaitingOfAMunicipality } from './0194-waiting-of-a-municipality.js';
+import { Migration0195GivenUpByClosed } from './0195-given-up-by-closed.js';
 import { Migration0198WaitingByHand } from './0198-waiting-by-hand.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
@@ -144,5 +145,6 @@ export const migrations = [
   { name: '0192-given-up-before', class: Migration0192GivenUpBefore },
   { name: '0193-owed-again-at', class: Migration0193OwedAgainAt },
   { name: '0194-waiting-of-a-municipality', class: Migration0194WaitingOfAMunicipality },
+  { name: '0195-given-up-by-closed', class: Migration0195GivenUpByClosed },
   { name: '0198-waiting-by-hand', class: Migration0198WaitingByHand },
 ];

@@ -91,8 +91,9 @@ export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>):
   ledger.notify('owner-is-it-you');
 }
 
-/** Joins the earlier request that this is the same as; what may be is marked. */
+/** Joins the earlier request that this is the same as; what may be is marked. One that is closed stays by itself. */
 function joinEarlier(open: OpenCase): void {
+  if (open.isClosed()) return;
   const { same, perhaps } = open.home.earlier();
   if (same) joinTo(open, same, 'rule');
   else if (perhaps) {

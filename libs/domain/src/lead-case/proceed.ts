@@ -14,13 +14,16 @@ import { withdrawOfAnotherKind } from './withdraw.js';
 /** The owner hears of it when nobody has it after so many working days. */
 export const HONEST_AFTER_WORKING_DAYS = 1;
 
-/** What is due by the clock, in its order; last, when to look again. */
+/**
+ * What is due by the clock, in its order; last, when to look again. Of one that is closed that is only
+ * who pays for it.
+ */
 export function proceed(open: OpenCase): void {
   open.stand({ matchingDueAt: null });
-  if (open.isClosed() || open.standing.suspicion) return;
+  if (open.standing.suspicion) return;
   takeItsPlace(open);
   open.stand({ matchingDueAt: nextLookAtGivenUp(open) });
-  if (hasJoinedForGood(open.standing, open.lead)) return;
+  if (open.isClosed() || hasJoinedForGood(open.standing, open.lead)) return;
   heedJoined(open);
   for (const each of open.questions.open()) withdrawOfAnotherKind(open, each);
   followDeadlines(open);

@@ -4,6 +4,7 @@ import { DomainError } from '../domain-error.js';
 import type { LeadStatus } from '../lead.js';
 import { reopened } from '../partner-figures.js';
 import { askedStill } from './ask.js';
+import { nextLookAtGivenUp } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { withdraw } from './withdraw.js';
 
@@ -24,7 +25,7 @@ export function become(open: OpenCase, to: LeadStatus): void {
 
 function endSearch(open: OpenCase): void {
   for (const each of open.questions.open()) withdraw(open, each, 'closed');
-  open.stand({ matchingDueAt: null });
+  open.stand({ matchingDueAt: nextLookAtGivenUp(open) });
   recallHonestWords(open);
 }
 
