@@ -10,20 +10,18 @@ import {
   PostgresAuditLog,
   PostgresDeletionTimes,
   PostgresJobRuns,
-  PostgresLeadRepository,
   PostgresPeopleRepository,
   PostgresPostalRegister,
-  PostgresRetentionRepository,
   requireTables,
   roleOf,
   startEmbeddedPostgres,
 } from '@boligstyling/adapters-postgres';
-import { MessageFolder } from '@boligstyling/adapters-mail';
-import { EraseLead, EraseStrayMessages, ImportPostalCodes } from '@boligstyling/application';
+import { ImportPostalCodes } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { backUp, LOOK_FOR_PRODUCT_MS, restore } from './back-up.js';
 import { type Config, parseConfig } from './config/config.js';
 import { embeddedFolder, ownerUrlOf, shownDatabase, workerOf } from './database-roles.js';
+import { erasingAlone } from './erasing-alone.js';
 import { believeClock } from './leads/believe-clock.js';
 import { eraseAgain } from './leads/erase-again.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
@@ -57,12 +55,11 @@ const COMMANDS: Record<
     `Restored ${await restore(url, file, backupIdentityFile)} rows into the database ${database}.`,
   erase: async (url, file, config) => {
     await migrate(url);
-    return withDatabase(url, config, 2, async ({ orm }) => {
-      const kept = new MessageFolder(config.mailFolder);
-      const strays = new EraseStrayMessages(kept, new PostgresRetentionRepository(orm));
-      const erasing = new EraseLead(new PostgresLeadRepository(orm), strays);
+    return withDatabase(url, config, 2, async (database) => {
+      const erasing = erasingAlone(database, config.mailFolder);
       const list = String(await bytesOf(file));
-      const { named, erased } = await eraseAgain(erasing, new PostgresAuditLog(orm), list);
+      const audit = new PostgresAuditLog(database.orm);
+      const { named, erased } = await eraseAgain(erasing, audit, list);
       return `Of ${named} requests that ${file} says were erased, ${erased} were here and are erased now.`;
     });
   },

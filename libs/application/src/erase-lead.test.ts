@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EraseStrayMessages } from './erase-stray-messages.js';
 import { EraseLead } from './erase-lead.js';
+import { STEP } from './testing/happen.js';
 import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
 import { Office } from './testing/office.js';
 
@@ -13,7 +14,7 @@ const setUp = async (kept: string[] = []) => {
     },
   };
   const strays = new EraseStrayMessages(messages, new InMemoryRetentionRepository(office.store));
-  const eraseLead = new EraseLead(office.leads, strays);
+  const eraseLead = new EraseLead(office.leads, office.cases, strays);
   return { office, eraseLead, kept, lead: await office.receive() };
 };
 
@@ -42,5 +43,53 @@ describe('a lead that is erased', () => {
     expect([...office.store.leads.keys()]).toEqual([other.id]);
     expect(kept).toEqual(['of another']);
     await expect(eraseLead.execute(lead.id)).rejects.toMatchObject({ code: 'lead-not-found' });
+  });
+});
+
+describe('a lead that is erased, which another from elsewhere was joined to', () => {
+  const HOME = 'Nygårdsgaten 12, 5015 Bergen';
+  const joined = async () => {
+    const { office, eraseLead } = await setUp();
+    const partner = office.join('Anne');
+    const taken = async (customerPhone: string, customerEmail: string) => {
+      const lead = await office.asked({ address: HOME, customerPhone, customerEmail });
+      const own = [...office.store.assignments.values()].find(({ leadId }) => leadId === lead.id)!;
+      await office.cases.open(lead.id, (leadCase) => leadCase.accept(own.id));
+      return { lead, assignmentId: own.id };
+    };
+    const first = await taken('41111111', 'en@eksempel.no');
+    const second = await taken('42222222', 'to@eksempel.no');
+    await office.cases.open(second.lead.id, (leadCase) => leadCase.join());
+    const owed = () =>
+      [...office.store.sales.values()].filter(({ paymentStatus }) => paymentStatus === 'pending');
+    return { office, eraseLead, partner, first, second, owed };
+  };
+
+  it('leaves that to be paid for where it was withdrawn first, though nobody has looked since', async () => {
+    const { office, eraseLead, first, second, owed } = await joined();
+    await office.cases.open(first.lead.id, (leadCase) => leadCase.withdrawByOwner());
+    expect(owed()).toEqual([]);
+    await eraseLead.execute(first.lead.id);
+    expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
+    expect(office.mailsOf(second.lead)).toContain('cost-owed-again');
+  });
+
+  it('leaves that to be paid for where the office had credited the erased one', async () => {
+    const { office, eraseLead, first, second, owed } = await joined();
+    const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
+    const ruling = { decision: 'credited', answer: 'Ja.' } as const;
+    await office.cases.open(first.lead.id, (it) => it.dispute(first.assignmentId, objection));
+    await office.cases.open(first.lead.id, (it) => it.ruleOnDispute(first.assignmentId, ruling));
+    await eraseLead.execute(first.lead.id);
+    expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
+  });
+
+  it('is all that its partner pays for where it had it', async () => {
+    const { office, eraseLead, first, second, owed } = await joined();
+    await eraseLead.execute(first.lead.id);
+    expect(owed()).toMatchObject([{ assignmentId: null }]);
+    office.store.advance(3 * 24 * 3600);
+    await office.matching.decideDue([second.lead.id], office.store.now, STEP(office.store.now));
+    expect(owed()).toMatchObject([{ assignmentId: null }]);
   });
 });

@@ -9,7 +9,7 @@ import type { LeadCaseChanges } from './lead-case/case-changes.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import { dispute, ruleOnDispute } from './lead-case/costs.js';
 import { decline } from './lead-case/decline.js';
-import { heedJoined, joinByHand, keepApart } from './lead-case/joining.js';
+import { heedJoined, joinByHand, keepApart, loseEarlier } from './lead-case/joining.js';
 import { type MatchingPolicy, OpenCase } from './lead-case/open-case.js';
 import * as owner from './lead-case/owner.js';
 import { proceed } from './lead-case/proceed.js';
@@ -268,6 +268,19 @@ export class LeadCase {
   heedJoined(): void {
     heedJoined(this.open);
     this.open.goOn();
+  }
+
+  /** The ids of the requests that have joined it and stay when it is erased: they are other persons', as far as we know. */
+  joinedForNow(): string[] {
+    return this.open.home.joinedForNow();
+  }
+
+  /**
+   * The request that it has joined is about to be erased: what its partners were let off for that is
+   * owed again, unless they owe or have paid for that.
+   */
+  loseEarlier(): void {
+    loseEarlier(this.open);
   }
 
   /**

@@ -16,6 +16,13 @@ export class SameHome {
     private readonly now: Date,
   ) {}
 
+  /** The ids of the requests that have joined this one, but for those that have {@link hasJoinedForGood for good}. */
+  joinedForNow(): string[] {
+    return this.joined()
+      .filter((other) => !hasJoinedForGood(other, other.lead))
+      .map(({ lead }) => lead.id);
+  }
+
   /** The request that this one joins, or may be the same as. */
   earlier(): ReturnType<typeof earlierRequest> {
     return earlierRequest(this.state.lead, this.state.others, this.now);
@@ -45,16 +52,11 @@ export class SameHome {
     return this.with(lead.id).some((it) => hasPaidFor(it, partnerId, this.now));
   }
 
-  /**
-   * Whether a partner has another request still, or owes or has paid for it or for what has joined it,
-   * whenever that was: it owes nothing for this one then, if it has been let off.
-   */
-  isHadOrPaidWith({ lead, holders }: OtherRequest, partnerId: string): boolean {
-    const isOwn = (it: OtherHolder) => it.partnerId === partnerId;
-    if (holders.some((it) => isOwn(it) && it.hasIt)) return true;
-    return this.with(lead.id).some((each) =>
-      each.holders.some((it) => isOwn(it) && it.paidAt !== null),
-    );
+  /** Whether a partner owes or has paid for another request, or for what has joined that, whenever that was. */
+  isBorneWith({ lead }: OtherRequest, partnerId: string): boolean {
+    return this.with(lead.id)
+      .flatMap(({ holders }) => holders)
+      .some((it) => it.partnerId === partnerId && it.paidAt !== null);
   }
 
   /** Whether a partner has the home by another request, or by what has joined that. */

@@ -1,18 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  Database,
-  PostgresAuditLog,
-  PostgresLeadRepository,
-  PostgresRetentionRepository,
-} from '@boligstyling/adapters-postgres';
+import { Database, PostgresAuditLog } from '@boligstyling/adapters-postgres';
 import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
-import { MessageFolder } from '@boligstyling/adapters-mail';
-import { EraseLead, EraseStrayMessages } from '@boligstyling/application';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { backUp, restore } from '../back-up.js';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
+import { erasingAlone } from '../erasing-alone.js';
 import { logIn } from '../testing/admin-access.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 import { type ApiUnderTest, startApi } from '../testing/start-api.js';
@@ -52,11 +46,7 @@ it('erases again what a restore has brought back, by the log of the product', as
   const { orm } = database;
   const ids = async () => orm.em.getConnection().execute<{ id: string }[]>('select id from lead');
   expect(await ids()).toHaveLength(2);
-  const strays = new EraseStrayMessages(
-    new MessageFolder(folder),
-    new PostgresRetentionRepository(orm),
-  );
-  const erasing = new EraseLead(new PostgresLeadRepository(orm), strays);
+  const erasing = erasingAlone(database, folder);
   const again = (list: string) => eraseAgain(erasing, new PostgresAuditLog(orm), list);
   const collected = api
     .logged()

@@ -8,6 +8,7 @@ import {
   IdGenerator,
   KeepViews,
   KeptMessages,
+  LeadCases,
   LeadDirectory,
   LeadHistory,
   LeadRepository,
@@ -46,7 +47,7 @@ import { ViewsController } from './views/views.controller.js';
       LeadHistory,
       Reviews,
     ]),
-    useCase(EraseLead, [LeadRepository, EraseStrayMessages]),
+    useCase(EraseLead, [LeadRepository, LeadCases, EraseStrayMessages]),
     useCase(EraseStrayMessages, [KeptMessages, RetentionRepository]),
     useCase(DeleteInactiveLeads, [
       RetentionRepository,

@@ -129,6 +129,28 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(later).toMatchObject({ joinedTo: first, givenUp: [] });
     });
 
+    it('are found by the earlier one that is to be erased, and are paid for from then on', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      const own = await receive({ ...HOME, receivedAt: at(3) });
+      await take(first);
+      await take(second);
+      await proceed([own]);
+      await happen(second, (leadCase) => leadCase.join());
+      await happen(first, (leadCase) => leadCase.withdrawByOwner());
+      const staying: string[] = [];
+      await happen(first, (leadCase) => void staying.push(...leadCase.joinedForNow()));
+      expect(staying).toEqual([second]);
+      await happen(second, (leadCase) => leadCase.loseEarlier());
+      await steps.under.leads.erase(first);
+      expect(await steps.under.matching.caseOf(second)).toMatchObject({
+        joinedTo: null,
+        sales: [{ paymentStatus: 'pending' }],
+      });
+    });
+
     it('stay joined, and are paid for once, while a fault of ours has set the earlier one aside', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });

@@ -72,6 +72,12 @@ export function keepApart(open: OpenCase): void {
   open.seekAnew();
 }
 
+/** The earlier one is about to be erased, and with it what tells who pays for that: nobody has it any more. */
+export function loseEarlier(open: OpenCase): void {
+  const earlier = open.home.find(open.standing.joinedTo);
+  if (earlier) oweUnlessBorne(open, earlier, []);
+}
+
 /**
  * What an owner corrects on the page of one that has joined for good, and says otherwise than the
  * earlier one by that, is asked about too: in one letter, until she has answered or its link is over,
@@ -110,14 +116,22 @@ function followEarlier(open: OpenCase, earlierId: string): void {
   const { home, lead, ledger, now } = open;
   const earlier = home.find(earlierId);
   if (!earlier) return;
-  for (const each of open.state.givenUp) {
-    if (!home.isHadOrPaidWith(earlier, each.partnerId)) oweAgain(open, each);
-  }
-  const isServed = earlier.holders.some(({ hasIt }) => hasIt);
+  const having = earlier.holders.filter(({ hasIt }) => hasIt).map(({ partnerId }) => partnerId);
+  oweUnlessBorne(open, earlier, having);
+  const isServed = having.length > 0;
   if (hasJoinedForGood(open.standing, lead) || isServed || goesOn(earlier, now)) return;
   open.stand({ joinedTo: null });
   ledger.record('kept-apart', { leadId: earlierId, by: 'rule' });
   joinEarlier(open);
+}
+
+/** What was given up is owed again by whoever has the earlier one no more, and neither owes nor has paid for it. */
+function oweUnlessBorne(open: OpenCase, earlier: OtherRequest, having: readonly string[]): void {
+  for (const each of open.state.givenUp) {
+    const { partnerId } = each;
+    const isBorne = having.includes(partnerId) || open.home.isBorneWith(earlier, partnerId);
+    if (!isBorne) oweAgain(open, each);
+  }
 }
 
 /**
