@@ -129,6 +129,23 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     }),
 };
 
+/**
+ * Whether a partner keeps a home by a request for which it was let off, and neither has the earlier one
+ * that this has joined nor pays for that: so it may be for a day.
+ */
+export function isFreeHome({ leads }: Pick<Standings, 'leads'>, one: LeadCaseState): boolean {
+  const { assignments, givenUp, joinedTo } = one;
+  const earlier = leads.get(joinedTo ?? '');
+  const kin = [...leads.values()].filter((it) => it === earlier || it.joinedTo === joinedTo);
+  return givenUp.some(({ assignmentId, partnerId }) => {
+    const isOwn = (it: { partnerId: string }) => it.partnerId === partnerId;
+    const isKept = assignments.some(({ id, state }) => id === assignmentId && state === 'accepted');
+    const isHad = earlier?.assignments.some((it) => isOwn(it) && it.state === 'accepted');
+    const isPaid = kin.some(({ sales }) => sales.some((it) => isOwn(it) && isOwed(it)));
+    return joinedTo !== null && isKept && !isHad && !isPaid;
+  });
+}
+
 /** Which of the {@link PROMISES} are broken. */
 export const brokenPromises = (standings: Standings): string[] =>
   Object.keys(PROMISES).filter((promise) => !PROMISES[promise]?.(standings));
