@@ -50,10 +50,18 @@ export type Report = (typeof REPORTS)[number];
 
 /**
  * Who or what ends one that the partner has not ended. closed: the lead's status does; joined: that it
- * is the same as another; holds: the same, of a partner who has that other one; moved: the home does.
- * These four end questions alone.
+ * is the same as another; holds: the same, of a partner who has that other one; moved: the home does;
+ * kind: its partner has become of another, which was told as `administrator` before. These five end
+ * questions alone.
  */
-export type WithdrawnBy = 'administrator' | 'owner' | 'closed' | 'joined' | 'holds' | 'moved';
+export type WithdrawnBy =
+  | 'administrator'
+  | 'owner'
+  | 'closed'
+  | 'joined'
+  | 'holds'
+  | 'moved'
+  | 'kind';
 
 /** For so long an answer can be undone. */
 export const UNDO_MINUTES = 10;
@@ -143,7 +151,7 @@ export function wasPassedBy({ state }: Assignment): boolean {
   return state === 'filled' || state === 'missed';
 }
 
-const CUT_SHORT: readonly (WithdrawnBy | null)[] = ['closed', 'joined', 'holds'];
+const CUT_SHORT: readonly (WithdrawnBy | null)[] = ['closed', 'joined', 'holds', 'kind'];
 
 /** Whether its question ended by nothing that the partner or anybody else said of it: it may be asked again. */
 export function wasCutShort({ withdrawnBy }: Assignment): boolean {

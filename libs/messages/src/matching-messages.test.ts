@@ -402,6 +402,14 @@ describe('the letter that takes an assignment back', () => {
     );
     for (const other of ['closed', null] as const) expect(textOf(other)).not.toContain(why);
   });
+
+  it('says as what the partner was asked where it has become of another kind, which may be a slip', () => {
+    const why = 'Spørsmålet gikk til deg som stylist, og vi har nå notert noe annet om deg.';
+    expect(questionEndedBy('kind').text).toContain(
+      `${why} Stemmer ikke det, svar på denne e-posten.`,
+    );
+    expect(questionEndedBy('administrator').text).not.toContain(why);
+  });
 });
 
 describe.each([

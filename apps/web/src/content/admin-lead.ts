@@ -213,6 +213,8 @@ export const eventWords: Record<
   'assignment-withdrawn': ({ partnerName, by }) => {
     if (by === 'owner') return `Trukket fra ${partnerName} av kunden`;
     if (by === 'holds') return `Trukket tilbake fra ${partnerName}, som har boligen fra før`;
+    if (by === 'kind')
+      return `Trukket tilbake fra ${partnerName}, som er blitt en annen slags partner`;
     return `Trukket tilbake fra ${partnerName}${by === 'moved' ? ', siden stedet ble rettet' : ''}`;
   },
   'no-partner-found': () => 'Fant ingen partner som passet',

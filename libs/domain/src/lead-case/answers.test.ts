@@ -72,7 +72,7 @@ describe('a yes', () => {
       const partnerId = all()[place]?.partnerId ?? '';
       market.change(partnerId, { kind: kind === 'stylist' ? 'estate-agent' : 'stylist' });
       happen((it) => it.accept(id(place)));
-      const ended = { state: 'withdrawn', revealedAt: null, withdrawnBy: 'administrator' };
+      const ended = { state: 'withdrawn', revealedAt: null, withdrawnBy: 'kind' };
       expect(all()[place]).toMatchObject(ended);
       expect(mailsAbout(place)).toEqual(['partner-question', 'assignment-withdrawn']);
       expect(market.state(LEAD)).toMatchObject({ status: 'new', sales: [] });

@@ -232,7 +232,7 @@ describe('a partner who becomes of another kind', () => {
 
   it('is asked no more, and another is in its place: it is told, and that is no answer of its', () => {
     happen((it) => it.proceed());
-    expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'administrator' });
+    expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'kind' });
     expect(figures(0)).toMatchObject({ open: 0, outcomes: '' });
     expect(all().map(({ partnerId }) => partnerId)).toContain('partner-S6');
     const told = market.mails.filter(({ assignmentId }) => assignmentId === id(0));
@@ -243,6 +243,15 @@ describe('a partner who becomes of another kind', () => {
     happen((it) => it.setStatus('won'));
     happen((it) => it.undoStatus('won'));
     expect(all().map(({ state }) => state)).toEqual(['withdrawn', ...Array(4).fill('offered')]);
+  });
+
+  it('is asked once more when that was a slip and is put right', () => {
+    happen((it) => it.proceed());
+    const { partnerId = '' } = all()[0] ?? {};
+    market.change(partnerId, { kind: 'stylist' });
+    market.advanceHours(24);
+    const asked = all().filter((each) => each.partnerId === partnerId);
+    expect(asked.map(({ state }) => state)).toEqual(['withdrawn', 'offered']);
   });
 
   it('can still say no, which reveals nothing', () => {

@@ -30,6 +30,6 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
  */
 export function withdrawOfAnotherKind(open: OpenCase, asked: Assignment): boolean {
   if (asked.state !== 'offered' || !open.questions.isOfAnotherKind(asked)) return false;
-  withdraw(open, asked, 'administrator');
+  withdraw(open, asked, 'kind');
   return true;
 }

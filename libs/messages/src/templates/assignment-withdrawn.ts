@@ -1,5 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { isHolder, isOwed } from '@boligstyling/domain';
+import { isHolder, isOwed, type Recipient } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
@@ -42,20 +42,26 @@ function whyOwed(notification: ClaimedNotification): Piece {
   return paragraph`${why}, så du betaler som avtalt. ${ifWrong(notification)}`;
 }
 
+const KINDS: Record<Recipient, string> = { stylist: 'stylist', 'estate-agent': 'eiendomsmegler' };
+
 const ofQuestion: Template = (notification, settings) => {
   const asked = ownAsked(notification);
-  const { withdrawnBy } = ownAssignment(notification).assignment;
+  const { recipient, withdrawnBy } = ownAssignment(notification).assignment;
   if (withdrawnBy === 'holds') return ofHomeItHas(notification, settings);
-  const hasMoved = withdrawnBy === 'moved';
   return toPartner(notification, settings, {
     subject: `Trukket tilbake: ${asked.service}`,
     preheader: 'Du trenger ikke gjøre noe.',
     title: 'Oppdraget er trukket tilbake',
     body: [
       paragraph`Vi spør ikke lenger om henvendelsen under. Du trenger ikke svare, og du betaler ingenting.`,
-      ...(hasMoved
+      ...(withdrawnBy === 'moved'
         ? [
             paragraph`Eieren har rettet hvor boligen er. Får du et nytt spørsmål om den, gjelder det stedet der den er nå.`,
+          ]
+        : []),
+      ...(withdrawnBy === 'kind'
+        ? [
+            paragraph`Spørsmålet gikk til deg som ${KINDS[recipient]}, og vi har nå notert noe annet om deg. Stemmer ikke det, svar på denne e-posten.`,
           ]
         : []),
       askedDetails(asked),

@@ -86,6 +86,7 @@ test.each([
 test.each([
   ['owner', 'Trukket fra Stine av kunden'],
   ['moved', 'Trukket tilbake fra Stine, siden stedet ble rettet'],
+  ['kind', 'Trukket tilbake fra Stine, som er blitt en annen slags partner'],
   ['joined', 'Trukket tilbake fra Stine'],
   ['holds', 'Trukket tilbake fra Stine, som har boligen fra før'],
 ])('a question that ended by %s', (by, title) => {
