@@ -4,6 +4,7 @@ import { findAssignments } from './assignment-rows.js';
 import { joinedForGood } from './joined-for-good.js';
 import { letOffUnanswered } from './let-off-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
+import { wakeByErasing } from './wake-by-erasing.js';
 import { toldEndpoints } from './webhook-rows.js';
 
 /** Nobody decides on the lead meanwhile, so nobody is asked who is not told. */
@@ -71,6 +72,10 @@ export async function eraseLead(client: PoolClient, leadId: string): Promise<str
   await client.query(COUNT_FROM_YES, [leadId]);
   await client.query(REMEMBER_KEY, [leadId]);
   await client.query(TELL_INTEGRATORS, [leadId]);
+  await wakeByErasing(
+    client,
+    asked.map(({ assignment }) => assignment),
+  );
   await client.query('delete from lead where id = $1', [leadId]);
   return erased;
 }

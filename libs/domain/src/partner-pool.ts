@@ -82,6 +82,11 @@ export class PartnerPool {
     if (!this.before.has(partnerId)) this.before.set(partnerId, known.figures);
   }
 
+  /** An open question of the partner's is gone with its lead, which is erased. */
+  questionErased(partnerId: string): void {
+    this.change(partnerId, figuresAfter.closedUnanswered);
+  }
+
   /** The figures that are other than they were. */
   changed(): PartnerFigures[] {
     return [...this.before.keys()].flatMap((id) => this.candidates.get(id)?.figures ?? []);

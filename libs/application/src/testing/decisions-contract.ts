@@ -355,13 +355,15 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
-    it('frees the capacity that an erased lead’s open question took', async () => {
+    it('frees the capacity that an erased lead’s open question took, and looks at once at what waits for it', async () => {
       await join({ weeklyCapacity: 1 });
       const [first, second] = [await receive(), await receive()];
       await match(first);
       await match(second);
       expect(await steps.under.matching.assignmentsOf(second)).toEqual([]);
+      expect(await steps.under.matching.due(9, new Date())).toEqual([]);
       await steps.under.leads.erase(first);
+      expect(await steps.under.matching.due(9, new Date())).toEqual([second]);
       await match(second);
       expect(await steps.under.matching.assignmentsOf(second)).toHaveLength(1);
     });

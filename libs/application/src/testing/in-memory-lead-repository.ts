@@ -15,6 +15,7 @@ import {
   type Receipt,
   type SubmissionKey,
 } from '../ports/lead-repository.js';
+import { poolOf, wakeWaiting } from './in-memory-matching-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 type KeyUse =
@@ -129,8 +130,18 @@ export class InMemoryLeadRepository extends LeadRepository {
     for (const [key, submission] of this.store.submissions) {
       if (submission.leadId === leadId) this.store.erasedKeys.set(key, this.store.now);
     }
+    this.wakeByErasing(leadId);
     this.store.erase(leadId);
     return erased;
+  }
+
+  /** What waits for those who have an open question about the lead, which goes with it. */
+  private wakeByErasing(leadId: string): void {
+    const pool = poolOf(this.store);
+    for (const { leadId: about, partnerId, state } of this.store.assignments.values()) {
+      if (about === leadId && state === 'offered') pool.questionErased(partnerId);
+    }
+    wakeWaiting(this.store, pool.freed(this.store.now), this.store.now);
   }
 
   private joinedForGood(leadId: string): string[] {

@@ -60,7 +60,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   }
 
   override async lookAgain(now: Date): Promise<void> {
-    for (const [id, standing] of this.store.standing) this.wake(id, standing, now);
+    for (const [id, standing] of this.store.standing) wake(this.store, id, standing, now);
   }
 
   override async endPauses(today: string, now: Date): Promise<number> {
@@ -77,7 +77,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   }
 
   override async look<T>(leadId: string, see: See<T>): Promise<T> {
-    return see(caseState(this.store, leadId), this.pool());
+    return see(caseState(this.store, leadId), poolOf(this.store));
   }
 
   override async assignmentsOf(leadId: string): Promise<SoldAssignment[]> {
@@ -110,46 +110,15 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     return sales.find((sale) => sale.assignmentId === assignmentId) ?? null;
   }
 
-  private pool(): PartnerPool {
-    const asked = [...this.store.assignments.values()].filter(({ state }) => state === 'offered');
-    const figures = [...this.store.figures.values()].map((each) => ({
-      ...each,
-      open: asked.filter(({ partnerId }) => partnerId === each.partnerId).length,
-    }));
-    const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
-    return new PartnerPool([...this.store.partners.values()], figures, lastTurn);
-  }
-
   /** All of them or, when one fails, none. */
   private decideAll(leadIds: readonly string[], decide: Decide): void {
-    const pool = this.pool();
+    const pool = poolOf(this.store);
     const states = leadIds.map((id) => caseState(this.store, id));
     const changes = [...decideInOrder(states, (state) => decide(state, pool))];
     for (const each of changes) this.keep(each);
     for (const each of pool.changed()) this.store.figures.set(each.partnerId, each);
     const now = changes.at(-1)?.decidedAt;
-    if (now) for (const each of pool.freed(now)) this.wakeFor(each, now);
-  }
-
-  /** What waits and may be for the partner, who has capacity again, is due at once. */
-  private wakeFor(partner: Partner, now: Date): void {
-    for (const [id, standing] of this.store.standing) {
-      const lead = this.store.leads.get(id);
-      const isFor =
-        lead &&
-        !standing.joinedTo &&
-        covers(partner.areas, lead.municipality) &&
-        (recipientOf(partner.kind) === 'estate-agent'
-          ? isGranted(consentsOf(this.store, id), 'estate-agent')
-          : partner.services.some((service) => service === lead.serviceType));
-      if (isFor) this.wake(id, standing, now);
-    }
-  }
-
-  private wake(id: string, standing: LeadStanding, now: Date): void {
-    const { matchingDueAt, seekUntil } = standing;
-    const looks = matchingDueAt && matchingDueAt > now && seekUntil && seekUntil > now;
-    if (looks) this.store.standing.set(id, { ...standing, matchingDueAt: now });
+    if (now) wakeWaiting(this.store, pool.freed(now), now);
   }
 
   private keep({ leadId, corrections, ...changes }: LeadCaseChanges): void {
@@ -211,6 +180,40 @@ const UNTRIED = {
   sentAt: null,
   lastFault: null,
 };
+
+/** All partners, with what they have lately been asked. */
+export function poolOf(store: InMemoryStore): PartnerPool {
+  const asked = [...store.assignments.values()].filter(({ state }) => state === 'offered');
+  const figures = [...store.figures.values()].map((each) => ({
+    ...each,
+    open: asked.filter(({ partnerId }) => partnerId === each.partnerId).length,
+  }));
+  const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
+  return new PartnerPool([...store.partners.values()], figures, lastTurn);
+}
+
+/** What waits and may be for one of the partners, who have capacity again, is due at once. */
+export function wakeWaiting(store: InMemoryStore, freed: readonly Partner[], now: Date): void {
+  for (const [id, standing] of store.standing) {
+    const lead = store.leads.get(id);
+    if (!lead || standing.joinedTo) continue;
+    const consents = consentsOf(store, id);
+    const isFor = freed.some(
+      ({ areas, kind, services }) =>
+        covers(areas, lead.municipality) &&
+        (recipientOf(kind) === 'estate-agent'
+          ? isGranted(consents, 'estate-agent')
+          : services.some((service) => service === lead.serviceType)),
+    );
+    if (isFor) wake(store, id, standing, now);
+  }
+}
+
+function wake(store: InMemoryStore, id: string, standing: LeadStanding, now: Date): void {
+  const { matchingDueAt, seekUntil } = standing;
+  const looks = matchingDueAt && matchingDueAt > now && seekUntil && seekUntil > now;
+  if (looks) store.standing.set(id, { ...standing, matchingDueAt: now });
+}
 
 function isDue(store: InMemoryStore, leadId: string, now: Date): boolean {
   const lead = store.leads.get(leadId);

@@ -1,0 +1,21 @@
+import type { Assignment } from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+import { readPartnerPool } from './partner-pool-rows.js';
+import { wakeWaiting } from './wake-waiting.js';
+
+/**
+ * Has what waits looked at again for those whose open question goes with a lead that is about to be
+ * erased in the transaction. Figures are read without the lock of matching, as nothing is decided.
+ */
+export async function wakeByErasing(
+  client: PoolClient,
+  asked: readonly Assignment[],
+): Promise<void> {
+  const ids = asked.flatMap(({ partnerId, state }) => (state === 'offered' ? partnerId : []));
+  if (ids.length === 0) return;
+  const now = new Date();
+  const pool = await readPartnerPool(client, [], ids);
+  for (const id of ids) pool.questionErased(id);
+  const freed = pool.freed(now);
+  if (freed.length > 0) await client.query(wakeWaiting(freed, now));
+}
