@@ -259,8 +259,15 @@ describe('a CAMT.054', () => {
     expect(() => reader.read(Buffer.from(file, 'latin1'))).toThrow('tegnsettet «X-BANK»');
   });
 
+  it('in UTF-16 is refused with a reason', () => {
+    const file = `\ufeff${ONE.replace('UTF-8', 'UTF-16')}`;
+    expect(() => reader.read(Buffer.from(file, 'utf16le'))).toThrow('ikke gyldig XML');
+  });
+
   it.each([
     ['utf-16', ''],
+    ['ISO-8859-1', ''],
+    ['us-ascii', ''],
     ['ISO-8859-1', '\ufeff'],
     ['IBM850', ''],
   ])('in UTF-8 is read so, whatever it declares: %s', (encoding, mark) => {

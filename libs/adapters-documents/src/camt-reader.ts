@@ -41,21 +41,21 @@ export class CamtReader extends BankFileReader {
 }
 
 /**
- * The file's text by the letters that it declares. They are UTF-8 where it declares none, has that one's
- * mark, or declares UTF-16 in letters of one byte, as programs do that make the text before the file.
+ * The file's text. What can be UTF-8 is that, whatever it declares: the letters that other sets have
+ * beyond ASCII make it by no chance, and programs that make the text before the file declare what it
+ * is not. All else is by the letters it declares; UTF-16 there, in letters of one byte, is such a slip.
  */
 function textIn(file: Uint8Array): string {
+  if (isUtf8(file)) return new TextDecoder().decode(file);
   const start = Buffer.from(file.subarray(0, 200)).toString('latin1');
   const [, declared = 'utf-8'] = ENCODING.exec(start) ?? [];
   return decoded(file, /^utf-?16/i.test(declared) ? 'utf-8' : declared);
 }
 
-/** What is declared by a name that nobody knows is UTF-8 where it can be. */
 function decoded(file: Uint8Array, encoding: string): string {
   try {
     return new TextDecoder(encoding).decode(file);
   } catch {
-    if (isUtf8(file)) return new TextDecoder().decode(file);
     throw refused(`Filen har tegnsettet «${encoding}», som vi ikke kan lese.`);
   }
 }
