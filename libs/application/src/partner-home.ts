@@ -97,7 +97,7 @@ export class PartnerHome {
   }
 
   /**
-   * Says of one that is erased, within 14 days of the yes, that what it costs is not owed. Others are
+   * Says of one that is erased, within 14 days of when it is owed, that what it costs is not owed. Others are
    * disputed on the page of their own. What the partner would write is not kept, as it may tell of
    * the owner.
    *

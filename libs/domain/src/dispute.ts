@@ -1,4 +1,4 @@
-/** What is owed can be disputed for so many days from the yes, or from when it is owed again, and is on no invoice before they are over. */
+/** What is owed can be disputed for so many days from the yes, or from when it is owed again and was neither on an invoice nor paid, and is on no invoice before they are over. */
 export const DISPUTE_DAYS = 14;
 
 /** Why a partner finds that it does not owe what a yes costs, while the request is there. */

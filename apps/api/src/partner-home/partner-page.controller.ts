@@ -93,8 +93,8 @@ export class PartnerPageController {
 
   @Post('requests/:id/dispute')
   @Operation(
-    'Say that what an erased request costs is not owed, within 14 days of the yes, or of when it is owed again',
-    'Others are disputed by their own link. It is on no invoice until the administrator has decided. The same again changes nothing.',
+    'Say that what an erased request costs is not owed, until `dispute_until`',
+    'Others are disputed by their own link. `dispute_until` is 14 days from the yes, or from when it is owed again where it was neither on an invoice nor paid. It is on no invoice until the administrator has decided. The same again changes nothing.',
   )
   @AnswersNothing(
     'not-found',

@@ -25,7 +25,11 @@ export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_countr
   paused_by_office!: boolean;
   @Id() id!: string;
   @Moment() created_at!: string;
-  @Count(2, 'Open ones, which take capacity.') assignments_last_week!: number;
+  @Count(
+    2,
+    'What takes capacity: questions that are open, however old, and yeses of the last 168 hours.',
+  )
+  assignments_last_week!: number;
   @Count(7, 'In the last 30 days; the fewest go first.') assignments_last_month!: number;
   @Count(31) assignments!: number;
   @Moment.orNull() last_assigned_at!: string | null;

@@ -2228,7 +2228,7 @@ export type PartnerDto = {
   paused_by_office: boolean;
   id: string;
   created_at: string;
-  /** Open ones, which take capacity. */
+  /** What takes capacity: questions that are open, however old, and yeses of the last 168 hours. */
   assignments_last_week: number;
   /** In the last 30 days; the fewest go first. */
   assignments_last_month: number;

@@ -1,5 +1,4 @@
 import type { ClaimedErasureNotice } from '@boligstyling/application';
-import { DISPUTE_DAYS } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import { type MailSettings, partnerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
@@ -21,7 +20,7 @@ export function partnerErasure(erased: ClaimedErasureNotice, settings: MailSetti
       askedDetails(erased.notice),
       ...(held
         ? [
-            paragraph`Skal du betale for den, står referansen og prisen på siden din. Mener du at det er feil, kan du si fra der i ${String(DISPUTE_DAYS)} dager etter at du tok den.`,
+            paragraph`Skal du betale for den, står referansen og prisen på siden din. Mener du at det er feil, kan du si fra der så lenge det står en frist for det.`,
             button(partnerPage(settings), 'Til siden din', 'outlined'),
           ]
         : []),

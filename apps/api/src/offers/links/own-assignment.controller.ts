@@ -73,8 +73,8 @@ abstract class AssignmentByLink {
 
   @Post('dispute')
   @Operation(
-    'Say that what the yes costs is not owed, within 14 days of it, or of when it is owed again',
-    'It is on no invoice until the administrator has decided. The same again changes nothing.',
+    'Say that what the yes costs is not owed, until `dispute_until`',
+    '`dispute_until` is 14 days from the yes, or from when it is owed again where it was neither on an invoice nor paid. It is on no invoice until the administrator has decided. The same again changes nothing.',
   )
   @Answers(PartnerLinkDto, ...(['assignment-closed', 'sale-disputed', 'dispute-too-late'] as const))
   async disputeSale(
