@@ -7,10 +7,11 @@ const AT_NEW_ROWS = `
   where not tgisinternal and tgenabled = 'O' and tgtype & 4 > 0
     and tgrelid::regclass::text = any($1)`;
 
-/** Foreign keys that point to another row of the same table, which may come later. */
+/** Foreign keys of ours that point to another row of the same table, which may come later. */
 const TO_THEIR_OWN = `
   select format('alter table %s alter constraint %I', conrelid::regclass, conname) as alter
-  from pg_constraint where contype = 'f' and conrelid = confrelid and not condeferrable`;
+  from pg_constraint where contype = 'f' and conrelid = confrelid and not condeferrable
+    and conrelid::regclass::text = any($1)`;
 
 /**
  * Does work that fills tables with rows of before, in any order, as whoever owns the tables, in the
@@ -31,7 +32,7 @@ export async function asTheyWere<T>(client: pg.Client, fill: () => Promise<T>): 
 }
 
 async function inAnyOrder<T>(client: pg.Client, fill: () => Promise<T>): Promise<T> {
-  const { rows } = await client.query<{ alter: string }>(TO_THEIR_OWN);
+  const { rows } = await client.query<{ alter: string }>(TO_THEIR_OWN, [BACKED_UP]);
   for (const { alter } of rows) await client.query(`${alter} deferrable initially deferred`);
   const filled = await fill();
   await client.query('set constraints all immediate');

@@ -133,6 +133,20 @@ describe('a backup', () => {
     expect(await query(to.url, deferrable)).toEqual([]);
   });
 
+  it('alters no table beside ours, which may be an extension’s', async () => {
+    await fill(1);
+    await query(to.url, 'create schema others');
+    await query(
+      to.url,
+      'create table others.tree (id int unique, above int references others.tree (id))',
+    );
+    const alteredBy = () =>
+      query(to.url, `select xmin from pg_constraint where conrelid = 'others.tree'::regclass`);
+    const before = await alteredBy();
+    await restored(given(await lines()));
+    expect(await alteredBy()).toEqual(before);
+  });
+
   it('is of one moment, whatever comes meanwhile', async () => {
     await fill(1);
     const reading = exportDatabase(from.url, '1.2.3');
