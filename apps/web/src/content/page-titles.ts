@@ -1,6 +1,6 @@
 import type { Brand } from '../shared/config/runtime-config';
 
-/** The titles of the pages, as they follow the wordmark into `document.title`. */
+/** The titles of the pages, as they stand before the wordmark in `document.title`. */
 const names = {
   about: 'Om oss',
   articles: 'Artikler',
@@ -14,30 +14,12 @@ const names = {
   partnerLogin: 'Logg inn som partner',
   partnerAnswer: 'Svar på henvendelsen',
   ownRequest: 'Henvendelsen din',
-  adminLogin: 'Logg inn som administrator',
-  adminOverview: 'Oversikt',
-  adminPartners: 'Partnere',
-  adminSales: 'Salg',
-  adminInvoices: 'Fakturaer',
-  adminCoverage: 'Dekning',
-  adminOrigins: 'Kilder',
-  adminReviews: 'Anmeldelser',
-  adminIntegrators: 'Integratorer',
-  adminWebhooks: 'Webhooks',
-  adminWelcome: 'Velg innlogging',
-  adminBrowser: 'Logg inn fra en ny nettleser',
-  adminAccount: 'Min konto',
-  adminPeople: 'Personer',
-  adminAudit: 'Revisjonslogg',
-  adminAccess: 'Admin Tilgang',
   notFound: 'Page not found',
   unexpectedError: 'Unexpected Application Error!',
 } as const;
 
-export type TitledPage = keyof typeof names;
-
 /** «Kontakt – Boligstyling». */
-export const pageTitle = ({ wordmark }: Brand, page: TitledPage): string =>
+export const pageTitle = ({ wordmark }: Brand, page: keyof typeof names): string =>
   `${names[page]} – ${wordmark}`;
 
 export const homeTitle = ({ wordmark }: Brand): string =>

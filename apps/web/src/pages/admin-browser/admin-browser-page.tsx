@@ -1,4 +1,4 @@
-import { pageTitle } from '../../content/page-titles';
+import { adminPageTitle } from '../../content/admin-page-titles';
 import { MakeBrowserKnown } from '../../features/admin/login/make-browser-known';
 import { useAdminSession } from '../../features/admin/shared/session/use-admin-session';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
@@ -12,7 +12,7 @@ export default function AdminBrowserPage() {
   useAdminSession();
   const token = useLinkToken();
   return (
-    <Page title={pageTitle(useRuntimeConfig(), 'adminBrowser')} className={card.page}>
+    <Page title={adminPageTitle(useRuntimeConfig(), 'adminBrowser')} className={card.page}>
       <div className={card.card}>
         <p className={card.wordmark}>
           <Wordmark />

@@ -2,7 +2,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { adminLogin, LOGIN_TAB } from '../../content/admin-login';
-import { pageTitle } from '../../content/page-titles';
+import { adminPageTitle } from '../../content/admin-page-titles';
 import { LoginForm } from '../../features/admin/login/login-form';
 import { PersonLogin } from '../../features/admin/login/person-login';
 import { PasswordForm } from '../../features/admin/login/password-form';
@@ -22,7 +22,7 @@ export default function AdminLoginPage() {
   const chosen = search.get(LOGIN_TAB) === CHANGE.id ? CHANGE.id : LOG_IN.id;
 
   return (
-    <Page title={pageTitle(config, 'adminLogin')} className={styles.page}>
+    <Page title={adminPageTitle(config, 'adminLogin')} className={styles.page}>
       <div className={styles.side}>
         <Link className={styles.home} to={paths.home}>
           <Wordmark />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import { adminWelcome } from '../../content/admin-welcome';
-import { pageTitle } from '../../content/page-titles';
+import { adminPageTitle } from '../../content/admin-page-titles';
 import { useAdminSession } from '../../features/admin/shared/session/use-admin-session';
 import { Welcome } from '../../features/admin/welcome/welcome';
 import { paths } from '../../shared/config/paths';
@@ -26,7 +26,7 @@ export default function AdminWelcomePage() {
   }, [open, token]);
 
   return (
-    <Page title={pageTitle(config, 'adminWelcome')} className={styles.page}>
+    <Page title={adminPageTitle(config, 'adminWelcome')} className={styles.page}>
       <div className={styles.card}>
         <p className={styles.wordmark}>
           <Wordmark />

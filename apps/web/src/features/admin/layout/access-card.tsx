@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
-import { pageTitle } from '../../../content/page-titles';
+import { adminPageTitle } from '../../../content/admin-page-titles';
 import { useLoginState } from '../shared/session/login-way';
 import { Page } from '../../../shared/layout/page';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -11,7 +11,7 @@ import styles from './access-card.module.css';
 /** What someone who is not logged in sees of the administrator's pages. */
 export function AccessCard() {
   return (
-    <Page title={pageTitle(useRuntimeConfig(), 'adminAccess')} className={styles.page}>
+    <Page title={adminPageTitle(useRuntimeConfig(), 'adminAccess')} className={styles.page}>
       <div className={styles.card}>
         <p className={styles.wordmark}>
           <Wordmark />

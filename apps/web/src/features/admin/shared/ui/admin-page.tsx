@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
-import { pageTitle, type TitledPage } from '../../../../content/page-titles';
+import { adminPageTitle, type AdminTitle } from '../../../../content/admin-page-titles';
 import { Page } from '../../../../shared/layout/page';
 import styles from './admin-page.module.css';
 
 type AdminPageProps = {
   /** Names the page in `document.title`. */
-  page: TitledPage;
+  page: AdminTitle;
   title: string;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
@@ -17,7 +17,7 @@ type AdminPageProps = {
 
 /** One of the administrator's pages: its title, then its cards below each other. */
 export function AdminPage({ page, title, aside, waiting, children }: AdminPageProps) {
-  const named = pageTitle(useRuntimeConfig(), page);
+  const named = adminPageTitle(useRuntimeConfig(), page);
   return (
     <Page title={waiting ? `(${waiting}) ${named}` : named} className={styles.page}>
       <div className={styles.head}>
