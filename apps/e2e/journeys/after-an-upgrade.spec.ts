@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
+import { afterAPersonsTime, fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
+import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { cameToLife } from '../harness/visitor.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
 const HEADING = { level: 1 } as const;
 const link = (page: Page, name: string) =>
@@ -87,3 +88,60 @@ test('where the network is away, no page is loaded anew', async ({ page }) => {
   await expect(page.getByRole('heading', HEADING)).toHaveText('Unexpected Application Error!');
   expect(documents).toBe(0);
 });
+
+test('an application that was open before the upgrade is sent', async ({ page }) => {
+  await answeredBanner(page);
+  await page.goto('/moss');
+  await cameToLife(page);
+  await page.getByRole('button', { name: 'Eller fyll ut et skjema' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bli partner' });
+  await expect(dialog).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await upgrade(page);
+  await dialog.getByLabel('Firma').fill('Stil og Rom AS');
+  await dialog.getByLabel('Organisasjonsnummer').fill('974 761 076');
+  await dialog.getByLabel('Navnet ditt').fill('Stine Stylist');
+  await dialog.getByLabel('E-post').fill('stine@upgrade.example.com');
+  await dialog.getByLabel('Telefon').fill('400 00 001');
+  await dialog.getByLabel('Hvor jobber du?').fill('Bergen');
+  await afterAPersonsTime(page);
+  await dialog.getByRole('button', { name: 'Send søknaden' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Takk for søknaden' })).toBeFocused();
+});
+
+for (const way of ['without a network', 'after an upgrade'] as const) {
+  test(`what cannot be opened ${way} is said to be, and what is written stays`, async ({
+    page,
+  }) => {
+    await page.goto('/moss');
+    await cameToLife(page);
+    await page.getByLabel('Fornavn').fill('Kari');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*', (route) =>
+      way === 'after an upgrade' ? route.fulfill({ status: 404 }) : route.abort(),
+    );
+    const notice = page.getByRole('alert').filter({ hasText: 'Det gikk ikke å åpne' });
+    const settings = page.getByRole('heading', { name: 'Personverninnstillinger' });
+    const customise = page.getByRole('button', { name: 'Tilpass valg' });
+
+    await customise.click();
+    await expect(notice).toBeVisible();
+    await shot(page, `unopened-${way.replaceAll(' ', '-')}`);
+    await expect(customise).toBeVisible();
+    await notice.getByRole('button', { name: 'Lukk meldingen' }).click();
+    await page.getByRole('button', { name: 'Eller fyll ut et skjema' }).click();
+    await expect(notice).toBeVisible();
+    await expect(page.getByLabel('Fornavn')).toHaveValue('Kari');
+
+    await page.unroute('**/assets/*');
+    await customise.click();
+    await expect(settings).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Lagre valg' })).toHaveCSS('cursor', 'pointer');
+    await page
+      .getByRole('button', { name: 'Bare nødvendige' })
+      .or(page.getByRole('button', { name: 'Godta alle' }))
+      .click();
+    await page.getByRole('button', { name: 'Personvern og informasjonskapsler' }).click();
+    await expect(settings).toBeFocused();
+  });
+}

@@ -1,13 +1,23 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { pageStore } from '../../shared/testing/page-store';
 import { AddressField } from './address-field';
 
 const nothing = () => {};
 const field = (
-  <AddressField
-    {...{ name: 'street', value: 'Storgata', maxLength: 99, onChange: nothing, onChoose: nothing }}
-  />
+  <Provider store={pageStore()}>
+    <AddressField
+      {...{
+        name: 'street',
+        value: 'Storgata',
+        maxLength: 99,
+        onChange: nothing,
+        onChoose: nothing,
+      }}
+    />
+  </Provider>
 );
 
 const RENDERED_AHEAD = `<div class="field"><label class="label" for="_R_1_">Gateadresse</label><input

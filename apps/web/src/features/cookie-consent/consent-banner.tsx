@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { consentKnown, selectBannerView } from '../../shared/consent/consent-slice';
+import { consentKnown, selectBannerView, settingsClosed } from '../../shared/consent/consent-slice';
 import { onConsentElsewhere, readConsent } from '../../shared/consent/consent-storage';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
 /** A banner that cannot be loaded leaves the page as it is: nothing is consented to. */
 const FirstView = whenLoaded(() => import('./first-view'), false);
-const SettingsView = whenLoaded(() => import('./settings-view'), false);
+const SettingsView = whenLoaded(() => import('./settings-view'));
 
 type ConsentBannerProps = {
   /** Where nothing is ever tracked there is nothing to ask for; the settings can still be opened. */
@@ -29,7 +29,7 @@ export function ConsentBanner({ asks }: ConsentBannerProps) {
   return (
     <>
       <div aria-live="polite">{asks && view === 'choices' && <FirstView />}</div>
-      {view === 'settings' && <SettingsView />}
+      {view === 'settings' && <SettingsView onClose={() => dispatch(settingsClosed())} />}
     </>
   );
 }

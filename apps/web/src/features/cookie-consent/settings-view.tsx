@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { consentSettings as settings } from '../../content/consent-settings';
 import { chooseConsent } from '../../shared/consent/choose-consent';
 import { ALL, NONE, type OptionalCategory } from '../../shared/consent/consent-record';
-import { selectConsentRecord, settingsClosed } from '../../shared/consent/consent-slice';
+import { selectConsentRecord } from '../../shared/consent/consent-slice';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/checkbox';
@@ -14,7 +14,7 @@ import { CUSTOMISE_ID, Sheet } from './sheet';
 const OPTIONAL: readonly OptionalCategory[] = ['functional', 'analytics', 'marketing'];
 
 /** The choice per category. Takes the focus when it opens and gives it back to what opened it. */
-export default function SettingsView() {
+export default function SettingsView({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const earlier = useAppSelector(selectConsentRecord);
   const [choices, setChoices] = useState(earlier ?? NONE);
@@ -31,8 +31,7 @@ export default function SettingsView() {
     };
   }, []);
 
-  const close = () => dispatch(settingsClosed());
-  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
 
   return (
     <Sheet onKeyDown={closeOnEscape}>
@@ -40,7 +39,7 @@ export default function SettingsView() {
         <h2 className={styles.title} ref={title} tabIndex={-1}>
           {settings.title}
         </h2>
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={styles.close} onClick={onClose}>
           <Icon name="close" />
           <VisuallyHidden>{settings.close}</VisuallyHidden>
         </button>

@@ -7,13 +7,18 @@ import {
 import { useEffect, useRef } from 'react';
 import { apply } from '../../content/apply';
 import { paths } from '../../shared/config/paths';
+import { publicApiClient } from '../../shared/store/public-api';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { SelectField, TextArea, TextField } from '../../shared/ui/field';
 import { HiddenField } from '../../shared/ui/hidden-field';
+import { loadAhead } from '../../shared/ui/load-ahead';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './application-dialog.module.css';
 import { useApplication } from './use-application';
+
+/** In case the network goes while it is filled in, or this version of the page. */
+const loadClient = loadAhead(publicApiClient);
 
 const KINDS = PARTNER_KINDS.map((value) => ({ value, label: PARTNER_KIND_NAMES[value] }));
 
@@ -28,6 +33,7 @@ export default function ApplicationDialog({ onClose }: { onClose: () => void }) 
 
 function Application({ onClose }: { onClose: () => void }) {
   const application = useApplication();
+  useEffect(loadClient, []);
   if (application.isSent) return <Sent onClose={onClose} />;
   return <Form application={application} />;
 }

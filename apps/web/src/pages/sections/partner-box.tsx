@@ -4,8 +4,8 @@ import { partnerApplicationHref } from '../../content/partner-application';
 import { partnerBox } from '../../content/partner-box';
 import { paths } from '../../shared/config/paths';
 import { ButtonLink } from '../../shared/ui/button';
-import { Picture } from '../../shared/ui/picture';
 import { whenLoaded } from '../../shared/ui/when-loaded';
+import { Picture } from '../../shared/ui/picture';
 import styles from './partner-box.module.css';
 
 const ApplicationDialog = whenLoaded(

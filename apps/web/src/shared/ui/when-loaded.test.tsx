@@ -1,6 +1,16 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render as rendered,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { Component, useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { unopened } from '../../content/unopened';
+import { pageStore } from '../testing/page-store';
 import { whenLoaded } from './when-loaded';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -10,6 +20,19 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
     return this.state.failed ? 'failed' : this.props.children;
   }
 }
+
+let store: ReturnType<typeof pageStore>;
+beforeEach(() => {
+  store = pageStore();
+});
+const render = (page: ReactNode) =>
+  rendered(page, {
+    wrapper: ({ children }) => (
+      <Provider store={store}>
+        <Boundary>{children}</Boundary>
+      </Provider>
+    ),
+  });
 
 const greeting = { default: ({ name }: { name: string }) => <p>Hei, {name}</p> };
 
@@ -48,7 +71,7 @@ test('what the page does without is left out, and tried again by the next', asyn
     return greeting;
   };
   const Greeting = whenLoaded(module, false);
-  const { container } = render(<Greeting name="Kari" />, { wrapper: Boundary });
+  const { container } = render(<Greeting name="Kari" />);
   await act(async () => {});
   expect(container.textContent).toBe('');
   isThere = true;
@@ -63,10 +86,46 @@ test('fails as a component does when its code does not come, and is tried again 
     if (!isThere) throw new Error('offline');
     return greeting;
   });
-  const { container } = render(<Greeting name="Kari" />, { wrapper: Boundary });
+  const { container } = render(<Greeting name="Kari" />);
   await act(async () => {});
   expect(container.textContent).toBe('failed');
   isThere = true;
   render(<Greeting name="Ola" />);
   await screen.findByText('Hei, Ola');
+});
+
+const terms = {
+  default: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Lukk</button>,
+};
+
+test('what cannot be loaded is closed again, which is said, and the next press tries again', async () => {
+  let isThere = false;
+  const Terms = whenLoaded(async () => {
+    if (!isThere) throw new Error('offline');
+    return terms;
+  });
+  function Form() {
+    const [isReading, setIsReading] = useState(false);
+    return (
+      <>
+        <input aria-label="Fornavn" />
+        <button disabled={isReading} onClick={() => setIsReading(true)}>
+          Les
+        </button>
+        {isReading && <Terms onClose={() => setIsReading(false)} />}
+      </>
+    );
+  }
+  render(<Form />);
+  fireEvent.change(screen.getByLabelText('Fornavn'), { target: { value: 'Kari' } });
+  const open = screen.getByRole<HTMLButtonElement>('button', { name: 'Les' });
+  fireEvent.click(open);
+  await waitFor(() => expect(open.disabled).toBe(false));
+  expect(store.getState().toasts).toMatchObject([unopened]);
+  expect(screen.getByLabelText<HTMLInputElement>('Fornavn').value).toBe('Kari');
+
+  isThere = true;
+  fireEvent.click(open);
+  fireEvent.click(await screen.findByRole('button', { name: 'Lukk' }));
+  expect(open.disabled).toBe(false);
 });
