@@ -109,7 +109,7 @@ export const ownRequest = {
     asked: 'De fikk ikke vite hvem du er. Hva hver av dem ser, står under «Hvem vet hva».',
     taken: 'Fikk navn, telefon, e-post og adresse.',
     left: 'Er bedt om å slette det du sendte.',
-    corrected: 'De som har opplysningene, fikk den nye utgaven.',
+    corrected: 'De som hadde opplysningene, fikk den nye utgaven.',
   } as Partial<Record<OwnerMomentKind, string>>,
   nextCallWhen: 'Vanligvis innen 1–2 virkedager.',
   nextDeadline: (name: string): string => `Svarfrist for ${name}`,
@@ -161,11 +161,14 @@ export const ownRequest = {
   correctMoves: 'Flytter du boligen til et annet sted, spør vi noen der i stedet.',
   save: 'Lagre',
   cancel: 'Avbryt',
-  corrected: { title: 'Opplysningene er rettet', text: 'De som har dem, får den nye utgaven.' },
-  /** Of one that has joined an earlier one, which those who have it go by. */
-  correctedJoined: {
-    title: 'Opplysningene er rettet',
-    text: 'Er noe annerledes enn i den forrige henvendelsen, spør vi deg på e-post før noen får det.',
+  corrected: {
+    held: { title: 'Opplysningene er rettet', text: 'De som har dem, får den nye utgaven.' },
+    /** Of one that has joined an earlier one, which those who have it go by. */
+    joined: {
+      title: 'Opplysningene er rettet',
+      text: 'Er noe annerledes enn i den forrige henvendelsen, spør vi deg på e-post før noen får det.',
+    },
+    nobodyHasThem: { title: 'Opplysningene er rettet' },
   },
   emailAsked: {
     title: 'Sjekk den nye innboksen',

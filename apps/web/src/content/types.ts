@@ -29,4 +29,4 @@ export type TextPage = {
 };
 
 /** A notice in two lines, shown in the corner of the page. */
-export type ToastText = { title: string; text: string };
+export type ToastText = { title: string; text?: string };

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { ownRequest } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
+import type { ToastContent } from '../../shared/toast/toast-slice';
 import { CorrectRequest } from './correct-request';
 
 const SENT = {
@@ -29,10 +30,14 @@ let rerender: (page: ReactElement) => void;
 const onDone = jest.fn();
 const page = (
   sent: SentRequestDto,
-  { mayAskOthers = true, tells = true, pendingEmail = null as string | null } = {},
+  {
+    mayAskOthers = true,
+    done = ownRequest.corrected.held as ToastContent,
+    pendingEmail = null as string | null,
+  } = {},
 ) => (
   <Provider store={store}>
-    <CorrectRequest token="t" {...{ sent, pendingEmail, mayAskOthers, tells, onDone }} />
+    <CorrectRequest token="t" {...{ sent, pendingEmail, mayAskOthers, done, onDone }} />
   </Provider>
 );
 
@@ -59,15 +64,12 @@ test('what was corrected is saved, and the form is done', async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  [true, ownRequest.corrected],
-  [false, ownRequest.correctedJoined],
-])('that those who have it are told is said where they are: %s', async (tells, said) => {
-  rerender(page(SENT, { tells }));
+test('what becomes of the corrections is said as it is handed over', async () => {
+  rerender(page(SENT, { done: ownRequest.corrected.joined }));
   fill('Telefon', '40000099');
   save();
   await answer();
-  expect(store.getState().toasts).toMatchObject([said]);
+  expect(store.getState().toasts).toMatchObject([ownRequest.corrected.joined]);
 });
 
 test('what was never asked is not asked for when something else is corrected', async () => {

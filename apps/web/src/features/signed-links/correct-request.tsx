@@ -7,6 +7,7 @@ import {
 import { isEmail, LEAD_FIELDS } from '@boligstyling/domain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ownRequest } from '../../content/own-request';
+import type { ToastContent } from '../../shared/toast/toast-slice';
 import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/checkbox';
 import { TextArea, TextField } from '../../shared/ui/field';
@@ -22,8 +23,8 @@ type CorrectRequestProps = {
   pendingEmail: string | null;
   /** Partners are asked, and of another place if the home lies there. */
   mayAskOthers: boolean;
-  /** Whether those who have it are told of what is corrected. */
-  tells: boolean;
+  /** What is said of corrections that are saved. */
+  done: ToastContent;
   onDone: () => void;
 };
 type Draft = Record<CorrectedField, string>;
@@ -33,7 +34,7 @@ type Draft = Record<CorrectedField, string>;
  * stands there until then: it may be mistyped, and is called back by the one of now.
  */
 export function CorrectRequest(props: CorrectRequestProps) {
-  const { token, sent, pendingEmail, mayAskOthers, tells, onDone } = props;
+  const { token, sent, pendingEmail, mayAskOthers, done, onDone } = props;
   const [correct, correcting] = useCorrectOwnRequestMutation();
   const [askToConfirm, asking] = useAskToConfirmMutation();
   const [draft, setDraft] = useState<Draft>(() => {
@@ -70,7 +71,6 @@ export function CorrectRequest(props: CorrectRequestProps) {
     if (byEmail !== begun.byEmail) changed.push(['contact_by_email', byEmail]);
     if (changed.length > 0) {
       const correctionsDto = Object.fromEntries(changed) as CorrectionsDto;
-      const done = tells ? ownRequest.corrected : ownRequest.correctedJoined;
       if (!(await act(correct({ ...link, correctionsDto }), done))) return;
       setBegun({ draft: { ...draft, customer_email: emailBefore }, byEmail });
     }
@@ -79,8 +79,8 @@ export function CorrectRequest(props: CorrectRequestProps) {
     if ((newEmail !== emailBefore || asksAgain) && isEmail(newEmail)) {
       const askToConfirmDto = { purpose: 'new-email', new_email: newEmail } as const;
       const isKept = newEmail === sent.customer_email;
-      const done = isKept ? ownRequest.emailKept(newEmail) : ownRequest.emailAsked;
-      if (!(await act(askToConfirm({ ...link, askToConfirmDto }), done))) return;
+      const asked = isKept ? ownRequest.emailKept(newEmail) : ownRequest.emailAsked;
+      if (!(await act(askToConfirm({ ...link, askToConfirmDto }), asked))) return;
       setBegun({ draft: { ...draft, customer_email: newEmail }, byEmail });
     }
     // What was written while it was being saved is another correction.

@@ -17,10 +17,6 @@ export const firstName = ({ name }: { name: string }): string => name.trim().spl
 /** Those who have the request now. */
 export const takers = ({ partners }: OwnRequestDto): AskedPartnerDto[] => partners.filter(hasIt);
 
-/** Whether those who have it are told of what is corrected here: what a joined one says otherwise goes to nobody. */
-export const tellsHolders = (view: OwnRequestDto): boolean =>
-  !view.joined || takers(view).length > 0;
-
 /** Those who have it and are yet to tell what became of it. */
 export const silent = (view: OwnRequestDto): AskedPartnerDto[] =>
   takers(view).filter(({ has_called, came_to_nothing }) => !has_called && !came_to_nothing);

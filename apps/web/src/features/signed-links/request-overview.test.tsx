@@ -1,4 +1,5 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import type { OwnerMomentKind } from '@boligstyling/domain';
 import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -53,11 +54,22 @@ test('nobody is said to be asked to erase it who has said no, as no letter asks 
   expect(screen.getByText(ownRequest.knows.hadAll)).toBeTruthy();
 });
 
+const LEGACY: AskedPartnerDto = { ...TOOK, state: 'legacy-open' };
+const moment = (kind: OwnerMomentKind, ...partners: string[]) => ({
+  ...{ at: '2026-11-25T13:00:00.000Z', kind, partners },
+});
+const CORRECTED = moment('corrected');
+const TAKEN = moment('taken', TOOK.name);
+const LEFT = moment('left', TOOK.name);
+
 test.each([
-  ['nobody who has it', [], 0],
-  ['who has it', [TOOK], 1],
-])('a correction was told to %s by a joined one', (_, partners, times) => {
-  const timeline = [{ at: '2026-11-25T13:00:00.000Z', kind: 'corrected' as const, partners: [] }];
+  ['nobody had it', [CORRECTED], [], 0],
+  ['somebody took it later', [CORRECTED, TAKEN], [TOOK], 0],
+  ['who had it had left', [TAKEN, LEFT, CORRECTED], [], 0],
+  ['who had it left later', [TAKEN, CORRECTED, LEFT], [], 1],
+  ['one of two had left', [TAKEN, TAKEN, LEFT, CORRECTED], [TOOK], 1],
+  ['it was given before there were questions', [CORRECTED], [LEGACY], 1],
+])('of a correction it is said who got it: %s', (_, timeline, partners, times) => {
   render(page({ partners, timeline }));
   expect(screen.getByText(ownRequest.moments.corrected())).toBeTruthy();
   expect(screen.queryAllByText(ownRequest.momentNotes.corrected!)).toHaveLength(times);

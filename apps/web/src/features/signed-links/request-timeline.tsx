@@ -3,7 +3,7 @@ import { capital, deadlineText, type OwnerMomentKind } from '@boligstyling/domai
 import { ownRequest } from '../../content/own-request';
 import { now } from '../../shared/format/now';
 import { Icon } from '../../shared/ui/icon';
-import { callsOrWrites, firstName, silent, tellsHolders, waiting } from './own-request-headline';
+import { callsOrWrites, firstName, silent, waiting } from './own-request-headline';
 import styles from './request-timeline.module.css';
 
 interface Entry {
@@ -49,15 +49,22 @@ export function RequestTimeline({ view }: { view: OwnRequestDto }) {
 }
 
 function happened(view: OwnRequestDto, now: Date): Entry[] {
-  const noteOf = (kind: OwnerMomentKind) =>
-    kind === 'corrected' && !tellsHolders(view) ? undefined : ownRequest.momentNotes[kind];
-  return view.timeline.map(({ at, kind, partners }) => ({
+  const noteOf = (kind: OwnerMomentKind, index: number) =>
+    kind === 'corrected' && !wasHeld(view, index) ? undefined : ownRequest.momentNotes[kind];
+  return view.timeline.map(({ at, kind, partners }, index) => ({
     stage: 'done',
     title: ownRequest.moments[kind](partners.map((name) => firstName({ name }))),
-    notes: [capital(deadlineText(new Date(at), now)), noteOf(kind)].filter(
+    notes: [capital(deadlineText(new Date(at), now)), noteOf(kind, index)].filter(
       (note) => note !== undefined,
     ),
   }));
+}
+
+/** Whether somebody had the details when the moment came: had taken it, or got it before there were questions. */
+function wasHeld({ timeline, partners }: OwnRequestDto, moment: number): boolean {
+  const before = timeline.slice(0, moment);
+  const times = (of: OwnerMomentKind) => before.filter(({ kind }) => kind === of).length;
+  return times('taken') > times('left') || partners.some(({ state }) => state === 'legacy-open');
 }
 
 function awaited(view: OwnRequestDto, now: Date): Entry[] {

@@ -1,6 +1,10 @@
-import type { OwnRequestDto, SentRequestDto } from '@boligstyling/api-client/links';
-import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import type {
+  AskedPartnerDto,
+  OwnRequestDto,
+  SentRequestDto,
+} from '@boligstyling/api-client/links';
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { ownRequest } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
@@ -14,16 +18,23 @@ const SENT = {
   ...{ property_size: '74', property_type_field: 'Leilighet' },
 } as SentRequestDto;
 
-const shown = (until: string | null) => {
+const shown = (until: string | null, changes: Partial<OwnRequestDto> = {}) => {
   connectLinks();
   const search = { state: 'searching', until, late: false };
-  const view = { search, partners: [], pending_email: null } as unknown as OwnRequestDto;
+  const view = {
+    search,
+    partners: [],
+    pending_email: null,
+    ...changes,
+  } as unknown as OwnRequestDto;
+  const store = pageStore();
   render(
-    <Provider store={pageStore()}>
+    <Provider store={store}>
       <SentFacts token="t" view={view} sent={SENT} />
     </Provider>,
   );
   fireEvent.click(screen.getByRole('button', { name: ownRequest.correct }));
+  return store;
 };
 
 test('that others are asked of another place stands there while others may be', () => {
@@ -34,4 +45,21 @@ test('that others are asked of another place stands there while others may be', 
 test('nothing of others stands there once as many have been asked as ever are', () => {
   shown(null);
   expect(screen.queryByText(ownRequest.correctMoves)).toBeNull();
+});
+
+const HOLDER = { name: 'Anna Solheim', state: 'accepted' } as AskedPartnerDto;
+
+test.each([
+  ['somebody has it', { joined: false, partners: [HOLDER] }, ownRequest.corrected.held],
+  ['who has a joined one', { joined: true, partners: [HOLDER] }, ownRequest.corrected.held],
+  ['nobody has a joined one', { joined: true }, ownRequest.corrected.joined],
+  ['nobody has it', { joined: false }, ownRequest.corrected.nobodyHasThem],
+])('what is corrected is said to be told to those who have it: %s', async (_, changes, said) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+  const store = shown(null, changes);
+  fireEvent.change(screen.getByLabelText('Telefon'), { target: { value: '40000099' } });
+  fireEvent.click(screen.getByRole('button', { name: ownRequest.save }));
+  await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+  const [toast] = store.getState().toasts;
+  expect(toast).toEqual({ ...said, id: toast!.id });
 });

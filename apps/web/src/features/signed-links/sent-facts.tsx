@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { CorrectRequest } from './correct-request';
-import { firstName, takers, tellsHolders } from './own-request-headline';
+import { firstName, takers } from './own-request-headline';
 import styles from './own-request.module.css';
 
 type SentFactsProps = { token: string; view: OwnRequestDto; sent: SentRequestDto };
@@ -36,7 +36,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
           sent={sent}
           pendingEmail={view.pending_email}
           mayAskOthers={view.search.until !== null}
-          tells={tellsHolders(view)}
+          done={correctedOf(view)}
           onDone={close}
         />
       ) : (
@@ -57,6 +57,13 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
       {!isCorrecting && <p className={styles.note}>{holders}</p>}
     </section>
   );
+}
+
+/** What becomes of the corrections: those who have it get them, and what a joined one says otherwise nobody. */
+function correctedOf(view: OwnRequestDto) {
+  const { held, joined, nobodyHasThem } = ownRequest.corrected;
+  if (takers(view).length > 0) return held;
+  return view.joined ? joined : nobodyHasThem;
 }
 
 function factsOf(sent: SentRequestDto) {
