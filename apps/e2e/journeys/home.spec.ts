@@ -304,3 +304,20 @@ test('a tooltip shows at once for who comes with the keyboard', async ({ page })
   await expect(cities.getByRole('tooltip', { name: 'Vis neste by' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the quotes stand in a row after they had no room', async ({ page }) => {
+  await page.goto('/');
+  await cameToLife(page);
+  const quotes = page.getByRole('region', { name: 'Slik kan det oppleves' });
+  await quotes.evaluate((section) => {
+    for (const none of ['display: none', 'width: 0']) {
+      section.style.cssText = none;
+      section.querySelectorAll('button')[1]!.click();
+    }
+    section.style.cssText = '';
+  });
+  const tops = (cards: Element[]) => cards.map((card) => card.getBoundingClientRect().top);
+  expect(new Set(await quotes.getByRole('listitem').evaluateAll(tops)).size).toBe(1);
+  await quotes.getByRole('button', { name: 'Vis neste sitat' }).click();
+  expect(new Set(await quotes.getByRole('listitem').evaluateAll(tops)).size).toBe(1);
+});

@@ -28,6 +28,8 @@ const firstShown = (track: HTMLElement) => {
  *   off, as the browser finds its place anew
  */
 function makeRoom(track: HTMLElement, shown: HTMLElement): boolean {
+  // Where nothing has a width nothing is in view: room is made at the next rest, or press.
+  if (shown.offsetWidth === 0) return false;
   const cards = cardsOf(track);
   const inView = Math.round(track.clientWidth / shown.offsetWidth);
   const before = Math.floor((cards.length - inView) / 2);
