@@ -3,6 +3,7 @@ import { addPartner, openDashboard, noticesGone, submitLead } from '../harness/a
 import { giveKey } from '../harness/integrators.js';
 import { linkIn } from '../harness/link-in.js';
 import { expectLargeLettersFit } from '../harness/nothing-lost.js';
+import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
 import { atRest } from '../harness/visitor.js';
 
@@ -61,6 +62,16 @@ test('with letters twice as large on a phone, partners and owners read every pag
   await page.goto(linkIn(await mailbox.waitFor('marianne@large.example.com'), '/min-henvendelse'));
   await expect(page.getByText('Svarer innen')).not.toHaveCount(0);
   await expectLargeLettersFit(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await shot(page, 'own-request-large');
+  const dot = (chip: Element) => getComputedStyle(chip, '::before').width;
+  expect(await page.getByText('Svarer innen').first().evaluate(dot)).toBe('8px');
+  const room = (it: HTMLElement) =>
+    it.clientHeight / Number.parseFloat(getComputedStyle(it).fontSize);
+  for (const initial of await page.locator('[class*=_initial_]').all()) {
+    expect(await initial.evaluate(room)).toBeGreaterThan(1.5);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   await page.getByRole('button', { name: 'Rett opplysninger' }).click();
   await expectLargeLettersFit(page);
 });

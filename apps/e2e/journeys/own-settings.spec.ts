@@ -48,6 +48,11 @@ test('with colours of the visitor’s own, what colour alone told is told by lin
   await shot(page, 'forced-notice');
   await fillStepOne(page, { email: 'kontrast@own-settings.example.com' });
   await page.getByRole('button', { name: 'Gå videre' }).click();
+  const list = page.getByLabel('Hva slags bolig er det?');
+  expect(await styleOf(list, 'background-image')).toBe('none');
+  expect(await styleOf(list, 'appearance')).toBe('auto');
+  await list.scrollIntoViewIfNeeded();
+  await shot(page, 'forced-list');
   await page.getByRole('button', { name: 'brukervilkårene' }).click();
   expect(await styleOf(page.getByRole('dialog'), 'outline-style')).toBe('solid');
   await shot(page, 'forced-dialog');

@@ -66,7 +66,7 @@ export const leadForm = {
     dataProcessing:
       'Jeg samtykker til at opplysningene mine behandles og deles med inntil tre stylister, slik at de kan gi meg tilbud.',
     /** In a tab of its own, so that what is filled in stays. */
-    privacy: { text: 'Les personvernerklæringen', newTab: '(åpnes i en ny fane)' },
+    privacy: { text: 'Les personvern\u00ADerklæringen', newTab: '(åpnes i en ny fane)' },
   },
   /** By whether an agent is wanted. */
   sharingNotes: {
