@@ -22,7 +22,7 @@ const PORTS = sources('../../../libs/application/src/ports')
   .map(([, name = '']) => name);
 const ADAPTERS = Object.keys(postgres).filter((name) => name.startsWith('Postgres'));
 /** The process that serves: what an operator does from a terminal is another. */
-const API = sources('.', ['commands.ts']).join('\n');
+const API = sources('.', ['commands.ts', 'erasing-alone.ts']).join('\n');
 
 let app: INestApplication;
 beforeAll(async () => {
