@@ -1,6 +1,6 @@
 /**
  * Sources run as they are: workspaces resolve by the export condition `source`, so nothing has to
- * be built before a test. Three projects, told apart by what a test needs to run.
+ * be built before a test. Four projects, told apart by what a test needs to run.
  */
 const common = {
   rootDir: import.meta.dirname,
@@ -11,6 +11,12 @@ const common = {
 
 /** Modules are loaded once for many files, which leave nothing behind in them. */
 const onNode = { ...common, runner: '<rootDir>/tools/jest/natively/runner.mjs' };
+
+const onDatabase = {
+  ...onNode,
+  globalSetup: '<rootDir>/tools/jest/start-test-databases.mjs',
+  globalTeardown: '<rootDir>/tools/jest/stop-test-databases.mjs',
+};
 
 /** What needs a PostgreSQL: the adapter itself, and the API called over HTTP. */
 const ON_DATABASE = ['libs/adapters-postgres/', '\\.api\\.test\\.ts$'];
@@ -26,14 +32,14 @@ export default {
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...ON_DATABASE],
     },
     {
-      ...onNode,
+      ...onDatabase,
       displayName: 'database',
-      globalSetup: '<rootDir>/tools/jest/start-test-databases.mjs',
-      globalTeardown: '<rootDir>/tools/jest/stop-test-databases.mjs',
-      testMatch: [
-        '<rootDir>/libs/adapters-postgres/**/*.test.ts',
-        '<rootDir>/apps/api/**/*.api.test.ts',
-      ],
+      testMatch: ['<rootDir>/libs/adapters-postgres/**/*.test.ts'],
+    },
+    {
+      ...onDatabase,
+      displayName: 'api',
+      testMatch: ['<rootDir>/apps/api/**/*.api.test.ts'],
     },
     {
       // With a page; the sources are loaded anew for each file, as they may keep something.

@@ -55,7 +55,7 @@ export const BROWSER = {
 /**
  * All that `npm test` runs: stages in turn, lanes of a stage side by side, steps of a lane in turn.
  * What writes to the sources, if only to put them back, has no neighbour. Faults mostly wait, and
- * have limits of time: beside them runs what keeps about one core busy.
+ * have limits of time: beside them runs what keeps one core busy, or little more.
  *
  * @param folder where runners leave their reports
  */
@@ -70,15 +70,12 @@ export function stages(folder) {
       [
         ...[FORMATTING, LINT, TYPES],
         jest('Tests', report('jest'), ['--maxWorkers=2', ...select('unit', 'dom')]),
-      ],
-    ],
-    [
-      [
         jest('Tests on PostgreSQL', report('jest-database'), [
-          ...['--maxWorkers=4', ...select('database')],
+          ...['--maxWorkers=2', ...select('database')],
         ]),
       ],
     ],
+    [[jest('Tests of the API', report('jest-api'), ['--maxWorkers=4', ...select('api')])]],
     [[journeys('Journeys in the browser', report('playwright'))]],
   ];
 }
