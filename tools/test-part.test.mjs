@@ -14,7 +14,7 @@ const commands = (...patterns) => stepsOf(patterns).map(({ command }) => command
 it.each([
   [['types'], ['Types']],
   [['Lint'], ['Contract lint', 'Lint']],
-  [['tests'], ['Tests', 'Tests on PostgreSQL']],
+  [['tests'], ['Tests', 'Tests on PostgreSQL', 'Tests of the API']],
   [['faults'], ['Production build', 'Faults (a short cut of npm run test:faults)']],
   [['journeys'], ['Production build', 'A browser that renders', 'Journeys in the browser']],
   [

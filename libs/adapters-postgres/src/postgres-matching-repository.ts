@@ -44,7 +44,7 @@ const DUE = `
 
 const PARK = 'update lead set matching_fault = left($2, 500) where id = $1';
 
-/** Requests that look for partners have a step coming, a day from now at the latest. So many of them, or all. */
+/** Requests that look for partners have a step coming, a day from now at the latest. So many of them. */
 const LOOK_AGAIN = `
   update lead set matching_due_at = $1
   where id in (
@@ -113,22 +113,23 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
    * more than a portion waits, others decide in between.
    */
   override async lookAgain(now: Date): Promise<void> {
-    let woken: number | null = PORTION;
-    while (woken === PORTION) {
+    let isMore = true;
+    while (isMore) {
       await this.inTurn(async (client) => {
-        woken = (await client.query(LOOK_AGAIN, [now, PORTION])).rowCount;
+        isMore = await lookAtPortion(client, now);
       });
     }
   }
 
-  /** Asked every minute, and seldom with anything to do: nobody waits for that. */
+  /** Asked every minute, and seldom with anything to do: nobody waits for that. Both are done, or neither. */
   override async endPauses(today: string, now: Date): Promise<number> {
     const due = await this.rowsOf(`select from partner where ${PAUSE_ENDS} limit 1`, [today]);
     if (due.length === 0) return 0;
     let ended = 0;
     await this.inTurn(async (client) => {
       ended = (await client.query(END_PAUSES, [today])).rowCount ?? 0;
-      if (ended > 0) await client.query(LOOK_AGAIN, [now, null]);
+      let isMore = ended > 0;
+      while (isMore) isMore = await lookAtPortion(client, now);
     });
     return ended;
   }
@@ -217,4 +218,10 @@ function toDecision({ figures, ...stored }: StoredDecision): MatchDecision {
   if (!figures || 'asked' in figures) return { ...stored, figures };
   const { assignmentsLastMonth: asked, assignmentsLastWeek: used, weeklyCapacity } = figures;
   return { ...stored, figures: { asked, used, weeklyCapacity, expected: null } };
+}
+
+/** @returns whether more may wait than these */
+async function lookAtPortion(client: PoolClient, now: Date): Promise<boolean> {
+  const { rowCount } = await client.query(LOOK_AGAIN, [now, PORTION]);
+  return rowCount === PORTION;
 }

@@ -109,8 +109,14 @@ describe('a request', () => {
     expect(states()).toEqual(['expired', 'expired']);
     expect(market.figures.get('partner-S1')).toMatchObject({ open: 0, outcomes: '' });
     expect(market.figures.get('partner-S2')).toMatchObject({ open: 0, outcomes: 's' });
-    const recalled = { kind: 'partner-question', assignmentId: id(0), unlessParked: true };
-    expect(market.recalls).toContainEqual(recalled);
+    const question = { kind: 'partner-question', assignmentId: id(0) };
+    expect(market.recalls).toContainEqual({ ...question, unlessParked: true });
+    expect(market.recalls).not.toContainEqual(question);
+    expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(1);
+
+    happen((it) => it.setStatus('lost'));
+    expect(market.recalls).toContainEqual(question);
+    expect(market.recalls).not.toContainEqual({ ...question, assignmentId: id(1) });
   });
 
   it('counts a question half once half of the deadline has passed, and asks more', () => {

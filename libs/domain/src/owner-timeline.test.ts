@@ -50,6 +50,24 @@ describe('what an owner reads has happened', () => {
     ]);
   });
 
+  it('says who had the details when they were corrected, and nobody who has lost them', () => {
+    const anna = partner('Anna');
+    const corrected = (...events: LeadEvent[]) =>
+      ownerTimeline(RECEIVED, [...events, happened(9, 'corrected', { fields: 'rooms' })]).at(-1)
+        ?.partners;
+    const took = happened(1, 'assignment-answered', { ...anna, answer: 'accepted' });
+    expect(corrected()).toEqual([]);
+    expect(corrected(took)).toEqual(['Anna']);
+    expect(corrected(took, happened(2, 'assignment-withdrawn', { ...anna, by: 'owner' }))).toEqual(
+      [],
+    );
+    expect(corrected(took, happened(2, 'answer-undone', { ...anna, answer: 'accepted' }))).toEqual(
+      [],
+    );
+    const refused = happened(1, 'assignment-answered', { ...anna, answer: 'declined' });
+    expect(corrected(refused)).toEqual([]);
+  });
+
   it('tells each thing that is hers to know, and nothing else', () => {
     const kindOf = (kind: string, detail: Record<string, string> = {}) =>
       ownerTimeline(RECEIVED, [happened(1, kind, detail)])[1]?.kind;

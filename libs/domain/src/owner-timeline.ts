@@ -19,7 +19,10 @@ export const OWNER_MOMENTS = [
 ] as const;
 export type OwnerMomentKind = (typeof OWNER_MOMENTS)[number];
 
-/** One thing that has happened, and to or by which partners, as they were called then. */
+/**
+ * One thing that has happened, and to or by which partners, as they were called then. Of a correction:
+ * which had the details and were told.
+ */
 export interface OwnerMoment {
   readonly at: Date;
   readonly kind: OwnerMomentKind;
@@ -32,10 +35,12 @@ const TOGETHER_MS = 60_000;
 /** The history as its owner reads it, oldest first; what only concerns partners is left out. */
 export function ownerTimeline(receivedAt: Date, history: readonly LeadEvent[]): OwnerMoment[] {
   const moments: OwnerMoment[] = [{ at: receivedAt, kind: 'received', partners: [] }];
+  const holders = new Map<string, string>();
   for (const event of history) {
+    followHolders(holders, event);
     const kind = kindOf(event);
     if (!kind) continue;
-    const partners = 'partnerName' in event.detail ? [event.detail.partnerName] : [];
+    const partners = partnersOf(event, holders);
     const last = moments.at(-1);
     const isMore = kind === 'asked' && last?.kind === 'asked' && +event.at - +last.at < TOGETHER_MS;
     if (isMore)
@@ -43,6 +48,19 @@ export function ownerTimeline(receivedAt: Date, history: readonly LeadEvent[]): 
     else moments.push({ at: event.at, kind, partners });
   }
   return moments;
+}
+
+/** Who has the details after the event, by id: what is withdrawn from a partner is no moment of its own. */
+function followHolders(holders: Map<string, string>, { kind, detail }: LeadEvent): void {
+  if (kind === 'assignment-answered' && detail.answer === 'accepted')
+    holders.set(detail.partnerId, detail.partnerName);
+  else if (kind === 'answer-undone' || kind === 'assignment-withdrawn')
+    holders.delete(detail.partnerId);
+}
+
+function partnersOf({ kind, detail }: LeadEvent, holders: ReadonlyMap<string, string>): string[] {
+  if (kind === 'corrected') return [...holders.values()];
+  return 'partnerName' in detail ? [detail.partnerName] : [];
 }
 
 function kindOf(event: LeadEvent): OwnerMomentKind | undefined {

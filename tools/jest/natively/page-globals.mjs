@@ -22,3 +22,5 @@ export const jest = {
   advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
   resetModules: loadAnew,
 };
+// Testing Library turns the clock while it waits where it finds one faked by this name.
+globalThis.jest = jest;

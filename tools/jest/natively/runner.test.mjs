@@ -72,6 +72,14 @@ it('tells of a file that cannot be loaded, and of a process that ends, and goes 
   ]);
 });
 
+it('fails a file that leaves a rejection to nobody, in its last test too', async () => {
+  const told = await ran([
+    "it('loses one', () => { void Promise.reject(new Error('lost')); });",
+    "it('holds', () => {});",
+  ]);
+  expect(told).toEqual([expect.stringContaining('0.test.mjs ended: 1'), [1, 0, null]]);
+});
+
 it('hands no change of the environment on to the next file', async () => {
   const told = await ran([
     "it('sets it', () => { process.env.NATIVE_RUNNER = 'set'; });",

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { SnapshotState } from 'jest-snapshot';
@@ -43,6 +44,8 @@ async function runFile({ file, testNamePattern, testTimeout, updateSnapshot }) {
   try {
     await import(pathToFileURL(file).href);
     const { testResults, unhandledErrors } = await run();
+    // What nobody awaited and was rejected ends the process before its tests are said to have passed.
+    await setImmediate();
     const tests = testResults.map(told);
     return {
       ...{ start, tests, errors: unhandledErrors },

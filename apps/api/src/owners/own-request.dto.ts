@@ -58,7 +58,8 @@ export class AskedPartnerDto {
 export class OwnerMomentDto {
   @Moment() at!: string;
   @OneOf(OWNER_MOMENTS) kind!: OwnerMomentKind;
-  @Texts(['Stine Stylist'], 'As they were called then.') partners!: string[];
+  @Texts(['Stine Stylist'], 'As they were called then; of a correction, who had the details.')
+  partners!: string[];
 }
 
 /** How the search for partners stands. */

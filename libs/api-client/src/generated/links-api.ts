@@ -674,7 +674,7 @@ export type OwnerMomentDto = {
     | "agent-unwanted"
     | "corrected"
     | "withdrawn";
-  /** As they were called then. */
+  /** As they were called then; of a correction, who had the details. */
   partners: string[];
 };
 export type ConsentDto = {

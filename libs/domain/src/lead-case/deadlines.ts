@@ -5,17 +5,20 @@ import { conclude, recallQuestion } from './question-ends.js';
 
 /** Partners are reminded, or their silence ends the question, as far as it is time. */
 export function followDeadlines(open: OpenCase): void {
-  const { ledger, now, questions } = open;
+  const { ledger, now, questions, state } = open;
   for (const each of questions.open()) {
     if (isOutOfTime(each, now)) expire(open, each);
     else if (each.remindAt && each.remindAt <= now) {
       ledger.keep({ ...each, remindAt: null });
-      ledger.notify('partner-reminder', each.id);
+      if (!state.unreached.has(each.id)) ledger.notify('partner-reminder', each.id);
     }
   }
 }
 
-/** Whom the question has not reached has not been silent: the e-mail that was refused says why. */
+/**
+ * Whom the question has not reached has not been silent: the e-mail that was refused says why, until
+ * the lead is closed.
+ */
 function expire(open: OpenCase, silent: Assignment): void {
   const { ledger, now, pool, state } = open;
   ledger.keep(ended(silent, 'expired', now));

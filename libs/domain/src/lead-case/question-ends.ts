@@ -20,7 +20,14 @@ export function recallQuestion(
   how: Pick<Recall, 'unlessParked'> = {},
 ): void {
   ledger.recall('partner-question', assignmentId, how);
-  ledger.recall('partner-reminder', assignmentId, how);
+  ledger.recall('partner-reminder', assignmentId);
+}
+
+/** That a partner was not reached is nothing to see to any more: nobody is looked for. */
+export function forgetUnreached(open: OpenCase): void {
+  const { ledger, state } = open;
+  for (const { id, state: became } of ledger.all())
+    if (became === 'expired' && state.unreached.has(id)) recallQuestion(open, id);
 }
 
 /** Who was told of a yes waits to be called, and hears that it is over; who was not hears of neither. */

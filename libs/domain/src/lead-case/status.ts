@@ -6,6 +6,7 @@ import { reopened } from '../partner-figures.js';
 import { askedStill } from './ask.js';
 import { nextLookAtGivenUp } from './costs.js';
 import type { OpenCase } from './open-case.js';
+import { forgetUnreached } from './question-ends.js';
 import { withdraw } from './withdraw.js';
 
 /** The lead's next status, with what follows from it. */
@@ -25,6 +26,7 @@ export function become(open: OpenCase, to: LeadStatus): void {
 
 function endSearch(open: OpenCase): void {
   for (const each of open.questions.open()) withdraw(open, each, 'closed');
+  forgetUnreached(open);
   open.stand({ matchingDueAt: nextLookAtGivenUp(open) });
   recallHonestWords(open);
 }

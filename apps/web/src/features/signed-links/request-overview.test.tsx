@@ -58,19 +58,13 @@ const LEGACY: AskedPartnerDto = { ...TOOK, state: 'legacy-open' };
 const moment = (kind: OwnerMomentKind, ...partners: string[]) => ({
   ...{ at: '2026-11-25T13:00:00.000Z', kind, partners },
 });
-const CORRECTED = moment('corrected');
-const TAKEN = moment('taken', TOOK.name);
-const LEFT = moment('left', TOOK.name);
 
 test.each([
-  ['nobody had it', [CORRECTED], [], 0],
-  ['somebody took it later', [CORRECTED, TAKEN], [TOOK], 0],
-  ['who had it had left', [TAKEN, LEFT, CORRECTED], [], 0],
-  ['who had it left later', [TAKEN, CORRECTED, LEFT], [], 1],
-  ['one of two had left', [TAKEN, TAKEN, LEFT, CORRECTED], [TOOK], 1],
-  ['it was given before there were questions', [CORRECTED], [LEGACY], 1],
-])('of a correction it is said who got it: %s', (_, timeline, partners, times) => {
-  render(page({ partners, timeline }));
+  ['nobody had it', [], [TOOK], 0],
+  ['somebody had it', [TOOK.name], [], 1],
+  ['it was given before there were questions', [], [LEGACY], 1],
+])('of a correction it is said who got it: %s', (_, holders, partners, times) => {
+  render(page({ partners, timeline: [moment('corrected', ...holders)] }));
   expect(screen.getByText(ownRequest.moments.corrected())).toBeTruthy();
   expect(screen.queryAllByText(ownRequest.momentNotes.corrected!)).toHaveLength(times);
 });

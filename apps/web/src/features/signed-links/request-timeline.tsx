@@ -49,22 +49,18 @@ export function RequestTimeline({ view }: { view: OwnRequestDto }) {
 }
 
 function happened(view: OwnRequestDto, now: Date): Entry[] {
-  const noteOf = (kind: OwnerMomentKind, index: number) =>
-    kind === 'corrected' && !wasHeld(view, index) ? undefined : ownRequest.momentNotes[kind];
-  return view.timeline.map(({ at, kind, partners }, index) => ({
+  const isLegacy = view.partners.some(({ state }) => state === 'legacy-open');
+  const noteOf = (kind: OwnerMomentKind, partners: readonly string[]) =>
+    kind === 'corrected' && partners.length === 0 && !isLegacy
+      ? undefined
+      : ownRequest.momentNotes[kind];
+  return view.timeline.map(({ at, kind, partners }) => ({
     stage: 'done',
     title: ownRequest.moments[kind](partners.map((name) => firstName({ name }))),
-    notes: [capital(deadlineText(new Date(at), now)), noteOf(kind, index)].filter(
+    notes: [capital(deadlineText(new Date(at), now)), noteOf(kind, partners)].filter(
       (note) => note !== undefined,
     ),
   }));
-}
-
-/** Whether somebody had the details when the moment came: had taken it, or got it before there were questions. */
-function wasHeld({ timeline, partners }: OwnRequestDto, moment: number): boolean {
-  const before = timeline.slice(0, moment);
-  const times = (of: OwnerMomentKind) => before.filter(({ kind }) => kind === of).length;
-  return times('taken') > times('left') || partners.some(({ state }) => state === 'legacy-open');
 }
 
 function awaited(view: OwnRequestDto, now: Date): Entry[] {

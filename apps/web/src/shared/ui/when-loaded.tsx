@@ -36,7 +36,13 @@ export function whenLoaded<Props extends object>(
       }
     });
     useEffect(() => {
-      if (!Content) load().then(() => show({}), fail);
+      if (Content) return;
+      let isWaited = true;
+      load().then(
+        () => show({}),
+        (error) => isWaited && fail(error),
+      );
+      return () => void (isWaited = false);
     }, []);
     return Content && <Content {...props} />;
   }
