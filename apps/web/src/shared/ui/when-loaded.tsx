@@ -36,13 +36,7 @@ export function whenLoaded<Props extends object>(
       }
     });
     useEffect(() => {
-      if (Content) return;
-      let isWaited = true;
-      load().then(
-        () => show({}),
-        (error) => isWaited && fail(error),
-      );
-      return () => void (isWaited = false);
+      if (!Content) load().then(() => show({}), fail);
     }, []);
     return Content && <Content {...props} />;
   }
