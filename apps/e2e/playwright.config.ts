@@ -22,7 +22,8 @@ export default defineConfig({
   // Journeys wait as much as they work: with two, a quarter of two cores lay idle, and with three a tenth.
   workers: 4,
   retries: 2,
-  timeout: 60_000,
+  // Two cores do all of this at once: slow is no fault, hanging is.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -141,7 +141,6 @@ test('the first owner is made from the shared password, and looks after people a
   page,
   product,
 }) => {
-  test.setTimeout(120_000);
   await product.query(`update person set state = 'removed'`);
   await withAuthenticator(page);
   await logIn(page, product);

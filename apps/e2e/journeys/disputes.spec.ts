@@ -27,7 +27,6 @@ test('a partner finds that it does not owe a job, and the administrator decides'
   request,
   mailbox,
 }) => {
-  test.setTimeout(120_000);
   await atRest(page);
   const email = 'uenig@partner.example.com';
   await addPartner(request, product, { name: 'Una Enig', email, areas: ['1865'] });
@@ -110,7 +109,6 @@ test('a partner disputes what an owner has had erased, by a reason alone', async
   request,
   mailbox,
 }) => {
-  test.setTimeout(120_000);
   await atRest(page);
   const email = 'slettet@partner.example.com';
   await addPartner(request, product, { name: 'Siv Slettet', email, areas: ['1860'] });
@@ -155,7 +153,6 @@ test('what was paid for a job that is taken back is asked for until it is sent',
   request,
   mailbox,
 }) => {
-  test.setTimeout(120_000);
   await atRest(page);
   const email = 'tilbake@partner.example.com';
   await addPartner(request, product, { name: 'Tora Tilbake', email, areas: ['1811'] });

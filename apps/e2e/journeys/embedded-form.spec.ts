@@ -215,7 +215,6 @@ test('on a slow network what was typed before the code came stays, and is sent',
   request,
   product,
 }) => {
-  test.setTimeout(120_000);
   const email = 'treg@embed.example.com';
   // Of the same site, so that the frame is slowed down together with the page.
   const host = await HostSite.start(baseURL, 'localhost');

@@ -132,7 +132,6 @@ const overflow = (place: Locator) =>
   place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 test('a long word leaves the buttons of every row in sight', async ({ page, product, request }) => {
-  test.setTimeout(120_000);
   await receiveLongWords(product, request);
   await openDashboard(page, product);
   for (const view of ['', '/partnere', '/salg', '/webhooks', '/dekning']) {

@@ -12,7 +12,6 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   product,
   mailbox,
 }) => {
-  test.setTimeout(120_000);
   await atRest(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
