@@ -157,4 +157,18 @@ describe('a file of component tests', () => {
     expect([passed, failed]).toEqual([0, 1]);
     expect(message).toContain('not caught');
   });
+
+  it('turns the clock while it waits, where a test has faked that', async () => {
+    const waits = `
+      import { jest } from '@jest/globals';
+      import { waitFor } from '${import.meta.resolve('@testing-library/react')}';
+      it('waits', async () => {
+        jest.useFakeTimers();
+        let isOver = false;
+        setTimeout(() => (isOver = true), 500);
+        await waitFor(() => expect(isOver).toBe(true));
+      });
+    `;
+    expect(await ran([waits], { testTimeout: 5000 }, ON_PAGE)).toEqual([[1, 0, null]]);
+  });
 });
