@@ -17,7 +17,7 @@ let secret: string;
 test.beforeEach(async ({ page, product }) => {
   await atRest(page);
   await openDashboard(page, product);
-  await page.getByRole('link', { name: 'Integratorer' }).click();
+  await page.getByRole('link', { name: 'Integratorer', exact: true }).click();
 });
 
 test('a key is made, its secret is shown once, and the page works for everyone', async ({

@@ -41,7 +41,7 @@ test('sales are marked paid many at once, and that is undone', async ({
     await addPartner(request, product, { name, company, email, ...BUYER });
   }
   await taken(product, 2);
-  await page.getByRole('link', { name: 'Salg' }).click();
+  await page.getByRole('link', { name: 'Salg', exact: true }).click();
   await page.getByLabel('Velg alle på siden').check();
   const marks = page.getByRole('group', { name: 'Valgte salg' });
   await expect(marks.getByRole('status')).toHaveText('4 valgte');
@@ -76,7 +76,7 @@ async function tellWhoSells(page: Page) {
 }
 
 test('who sells is told, and what was told before comes back', async ({ page }) => {
-  await page.getByRole('link', { name: 'Fakturaer' }).click();
+  await page.getByRole('link', { name: 'Fakturaer', exact: true }).click();
   const missing = page.getByText(/^Fakturaer kan ikke utstedes ennå/);
   await expect(missing).toContainText('kontonummer');
   await tellWhoSells(page);
@@ -89,7 +89,7 @@ test('who sells is told, and what was told before comes back', async ({ page }) 
 });
 
 test('a month is invoiced, paid, undone, credited and billed anew', async ({ page, mailbox }) => {
-  await page.getByRole('link', { name: 'Fakturaer' }).click();
+  await page.getByRole('link', { name: 'Fakturaer', exact: true }).click();
   await page.getByRole('button', { name: 'Fakturer nå' }).click();
   await page.getByRole('button', { name: 'Utsted og send' }).click();
   await expect(page.getByText('2 fakturaer og 0 kreditnotaer er utstedt.')).toBeVisible();
@@ -145,7 +145,7 @@ test('a month is invoiced, paid, undone, credited and billed anew', async ({ pag
 });
 
 test('what was paid before it was credited is listed until it has gone back', async ({ page }) => {
-  await page.getByRole('link', { name: 'Fakturaer' }).click();
+  await page.getByRole('link', { name: 'Fakturaer', exact: true }).click();
   const row = (state: string) => page.getByRole('row').filter({ hasText: state });
   const marks = page.getByRole('group', { name: 'Valgte fakturaer' });
   await row('Sendt').first().getByRole('checkbox').check();
@@ -189,7 +189,7 @@ test('a payment of several invoices is told of under its heading', async ({ page
   const rows = await product.query<{ kid: string }>(
     'select kid from invoice where kid is not null order by number limit 2',
   );
-  await page.getByRole('link', { name: 'Fakturaer' }).click();
+  await page.getByRole('link', { name: 'Fakturaer', exact: true }).click();
   await page.getByLabel('Velg fil').setInputFiles({
     ...{ name: 'november.xml', mimeType: 'application/xml' },
     buffer: Buffer.from(bankFile(rows.map(({ kid }) => kid))),

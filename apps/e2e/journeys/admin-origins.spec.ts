@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, product, request }) => {
 
 test('what came of a campaign is told, and leads to its leads', async ({ page, product }) => {
   await openDashboard(page, product);
-  await page.getByRole('link', { name: 'Kilder' }).click();
+  await page.getByRole('link', { name: 'Kilder', exact: true }).click();
   const outcome = page.getByRole('region', { name: 'Hvor henvendelser kommer fra' });
   await expect(outcome.getByRole('status')).toHaveText('2 henvendelser, 1 tatt, 1 vunnet, 0 kr');
   await expect(outcome.getByRole('row', { name: /Bysidene/ })).toContainText('1');
@@ -177,7 +177,7 @@ test('where visitors stop is told in words, bars and a table', async ({
 
 test('a day is typed by the keys, and a name in the log', async ({ page, product }) => {
   await openDashboard(page, product);
-  await page.getByRole('link', { name: 'Kilder' }).click();
+  await page.getByRole('link', { name: 'Kilder', exact: true }).click();
   const from = page.getByLabel('Fra dato');
   await from.click({ position: { x: 20, y: 15 } });
   await page.keyboard.type('01012026', { delay: 100 });

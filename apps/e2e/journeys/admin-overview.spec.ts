@@ -232,7 +232,7 @@ test('on a phone everything the head offers is behind one button', async ({ page
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await menu.click();
-  await page.getByRole('link', { name: 'Partnere' }).click();
+  await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Partnere' })).toBeVisible();
   await menu.click();
   await expectAccessible(page);

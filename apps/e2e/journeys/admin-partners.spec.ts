@@ -25,7 +25,7 @@ const found = (dialog: Locator) =>
   dialog.getByRole('listbox', { name: 'Kommuner og fylker' }).getByRole('option');
 
 test('a partner is taken in, changed and paused', async ({ page }) => {
-  await page.getByRole('link', { name: 'Partnere' }).click();
+  await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await expect(page.getByText('Ingen partnere ennå.')).toBeVisible();
   await page.getByRole('button', { name: 'Ny partner' }).click();
   const form = page.getByRole('dialog', { name: 'Ny partner' });
@@ -144,7 +144,7 @@ test('sales are listed, marked paid and credited, and add up', async ({
     product.query('select 1 from sale where amount_ore = 120050').then(({ length }) => length);
   await expect.poll(sold, { timeout: 20_000 }).toBe(1);
 
-  await page.getByRole('link', { name: 'Salg' }).click();
+  await page.getByRole('link', { name: 'Salg', exact: true }).click();
   await page
     .getByLabel('Partner', { exact: true })
     .selectOption({ label: 'Sara Salg, Stil og Rom AS' });
@@ -170,7 +170,7 @@ test('sales are listed, marked paid and credited, and add up', async ({
 test('where nobody answers is seen, and leads to who asks', async ({ page, product, request }) => {
   await product.query("update partner set active = false where name = 'Nora Ny'");
   await submitLead(request, { customer_name: 'Vidar Vardø', location: 'Vardø' });
-  await page.getByRole('link', { name: 'Dekning' }).click();
+  await page.getByRole('link', { name: 'Dekning', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'Vardø' });
   await expect(row).toContainText('Fullstyling');
   await shot(page, 'admin-coverage');
@@ -217,7 +217,7 @@ test('where everyone is full, those who wait are not hidden', async ({
     weekly_capacity: 0,
   });
   await submitLead(request, { customer_name: 'Vera Venter', location: 'Vadsø' });
-  await page.getByRole('link', { name: 'Dekning' }).click();
+  await page.getByRole('link', { name: 'Dekning', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'Vadsø' });
   await expect(row).toContainText('har fullt');
   await expect(page.getByText(/venter på partner, 1 partner har fullt/)).toBeVisible();

@@ -207,7 +207,7 @@ test('the first owner is made from the shared password, and looks after people a
   });
 
   await test.step('and reads in the log who did what', async () => {
-    await page.getByRole('link', { name: 'Revisjonslogg' }).click();
+    await page.getByRole('link', { name: 'Revisjonslogg', exact: true }).click();
     const log = page.getByRole('region', { name: 'Hvem som gjorde hva' });
     await expect(log.getByRole('row').filter({ hasText: 'Person invitert' }).first()).toContainText(
       'Eva Først',

@@ -101,7 +101,7 @@ test('a browser that keeps nothing still lets the administrator work', async ({
     });
   });
   await logIn(page, product);
-  await page.getByRole('link', { name: 'Partnere' }).click();
+  await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partnere');
 });
 

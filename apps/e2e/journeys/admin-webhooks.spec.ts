@@ -30,7 +30,7 @@ test.afterAll(() => integrator.stop());
 test.beforeEach(async ({ page, product }) => {
   await atRest(page);
   await openDashboard(page, product);
-  await page.getByRole('link', { name: 'Webhooks' }).click();
+  await page.getByRole('link', { name: 'Webhooks', exact: true }).click();
 });
 
 test('a receiver is added, and its secret is shown once', async ({ page, context }) => {

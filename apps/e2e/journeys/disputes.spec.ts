@@ -58,7 +58,7 @@ test('a partner finds that it does not owe a job, and the administrator decides'
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDashboard(page, product);
-  await page.getByRole('link', { name: 'Salg' }).click();
+  await page.getByRole('link', { name: 'Salg', exact: true }).click();
   await expect(page.getByText('Én partner mener et oppdrag ikke skal betales.')).toBeVisible();
   await page.getByRole('link', { name: 'Se og avgjør' }).click();
   await expect(page.getByText('Uenig: Feil nummer')).toBeVisible();
@@ -84,7 +84,7 @@ test('a partner finds that it does not owe a job, and the administrator decides'
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Ingen salg passer.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Partnere' }).click();
+  await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await page.getByRole('button', { name: 'Rediger: Una Enig' }).click();
   const record = page.getByRole('region', { name: 'Siste tolv måneder' });
   await expect(record.getByText('1 (100 %)')).toBeVisible();
@@ -160,7 +160,7 @@ test('what was paid for a job that is taken back is asked for until it is sent',
   await take(page, linkIn(await mailbox.waitFor(email), '/partner/svar'));
 
   await openDashboard(page, product);
-  await page.getByRole('link', { name: 'Salg' }).click();
+  await page.getByRole('link', { name: 'Salg', exact: true }).click();
   await page.getByRole('button', { name: 'Merk betalt: Tora Tilbake' }).click();
   await expect(notice(page, 'Betalt')).toBeVisible();
   await page.goto(`/admin/henvendelse/${leadId}`);

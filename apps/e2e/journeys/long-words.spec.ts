@@ -231,7 +231,7 @@ test('a long word in the name of a company leaves the way out of its application
   });
   expect(applied.status(), await applied.text()).toBe(204);
   await openDashboard(page, product);
-  await page.getByRole('link', { name: 'Partnere' }).click();
+  await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await page.getByRole('button', { name: `Svar: ${word(120)}` }).click();
   const dialog = page.getByRole('dialog', { name: word(120) });
   await expect(dialog).toBeVisible();

@@ -59,7 +59,7 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   }
 
   await openDashboard(page, product);
-  await page.getByRole('link', { name: 'Partnere' }).click();
+  await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await expect(page.getByText('1 søknad', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await shot(page, 'applications-1440');

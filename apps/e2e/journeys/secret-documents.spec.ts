@@ -141,7 +141,7 @@ test('a partner’s link, the login and the dashboard are as secret', async ({
   await expect(title(page)).toHaveText('Fullstyling i Vågan');
 
   await openDashboard(page, product);
-  await page.getByRole('link', { name: 'Partnere' }).click();
+  await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await expect(title(page)).toHaveText('Partnere');
   await expectNoTags(page);
   await goHome(page);
