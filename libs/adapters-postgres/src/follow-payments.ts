@@ -8,6 +8,7 @@ import {
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { readAccounts } from './invoice-rows.js';
+import { NOT_UNDER_WAY } from './not-under-way.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
 const SALES = `
@@ -21,7 +22,7 @@ const SETTLE = `
 const RECALL = `
   delete from notification
   where invoice_id = any($1::uuid[]) and kind = any($2::text[])
-    and (state = 'parked' or state = 'due' and (leased_until is null or leased_until < now()))`;
+    and ${NOT_UNDER_WAY}`;
 
 /**
  * Marks the sales of these invoices as what has been paid says, in the transaction that holds their

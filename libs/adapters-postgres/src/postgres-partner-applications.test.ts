@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Outgoing } from '@boligstyling/application';
 import {
   approved,
   askedAgain,
@@ -101,6 +102,24 @@ describe('partner applications', () => {
       ['application-received', other],
       ['application-asked', asked],
     ]);
+  });
+
+  it.each([
+    ['was tried and waits', (it: Outgoing) => under.outbox.postpone(it, 600, '451 later')],
+    ['was given up', (it: Outgoing) => under.outbox.park(it, '550 no such mailbox')],
+  ])('tells it in the place of what %s too', async (_, fail) => {
+    const { id } = await receive();
+    const failAll = async () => {
+      for (const each of await under.outbox.claimDue(9, 30)) await fail(each);
+    };
+    await failAll();
+    const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
+    await under.applications.change(id, ask, 'application-asked');
+    await failAll();
+    const refuse = (it: PartnerApplication) => refused(it, 'Ikke nå.', AT);
+    await under.applications.change(id, refuse, 'application-refused');
+    const left = await database().execute('select kind from notification');
+    expect(left).toEqual([{ kind: 'application-refused' }]);
   });
 
   it('leaves as it is what is on its way', async () => {

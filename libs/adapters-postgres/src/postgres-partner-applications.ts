@@ -18,7 +18,7 @@ import {
   toApplication,
 } from './application-rows.js';
 import { fromDatabase } from './from-database.js';
-import { NotificationSchema } from './notification-schema.js';
+import { NOT_UNDER_WAY } from './not-under-way.js';
 import { PartnerApplicationSchema } from './partner-application-schema.js';
 import { insertPartner } from './postgres-partner-repository.js';
 import { tell } from './tell.js';
@@ -47,7 +47,7 @@ const LIST = `
 
 const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
-const UNSENT = { attempts: 0, state: 'due' } as const;
+const RECALL = `delete from notification where application_id = ? and ${NOT_UNDER_WAY}`;
 
 /** Those who want to become partners, in PostgreSQL. */
 export class PostgresPartnerApplications extends fromDatabase(PartnerApplications) {
@@ -86,7 +86,7 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
       const { state, changedAt, partnerId } = changed;
       const content = contentOf(changed);
       await em.nativeUpdate(PartnerApplicationSchema, id, { state, changedAt, partnerId, content });
-      await em.nativeDelete(NotificationSchema, { applicationId: id, ...UNSENT });
+      await em.execute(RECALL, [id]);
       await tell(em, { applicationId: id, kind: notice });
       return changed;
     });

@@ -10,6 +10,7 @@ import {
 import type { PoolClient } from 'pg';
 import { followPaymentsOf } from './follow-payments.js';
 import { columnOf } from './lead-rows.js';
+import { NOT_UNDER_WAY } from './not-under-way.js';
 import type { Prepared } from './statements.js';
 import { wakeWaiting } from './wake-waiting.js';
 import { toldEndpoints } from './webhook-rows.js';
@@ -105,8 +106,7 @@ const WRITES = {
       ("leadId" uuid, kind text, "assignmentId" uuid, "unlessParked" boolean)
     where n.lead_id = gone."leadId" and n.kind = gone.kind
       and n.assignment_id is not distinct from gone."assignmentId"
-      and (n.state = 'parked' and gone."unlessParked" is null or n.state = 'due'
-        and (n.leased_until is null or n.leased_until < now()))
+      and ${NOT_UNDER_WAY} and (n.state = 'due' or gone."unlessParked" is null)
     returning n.kind, n.assignment_id as "assignmentId"`,
   notifications: `
     insert into notification
