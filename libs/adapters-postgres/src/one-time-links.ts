@@ -1,3 +1,4 @@
+import type { HeldLink } from '@boligstyling/application';
 import {
   ONE_TIME_LINK_PURPOSES,
   type OneTimeLink,
@@ -36,19 +37,25 @@ export async function forgetLinks(em: EntityManager, subjectId: string): Promise
 /** What a link is whose time is not over, by the database's clock. */
 export const GOOD_STILL = { expiresAt: { $gt: raw('now()') } };
 
+/** How a link is found that somebody holds, as long as its time is not over. */
+export const keptAs = ({ id, digests }: HeldLink) => ({
+  id,
+  digest: { $in: [...digests] },
+  ...GOOD_STILL,
+});
+
 /**
  * Uses a link up and tells whose it is: of two at once the second finds it gone. Undefined when it is
  * used, or over, or lets somebody else in: it is then left as it is.
  */
 export async function takeLink(
   em: EntityManager,
-  id: string,
-  digest: string,
+  held: HeldLink,
   opens: OpenedByLink,
 ): Promise<string | undefined> {
   const purposes = ONE_TIME_LINK_PURPOSES.filter((each) => OPENED_BY_LINK[each] === opens);
-  const good = { id, digest, purpose: { $in: purposes }, ...GOOD_STILL };
+  const good = { ...keptAs(held), purpose: { $in: purposes } };
   const link = await em.findOne(OneTimeLinkSchema, good, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (link) await em.nativeDelete(OneTimeLinkSchema, id);
+  if (link) await em.nativeDelete(OneTimeLinkSchema, held.id);
   return link?.subjectId;
 }

@@ -1,4 +1,4 @@
-import { BrowserLinks, type KeptLink } from '@boligstyling/application';
+import { BrowserLinks, type HeldLink, type KeptLink } from '@boligstyling/application';
 import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from './credential-schemas.js';
@@ -24,9 +24,9 @@ export class PostgresBrowserLinks extends fromDatabase(BrowserLinks) {
     });
   }
 
-  override take(id: string, digest: string): Promise<boolean> {
+  override take(held: HeldLink): Promise<boolean> {
     return this.togetherThroughOrm(
-      async (em) => (await takeLink(em, id, digest, 'browser')) !== undefined,
+      async (em) => (await takeLink(em, held, 'browser')) !== undefined,
     );
   }
 }

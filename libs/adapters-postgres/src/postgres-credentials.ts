@@ -1,4 +1,4 @@
-import { Credentials } from '@boligstyling/application';
+import { Credentials, type HeldLink } from '@boligstyling/application';
 import {
   CHALLENGE_SECONDS,
   type ChallengePurpose,
@@ -14,7 +14,7 @@ import {
   RecoveryCodeSchema,
 } from './credential-schemas.js';
 import { fromDatabase } from './from-database.js';
-import { GOOD_STILL } from './one-time-links.js';
+import { keptAs } from './one-time-links.js';
 import { replaceRecoveryCodes } from './person-factors.js';
 import { PersonSchema } from './person-schema.js';
 
@@ -103,9 +103,9 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
     return (await this.rowsOf<Taken>(TAKE_CHALLENGE, [id, purpose, subjectId]))[0]?.value;
   }
 
-  override findLink(id: string, digest: string): Promise<OneTimeLink | undefined> {
+  override findLink(held: HeldLink): Promise<OneTimeLink | undefined> {
     return this.throughOrm(async (em) => {
-      const found = await em.findOne(OneTimeLinkSchema, { id, digest, ...GOOD_STILL });
+      const found = await em.findOne(OneTimeLinkSchema, keptAs(held));
       return found ? toLink(found) : undefined;
     });
   }

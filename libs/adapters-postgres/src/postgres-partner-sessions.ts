@@ -1,4 +1,5 @@
 import {
+  type HeldLink,
   type KeptLink,
   type ListedSession,
   type NewPartnerSession,
@@ -72,11 +73,11 @@ export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
   }
 
   override open(
-    link: { readonly id: string; readonly digest: string },
+    held: HeldLink,
     { id, tokenDigest, browser, network }: NewPartnerSession,
   ): Promise<OpenPartnerSession | undefined> {
     return this.togetherThroughOrm(async (em) => {
-      const partnerId = await takeLink(em, link.id, link.digest, 'partner');
+      const partnerId = await takeLink(em, held, 'partner');
       if (!partnerId) return undefined;
       const values = [id, partnerId, tokenDigest, browser, network, PARTNER_SESSION_DAYS];
       return (await em.execute<OpenPartnerSession[]>(OPEN, values))[0];

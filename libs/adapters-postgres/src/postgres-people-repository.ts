@@ -1,4 +1,5 @@
 import {
+  type HeldLink,
   type NewFactor,
   PeopleRepository,
   type PersonOverview,
@@ -49,10 +50,11 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
     });
   }
 
-  override enter(link: OneTimeLink, digest: string, factor: NewFactor): Promise<Person> {
+  override enter(link: HeldLink, factor: NewFactor): Promise<Person> {
     return this.togetherThroughOrm(async (em) => {
-      if (!(await takeLink(em, link.id, digest, 'person'))) throw new DomainError('link-expired');
-      const person = await held(em, link.subjectId);
+      const id = await takeLink(em, link, 'person');
+      if (!id) throw new DomainError('link-expired');
+      const person = await held(em, id);
       await withoutFactors(em, person.id);
       await endSessions(em, { personId: person.id });
       await keepFactor(em, person.id, factor);

@@ -31,8 +31,10 @@ class Mailbox {
     return true;
   };
 
-  readonly open: PartnerSessions['open'] = async (come, { id, tokenDigest }) => {
-    const nth = this.links.findIndex((it) => it.link.id === come.id && it.digest === come.digest);
+  readonly open: PartnerSessions['open'] = async (held, { id, tokenDigest }) => {
+    const nth = this.links.findIndex(
+      (it) => it.link.id === held.id && held.digests.includes(it.digest),
+    );
     if (nth < 0) return undefined;
     const [{ link }] = this.links.splice(nth, 1) as [KeptLink];
     const session = { id, partnerId: link.subjectId, expiresAt: link.expiresAt };

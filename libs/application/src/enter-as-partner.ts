@@ -1,4 +1,5 @@
 import { DomainError, oneTimeLink, TooManyAttempts } from '@boligstyling/domain';
+import { openOneTimeLink } from './open-one-time-link.js';
 import type { SeenClient } from './ports/admin-sessions.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
@@ -8,7 +9,7 @@ import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
 import type { OpenPartnerSession, PartnerSessions } from './ports/partner-sessions.js';
 import type { PersonSecrets } from './ports/second-factors.js';
 import type { SessionTokens } from './ports/session-tokens.js';
-import { linkUsed, oneTimeToken, openLink } from './signed-links.js';
+import { linkUsed, oneTimeToken } from './signed-links.js';
 
 /** What a partner's browser holds: it opens the partner's own calls, and none of the dashboard. */
 export interface PartnerGrant extends OpenPartnerSession {
@@ -55,11 +56,10 @@ export class EnterAsPartner {
    * @throws DomainError `link-unknown`, `link-expired`
    */
   async enter(linkToken: string, seen: SeenClient): Promise<PartnerGrant> {
-    const linkId = openLink(this.signer, 'sign-in', linkToken, this.clock.now());
+    const held = openOneTimeLink(this.signer, this.secrets, 'sign-in', linkToken, this.clock);
     const id = this.ids.next();
     const { token, digest: tokenDigest } = this.tokens.issueRefresh(id);
-    const link = { id: linkId, digest: this.secrets.digest(linkToken) };
-    const session = await this.sessions.open(link, { ...seen, id, tokenDigest });
+    const session = await this.sessions.open(held, { ...seen, id, tokenDigest });
     if (!session) {
       throw linkUsed();
     }

@@ -1,4 +1,4 @@
-import { OPENED_BY_LINK, type OneTimeLink, type Person } from '@boligstyling/domain';
+import { OPENED_BY_LINK, type Person } from '@boligstyling/domain';
 import type {
   CodeAnswer,
   FactorSetup,
@@ -6,14 +6,16 @@ import type {
   PasskeyChallenge,
   TotpChallenge,
 } from './factor-setup.js';
+import { openOneTimeLink } from './open-one-time-link.js';
 import type { SeenClient } from './ports/admin-sessions.js';
 import type { Clock } from './ports/clock.js';
 import type { Credentials } from './ports/credentials.js';
+import type { HeldLink } from './ports/held-link.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { PeopleRepository } from './ports/people-repository.js';
 import type { PersonSecrets } from './ports/second-factors.js';
 import type { SessionDesk, SessionGrant } from './session-desk.js';
-import { linkUsed, openLink } from './signed-links.js';
+import { linkUsed } from './signed-links.js';
 
 /** What an invited person sets up: a passkey, or a password with codes. */
 export type FirstFactor =
@@ -56,7 +58,7 @@ export class EnterByLink {
     first: FirstFactor,
     seen: SeenClient,
   ): Promise<{ grant: SessionGrant; recoveryCodes: string[] }> {
-    const { link, person } = await this.opened(token);
+    const { held, person } = await this.opened(token);
     const { factor, recoveryCodes } =
       first.kind === 'passkey'
         ? {
@@ -64,18 +66,18 @@ export class EnterByLink {
             recoveryCodes: [],
           }
         : await this.setup.code(person, first.answer);
-    await this.people.enter(link, this.secrets.digest(token), factor);
+    await this.people.enter(held, factor);
     return { grant: await this.desk.open(person.id, seen, 'acceptInvitation'), recoveryCodes };
   }
 
-  private async opened(token: string): Promise<{ link: OneTimeLink; person: Person }> {
-    const id = openLink(this.signer, 'sign-in', token, this.clock.now());
-    const link = await this.credentials.findLink(id, this.secrets.digest(token));
+  private async opened(token: string): Promise<{ held: HeldLink; person: Person }> {
+    const held = openOneTimeLink(this.signer, this.secrets, 'sign-in', token, this.clock);
+    const link = await this.credentials.findLink(held);
     const isHers = link && OPENED_BY_LINK[link.purpose] === 'person';
     const person = isHers && (await this.people.find(link.subjectId));
     if (!person || person.state === 'removed') {
       throw linkUsed();
     }
-    return { link, person };
+    return { held, person };
   }
 }

@@ -105,6 +105,7 @@ export * from './ports/lead-places.js';
 export * from './ports/lead-repository.js';
 export * from './ports/lead-statistics.js';
 export * from './ports/visit-counts.js';
+export type { HeldLink } from './ports/held-link.js';
 export { LINK_AUDIENCES, LinkSigner, type SignedLink } from './ports/link-signer.js';
 export * from './ports/login-attempts.js';
 export * from './ports/matching-nudge.js';

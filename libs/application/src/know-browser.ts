@@ -1,12 +1,13 @@
 import { oneTimeLink, TooManyAttempts } from '@boligstyling/domain';
 import { oneAtATime } from './one-at-a-time.js';
+import { openOneTimeLink } from './open-one-time-link.js';
 import type { BrowserLinks } from './ports/browser-links.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { PersonSecrets } from './ports/second-factors.js';
-import { linkUsed, oneTimeToken, openLink } from './signed-links.js';
+import { linkUsed, oneTimeToken } from './signed-links.js';
 
 /** So many mailboxes can wait for a link at once in one process. The administrator's is always heard. */
 const MOST_WAITING = 100;
@@ -54,8 +55,8 @@ export class KnowBrowser {
    * @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`
    */
   async open(token: string): Promise<void> {
-    const id = openLink(this.signer, 'browser', token, this.clock.now());
-    if (await this.links.take(id, this.secrets.digest(token))) return;
+    const held = openOneTimeLink(this.signer, this.secrets, 'browser', token, this.clock);
+    if (await this.links.take(held)) return;
     throw linkUsed();
   }
 

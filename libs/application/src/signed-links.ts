@@ -7,7 +7,7 @@ import {
   OPENED_BY_LINK,
   type OwnerConfirmation,
 } from '@boligstyling/domain';
-import type { LinkAudience, LinkSigner } from './ports/link-signer.js';
+import type { LinkAudience, LinkSigner, SignedLink } from './ports/link-signer.js';
 import type { PartnerAssignment } from './ports/matching-repository.js';
 
 /** Long enough to answer, and to pause or set the capacity some time later. */
@@ -109,12 +109,20 @@ export function openLink(
   token: string,
   now: Date,
 ): string {
+  return openSignedLink(signer, audience, token, now).id;
+}
+
+/** All that the same link says. @throws DomainError as {@link openLink} */
+export function openSignedLink(
+  signer: LinkSigner,
+  audience: LinkAudience,
+  token: string,
+  now: Date,
+): SignedLink {
   const link = signer.read(token);
-  if (link?.audience !== audience) {
-    throw new DomainError('link-unknown');
-  }
+  if (link?.audience !== audience) throw new DomainError('link-unknown');
   if (link.expiresAt <= now) throw new DomainError('link-expired');
-  return link.id;
+  return link;
 }
 
 /**

@@ -875,7 +875,7 @@ describe('a letter that leaves only after what it tells of has ended', () => {
 describe('«Er dette deg?»', () => {
   it('opens for 30 days from the letter, however long ago its request was received', () => {
     const sign = ({ audience, expiresAt }: SignedLink) => `${audience}.${expiresAt.toISOString()}`;
-    const links = { sign, read: () => undefined };
+    const links = { sign, signEach: () => [], read: () => undefined };
     const createdAt = new Date('2027-03-01T12:00:00Z');
     const { text } = new TemplateMessages({ ...SAMPLE_SETTINGS, links }, SAMPLE_CLOCK).of({
       ...sampleNotification('owner-is-it-you'),

@@ -1,6 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
 import { logIn } from '../testing/admin-access.js';
+import { browserLink, knownBy } from '../testing/browser-links.js';
+import { eventually } from '../testing/eventually.js';
+import { samplePartnerBody } from '../testing/matching-world.js';
+import { enterBy, waitingLink } from '../testing/partner-access.js';
+import { accept } from '../testing/people-access.js';
 import {
   ADMIN_PASSWORD,
   type ApiUnderTest,
@@ -142,6 +148,44 @@ describe('replicas on one database', () => {
     expect((await lists(rotating, renewed.body.adminToken)).status).toBe(200);
     const after = await start({ SESSION_SECRET: SECRET });
     expect((await lists(after, renewed.body.adminToken)).status).toBe(401);
+  });
+
+  it('open links whose e-mail was held up while the secrets changed places', async () => {
+    const next = 'the secret of the year that comes';
+    const former = { SESSION_SECRET, SESSION_SECRET_BEFORE: next };
+    const newer = { SESSION_SECRET: next, SESSION_SECRET_BEFORE: SESSION_SECRET };
+    const before = await start({ ...former, SMTP_URL: 'smtp://127.0.0.1:9' });
+    await before.empty('login_attempt, person, partner, one_time_link');
+    const token = (await logIn(before)).token;
+    const admin = { authorization: `Bearer ${token}` };
+    const email = 'anne@stil.no';
+    const partner = await before
+      .call('post', '/api/admin/partners')
+      .set(admin)
+      .send(samplePartnerBody({ email }))
+      .expect(201);
+    const kari = { name: 'Kari', email: 'kari@boligstyling.no', role: 'innsyn' };
+    const person = await before.call('post', '/api/admin/people').set(admin).send(kari).expect(201);
+    await before.call('post', '/api/partner/link').send({ email }).expect(204);
+    await before.call('post', '/api/admin/browsers/link').send({}).expect(204);
+    await eventually(async () => {
+      const held = await before.rows(`select from notification
+        where kind = 'sign-in-link' and attempts > 0 and leased_until is null`);
+      return held.length === 3 || undefined;
+    });
+    await running.pop()?.close();
+    const after = await start(newer);
+    await after.rows('update notification set due_at = now()');
+
+    const toBrowser = await browserLink(after);
+    const toPartner = await waitingLink(after, partner.body.id);
+    const toPerson = { id: person.body.id, link: await waitingLink(after, person.body.id) };
+    expect(new HmacLinkSigner(next).read(toPerson.link)).toBeDefined();
+
+    expect(await knownBy(await start(former), toBrowser)).not.toBe('');
+    expect(await enterBy(after, toPartner)).not.toBe('');
+    const { recoveryCodes } = await accept(after, toPerson, kari.email);
+    expect(recoveryCodes).not.toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { HeldLink } from './held-link.js';
 import type { KeptLink } from './partner-sessions.js';
 
 /**
@@ -16,5 +17,5 @@ export abstract class BrowserLinks {
   abstract send(email: string | null, make: (subjectId: string) => KeptLink): Promise<boolean>;
 
   /** Uses the link up; false when it is used or over. Of two who come with the same link one does. */
-  abstract take(id: string, digest: string): Promise<boolean>;
+  abstract take(held: HeldLink): Promise<boolean>;
 }

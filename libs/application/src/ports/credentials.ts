@@ -1,4 +1,5 @@
 import type { ChallengePurpose, OneTimeLink, Passkey } from '@boligstyling/domain';
+import type { HeldLink } from './held-link.js';
 
 /** What people log in with, each of which is used in the statement that looks at it. All throw DomainError `storage-unavailable`. */
 export abstract class Credentials {
@@ -39,8 +40,8 @@ export abstract class Credentials {
     subjectId: string | null,
   ): Promise<string | undefined>;
 
-  /** The link of which this is the digest, unless it is used or over. Looking uses nothing up. */
-  abstract findLink(id: string, digest: string): Promise<OneTimeLink | undefined>;
+  /** The link as it is kept, unless it is used or over. Looking uses nothing up. */
+  abstract findLink(held: HeldLink): Promise<OneTimeLink | undefined>;
 
   /** Forgets challenges and links that are over. */
   abstract purge(): Promise<void>;

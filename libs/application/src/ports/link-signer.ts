@@ -39,6 +39,12 @@ export abstract class LinkSigner {
   /** The same link always gives the same token. Fits in a path as it is. */
   abstract sign(link: SignedLink): string;
 
+  /**
+   * The link's tokens under all secrets that are known: while one takes another's place, a link may be made
+   * under the one and its e-mail signed with the other.
+   */
+  abstract signEach(link: SignedLink): string[];
+
   /** What a token of ours says, also after it has expired; undefined when it is none of ours. */
   abstract read(token: string): SignedLink | undefined;
 }

@@ -1,5 +1,6 @@
 import type { OneTimeLink } from '@boligstyling/domain';
 import type { ListedSession, SeenClient } from './admin-sessions.js';
+import type { HeldLink } from './held-link.js';
 
 /** A session that begins. */
 export interface NewPartnerSession extends SeenClient {
@@ -41,7 +42,7 @@ export abstract class PartnerSessions {
    * does. Undefined when it is used or over.
    */
   abstract open(
-    link: { readonly id: string; readonly digest: string },
+    held: HeldLink,
     session: NewPartnerSession,
   ): Promise<OpenPartnerSession | undefined>;
 

@@ -1,4 +1,5 @@
 import type { OneTimeLink, Passkey, Person, Role } from '@boligstyling/domain';
+import type { HeldLink } from './held-link.js';
 
 /** What is kept to let a person in, beside her passkeys. */
 export interface CodeLogin {
@@ -55,7 +56,7 @@ export abstract class PeopleRepository {
    *
    * @throws DomainError `link-expired` when it is used or over
    */
-  abstract enter(link: OneTimeLink, digest: string, factor: NewFactor): Promise<Person>;
+  abstract enter(held: HeldLink, factor: NewFactor): Promise<Person>;
 
   /**
    * Adds a passkey, or puts another password and codes in the place of earlier ones.

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BrowserLinks } from '../ports/browser-links.js';
 import type { KeptLink } from '../ports/partner-sessions.js';
 import { joined, type PeopleUnderTest } from './people-steps.js';
-import { sampleCode, sampleLink, samplePerson } from './sample-person.js';
+import { heldLink, sampleCode, sampleLink, samplePerson } from './sample-person.js';
 
 /** What a contract needs: people, and the links by which their browsers become known. */
 export interface BrowserLinksUnderTest extends PeopleUnderTest {
@@ -35,7 +35,7 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
     return kept;
   };
   const take = (kept: KeptLink | undefined, digest = kept?.digest ?? '') =>
-    under.browserLinks.take(kept?.link.id ?? randomUUID(), digest);
+    under.browserLinks.take(heldLink(kept?.link ?? { id: randomUUID() }, digest));
   const mails = async () =>
     (await under.outbox.claimDue(50, 30)).filter(({ kind }) => kind === 'sign-in-link');
 
@@ -91,9 +91,9 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
       expect(await take({ link: invitation, digest: 'digest' })).toBe(false);
       const kept = await send(kari.email);
       if (!kept) throw new Error('not kept');
-      const entered = under.people.enter(kept.link, kept.digest, sampleCode());
+      const entered = under.people.enter(heldLink(kept.link, kept.digest), sampleCode());
       await expect(entered).rejects.toMatchObject({ code: 'link-expired' });
-      await under.people.enter(invitation, 'digest', sampleCode());
+      await under.people.enter(heldLink(invitation), sampleCode());
       expect(await take(kept)).toBe(true);
     });
   });

@@ -3,7 +3,7 @@ import { CHALLENGE_SECONDS, type Person } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Credentials } from '../ports/credentials.js';
 import { joined, type PeopleUnderTest } from './people-steps.js';
-import { sampleCode, sampleLink, samplePasskey, samplePerson } from './sample-person.js';
+import { heldLink, sampleCode, sampleLink, samplePasskey, samplePerson } from './sample-person.js';
 
 const HOUR = 3600;
 
@@ -154,9 +154,9 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         const ola = samplePerson();
         const link = sampleLink(ola);
         await under.people.invite(ola, link, 'digest');
-        const find = () => credentials.findLink(link.id, 'digest');
-        expect(await credentials.findLink(link.id, 'other')).toBeUndefined();
-        expect(await credentials.findLink(randomUUID(), 'digest')).toBeUndefined();
+        const find = () => credentials.findLink(heldLink(link));
+        expect(await credentials.findLink(heldLink(link, 'other'))).toBeUndefined();
+        expect(await credentials.findLink(heldLink({ id: randomUUID() }))).toBeUndefined();
         expect([await find(), await find()]).toEqual([link, link]);
         await under.letTimePass(7 * 24 * HOUR - 60);
         await credentials.purge();

@@ -1,5 +1,6 @@
 import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import { BrowserLinks } from '../ports/browser-links.js';
+import type { HeldLink } from '../ports/held-link.js';
 import type { KeptLink } from '../ports/partner-sessions.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -29,9 +30,8 @@ export class InMemoryBrowserLinks extends BrowserLinks {
     return true;
   }
 
-  override async take(id: string, digest: string): Promise<boolean> {
-    const kept = this.store.links.get(id);
-    const isGood = kept?.digest === digest && kept.expiresAt > this.store.now;
-    return isGood && kept.purpose === 'known-browser' && this.store.links.delete(id);
+  override async take(held: HeldLink): Promise<boolean> {
+    const kept = this.store.keptLink(held);
+    return kept?.purpose === 'known-browser' && this.store.links.delete(kept.id);
   }
 }

@@ -6,6 +6,7 @@ import {
   type Passkey,
 } from '@boligstyling/domain';
 import { Credentials } from '../ports/credentials.js';
+import type { HeldLink } from '../ports/held-link.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** What people log in with, in memory. */
@@ -86,10 +87,9 @@ export class InMemoryCredentials extends Credentials {
     return asked.value;
   }
 
-  override async findLink(id: string, digest: string): Promise<OneTimeLink | undefined> {
-    const found = this.store.links.get(id);
-    if (found?.digest !== digest || found.expiresAt <= this.store.now) return undefined;
-    return withoutDigest(found);
+  override async findLink(held: HeldLink): Promise<OneTimeLink | undefined> {
+    const kept = this.store.keptLink(held);
+    return kept && withoutDigest(kept);
   }
 
   override async purge(): Promise<void> {

@@ -5,6 +5,7 @@ import {
   type Person,
   type Role,
 } from '@boligstyling/domain';
+import type { HeldLink } from '../ports/held-link.js';
 import {
   type NewFactor,
   PeopleRepository,
@@ -58,14 +59,11 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     this.store.sendLink(link, digest);
   }
 
-  override async enter(link: OneTimeLink, digest: string, factor: NewFactor): Promise<Person> {
-    const kept = this.store.links.get(link.id);
-    const isHers = kept?.digest === digest && OPENED_BY_LINK[kept.purpose] === 'person';
-    if (!isHers || kept.expiresAt <= this.store.now) {
-      throw new DomainError('link-expired');
-    }
+  override async enter(held: HeldLink, factor: NewFactor): Promise<Person> {
+    const kept = this.store.keptLink(held);
+    if (!kept || OPENED_BY_LINK[kept.purpose] !== 'person') throw new DomainError('link-expired');
     this.held(kept.subjectId);
-    this.store.links.delete(link.id);
+    this.store.links.delete(kept.id);
     this.withoutFactors(kept.subjectId);
     await this.sessions.endAllOf(kept.subjectId);
     this.keep(kept.subjectId, factor);

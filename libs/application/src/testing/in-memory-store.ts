@@ -35,6 +35,7 @@ import {
   UNKNOWN_OPERATOR,
 } from '@boligstyling/domain';
 import type { NewSession } from '../ports/admin-sessions.js';
+import type { HeldLink } from '../ports/held-link.js';
 import type { SubmissionKey } from '../ports/lead-repository.js';
 import type { PersonRecord } from '../ports/people-repository.js';
 
@@ -263,6 +264,12 @@ export class InMemoryStore {
   sendAnotherLink(link: OneTimeLink, digest: string): void {
     this.links.set(link.id, { ...link, digest });
     this.linkMails.push({ ...this.untried(), id: link.id, kind: 'sign-in-link' });
+  }
+
+  /** A link that somebody holds, as it is kept, while its time is not over. */
+  keptLink({ id, digests }: HeldLink) {
+    const kept = this.links.get(id);
+    return kept && digests.includes(kept.digest) && kept.expiresAt > this.now ? kept : undefined;
   }
 
   /** Ends whatever links someone has. */

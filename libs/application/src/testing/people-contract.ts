@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { joined, loggedIn, type PeopleUnderTest } from './people-steps.js';
-import { sampleCode, sampleLink, samplePasskey, samplePerson } from './sample-person.js';
+import { heldLink, sampleCode, sampleLink, samplePasskey, samplePerson } from './sample-person.js';
 
 const HOUR = 3600;
 
@@ -47,7 +47,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
           fields: [{ field: 'email' }],
         });
         expect(await people.find(second.id)).toBeUndefined();
-        expect(await credentials.findLink(link.id, 'digest')).toBeUndefined();
+        expect(await credentials.findLink(heldLink(link))).toBeUndefined();
         expect(await linkMails()).toEqual([]);
         await people.remove(kari.id);
         await people.invite(second, link, 'digest');
@@ -60,7 +60,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
         const link = sampleLink(kari);
         await people.invite(kari, link, 'digest');
         const passkey = samplePasskey();
-        const entered = await people.enter(link, 'digest', { kind: 'passkey', passkey });
+        const entered = await people.enter(heldLink(link), { kind: 'passkey', passkey });
         expect(entered).toMatchObject({ ...kari, state: 'active' });
         expect(await people.list()).toMatchObject([{ state: 'active', passkeys: 1 }]);
         expect(await credentials.passkeysOf(kari.id)).toHaveLength(1);
@@ -72,7 +72,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
         const link = sampleLink(kari);
         await people.invite(kari, link, 'digest');
         const enter = () =>
-          people.enter(link, 'digest', { kind: 'passkey', passkey: samplePasskey() });
+          people.enter(heldLink(link), { kind: 'passkey', passkey: samplePasskey() });
         const answers = await Promise.allSettled([enter(), enter(), enter(), enter()]);
         expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
         await expect(enter()).rejects.toMatchObject({ code: 'link-expired' });
@@ -85,9 +85,11 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
         const link = sampleLink(kari);
         await people.invite(kari, link, 'digest');
         const late = { code: 'link-expired' };
-        await expect(people.enter(link, 'other', sampleCode())).rejects.toMatchObject(late);
+        await expect(people.enter(heldLink(link, 'other'), sampleCode())).rejects.toMatchObject(
+          late,
+        );
         await letTimePass(7 * 24 * HOUR + 1);
-        await expect(people.enter(link, 'digest', sampleCode())).rejects.toMatchObject(late);
+        await expect(people.enter(heldLink(link), sampleCode())).rejects.toMatchObject(late);
         expect(await people.find(kari.id)).toMatchObject({ state: 'invited', code: null });
       });
     });
@@ -219,7 +221,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       const link = sampleLink(kari);
       await under.people.invite(kari, link, 'digest');
       await under.people.remove(kari.id);
-      expect(await under.credentials.findLink(link.id, 'digest')).toBeUndefined();
+      expect(await under.credentials.findLink(heldLink(link))).toBeUndefined();
       expect(await linkMails()).toEqual([]);
     });
 
@@ -238,8 +240,8 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       expect(await people.find(kari.id)).toMatchObject({ state: 'invited', code: null });
       expect(await credentials.passkeysOf(kari.id)).toEqual([]);
       expect(await credentials.recoveryCodesLeft(kari.id)).toBe(0);
-      expect(await credentials.findLink(first.id, 'digest')).toBeUndefined();
-      expect(await credentials.findLink(second.id, 'digest')).toEqual(second);
+      expect(await credentials.findLink(heldLink(first))).toBeUndefined();
+      expect(await credentials.findLink(heldLink(second))).toEqual(second);
       expect(await linkMails()).toMatchObject([{ id: second.id }]);
     });
 
@@ -252,7 +254,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       await people.addFactor(kari.id, { kind: 'passkey', passkey: samplePasskey() });
       const late = await loggedIn(under, kari);
       const passkey = samplePasskey();
-      await people.enter(link, 'digest', { kind: 'passkey', passkey });
+      await people.enter(heldLink(link), { kind: 'passkey', passkey });
       expect(await credentials.passkeysOf(kari.id)).toMatchObject([{ id: passkey.id }]);
       expect(await people.find(kari.id)).toMatchObject({ state: 'active', code: null });
       expect(await credentials.recoveryCodesLeft(kari.id)).toBe(0);

@@ -4,7 +4,7 @@ import type { AdminSessions } from '../ports/admin-sessions.js';
 import type { Credentials } from '../ports/credentials.js';
 import type { NotificationOutbox } from '../ports/notification-outbox.js';
 import type { NewFactor, PeopleRepository } from '../ports/people-repository.js';
-import { sampleCode, sampleLink, samplePerson } from './sample-person.js';
+import { heldLink, sampleCode, sampleLink, samplePerson } from './sample-person.js';
 
 /** What a contract needs: a storage without people, seen through four ports, and a way to let time pass for it. */
 export interface PeopleUnderTest {
@@ -24,7 +24,7 @@ export async function joined(
   const person = samplePerson(changes);
   const link = sampleLink(person);
   await people.invite(person, link, 'digest');
-  return people.enter(link, 'digest', factor);
+  return people.enter(heldLink(link), factor);
 }
 
 /** A session of hers, and whose it is as long as it is open. */

@@ -6,6 +6,10 @@ export class PlainLinkSigner extends LinkSigner {
     return `${audience}/${id}/${expiresAt.toISOString()}`;
   }
 
+  override signEach(link: SignedLink): string[] {
+    return [this.sign(link)];
+  }
+
   override read(token: string): SignedLink | undefined {
     const [audience, id, expiresAt] = token.split('/');
     if (!audience || !id || !expiresAt) return undefined;

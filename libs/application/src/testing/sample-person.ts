@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type OneTimeLink, oneTimeLink, type Passkey, type Person } from '@boligstyling/domain';
+import type { HeldLink } from '../ports/held-link.js';
 import type { NewFactor } from '../ports/people-repository.js';
 
 /** Someone who has just been invited, with an address of her own. */
@@ -19,6 +20,11 @@ export function samplePerson(changes: Partial<Person> = {}): Person {
 /** The link of an invitation that begins now. */
 export function sampleLink({ id }: Person, now = new Date()): OneTimeLink {
   return oneTimeLink(randomUUID(), 'invitation', id, now);
+}
+
+/** A link as one holds it whose e-mail was signed with a newer secret than it was made under. */
+export function heldLink({ id }: Pick<OneTimeLink, 'id'>, digest = 'digest'): HeldLink {
+  return { id, digests: [`${digest} under the newer`, digest] };
 }
 
 /** A passkey that no device has. */

@@ -9,7 +9,11 @@ export const SAMPLE_SETTINGS: MailSettings = {
   adminEmail: 'admin@boligstyling.example',
   mailFrom: 'post@boligstyling.example',
   publicUrl: 'https://www.boligstyling.example/',
-  links: { sign: ({ audience, id }) => `${audience}.${id}`, read: () => undefined },
+  links: {
+    sign: ({ audience, id }) => `${audience}.${id}`,
+    signEach: () => [],
+    read: () => undefined,
+  },
 };
 
 /** While the questions of the samples can be answered. */

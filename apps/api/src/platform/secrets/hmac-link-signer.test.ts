@@ -45,6 +45,8 @@ describe('a signed link', () => {
     expect(now.read(before.sign(link))).toEqual(link);
     expect(before.read(now.sign(link))).toBeUndefined();
     expect(new HmacLinkSigner(newest).read(now.sign(link))).toEqual(link);
+    expect(now.signEach(link)).toEqual([now.sign(link), before.sign(link)]);
+    expect(before.signEach(link)).toEqual([before.sign(link)]);
   });
 
   it('is none of ours when it was signed with another secret', () => {

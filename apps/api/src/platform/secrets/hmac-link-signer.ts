@@ -16,9 +16,14 @@ export class HmacLinkSigner extends LinkSigner {
     this.keys = new SigningKeys(sessionSecret, secretBefore, 'links without login');
   }
 
-  override sign({ audience, id, expiresAt }: SignedLink): string {
-    const body = `${audience}.${id}.${Math.floor(expiresAt.getTime() / 1000)}`;
+  override sign(link: SignedLink): string {
+    const body = bodyOf(link);
     return `${body}.${this.keys.sign(body)}`;
+  }
+
+  override signEach(link: SignedLink): string[] {
+    const body = bodyOf(link);
+    return this.keys.signEach(body).map((signature) => `${body}.${signature}`);
   }
 
   override read(token: string): SignedLink | undefined {
@@ -27,4 +32,8 @@ export class HmacLinkSigner extends LinkSigner {
     const audience = LINK_AUDIENCES.find((each) => each === name);
     return audience && { audience, id, expiresAt: new Date(Number(expiry) * 1000) };
   }
+}
+
+function bodyOf({ audience, id, expiresAt }: SignedLink): string {
+  return `${audience}.${id}.${Math.floor(expiresAt.getTime() / 1000)}`;
 }
