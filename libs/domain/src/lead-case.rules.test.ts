@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { arrivalConsents, type Consent, CONSENT_TEXTS } from './consent.js';
+import { arrivalConsents, type Consent, CONSENT_TEXTS, RECIPIENTS } from './consent.js';
 import type { LeadCase } from './lead-case.js';
 import type { LeadStatus } from './lead.js';
 import { MAX_QUESTIONS } from './matching.js';
 import { ownerSearch } from './owner-choices.js';
 import { noFigures } from './partner-figures.js';
+import type { PartnerKind } from './partner.js';
 import { Market } from './testing/market.js';
 import { sampleRequest } from './testing/sample-request.js';
 
@@ -247,6 +248,50 @@ describe('the administrator', () => {
   });
 });
 
+describe('the word to the administrator that nobody can be asked', () => {
+  const isRecalled = () => market.recalls.some(({ kind }) => kind === 'no-partner-notice');
+  beforeEach(() => {
+    market.receive(sampleRequest(), arrivalConsents('form', market.now, RECIPIENTS));
+    market.settle();
+  });
+
+  it('is taken back once somebody of each kind is asked, by hand too', () => {
+    const pass = (name: string, kind: PartnerKind) => {
+      const partnerId = market.join(name, { kind, areas: [] });
+      happen((it) => it.passOnTo(partnerId));
+      market.settle();
+      return [states().length, isRecalled()];
+    };
+    expect(pass('S', 'stylist')).toEqual([1, false]);
+    expect(pass('A', 'estate-agent')).toEqual([2, true]);
+  });
+
+  it.each<[string, () => void]>([
+    ['its owner withdraws', () => happen((it) => it.withdrawByOwner())],
+    ['it is closed', () => happen((it) => it.setStatus('lost'))],
+    ['the search is over', () => market.advanceHours(15 * DAY)],
+    ['nobody is asked but by hand', () => (market.policy = { ...market.policy, automatic: false })],
+  ])('is taken back once %s', (_, end) => {
+    end();
+    market.advanceHours(DAY);
+    expect(isRecalled()).toBe(true);
+  });
+
+  it('is taken back once its owner no longer wants whom it tells of', () => {
+    market.join('S');
+    market.advanceHours(DAY);
+    expect([states(), isRecalled()]).toEqual([['offered'], false]);
+    happen((it) => it.agreeToAgent(false));
+    market.settle();
+    expect(isRecalled()).toBe(true);
+  });
+
+  it('stays as long as it is so', () => {
+    market.advanceHours(3 * DAY);
+    expect(isRecalled()).toBe(false);
+  });
+});
+
 describe('an answer that comes again', () => {
   beforeEach(() => receive(9));
 
@@ -474,7 +519,7 @@ describe('the owner', () => {
     market.recalls.length = 0;
     market.happen(only, (it) => it.agreeToAgent(false));
     expect(market.recalls.map(({ kind }) => kind)).toEqual([
-      ...['owner-nobody-yet', 'owner-search-ended'],
+      ...['no-partner-notice', 'owner-nobody-yet', 'owner-search-ended'],
     ]);
   });
 

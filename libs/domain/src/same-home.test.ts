@@ -462,6 +462,15 @@ describe('the administrator', () => {
     expect(() => market.happen(second, (it) => it.join())).toThrow('hører ikke sammen');
   });
 
+  it('is no longer told that nobody can be asked about what has joined', () => {
+    market = new Market();
+    receive();
+    const second = receive({ serviceType: 'Delstyling' });
+    expect(mailsTo(second)).toContain('no-partner-notice');
+    market.happen(second, (it) => it.join());
+    expect(market.recalls).toContainEqual({ kind: 'no-partner-notice', assignmentId: null });
+  });
+
   it('counts those who know the home by the one that joined', () => {
     market = new Market();
     market.join('S1', { weeklyCapacity: 1 });

@@ -8,6 +8,7 @@ import {
   ended,
   MASK,
   type NotificationKind,
+  type Recipient,
   RECIPIENTS,
   referenceOf,
   type Sale,
@@ -791,14 +792,23 @@ describe('the letter that says nobody could take a lead', () => {
     expect(text).toContain('Den står fortsatt som ny.');
   });
 
-  it('says of whom nobody was found, where others are asked', () => {
+  const withOne = (recipient: Recipient, wanted: readonly Recipient[] = RECIPIENTS) => {
     const notification = sampleNotification('no-partner-notice');
     const [own] = notification.assignments;
-    const withOne = (recipient: 'stylist' | 'estate-agent') => {
-      const assignments = own ? [{ ...own, assignment: { ...own.assignment, recipient } }] : [];
-      const { subject, text } = messages.of({ ...notification, assignments });
-      return `${subject}\n${text}`.replace(/\s+/g, ' ');
-    };
+    const assignments = own ? [{ ...own, assignment: { ...own.assignment, recipient } }] : [];
+    const consents = arrivalConsents('form', notification.createdAt, wanted);
+    const { subject, text } = messages.of({ ...notification, assignments, consents });
+    return `${subject}\n${text}`.replace(/\s+/g, ' ');
+  };
+
+  it('names nobody whom the owner has not agreed to', () => {
+    const noOther = withOne('stylist', ['stylist']);
+    expect(noOther).toContain('Ingen ledig partner');
+    expect(noOther).toContain('Nå er noen spurt.');
+    expect(noOther).not.toMatch(/eiendomsmegler|fortsatt som ny/);
+  });
+
+  it('says of whom nobody was found, where others are asked', () => {
     const noAgent = withOne('stylist');
     expect(noAgent).toContain('Ingen ledig eiendomsmegler: Fullstyling i Bergen');
     expect(noAgent).toContain('Stylister er spurt.');

@@ -145,6 +145,7 @@ function joinTo(
   by: 'rule' | 'administrator',
 ): void {
   const { lead, ledger } = open;
+  ledger.recall('no-partner-notice');
   const isOwn = sameMailbox(earlier, lead);
   const differing = isOwn ? differences(earlier, lead) : {};
   const differs = Object.keys(differing).length > 0;

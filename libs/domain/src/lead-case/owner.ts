@@ -17,7 +17,7 @@ import { sameMailbox } from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { askWhatDiffers } from './joining.js';
 import type { OpenCase } from './open-case.js';
-import { become, followWhoHasIt, recallHonestWords } from './status.js';
+import { become, followWhoHasIt, recallNewsOfSearch } from './status.js';
 import { daysAfter } from '../time-span.js';
 import { withdraw } from './withdraw.js';
 
@@ -53,7 +53,7 @@ export function agreeToAgent(open: OpenCase, granted: boolean): void {
   if (!granted) {
     for (const each of questions.of('estate-agent').filter(isOpen)) withdraw(open, each, 'owner');
     followWhoHasIt(open);
-    if (!hasSaidYes(ledger.said())) recallHonestWords(open);
+    if (!hasSaidYes(ledger.said())) recallNewsOfSearch(open);
   }
   if (granted && wasOver) open.seekAnew();
   else open.goOn();

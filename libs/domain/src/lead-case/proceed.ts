@@ -1,6 +1,6 @@
 import { decisive, isSearchOver, placesLeft } from '../asked-so-far.js';
 import { type Assignment, hasIt, isHolder } from '../assignment.js';
-import { RECIPIENTS } from '../consent.js';
+import { RECIPIENTS, type Recipient } from '../consent.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { workingDaysAfter } from '../working-time.js';
 import { choose } from './choose.js';
@@ -34,7 +34,8 @@ export function proceed(open: OpenCase): void {
   if (asksByItself(open, seekUntil)) {
     for (const recipient of RECIPIENTS) choose(open, recipient, cause);
   }
-  tellHonestly(open, seekUntil);
+  tellOffice(open, seekUntil);
+  tellOwner(open, seekUntil);
   open.stand({ matchingDueAt: nextStep(open, seekUntil) });
 }
 
@@ -43,21 +44,32 @@ function asksByItself({ now, policy, standing }: OpenCase, seekUntil: Date): boo
   return policy.automatic && !standing.joinedTo && now < seekUntil;
 }
 
+/** Whether an owner wants partners of this kind, and none has been asked. */
+function lacks({ questions }: OpenCase, recipient: Recipient): boolean {
+  return questions.places(recipient) > 0 && questions.of(recipient).length === 0;
+}
+
 /**
- * The administrator hears once that nobody can be asked. A lead of before there were questions
- * has no search to tell of: it is stored as over when it arrived. The owner hears once that nobody has
- * it within a working day, and anew when whoever had it has lost it, and of each search that it is over
- * without the places being taken, by the time or as nobody is left to ask: then nothing says any more
- * that it goes on.
+ * The administrator hears once that nobody can be asked: not by an e-mail that has not left by when
+ * somebody is, or when nobody is looked for.
  */
-function tellHonestly(open: OpenCase, seekUntil: Date): void {
+function tellOffice(open: OpenCase, seekUntil: Date): void {
+  const { ledger, state } = open;
+  if (asksByItself(open, seekUntil) && RECIPIENTS.some((each) => lacks(open, each))) {
+    if (ledger.notifyOnce('no-partner-notice')) ledger.record('no-partner-found', {});
+  } else if (state.toldOf.has('no-partner-notice')) ledger.recall('no-partner-notice');
+}
+
+/**
+ * The owner hears once that nobody has it within a working day, and anew when whoever had it has lost
+ * it, and of each search that it is over without the places being taken, by the time or as nobody is left
+ * to ask: then nothing says any more that it goes on. A lead of before there were questions has no search
+ * to tell of: it is stored as over when it arrived.
+ */
+function tellOwner(open: OpenCase, seekUntil: Date): void {
   const { lead, ledger, now, questions } = open;
-  const wanted = RECIPIENTS.filter((each) => questions.places(each) > 0);
-  if (wanted.length === 0 || seekUntil <= lead.receivedAt) return;
-  const nobodyAsked = wanted.some((each) => questions.of(each).length === 0);
-  if (asksByItself(open, seekUntil) && nobodyAsked && ledger.notifyOnce('no-partner-notice')) {
-    ledger.record('no-partner-found', {});
-  }
+  const isFull = RECIPIENTS.every((each) => questions.places(each) === 0);
+  if (isFull || seekUntil <= lead.receivedAt) return;
   const began = beginOf(seekUntil);
   if (isSearchOver(questions.soFar(), seekUntil, now)) {
     if (ledger.notifyOnce('owner-search-ended', began)) ledger.recall('owner-nobody-yet');

@@ -28,11 +28,12 @@ function endSearch(open: OpenCase): void {
   for (const each of open.questions.open()) withdraw(open, each, 'closed');
   forgetUnreached(open);
   open.stand({ matchingDueAt: nextLookAtGivenUp(open) });
-  recallHonestWords(open);
+  recallNewsOfSearch(open);
 }
 
 /** Where nobody is looked for any more, nothing tells how that goes, nor offers to go on. */
-export function recallHonestWords({ ledger }: OpenCase): void {
+export function recallNewsOfSearch({ ledger }: OpenCase): void {
+  ledger.recall('no-partner-notice');
   ledger.recall('owner-nobody-yet');
   ledger.recall('owner-search-ended');
 }

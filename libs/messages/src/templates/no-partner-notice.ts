@@ -1,9 +1,16 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { isGranted, RECIPIENTS } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { receivedAt } from './received-at.js';
 import { toOffice } from './to-office.js';
+
+const FOUND = {
+  stylist: { lacking: 'stylist', meanwhile: 'Eiendomsmeglere er spurt.' },
+  'estate-agent': { lacking: 'eiendomsmegler', meanwhile: 'Stylister er spurt.' },
+  nobody: { lacking: 'partner', meanwhile: 'Nå er noen spurt.' },
+};
 
 /** Tells the provider that a lead waits because nobody could take it. */
 export const noPartnerNotice: Template = (notification, settings) => {
@@ -23,12 +30,14 @@ export const noPartnerNotice: Template = (notification, settings) => {
   });
 };
 
-/** Of an owner who wants both, one kind may have been found and the other not, where the place is known. */
-function whoIsFound({ assignments, lead }: ClaimedNotification) {
+/**
+ * Of an owner who wants both, one kind may have been found and the other not, where the place is known.
+ * Somebody may have been asked since the letter was claimed: then no kind lacks.
+ */
+function whoIsFound({ assignments, consents, lead }: ClaimedNotification) {
   const asked = new Set(assignments.map(({ assignment }) => assignment.recipient));
-  const isOneKind = asked.size === 1 && lead.municipality !== null;
-  if (!isOneKind) return { lacking: 'partner', meanwhile: 'Den står fortsatt som ny.' };
-  return asked.has('stylist')
-    ? { lacking: 'eiendomsmegler', meanwhile: 'Stylister er spurt.' }
-    : { lacking: 'stylist', meanwhile: 'Eiendomsmeglere er spurt.' };
+  const isPlaced = asked.size > 0 && lead.municipality !== null;
+  if (!isPlaced) return { lacking: 'partner', meanwhile: 'Den står fortsatt som ny.' };
+  const lacking = RECIPIENTS.find((each) => isGranted(consents, each) && !asked.has(each));
+  return FOUND[lacking ?? 'nobody'];
 }
