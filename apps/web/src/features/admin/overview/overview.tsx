@@ -23,20 +23,22 @@ export function Overview({ leads }: OverviewProps) {
   return (
     <>
       {leads(summary.data?.charts.cities.map(({ name }) => name) ?? [])}
-      <div className={styles.head}>
-        <h2 className={styles.title}>{adminOverview.figures}</h2>
-        <p className={styles.note}>
-          {summary.fulfilledTimeStamp && admin.updated(formatMoment(summary.fulfilledTimeStamp))}
-        </p>
+      <div className={styles.figures}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{adminOverview.figures}</h2>
+          <p className={styles.note}>
+            {summary.fulfilledTimeStamp && admin.updated(formatMoment(summary.fulfilledTimeStamp))}
+          </p>
+        </div>
+        <LoadState of={summary}>
+          {(data) => (
+            <>
+              <SummaryCards summary={data} totals={sales?.totals} />
+              <OverviewCharts charts={data.charts} />
+            </>
+          )}
+        </LoadState>
       </div>
-      <LoadState of={summary}>
-        {(data) => (
-          <>
-            <SummaryCards summary={data} totals={sales?.totals} />
-            <OverviewCharts charts={data.charts} />
-          </>
-        )}
-      </LoadState>
     </>
   );
 }
