@@ -7,6 +7,9 @@ import { isPassing } from './storage-fault.js';
 const TIMEOUT_MS = 60_000;
 const TRY_AGAIN_MS = 500;
 
+/** SQLSTATEs of a server that lets us not in: who starts with a wrong password learns it at once. */
+const REFUSED = /^28/;
+
 /** How long to wait for a server. */
 export interface Patience {
   /** Called once, when the database does not answer yet, with what was said instead. */
@@ -28,13 +31,17 @@ export async function connectPatiently(url: string, patience: Patience = {}): Pr
       return await connected(url);
     } catch (error) {
       const why = describe(error);
-      if (!isPassing(error) || Date.now() > deadline) {
+      if (isFinal(error) || Date.now() > deadline) {
         throw new Error(`The database cannot be used: ${why}`, { cause: error });
       }
       if (tries === 1) onWait(why);
       await sleep(TRY_AGAIN_MS);
     }
   }
+}
+
+function isFinal(error: unknown): boolean {
+  return !isPassing(error) || REFUSED.test((error as { code?: string }).code ?? '');
 }
 
 async function connected(url: string): Promise<pg.Client> {

@@ -13,13 +13,19 @@ describe('a fault of the database', () => {
     '57P03',
     '25006',
     '25P03',
+    '28P01',
     '40001',
   ])('that is %s passes', (code) =>
     expect(isPassing(Object.assign(new Error(), { code }))).toBe(true),
   );
 
-  it.each(['23505', '42P01', '28P01'])('that is %s does not', (code) =>
+  it.each(['23505', '42P01'])('that is %s does not', (code) =>
     expect(isPassing(Object.assign(new Error(), { code }))).toBe(false),
+  );
+
+  it.each(['ENETUNREACH', 'ENETDOWN', 'EHOSTDOWN', 'EADDRNOTAVAIL', 'EMFILE', 'ENOBUFS'])(
+    'that lets us not connect for now, as %s, passes',
+    (code) => expect(isPassing(new Error(`connect ${code} 10.0.0.1:5432`))).toBe(true),
   );
 });
 

@@ -1,14 +1,15 @@
 import { DomainError } from '@boligstyling/domain';
 
 /**
- * SQLSTATE classes that say the server is away, full or shutting down rather than asked wrongly, or
- * that it ended a transaction in which we stood still.
+ * SQLSTATE classes that say the server is away, full or shutting down rather than asked wrongly, that
+ * it ended a transaction in which we stood still, or that it lets us in no more: our password was
+ * changed, and we are about to be restarted with the new one.
  */
-const AWAY = /^(08|53|57|58|25006$|25P0[34]$|40|EPIPE$)/;
+const AWAY = /^(08|28|53|57|58|25006$|25P0[34]$|40|EPIPE$)/;
 
 /** What the driver says, without an SQLSTATE, when the connection is the fault. */
 const CONNECTION_LOST =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|connection|timeout/i;
+  /ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(UNREACH|DOWN)|EADDRNOTAVAIL|EMFILE|ENFILE|ENOBUFS|connection|timeout/i;
 
 /**
  * Runs database work and turns its faults into ones that may leave the adapter: the driver's and
@@ -41,7 +42,7 @@ class DatabaseFault extends Error {
   }
 }
 
-/** Whether the same may succeed later: the server is away, full, coming up or shutting down. */
+/** Whether the same may succeed later: the server is away, full, coming up, shutting down, or lets us not in. */
 export function isPassing(error: unknown): boolean {
   const { code, message } = rootOf(error);
   return /^[0-9A-Z]{5}$/.test(code) ? AWAY.test(code) : CONNECTION_LOST.test(code + message);
