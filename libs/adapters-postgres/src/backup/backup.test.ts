@@ -103,6 +103,29 @@ describe('a backup', () => {
     expect(await query(to.url, counted)).toEqual([{ reltuples: 3 }]);
   });
 
+  it('counts so too where it breaks off after the rows are there, as by the loss of its lock', async () => {
+    await fill(1);
+    const backup = await lines();
+    const losingItsLock = async function* () {
+      yield* backup.slice(0, -1);
+      await query(
+        to.url,
+        `select pg_terminate_backend(pid) from pg_locks
+         where locktype = 'advisory' and database = (
+           select oid from pg_database where datname = current_database())`,
+      );
+      yield* backup.slice(-1);
+    };
+    await expect(restored(losingItsLock())).rejects.toThrow();
+    expect(await query(to.url, 'select count(*)::int as count from lead')).toEqual([{ count: 1 }]);
+    expect(
+      await query(
+        to.url,
+        `select name, is_called as counted from job_run, lead_stored where name = 'invoices'`,
+      ),
+    ).toEqual([{ name: 'invoices', counted: true }]);
+  });
+
   it('counts as the day’s work of those jobs that are not to make up for it, and of no other', async () => {
     await fill(1);
     const before = new Date();

@@ -46,11 +46,12 @@ export async function importDatabase(
     await toSchemaOf(url, head);
     const rows = await inOneGo(url, async (filling) => {
       await requireEmpty(filling);
-      return asTheyWere(filling, () => insertAll(filling, remaining));
+      const filled = await asTheyWere(filling, () => insertAll(filling, remaining));
+      await tellDone(filling, doneJobs);
+      return filled;
     });
     await toNewest(url, client);
-    await client.query(COUNT_STORED);
-    await client.query(DONE, [doneJobs, new Date()]);
+    await tellDone(client, doneJobs);
     // PostgreSQL does so by itself, minutes later, and till then plans for tables of no size.
     await client.query('analyze');
     return rows;
@@ -70,6 +71,16 @@ async function inOneGo<T>(url: string, work: (client: pg.Client) => Promise<T>):
     await client.end();
   }
 }
+
+/** With the rows, so that nobody is billed again whatever breaks off afterwards; older schemas cannot tell. */
+async function tellDone(client: pg.Client, doneJobs: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ canTell: boolean }>(CAN_TELL);
+  if (!rows[0]?.canTell) return;
+  await client.query(COUNT_STORED);
+  await client.query(DONE, [doneJobs, new Date()]);
+}
+
+const CAN_TELL = `select to_regclass('public.job_run') is not null as "canTell"`;
 
 /** The count of leads ever stored is in no table. */
 const COUNT_STORED = `
