@@ -52,6 +52,13 @@ describe('keys that are known', () => {
     expect((await known.find('secret'))?.key.paused).toBe(false);
   });
 
+  it('are asked for anew when the clock has been set back: nobody knows how old they are', async () => {
+    await known.find('secret');
+    await keys.change(key.id, { paused: true });
+    store.advance(-3600);
+    expect((await known.find('secret'))?.key.paused).toBe(true);
+  });
+
   it('open what they may, as they are at that moment', async () => {
     expect(await known.open('secret', 'leads:read-own')).toEqual(key);
     const refused = (code: string) => expect.objectContaining({ code });

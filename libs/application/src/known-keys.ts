@@ -26,7 +26,7 @@ export interface NamedKey {
  */
 export class KnownKeys {
   private known: readonly IntegratorKey[] = [];
-  private knownUntil = 0;
+  private knownAt = -Infinity;
 
   constructor(
     private readonly keys: IntegratorKeys,
@@ -84,7 +84,7 @@ export class KnownKeys {
 
   /** Has all keys looked for anew, after one was changed. */
   forget(): void {
-    this.knownUntil = 0;
+    this.knownAt = -Infinity;
   }
 
   private among(
@@ -99,8 +99,10 @@ export class KnownKeys {
     return undefined;
   }
 
+  /** After the clock was set back nobody knows how old they are. */
   private isFresh(): boolean {
-    return this.clock.now().getTime() < this.knownUntil;
+    const age = this.clock.now().getTime() - this.knownAt;
+    return age >= 0 && age < FRESH_MS;
   }
 
   private async remembered(): Promise<readonly IntegratorKey[]> {
@@ -110,7 +112,7 @@ export class KnownKeys {
   private async readAnew(): Promise<readonly IntegratorKey[]> {
     const asked = this.clock.now().getTime();
     this.known = await this.keys.list();
-    this.knownUntil = asked + FRESH_MS;
+    this.knownAt = asked;
     return this.known;
   }
 }

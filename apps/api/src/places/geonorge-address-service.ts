@@ -15,13 +15,16 @@ const MOST_HITS = '1000';
  * addresses there.
  */
 export class GeonorgeAddressService extends AddressService {
-  private restsUntil = 0;
+  private restsUntil = -Infinity;
 
-  /** @param url where it searches, as in `ADDRESS_SEARCH_URL` */
+  /**
+   * @param url where it searches, as in `ADDRESS_SEARCH_URL`
+   * @param now milliseconds on a clock that never goes back
+   */
   constructor(
     private readonly url: string,
     private readonly faults: FaultLog,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {
     super();
   }
