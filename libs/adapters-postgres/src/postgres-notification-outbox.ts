@@ -1,4 +1,5 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
+import type { Pool } from 'pg';
 import { batchCalls } from './batch-calls.js';
 import { withoutDeadLinks } from './dead-links.js';
 import { fromDatabase } from './from-database.js';
@@ -57,8 +58,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   override claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
-      const due = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
-      const rows = await withoutDeadLinks(pool, due.rows);
+      const rows = await claimRows(pool, limit, leaseSeconds);
       const claimed = await Promise.all([
         claimedOfLeads(pool, rows),
         claimedOfErasures(pool, rows),
@@ -99,4 +99,12 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   private async execute(statement: string, values: unknown[]): Promise<void> {
     await this.rowsOf(statement, values);
   }
+}
+
+/** Claims others in place of those that are dropped: a round of delivery goes on while it gets all it asks for. */
+async function claimRows(pool: Pool, limit: number, leaseSeconds: number): Promise<ClaimedRow[]> {
+  const { rows: due } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
+  const rows = await withoutDeadLinks(pool, due);
+  const dropped = due.length - rows.length;
+  return dropped > 0 ? [...rows, ...(await claimRows(pool, dropped, leaseSeconds))] : [...rows];
 }

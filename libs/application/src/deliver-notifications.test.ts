@@ -104,6 +104,12 @@ describe('delivering notifications', () => {
     expect(mailer.sent.toSorted()).toEqual(ids.toSorted());
   });
 
+  it('sends the rest at once where a letter among them is dropped', async () => {
+    const [first] = [await due(), await due(), await due(), await due()];
+    Object.assign(stored(first) ?? {}, { kind: 'owner-confirm' });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 3, failed: 0 });
+  });
+
   it('tries again later when the fault can pass', async () => {
     const id = await due();
     mailer.faults.set(id, new DeliveryFault('451 try later', true));

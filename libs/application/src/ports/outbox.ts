@@ -12,7 +12,10 @@ export interface Claimed extends FaultSubject {
  * All throw DomainError `storage-unavailable`.
  */
 export abstract class Outbox<Item extends Claimed> {
-  /** Takes up to `limit` that are due, oldest first, for `leaseSeconds`. No two workers hold the same one. */
+  /**
+   * Takes up to `limit` that are due, oldest first, for `leaseSeconds`: fewer only where no more are due.
+   * No two workers hold the same one.
+   */
   abstract claimDue(limit: number, leaseSeconds: number): Promise<Item[]>;
 
   /** It has been taken over at the other end. */

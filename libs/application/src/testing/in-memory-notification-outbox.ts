@@ -19,20 +19,26 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const due = this.store
       .outgoing()
       .filter(({ state, dueAt }) => state === 'due' && dueAt <= this.store.now)
-      .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
-      .slice(0, limit);
-    return due.flatMap((row) => {
-      if (this.isDeadLink(row)) {
-        this.store.drop(row.id);
-        return [];
-      }
-      const known = this.known(row);
-      if (!known) return [];
-      row.attempts += 1;
-      row.dueAt = this.inSeconds(leaseSeconds);
-      row.leasedUntil = row.dueAt;
-      return [{ ...known, attempts: row.attempts }];
-    });
+      .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+    const claimed: Outgoing[] = [];
+    for (const row of due) {
+      if (claimed.length === limit) break;
+      claimed.push(...this.claim(row, leaseSeconds));
+    }
+    return claimed;
+  }
+
+  private claim(row: StoredMail, leaseSeconds: number): Outgoing[] {
+    if (this.isDeadLink(row)) {
+      this.store.drop(row.id);
+      return [];
+    }
+    const known = this.known(row);
+    if (!known) return [];
+    row.attempts += 1;
+    row.dueAt = this.inSeconds(leaseSeconds);
+    row.leasedUntil = row.dueAt;
+    return [{ ...known, attempts: row.attempts }];
   }
 
   override async markSent(notification: Outgoing): Promise<void> {

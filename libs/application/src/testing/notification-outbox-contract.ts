@@ -129,6 +129,17 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(told.toSorted()).toEqual(good.toSorted());
     });
 
+    it('hands out the next in place of what it drops', async () => {
+      const { confirmations, kept, leads, outbox } = await setUp();
+      const [lead, over, good] = [sampleLead(), randomUUID(), randomUUID()];
+      await leads.receive(lead, []);
+      const asked = { id: over, leadId: lead.id, purpose: 'erase' as const, newEmail: null };
+      await confirmations.ask({ ...asked, expiresAt: new Date(0) }, [], new Date());
+      await leads.receive(sampleLead(), [{ id: good, kind: 'lead-notice' }]);
+      expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: good, attempts: 1 }]);
+      expect(await kept()).toEqual([good]);
+    });
+
     it('never hands out what is sent or parked', async () => {
       const { outbox, letTimePass } = await withNotifications(2);
       const [first, second] = await outbox.claimDue(2, 30);
