@@ -13,3 +13,7 @@ export const hasItRow = (assignment: string): string =>
 /** Whether it has neither come to nothing nor been refused, likewise: the domain's `isOpen`. */
 export const isOpenRow = (assignment: string): string =>
   `${assignment}.state in ('offered', 'accepted', 'legacy-open')`;
+
+/** Whether the partner has said what it says, likewise: the domain's `isAnswered`. */
+export const isAnsweredRow = (assignment: string): string =>
+  `${assignment}.state in ('accepted', 'declined', 'missed')`;

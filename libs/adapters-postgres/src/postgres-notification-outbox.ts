@@ -1,7 +1,7 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import type { Pool } from 'pg';
 import { batchCalls } from './batch-calls.js';
-import { withoutDeadLinks } from './dead-links.js';
+import { withoutMoot } from './moot-letters.js';
 import { fromDatabase } from './from-database.js';
 import { VAT_RATE_NOW } from './operator-details-schema.js';
 import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
@@ -104,7 +104,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
 /** Claims others in place of those that are dropped: a round of delivery goes on while it gets all it asks for. */
 async function claimRows(pool: Pool, limit: number, leaseSeconds: number): Promise<ClaimedRow[]> {
   const { rows: due } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
-  const rows = await withoutDeadLinks(pool, due);
+  const rows = await withoutMoot(pool, due);
   const dropped = due.length - rows.length;
   return dropped > 0 ? [...rows, ...(await claimRows(pool, dropped, leaseSeconds))] : [...rows];
 }

@@ -121,6 +121,11 @@ export function isUnanswered({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'offered' || state === 'legacy-open';
 }
 
+/** Whether the partner has answered and neither undone that nor lost what it took: it needs to be asked no more. */
+export function isAnswered({ state }: Pick<Assignment, 'state'>): boolean {
+  return state === 'accepted' || state === 'declined' || state === 'missed';
+}
+
 /** Whether it waits for an answer that would come after its deadline: none counts from that moment on. */
 export function isOutOfTime({ deadline, state }: Assignment, now: Date): boolean {
   return isUnanswered({ state }) && deadline !== null && deadline <= now;

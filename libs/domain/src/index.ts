@@ -19,6 +19,7 @@ export {
   hasIt,
   isHolder,
   isOpen,
+  isAnswered,
   isOutOfTime,
   isUnanswered,
   question,

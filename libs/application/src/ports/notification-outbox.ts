@@ -99,7 +99,8 @@ export type Outgoing =
   | ClaimedApplicationNotice;
 
 /**
- * The notifications that have yet to leave. One that brings a link which opens nothing any more, as it has
- * run out or is used, is dropped as it is claimed: it is neither sent nor parked.
+ * The notifications that have yet to leave. One that nobody has a use for any more is dropped as it is
+ * claimed, neither sent nor parked: it brings a link which opens nothing, as it has run out or is used, or
+ * asks a partner that has answered.
  */
 export abstract class NotificationOutbox extends Outbox<Outgoing> {}

@@ -418,6 +418,22 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(kinds).toEqual(['assignment-withdrawn']);
     });
 
+    it.each<[string, (leadCase: LeadCase, id: string) => void]>([
+      ['took it', (leadCase, id) => leadCase.accept(id)],
+      ['refused it', (leadCase, id) => leadCase.decline(id, null)],
+    ])('asks nobody by a question that was on its way as the partner %s', async (_, answer) => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const [asked] = await steps.under.outbox.claimDue(99, 30);
+      if (!given || asked?.kind !== 'partner-question') throw new Error('A partner is asked');
+      await happen(leadId, (leadCase) => answer(leadCase, given.assignment.id));
+      await steps.under.outbox.postpone(asked, -1, 'the mail server is silent');
+      const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(kinds).not.toContain('partner-question');
+    });
+
     describe.each<[string, (leadCase: LeadCase, id: string) => void]>([
       ['its partner undoes', (leadCase, id) => leadCase.undo(id)],
       ['is taken back by hand', (leadCase, id) => leadCase.withdraw(id)],

@@ -7,6 +7,7 @@ import {
 } from '../ports/notification-outbox.js';
 import { withoutDigest } from './in-memory-credentials.js';
 import { consentsOf, partnerAssignments } from './in-memory-matching-repository.js';
+import { isMoot } from './in-memory-moot-letters.js';
 import type { InMemoryStore, StoredErasure, StoredMail } from './in-memory-store.js';
 
 /** The outbox in memory. */
@@ -29,7 +30,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
   }
 
   private claim(row: StoredMail, leaseSeconds: number): Outgoing[] {
-    if (this.isDeadLink(row)) {
+    if (isMoot(this.store, row)) {
       this.store.drop(row.id);
       return [];
     }
@@ -55,16 +56,6 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
 
   override async park(notification: Outgoing, cause: string): Promise<void> {
     this.finish(notification, { state: 'parked', lastFault: cause });
-  }
-
-  /** Whether it brings a link that opens nothing any more. */
-  private isDeadLink(row: StoredMail): boolean {
-    if (!('kind' in row)) return false;
-    const { confirmations, links, now } = this.store;
-    const isGood = (it?: { expiresAt: Date; isUsed?: boolean }) =>
-      it !== undefined && !it.isUsed && it.expiresAt > now;
-    if (row.kind === 'owner-confirm') return !isGood(confirmations.get(row.id));
-    return row.kind === 'sign-in-link' && !isGood(links.get(row.id));
   }
 
   /** A row with what it tells of; undefined when that is gone. */

@@ -246,7 +246,7 @@ export class InMemoryStore {
     return [...notifications, ...ofPartners, ...linkMails];
   }
 
-  /** Takes a letter out of the outbox that brings a link. */
+  /** Takes a letter out of the outbox that nobody has a use for any more. */
   drop(id: string): void {
     for (const rows of [this.notifications, this.linkMails]) {
       const at = rows.findIndex((row) => row.id === id);

@@ -1,0 +1,40 @@
+import { ASKS_PARTNERS } from '@boligstyling/application';
+import type { NotificationKind } from '@boligstyling/domain';
+import type { Pool } from 'pg';
+import { isAnsweredRow } from './holders.js';
+import type { ClaimedRow } from './outgoing-rows.js';
+
+/** A link to confirm or to log in by that opens nothing any more. */
+const DEAD_LINK = `(n.kind = 'owner-confirm' or n.one_time_link_id is not null)
+  and not exists (
+    select from owner_confirmation c where c.id = n.id and c.used_at is null and c.expires_at > now())
+  and not exists (
+    select from one_time_link l where l.id = n.one_time_link_id and l.expires_at > now())`;
+
+/** An answer takes back only what is on no way to a mailbox: what was on its way comes by here. */
+const ANSWERED = `n.kind = any($2) and exists (
+  select from assignment a where a.id = n.assignment_id and ${isAnsweredRow('a')})`;
+
+const DROP = `
+  delete from notification n
+  where n.id = any($1) and (${DEAD_LINK} or ${ANSWERED})
+  returning n.id`;
+
+const MAY_BE_MOOT: readonly NotificationKind[] = ['owner-confirm', ...ASKS_PARTNERS];
+
+/**
+ * The claimed rows without those that nobody has a use for any more: they are dropped from the outbox,
+ * as parked ones would have the office send them again.
+ */
+export async function withoutMoot(
+  pool: Pool,
+  rows: readonly ClaimedRow[],
+): Promise<readonly ClaimedRow[]> {
+  const ids = rows.flatMap(({ id, kind, linkId }) =>
+    linkId || MAY_BE_MOOT.includes(kind) ? id : [],
+  );
+  if (ids.length === 0) return rows;
+  const dropped = await pool.query<{ id: string }>(DROP, [ids, ASKS_PARTNERS]);
+  const moot = new Set(dropped.rows.map(({ id }) => id));
+  return rows.filter(({ id }) => !moot.has(id));
+}

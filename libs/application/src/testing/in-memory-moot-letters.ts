@@ -1,0 +1,16 @@
+import { isAnswered } from '@boligstyling/domain';
+import { ASKS_PARTNERS } from '../ports/notification-outbox.js';
+import { partnerAssignments } from './in-memory-matching-repository.js';
+import type { InMemoryStore, StoredMail } from './in-memory-store.js';
+
+/** Whether nobody has a use for it any more. */
+export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
+  if (!('kind' in row)) return false;
+  const isGood = (it?: { expiresAt: Date; isUsed?: boolean }) =>
+    it !== undefined && !it.isUsed && it.expiresAt > store.now;
+  if (row.kind === 'owner-confirm') return !isGood(store.confirmations.get(row.id));
+  if (row.kind === 'sign-in-link') return !isGood(store.links.get(row.id));
+  if (!('assignmentId' in row) || !ASKS_PARTNERS.includes(row.kind)) return false;
+  const asked = partnerAssignments(store, row.leadId).map(({ assignment }) => assignment);
+  return asked.some((each) => each.id === row.assignmentId && isAnswered(each));
+}
