@@ -11,16 +11,31 @@ const DEAD_LINK = `(n.kind = 'owner-confirm' or n.one_time_link_id is not null)
   and not exists (
     select from one_time_link l where l.id = n.one_time_link_id and l.expires_at > now())`;
 
+/**
+ * It says that another address is to take its own one's place: that can come while there is a link to
+ * confirm it by, and has come where the owner is written to elsewhere.
+ */
+const STAYS_THE_ADDRESS = `n.kind = 'owner-email-changing'
+  and exists (select from lead l where l.id = n.lead_id and l.customer_email = n.to_email)
+  and not exists (
+    select from owner_confirmation c
+    where c.lead_id = n.lead_id and c.new_email is not null
+      and c.used_at is null and c.expires_at > now())`;
+
 /** An answer takes back only what is on no way to a mailbox: what was on its way comes by here. */
 const ANSWERED = `n.kind = any($2) and exists (
   select from assignment a where a.id = n.assignment_id and ${isAnsweredRow('a')})`;
 
 const DROP = `
   delete from notification n
-  where n.id = any($1) and (${DEAD_LINK} or ${ANSWERED})
+  where n.id = any($1) and (${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED})
   returning n.id`;
 
-const MAY_BE_MOOT: readonly NotificationKind[] = ['owner-confirm', ...ASKS_PARTNERS];
+const MAY_BE_MOOT: readonly NotificationKind[] = [
+  'owner-confirm',
+  'owner-email-changing',
+  ...ASKS_PARTNERS,
+];
 
 /**
  * The claimed rows without those that nobody has a use for any more: they are dropped from the outbox,

@@ -3,6 +3,7 @@ import { notificationOutboxContract, sampleLead } from '@boligstyling/applicatio
 import { expect, it } from '@jest/globals';
 import { PostgresBrowserLinks } from './postgres-browser-links.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -14,6 +15,7 @@ notificationOutboxContract(async () => {
   await connection.execute('truncate lead cascade');
   return {
     leads: new PostgresLeadRepository(database().orm),
+    matching: new PostgresMatchingRepository(database().orm),
     outbox: new PostgresNotificationOutbox(database().orm),
     confirmations: new PostgresOwnerConfirmations(database().orm),
     browserLinks: new PostgresBrowserLinks(database().orm),

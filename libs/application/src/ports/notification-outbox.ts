@@ -100,7 +100,7 @@ export type Outgoing =
 
 /**
  * The notifications that have yet to leave. One that nobody has a use for any more is dropped as it is
- * claimed, neither sent nor parked: it brings a link which opens nothing, as it has run out or is used, or
- * asks a partner that has answered.
+ * claimed, neither sent nor parked: it brings a link which opens nothing, as it has run out or is used,
+ * tells a mailbox of another which can no longer take its place, or asks a partner that has answered.
  */
 export abstract class NotificationOutbox extends Outbox<Outgoing> {}

@@ -10,7 +10,15 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
     it !== undefined && !it.isUsed && it.expiresAt > store.now;
   if (row.kind === 'owner-confirm') return !isGood(store.confirmations.get(row.id));
   if (row.kind === 'sign-in-link') return !isGood(store.links.get(row.id));
-  if (!('assignmentId' in row) || !ASKS_PARTNERS.includes(row.kind)) return false;
+  if (!('assignmentId' in row)) return false;
+  if (row.kind === 'owner-email-changing') {
+    const pending = [...store.confirmations.values()].filter(
+      (each) => each.leadId === row.leadId && each.newEmail && isGood(each),
+    );
+    const isStill = store.leads.get(row.leadId)?.customerEmail === row.toEmail;
+    return isStill && pending.length === 0;
+  }
+  if (!ASKS_PARTNERS.includes(row.kind)) return false;
   const asked = partnerAssignments(store, row.leadId).map(({ assignment }) => assignment);
   return asked.some((each) => each.id === row.assignmentId && isAnswered(each));
 }

@@ -58,6 +58,7 @@ leadRepositoryContract(() => shared);
 
 notificationOutboxContract(async () => {
   const store = new InMemoryStore();
+  store.now = new Date();
   return {
     ...matchingPorts(store),
     confirmations: new InMemoryOwnerConfirmations(store),

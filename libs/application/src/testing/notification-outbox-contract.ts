@@ -3,13 +3,16 @@ import { describe, expect, it } from '@jest/globals';
 import { oneTimeLink } from '@boligstyling/domain';
 import type { BrowserLinks } from '../ports/browser-links.js';
 import type { LeadRepository } from '../ports/lead-repository.js';
+import type { MatchingRepository } from '../ports/matching-repository.js';
 import type { Outgoing, NotificationOutbox } from '../ports/notification-outbox.js';
 import type { OwnerConfirmations } from '../ports/owner-confirmations.js';
+import { happen } from './happen.js';
 import { sampleLead } from './sample-lead.js';
 
 /** What a contract needs: an empty outbox, a way to fill it, and a way to let a lease run out. */
 export interface OutboxUnderTest {
   leads: LeadRepository;
+  matching: MatchingRepository;
   outbox: NotificationOutbox;
   confirmations: OwnerConfirmations;
   browserLinks: BrowserLinks;
@@ -138,6 +141,46 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       await leads.receive(sampleLead(), [{ id: good, kind: 'lead-notice' }]);
       expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: good, attempts: 1 }]);
       expect(await kept()).toEqual([good]);
+    });
+
+    describe('tells a mailbox that another is to take its place', () => {
+      const NEW = 'ny@nordmann.no';
+      type Ask = { confirmations: OwnerConfirmations; leadId: string; id: string };
+      const afterAsking = async (
+        minutes: number,
+        then: (asked: Ask & OutboxUnderTest) => Promise<unknown> = async () => undefined,
+      ) => {
+        const under = await setUp();
+        const [{ id: leadId, ...lead }, id, now] = [sampleLead(), randomUUID(), new Date()];
+        await under.leads.receive({ ...lead, id: leadId }, []);
+        const expiresAt = new Date(now.getTime() + minutes * 60_000);
+        const asked = { id, leadId, purpose: 'new-email' as const, newEmail: NEW, expiresAt };
+        const kind = 'owner-email-changing' as const;
+        await under.confirmations.ask(asked, [{ id: randomUUID(), kind }], now);
+        await then({ ...under, leadId, id });
+        const claimed = (await under.outbox.claimDue(9, 30)).map((each) => each.kind);
+        expect(await under.kept()).toHaveLength(claimed.length);
+        return claimed.filter((each) => each.startsWith('owner-')).toSorted();
+      };
+
+      it('while that can come, and once it has', async () => {
+        expect(await afterAsking(30)).toEqual(['owner-confirm', 'owner-email-changing']);
+        const confirmed = await afterAsking(30, async ({ confirmations, matching, leadId, id }) => {
+          expect(await confirmations.take(id, 'new-email', new Date())).toBeDefined();
+          await happen(matching, leadId, (leadCase) =>
+            leadCase.correct({ customerEmail: NEW }, false, 'own'),
+          );
+        });
+        expect(confirmed).toContain('owner-email-changing');
+      });
+
+      it('no more once the link has run out, or the address of now is kept', async () => {
+        expect(await afterAsking(-1)).toEqual([]);
+        const kept = await afterAsking(30, ({ confirmations, leadId }) =>
+          confirmations.keepEmail(leadId, new Date()),
+        );
+        expect(kept).toEqual([]);
+      });
     });
 
     it('never hands out what is sent or parked', async () => {
