@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { JOBS } from '../jobs/jobs.js';
 import { eventually } from '../../testing/eventually.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 import { ownApi, startApi } from '../../testing/start-api.js';
@@ -96,6 +97,17 @@ describe('the metrics', () => {
     expect(text).toContain('boligstyling_job_interval_seconds{job="retention"} 86400');
     expect(text).toMatch(/^boligstyling_info\{version="\d+\.\d+\.\d+",schema="\d{4}-[\w-]+"\} 1$/m);
     expect(await figure('clock_behind_seconds')).toBeLessThan(5);
+  });
+
+  it('tell of jobs alone, and of nothing else that is written down of when it was done', async () => {
+    await api.rows(`insert into job_run values ('matching-by-rule', now()), ('clock', now())
+      on conflict do nothing`);
+    const text = await (await read(METRICS_TOKEN)).text();
+    const told = [...text.matchAll(/job_last_success_seconds\{job="([\w-]+)"\}/g)];
+    const names = told.map(([, job]) => job ?? '');
+    expect(names.filter((job) => job !== 'backup').toSorted()).toEqual(
+      Object.keys(JOBS).toSorted(),
+    );
   });
 
   it.each(['ops/alerts.yml', 'ops/grafana-dashboard.json'])(

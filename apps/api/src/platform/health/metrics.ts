@@ -41,9 +41,12 @@ const FIGURES = {
 } as const;
 export type DatabaseFigures = Readonly<Record<keyof typeof FIGURES, number>>;
 
+/** The jobs among what is written down of when it was done: what is done once would look late for ever. */
+const TOLD_BY_DATABASE = [...Object.keys(JOBS), 'backup'];
+
 /** What the database says besides figures. */
 export interface DatabaseWords {
-  /** When each job that runs seldom last succeeded, on any replica, in seconds since 1970. */
+  /** When what is written down was last done, on any replica, in seconds since 1970, by its name: jobs that run seldom, and more. */
   readonly jobs: Readonly<Record<string, number>>;
   /** The newest migration. */
   readonly schema: string;
@@ -122,7 +125,8 @@ export class Metrics {
   }
 
   private tell({ jobs, schema }: DatabaseWords): void {
-    for (const [job, at] of Object.entries(jobs)) this.jobSuccess.set({ job }, at);
+    for (const job of TOLD_BY_DATABASE)
+      if (jobs[job] !== undefined) this.jobSuccess.set({ job }, jobs[job]);
     this.info.reset();
     this.info.set({ version: PRODUCT_VERSION, schema }, 1);
   }
