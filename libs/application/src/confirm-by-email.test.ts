@@ -123,6 +123,28 @@ describe('what an owner confirms from her mailbox', () => {
     ]);
   });
 
+  it('sends the link to the request that goes on, on whichever page she gave the address', async () => {
+    const later = await office.asked();
+    await confirm.ask(office.ownerLink(later), 'new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(latest());
+    expect(office.mailsOf(lead)).toContain('owner-link');
+    expect(office.mailsOf(later)).not.toContain('owner-link');
+    const corrected = office.store.events.filter(({ kind }) => kind === 'corrected');
+    expect(corrected.map(({ leadId, detail }) => [leadId, detail])).toEqual([
+      [lead.id, { fields: 'customerEmail', page: 'other' }],
+      [later.id, { fields: 'customerEmail' }],
+    ]);
+  });
+
+  it('sends the link to the joined request itself where the other is written to elsewhere', async () => {
+    const later = await office.asked();
+    office.store.leads.set(lead.id, { ...lead, customerEmail: 'ola@nordmann.no' });
+    await confirm.ask(office.ownerLink(later), 'new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(latest());
+    expect(office.mailsOf(lead)).not.toContain('owner-link');
+    expect(office.mailsOf(later)).toContain('owner-link');
+  });
+
   it('goes on writing elsewhere of a joined one that is written to elsewhere', async () => {
     const later = await office.asked();
     const elsewhere = { ...office.store.leads.get(later.id)!, customerEmail: 'ola@nordmann.no' };

@@ -13,7 +13,7 @@ import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 import type { GivenConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
-import { ofSameMailbox } from './same-owner.js';
+import { leading, ofSameMailbox } from './same-owner.js';
 import { leadErased, linkUsed, openLink } from './signed-links.js';
 import type { OwnerDossier, ViewLead } from './view-lead.js';
 
@@ -79,25 +79,26 @@ export class ConfirmByEmail {
   async erase(token: string): Promise<void> {
     const { leadId } = await this.take(token, 'erase');
     const all = await ofSameMailbox(this.matching, leadId);
-    const first = all.find(({ joinedTo }) => !joinedTo);
-    await this.eraseLead.execute(first?.lead.id ?? leadId);
+    await this.eraseLead.execute(leading(all)?.lead.id ?? leadId);
     this.delivery.nudge();
   }
 
   /**
-   * The owner is written to at the address that was to be confirmed, of her joined requests too.
-   * Whoever holds the old is told. What was asked for by the mailbox of before is confirmed there no
-   * more, and the links that it got open nothing.
+   * The owner is written to at the address that was to be confirmed, of her joined requests too, and
+   * gets the link to the one that they have joined. Whoever holds the old is told. What was asked for
+   * by the mailbox of before is confirmed there no more, and the links that it got open nothing.
    */
   async changeEmail(token: string): Promise<void> {
     const { leadId, newEmail } = await this.take(token, 'new-email');
     if (!newEmail) throw leadErased();
-    const ids = (await ofSameMailbox(this.matching, leadId)).map(({ lead }) => lead.id);
-    if (ids.length === 0) throw leadErased();
+    const all = await ofSameMailbox(this.matching, leadId);
+    const ids = all.map(({ lead }) => lead.id);
+    const linked = leading(all)?.lead.id;
+    if (!linked) throw leadErased();
     for (const id of ids) {
       const page = id === leadId ? 'own' : 'other';
       await this.cases.open(id, (leadCase) =>
-        leadCase.correct({ customerEmail: newEmail }, false, page),
+        leadCase.correct({ customerEmail: newEmail }, false, page, id === linked),
       );
     }
     await this.confirmations.endAllOf(ids, this.clock.now());

@@ -42,3 +42,13 @@ export async function ofSameMailbox(
   const own = all.at(-1);
   return all.filter(({ lead }) => own && sameMailbox(lead, own.lead));
 }
+
+/**
+ * The one of {@link ofSameMailbox} whose page has all there is to see: it has joined none of them. The
+ * request itself, where the one that it has joined is written to elsewhere.
+ *
+ * @returns undefined for none
+ */
+export function leading(ofMailbox: readonly LeadCaseState[]): LeadCaseState | undefined {
+  return ofMailbox.find((it) => !hasJoinedForGood(it, it.lead)) ?? ofMailbox.at(-1);
+}

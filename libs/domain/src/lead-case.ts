@@ -166,9 +166,15 @@ export class LeadCase {
    *
    * @param moved whether the home lies elsewhere now: open questions end unpaid, others are asked
    * @param page other: what she says there is not for whoever sent this one
+   * @param getsLink whether the link that another mailbox gets is this one's: by default on its own page
    */
-  correct(corrections: Partial<LeadDetails>, moved: boolean, page: CorrectedOn = 'own'): void {
-    owner.correct(this.open, corrections, moved, page);
+  correct(
+    corrections: Partial<LeadDetails>,
+    moved: boolean,
+    page: CorrectedOn = 'own',
+    getsLink?: boolean,
+  ): void {
+    owner.correct(this.open, corrections, moved, page, getsLink);
   }
 
   /**

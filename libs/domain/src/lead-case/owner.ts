@@ -140,12 +140,15 @@ export function correctOnPage(
  * Whoever holds it is told; where the home has moved, open questions end and others are asked. What
  * another press has corrected meanwhile changes nothing again. Links to the mailbox of before end, so
  * another one gets its own.
+ *
+ * @param getsLink whether the letter to another mailbox leads to this one
  */
 export function correct(
   open: OpenCase,
   told: Partial<LeadDetails>,
   moved: boolean,
   page: CorrectedOn,
+  getsLink = page === 'own',
 ): void {
   const { ledger, questions } = open;
   const fields = correctedFields(open, told);
@@ -153,7 +156,7 @@ export function correct(
   const corrections = Object.fromEntries(fields.map((key) => [key, told[key]]));
   const unlocated = { municipality: null, municipalityFoundBy: null };
   ledger.correct({ ...corrections, ...(moved && unlocated) });
-  if (!sameMailbox(open.lead, { ...open.lead, ...told })) writeTo(open, page);
+  if (!sameMailbox(open.lead, { ...open.lead, ...told })) writeTo(open, getsLink);
   ledger.record('corrected', { fields: fields.join(', '), ...(page === 'other' && { page }) });
   if (page === 'own') {
     open.announce('lead.corrected', {});
@@ -166,9 +169,9 @@ export function correct(
 }
 
 /** What was asked of the mailbox of before is asked of this one; which of her requests it is, one letter tells. */
-function writeTo({ ledger, now, standing }: OpenCase, page: CorrectedOn): void {
+function writeTo({ ledger, now, standing }: OpenCase, getsLink: boolean): void {
   ledger.correct({ emailChangedAt: now });
-  if (page === 'own') ledger.notify('owner-link');
+  if (getsLink) ledger.notify('owner-link');
   if (!standing.differences) return;
   ledger.recall('owner-is-it-you');
   ledger.notify('owner-is-it-you');
