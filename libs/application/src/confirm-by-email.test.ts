@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Lead, TooManyAttempts } from '@boligstyling/domain';
+import { DomainError, type Lead, TooManyAttempts } from '@boligstyling/domain';
 import { ConfirmByEmail } from './confirm-by-email.js';
 import { EraseStrayMessages } from './erase-stray-messages.js';
 import { EraseLead } from './erase-lead.js';
@@ -121,6 +121,23 @@ describe('what an owner confirms from her mailbox', () => {
       [later.id, { fields: 'customerEmail', page: 'other' }],
       [lead.id, { fields: 'customerEmail' }],
     ]);
+  });
+
+  it('has nothing confirmed from there either where a fault interrupts the change', async () => {
+    await office.asked();
+    await ask('erase');
+    const fromBefore = latest();
+    await ask('new-email', 'ny@nordmann.no');
+    const { cases } = office;
+    const open = cases.open.bind(cases);
+    cases.open = async (id, what) => {
+      if (id === lead.id) throw new DomainError('storage-unavailable');
+      return open(id, what);
+    };
+    const changed = confirm.changeEmail(latest());
+    await expect(changed).rejects.toMatchObject({ code: 'storage-unavailable' });
+    cases.open = open;
+    await expect(confirm.erase(fromBefore)).rejects.toMatchObject({ code: 'link-expired' });
   });
 
   it('sends the link to the request that goes on, on whichever page she gave the address', async () => {

@@ -95,13 +95,14 @@ export class ConfirmByEmail {
     const ids = all.map(({ lead }) => lead.id);
     const linked = leading(all)?.lead.id;
     if (!linked) throw leadErased();
+    // First: what interrupts the rest leaves no letter in the mailbox of before that erases all.
+    await this.confirmations.endAllOf(ids, this.clock.now());
     for (const id of ids) {
       const page = id === leadId ? 'own' : 'other';
       await this.cases.open(id, (leadCase) =>
         leadCase.correct({ customerEmail: newEmail }, false, page, id === linked),
       );
     }
-    await this.confirmations.endAllOf(ids, this.clock.now());
   }
 
   /**
