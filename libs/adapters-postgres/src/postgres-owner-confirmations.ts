@@ -14,8 +14,8 @@ import { takeFirstEmail } from './first-email-requests.js';
 import { fromDatabase } from './from-database.js';
 import { sendLinks } from './send-links.js';
 
-/** Whoever asks for the same lead waits here, so that what is counted next stays true. */
-const HOLD = 'select id from lead where id = $1 for update';
+/** Whoever asks for the same lead waits here, so that what is counted and ended next stays true. */
+const HOLD = 'select id from lead where id = any($1::uuid[]) order by id for update';
 
 const ASKED_LATELY = `
   select count(*)::int as count from owner_confirmation
@@ -24,7 +24,7 @@ const ASKED_LATELY = `
 /** Whoever got the letter to an address that was mistyped can confirm it no more. */
 const SUPERSEDE = `
   update owner_confirmation set used_at = $2
-  where lead_id = $1 and new_email is not null and used_at is null`;
+  where lead_id = any($1::uuid[]) and new_email is not null and used_at is null`;
 
 const END_ALL = `
   update owner_confirmation set used_at = $2 where lead_id = any($1::uuid[]) and used_at is null`;
@@ -49,7 +49,7 @@ const TAKE = `
 
 const PENDING_EMAIL = `
   select new_email as email from owner_confirmation
-  where lead_id = $1 and new_email is not null and used_at is null and expires_at > $2
+  where lead_id = any($1::uuid[]) and new_email is not null and used_at is null and expires_at > $2
   order by asked_at desc, id desc limit 1`;
 
 const FORGET = `delete from owner_confirmation where asked_at <= $1::timestamptz - interval '1 day'`;
@@ -58,17 +58,19 @@ const FORGET = `delete from owner_confirmation where asked_at <= $1::timestamptz
 export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations) {
   override ask(
     { id, leadId, purpose, newEmail, expiresAt }: AskedConfirmation,
+    ofMailbox: readonly string[],
     others: readonly { id: string; kind: NotificationKind }[],
     now: Date,
   ): Promise<boolean> {
     return this.together(async (client) => {
-      const { rowCount } = await client.query(HOLD, [leadId]);
+      const held = await client.query<{ id: string }>(HOLD, [ofMailbox]);
+      const isKnown = held.rows.some((each) => each.id === leadId);
       const lately = await client.query<{ count: number }>(ASKED_LATELY, [leadId, now]);
-      if (!rowCount || (lately.rows[0]?.count ?? 0) >= CONFIRMATIONS_A_DAY) return false;
+      if (!isKnown || (lately.rows[0]?.count ?? 0) >= CONFIRMATIONS_A_DAY) return false;
       if (newEmail) {
         const first = firstEmailTo(newEmail, now);
         if (!(await takeFirstEmail(client, first, id, FIRST_EMAILS_A_DAY))) return false;
-        await client.query(SUPERSEDE, [leadId, now]);
+        await client.query(SUPERSEDE, [ofMailbox, now]);
       }
       await client.query(ASK, [id, leadId, purpose, newEmail, now, expiresAt]);
       for (const each of [{ id, kind: 'owner-confirm' }, ...others]) {
@@ -87,16 +89,16 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
     return (await this.rowsOf<GivenConfirmation>(TAKE, [id, purpose, now]))[0];
   }
 
-  override async keepEmail(leadId: string, now: Date): Promise<void> {
-    await this.rowsOf(SUPERSEDE, [leadId, now]);
+  override async keepEmail(leadIds: readonly string[], now: Date): Promise<void> {
+    await this.rowsOf(SUPERSEDE, [leadIds, now]);
   }
 
   override async endAllOf(leadIds: readonly string[], now: Date): Promise<void> {
     await this.rowsOf(END_ALL, [leadIds, now]);
   }
 
-  override async pendingEmail(leadId: string, now: Date): Promise<string | null> {
-    const [pending] = await this.rowsOf<{ email: string }>(PENDING_EMAIL, [leadId, now]);
+  override async pendingEmail(leadIds: readonly string[], now: Date): Promise<string | null> {
+    const [pending] = await this.rowsOf<{ email: string }>(PENDING_EMAIL, [leadIds, now]);
     return pending?.email ?? null;
   }
 

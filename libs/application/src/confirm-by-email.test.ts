@@ -70,7 +70,7 @@ describe('what an owner confirms from her mailbox', () => {
     await ask('new-email', 'ny@nordmann.no');
     expect(office.mailsOf(lead).slice(-2)).toEqual(['owner-confirm', 'owner-email-changing']);
     const { confirmations, store } = office;
-    expect(await confirmations.pendingEmail(lead.id, store.now)).toBe('ny@nordmann.no');
+    expect(await confirmations.pendingEmail([lead.id], store.now)).toBe('ny@nordmann.no');
     expect(store.leads.get(lead.id)?.customerEmail).toBe(lead.customerEmail);
     await confirm.changeEmail(latest());
     const now = { customerEmail: 'ny@nordmann.no', emailChangedAt: store.now };
@@ -85,10 +85,33 @@ describe('what an owner confirms from her mailbox', () => {
     const told = office.mailsOf(lead);
     await ask('new-email', lead.customerEmail);
     const { confirmations, store } = office;
-    expect(await confirmations.pendingEmail(lead.id, store.now)).toBeNull();
+    expect(await confirmations.pendingEmail([lead.id], store.now)).toBeNull();
     await expect(confirm.changeEmail(mistyped)).rejects.toMatchObject({ code: 'link-expired' });
     expect(store.leads.get(lead.id)).toEqual(lead);
     expect(office.mailsOf(lead)).toEqual(told);
+  });
+
+  it.each(['another', 'that of now'])(
+    'has an address mistyped on the page of one that joined replaced on the other, by %s',
+    async (by) => {
+      const later = await office.asked();
+      await confirm.ask(office.ownerLink(later), 'new-email', 'fremmed@nordmann.no');
+      const mistyped = latest();
+      await ask('new-email', by === 'another' ? 'ny@nordmann.no' : lead.customerEmail);
+      await expect(confirm.changeEmail(mistyped)).rejects.toMatchObject({ code: 'link-expired' });
+      expect(office.store.leads.get(lead.id)).toEqual(lead);
+    },
+  );
+
+  it('leaves the address that is asked for of a joined one that is written to elsewhere', async () => {
+    const later = await office.asked();
+    office.store.leads.set(later.id, { ...later, customerEmail: 'ola@nordmann.no' });
+    const elsewhere = office.store.leads.get(later.id)!;
+    await confirm.ask(office.ownerLink(elsewhere), 'new-email', 'olas@nordmann.no');
+    const asked = latest();
+    await ask('new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(asked);
+    expect(office.store.leads.get(later.id)?.customerEmail).toBe('olas@nordmann.no');
   });
 
   it('keeps the address of now however often another one was asked for that day', async () => {

@@ -13,7 +13,7 @@ import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 import type { GivenConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
-import { leading, ofSameMailbox } from './same-owner.js';
+import { idsOf, leading, ofSameMailbox } from './same-owner.js';
 import { leadErased, linkUsed, openLink } from './signed-links.js';
 import type { OwnerDossier, ViewLead } from './view-lead.js';
 
@@ -43,7 +43,8 @@ export class ConfirmByEmail {
   /**
    * Sends a link that works once and for half an hour. To confirm another address it goes there,
    * and the old one hears of it without any data. The address of now asks nobody: it ends what was
-   * asked of another, which may have been mistyped and be a stranger's.
+   * asked of another, which may have been mistyped and be a stranger's. So does another one, on
+   * whichever page of her joined requests it was asked for.
    *
    * @param newEmail for `new-email` alone
    * @throws TooManyAttempts, DomainError `link-outdated`
@@ -55,10 +56,12 @@ export class ConfirmByEmail {
   ): Promise<void> {
     const now = this.clock.now();
     const { id: leadId, customerEmail } = (await this.door.openForAll(token)).lead;
-    if (newEmail === customerEmail) return this.confirmations.keepEmail(leadId, now);
+    const ids = idsOf(await ofSameMailbox(this.matching, leadId));
+    if (newEmail === customerEmail) return this.confirmations.keepEmail(ids, now);
     const expiresAt = new Date(now.getTime() + CONFIRMATION_MINUTES * 60_000);
     const isAsked = await this.confirmations.ask(
       { id: this.ids.next(), leadId, purpose, newEmail, expiresAt },
+      ids,
       newEmail ? [{ id: this.ids.next(), kind: 'owner-email-changing' }] : [],
       now,
     );
@@ -92,7 +95,7 @@ export class ConfirmByEmail {
     const { leadId, newEmail } = await this.take(token, 'new-email');
     if (!newEmail) throw leadErased();
     const all = await ofSameMailbox(this.matching, leadId);
-    const ids = all.map(({ lead }) => lead.id);
+    const ids = idsOf(all);
     const linked = leading(all)?.lead.id;
     if (!linked) throw leadErased();
     // First: what interrupts the rest leaves no letter in the mailbox of before that erases all.

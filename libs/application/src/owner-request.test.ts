@@ -38,6 +38,20 @@ describe("an owner's link", () => {
     expect(view.now).toEqual(office.store.now);
   });
 
+  it('shows the address that is to be confirmed on each page of her joined requests', async () => {
+    const later = await office.asked();
+    const expiresAt = new Date(office.store.now.getTime() + 1000);
+    const asked = { id: 'c', leadId: later.id, purpose: 'new-email', expiresAt } as const;
+    const newEmail = 'ny@nordmann.no';
+    await office.confirmations.ask({ ...asked, newEmail }, [later.id], [], office.store.now);
+    for (const each of [lead, later]) {
+      expect((await owner.view(office.ownerLink(each))).pendingEmail).toBe(newEmail);
+    }
+    office.store.leads.set(lead.id, { ...lead, customerEmail: 'ola@nordmann.no' });
+    const elsewhere = office.store.leads.get(lead.id)!;
+    expect((await owner.view(office.ownerLink(elsewhere))).pendingEmail).toBeNull();
+  });
+
   it('tells that another request joined it to the mailbox alone, not to whoever sent it', async () => {
     const joined = {
       id: 'e',

@@ -19,7 +19,7 @@ import type { LeadHistory } from './ports/lead-history.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
-import { ofSameOwner } from './same-owner.js';
+import { idsOf, ofSameMailbox, ofSameOwner } from './same-owner.js';
 import { leadErased } from './signed-links.js';
 
 /** What an owner sees of the request by the link in her e-mails. */
@@ -64,7 +64,7 @@ export class OwnerRequest {
     const [assignments, events, pendingEmail] = await Promise.all([
       this.matching.assignmentsOf(id),
       this.history.ofLead(id),
-      this.confirmations.pendingEmail(id, now),
+      this.pendingEmail(id, now),
     ]);
     const history = access === 'sender' ? events.filter(isOfItself) : events;
     const nobodyCalledAt = lastSaid(history);
@@ -137,6 +137,12 @@ export class OwnerRequest {
       await this.correctOne(state.lead, corrections, page);
     }
     return this.view(token);
+  }
+
+  /** As it is asked for on the page of any request that is written to there: each shows it, and takes it back. */
+  private async pendingEmail(leadId: string, now: Date): Promise<string | null> {
+    const ids = idsOf(await ofSameMailbox(this.matching, leadId));
+    return this.confirmations.pendingEmail(ids, now);
   }
 
   private async correctOne(lead: Lead, corrections: Corrections, page: CorrectedOn): Promise<void> {

@@ -43,6 +43,11 @@ export async function ofSameMailbox(
   return all.filter(({ lead }) => own && sameMailbox(lead, own.lead));
 }
 
+/** Of which leads storage is asked. */
+export function idsOf(all: readonly LeadCaseState[]): string[] {
+  return all.map(({ lead }) => lead.id);
+}
+
 /**
  * The one of {@link ofSameMailbox} whose page has all there is to see: it has joined none of them. The
  * request itself, where the one that it has joined is written to elsewhere.

@@ -19,12 +19,14 @@ export abstract class OwnerConfirmations {
    * Keeps the question with the e-mail that asks it and others that tell of it, all or nothing.
    * Exact over all replicas. Another new address takes the place of the one before.
    *
+   * @param ofMailbox the leads of the same owner and mailbox, that one too: a new address is for all
    * @param others notifications besides, each by its id: they go to the address that the lead has now
    * @returns false when the lead is unknown or has had CONFIRMATIONS_A_DAY in the last 24 hours, or the
    *   new address FIRST_EMAILS_A_DAY that day
    */
   abstract ask(
     asked: AskedConfirmation,
+    ofMailbox: readonly string[],
     others: readonly { id: string; kind: NotificationKind }[],
     now: Date,
   ): Promise<boolean>;
@@ -36,14 +38,14 @@ export abstract class OwnerConfirmations {
     now: Date,
   ): Promise<GivenConfirmation | undefined>;
 
-  /** Ends the new address that was asked for of a lead: whoever got that letter confirms nothing. */
-  abstract keepEmail(leadId: string, now: Date): Promise<void>;
+  /** Ends the new address that was asked for of these leads: whoever got that letter confirms nothing. */
+  abstract keepEmail(leadIds: readonly string[], now: Date): Promise<void>;
 
   /** Ends what was asked for of these leads and not given: whoever has those letters confirms nothing. */
   abstract endAllOf(leadIds: readonly string[], now: Date): Promise<void>;
 
-  /** The address that the lead's owner has yet to confirm, the last one; null: none. */
-  abstract pendingEmail(leadId: string, now: Date): Promise<string | null>;
+  /** The address that the owner of these leads has yet to confirm, the last one; null: none. */
+  abstract pendingEmail(leadIds: readonly string[], now: Date): Promise<string | null>;
 
   /**
    * Lets the links to three leads of an address be sent there again: of those that go on first, then

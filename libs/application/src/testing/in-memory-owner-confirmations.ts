@@ -28,6 +28,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
 
   override async ask(
     { id, ...asked }: AskedConfirmation,
+    ofMailbox: readonly string[],
     others: readonly { id: string; kind: NotificationKind }[],
     now: Date,
   ): Promise<boolean> {
@@ -38,7 +39,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     if (!isKnown || ofLead.length >= CONFIRMATIONS_A_DAY) return false;
     if (asked.newEmail) {
       if (!this.store.takeFirstEmail(firstEmailTo(asked.newEmail, now), id)) return false;
-      await this.keepEmail(asked.leadId);
+      this.supersede(ofMailbox);
     }
     this.store.confirmations.set(id, { ...asked, isUsed: false });
     for (const each of [{ id, kind: 'owner-confirm' as const }, ...others]) {
@@ -65,19 +66,19 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     return { leadId: asked.leadId, newEmail: asked.newEmail };
   }
 
-  override async keepEmail(of: string): Promise<void> {
-    this.use(({ leadId, newEmail }) => leadId === of && newEmail !== null);
+  override async keepEmail(leadIds: readonly string[]): Promise<void> {
+    this.supersede(leadIds);
   }
 
   override async endAllOf(leadIds: readonly string[]): Promise<void> {
     this.use(({ leadId }) => leadIds.includes(leadId));
   }
 
-  override async pendingEmail(leadId: string, now: Date): Promise<string | null> {
+  override async pendingEmail(leadIds: readonly string[], now: Date): Promise<string | null> {
     const pending = [...this.store.confirmations.values()].filter(
-      (each) => each.leadId === leadId && !each.isUsed && each.newEmail && each.expiresAt > now,
+      ({ leadId, isUsed, expiresAt }) => leadIds.includes(leadId) && !isUsed && expiresAt > now,
     );
-    return pending.at(-1)?.newEmail ?? null;
+    return pending.findLast(({ newEmail }) => newEmail)?.newEmail ?? null;
   }
 
   override async sendLinks(email: string, newId: () => string, now: Date): Promise<void> {
@@ -114,6 +115,10 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     const standing = this.store.standing.get(lead.id);
     if (!standing?.joinedTo || !hasJoinedForGood(standing, lead)) return undefined;
     return this.store.leads.get(standing.joinedTo);
+  }
+
+  private supersede(leadIds: readonly string[]): void {
+    this.use(({ leadId, newEmail }) => leadIds.includes(leadId) && newEmail !== null);
   }
 
   private use(which: (asked: Omit<AskedConfirmation, 'id'>) => boolean): void {

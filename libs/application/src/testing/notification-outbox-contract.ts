@@ -108,7 +108,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       const ask = async (expiresAt: Date, newEmail: string | null = null) => {
         const asked = { id: randomUUID(), leadId, newEmail, expiresAt };
         const purpose = newEmail ? 'new-email' : 'erase';
-        expect(await confirmations.ask({ ...asked, purpose }, [], now)).toBe(true);
+        expect(await confirmations.ask({ ...asked, purpose }, [leadId], [], now)).toBe(true);
         return asked.id;
       };
       const link = async (madeAt: Date) => {
@@ -121,7 +121,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       };
       await ask(never);
       await ask(long, 'feil@nordmann.no');
-      await confirmations.keepEmail(leadId, now);
+      await confirmations.keepEmail([leadId], now);
       await link(never);
       expect(await kept()).toHaveLength(3);
       const good = [await ask(long), await link(long)];

@@ -42,6 +42,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       leadId: string,
       purpose: ConfirmedPurpose,
       newEmail: string | null = null,
+      ofMailbox: readonly string[] = [leadId],
     ) => {
       const id = randomUUID();
       const expiresAt = inMinutes(CONFIRMATION_MINUTES);
@@ -51,6 +52,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
           : [];
       const isAsked = await under.confirmations.ask(
         { id, leadId, purpose, expiresAt, newEmail },
+        ofMailbox,
         others,
         now,
       );
@@ -80,7 +82,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
         confirmation: null,
         toEmail: 'kari@nordmann.no',
       });
-      expect(await under.confirmations.pendingEmail(leadId, now)).toBe('ny@nordmann.no');
+      expect(await under.confirmations.pendingEmail([leadId], now)).toBe('ny@nordmann.no');
     });
 
     it('counts once, for what it was asked for, and in time', async () => {
@@ -121,8 +123,35 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(right, 'new-email', now)).toEqual({
         ...{ leadId, newEmail: 'ny@nordmann.no' },
       });
-      expect(await confirmations.pendingEmail(leadId, now)).toBeNull();
+      expect(await confirmations.pendingEmail([leadId], now)).toBeNull();
       expect(await confirmations.take(download, 'download', now)).toBeDefined();
+    });
+
+    it('is no longer asked of an address for any lead of a mailbox once another one is given', async () => {
+      const both = [await receive(), await receive()] as const;
+      const [lead, later] = both;
+      const elsewhere = await receive();
+      const mistyped = (await ask(later, 'new-email', 'fremmed@nordmann.no', both)) ?? '';
+      const download = (await ask(later, 'download', null, both)) ?? '';
+      const others = (await ask(elsewhere, 'new-email', 'ola@nordmann.no')) ?? '';
+      const right = (await ask(lead, 'new-email', 'ny@nordmann.no', both)) ?? '';
+      const { confirmations } = under;
+      expect(await confirmations.pendingEmail(both, now)).toBe('ny@nordmann.no');
+      expect(await confirmations.pendingEmail([later], now)).toBeNull();
+      expect(await confirmations.take(mistyped, 'new-email', now)).toBeUndefined();
+      expect(await confirmations.take(download, 'download', now)).toBeDefined();
+      expect(await confirmations.take(others, 'new-email', now)).toBeDefined();
+      await confirmations.keepEmail(both, now);
+      expect(await confirmations.take(right, 'new-email', now)).toBeUndefined();
+    });
+
+    it('is asked of one address at a time, for whichever leads of a mailbox at once', async () => {
+      const both = [await receive(), await receive()] as const;
+      const asked = await Promise.all(
+        [...both, ...both].map((id, nth) => ask(id, 'new-email', `ny${nth}@nordmann.no`, both)),
+      );
+      const taken = asked.map((id) => under.confirmations.take(id ?? '', 'new-email', now));
+      expect((await Promise.all(taken)).filter(Boolean)).toHaveLength(1);
     });
 
     it('is no longer asked of an address once the one of now is kept, and all else is asked yet', async () => {
@@ -131,8 +160,8 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       const download = (await ask(leadId, 'download')) ?? '';
       const others = (await ask(other, 'new-email', 'ny@nordmann.no')) ?? '';
       const { confirmations } = under;
-      await confirmations.keepEmail(leadId, now);
-      expect(await confirmations.pendingEmail(leadId, now)).toBeNull();
+      await confirmations.keepEmail([leadId], now);
+      expect(await confirmations.pendingEmail([leadId], now)).toBeNull();
       expect(await confirmations.take(mistyped, 'new-email', now)).toBeUndefined();
       expect(await confirmations.take(download, 'download', now)).toBeDefined();
       expect(await confirmations.take(others, 'new-email', now)).toBeDefined();
@@ -142,7 +171,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       const leadId = await receive();
       await ask(leadId, 'new-email', 'ny@nordmann.no');
       const pending = (minutes: number) =>
-        under.confirmations.pendingEmail(leadId, inMinutes(minutes));
+        under.confirmations.pendingEmail([leadId], inMinutes(minutes));
       expect(await pending(CONFIRMATION_MINUTES - 1)).toBe('ny@nordmann.no');
       expect(await pending(CONFIRMATION_MINUTES)).toBeNull();
     });
@@ -158,7 +187,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       const { confirmations } = under;
       expect(await confirmations.take(asked[0] ?? '', 'download', now)).toBeUndefined();
       expect(await confirmations.take(asked[1] ?? '', 'new-email', now)).toBeUndefined();
-      expect(await confirmations.pendingEmail(leadId, now)).toBeNull();
+      expect(await confirmations.pendingEmail([leadId], now)).toBeNull();
       expect(await confirmations.take(others ?? '', 'download', now)).toBeDefined();
       const again = await ask(leadId, 'download');
       expect(await confirmations.take(again ?? '', 'download', now)).toBeDefined();
@@ -176,9 +205,9 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       const leadId = await receive();
       const id = (await ask(leadId, 'new-email', 'ny@nordmann.no')) ?? '';
       await under.confirmations.forget(inMinutes(24 * 60 - 1));
-      expect(await under.confirmations.pendingEmail(leadId, now)).toBe('ny@nordmann.no');
+      expect(await under.confirmations.pendingEmail([leadId], now)).toBe('ny@nordmann.no');
       await under.confirmations.forget(inMinutes(24 * 60 + 1));
-      expect(await under.confirmations.pendingEmail(leadId, now)).toBeNull();
+      expect(await under.confirmations.pendingEmail([leadId], now)).toBeNull();
       const other = (await ask(leadId, 'erase')) ?? '';
       await under.leads.erase(leadId);
       for (const gone of [id, other]) {
@@ -221,7 +250,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
           purpose: 'download',
           newEmail: null,
         } as const;
-        await under.confirmations.ask({ ...asked, expiresAt: inMinutes(30) }, [], now);
+        await under.confirmations.ask({ ...asked, expiresAt: inMinutes(30) }, [id], [], now);
       }
       for (let times = 0; times < LINKS_A_DAY; times += 1) await expectLinked(latest);
       expect(await linked(inMinutes(24 * 60 - 1))).toEqual([]);
