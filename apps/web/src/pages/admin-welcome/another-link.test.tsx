@@ -1,0 +1,67 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { pageStore } from '../../shared/testing/page-store';
+import AdminBrowserPage from '../admin-browser/admin-browser-page';
+import AdminWelcomePage from './admin-welcome-page';
+
+const OLD = 'sign-in.old.c2ln';
+const NEW = 'sign-in.new.c2ln';
+const gone = async () => Response.json({ error: 'Lenken er brukt.' }, { status: 410 });
+
+/** A page that the old link has opened, and the new one to be opened in the same tab. */
+const open = (Page: ComponentType) =>
+  render(
+    <Provider store={pageStore()}>
+      <MemoryRouter initialEntries={[`/#${OLD}`]}>
+        <Page />
+        <Link to={`#${NEW}`}>Ny lenke</Link>
+      </MemoryRouter>
+    </Provider>,
+  );
+const press = (name: string, role: 'button' | 'link') =>
+  fireEvent.click(screen.getByRole(role, { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Answers as each token is, in the body, and keeps which were asked about. */
+const answering = (answers: Record<string, () => Promise<Response>>) => {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { token } = (await (request as Request).json()) as { token: string };
+    asked.push(token);
+    return (answers[token] ?? gone)();
+  });
+  return asked;
+};
+
+test('an invitation that took the place of another is taken up in the same tab', async () => {
+  const asked = answering({ [NEW]: async () => Response.json({ name: 'Kari Eier' }) });
+  open(AdminWelcomePage);
+  await heading('Lenken virker ikke');
+  press('Ny lenke', 'link');
+  await heading('Hei, Kari');
+  expect(asked).toEqual([OLD, NEW]);
+});
+
+test('nobody is welcomed by the name of who has the link of before', async () => {
+  answering({ [OLD]: async () => Response.json({ name: 'Kari Eier' }) });
+  open(AdminWelcomePage);
+  await heading('Hei, Kari');
+  press('Ny lenke', 'link');
+  await heading('Lenken virker ikke');
+  expect(screen.queryByRole('heading', { name: 'Hei, Kari' })).toBeNull();
+});
+
+test('a link for another browser is to be pressed though the one before was gone', async () => {
+  const asked = answering({});
+  open(AdminBrowserPage);
+  const make = screen.getByRole('button').textContent ?? '';
+  press(make, 'button');
+  await heading('Lenken virker ikke');
+  press('Ny lenke', 'link');
+  fireEvent.click(await screen.findByRole('button', { name: make }));
+  await heading('Lenken virker ikke');
+  expect(asked).toEqual([OLD, NEW]);
+});
