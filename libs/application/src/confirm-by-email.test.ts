@@ -114,6 +114,13 @@ describe('what an owner confirms from her mailbox', () => {
     expect(office.store.leads.get(later.id)?.customerEmail).toBe('olas@nordmann.no');
   });
 
+  it('takes the address of now in other capitals for that one, and writes to nobody', async () => {
+    const told = office.mailsOf(lead);
+    await ask('new-email', lead.customerEmail.toUpperCase());
+    expect(office.mailsOf(lead)).toEqual(told);
+    expect(office.store.confirmations.size).toBe(0);
+  });
+
   it('keeps the address of now however often another one was asked for that day', async () => {
     for (let time = 0; time < 5; time += 1) await ask('new-email', 'fremmed@nordmann.no');
     await expect(ask('new-email', lead.customerEmail)).resolves.toBeUndefined();

@@ -2,6 +2,7 @@ import {
   type ConfirmedPurpose,
   CONFIRMATION_MINUTES,
   DAY_SECONDS,
+  sameMailbox,
   TooManyAttempts,
 } from '@boligstyling/domain';
 import type { EraseLead } from './erase-lead.js';
@@ -42,9 +43,9 @@ export class ConfirmByEmail {
 
   /**
    * Sends a link that works once and for half an hour. To confirm another address it goes there,
-   * and the old one hears of it without any data. The address of now asks nobody: it ends what was
-   * asked of another, which may have been mistyped and be a stranger's. So does another one, on
-   * whichever page of her joined requests it was asked for.
+   * and the old one hears of it without any data. The address of now, in whatever capitals, asks
+   * nobody: it ends what was asked of another, which may have been mistyped and be a stranger's. So
+   * does another one, on whichever page of her joined requests it was asked for.
    *
    * @param newEmail for `new-email` alone
    * @throws TooManyAttempts, DomainError `link-outdated`
@@ -55,9 +56,11 @@ export class ConfirmByEmail {
     newEmail: string | null = null,
   ): Promise<void> {
     const now = this.clock.now();
-    const { id: leadId, customerEmail } = (await this.door.openForAll(token)).lead;
+    const { lead } = await this.door.openForAll(token);
+    const { id: leadId } = lead;
     const ids = idsOf(await ofSameMailbox(this.matching, leadId));
-    if (newEmail === customerEmail) return this.confirmations.keepEmail(ids, now);
+    const isKept = newEmail !== null && sameMailbox(lead, { customerEmail: newEmail });
+    if (isKept) return this.confirmations.keepEmail(ids, now);
     const expiresAt = new Date(now.getTime() + CONFIRMATION_MINUTES * 60_000);
     const isAsked = await this.confirmations.ask(
       { id: this.ids.next(), leadId, purpose, newEmail, expiresAt },

@@ -37,6 +37,8 @@ export interface OtherRequest {
 /** What tells whose request it is, and of which home. */
 type Described = Pick<Lead, 'customerPhone' | 'customerEmail' | 'address' | 'municipality'>;
 
+type Addressed = Pick<Lead, 'customerEmail'>;
+
 /** An address without what people write differently: case, spaces, signs and letters in two pieces. Empty: there is none. */
 export function homeKey(address: string): string {
   return composed(address)
@@ -45,7 +47,7 @@ export function homeKey(address: string): string {
 }
 
 /** Whether they were sent from the same mailbox, as far as what was typed tells. */
-export function sameMailbox(one: Described, other: Described): boolean {
+export function sameMailbox(one: Addressed, other: Addressed): boolean {
   return one.customerEmail.toLowerCase() === other.customerEmail.toLowerCase();
 }
 

@@ -179,6 +179,11 @@ export const ownRequest = {
     title: `Vi beholder ${email}`,
     text: 'Den andre adressen kan ikke bekreftes lenger.',
   }),
+  /** The same: in other capitals, and no other was to be confirmed. */
+  emailSame: (email: string) => ({
+    title: `Vi beholder ${email}`,
+    text: 'Store og små bokstaver betyr ikke noe i en e-postadresse.',
+  }),
   waitTitle: 'Hva vil du gjøre?',
   wait: 'Vent litt til',
   waitText: 'Vi leter i to uker til, og spør nye som kommer til.',

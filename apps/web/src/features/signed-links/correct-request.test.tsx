@@ -175,6 +175,14 @@ describe('while another address is to be confirmed', () => {
   });
 });
 
+test('the one of now in other capitals is said to be kept as it is', async () => {
+  fill('E-post', SENT.customer_email.toUpperCase());
+  save();
+  await answer();
+  await act(async () => {});
+  expect(store.getState().toasts).toMatchObject([ownRequest.emailSame(SENT.customer_email)]);
+});
+
 test('an address that could not be asked for is asked for when it is saved again', async () => {
   const refused = new Response('{}', { status: 429 });
   jest.mocked(fetch).mockResolvedValueOnce(refused);

@@ -4,7 +4,7 @@ import {
   type CorrectionsDto,
   type SentRequestDto,
 } from '@boligstyling/api-client/links';
-import { isEmail, LEAD_FIELDS } from '@boligstyling/domain';
+import { isEmail, LEAD_FIELDS, sameMailbox } from '@boligstyling/domain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ownRequest } from '../../content/own-request';
 import type { ToastContent } from '../../shared/toast/toast-slice';
@@ -78,9 +78,8 @@ export function CorrectRequest(props: CorrectRequestProps) {
     const asksAgain = changed.length === 0 && newEmail === pendingEmail;
     if ((newEmail !== emailBefore || asksAgain) && isEmail(newEmail)) {
       const askToConfirmDto = { purpose: 'new-email', new_email: newEmail } as const;
-      const isKept = newEmail === sent.customer_email;
-      const asked = isKept ? ownRequest.emailKept(newEmail) : ownRequest.emailAsked;
-      if (!(await act(askToConfirm({ ...link, askToConfirmDto }), asked))) return;
+      const said = emailSaid(newEmail, sent.customer_email, pendingEmail);
+      if (!(await act(askToConfirm({ ...link, askToConfirmDto }), said))) return;
       setBegun({ draft: { ...draft, customer_email: newEmail }, byEmail });
     }
     // What was written while it was being saved is another correction.
@@ -125,6 +124,13 @@ export function CorrectRequest(props: CorrectRequestProps) {
       </div>
     </form>
   );
+}
+
+/** What is said of an address that was saved: the one of now is kept as it is written. */
+function emailSaid(saved: string, ofNow: string, pending: string | null): ToastContent {
+  const isOfNow = sameMailbox({ customerEmail: saved }, { customerEmail: ofNow });
+  if (!isOfNow) return ownRequest.emailAsked;
+  return pending === null ? ownRequest.emailSame(ofNow) : ownRequest.emailKept(ofNow);
 }
 
 type ByEmailProps = { checked: boolean; onChange: (checked: boolean) => void };
