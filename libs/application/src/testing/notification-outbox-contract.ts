@@ -137,7 +137,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       const [lead, over, good] = [sampleLead(), randomUUID(), randomUUID()];
       await leads.receive(lead, []);
       const asked = { id: over, leadId: lead.id, purpose: 'erase' as const, newEmail: null };
-      await confirmations.ask({ ...asked, expiresAt: new Date(0) }, [], new Date());
+      await confirmations.ask({ ...asked, expiresAt: new Date(0) }, [lead.id], [], new Date());
       await leads.receive(sampleLead(), [{ id: good, kind: 'lead-notice' }]);
       expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: good, attempts: 1 }]);
       expect(await kept()).toEqual([good]);
@@ -156,7 +156,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
         const expiresAt = new Date(now.getTime() + minutes * 60_000);
         const asked = { id, leadId, purpose: 'new-email' as const, newEmail: NEW, expiresAt };
         const kind = 'owner-email-changing' as const;
-        await under.confirmations.ask(asked, [{ id: randomUUID(), kind }], now);
+        await under.confirmations.ask(asked, [leadId], [{ id: randomUUID(), kind }], now);
         await then({ ...under, leadId, id });
         const claimed = (await under.outbox.claimDue(9, 30)).map((each) => each.kind);
         expect(await under.kept()).toHaveLength(claimed.length);
@@ -177,7 +177,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       it('no more once the link has run out, or the address of now is kept', async () => {
         expect(await afterAsking(-1)).toEqual([]);
         const kept = await afterAsking(30, ({ confirmations, leadId }) =>
-          confirmations.keepEmail(leadId, new Date()),
+          confirmations.keepEmail([leadId], new Date()),
         );
         expect(kept).toEqual([]);
       });
