@@ -198,3 +198,31 @@ describe('a later request that is closed', () => {
     expect(market.state(second).matchingDueAt).toBeNull();
   });
 });
+
+describe('a later request that was taken back after something had come of it', () => {
+  const begunAndTakenBack = (id: string) => {
+    market.happen(id, (it) => it.report(of(id), 'contacted'));
+    market.happen(id, (it) => it.withdraw(of(id)));
+  };
+
+  it('is owed as before when the two are apart again', () => {
+    const { second } = bothTaken();
+    begunAndTakenBack(second);
+    market.happen(second, (it) => it.keepApart());
+    expect([costs(second), costs(second, 'S2')]).toEqual(['pending', 'pending']);
+    const letters = market.mails.filter(({ kind }) => kind === 'cost-owed-again');
+    expect(letters).toContainEqual({
+      ...{ leadId: second, kind: 'cost-owed-again', assignmentId: of(second) },
+    });
+  });
+
+  it('is given up all the same when the two are joined after that: nobody pays for both', () => {
+    market.join('S1');
+    const first = taken();
+    const second = taken(OTHER_PERSON);
+    begunAndTakenBack(second);
+    expect(costs(second)).toBe('pending');
+    join(second);
+    expect([costs(first), costs(second)]).toEqual(['pending', 'credited']);
+  });
+});

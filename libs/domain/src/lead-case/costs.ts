@@ -28,6 +28,15 @@ export function isBegun({ ledger, state }: OpenCase, assignment: Assignment): bo
 }
 
 /**
+ * What its partners pay for unless they are let off: what they have, and what was taken back once it
+ * {@link isBegun had begun}.
+ */
+export function paidFor(open: OpenCase): Assignment[] {
+  const isDue = (each: Assignment) => each.state === 'withdrawn' && isBegun(open, each);
+  return open.ledger.all().filter((each) => each.state === 'accepted' || isDue(each));
+}
+
+/**
  * The partner pays for the earlier one of two that are joined by hand, and not for this: whether that
  * goes on is looked at from now on.
  */
@@ -48,11 +57,12 @@ export function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | nu
 }
 
 /**
- * The partner that has it still owes what it has given up after all, and is told so, unless a credit
- * note has told it otherwise.
+ * The partner that has it still, or that it {@link paidFor pays for} all the same, owes what it has given
+ * up after all, and is told so, unless a credit note has told it otherwise.
  */
-export function oweAgain({ ledger, now, questions }: OpenCase, given: GivenUp): void {
-  const assignment = questions.taken().find(({ id }) => id === given.assignmentId);
+export function oweAgain(open: OpenCase, given: GivenUp): void {
+  const { ledger, now } = open;
+  const assignment = paidFor(open).find(({ id }) => id === given.assignmentId);
   const sale = assignment && ledger.saleOf(assignment.id);
   if (!sale || !isLetOff(sale)) return;
   const owed = owedAgain(sale, given.was, now);

@@ -10,7 +10,7 @@ import {
 } from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { daysAfter } from '../time-span.js';
-import { giveUp, oweAgain } from './costs.js';
+import { giveUp, oweAgain, paidFor } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { passBy } from './question-ends.js';
 import { withdraw } from './withdraw.js';
@@ -36,7 +36,7 @@ export function joinByHand(open: OpenCase): string {
     withdraw(open, each, home.isHadWith(earlier.lead, each.partnerId) ? 'holds' : 'joined');
   }
   joinTo(open, earlier, 'administrator');
-  for (const each of questions.taken()) {
+  for (const each of paidFor(open)) {
     if (home.isPaidWith(earlier, each.partnerId)) giveUp(open, each);
   }
   return earlier.lead.id;
