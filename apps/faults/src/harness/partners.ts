@@ -5,8 +5,8 @@ import { steadily } from './steadily.js';
 
 const LONGEST_TRY_MS = 10_000;
 const TRY_AGAIN_MS = 50;
-/** Who got no answer waits before the next try, as people do: a link may be pressed 20 times a minute. */
-const AFTER_SILENCE_MS = 3_000;
+/** Who got no answer waits before the next two presses, as people do: a replica takes 20 of a link in a minute. */
+const AFTER_SILENCE_MS = 6_500;
 /** A replica that lets people wait in vain is asked no more for as long, as whoever stands before it would see to. */
 const AFTER_A_WAIT_IN_VAIN_MS = 30_000;
 /** So many partners answer at the same time. */
