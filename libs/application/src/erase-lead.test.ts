@@ -62,7 +62,7 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     await office.cases.open(second.lead.id, (leadCase) => leadCase.join());
     const owed = () =>
       [...office.store.sales.values()].filter(({ paymentStatus }) => paymentStatus === 'pending');
-    return { office, eraseLead, partner, first, second, owed };
+    return { office, eraseLead, partner, first, second, owed, taken };
   };
 
   it('leaves that to be paid for where it was withdrawn first, though nobody has looked since', async () => {
@@ -91,5 +91,38 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     office.store.advance(3 * 24 * 3600);
     await office.matching.decideDue([second.lead.id], office.store.now, STEP(office.store.now));
     expect(owed()).toMatchObject([{ assignmentId: null }]);
+  });
+
+  it('leaves nothing to be paid for twice where it was what its partner paid for of those beside it', async () => {
+    const { office, eraseLead, first, second, owed, taken } = await joined();
+    const third = await taken('43333333', 'tre@eksempel.no');
+    await office.cases.open(third.lead.id, (leadCase) => leadCase.join());
+    await office.cases.open(first.lead.id, (leadCase) => leadCase.withdraw(first.assignmentId));
+    const pass = async () => {
+      office.store.advance(2 * 24 * 3600);
+      const { now } = office.store;
+      await office.matching.decideDue([second.lead.id, third.lead.id], now, STEP(now));
+    };
+    await pass();
+    const paysFor = [second, third].filter(({ assignmentId }) =>
+      owed().some((sale) => sale.assignmentId === assignmentId),
+    );
+    expect(paysFor).toHaveLength(1);
+    for (const { lead } of paysFor) await eraseLead.execute(lead.id);
+    await pass();
+    expect(owed()).toMatchObject([{ assignmentId: null }]);
+    await eraseLead.execute(first.lead.id);
+    expect(owed()).toMatchObject([{ assignmentId: null }]);
+  });
+
+  it('goes also where the one that stays is erased at that moment', async () => {
+    const { office, eraseLead, first, second } = await joined();
+    const { open } = office.cases;
+    office.cases.open = async (leadId, step) => {
+      office.store.leads.delete(second.lead.id);
+      return open.call(office.cases, leadId, step);
+    };
+    await eraseLead.execute(first.lead.id);
+    expect([...office.store.leads.keys()]).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { DomainError, type LeadCase } from '@boligstyling/domain';
 import type { EraseStrayMessages } from './erase-stray-messages.js';
 import type { LeadCases } from './lead-cases.js';
 import type { LeadRepository } from './ports/lead-repository.js';
@@ -12,15 +13,28 @@ export class EraseLead {
 
   /**
    * Erases the lead with everything that tells of its owner, kept messages too, at once and for
-   * good. Every partner who was asked about it is told. First those that joined it and stay are paid for
-   * again where it is not: what tells that goes with it.
+   * good. Every partner who was asked about it is told. First it is settled who pays for those that it
+   * has joined, or that have joined it, and stay: what tells that goes with it.
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
   async execute(leadId: string): Promise<void> {
-    const staying = await this.cases.look(leadId, (leadCase) => leadCase.joinedForNow());
-    for (const id of staying) await this.cases.open(id, (leadCase) => leadCase.loseEarlier());
+    const { later, beside } = await this.cases.look(leadId, (leadCase) => ({
+      later: leadCase.joinedForNow(),
+      beside: leadCase.joinedBeside(),
+    }));
+    for (const id of later) await this.settle(id, (leadCase) => leadCase.loseEarlier());
+    for (const id of beside) await this.settle(id, (leadCase) => leadCase.loseSibling(leadId));
     await this.leads.erase(leadId);
     await this.strayMessages.execute();
+  }
+
+  /** One that has been erased meanwhile has nothing to settle. */
+  private async settle(leadId: string, step: (leadCase: LeadCase) => void): Promise<void> {
+    try {
+      await this.cases.open(leadId, step);
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'lead-not-found')) throw error;
+    }
   }
 }

@@ -9,7 +9,13 @@ import type { LeadCaseChanges } from './lead-case/case-changes.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import { dispute, ruleOnDispute } from './lead-case/costs.js';
 import { decline } from './lead-case/decline.js';
-import { heedJoined, joinByHand, keepApart, loseEarlier } from './lead-case/joining.js';
+import {
+  heedJoined,
+  joinByHand,
+  keepApart,
+  loseEarlier,
+  loseSibling,
+} from './lead-case/joining.js';
 import { type MatchingPolicy, OpenCase } from './lead-case/open-case.js';
 import * as owner from './lead-case/owner.js';
 import { proceed } from './lead-case/proceed.js';
@@ -287,6 +293,19 @@ export class LeadCase {
    */
   loseEarlier(): void {
     loseEarlier(this.open);
+  }
+
+  /** The ids of the requests that have joined the same earlier one as it has. */
+  joinedBeside(): string[] {
+    return this.open.home.joinedBeside();
+  }
+
+  /**
+   * One that has joined the same earlier request is about to be erased: its partners owe nothing of what
+   * they were let off here, as they go on owing or have paid for that.
+   */
+  loseSibling(leadId: string): void {
+    loseSibling(this.open, leadId);
   }
 
   /**

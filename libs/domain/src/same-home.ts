@@ -23,6 +23,12 @@ export class SameHome {
       .map(({ lead }) => lead.id);
   }
 
+  /** The ids of the others that have joined the request which this one has joined. */
+  joinedBeside(): string[] {
+    const { joinedTo, others } = this.state;
+    return others.filter((it) => joinedTo && it.joinedTo === joinedTo).map(({ lead }) => lead.id);
+  }
+
   /** The request that this one joins, or may be the same as. */
   earlier(): ReturnType<typeof earlierRequest> {
     return earlierRequest(this.state.lead, this.state.others, this.now);
@@ -57,6 +63,12 @@ export class SameHome {
     return this.with(lead.id)
       .flatMap(({ holders }) => holders)
       .some((it) => it.partnerId === partnerId && it.paidAt !== null);
+  }
+
+  /** The partners that owe or have paid for another request itself. */
+  payersOf(leadId: string): string[] {
+    const holders = this.find(leadId)?.holders ?? [];
+    return holders.filter(({ paidAt }) => paidAt !== null).map(({ partnerId }) => partnerId);
   }
 
   /** Whether a partner has the home by another request, or by what has joined that. */

@@ -228,5 +228,5 @@ export const eventWords: Record<
     `${partnerName} betaler ikke for denne, men for den tidligere`,
   'cost-owed-again': ({ partnerName }) => `${partnerName} skal betale for denne likevel`,
   'cost-stays-credited': ({ partnerName }) =>
-    `${partnerName} betaler fortsatt ikke for denne: Kreditnotaen er sendt`,
+    `${partnerName} betaler fortsatt ikke for denne: Den er kreditert, eller betales med en annen`,
 };

@@ -79,6 +79,19 @@ export function loseEarlier(open: OpenCase): void {
 }
 
 /**
+ * One that has joined the same as this is about to be erased: whoever pays for that goes on doing so, and
+ * for this not, though nothing tells of it afterwards.
+ */
+export function loseSibling(open: OpenCase, leadId: string): void {
+  const payers = open.home.payersOf(leadId);
+  for (const { partnerId } of open.state.givenUp) {
+    if (payers.includes(partnerId)) {
+      open.ledger.record('cost-stays-credited', open.ledger.named(partnerId));
+    }
+  }
+}
+
+/**
  * What an owner corrects on the page of one that has joined for good, and says otherwise than the
  * earlier one by that, is asked about too: in one letter, until she has answered or its link is over,
  * and as long as that one goes on.
