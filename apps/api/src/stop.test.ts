@@ -1,9 +1,13 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import type {
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import {
   DeliverNotifications,
-  DeliverWebhooks,
-  Mailer,
-  SaveWebhook,
+  type DeliverWebhooks,
+  type InvoiceDocuments,
+  type Mailer,
+  type Messages,
+  type NotificationOutbox,
+  type Outgoing,
+  type SaveWebhook,
 } from '@boligstyling/application';
 import { expect, it } from '@jest/globals';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -30,7 +34,9 @@ it.each([[['mails', 'webhooks']], [['webhooks', 'mails']]] as const)(
     const silent = { mails: Promise.withResolvers(), webhooks: Promise.withResolvers() };
     const begun: string[] = [];
     const stop = (what: keyof typeof silent) => () => (begun.push(what), silent[what].promise);
-    const mails = { stop: stop('mails') } as unknown as DeliverNotifications;
+    const mails = {
+      ...{ stop: stop('mails'), giveUp: () => undefined },
+    } as unknown as DeliverNotifications;
     const webhooks = { stop: stop('webhooks') } as unknown as DeliverWebhooks;
     const mailer = { close: () => undefined } as unknown as Mailer;
     const jobs = { run: async () => undefined } as unknown as Jobs;
@@ -58,3 +64,32 @@ it.each([[['mails', 'webhooks']], [['webhooks', 'mails']]] as const)(
     await closing;
   },
 );
+
+it('a stop waits for no more invoices to be drawn than its seconds are enough for', async () => {
+  const became: string[] = [];
+  const due = Array.from({ length: 60 }, (_, at) => ({
+    ...{ id: `${at}`, attempts: 1, account: { invoice: {} } },
+  })) as unknown as Outgoing[];
+  const outbox = {
+    claimDue: async (limit: number) => due.splice(0, limit),
+    markSent: async () => void became.push('sent'),
+    postpone: async (_: Outgoing, __: number, cause: string) => void became.push(cause),
+  } as unknown as NotificationOutbox;
+  let drawn = Promise.resolve();
+  const documents = {
+    pdf: (_: unknown, signal: AbortSignal) =>
+      (drawn = drawn.then(() => (signal.aborted ? undefined : sleep(200)))),
+    ehf: () => ({}),
+  } as unknown as InvoiceDocuments;
+  const mailer = { send: async () => undefined, close: () => undefined } as unknown as Mailer;
+  const messages = { of: () => ({}) } as unknown as Messages;
+  const delivery = new DeliverNotifications(outbox, messages, mailer, documents, {
+    tell: () => undefined,
+  });
+  void delivery.start();
+  await meanwhile();
+  const drained = new Drain(delivery, mailer).beforeApplicationShutdown();
+  expect(await Promise.race([drained.then(() => 'ended'), sleep(4_000, 'goes on')])).toBe('ended');
+  expect(became).toHaveLength(60);
+  expect(new Set(became)).toEqual(new Set(['sent', 'stopped']));
+});

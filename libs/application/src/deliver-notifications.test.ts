@@ -265,6 +265,31 @@ describe('delivering notifications', () => {
     expect(stored(id)?.state).toBe('sent');
   });
 
+  it('gives up at once what is on its way when told, however often it was tried, to leave later', async () => {
+    const silent = new SilentMailer();
+    delivery = deliverNotifications({ carrier: silent });
+    const id = await due();
+    stored(id)!.attempts = MAX_ATTEMPTS - 1;
+    await inTime(delivery.start());
+    expect(silent.begun).toEqual([id]);
+    const stopped = delivery.stop();
+    delivery.giveUp();
+    await inTime(stopped);
+    expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'stopped' });
+  });
+
+  it('begins nothing of a claim that it hears of after it was given up', async () => {
+    const id = await due();
+    delivery = deliverNotifications({ outbox: new SlowOutbox(store) });
+    const started = delivery.start();
+    await new Promise(setImmediate);
+    const stopped = delivery.stop();
+    delivery.giveUp();
+    await inTime(Promise.all([started, stopped]));
+    expect(mailer.sent).toEqual([]);
+    expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'stopped' });
+  });
+
   it('claims nothing more once it stops', async () => {
     await due();
     await inTime(delivery.stop());

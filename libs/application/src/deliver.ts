@@ -1,6 +1,6 @@
 import { isLastAttempt, retryDelaySeconds } from '@boligstyling/domain';
 import { RetriedWrites } from './retried-writes.js';
-import { sendInTime } from './send-in-time.js';
+import { SendInTime } from './send-in-time.js';
 import type { FaultLog } from './ports/fault-log.js';
 import { type Carrier, type Claimed, DeliveryFault, type Outbox } from './ports/outbox.js';
 
@@ -30,6 +30,7 @@ export class Deliver<Item extends Claimed> {
   /** Attempts until their outcome is written; `sending` counts those that hold a place. */
   private readonly attempts = new Set<Promise<void>>();
   private sending = 0;
+  private readonly inTime: SendInTime<Item>;
   private readonly outcomes = new RetriedWrites();
   private onRoom: () => void = () => undefined;
   private sent = 0;
@@ -38,12 +39,14 @@ export class Deliver<Item extends Claimed> {
   /** @param places how many messages are on their way at most; one that hangs holds one place only */
   constructor(
     private readonly outbox: Outbox<Item>,
-    private readonly carrier: Carrier<Item>,
+    carrier: Carrier<Item>,
     private readonly faults: FaultLog,
     private readonly places = 60,
     private readonly random: () => number = Math.random,
     private readonly deadlineMs = ATTEMPT_SECONDS * 1000,
-  ) {}
+  ) {
+    this.inTime = new SendInTime(carrier);
+  }
 
   /**
    * Resolves when all that is due is on its way.
@@ -73,6 +76,11 @@ export class Deliver<Item extends Claimed> {
     this.outcomes.stop();
     await this.claiming?.catch(() => undefined);
     await Promise.all(this.attempts);
+  }
+
+  /** Ends the attempts that are on their way, after a stop: what they were to send leaves later. */
+  giveUp(): void {
+    this.inTime.giveUp();
   }
 
   private async claimAll(): Promise<void> {
@@ -125,7 +133,7 @@ export class Deliver<Item extends Claimed> {
   private async faultOf(item: Item, deadline: number): Promise<DeliveryFault | undefined> {
     this.sending += 1;
     try {
-      await sendInTime(this.carrier, item, deadline);
+      await this.inTime.send(item, deadline);
       return undefined;
     } catch (error) {
       if (error instanceof DeliveryFault) return error;

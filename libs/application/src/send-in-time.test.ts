@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sendInTime } from './send-in-time.js';
+import { SendInTime } from './send-in-time.js';
 import { inTime } from './testing/in-time.js';
 
 describe('an attempt with a deadline', () => {
@@ -11,7 +11,7 @@ describe('an attempt with a deadline', () => {
         return new Promise<never>(() => {});
       },
     };
-    const sent = sendInTime(hanging, 'a message', performance.now() + 1);
+    const sent = new SendInTime<string>(hanging).send('a message', performance.now() + 1);
     expect(letGo?.aborted).toBe(false);
     await expect(inTime(sent)).rejects.toThrow('deadline passed');
     expect(letGo?.aborted).toBe(true);
@@ -20,7 +20,7 @@ describe('an attempt with a deadline', () => {
   it('does not begin when it has passed, and may be tried again', async () => {
     let begun = 0;
     const carrier = { send: async () => void (begun += 1) };
-    const late = sendInTime(carrier, 'a message', performance.now() - 1);
+    const late = new SendInTime<string>(carrier).send('a message', performance.now() - 1);
     await expect(late).rejects.toMatchObject({ cause: 'deadline passed', canPass: true });
     expect(begun).toBe(0);
   });
@@ -32,7 +32,7 @@ describe('an attempt with a deadline', () => {
         letGo = signal;
       },
     };
-    await sendInTime(swift, 'a message', performance.now() + 100);
+    await new SendInTime<string>(swift).send('a message', performance.now() + 100);
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(letGo?.aborted).toBe(false);
   });

@@ -16,6 +16,7 @@ export class Drain implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     const drained = this.delivery.stop();
     await inTimeToStop(drained);
+    this.delivery.giveUp();
     this.mailer.close();
     await drained;
   }

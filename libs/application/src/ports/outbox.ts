@@ -34,7 +34,7 @@ export class DeliveryFault extends Error {
 
   /**
    * @param canPass whether the same may succeed later
-   * @param isTried false: nothing was tried at all, so that nothing is known of it
+   * @param isTried false: it was not tried, or not to its end, so that nothing is known of it
    */
   constructor(
     override readonly cause: string,
@@ -48,7 +48,7 @@ export class DeliveryFault extends Error {
 /** Takes what is claimed to the other end. */
 export interface Carrier<Item> {
   /**
-   * @param signal ends the attempt at the deadline
+   * @param signal ends the attempt at the deadline, or when the product stops
    * @throws DeliveryFault
    */
   send(item: Item, signal: AbortSignal): Promise<void>;
