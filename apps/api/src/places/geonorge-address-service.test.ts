@@ -22,7 +22,7 @@ describe('the address service', () => {
     server?.close();
   });
 
-  const serviceThat = async (answer: RequestListener) => {
+  const serverThat = async (answer: RequestListener) => {
     asked = [];
     faults = new KeptFaults();
     const started = createServer((request, response) => {
@@ -32,11 +32,11 @@ describe('the address service', () => {
     server = started;
     await new Promise<void>((listening) => started.listen(0, '127.0.0.1', listening));
     const { port } = started.address() as AddressInfo;
-    return new GeonorgeAddressService(
-      `http://127.0.0.1:${port}/adresser/v1/sok`,
-      faults,
-      () => now,
-    );
+    return { url: `http://127.0.0.1:${port}/adresser/v1/sok` };
+  };
+  const serviceThat = async (answer: RequestListener) => {
+    const { url } = await serverThat(answer);
+    return new GeonorgeAddressService(url, faults, () => now);
   };
   const answers = (body: unknown, status = 200) =>
     serviceThat((_, response) => response.writeHead(status).end(JSON.stringify(body)));
@@ -79,6 +79,23 @@ describe('the address service', () => {
     expect(asked).toHaveLength(1);
     now += 60_000;
     expect(await service.municipalityOf('1415')).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is left alone no longer than that when the clock is set back meanwhile', async () => {
+    const { url } = await serverThat((_, response) => response.writeHead(500).end());
+    const service = new GeonorgeAddressService(url, faults);
+    await service.municipalityOf('1415');
+    const [clock, elapsed] = [Date.now, performance.now];
+    const passed = performance.now() + 60_000;
+    Date.now = () => clock() - 3_600_000;
+    performance.now = () => passed;
+    try {
+      await service.municipalityOf('1415');
+    } finally {
+      Object.assign(Date, { now: clock });
+      Object.assign(performance, { now: elapsed });
+    }
     expect(asked).toHaveLength(2);
   });
 
