@@ -408,6 +408,21 @@ describe('what a partner reports', () => {
   });
 });
 
+it('tells nobody who has it no more what its owner has corrected, where the letter was held up', () => {
+  receive(3);
+  happen((it) => it.accept(id(0)));
+  happen((it) => it.accept(id(1)));
+  const first = all()[2]!;
+  const before = { state: 'legacy-open' as const, revealedAt: market.now };
+  change({ assignments: [...all().slice(0, 2), { ...first, ...before }] });
+  happen((it) => it.correct({ customerPhone: '41111111' }, false));
+  happen((it) => it.undo(id(0)));
+  happen((it) => it.withdraw(id(1)));
+  happen((it) => it.decline(id(2), null));
+  const notTold = market.recalls.filter(({ kind }) => kind === 'partner-correction');
+  expect(notTold.map(({ assignmentId }) => assignmentId)).toEqual([id(0), id(1), id(2)]);
+});
+
 describe('the owner', () => {
   beforeEach(() => receive(5));
 
@@ -719,8 +734,12 @@ describe('the owner', () => {
   });
 
   it.each<[string, (leadCase: LeadCase) => void, recalled: number[]]>([
-    ['the partner who reports', (it) => it.report(id(1), 'won'), [1]],
+    ['anybody, once a partner reports', (it) => it.report(id(1), 'won'), [0, 1]],
     ['anybody, once it is settled', (it) => it.settleNobodyCalled(), [0, 1]],
+    ['anybody, once the office has called', (it) => it.setStatus('contacted'), [0, 1]],
+    ['anybody, once it is closed', (it) => it.setStatus('lost'), [0, 1]],
+    ['whoever undoes its yes', (it) => it.undo(id(1)), [1]],
+    ['whoever it is taken back from', (it) => it.withdraw(id(0)), [0]],
   ])('no longer tells %s that she waits, where the letter was held up', (_, what, recalled) => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.accept(id(1)));

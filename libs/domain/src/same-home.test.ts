@@ -846,8 +846,25 @@ describe('those who hold the owner’s details by a request that has joined anot
     market.happen(first, (it) => it.heedJoined());
     expect(market.state(first).assignments[0]).toMatchObject({
       state: 'withdrawn',
-      withdrawnBy: 'administrator',
+      withdrawnBy: 'joined',
     });
+  });
+
+  it('are asked anew where the two were joined by mistake, also who has undone the later one', () => {
+    market = new Market();
+    market.join('S1');
+    const first = receive();
+    const second = receive(OTHER_PERSON);
+    acceptAll(second);
+    for (const { id } of market.state(second).assignments) {
+      market.happen(second, (it) => it.undo(id));
+    }
+    market.happen(second, (it) => it.join());
+    market.happen(first, (it) => it.heedJoined());
+    market.happen(second, (it) => it.keepApart());
+    market.settle();
+    const stands = market.state(first).assignments.map(({ state }) => state);
+    expect(stands).toEqual(['withdrawn', 'offered']);
   });
 
   it('are not reminded, and their silence is none, though nobody has looked since', () => {

@@ -2,7 +2,7 @@ import { answered, type DeclineReason } from '../assignment.js';
 import { costsNothing } from './costs.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
-import { conclude, recallQuestion } from './question-ends.js';
+import { conclude, recallNewsOfOwner, recallQuestion } from './question-ends.js';
 import { followWhoHasIt } from './status.js';
 
 /** What follows from a no, «Passer ikke»: it reveals and costs nothing, and another may be asked. */
@@ -16,7 +16,7 @@ export function decline(open: OpenCase, assignmentId: string, reason: DeclineRea
   conclude(open, assignment, 'n');
   costsNothing(open, assignment);
   recallQuestion(open, id);
-  ledger.recall('partner-assignment', id);
+  recallNewsOfOwner(open, assignment);
   ledger.record('assignment-answered', {
     ...ledger.named(partnerId),
     answer: 'declined',

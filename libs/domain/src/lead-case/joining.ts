@@ -51,7 +51,7 @@ export function heedJoined(open: OpenCase): void {
   const holders = home.heldBy().map(({ partnerId }) => partnerId);
   for (const each of questions.open()) {
     if (home.isHadWith(lead, each.partnerId)) withdraw(open, each, 'holds');
-    else if (holders.includes(each.partnerId)) withdraw(open, each, 'administrator');
+    else if (holders.includes(each.partnerId)) withdraw(open, each, 'joined');
     else if (!questions.hasPlace(each)) passBy(open, each);
   }
 }

@@ -17,7 +17,7 @@ import { sameMailbox } from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { askWhatDiffers } from './joining.js';
 import type { OpenCase } from './open-case.js';
-import { become, followWhoHasIt, recallNewsOfSearch } from './status.js';
+import { become, endWaitForCall, followWhoHasIt, recallNewsOfSearch } from './status.js';
 import { daysAfter } from '../time-span.js';
 import { withdraw } from './withdraw.js';
 
@@ -114,11 +114,9 @@ export function saidLately(at: Date | null | undefined, now: Date): boolean {
 
 /** The administrator has seen to it that somebody calls: no partner need hear of it any more. */
 export function settleNobodyCalled(open: OpenCase): void {
-  const { ledger, questions } = open;
   if (!open.standing.nobodyCalledAt) return;
-  for (const each of questions.taken()) ledger.recall('partner-not-called', each.id);
-  ledger.record('nobody-called-settled', {});
-  open.stand({ nobodyCalledAt: null });
+  endWaitForCall(open);
+  open.ledger.record('nobody-called-settled', {});
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Assignment, ended } from '../assignment.js';
+import { type Assignment, ended, isHolder } from '../assignment.js';
 import { closedUnanswered, concluded, type Outcome, said } from '../partner-figures.js';
 import type { Recall } from './case-changes.js';
 import type { OpenCase } from './open-case.js';
@@ -35,15 +35,23 @@ export function tellOwnerOfEnd({ ledger }: OpenCase, assignmentId: string): void
   ledger.notifyOfEnd('owner-partner-left', 'owner-matched', assignmentId);
 }
 
+/** Whoever had it, and has it no more, is told nothing more of its owner by an e-mail that has not left yet. */
+export function recallNewsOfOwner({ ledger }: OpenCase, assignment: Assignment): void {
+  if (!isHolder(assignment)) return;
+  ledger.recall('partner-assignment', assignment.id);
+  ledger.recall('partner-correction', assignment.id);
+  ledger.recall('partner-not-called', assignment.id);
+}
+
 /** The partner is told that it is over, and of nothing that is no longer so. */
 export function tellOfEnd(
   open: OpenCase,
-  assignmentId: string,
+  assignment: Assignment,
   kind: 'assignment-withdrawn' | 'question-filled',
 ): void {
-  recallQuestion(open, assignmentId);
-  open.ledger.recall('partner-assignment', assignmentId);
-  open.ledger.notify(kind, assignmentId);
+  recallQuestion(open, assignment.id);
+  recallNewsOfOwner(open, assignment);
+  open.ledger.notify(kind, assignment.id);
 }
 
 /** Others have the last place: whoever has not answered is told, and its capacity is free. */
@@ -51,6 +59,6 @@ export function passBy(open: OpenCase, unanswered: Assignment): void {
   const { ledger, now, pool } = open;
   ledger.keep(ended(unanswered, 'filled', now));
   pool.change(unanswered.partnerId, closedUnanswered);
-  tellOfEnd(open, unanswered.id, 'question-filled');
+  tellOfEnd(open, unanswered, 'question-filled');
   ledger.record('question-filled', ledger.named(unanswered.partnerId));
 }

@@ -35,6 +35,8 @@ const receive = (partners: number) => {
 
 beforeEach(() => receive(5));
 
+const NEWS_OF_OWNER = ['partner-assignment', 'partner-correction', 'partner-not-called'];
+
 describe('what is written down of a question', () => {
   it('is that it was asked, why, and until when', () => {
     const deadline = '2026-11-25T09:00:00.000Z';
@@ -56,7 +58,7 @@ describe('what is written down of a question', () => {
     happen((it) => it.accept(id(2)));
     expect(events()).toContainEqual(['question-filled', named(3)]);
     expect(events()).toContainEqual(['question-filled', named(4)]);
-    expect(recalled(3)).toEqual(['partner-question', 'partner-reminder', 'partner-assignment']);
+    expect(recalled(3)).toEqual(['partner-question', 'partner-reminder']);
     expect(figures(3)).toMatchObject({ askedByDay: { '2026-11-24': 1 }, open: 0, outcomes: '' });
     happen((it) => it.accept(id(3)));
     expect(events()).toEqual([['yes-too-late', named(3)]]);
@@ -70,7 +72,7 @@ describe('what is written down of a question', () => {
       'assignment-answered',
       { ...named(0), ...declined, reason: 'too-far' },
     ]);
-    expect(recalled(0)).toEqual(['partner-question', 'partner-reminder', 'partner-assignment']);
+    expect(recalled(0)).toEqual(['partner-question', 'partner-reminder']);
     happen((it) => it.decline(id(1)));
     expect(events()[0]).toEqual(['assignment-answered', { ...named(1), ...declined }]);
   });
@@ -87,7 +89,7 @@ describe('what is written down of a question', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.undo(id(0)));
     expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'accepted' }]);
-    expect(recalled(0)).toEqual(['cost-owed-again', 'partner-assignment', 'owner-matched']);
+    expect(recalled(0)).toEqual(['cost-owed-again', ...NEWS_OF_OWNER, 'owner-matched']);
     expect(figures(0)).toMatchObject({ outcomes: 'n', yeses: [] });
   });
 
@@ -115,7 +117,7 @@ describe('what is written down of a question', () => {
     expect(events()[0]).toEqual(['assignment-withdrawn', { ...named(0), by: 'administrator' }]);
     expect(recalled(0)).toEqual([
       ...['cost-owed-again', 'partner-question', 'partner-reminder'],
-      ...['partner-assignment', 'owner-matched'],
+      ...[...NEWS_OF_OWNER, 'owner-matched'],
     ]);
     happen((it) => it.withdrawByOwner());
     expect(events()).toContainEqual(['assignment-withdrawn', { ...named(1), by: 'owner' }]);

@@ -1,12 +1,12 @@
 import { type Assignment, closed, type Report } from '../assignment.js';
 import type { OpenCase } from './open-case.js';
-import { become } from './status.js';
+import { become, endWaitForCall } from './status.js';
 
 /**
  * What follows from what a partner tells: a job won makes the lead won, all lost make it lost. Beside
  * the stylists an agent is asked about something else: what it tells is kept, and is no more than a
- * contact, and none where a stylist has the lead. Nobody's question ends by it. Whoever tells is not
- * told any more that the owner waits.
+ * contact, and none where a stylist has the lead. Nobody's question ends by it. That the owner
+ * waits is told to nobody any more, and where an agent beside the stylists tells, not to that one.
  */
 export function report(open: OpenCase, assignmentId: string, told: Report): void {
   const { ledger, now, questions } = open;
@@ -15,11 +15,11 @@ export function report(open: OpenCase, assignmentId: string, told: Report): void
   if (assignment.report === told) return;
   const tookItBack = assignment.report === open.standing.status && closedByReports(open);
   ledger.keep({ ...assignment, report: told, reportedAt: now });
-  ledger.recall('partner-not-called', assignmentId);
   ledger.record('reported', { ...ledger.named(assignment.partnerId), report: told });
   const first = questions.taken(open.askedFirst);
   const speaksForIt = first.length === 0 || assignment.recipient === open.askedFirst;
-  if (speaksForIt) open.stand({ nobodyCalledAt: null });
+  if (speaksForIt) endWaitForCall(open);
+  else ledger.recall('partner-not-called', assignmentId);
   if (first.some(hasWon)) return become(open, 'won');
   if (open.isClosed() && !tookItBack) return;
   const isLost = first.length > 0 && questions.taken().every((each) => each.report === 'lost');

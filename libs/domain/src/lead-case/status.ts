@@ -15,13 +15,20 @@ export function become(open: OpenCase, to: LeadStatus): void {
   const { status: from, contactedAt, nobodyCalledAt } = open.standing;
   if (from === to) return;
   const stoodBefore = { status: from, contactedAt, nobodyCalledAt, until: now };
-  open.stand({ status: to, stoodBefore, nobodyCalledAt: null });
+  open.stand({ status: to, stoodBefore });
+  if (nobodyCalledAt) endWaitForCall(open);
   ledger.record('status-changed', { from, to });
   const isContact = to === 'contacted' || to === 'won';
   if (isContact) open.stand({ contactedAt: contactedAt ?? now });
   if (open.isClosed()) endSearch(open);
   open.announce('lead.status_changed', { from, to });
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
+}
+
+/** Somebody has called, or it matters no more: no partner need hear that the owner waits. */
+export function endWaitForCall(open: OpenCase): void {
+  open.stand({ nobodyCalledAt: null });
+  for (const { id } of open.questions.taken()) open.ledger.recall('partner-not-called', id);
 }
 
 function endSearch(open: OpenCase): void {

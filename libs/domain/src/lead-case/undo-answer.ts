@@ -4,7 +4,7 @@ import { refusalUndone, yesUndone } from '../partner-figures.js';
 import { askedStill } from './ask.js';
 import { costsNothing } from './costs.js';
 import type { OpenCase } from './open-case.js';
-import { tellOwnerOfEnd } from './question-ends.js';
+import { recallNewsOfOwner, tellOwnerOfEnd } from './question-ends.js';
 import { followWhoHasIt } from './status.js';
 
 /** Until when a partner can take its answer back; null: it cannot. */
@@ -38,7 +38,7 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
   ledger.keep(ended(assignment, 'undone', now));
   pool.change(assignment.partnerId, (figures) => yesUndone(figures, answeredAt));
   costsNothing(open, assignment);
-  ledger.recall('partner-assignment', assignment.id);
+  recallNewsOfOwner(open, assignment);
   ledger.recall('owner-matched', assignment.id);
   ledger.notify('assignment-undone', assignment.id);
   tellOwnerOfEnd(open, assignment.id);

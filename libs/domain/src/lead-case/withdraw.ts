@@ -18,7 +18,7 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
     answeredAt ? yesReleased(figures, answeredAt) : closedUnanswered(figures),
   );
   if (!isBegun(open, assignment)) costsNothing(open, assignment);
-  tellOfEnd(open, id, 'assignment-withdrawn');
+  tellOfEnd(open, assignment, 'assignment-withdrawn');
   ledger.recall('owner-matched', id);
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });
 }
