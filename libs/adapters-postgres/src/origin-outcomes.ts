@@ -17,7 +17,7 @@ const SUMS = ['leads', 'matched', 'won']
 
 /**
  * What came of the leads of a time, by what one column tells, counted from an index alone; their
- * sales are looked up beside. The total is the row without a name.
+ * sales are looked up beside, also of what has joined them. The total is the row without a name.
  */
 const outcomes = (column: string, asked: string): string => `
   with counted as (
@@ -27,12 +27,18 @@ const outcomes = (column: string, asked: string): string => `
       count(*) filter (where status = 'won') as won
     from lead where ${asked} and joined_to is null
     group by 1
-  ), sold as (
-    select ${column} as name, sum(s.amount_ore) as ore
-    from lead
-    join assignment a on a.lead_id = lead.id
-    join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
+  ), home as (
+    select ${column} as name, id as of from lead where ${asked} and joined_to is null
+    union all
+    select ${column}, later.of from lead
+    join (select id as of, joined_to as to from lead where joined_to is not null) later
+      on later.to = lead.id
     where ${asked} and joined_to is null
+  ), sold as (
+    select name, sum(s.amount_ore) as ore
+    from home
+    join assignment a on a.lead_id = home.of
+    join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
     group by 1
   ), outcome as (
     select name, leads, matched, won, ore from counted left join sold using (name)

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
 import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
+import { insertPartner } from './testing/rows.js';
 
 const database = ownDatabase();
 
@@ -82,6 +83,34 @@ describe('the figures', () => {
     expect(origins).toEqual([{ ...total, name: '' }]);
     expect(total.leads).toBe(6);
     expect((await statistics.byOrigin('source', { to: at(1) })).total.leads).toBe(0);
+  });
+
+  it('count what partners pay for what has joined another where that counts', async () => {
+    const { leads, statistics } = await empty();
+    const [first, later] = [sampleLead({ source: 'city_page' }), sampleLead()];
+    for (const each of [first, later]) await leads.receive(each, []);
+    const { orm } = database();
+    const run = (sql: string, values: unknown[] = []) => orm.em.fork().execute(sql, values);
+    await run(insertPartner());
+    await run('update lead set joined_to = ? where id = ?', [first.id, later.id]);
+    for (const [lead, ore] of [
+      [first, 20_000],
+      [later, 60_000],
+    ] as const) {
+      const taken = `
+        insert into assignment (id, lead_id, partner_id, recipient, state, price_ore, offered_at)
+        select gen_random_uuid(), ?, id, 'stylist', 'accepted', 60000, now() from partner
+        returning id, partner_id`;
+      await run(
+        `with taken as (${taken})
+         insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+         select gen_random_uuid(), id, partner_id, ?, 'pending', now() from taken`,
+        [lead.id, ore],
+      );
+    }
+    const { origins, total } = await statistics.byOrigin('source', {});
+    expect(origins).toMatchObject([{ name: 'city_page', leads: 1, revenueOre: 80_000 }]);
+    expect(total).toMatchObject({ leads: 1, revenueOre: 80_000 });
   });
 
   it('tell what came of those from one place alone, letter by letter', async () => {
