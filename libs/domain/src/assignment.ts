@@ -51,8 +51,8 @@ export type Report = (typeof REPORTS)[number];
 /**
  * Who or what ends one that the partner has not ended. closed: the lead's status does; joined: that it
  * is the same as another; holds: the same, of a partner who has that other one; moved: the home does;
- * kind: its partner has become of another, which was told as `administrator` before. These five end
- * questions alone.
+ * kind: its partner has become of another, which was told as `administrator` before; unreached: the
+ * deadline does, of one whose e-mail had not left. These six end questions alone.
  */
 export type WithdrawnBy =
   | 'administrator'
@@ -61,7 +61,8 @@ export type WithdrawnBy =
   | 'joined'
   | 'holds'
   | 'moved'
-  | 'kind';
+  | 'kind'
+  | 'unreached';
 
 /** For so long an answer can be undone. */
 export const UNDO_MINUTES = 10;
@@ -156,7 +157,13 @@ export function wasPassedBy({ state }: Assignment): boolean {
   return state === 'filled' || state === 'missed';
 }
 
-const CUT_SHORT: readonly (WithdrawnBy | null)[] = ['closed', 'joined', 'holds', 'kind'];
+const CUT_SHORT: readonly (WithdrawnBy | null)[] = [
+  'closed',
+  'joined',
+  'holds',
+  'kind',
+  'unreached',
+];
 
 /** Whether its question ended by nothing that the partner or anybody else said of it: it may be asked again. */
 export function wasCutShort({ withdrawnBy }: Assignment): boolean {

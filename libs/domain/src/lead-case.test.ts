@@ -106,17 +106,34 @@ describe('a request', () => {
     receive();
     market.leads.set(LEAD, { ...market.state(LEAD), unreached: new Set([id(0)]) });
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
-    expect(states()).toEqual(['expired', 'expired']);
-    expect(market.figures.get('partner-S1')).toMatchObject({ open: 0, outcomes: '' });
+    expect(states()).toEqual(['withdrawn', 'expired', 'offered']);
+    expect(market.state(LEAD).assignments[0]?.withdrawnBy).toBe('unreached');
+    expect(market.figures.get('partner-S1')).toMatchObject({ open: 1, outcomes: '' });
     expect(market.figures.get('partner-S2')).toMatchObject({ open: 0, outcomes: 's' });
     const question = { kind: 'partner-question', assignmentId: id(0) };
     expect(market.recalls).toContainEqual({ ...question, unlessParked: true });
     expect(market.recalls).not.toContainEqual(question);
     expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(1);
 
+    market.recalls.length = 0;
     happen((it) => it.setStatus('lost'));
     expect(market.recalls).toContainEqual(question);
     expect(market.recalls).not.toContainEqual({ ...question, assignmentId: id(1) });
+  });
+
+  it('asks whom it could not ask once more by the rule, and as often as the office picks it', () => {
+    join(1);
+    receive();
+    for (let nth = 1; nth <= 2; nth += 1) {
+      const asked = market.state(LEAD).assignments.at(-1)!;
+      expect(asked.state).toBe('offered');
+      market.leads.set(LEAD, { ...market.state(LEAD), unreached: new Set([asked.id]) });
+      market.advanceTo(asked.deadline!);
+    }
+    market.advanceHours(24);
+    expect(states()).toEqual(['withdrawn', 'withdrawn']);
+    happen((it) => it.passOnTo('partner-S1'));
+    expect(states()).toEqual(['withdrawn', 'withdrawn', 'offered']);
   });
 
   it('counts a question half once half of the deadline has passed, and asks more', () => {

@@ -213,6 +213,7 @@ export const eventWords: Record<
   'assignment-withdrawn': ({ partnerName, by }) => {
     if (by === 'owner') return `Trukket fra ${partnerName} av kunden`;
     if (by === 'holds') return `Trukket tilbake fra ${partnerName}, som har boligen fra før`;
+    if (by === 'unreached') return `Spørsmålet nådde ikke ${partnerName} innen fristen`;
     if (by === 'kind')
       return `Trukket tilbake fra ${partnerName}, som er blitt en annen slags partner`;
     return `Trukket tilbake fra ${partnerName}${by === 'moved' ? ', siden stedet ble rettet' : ''}`;

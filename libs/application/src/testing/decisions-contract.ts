@@ -408,14 +408,22 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await endedBy()).toBeNull();
     });
 
-    it('recalls the e-mails of a question that is taken back before they left', async () => {
-      await join();
+    it('recalls the e-mails of a question that is taken back before they left, and tells of no end', async () => {
+      for (let nth = 1; nth <= 3; nth += 1) await join();
       const leadId = await receive();
       await match(leadId);
-      const [given] = await steps.under.matching.assignmentsOf(leadId);
-      await happen(leadId, (leadCase) => leadCase.withdraw(given?.assignment.id ?? ''));
-      const kinds = (await steps.under.outbox.claimDue(9, 30)).map(({ kind }) => kind);
-      expect(kinds).toEqual(['assignment-withdrawn']);
+      const [refused, sent] = await steps.under.outbox.claimDue(2, 30);
+      if (!refused || sent?.kind !== 'partner-question') throw new Error('Three were asked');
+      await steps.under.outbox.park(refused, '550 mailbox unknown');
+      await steps.under.outbox.markSent(sent);
+      for (const { assignment } of await steps.under.matching.assignmentsOf(leadId)) {
+        await happen(leadId, (leadCase) => leadCase.withdraw(assignment.id));
+      }
+      expect((await steps.under.matching.caseOf(leadId))?.unreached).toEqual(new Set());
+      const left = await steps.under.outbox.claimDue(9, 30);
+      const ends = left.filter(({ kind }) => kind === 'assignment-withdrawn');
+      expect(ends).toMatchObject([{ assignmentId: sent.assignmentId }]);
+      expect(left.map(({ kind }) => kind)).not.toContain('partner-question');
     });
 
     it.each<[string, (leadCase: LeadCase, id: string) => void]>([
@@ -506,9 +514,18 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
 
       const late = STEP(daysAfter(new Date(), 9));
       await steps.under.matching.decide(leadId, 'local', late);
-      const asked = await steps.under.matching.assignmentsOf(leadId);
-      expect(asked.map(({ assignment }) => assignment.state)).toEqual(Array(3).fill('expired'));
-      expect(await unreached()).toEqual(new Set([idOf(refused)]));
+      const all = await steps.under.matching.assignmentsOf(leadId);
+      const asked = all.filter(({ assignment }) => assignment.state !== 'offered');
+      const endedBy = asked.map(({ assignment: { id, withdrawnBy } }) => [id, withdrawnBy]);
+      expect(Object.fromEntries(endedBy)).toEqual({
+        [String(idOf(refused))]: 'unreached',
+        [String(idOf(tried))]: 'unreached',
+        [String(idOf(sent))]: null,
+      });
+      const again = all.length - asked.length;
+      expect(again).toBe(2);
+      expect(await unreached()).toContain(idOf(refused));
+      expect(await unreached()).not.toContain(idOf(tried));
       await steps.under.matching.look(leadId, (_, pool) => {
         const outcomes = asked.map(({ assignment, partner }) => [
           assignment.id,
@@ -532,9 +549,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
       if (underWay) await steps.under.outbox.postpone(underWay, -1, 'connection refused');
       const kinds = (await steps.under.outbox.claimDue(9, 30)).map(({ kind }) => kind);
-      expect(kinds.toSorted()).toEqual([
-        ...['assignment-withdrawn', 'assignment-withdrawn', 'partner-question'],
-      ]);
+      expect(kinds.toSorted()).toEqual(['assignment-withdrawn', 'partner-question']);
     });
   });
 }

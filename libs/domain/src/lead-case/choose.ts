@@ -35,7 +35,8 @@ export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause):
 /**
  * A refusal is final. Asked once more may be who was silent, when the owner has chosen to wait; who was
  * passed by since others had taken every place, as that question does not count; whose question was
- * cut short, as the request had been closed or joined, or its partner was of another kind for a while;
+ * cut short, as the request had been closed or joined, its partner was of another kind for a while, or
+ * its e-mail had not left by the deadline;
  * and whose question her own no had ended, now that she has said yes again. Whose question the home's
  * moving ended is asked as if for the first time.
  * Nobody is asked beside what is open, also of another kind than the partner is by now.

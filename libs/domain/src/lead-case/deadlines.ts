@@ -15,16 +15,25 @@ export function followDeadlines(open: OpenCase): void {
   }
 }
 
-/**
- * Whom the question has not reached has not been silent: the e-mail that was refused says why, until
- * the lead is closed.
- */
 function expire(open: OpenCase, silent: Assignment): void {
-  const { ledger, now, pool, state } = open;
+  const { ledger, now, state } = open;
+  if (state.unreached.has(silent.id)) return endUnreached(open, silent);
   ledger.keep(ended(silent, 'expired', now));
-  if (state.unreached.has(silent.id)) pool.change(silent.partnerId, closedUnanswered);
-  else conclude(open, silent, 's');
-  recallQuestion(open, silent.id, { unlessParked: true });
+  conclude(open, silent, 's');
+  recallQuestion(open, silent.id);
   ledger.record('question-expired', ledger.named(silent.partnerId));
   open.announce('lead.expired', { recipient: silent.recipient });
+}
+
+/**
+ * Whom the question has not reached has not been silent, and may be asked again: the e-mail that was
+ * refused says why, until the lead is closed.
+ */
+function endUnreached(open: OpenCase, asked: Assignment): void {
+  const { ledger, now, pool } = open;
+  const by = 'unreached';
+  ledger.keep({ ...ended(asked, 'withdrawn', now), withdrawnBy: by });
+  pool.change(asked.partnerId, closedUnanswered);
+  recallQuestion(open, asked.id, { unlessParked: true });
+  ledger.record('assignment-withdrawn', { ...ledger.named(asked.partnerId), by });
 }

@@ -26,8 +26,8 @@ export function recallQuestion(
 /** That a partner was not reached is nothing to see to any more: nobody is looked for. */
 export function forgetUnreached(open: OpenCase): void {
   const { ledger, state } = open;
-  for (const { id, state: became } of ledger.all())
-    if (became === 'expired' && state.unreached.has(id)) recallQuestion(open, id);
+  for (const { closedAt, id } of ledger.all())
+    if (closedAt && state.unreached.has(id)) recallQuestion(open, id);
 }
 
 /** Who was told of a yes waits to be called, and hears that it is over; who was not hears of neither. */
@@ -43,15 +43,17 @@ export function recallNewsOfOwner({ ledger }: OpenCase, assignment: Assignment):
   ledger.recall('partner-not-called', assignment.id);
 }
 
-/** The partner is told that it is over, and of nothing that is no longer so. */
+/** The partner is told that it is over, and of nothing that is no longer so: nor of the end of what has not reached it. */
 export function tellOfEnd(
   open: OpenCase,
   assignment: Assignment,
   kind: 'assignment-withdrawn' | 'question-filled',
 ): void {
+  const { ledger } = open;
   recallQuestion(open, assignment.id);
   recallNewsOfOwner(open, assignment);
-  open.ledger.notify(kind, assignment.id);
+  if (isHolder(assignment)) ledger.notify(kind, assignment.id);
+  else ledger.notifyOfEnd(kind, 'partner-question', assignment.id);
 }
 
 /** Others have the last place: whoever has not answered is told, and its capacity is free. */

@@ -32,8 +32,8 @@ export function endWaitForCall(open: OpenCase): void {
 }
 
 function endSearch(open: OpenCase): void {
-  for (const each of open.questions.open()) withdraw(open, each, 'closed');
   forgetUnreached(open);
+  for (const each of open.questions.open()) withdraw(open, each, 'closed');
   open.stand({ matchingDueAt: nextLookAtGivenUp(open) });
   recallNewsOfSearch(open);
 }
