@@ -32,6 +32,13 @@ describe('keys of integrators, as the administrator keeps them', () => {
     expect(JSON.stringify(await manage.list())).not.toContain('"secret-1"');
   });
 
+  it('let their pages call at once, though others were asked for just now', async () => {
+    const [origin = ''] = origins;
+    expect(await known.isOriginOfAny(origin)).toBe(false);
+    await manage.add(settings);
+    expect(await known.isOriginOfAny(origin)).toBe(true);
+  });
+
   it('are no more than 200', async () => {
     for (let made = 0; made < 200; made += 1) await manage.add(settings);
     await expect(manage.add(settings)).rejects.toThrow(

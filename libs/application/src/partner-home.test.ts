@@ -83,6 +83,25 @@ describe("a partner's own page", () => {
     });
   });
 
+  it('tells whether MVA comes on top of what this month has come to', async () => {
+    const asksForVat = async () => (await home.view(anne.id)).month.asksForVat;
+    expect(await asksForVat()).toBe(false);
+    await accept();
+    expect(await asksForVat()).toBe(true);
+    for (const [id, sale] of office.store.sales) {
+      office.store.sales.set(id, { ...sale, vatRate: null });
+    }
+    expect(await asksForVat()).toBe(false);
+  });
+
+  it('has what is not erased disputed on its own page', async () => {
+    await accept();
+    const [id = ''] = office.store.sales.keys();
+    await expect(home.disputeErased(anne.id, id, 'wrong-number')).rejects.toMatchObject({
+      code: 'sale-not-found',
+    });
+  });
+
   it('counts what is paid too, of this month in Norway alone', async () => {
     await accept();
     const [sale] = office.store.sales.values();

@@ -24,6 +24,9 @@ describe('a link without a login', () => {
     const again = ownerToken(office.signer, lead, after(lead.receivedAt, days(500)));
     expect(open('request', again, days(865) - 1)()).toBe(lead.id);
     expect(open('request', again, days(865))).toThrow(fault('link-expired'));
+    const moved = { ...lead, emailChangedAt: after(lead.receivedAt, days(1)) };
+    const sinceMoved = ownerToken(office.signer, moved, after(lead.receivedAt, days(500)));
+    expect(open('request', sinceMoved, days(865) - 1)()).toBe(lead.id);
   });
 
   it('is unknown to whoever it was not made for, expired or not', () => {

@@ -38,7 +38,9 @@ describe('all we have on a lead', () => {
     const ruling = { decision: 'credited', answer: 'Enig.' } as const;
     await office.cases.open(lead.id, (it) => it.ruleOnDispute(id, ruling));
     expect(JSON.stringify(await view.execute(lead.id))).toContain('dispute-decided');
-    expect(JSON.stringify(await view.forOwner(lead.id))).not.toContain('disput');
+    const handedOut = await view.forOwner(lead.id);
+    expect(handedOut.assignments).toMatchObject([{ partner: { name: 'Anne' }, sale: null }]);
+    expect(JSON.stringify(handedOut)).not.toContain('disput');
   });
 
   it('tells its owner nothing of what a partner owes again', async () => {

@@ -1,0 +1,25 @@
+import { DomainError } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { FailedLogins } from './failed-logins.js';
+
+const SEEN = { browser: 'Firefox på Windows', network: '192.0.2.0' };
+const HOUR_MS = 3_600_000;
+
+describe('tries to get in that failed', () => {
+  it('fill the log no more than so far each hour, whenever in it they come', async () => {
+    let now = new Date('2026-11-27T08:00:00.000Z');
+    let told = 0;
+    const failed = new FailedLogins({ saw: () => void (told += 1) }, { now: () => now });
+    const failOver = async (from: Date, times: number) => {
+      for (let nth = 0; nth < times; nth += 1) {
+        now = new Date(from.getTime() + (nth * HOUR_MS) / times);
+        const wrong = () => Promise.reject(new DomainError('wrong-password'));
+        await expect(failed.telling('logInAdmin', SEEN, wrong)).rejects.toThrow(DomainError);
+      }
+    };
+    await failOver(now, 310);
+    expect(told).toBe(300);
+    await failOver(new Date('2026-11-27T09:00:00.000Z'), 5);
+    expect(told).toBe(305);
+  });
+});
