@@ -28,7 +28,7 @@ export const kidsIn = ({ kid }: Pick<BankLine, 'kid'>): string[] => kid.split(' 
  * invoice has this KID, and nothing is guessed; `several`: it names several, and not how much of each,
  * which somebody has to find out; `foreign`: it is not in kroner, and somebody has to see what it came
  * to, and to mark the invoice paid; `twice`: it was told before. The first four are kept as payments.
- * What is `several` or `foreign` and taken back was marked by hand, and is to be undone so.
+ * What is `several`, `foreign` or `unknown` and taken back was marked by hand, and is to be undone so.
  */
 export const BANK_OUTCOMES = [
   'matched',

@@ -104,8 +104,12 @@ export const adminInvoices = {
       twice: 'Registrert før',
     },
     takenBack: {
-      several: 'Trukket tilbake av banken, for flere fakturaer. Velg «Angre betalt» på hver av dem',
-      foreign: 'Trukket tilbake av banken, ikke i kroner. Velg «Angre betalt» på fakturaen',
+      several:
+        'Trukket tilbake av banken, for flere fakturaer. Velg «Angre betalt» på hver av dem, og registrer på nytt det som er betalt ennå',
+      foreign:
+        'Trukket tilbake av banken, ikke i kroner. Velg «Angre betalt» på fakturaen, og registrer på nytt det som er betalt ennå',
+      unknown:
+        'Trukket tilbake av banken, og ingen faktura har denne KID-en. Er den registrert for hånd, velg «Angre betalt» på fakturaen, og registrer på nytt det som er betalt ennå',
     },
     counts: {
       matched: ['betalt', 'betalt'],

@@ -40,7 +40,7 @@ test('a line tells who paid and what they wrote, as far as the bank does', async
 });
 
 test('of a payment that was marked by hand and is taken back, it says to undo that', async () => {
-  const outcomes = ['several', 'foreign'].flatMap((outcome) =>
+  const outcomes = ['several', 'foreign', 'unknown'].flatMap((outcome) =>
     [625, -625].map((amount) => ({ ...LINE, outcome, amount, reference: `${outcome}${amount}` })),
   );
   const lines = outcomes.map((line) => ({ ...line, ...PAYER, invoice_number: null }));
@@ -49,9 +49,17 @@ test('of a payment that was marked by hand and is taken back, it says to undo th
   const rows = await screen.findAllByRole('row', { name: /Uten KID/ });
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('Registrer hver sum for hånd'),
-    expect.stringMatching(/Trukket tilbake av banken.*Velg «Angre betalt» på hver av dem/),
+    expect.stringMatching(
+      /Trukket tilbake av banken.*Velg «Angre betalt» på hver.*det som er betalt ennå/,
+    ),
     expect.stringContaining('Merk fakturaen betalt'),
-    expect.stringMatching(/Trukket tilbake av banken.*Velg «Angre betalt» på fakturaen/),
+    expect.stringMatching(
+      /Trukket tilbake av banken.*Velg «Angre betalt» på faktura.*det som er betalt ennå/,
+    ),
+    expect.stringContaining('Ingen faktura har denne KID-en'),
+    expect.stringMatching(
+      /Trukket tilbake av banken.*Er den registrert for hånd, velg «Angre betalt»/,
+    ),
   ]);
 });
 

@@ -71,8 +71,10 @@ function amountIn({ amount, currency }: BankLineDto): string {
 
 /** What is to be done by hand is the opposite where the bank takes the payment back. */
 function outcomeOf({ outcome, amount }: BankLineDto): string {
-  const isByHand = outcome === 'several' || outcome === 'foreign';
-  return isByHand && amount < 0 ? words.takenBack[outcome] : words.outcomes[outcome];
+  const { takenBack, outcomes } = words;
+  return amount < 0 && outcome in takenBack
+    ? takenBack[outcome as keyof typeof takenBack]
+    : outcomes[outcome];
 }
 
 /** How many lines came to what; nothing where the file has none. */
