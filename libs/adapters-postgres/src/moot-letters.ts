@@ -13,14 +13,14 @@ const DEAD_LINK = `(n.kind = 'owner-confirm' or n.one_time_link_id is not null)
 
 /**
  * It says that another address is to take its own one's place: that can come while there is a link to
- * confirm it by, and has come where the owner is written to elsewhere.
+ * confirm it by, comes once that has been used, and has come where the owner is written to elsewhere.
  */
 const STAYS_THE_ADDRESS = `n.kind = 'owner-email-changing'
   and exists (select from lead l where l.id = n.lead_id and l.customer_email = n.to_email)
   and not exists (
     select from owner_confirmation c
     where c.lead_id = n.lead_id and c.new_email is not null
-      and c.used_at is null and c.expires_at > now())`;
+      and (c.used_at is not null or c.expires_at > now()))`;
 
 /** An answer takes back only what is on no way to a mailbox: what was on its way comes by here. */
 const ANSWERED = `n.kind = any($2) and exists (

@@ -21,10 +21,11 @@ const ASKED_LATELY = `
   select count(*)::int as count from owner_confirmation
   where lead_id = $1 and asked_at > $2::timestamptz - interval '1 day'`;
 
-/** Whoever got the letter to an address that was mistyped can confirm it no more. */
+/** Whoever got the letter to an address that was mistyped can confirm it no more. It has not been used. */
 const SUPERSEDE = `
-  update owner_confirmation set used_at = $2
-  where lead_id = any($1::uuid[]) and new_email is not null and used_at is null`;
+  update owner_confirmation set expires_at = $2
+  where lead_id = any($1::uuid[]) and new_email is not null and used_at is null
+    and expires_at > $2`;
 
 const END_ALL = `
   update owner_confirmation set used_at = $2 where lead_id = any($1::uuid[]) and used_at is null`;

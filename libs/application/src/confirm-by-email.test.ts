@@ -170,6 +170,24 @@ describe('what an owner confirms from her mailbox', () => {
     await expect(confirm.erase(fromBefore)).rejects.toMatchObject({ code: 'link-expired' });
   });
 
+  it('has nothing confirmed from there that was asked for while the address changed', async () => {
+    await office.asked();
+    await ask('new-email', 'ny@nordmann.no');
+    const { cases } = office;
+    const open = cases.open.bind(cases);
+    let meanwhile = '';
+    const token = latest();
+    cases.open = async (id, what) => {
+      if (!meanwhile) {
+        await ask('erase');
+        meanwhile = latest();
+      }
+      return open(id, what);
+    };
+    await confirm.changeEmail(token);
+    await expect(confirm.erase(meanwhile)).rejects.toMatchObject({ code: 'link-expired' });
+  });
+
   it('sends the link to the request that goes on, on whichever page she gave the address', async () => {
     const later = await office.asked();
     await confirm.ask(office.ownerLink(later), 'new-email', 'ny@nordmann.no');

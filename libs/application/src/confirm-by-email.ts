@@ -109,6 +109,8 @@ export class ConfirmByEmail {
         leadCase.correct({ customerEmail: newEmail }, false, page, id === linked),
       );
     }
+    // And last: links of before were good till here, and may have asked for something meanwhile.
+    await this.confirmations.endAllOf(ids, this.clock.now());
   }
 
   /**

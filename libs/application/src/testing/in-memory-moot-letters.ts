@@ -13,7 +13,7 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
   if (!('assignmentId' in row)) return false;
   if (row.kind === 'owner-email-changing') {
     const pending = [...store.confirmations.values()].filter(
-      (each) => each.leadId === row.leadId && each.newEmail && isGood(each),
+      (each) => each.leadId === row.leadId && each.newEmail && (each.isGiven || isGood(each)),
     );
     const isStill = store.leads.get(row.leadId)?.customerEmail === row.toEmail;
     return isStill && pending.length === 0;

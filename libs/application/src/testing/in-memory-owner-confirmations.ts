@@ -62,7 +62,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     if (!asked || asked.isUsed || asked.purpose !== purpose || asked.expiresAt <= now) {
       return undefined;
     }
-    this.store.confirmations.set(id, { ...asked, isUsed: true });
+    this.store.confirmations.set(id, { ...asked, isUsed: true, isGiven: true });
     return { leadId: asked.leadId, newEmail: asked.newEmail };
   }
 

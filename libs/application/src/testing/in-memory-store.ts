@@ -108,6 +108,8 @@ interface StoredChallenge {
 export interface StoredConfirmation extends OwnerConfirmation {
   leadId: string;
   isUsed: boolean;
+  /** Used by whoever confirmed, and not ended otherwise. */
+  isGiven?: boolean;
 }
 
 /** Whatever leaves by the outbox. */

@@ -174,6 +174,13 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
         expect(confirmed).toContain('owner-email-changing');
       });
 
+      it('while it comes: the link has been used, and the address has yet to change', async () => {
+        const given = await afterAsking(30, ({ confirmations, id }) =>
+          confirmations.take(id, 'new-email', new Date()),
+        );
+        expect(given).toEqual(['owner-email-changing']);
+      });
+
       it('no more once the link has run out, or the address of now is kept', async () => {
         expect(await afterAsking(-1)).toEqual([]);
         const kept = await afterAsking(30, ({ confirmations, leadId }) =>
