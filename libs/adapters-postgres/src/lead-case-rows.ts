@@ -45,7 +45,8 @@ const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
 const TOLD = `
   select lead_id as "leadId", kind, max(created_at) as at,
     (count(*) filter (where created_at > now() - interval '1 day'))::int as lately,
-    array_agg(assignment_id) filter (where state <> 'sent') as unsent
+    array_agg(assignment_id) filter (where state <> 'sent') as unsent,
+    array_agg(assignment_id) filter (where state = 'sent') as sent
   from notification
   where lead_id = any($1) group by lead_id, kind`;
 
@@ -63,6 +64,14 @@ interface ToldRow {
   readonly lately: number;
   /** Of which assignments one has not left; null: of none. */
   readonly unsent: string[] | null;
+  /** And of which one has. */
+  readonly sent: string[] | null;
+}
+
+/** Whom no letter that asks has reached: one that has left counts, also beside another of the same question. */
+function unreachedBy(letters: readonly ToldRow[]): Set<string> {
+  const asked = letters.find(({ kind }) => kind === 'partner-question');
+  return new Set(asked?.unsent?.filter((id) => !asked.sent?.includes(id)));
 }
 
 type CaseRow = Lead &
@@ -129,7 +138,7 @@ async function casesOf(
       sales: (salesOf.get(id) ?? []).map(toSale),
       givenUp: givenUp ?? [],
       toldOf: new Map(letters.map(({ kind, at }) => [kind, at])),
-      unreached: new Set(letters.find(({ kind }) => kind === 'partner-question')?.unsent),
+      unreached: unreachedBy(letters),
       correctionLetters: letters.find(({ kind }) => kind === 'partner-correction')?.lately ?? 0,
       vatRate,
       others: others.get(id) ?? [],

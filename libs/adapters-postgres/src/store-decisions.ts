@@ -115,7 +115,11 @@ const WRITES = {
     from jsonb_to_recordset($1) as new
       (id uuid, "leadId" uuid, kind text, "assignmentId" uuid, "endOf" text)
     where not exists (
-      select from recalls where kind = new."endOf" and "assignmentId" = new."assignmentId")`,
+      select from recalls where kind = new."endOf" and "assignmentId" = new."assignmentId")
+      or exists (
+        select from notification told
+        where told.assignment_id = new."assignmentId" and told.kind = new."endOf"
+          and told.state = 'sent')`,
   announcements: `
     insert into webhook_delivery
       (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)

@@ -152,6 +152,14 @@ export function hasReported({ report }: Pick<Assignment, 'report'>): boolean {
   return report !== null;
 }
 
+/** How it stands to its partner: of what has not reached it the time is over, as of what it was silent to. */
+export function standsAs({
+  state,
+  withdrawnBy,
+}: Pick<Assignment, 'state' | 'withdrawnBy'>): AssignmentState {
+  return withdrawnBy === 'unreached' ? 'expired' : state;
+}
+
 /** Whether others had every place before the partner had said no: it may be asked again. */
 export function wasPassedBy({ state }: Assignment): boolean {
   return state === 'filled' || state === 'missed';

@@ -33,6 +33,7 @@ export {
   type DeclineReason,
   type Report,
   type WithdrawnBy,
+  standsAs,
 } from './assignment.js';
 export * from './decide-in-order.js';
 export * from './audit.js';

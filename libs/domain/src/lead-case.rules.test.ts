@@ -733,6 +733,22 @@ describe('the owner', () => {
     expect(market.state(LEAD).nobodyCalledAt).toBeNull();
   });
 
+  it('has her wait told anew where the status that had ended it was a mistake, unless it had been told', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.nobodyCalled(null));
+    const toldOf = new Map(market.state(LEAD).toldOf);
+    const mistake = () => {
+      market.mails.length = 0;
+      happen((it) => it.setStatus('contacted'));
+      happen((it) => it.undoStatus('contacted'));
+      return market.mails.filter(({ kind }) => kind === 'partner-not-called');
+    };
+    change({ toldOf: new Map() });
+    expect(mistake()).toMatchObject([{ assignmentId: id(0) }]);
+    change({ toldOf: new Map([...toldOf, ['partner-not-called', market.now]]) });
+    expect(mistake()).toEqual([]);
+  });
+
   it.each<[string, (leadCase: LeadCase) => void, recalled: number[]]>([
     ['anybody, once a partner reports', (it) => it.report(id(1), 'won'), [0, 1]],
     ['anybody, once it is settled', (it) => it.settleNobodyCalled(), [0, 1]],

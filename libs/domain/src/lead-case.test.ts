@@ -121,6 +121,22 @@ describe('a request', () => {
     expect(market.recalls).not.toContainEqual({ ...question, assignmentId: id(1) });
   });
 
+  it.each<[string, (leadCase: LeadCase, of: string) => void]>([
+    ['yes', (it, of) => it.accept(of)],
+    ['no', (it, of) => it.decline(of)],
+  ])('hears a %s too late from whom it could not ask as from anybody', (_, answer) => {
+    join(1);
+    receive();
+    market.leads.set(LEAD, { ...market.state(LEAD), unreached: new Set([id(0)]) });
+    market.now = market.state(LEAD).assignments[0]!.deadline!;
+    happen((it) => answer(it, id(0)));
+    expect(market.state(LEAD).assignments[0]).toMatchObject({
+      state: 'withdrawn',
+      withdrawnBy: 'unreached',
+    });
+    expect(payments()).toEqual([]);
+  });
+
   it('asks whom it could not ask once more by the rule, and as often as the office picks it', () => {
     join(1);
     receive();

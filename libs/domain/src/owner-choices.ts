@@ -9,7 +9,7 @@ import {
 import { hasIt } from './assignment.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import { extraStylists, hasSaidYes, isGranted, MAX_EXTRA_STYLISTS, RECIPIENTS } from './consent.js';
-import { saidLately } from './lead-case/owner.js';
+import { saidLately } from './lead-case/status.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
 import { isClosed } from './lead.js';
 import { areAllAsked } from './matching.js';

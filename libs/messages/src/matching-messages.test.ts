@@ -837,11 +837,12 @@ describe('a letter that leaves only after what it tells of has ended', () => {
   const late = (
     kind: (typeof KINDS)[number] | (typeof QUESTIONS)[number],
     state: 'undone' | 'withdrawn' | 'filled' | 'expired',
+    withdrawnBy: WithdrawnBy | null = null,
   ) => {
     const notification = sampleNotification(kind);
     const assignments = notification.assignments.map((each) => ({
       ...each,
-      assignment: { ...each.assignment, state },
+      assignment: { ...each.assignment, state, withdrawnBy },
     }));
     return messages.of({ ...notification, assignments });
   };
@@ -867,6 +868,7 @@ describe('a letter that leaves only after what it tells of has ended', () => {
     expect(late(kind, 'withdrawn').subject).toBe('Trukket tilbake: Fullstyling');
     expect(late(kind, 'filled').subject).toBe('Tatt av andre: Fullstyling');
     expect(late(kind, 'expired').subject).toBe('Svarfristen er ute: Fullstyling');
+    expect(late(kind, 'withdrawn', 'unreached').subject).toBe('Svarfristen er ute: Fullstyling');
   });
 
   it.each(QUESTIONS)(

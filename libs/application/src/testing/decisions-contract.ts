@@ -485,6 +485,23 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
+    it('tells of the end whom a question had reached, though a second letter of it never left', async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [sent] = await steps.under.outbox.claimDue(9, 30);
+      if (!sent) throw new Error('One was asked');
+      await steps.under.outbox.markSent(sent);
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      await happen(leadId, (leadCase) => leadCase.undoStatus('lost'));
+      expect((await steps.under.matching.caseOf(leadId))?.unreached).toEqual(new Set());
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      const left = await steps.under.outbox.claimDue(9, 30);
+      const ofPartner = left.map(({ kind }) => kind).filter((kind) => !kind.startsWith('owner-'));
+      expect(ofPartner).toContain('assignment-withdrawn');
+      expect(ofPartner).not.toContain('partner-question');
+    });
+
     it('recalls no other partner’s question with one that is taken back', async () => {
       const [anna, bo] = [await join({ name: 'Anna' }), await join({ name: 'Bo' })];
       const leadId = await receive();

@@ -161,12 +161,15 @@ export class InMemoryMatchingRepository extends MatchingRepository {
           ((row.state === 'parked' && !unlessParked) || (row.state === 'due' && !isOnItsWay(row))),
       );
     const recalled = store.notifications.filter(isRecalled);
-    const added = notifications.flatMap(({ endOf, ...each }) =>
-      recalled.some((row) => row.kind === endOf && row.assignmentId === each.assignmentId)
-        ? []
-        : { ...UNTRIED, ...each, leadId, createdAt: store.now, dueAt: store.now },
-    );
     const kept = store.notifications.filter((row) => !recalled.includes(row));
+    const added = notifications.flatMap(({ endOf, ...each }) => {
+      const isOf = (row: StoredNotification) =>
+        row.kind === endOf && row.assignmentId === each.assignmentId;
+      const hasLeft = kept.some((row) => isOf(row) && row.state === 'sent');
+      return recalled.some(isOf) && !hasLeft
+        ? []
+        : { ...UNTRIED, ...each, leadId, createdAt: store.now, dueAt: store.now };
+    });
     store.notifications.splice(0, store.notifications.length, ...kept, ...added);
   }
 }
@@ -265,11 +268,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
     jobWith: jobWith(store, leadId),
     givenUp: givenUpIn(store.events.filter((each) => each.leadId === leadId)),
     toldOf: new Map(letters.map(({ kind, createdAt }) => [kind, createdAt])),
-    unreached: new Set(
-      letters.flatMap(({ kind, state, assignmentId }) =>
-        kind === 'partner-question' && state !== 'sent' ? (assignmentId ?? []) : [],
-      ),
-    ),
+    unreached: unreachedBy(letters),
     correctionLetters: letters.filter(
       ({ kind, createdAt }) =>
         kind === 'partner-correction' && +createdAt > +store.now - DAY_SECONDS * 1000,
@@ -302,4 +301,11 @@ export function partnerAssignments(store: InMemoryStore, leadId: string): Partne
       const partner = store.partners.get(assignment.partnerId);
       return partner ? [{ assignment, partner }] : [];
     });
+}
+
+function unreachedBy(letters: readonly StoredNotification[]): Set<string> {
+  const asking = letters.filter(({ kind }) => kind === 'partner-question');
+  const idsOf = (those: typeof asking) => those.flatMap(({ assignmentId }) => assignmentId ?? []);
+  const sent = idsOf(asking.filter(({ state }) => state === 'sent'));
+  return new Set(idsOf(asking).filter((id) => !sent.includes(id)));
 }

@@ -1,4 +1,4 @@
-import { answered, type Assignment, hasReported } from '../assignment.js';
+import { answered, type Assignment, hasReported, standsAs } from '../assignment.js';
 import type { Recipient } from '../consent.js';
 import { closedUnanswered, notCounted } from '../partner-figures.js';
 import { saleOf } from '../sale.js';
@@ -14,7 +14,7 @@ export function accept(open: OpenCase, assignmentId: string): void {
   const { questions } = open;
   const assignment = questions.find(assignmentId);
   const { recipient, state } = assignment;
-  if (['accepted', 'missed', 'expired'].includes(state)) return;
+  if (['accepted', 'missed', 'expired'].includes(standsAs(assignment))) return;
   if (withdrawOfAnotherKind(open, assignment)) return open.goOn();
   const isLate = state === 'offered' && !questions.hasPlace(assignment);
   if (state === 'filled' || isLate) return miss(open, assignment);

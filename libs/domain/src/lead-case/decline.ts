@@ -1,4 +1,4 @@
-import { answered, type DeclineReason } from '../assignment.js';
+import { answered, type DeclineReason, standsAs } from '../assignment.js';
 import { costsNothing } from './costs.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
@@ -10,8 +10,8 @@ export function decline(open: OpenCase, assignmentId: string, reason: DeclineRea
   followDeadlines(open);
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);
-  const { id, partnerId, state } = assignment;
-  if (['declined', 'missed', 'expired', 'filled'].includes(state)) return;
+  const { id, partnerId } = assignment;
+  if (['declined', 'missed', 'expired', 'filled'].includes(standsAs(assignment))) return;
   ledger.keep(answered(assignment, 'declined', now, reason));
   conclude(open, assignment, 'n');
   costsNothing(open, assignment);

@@ -17,8 +17,14 @@ import { sameMailbox } from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { askWhatDiffers } from './joining.js';
 import type { OpenCase } from './open-case.js';
-import { become, endWaitForCall, followWhoHasIt, recallNewsOfSearch } from './status.js';
-import { daysAfter } from '../time-span.js';
+import {
+  become,
+  endWaitForCall,
+  followWhoHasIt,
+  recallNewsOfSearch,
+  saidLately,
+  tellOfWaitForCall,
+} from './status.js';
 import { withdraw } from './withdraw.js';
 
 /**
@@ -97,19 +103,12 @@ export function keepWaiting(open: OpenCase): void {
  * @param lastSaid as far as whoever presses has seen
  */
 export function nobodyCalled(open: OpenCase, lastSaid: Date | null): void {
-  const { ledger, now, questions, standing, state } = open;
+  const { ledger, now, standing, state } = open;
   const heard = [lastSaid, standing.nobodyCalledAt, state.toldOf.get('partner-not-called')];
   if (heard.some((at) => saidLately(at, now))) return;
   ledger.record('nobody-called', {});
   if (!open.isClosed()) open.stand({ nobodyCalledAt: now });
-  for (const each of questions.taken()) {
-    if (!each.report) ledger.notify('partner-not-called', each.id);
-  }
-}
-
-/** Whether that nobody called was said within a day: it is heard once a day. */
-export function saidLately(at: Date | null | undefined, now: Date): boolean {
-  return at ? now < daysAfter(at, 1) : false;
+  tellOfWaitForCall(open);
 }
 
 /** The administrator has seen to it that somebody calls: no partner need hear of it any more. */

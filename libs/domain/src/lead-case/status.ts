@@ -8,6 +8,7 @@ import { nextLookAtGivenUp } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { forgetUnreached } from './question-ends.js';
 import { withdraw } from './withdraw.js';
+import { daysAfter } from '../time-span.js';
 
 /** The lead's next status, with what follows from it. */
 export function become(open: OpenCase, to: LeadStatus): void {
@@ -23,6 +24,18 @@ export function become(open: OpenCase, to: LeadStatus): void {
   if (open.isClosed()) endSearch(open);
   open.announce('lead.status_changed', { from, to });
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
+}
+
+/** The owner waits to be called: whoever has it, and has told nothing, hears of that. */
+export function tellOfWaitForCall({ ledger, questions }: OpenCase): void {
+  for (const { id, report } of questions.taken()) {
+    if (!report) ledger.notify('partner-not-called', id);
+  }
+}
+
+/** Whether that nobody called was said within a day: it is heard once a day. */
+export function saidLately(at: Date | null | undefined, now: Date): boolean {
+  return at ? now < daysAfter(at, 1) : false;
 }
 
 /** Somebody has called, or it matters no more: no partner need hear that the owner waits. */
@@ -85,6 +98,9 @@ export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date)
   if (changedAt && +changedAt !== +until) throw new DomainError('status-not-undoable');
   open.stand({ status: to, contactedAt, nobodyCalledAt, stoodBefore: null });
   ledger.record('status-undone', { from, to });
+  if (nobodyCalledAt && !saidLately(open.state.toldOf.get('partner-not-called'), nobodyCalledAt)) {
+    tellOfWaitForCall(open);
+  }
   if (open.isClosed()) endSearch(open);
   else if (open.isSought()) reopen(open, until);
   open.announce('lead.status_changed', { from, to });

@@ -1,4 +1,4 @@
-import { type AssignmentState, isOutOfTime } from '@boligstyling/domain';
+import { type AssignmentState, isOutOfTime, standsAs } from '@boligstyling/domain';
 import type { Template, TimedTemplate } from '../letter.js';
 import { assignmentUndone } from './assignment-undone.js';
 import { assignmentWithdrawn } from './assignment-withdrawn.js';
@@ -22,6 +22,6 @@ export const unlessEnded =
   (template: Template): TimedTemplate =>
   (notification, settings, now) => {
     const { assignment } = ownAssignment(notification);
-    const state = isOutOfTime(assignment, now) ? 'expired' : assignment.state;
+    const state = isOutOfTime(assignment, now) ? 'expired' : standsAs(assignment);
     return (ENDINGS[state] ?? template)(notification, settings);
   };

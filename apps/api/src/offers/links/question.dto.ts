@@ -9,6 +9,7 @@ import {
   questionDetails,
   questionPlace,
   questionTitle,
+  standsAs,
   wantedOf,
 } from '@boligstyling/domain';
 import { Count, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
@@ -44,7 +45,8 @@ export function toQuestionDto(assignment: Assignment, lead: Lead, seenAt: Date):
   const isSeen = isOpen(assignment);
   const service = wantedOf(recipient, lead);
   return {
-    ...wire(assignment, 'state', 'priceOre', 'offeredAt', 'deadline'),
+    state: standsAs(assignment),
+    ...wire(assignment, 'priceOre', 'offeredAt', 'deadline'),
     title: isSeen ? questionTitle(lead, recipient) : service,
     service,
     city: isSeen ? questionPlace(lead) : '',
