@@ -14,6 +14,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const violationsNow = await axeOn(page);
   for (const [device, width] of Object.entries(WIDTHS)) {
     await page.setViewportSize({ width, height: 900 });
+    await atRest(page);
     const violations = await violationsNow();
     const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
     expect(faults, `on a ${device}`).toEqual([]);
@@ -35,6 +36,16 @@ async function axeOn(page: Page): Promise<() => Promise<axe.Result[]>> {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       return (await axe.run({ resultTypes: ['violations'] })).violations;
     });
+}
+
+/** Contrast is judged by the colours of that moment, which what still fades in does not have yet. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const isBrief = ({ effect, playState }: Animation) =>
+      playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1_000;
+    const brief = document.getAnimations().filter(isBrief);
+    return Promise.allSettled(brief.map(({ finished }) => finished));
+  });
 }
 
 /** A class that a style sheet does not have comes out as a word of the language instead. */
