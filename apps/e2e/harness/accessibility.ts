@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const violationsNow = await axeOn(page);
   for (const [device, width] of Object.entries(WIDTHS)) {
     await page.setViewportSize({ width, height: 900 });
-    await atRest(page);
+    await untilFadedIn(page.locator('html'));
     const violations = await violationsNow();
     const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
     expect(faults, `on a ${device}`).toEqual([]);
@@ -39,8 +39,8 @@ async function axeOn(page: Page): Promise<() => Promise<axe.Result[]>> {
 }
 
 /** Contrast is judged by the colours of that moment, which what still fades in does not have yet. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export async function untilFadedIn(html: Locator): Promise<void> {
+  await html.evaluate(() => {
     const isBrief = ({ effect, playState }: Animation) =>
       playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1_000;
     const brief = document.getAnimations().filter(isBrief);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { untilFadedIn } from '../harness/accessibility.js';
 import { element, form, frameIn, heading, NAME, test } from '../harness/embedded.js';
 import { faultsOf } from '../harness/faults.js';
 import { HostSite } from '../harness/host-site.js';
@@ -174,9 +175,7 @@ test('by the keyboard one comes into the form, through it and out of it again', 
 });
 
 async function expectAccessible(page: Page) {
-  await form(page)
-    .locator('html')
-    .evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await untilFadedIn(form(page).locator('html'));
   const { violations } = await new AxeBuilder({ page }).include(NAME).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }

@@ -27,17 +27,16 @@ const outcomes = (column: string, asked: string): string => `
       count(*) filter (where status = 'won') as won
     from lead where ${asked} and joined_to is null
     group by 1
+  ), earlier as (
+    select ${column} as name, id from lead where ${asked} and joined_to is null
   ), home as (
-    select ${column} as name, id as of from lead where ${asked} and joined_to is null
+    select name, id from earlier
     union all
-    select ${column}, later.of from lead
-    join (select id as of, joined_to as to from lead where joined_to is not null) later
-      on later.to = lead.id
-    where ${asked} and joined_to is null
+    select name, later.id from earlier join lead later on later.joined_to = earlier.id
   ), sold as (
     select name, sum(s.amount_ore) as ore
     from home
-    join assignment a on a.lead_id = home.of
+    join assignment a on a.lead_id = home.id
     join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
     group by 1
   ), outcome as (

@@ -17,14 +17,15 @@ export {
   ended,
   DECLINE_REASONS,
   hasIt,
+  isAnswered,
   isHolder,
   isOpen,
-  isAnswered,
   isOutOfTime,
   isUnanswered,
   question,
   REPORTS,
   showsOwner,
+  standsAs,
   undoUntil,
   UNDO_MINUTES,
   type Answer,
@@ -33,7 +34,6 @@ export {
   type DeclineReason,
   type Report,
   type WithdrawnBy,
-  standsAs,
 } from './assignment.js';
 export * from './decide-in-order.js';
 export * from './audit.js';

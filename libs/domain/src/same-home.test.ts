@@ -833,7 +833,7 @@ describe('those who hold the owner’s details by a request that has joined anot
     });
   });
 
-  it('are told of none that stands where they have undone it', () => {
+  it('are told of none that stands where they have undone it, and are asked anew once the two are apart', () => {
     market = new Market();
     market.join('S1');
     const first = receive();
@@ -848,19 +848,6 @@ describe('those who hold the owner’s details by a request that has joined anot
       state: 'withdrawn',
       withdrawnBy: 'joined',
     });
-  });
-
-  it('are asked anew where the two were joined by mistake, also who has undone the later one', () => {
-    market = new Market();
-    market.join('S1');
-    const first = receive();
-    const second = receive(OTHER_PERSON);
-    acceptAll(second);
-    for (const { id } of market.state(second).assignments) {
-      market.happen(second, (it) => it.undo(id));
-    }
-    market.happen(second, (it) => it.join());
-    market.happen(first, (it) => it.heedJoined());
     market.happen(second, (it) => it.keepApart());
     market.settle();
     const stands = market.state(first).assignments.map(({ state }) => state);

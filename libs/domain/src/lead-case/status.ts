@@ -3,12 +3,12 @@ import { RECIPIENTS, type Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import type { LeadStatus } from '../lead.js';
 import { reopened } from '../partner-figures.js';
+import { daysAfter } from '../time-span.js';
 import { askedStill } from './ask.js';
 import { nextLookAtGivenUp } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { forgetUnreached } from './question-ends.js';
 import { withdraw } from './withdraw.js';
-import { daysAfter } from '../time-span.js';
 
 /** The lead's next status, with what follows from it. */
 export function become(open: OpenCase, to: LeadStatus): void {
