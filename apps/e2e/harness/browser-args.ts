@@ -33,6 +33,8 @@ export const BROWSER_ARGS = [
   `--disable-features=${OFF.join(',')}`,
   // Letters as wide as in Chromium itself: its headless shell rounds them to whole pixels.
   '--font-render-hinting=none',
+  // A page that lives for seconds is seldom paid back what optimizing its script took beside it.
+  '--js-flags=--no-opt,--no-maglev',
   // A journey that reaches for the outside world fails, on every machine alike.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];

@@ -150,7 +150,9 @@ test('a contact begins an e-mail to the customer', async ({ page, product, reque
 });
 
 test('new leads appear by themselves, and are announced', async ({ page, product, request }) => {
+  const counted = page.waitForResponse('**/api/admin/summary');
   await openDashboard(page, product);
+  await counted;
   await page.getByLabel('Søk', { exact: true }).focus();
   await submitLead(request, { customer_name: 'Nina Nettopp' });
   await expect(page.getByRole('rowheader', { name: /Nina Nettopp/ })).toBeVisible({

@@ -47,10 +47,13 @@ describe('what is logged', () => {
     const held = api.rows(`
       do $$ begin lock table lead; perform pg_sleep(60);
       exception when query_canceled then null; end $$`);
+    // Tables of the databases beside this one, copies of the same, have the same numbers.
     const holds = `
-      from pg_locks where relation = 'lead'::regclass and mode = 'AccessExclusiveLock' and granted`;
+      from pg_locks where relation = 'lead'::regclass and mode = 'AccessExclusiveLock' and granted
+        and database = (select oid from pg_database where datname = current_database())`;
     const asks = `
-      select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"partnerId"%'`;
+      select 1 from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query like '%"partnerId"%'`;
     const found = (sql: string) =>
       eventually(async () => ((await api.rows(sql)).length > 0 ? true : undefined));
     await found(`select 1 ${holds}`);
