@@ -1,7 +1,8 @@
 import { ASKS_PARTNERS } from '@boligstyling/application';
-import type { NotificationKind } from '@boligstyling/domain';
+import { isReminder, isSettled, type NotificationKind } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { isAnsweredRow } from './holders.js';
+import { readAccounts } from './invoice-rows.js';
 import type { ClaimedRow } from './outgoing-rows.js';
 
 /** A link to confirm or to log in by that opens nothing any more. */
@@ -28,7 +29,8 @@ const ANSWERED = `n.kind = any($2) and exists (
 
 const DROP = `
   delete from notification n
-  where n.id = any($1) and (${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED})
+  where n.id = any($1) and (
+    ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or n.invoice_id = any($3))
   returning n.id`;
 
 const MAY_BE_MOOT: readonly NotificationKind[] = [
@@ -45,11 +47,31 @@ export async function withoutMoot(
   pool: Pool,
   rows: readonly ClaimedRow[],
 ): Promise<readonly ClaimedRow[]> {
-  const ids = rows.flatMap(({ id, kind, linkId }) =>
-    linkId || MAY_BE_MOOT.includes(kind) ? id : [],
-  );
+  const reminders = rows.filter(({ kind }) => isReminder(kind));
+  const others = rows.filter(({ kind, linkId }) => linkId || MAY_BE_MOOT.includes(kind));
+  const ids = [...reminders, ...others].map(({ id }) => id);
   if (ids.length === 0) return rows;
-  const dropped = await pool.query<{ id: string }>(DROP, [ids, ASKS_PARTNERS]);
-  const moot = new Set(dropped.rows.map(({ id }) => id));
+  const moot = await dropMoot(pool, ids, await settledOf(pool, reminders));
   return rows.filter(({ id }) => !moot.has(id));
+}
+
+/** The ids of the invoices of these reminders that nothing is owed of any more: a payment takes back what is on no way. */
+async function settledOf(pool: Pool, reminders: readonly ClaimedRow[]): Promise<string[]> {
+  if (reminders.length === 0) return [];
+  const ids = reminders.flatMap(({ invoiceId }) => invoiceId ?? []);
+  return (await readAccounts(pool, ids)).filter(isSettled).map(({ invoice }) => invoice.id);
+}
+
+/**
+ * Drops those of letters that nobody has a use for any more, and says which.
+ *
+ * @param settled of which invoices they are reminders for nothing
+ */
+export async function dropMoot(
+  pool: Pool,
+  ids: readonly string[],
+  settled: readonly string[] = [],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ id: string }>(DROP, [ids, ASKS_PARTNERS, settled]);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import type { Pool } from 'pg';
 import { batchCalls } from './batch-calls.js';
-import { withoutMoot } from './moot-letters.js';
+import { dropMoot, withoutMoot } from './moot-letters.js';
 import { fromDatabase } from './from-database.js';
 import { VAT_RATE_NOW } from './operator-details-schema.js';
 import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
@@ -89,11 +89,12 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
     );
   }
 
-  override park({ id, attempts }: Outgoing, cause: string): Promise<void> {
-    return this.execute(
-      `update notification set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`,
+  override async park({ id, attempts }: Outgoing, cause: string): Promise<void> {
+    const parked = await this.rowsOf(
+      `update notification set state = 'parked', last_fault = left($3, 500) ${STILL_OURS} returning id`,
       [id, attempts, cause],
     );
+    if (parked.length > 0) await guarded(async () => dropMoot(await poolOf(this.orm), [id]));
   }
 
   private async execute(statement: string, values: unknown[]): Promise<void> {

@@ -27,6 +27,6 @@ export const REMINDERS: readonly InvoiceReminder[] = [
 ];
 
 /** Whether it asks for what is owed, and so for nothing once nothing is. */
-export function isReminder(kind: InvoiceNotice): boolean {
+export function isReminder(kind: string): boolean {
   return REMINDERS.some((reminder) => reminder.kind === kind);
 }

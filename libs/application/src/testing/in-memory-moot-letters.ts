@@ -1,4 +1,4 @@
-import { isAnswered } from '@boligstyling/domain';
+import { isAnswered, isReminder, isSettled } from '@boligstyling/domain';
 import { ASKS_PARTNERS } from '../ports/notification-outbox.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
 import type { InMemoryStore, StoredMail } from './in-memory-store.js';
@@ -6,6 +6,10 @@ import type { InMemoryStore, StoredMail } from './in-memory-store.js';
 /** Whether nobody has a use for it any more. */
 export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
   if (!('kind' in row)) return false;
+  if ('invoiceId' in row) {
+    const invoice = store.invoices.get(row.invoiceId);
+    return isReminder(row.kind) && invoice !== undefined && isSettled(store.accountOf(invoice));
+  }
   const isGood = (it?: { expiresAt: Date; isUsed?: boolean }) =>
     it !== undefined && !it.isUsed && it.expiresAt > store.now;
   if (row.kind === 'owner-confirm') return !isGood(store.confirmations.get(row.id));

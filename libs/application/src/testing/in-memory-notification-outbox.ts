@@ -55,7 +55,8 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
   }
 
   override async park(notification: Outgoing, cause: string): Promise<void> {
-    this.finish(notification, { state: 'parked', lastFault: cause });
+    const parked = this.finish(notification, { state: 'parked', lastFault: cause });
+    if (parked && isMoot(this.store, parked)) this.store.drop(parked.id);
   }
 
   /** A row with what it tells of; undefined when that is gone. */
@@ -113,10 +114,11 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       .map(({ partnerId, recipient }) => ({ partnerId, recipient }));
   }
 
-  private finish({ id, attempts }: Outgoing, outcome: Partial<StoredErasure>): void {
+  /** The row, if its outcome was that attempt's to write. */
+  private finish({ id, attempts }: Outgoing, outcome: Partial<StoredErasure>) {
     const row = this.store.outgoing().find((candidate) => candidate.id === id);
-    if (row?.state === 'due' && row.attempts === attempts)
-      Object.assign(row, { leasedUntil: null }, outcome);
+    if (row?.state !== 'due' || row.attempts !== attempts) return undefined;
+    return Object.assign(row, { leasedUntil: null }, outcome);
   }
 
   private inSeconds(seconds: number): Date {

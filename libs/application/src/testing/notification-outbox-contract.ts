@@ -143,6 +143,21 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(await kept()).toEqual([good]);
     });
 
+    it('keeps nothing for the office that nobody has a use for any more as it is refused', async () => {
+      const { confirmations, kept, leads, outbox } = await setUp();
+      const [lead, used, good, now] = [sampleLead(), randomUUID(), randomUUID(), new Date()];
+      const expiresAt = new Date(now.getTime() + 30 * 60_000);
+      const asked = { leadId: lead.id, newEmail: null, expiresAt };
+      await leads.receive(lead, []);
+      await confirmations.ask({ ...asked, id: used, purpose: 'erase' }, [lead.id], [], now);
+      await confirmations.ask({ ...asked, id: good, purpose: 'download' }, [lead.id], [], now);
+      const claimed = await outbox.claimDue(9, 30);
+      await confirmations.take(used, 'erase', now);
+      for (const each of claimed) await outbox.park(each, '550 mailbox unknown');
+      expect(claimed).toHaveLength(2);
+      expect(await kept()).toEqual([good]);
+    });
+
     describe('tells a mailbox that another is to take its place', () => {
       const NEW = 'ny@nordmann.no';
       type Ask = { confirmations: OwnerConfirmations; leadId: string; id: string };

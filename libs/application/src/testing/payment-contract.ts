@@ -224,6 +224,17 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await remind()).toBe(0);
     });
 
+    it('does not send a reminder again that was on its way as nothing was owed any more', async () => {
+      const { invoice } = await issued();
+      await under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
+      const claimed = await under.outbox.claimDue(99, 30);
+      await record(invoice.id, (account) => paidByHand(account, NEW()));
+      for (const each of claimed) await under.outbox.postpone(each, -1, '451 later');
+      const kinds = (await under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(claimed.map(({ kind }) => kind)).toContain('invoice-reminder');
+      expect(kinds.filter((kind) => kind.includes('invoice'))).toEqual(['partner-invoice']);
+    });
+
     it('reminds from the day after the due date, and the last time so long after the first', async () => {
       const { invoice } = await issued();
       const first = (dueBefore: string) =>
