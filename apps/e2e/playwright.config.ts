@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 2,
   // Two cores do all of this at once: slow is no fault, hanging is.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -1,7 +1,7 @@
 import { ASKS_PARTNERS } from '@boligstyling/application';
 import { isReminder, isSettled, type NotificationKind } from '@boligstyling/domain';
 import type { Pool } from 'pg';
-import { isAnsweredRow } from './holders.js';
+import { hasItRow, isAnsweredRow } from './holders.js';
 import { readAccounts } from './invoice-rows.js';
 import type { ClaimedRow } from './outgoing-rows.js';
 
@@ -27,15 +27,20 @@ const STAYS_THE_ADDRESS = `n.kind = 'owner-email-changing'
 const ANSWERED = `n.kind = any($2) and exists (
   select from assignment a where a.id = n.assignment_id and ${isAnsweredRow('a')})`;
 
+/** It was on its way as somebody said yes, and says that nobody has. */
+const FOUND = `n.kind = 'owner-nobody-yet' and exists (
+  select from assignment a where a.lead_id = n.lead_id and ${hasItRow('a')})`;
+
 const DROP = `
   delete from notification n
   where n.id = any($1) and (
-    ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or n.invoice_id = any($3))
+    ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or ${FOUND} or n.invoice_id = any($3))
   returning n.id`;
 
 const MAY_BE_MOOT: readonly NotificationKind[] = [
   'owner-confirm',
   'owner-email-changing',
+  'owner-nobody-yet',
   ...ASKS_PARTNERS,
 ];
 

@@ -442,6 +442,21 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(kinds).not.toContain('partner-question');
     });
 
+    it('tells no owner that nobody has said yes by what was on its way as somebody did', async () => {
+      await join();
+      const lead = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
+      await steps.under.leads.receive(lead, [{ id: randomUUID(), kind: 'owner-nobody-yet' }]);
+      await match(lead.id);
+      const [given] = await steps.under.matching.assignmentsOf(lead.id);
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      await happen(lead.id, (leadCase) => leadCase.accept(given?.assignment.id ?? ''));
+      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
+      const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(claimed.map(({ kind }) => kind)).toContain('owner-nobody-yet');
+      expect(kinds).not.toContain('owner-nobody-yet');
+      expect(kinds).toContain('owner-matched');
+    });
+
     describe.each<[string, (leadCase: LeadCase, id: string) => void]>([
       ['its partner undoes', (leadCase, id) => leadCase.undo(id)],
       ['is taken back by hand', (leadCase, id) => leadCase.withdraw(id)],

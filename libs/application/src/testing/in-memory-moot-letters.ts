@@ -1,4 +1,4 @@
-import { isAnswered, isReminder, isSettled } from '@boligstyling/domain';
+import { hasIt, isAnswered, isReminder, isSettled } from '@boligstyling/domain';
 import { ASKS_PARTNERS } from '../ports/notification-outbox.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
 import type { InMemoryStore, StoredMail } from './in-memory-store.js';
@@ -22,7 +22,8 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
     const isStill = store.leads.get(row.leadId)?.customerEmail === row.toEmail;
     return isStill && pending.length === 0;
   }
-  if (!ASKS_PARTNERS.includes(row.kind)) return false;
   const asked = partnerAssignments(store, row.leadId).map(({ assignment }) => assignment);
+  if (row.kind === 'owner-nobody-yet') return asked.some(hasIt);
+  if (!ASKS_PARTNERS.includes(row.kind)) return false;
   return asked.some((each) => each.id === row.assignmentId && isAnswered(each));
 }
