@@ -96,7 +96,7 @@ test('the timeline tells why an e-mail did not leave', async ({
         [id],
       )
       .then(({ length }) => length);
-  await expect.poll(parked, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(parked).toBeGreaterThan(0);
   mailbox.refuseWith = undefined;
   await openDashboard(page, product);
   const dialog = await openLead(page, 'Eva Epost');
@@ -123,7 +123,7 @@ test('partners are asked, taken back and replaced by hand, and the dialog says w
   const partners = dialog.getByRole('region', { name: 'Partnere' });
   const why = dialog.getByRole('region', { name: 'Hvorfor disse?' });
   const given = partners.getByRole('listitem').filter({ hasText: 'Stil og Rom AS' });
-  await expect(given).toHaveCount(asked.length, { timeout: 20_000 });
+  await expect(given).toHaveCount(asked.length);
   await expect(why).toContainText('Tuva Først. Spurt etter tur');
   await expect(why).toContainText('NestenWilma Reserve. Andre sto for tur');
   await expect(why).toContainText('1 står for tur senere.');

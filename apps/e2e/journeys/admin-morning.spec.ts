@@ -252,9 +252,7 @@ test('on a phone a lead is a page, and several are chosen too', async ({
     'href',
     'tel:+4740000000',
   );
-  await expect(lead.getByRole('region', { name: 'Partnere' })).toContainText('Anna Solheim', {
-    timeout: 20_000,
-  });
+  await expect(lead.getByRole('region', { name: 'Partnere' })).toContainText('Anna Solheim');
   await product.query(
     `update assignment set state = 'declined', answered_at = now(), decline_reason = 'no-time'
      where lead_id = $1 and partner_id = (select id from partner where name = 'Bo Lie'

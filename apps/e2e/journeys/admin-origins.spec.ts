@@ -165,13 +165,10 @@ test('where visitors stop is told in words, bars and a table', async ({
   await page.goto('/admin/kilder?side=home');
   expect((await request.post('/api/visits', { data: VISIT })).status()).toBe(204);
   await expect
-    .poll(
-      async () => {
-        await page.reload();
-        return step('Åpnet siden').textContent();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.reload();
+      return step('Åpnet siden').textContent();
+    })
     .toContain('901');
 });
 

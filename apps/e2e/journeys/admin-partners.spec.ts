@@ -142,7 +142,7 @@ test('sales are listed, marked paid and credited, and add up', async ({
   expect((await request.post('/api/own-assignment/accept', { headers })).status()).toBe(200);
   const sold = () =>
     product.query('select 1 from sale where amount_ore = 120050').then(({ length }) => length);
-  await expect.poll(sold, { timeout: 20_000 }).toBe(1);
+  await expect.poll(sold).toBe(1);
 
   await page.getByRole('link', { name: 'Salg', exact: true }).click();
   await page

@@ -44,10 +44,10 @@ async function leaveWork(product: Product, request: APIRequestContext) {
   );
   const asked = () =>
     product.query(`select 1 from lead where seek_until is not null`).then(({ length }) => length);
-  await expect.poll(asked, { timeout: 30_000 }).toBe(4);
+  await expect.poll(asked).toBe(4);
   const sent = () =>
     product.query(`select 1 from notification where state = 'due'`).then(({ length }) => length);
-  await expect.poll(sent, { timeout: 30_000 }).toBe(0);
+  await expect.poll(sent).toBe(0);
   await product.query(`update assignment set state = 'accepted', answered_at = now() - interval '6 days',
     revealed_at = now() - interval '6 days'`);
   await product.query(`update lead set status = 'matched', matching_due_at = null, taken_at = now() - interval '6 days',

@@ -69,7 +69,7 @@ async function receiveLongWords(product: Product, request: APIRequestContext) {
     additional_info: word(120),
   });
   const asked = () => product.query('select 1 from assignment').then(({ length }) => length);
-  await expect.poll(asked, { timeout: 20_000 }).toBe(4);
+  await expect.poll(asked).toBe(4);
   await product.query(`
     insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
     select gen_random_uuid(), id, partner_id, price_ore, 'pending', now() from assignment`);

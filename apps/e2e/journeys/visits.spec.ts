@@ -44,7 +44,7 @@ test('a visit is counted step by step, and what is told names nobody', async ({
   const counted = `select step, times from visit_count
     where page = 'city' and city = 'Oslo' and source = 'finn' order by step`;
   await expect
-    .poll(() => product.query(counted), { timeout: 20_000 })
+    .poll(() => product.query(counted))
     .toEqual(steps.toSorted().map((step) => ({ step, times: 1 })));
 
   await openDashboard(page, product);
