@@ -1,3 +1,4 @@
+import { decisionLettersContract } from './decision-letters-contract.js';
 import { decisionsContract } from './decisions-contract.js';
 import { dueLeadsContract } from './due-leads-contract.js';
 import type { MatchingUnderTest } from './matching-steps.js';
@@ -8,6 +9,7 @@ import { saleContract } from './sale-contract.js';
 /** What the repositories of matching, of partners and of sales keep together. */
 export function matchingContract(setUp: () => Promise<MatchingUnderTest>): void {
   decisionsContract(setUp);
+  decisionLettersContract(setUp);
   dueLeadsContract(setUp);
   oneHomeContract(setUp);
   partnerContract(setUp);

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { daysAfter, LeadCase } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { STEP } from './happen.js';
+import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
+import { sampleLead } from './sample-lead.js';
+
+/** What becomes of the letters of earlier decisions, left or on their way, as another is stored. */
+export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>): void {
+  describe('a matching repository', () => {
+    const { steps, receive, join, happen, match } = matchingSteps(setUp);
+
+    it('recalls the e-mails of a question that is taken back before they left, and tells of no end', async () => {
+      for (let nth = 1; nth <= 3; nth += 1) await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [refused, sent] = await steps.under.outbox.claimDue(2, 30);
+      if (!refused || sent?.kind !== 'partner-question') throw new Error('Three were asked');
+      await steps.under.outbox.park(refused, '550 mailbox unknown');
+      await steps.under.outbox.markSent(sent);
+      for (const { assignment } of await steps.under.matching.assignmentsOf(leadId)) {
+        await happen(leadId, (leadCase) => leadCase.withdraw(assignment.id));
+      }
+      expect((await steps.under.matching.caseOf(leadId))?.unreached).toEqual(new Set());
+      const left = await steps.under.outbox.claimDue(9, 30);
+      const ends = left.filter(({ kind }) => kind === 'assignment-withdrawn');
+      expect(ends).toMatchObject([{ assignmentId: sent.assignmentId }]);
+      expect(left.map(({ kind }) => kind)).not.toContain('partner-question');
+    });
+
+    it.each<[string, (leadCase: LeadCase, id: string) => void]>([
+      ['took it', (leadCase, id) => leadCase.accept(id)],
+      ['refused it', (leadCase, id) => leadCase.decline(id, null)],
+    ])('asks nobody by a question that was on its way as the partner %s', async (_, answer) => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const [asked] = await steps.under.outbox.claimDue(99, 30);
+      if (!given || asked?.kind !== 'partner-question') throw new Error('A partner is asked');
+      await happen(leadId, (leadCase) => answer(leadCase, given.assignment.id));
+      await steps.under.outbox.postpone(asked, -1, 'the mail server is silent');
+      const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(kinds).not.toContain('partner-question');
+    });
+
+    it('tells no owner that nobody has said yes by what was on its way as somebody did', async () => {
+      await join();
+      const lead = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
+      await steps.under.leads.receive(lead, [{ id: randomUUID(), kind: 'owner-nobody-yet' }]);
+      await match(lead.id);
+      const [given] = await steps.under.matching.assignmentsOf(lead.id);
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      await happen(lead.id, (leadCase) => leadCase.accept(given?.assignment.id ?? ''));
+      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
+      const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(claimed.map(({ kind }) => kind)).toContain('owner-nobody-yet');
+      expect(kinds).not.toContain('owner-nobody-yet');
+      expect(kinds).toContain('owner-matched');
+    });
+
+    describe.each<[string, (leadCase: LeadCase, id: string) => void]>([
+      ['its partner undoes', (leadCase, id) => leadCase.undo(id)],
+      ['is taken back by hand', (leadCase, id) => leadCase.withdraw(id)],
+    ])('tells the owner of a yes that %s', (_, end) => {
+      const EVERY = 99;
+      const yes = async () => {
+        await join();
+        const leadId = await receive();
+        await match(leadId);
+        const [given] = await steps.under.matching.assignmentsOf(leadId);
+        const id = given?.assignment.id ?? '';
+        await happen(leadId, (leadCase) => leadCase.accept(id));
+        const letters = await steps.under.outbox.claimDue(EVERY, 30);
+        const told = letters.find(({ kind }) => kind === 'owner-matched');
+        if (!told) throw new Error('The owner is told of a yes');
+        return { told, takeBack: () => happen(leadId, (leadCase) => end(leadCase, id)) };
+      };
+      const toOwner = async () =>
+        (await steps.under.outbox.claimDue(EVERY, 30))
+          .map(({ kind }) => kind)
+          .filter((kind) => kind.startsWith('owner-'));
+
+      it('once she knows of it, or is being told', async () => {
+        const known = await yes();
+        await steps.under.outbox.markSent(known.told);
+        await known.takeBack();
+        expect(await toOwner()).toEqual(['owner-partner-left']);
+        await (await yes()).takeBack();
+        expect(await toOwner()).toEqual(['owner-partner-left']);
+      });
+
+      it('nothing where nobody has told her of it yet', async () => {
+        const late = await yes();
+        await steps.under.outbox.postpone(late.told, -1, 'connection refused');
+        await late.takeBack();
+        expect(await toOwner()).toEqual([]);
+        const undeliverable = await yes();
+        await steps.under.outbox.park(undeliverable.told, 'no such mailbox');
+        await undeliverable.takeBack();
+        expect(await toOwner()).toEqual([]);
+      });
+    });
+
+    it('tells of the end whom a question had reached, though a second letter of it never left', async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [sent] = await steps.under.outbox.claimDue(9, 30);
+      if (!sent) throw new Error('One was asked');
+      await steps.under.outbox.markSent(sent);
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      await happen(leadId, (leadCase) => leadCase.undoStatus('lost'));
+      expect((await steps.under.matching.caseOf(leadId))?.unreached).toEqual(new Set());
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      const left = await steps.under.outbox.claimDue(9, 30);
+      const ofPartner = left.map(({ kind }) => kind).filter((kind) => !kind.startsWith('owner-'));
+      expect(ofPartner).toContain('assignment-withdrawn');
+      expect(ofPartner).not.toContain('partner-question');
+    });
+
+    it('recalls no other partner’s question with one that is taken back', async () => {
+      const [anna, bo] = [await join({ name: 'Anna' }), await join({ name: 'Bo' })];
+      const leadId = await receive();
+      await match(leadId);
+      const given = await steps.under.matching.assignmentsOf(leadId);
+      const annas = given.find(({ partner }) => partner.id === anna.id);
+      await happen(leadId, (leadCase) => leadCase.withdraw(annas?.assignment.id ?? ''));
+      const left = await steps.under.outbox.claimDue(9, 30);
+      const bos = given.find(({ partner }) => partner.id === bo.id)?.assignment.id;
+      expect(left.filter(({ kind }) => kind === 'partner-question')).toMatchObject([
+        { assignmentId: bos },
+      ]);
+    });
+
+    it('keeps what was refused of a question that expires, and recalls what is still tried', async () => {
+      for (let nth = 1; nth <= 3; nth += 1) await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [refused, tried, sent] = await steps.under.outbox.claimDue(9, 30);
+      const unreached = async () => (await steps.under.matching.caseOf(leadId))?.unreached;
+      if (!refused || !tried || !sent) throw new Error('Three were asked');
+      await steps.under.outbox.park(refused, '550 mailbox unknown');
+      await steps.under.outbox.postpone(tried, -1, '451 try later');
+      await steps.under.outbox.markSent(sent);
+      const idOf = (told: object) => ('assignmentId' in told ? told.assignmentId : undefined);
+      expect(await unreached()).toEqual(new Set([idOf(refused), idOf(tried)]));
+
+      const late = STEP(daysAfter(new Date(), 9));
+      await steps.under.matching.decide(leadId, 'local', late);
+      const all = await steps.under.matching.assignmentsOf(leadId);
+      const asked = all.filter(({ assignment }) => assignment.state !== 'offered');
+      const endedBy = asked.map(({ assignment: { id, withdrawnBy } }) => [id, withdrawnBy]);
+      expect(Object.fromEntries(endedBy)).toEqual({
+        [String(idOf(refused))]: 'unreached',
+        [String(idOf(tried))]: 'unreached',
+        [String(idOf(sent))]: null,
+      });
+      const again = all.length - asked.length;
+      expect(again).toBe(2);
+      expect(await unreached()).toContain(idOf(refused));
+      expect(await unreached()).not.toContain(idOf(tried));
+      await steps.under.matching.look(leadId, (_, pool) => {
+        const outcomes = asked.map(({ assignment, partner }) => [
+          assignment.id,
+          pool.find(partner.id)?.figures.outcomes,
+        ]);
+        expect(Object.fromEntries(outcomes)).toEqual({
+          [String(idOf(refused))]: '',
+          [String(idOf(tried))]: '',
+          [String(idOf(sent))]: 's',
+        });
+      });
+    });
+
+    it('recalls those too that have failed to leave, but not what is on its way', async () => {
+      for (let nth = 1; nth <= 2; nth += 1) await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [failed, underWay] = await steps.under.outbox.claimDue(9, 30);
+      expect([failed?.kind, underWay?.kind]).toEqual(['partner-question', 'partner-question']);
+      if (failed) await steps.under.outbox.postpone(failed, -1, 'connection refused');
+      await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
+      if (underWay) await steps.under.outbox.postpone(underWay, -1, 'connection refused');
+      const kinds = (await steps.under.outbox.claimDue(9, 30)).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(['assignment-withdrawn', 'partner-question']);
+    });
+  });
+}
