@@ -1,8 +1,7 @@
 import {
-  INVOICE_NOTICES,
   type InvoiceAccount,
-  isReminder,
   isSettled,
+  REMINDER_KINDS,
   type Sale,
   salesAfterPayment,
 } from '@boligstyling/domain';
@@ -39,7 +38,7 @@ export async function followPayments(
   const { rows } = await client.query<SaleRow>(SALES, [invoiceIds]);
   await settle(client, accounts, rows.map(toSale), at);
   const settled = accounts.filter(isSettled).map(({ invoice }) => invoice.id);
-  if (settled.length > 0) await client.query(RECALL, [settled, INVOICE_NOTICES.filter(isReminder)]);
+  if (settled.length > 0) await client.query(RECALL, [settled, REMINDER_KINDS]);
 }
 
 /**

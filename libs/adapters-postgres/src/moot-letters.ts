@@ -1,8 +1,8 @@
 import { ASKS_PARTNERS } from '@boligstyling/application';
-import { isReminder, isSettled, type NotificationKind } from '@boligstyling/domain';
+import { REMINDER_KINDS } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { hasItRow, isAnsweredRow } from './holders.js';
-import { readAccounts } from './invoice-rows.js';
+import { ACCOUNTS, BALANCE } from './invoice-rows.js';
 import type { ClaimedRow } from './outgoing-rows.js';
 
 /** A link to confirm or to log in by that opens nothing any more. */
@@ -31,17 +31,22 @@ const ANSWERED = `n.kind = any($2) and exists (
 const FOUND = `n.kind = 'owner-nobody-yet' and exists (
   select from assignment a where a.lead_id = n.lead_id and ${hasItRow('a')})`;
 
+/** A payment takes back only what is on no way to a mailbox, likewise. */
+const SETTLED = `n.kind = any($3) and exists (
+  select from ${ACCOUNTS} where i.id = n.invoice_id and ${BALANCE} <= 0)`;
+
 const DROP = `
   delete from notification n
   where n.id = any($1) and (
-    ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or ${FOUND} or n.invoice_id = any($3))
+    ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or ${FOUND} or ${SETTLED})
   returning n.id`;
 
-const MAY_BE_MOOT: readonly NotificationKind[] = [
+const MAY_BE_MOOT: readonly string[] = [
   'owner-confirm',
   'owner-email-changing',
   'owner-nobody-yet',
   ...ASKS_PARTNERS,
+  ...REMINDER_KINDS,
 ];
 
 /**
@@ -52,31 +57,16 @@ export async function withoutMoot(
   pool: Pool,
   rows: readonly ClaimedRow[],
 ): Promise<readonly ClaimedRow[]> {
-  const reminders = rows.filter(({ kind }) => isReminder(kind));
-  const others = rows.filter(({ kind, linkId }) => linkId || MAY_BE_MOOT.includes(kind));
-  const ids = [...reminders, ...others].map(({ id }) => id);
+  const ids = rows.flatMap(({ id, kind, linkId }) =>
+    linkId || MAY_BE_MOOT.includes(kind) ? id : [],
+  );
   if (ids.length === 0) return rows;
-  const moot = await dropMoot(pool, ids, await settledOf(pool, reminders));
+  const moot = await dropMoot(pool, ids);
   return rows.filter(({ id }) => !moot.has(id));
 }
 
-/** The ids of the invoices of these reminders that nothing is owed of any more: a payment takes back what is on no way. */
-async function settledOf(pool: Pool, reminders: readonly ClaimedRow[]): Promise<string[]> {
-  if (reminders.length === 0) return [];
-  const ids = reminders.flatMap(({ invoiceId }) => invoiceId ?? []);
-  return (await readAccounts(pool, ids)).filter(isSettled).map(({ invoice }) => invoice.id);
-}
-
-/**
- * Drops those of letters that nobody has a use for any more, and says which.
- *
- * @param settled of which invoices they are reminders for nothing
- */
-export async function dropMoot(
-  pool: Pool,
-  ids: readonly string[],
-  settled: readonly string[] = [],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await pool.query<{ id: string }>(DROP, [ids, ASKS_PARTNERS, settled]);
+/** Drops those of letters that nobody has a use for any more, and says which. */
+export async function dropMoot(pool: Pool, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ id: string }>(DROP, [ids, ASKS_PARTNERS, REMINDER_KINDS]);
   return new Set(rows.map(({ id }) => id));
 }

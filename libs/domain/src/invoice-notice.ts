@@ -26,7 +26,5 @@ export const REMINDERS: readonly InvoiceReminder[] = [
   },
 ];
 
-/** Whether it asks for what is owed, and so for nothing once nothing is. */
-export function isReminder(kind: string): boolean {
-  return REMINDERS.some((reminder) => reminder.kind === kind);
-}
+/** The e-mails that ask for what is owed, and so for nothing once nothing is. */
+export const REMINDER_KINDS: readonly InvoiceNotice[] = REMINDERS.map(({ kind }) => kind);

@@ -102,7 +102,7 @@ export type Outgoing =
  * The notifications that have yet to leave. One that nobody has a use for any more is dropped as it is
  * claimed, and what is parked as well if it is so by then: it brings a link which opens nothing, as it
  * has run out or is used, tells a mailbox of another which can no longer take its place, asks a partner
- * that has answered, or tells an owner that nobody has said yes where somebody has. So is, as it is
- * claimed, what reminds of an invoice that is settled.
+ * that has answered, tells an owner that nobody has said yes where somebody has, or reminds of an
+ * invoice that is settled.
  */
 export abstract class NotificationOutbox extends Outbox<Outgoing> {}

@@ -1,4 +1,4 @@
-import { hasIt, isAnswered, isReminder, isSettled } from '@boligstyling/domain';
+import { hasIt, isAnswered, isSettled, REMINDER_KINDS } from '@boligstyling/domain';
 import { ASKS_PARTNERS } from '../ports/notification-outbox.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
 import type { InMemoryStore, StoredMail } from './in-memory-store.js';
@@ -8,7 +8,11 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
   if (!('kind' in row)) return false;
   if ('invoiceId' in row) {
     const invoice = store.invoices.get(row.invoiceId);
-    return isReminder(row.kind) && invoice !== undefined && isSettled(store.accountOf(invoice));
+    return (
+      REMINDER_KINDS.includes(row.kind) &&
+      invoice !== undefined &&
+      isSettled(store.accountOf(invoice))
+    );
   }
   const isGood = (it?: { expiresAt: Date; isUsed?: boolean }) =>
     it !== undefined && !it.isUsed && it.expiresAt > store.now;

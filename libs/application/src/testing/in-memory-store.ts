@@ -12,7 +12,6 @@ import {
   type IntegratorKey,
   type Invoice,
   type InvoiceNotice,
-  isReminder,
   isSettled,
   type Lead,
   type LeadEvent,
@@ -28,6 +27,7 @@ import {
   type Passkey,
   type PayableAccount,
   type Payment,
+  REMINDER_KINDS,
   type Review,
   type Sale,
   salesAfterPayment,
@@ -250,7 +250,7 @@ export class InMemoryStore {
 
   /** Takes a letter out of the outbox that nobody has a use for any more. */
   drop(id: string): void {
-    for (const rows of [this.notifications, this.linkMails]) {
+    for (const rows of [this.notifications, this.invoiceNotices, this.linkMails]) {
       const at = rows.findIndex((row) => row.id === id);
       if (at >= 0) rows.splice(at, 1);
     }
@@ -330,7 +330,7 @@ export class InMemoryStore {
     const kept = this.invoiceNotices.filter(
       ({ invoiceId, kind, state, leasedUntil }) =>
         invoiceId !== id ||
-        !isReminder(kind) ||
+        !REMINDER_KINDS.includes(kind) ||
         state === 'sent' ||
         (leasedUntil !== null && leasedUntil >= this.now),
     );

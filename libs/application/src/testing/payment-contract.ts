@@ -235,6 +235,18 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(kinds.filter((kind) => kind.includes('invoice'))).toEqual(['partner-invoice']);
     });
 
+    it('keeps no reminder for the office that was refused as nothing was owed any more', async () => {
+      const { invoice } = await issued();
+      const remind = () =>
+        under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
+      expect(await remind()).toBe(1);
+      const claimed = await under.outbox.claimDue(99, 30);
+      await record(invoice.id, (account) => paidByHand(account, NEW()));
+      for (const each of claimed) await under.outbox.park(each, '550 mailbox unknown');
+      await record(invoice.id, (account) => undoneByHand(account, NEW()));
+      expect(await remind()).toBe(1);
+    });
+
     it('reminds from the day after the due date, and the last time so long after the first', async () => {
       const { invoice } = await issued();
       const first = (dueBefore: string) =>
