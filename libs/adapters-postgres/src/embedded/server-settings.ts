@@ -26,9 +26,22 @@ const THROWN_AWAY = {
   max_connections: 200,
 };
 
+/** Of a socket's path, in bytes, on every system that has them. */
+const LONGEST_PATH = 103;
+
+/**
+ * Where a server whose data are thrown away is reached without TCP, for its own user and root alone;
+ * empty where no socket can be.
+ */
+export function socketFolder(dataDir: string): string {
+  const path = `${dataDir}/.s.PGSQL.65535`;
+  return process.platform !== 'win32' && Buffer.byteLength(path) <= LONGEST_PATH ? dataDir : '';
+}
+
 /** The server's command line. */
 export function serverArguments(dataDir: string, port: number, durable: boolean): string[] {
-  const settings = { ...SETTINGS, port, ...(durable ? {} : THROWN_AWAY) };
+  const thrownAway = { ...THROWN_AWAY, unix_socket_directories: socketFolder(dataDir) };
+  const settings = { ...SETTINGS, port, ...(durable ? {} : thrownAway) };
   return [
     '-D',
     dataDir,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { WORKER } from '../embedded/cluster.js';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.js';
+import { socketFolder } from '../embedded/server-settings.js';
 import { migrate } from '../migrate.js';
 
 /** A database that tests copy. */
@@ -30,13 +31,17 @@ try {
 }
 
 async function templateOfOurOwn(): Promise<Template> {
-  const folder = await mkdtemp(join(tmpdir(), 'test-databases-'));
-  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'test-databases-')));
+  const dataDir = join(folder, 'postgres');
+  const server = await startEmbeddedPostgres({ dataDir, durable: false });
   const remove = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: server.url, remove };
+  const url = new URL(server.url);
+  // Without TCP, tests on the database take a tenth less of the processor.
+  if (socketFolder(dataDir)) url.searchParams.set('host', dataDir);
+  return { url: url.href, remove };
 }
 
 /** Besides the database it needs the role that the product serves with, under the same password. */

@@ -42,7 +42,7 @@ max_client_conn = 100
   });
   for await (const line of pooler.stderr) if (String(line).includes('process up')) break;
   return {
-    through: (direct) => Object.assign(new URL(direct), { port: String(port) }).href,
+    through: (direct) => Object.assign(new URL(direct), { port: String(port), search: '' }).href,
     stop: async () => {
       pooler.kill('SIGINT');
       if (pooler.exitCode === null) await once(pooler, 'exit');
