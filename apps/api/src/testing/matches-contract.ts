@@ -69,11 +69,14 @@ function validatorAt(steps: string[]): ValidateFunction {
   return validate;
 }
 
+const PATTERNS = Object.keys(contract.paths).map((template) => {
+  const pattern = template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+');
+  return { template, pattern: new RegExp(`^${pattern}$`) };
+});
+
 function templateOf(path: string): string {
-  const fits = (template: string) =>
-    new RegExp(`^${template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  const templates = Object.keys(contract.paths).filter(fits);
-  return templates.find((template) => template === path) ?? templates[0] ?? path;
+  if (path in contract.paths) return path;
+  return PATTERNS.find(({ pattern }) => pattern.test(path))?.template ?? path;
 }
 
 function pointerStep(step: string): string {
