@@ -26,7 +26,8 @@ const read = ({ bodies }: SendableDocument) => brotliDecompressSync(bodies.br).t
 test('a page is rendered once, however many ask for it at once', async () => {
   const { site, renders } = countingSite();
   const pages = new Pages(site);
-  await pages.warmUp();
+  await pages.warmUp(0);
+  expect(renders).toEqual({ '/': 1, '/faq': 1 });
   const [one, other] = await Promise.all([pages.get('/faq'), pages.get('/faq')]);
   expect(read(one)).toBe('page /faq');
   expect(other).toBe(one);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { RateLimit } from '../limits/rate-limit.js';
 import { sendable, type SendableDocument } from './sendable-document.js';
@@ -8,6 +9,9 @@ const KEPT_PLACES = 100;
 
 /** So many of them are rendered in a minute, at some 14 ms each, whoever goes through the whole list. */
 const PLACES_A_MINUTE = 120;
+
+/** Between two pages that nobody has asked for yet: each takes the processor from whoever comes meanwhile. */
+const LEISURE_MS = 1_000;
 
 /** Of brotli: the better takes fifty milliseconds for a tenth less; the best, 11, a hundred for a hundredth. */
 const BETTER = 10;
@@ -48,9 +52,12 @@ export class Pages {
     return this.keep(`${page} still`, () => this.makeStill(page));
   }
 
-  /** Renders every known page, so that no visitor waits for it. */
-  async warmUp(): Promise<void> {
-    for (const page of this.known) await this.get(page);
+  /** Renders every known page at leisure, so that whoever comes later does not wait for it. */
+  async warmUp(leisureMs = LEISURE_MS): Promise<void> {
+    for (const page of this.known) {
+      await this.get(page);
+      await sleep(leisureMs, undefined, { ref: false });
+    }
   }
 
   private keep(key: string, make: () => Promise<SendableDocument>): Promise<SendableDocument> {
