@@ -12,7 +12,7 @@ export interface Findings {
   readonly duplicateLeads: number;
   /** Copies of messages beyond those that lost answers explain, and messages of no notification. */
   readonly duplicateMails: number;
-  /** Copies of messages of which it could not be known that they had come. */
+  /** Messages of which it could not be known that they had come: copies, and questions dropped as answered. */
   readonly ambiguousMails: number;
 }
 
@@ -62,16 +62,21 @@ export async function examine(world: World, fault: Fault, hurried: boolean): Pro
     `select id from webhook_delivery where state = 'sent'`,
   );
   const unheard = told.filter(({ id }) => !world.integrator.told.has(id)).length;
-  const copies = world.mail.total - world.mail.taken.size;
-  const explained = fault.answersCanBeLost ? Math.min(copies, world.unavoidableCopies) : 0;
   const known = new Set(notifications.map(({ id }) => id));
-  const unknown = [...world.mail.taken.keys()].filter((id) => !known.has(id)).length;
+  const answered = await world.query<{ id: string }>(
+    `select id from assignment where state <> 'offered'`,
+  );
+  const isAnswered = new Set<string | undefined>(answered.map(({ id }) => id));
+  const gone = [...world.mail.taken.keys()].filter((id) => !known.has(id));
+  const dropped = gone.filter((id) => isAnswered.has(world.mail.assignmentOf(id))).length;
+  const unheardOf = world.mail.total - world.mail.taken.size + dropped;
+  const explained = fault.answersCanBeLost ? Math.min(unheardOf, world.unavoidableCopies) : 0;
   return {
     submitted: ledger.length + world.filled,
     acknowledged: acknowledged.length + world.filled,
     lost: missing + missingFilled + partial + neverCame + unheard,
     duplicateLeads: ofVisitors.length - new Set(markers.values()).size,
-    duplicateMails: unknown + copies - explained,
+    duplicateMails: gone.length - dropped + unheardOf - explained,
     ambiguousMails: explained,
   };
 }

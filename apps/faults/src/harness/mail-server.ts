@@ -19,7 +19,7 @@ export type Answer =
   | 'last-word';
 
 /** The token in a partner's link. */
-const PARTNER_TOKEN = /partner\.[\da-f-]{36}\.\d{10,12}\.[\w-]{43}/;
+const PARTNER_TOKEN = /partner\.([\da-f-]{36})\.\d{10,12}\.[\w-]{43}/;
 
 /** To so many at a time a process of the product hands messages over. */
 export const CONNECTIONS = 10;
@@ -35,8 +35,8 @@ export class MailServer {
   /** How many files came with each message, by the notification's id. */
   readonly files = new Map<string, number>();
 
-  /** The tokens of the links by which partners answer. */
-  readonly partnerTokens = new Set<string>();
+  /** The tokens of the links by which partners answer, by the notification's id. */
+  private readonly tokens = new Map<string, string>();
 
   /** The steps that are not simply accepted. */
   readonly answers = new Map<Step, Answer>();
@@ -76,6 +76,16 @@ export class MailServer {
 
   get url(): string {
     return `smtp://user:secret@127.0.0.1:${this.proxy.port}`;
+  }
+
+  /** The tokens of the links by which partners answer, each once. */
+  get partnerTokens(): ReadonlySet<string> {
+    return new Set(this.tokens.values());
+  }
+
+  /** The assignment that a notification's link is about, if it has come with one. */
+  assignmentOf(notificationId: string): string | undefined {
+    return PARTNER_TOKEN.exec(this.tokens.get(notificationId) ?? '')?.[1];
   }
 
   async stop(): Promise<void> {
@@ -141,6 +151,6 @@ export class MailServer {
     this.files.set(id, content.match(FILE)?.length ?? 0);
     // Quoted-printable breaks long lines.
     const token = PARTNER_TOKEN.exec(content.replaceAll('=\r\n', ''))?.[0];
-    if (token) this.partnerTokens.add(token);
+    if (token) this.tokens.set(id, token);
   }
 }
