@@ -7,6 +7,12 @@ const NAME = 'customer_name collate "nb-x-icu"';
 const PLACE = `lower(btrim(location) collate "nb-x-icu")`;
 const LATELY = "received_at >= now() - interval '84 days'";
 
+/** Since when whose word is waited for has it, of those who have told nothing. */
+const SILENT_SINCE = `
+  (select answered_at from assignment a
+   where a.lead_id = lead.id and a.state = 'accepted' and a.report is null
+   order by answered_at limit 1)`;
+
 /** The lists of leads and what is told of all of them. */
 export function listCalls(days, partnerId) {
   return [
@@ -33,7 +39,8 @@ export function listCalls(days, partnerId) {
     list(
       'taken and not told of',
       'only=overdue',
-      `status = 'matched' and taken_at <= '${REPORT_DUE}'`,
+      `status = 'matched' and taken_at <= '${REPORT_DUE}' and coalesce(${SILENT_SINCE}, taken_at)
+         <= '${REPORT_DUE}'`,
     ),
     list(
       'asked of a partner',
