@@ -5,7 +5,12 @@ import {
   type Outcome,
   type Period,
 } from '@boligstyling/application';
-import { LEAD_ORIGINS, type LeadOrigin, type OriginFilter } from '@boligstyling/domain';
+import {
+  LEAD_ORIGINS,
+  type LeadOrigin,
+  type OriginFilter,
+  SAME_HOME_DAYS,
+} from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnOf } from './lead-rows.js';
 import { rowsOf } from './statements.js';
@@ -16,10 +21,22 @@ const SUMS = ['leads', 'matched', 'won']
   .join(', ');
 
 /**
+ * Nobody is asked about a request, or owes for it, before it came. What has joined one may have come
+ * before that, and what has joined that before it; a day more, as clocks differ.
+ */
+const MOST_DAYS_BEFORE = 2 * SAME_HOME_DAYS + 1;
+
+/** Spares the reading of all that was ever sold. $1: since when leads are asked for. */
+const notLongBefore = (column: string) =>
+  `and ${column} >= $1::timestamptz - interval '${MOST_DAYS_BEFORE} days'`;
+
+/**
  * What came of the leads of a time, by what one column tells, counted from an index alone; their
  * sales are looked up beside, also of what has joined them. The total is the row without a name.
+ *
+ * @param hasStart whether that time has a start, which is $1 then
  */
-const outcomes = (column: string, asked: string): string => `
+const outcomes = (column: string, asked: string, hasStart: boolean): string => `
   with counted as (
     select ${column} as name, count(*) as leads,
       count(*) filter (
@@ -36,8 +53,9 @@ const outcomes = (column: string, asked: string): string => `
   ), sold as (
     select name, sum(s.amount_ore) as ore
     from home
-    join assignment a on a.lead_id = home.id
+    join assignment a on a.lead_id = home.id ${hasStart ? notLongBefore('a.offered_at') : ''}
     join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
+      ${hasStart ? notLongBefore('s.created_at') : ''}
     group by 1
   ), outcome as (
     select name, leads, matched, won, ore from counted left join sold using (name)
@@ -65,7 +83,8 @@ export async function readOutcomes(
   of: Period & OriginFilter,
 ): Promise<OriginFigures> {
   const { where, values } = narrowedTo(of);
-  const rows = await rowsOf<Row>(orm, outcomes(columnOf(origin), where), values);
+  const statement = outcomes(columnOf(origin), where, of.from !== undefined);
+  const rows = await rowsOf<Row>(orm, statement, values);
   let total: Outcome = { leads: 0, matched: 0, won: 0, revenueOre: 0 };
   const origins: OriginOutcome[] = [];
   for (const { name, revenueOre, ...counts } of rows) {

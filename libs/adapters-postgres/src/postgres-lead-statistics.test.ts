@@ -1,6 +1,6 @@
 import { MOST_ORIGINS } from '@boligstyling/application';
 import { happen, sampleLead } from '@boligstyling/application/testing';
-import type { LeadStatus } from '@boligstyling/domain';
+import { daysAfter, type LeadStatus } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
 import { matchingPorts } from './testing/matching-ports.js';
@@ -111,6 +111,11 @@ describe('the figures', () => {
     const { origins, total } = await statistics.byOrigin('source', {});
     expect(origins).toMatchObject([{ name: 'city_page', leads: 1, revenueOre: 80_000 }]);
     expect(total).toMatchObject({ leads: 1, revenueOre: 80_000 });
+
+    // Asked for since shortly before the first came, that was held for long: the other came before it.
+    await run(`update lead set received_at = now() + interval '60 days' where id = ?`, [first.id]);
+    const since = await statistics.byOrigin('source', { from: daysAfter(new Date(), 59) });
+    expect(since.total).toMatchObject({ leads: 1, revenueOre: 80_000 });
   });
 
   it('tell what came of those from one place alone, letter by letter', async () => {

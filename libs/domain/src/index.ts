@@ -116,7 +116,13 @@ export * from './new-lead.js';
 export * from './money.js';
 export * from './notification.js';
 export { hasJoinedForGood, joinedForGood } from './same-home.js';
-export { differences, IS_IT_YOU_DAYS, sameMailbox, type OtherRequest } from './other-request.js';
+export {
+  differences,
+  IS_IT_YOU_DAYS,
+  SAME_HOME_DAYS,
+  sameMailbox,
+  type OtherRequest,
+} from './other-request.js';
 export * from './one-time-link.js';
 export * from './owner-timeline.js';
 export * from './owner-choices.js';
