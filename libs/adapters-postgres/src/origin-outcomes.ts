@@ -107,6 +107,7 @@ export async function readOriginNames(
 }
 
 function narrowedTo({ from, to, ...filter }: Period & OriginFilter) {
+  // The start comes first: the sales are told apart by it as $1.
   const conditions: readonly [string, unknown][] = [
     ['received_at >=', from],
     ['received_at <', to],
