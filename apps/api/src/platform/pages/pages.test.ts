@@ -34,6 +34,14 @@ test('a page is rendered once, however many ask for it at once', async () => {
   expect(renders).toEqual({ '/': 1, '/faq': 1 });
 });
 
+test('between pages that nobody has asked for there is leisure', async () => {
+  const { site, renders } = countingSite();
+  const pages = new Pages(site);
+  void pages.warmUp();
+  await pages.get('/p/other');
+  expect(renders).toEqual({ '/': 1, '/p/other': 1 });
+});
+
 test('pages of places are kept up to a limit, the known ones for good', async () => {
   const { site, renders } = countingSite();
   const pages = new Pages(site);
