@@ -69,14 +69,14 @@ export async function examine(world: World, fault: Fault, hurried: boolean): Pro
   const isAnswered = new Set<string | undefined>(answered.map(({ id }) => id));
   const gone = [...world.mail.taken.keys()].filter((id) => !known.has(id));
   const dropped = gone.filter((id) => isAnswered.has(world.mail.assignmentOf(id))).length;
-  const unheardOf = world.mail.total - world.mail.taken.size + dropped;
-  const explained = fault.answersCanBeLost ? Math.min(unheardOf, world.unavoidableCopies) : 0;
+  const ambiguous = world.mail.total - world.mail.taken.size + dropped;
+  const explained = fault.answersCanBeLost ? Math.min(ambiguous, world.unavoidableCopies) : 0;
   return {
     submitted: ledger.length + world.filled,
     acknowledged: acknowledged.length + world.filled,
     lost: missing + missingFilled + partial + neverCame + unheard,
     duplicateLeads: ofVisitors.length - new Set(markers.values()).size,
-    duplicateMails: gone.length - dropped + unheardOf - explained,
+    duplicateMails: gone.length - dropped + ambiguous - explained,
     ambiguousMails: explained,
   };
 }

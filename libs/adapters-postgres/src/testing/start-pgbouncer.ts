@@ -42,6 +42,7 @@ max_client_conn = 100
   });
   for await (const line of pooler.stderr) if (String(line).includes('process up')) break;
   return {
+    // Without what names the socket, by which it would go past the pooler.
     through: (direct) => Object.assign(new URL(direct), { port: String(port), search: '' }).href,
     stop: async () => {
       pooler.kill('SIGINT');
