@@ -2,12 +2,13 @@ import { sampleInvoice, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { numberInvoicesAfter } from './number-invoices-after.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
 describe('the number that the next invoice of a year gets', () => {
-  beforeEach(() => database().execute('truncate invoice_number, partner cascade'));
+  beforeEach(() => database().execute(emptyTables('invoice_number, partner')));
   const last = () => database().execute('select year, last from invoice_number order by year');
 
   it('follows the one that is said, where a restored backup knows of none or of fewer', async () => {

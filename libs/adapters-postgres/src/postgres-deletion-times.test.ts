@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { PostgresDeletionTimes } from './postgres-deletion-times.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -9,7 +10,7 @@ const minutesFromNow = (moment: Date | null) =>
 
 it('knows what the database’s clock shows, and when that was last believed, set back too', async () => {
   const { execute, orm } = database();
-  await execute('truncate job_run');
+  await execute(emptyTables('job_run'));
   const times = new PostgresDeletionTimes(orm);
   const first = await times.look();
   expect(first.believed).toBeNull();

@@ -6,6 +6,7 @@ import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { poolOf } from './statements.js';
 import { storeLeads } from './store-leads.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -13,7 +14,7 @@ const database = ownDatabase();
 integratorKeysContract(async () => {
   const { orm } = database();
   const connection = orm.em.getConnection();
-  await connection.execute('truncate integrator_key, lead cascade');
+  await connection.execute(emptyTables('integrator_key, lead'));
   return {
     keys: new PostgresIntegratorKeys(orm),
     leads: () => new PostgresLeadRepository(orm),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { PostgresJobRuns } from './postgres-job-runs.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
 const setUp = async () => {
-  await database().execute('truncate job_run');
+  await database().execute(emptyTables('job_run'));
   return new PostgresJobRuns(database().orm);
 };
 

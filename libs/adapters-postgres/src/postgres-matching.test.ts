@@ -10,6 +10,7 @@ import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresSaleRepository } from './postgres-sale-repository.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
 import { insertLead } from './testing/rows.js';
@@ -239,7 +240,7 @@ it('has the server compile nothing while it decides: that takes longer than all 
 it('looks again for all that waits, however much that is, and for nothing else', async () => {
   const { orm, execute } = database();
   const matching = new PostgresMatchingRepository(orm);
-  await execute('truncate lead cascade');
+  await execute(emptyTables('lead'));
   const now = new Date();
   const later = { matching_due_at: `now() + interval '1 hour'` };
   const waits = { ...later, seek_until: `now() + interval '9 days'` };

@@ -6,13 +6,14 @@ import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
 notificationOutboxContract(async () => {
   const connection = database().orm.em.getConnection();
-  await connection.execute('truncate lead cascade');
+  await connection.execute(emptyTables('lead'));
   return {
     leads: new PostgresLeadRepository(database().orm),
     matching: new PostgresMatchingRepository(database().orm),
@@ -60,4 +61,17 @@ it('keeps that a letter has left to an address which is given up, and not the ad
   expect(letter).toMatchObject({ toEmail: 'gammel@nordmann.no' });
   await outbox.markSent(letter);
   expect(await row()).toEqual({ state: 'sent', to_email: null });
+});
+
+it('hands out at once what is due now, whatever the clock says below a millisecond', async () => {
+  const { execute, orm } = database();
+  await execute(emptyTables('lead'));
+  await new PostgresLeadRepository(orm).receive(sampleLead(), [
+    { id: randomUUID(), kind: 'lead-notice' },
+  ]);
+  const outbox = new PostgresNotificationOutbox(orm);
+  for (let time = 0; time < 40; time += 1) {
+    await execute('update notification set due_at = now()');
+    expect(await outbox.claimDue(1, 30)).toHaveLength(1);
+  }
 });

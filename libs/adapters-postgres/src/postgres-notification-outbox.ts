@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { batchCalls } from './batch-calls.js';
 import { dropMoot, withoutMoot } from './moot-letters.js';
 import { fromDatabase } from './from-database.js';
+import { IS_DUE } from './is-due.js';
 import { VAT_RATE_NOW } from './operator-details-schema.js';
 import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
 import {
@@ -19,7 +20,7 @@ import { guarded } from './storage-fault.js';
 const CLAIM_DUE = `
   with taken as (
     select id from notification
-    where state = 'due' and due_at <= now()
+    where ${IS_DUE}
     order by due_at
     limit $1
     for update skip locked

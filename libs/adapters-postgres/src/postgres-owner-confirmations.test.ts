@@ -3,12 +3,13 @@ import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
 ownerConfirmationsContract(async () => {
-  await database().execute('truncate lead, first_email cascade');
+  await database().execute(emptyTables('lead, first_email'));
   return {
     leads: new PostgresLeadRepository(database().orm),
     matching: new PostgresMatchingRepository(database().orm),

@@ -2,12 +2,13 @@ import { leadPlacesContract, postalRegisterContract } from '@boligstyling/applic
 import { PostgresLeadPlaces } from './postgres-lead-places.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresPostalRegister } from './postgres-postal-register.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
 postalRegisterContract(async () => {
-  await database().execute('truncate postal_code');
+  await database().execute(emptyTables('postal_code'));
   return new PostgresPostalRegister(database().orm);
 });
 

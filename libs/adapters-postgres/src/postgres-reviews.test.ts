@@ -5,6 +5,7 @@ import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresReviews } from './postgres-reviews.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 import { insertPartner } from './testing/rows.js';
 
@@ -12,7 +13,7 @@ const database = ownDatabase();
 
 reviewsContract(async () => {
   const { execute, orm } = database();
-  await execute('truncate lead, partner cascade');
+  await execute(emptyTables('lead, partner'));
   return {
     leads: new PostgresLeadRepository(orm),
     matching: new PostgresMatchingRepository(orm),

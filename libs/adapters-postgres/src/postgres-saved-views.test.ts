@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresSavedViews } from './postgres-saved-views.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
 const setUp = async (people: string[]) => {
   const connection = database().orm.em.getConnection();
-  await connection.execute('truncate person cascade');
-  await connection.execute('truncate saved_view');
+  await connection.execute(emptyTables('person'));
+  await connection.execute(emptyTables('saved_view'));
   for (const id of people) {
     await connection.execute(`insert into person values
       ('${id}', 'Kari', '${id}@boligstyling.no', 'eier', 'active', null, null, null, now())`);

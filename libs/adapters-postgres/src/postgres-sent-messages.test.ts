@@ -7,6 +7,7 @@ import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresPartnerApplications } from './postgres-partner-applications.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresSentMessages } from './postgres-sent-messages.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 /** Of a row that is put there: how far it got, and when it left. */
@@ -25,13 +26,13 @@ const execute = <Row extends object>(statement: string, values: unknown[] = []) 
   database().execute<Row>(statement, values);
 
 async function setUp() {
-  await execute('truncate lead, partner, partner_application, webhook_endpoint cascade');
+  await execute(emptyTables('lead, partner, partner_application, webhook_endpoint'));
   const { orm } = database();
   const lead = sampleLead();
   await new PostgresLeadRepository(orm).receive(lead, []);
   const application = sampleApplication();
   await new PostgresPartnerApplications(orm).receive(application);
-  await execute('truncate notification cascade');
+  await execute(emptyTables('notification'));
   const endpoint = randomUUID();
   await execute(
     `insert into webhook_endpoint (id, url, secret, events, active, created_at)

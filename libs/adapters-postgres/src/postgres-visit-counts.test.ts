@@ -2,12 +2,13 @@ import type { VisitCounts } from '@boligstyling/application';
 import type { VisitCount } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PostgresVisitCounts } from './postgres-visit-counts.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
 const setUp = async () => {
-  await database().execute('truncate visit_count');
+  await database().execute(emptyTables('visit_count'));
   return new PostgresVisitCounts(database().orm);
 };
 

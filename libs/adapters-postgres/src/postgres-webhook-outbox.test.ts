@@ -6,6 +6,7 @@ import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';
 import { PostgresWebhookOutbox } from './postgres-webhook-outbox.js';
 import { MonitorFigures } from './read-figures.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -15,7 +16,7 @@ const letTimePass = () => sql("update webhook_delivery set due_at = now() - inte
 let outbox: PostgresWebhookOutbox;
 beforeEach(async () => {
   const { orm } = database();
-  await sql('truncate lead, webhook_endpoint cascade');
+  await sql(emptyTables('lead, webhook_endpoint'));
   outbox = new PostgresWebhookOutbox(orm);
   await new PostgresWebhookEndpoints(orm).add({
     ...{ id: randomUUID(), url: 'https://crm.example/', integratorKeyId: null, secret: 'sealed' },
@@ -82,6 +83,14 @@ describe('an outbox of webhooks', () => {
     expect(await outbox.claimDue(3, 30)).toEqual([]);
     await letTimePass();
     expect(await outbox.claimDue(3, 30)).toMatchObject([{ id: third!.id, attempts: 2 }]);
+  });
+
+  it('hands out at once what is due now, whatever the clock says below a millisecond', async () => {
+    await announced(1);
+    for (let time = 0; time < 40; time += 1) {
+      await sql('update webhook_delivery set due_at = now()');
+      expect(await outbox.claimDue(1, 30)).toHaveLength(1);
+    }
   });
 
   it('keeps a correction while its endpoint is paused, which no monitor counts as late', async () => {

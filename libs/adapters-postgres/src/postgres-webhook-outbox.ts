@@ -10,6 +10,7 @@ import {
 import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
+import { IS_DUE } from './is-due.js';
 import { columnOf } from './lead-rows.js';
 import { IS_KEPT } from './webhook-rows.js';
 
@@ -29,7 +30,7 @@ const seenBy = (audience: LeadAudience) =>
 const CLAIM_DUE = `
   with taken as (
     select id, lead_id, endpoint_id from webhook_delivery
-    where state = 'due' and due_at <= now() and not (${IS_KEPT})
+    where ${IS_DUE} and not (${IS_KEPT})
     order by due_at
     limit $1
     for update skip locked

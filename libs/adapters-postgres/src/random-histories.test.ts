@@ -18,6 +18,7 @@ import { readPartnerPool } from './partner-pool-rows.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const REPLICAS = 4;
@@ -45,7 +46,7 @@ class SharedMarket {
   private readonly partners = new PostgresPartnerRepository(database().orm);
 
   async open(): Promise<void> {
-    await rows('truncate lead, partner, first_email cascade');
+    await rows(emptyTables('lead, partner, first_email'));
     const join = (changes: Partial<Partner>) => {
       const id = randomUUID();
       const email = `${id}@stil.no`;

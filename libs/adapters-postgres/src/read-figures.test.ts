@@ -4,6 +4,7 @@ import { sampleLead } from '@boligstyling/application/testing';
 import { Database } from './database.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { MonitorFigures } from './read-figures.js';
+import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -76,8 +77,8 @@ describe('how far the database’s clock was set back', () => {
       figures = new MonitorFigures(own.orm, () => elapsedMs);
       return behind();
     };
-    beforeEach(() => execute('truncate lead, job_run cascade'));
-    afterEach(() => execute('truncate lead, job_run cascade'));
+    beforeEach(() => execute(emptyTables('lead, job_run')));
+    afterEach(() => execute(emptyTables('lead, job_run')));
     const received = async (hours: number) => {
       const lead = sampleLead({ receivedAt: new Date(Date.now() + hours * HOUR * 1_000) });
       await new PostgresLeadRepository(own.orm).receive(lead, [

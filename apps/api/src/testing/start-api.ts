@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@boligstyling/adapters-postgres';
-import { asWorker, createTestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { asWorker, createTestDatabase, emptyTables } from '@boligstyling/adapters-postgres/testing';
 import { AdminSessions, AuditLog, LeadCases, PeopleRepository } from '@boligstyling/application';
 import type { LeadCase } from '@boligstyling/domain';
 import { afterAll, beforeAll } from '@jest/globals';
@@ -93,7 +93,7 @@ export async function startApi(
     databaseUrl: ownerUrl,
     call: (method, path) => request(address)[method](path).expect(matchesContract),
     rows,
-    empty: (tables) => emptied(() => rows(`truncate first_email, ${tables} cascade`)),
+    empty: (tables) => emptied(() => rows(emptyTables(`first_email, ${tables}`))),
     mails: (count) => keptMails(config.mailFolder, count),
     logged: () => lines.join(''),
     happen: (leadId, what) => app.get(LeadCases, { strict: false }).open(leadId, what),
@@ -131,10 +131,10 @@ export function ownApi(env: Record<string, string> = {}): ApiUnderTest {
 const ENDED_WAITING = ['40P01', '57014'];
 
 /** The API's own jobs read the same tables in another order, so the database may end one of the two. */
-async function emptied(truncate: () => Promise<unknown>): Promise<void> {
+async function emptied(empty: () => Promise<unknown>): Promise<void> {
   await eventually(async () => {
     try {
-      await truncate();
+      await empty();
       return true;
     } catch (error) {
       if (!ENDED_WAITING.includes((error as { code?: string }).code ?? '')) throw error;

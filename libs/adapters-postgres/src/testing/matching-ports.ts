@@ -5,10 +5,11 @@ import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from '../postgres-notification-outbox.js';
 import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
 import { PostgresSaleRepository } from '../postgres-sale-repository.js';
+import { emptyTables } from './empty-tables.js';
 
 /** Everything that matching stores, in a database whose tables of these names are emptied first. */
 export async function matchingPorts({ orm }: Database, tables: string) {
-  await orm.em.getConnection().execute(`truncate ${tables} cascade`);
+  await orm.em.getConnection().execute(emptyTables(tables));
   return {
     leads: new PostgresLeadRepository(orm),
     history: new PostgresLeadHistory(orm),

@@ -140,7 +140,7 @@ class Place {
   /** Begins anew with only the first request. */
   async forget(): Promise<void> {
     await this.world.api.rows(`delete from lead where id <> '${this.leadId}'`);
-    await this.world.api.rows('truncate first_email');
+    await this.world.api.empty('first_email');
   }
 
   private own(): [string, string] {
