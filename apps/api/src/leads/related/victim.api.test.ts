@@ -169,6 +169,7 @@ function withoutSending(file = '') {
 /** The letter without what is new in each. */
 const letter = (mail: string, id: string) =>
   alike(mail, id)
+    .replace(/kl\.=C2=A0\d\d:\d\d/g, 'TIME')
     .replace(/(Date|Message-ID|MIME-Version|Content-[\w-]+): [^\\]*/g, '')
     .replace(/--[\w=-]+/g, 'BOUNDARY')
     .replace(/boundary=[^\\]*\\"[^\\]*\\"/g, '')
