@@ -173,7 +173,9 @@ describe('webhooks', () => {
       const [yes, no, silent] = assignments.map(({ id }: { id: string }) => id);
       await world.api.happen(leadId, (it) => it.accept(yes));
       await world.api.happen(leadId, (it) => it.decline(no, null));
-      await world.api.rows(`update assignment set deadline = now() - interval '1 second' where id = '${silent}'`);
+      await world.api.rows(
+        `update assignment set deadline = now() - interval '1 second' where id = '${silent}'`,
+      );
       await world.api.happen(leadId, (it) => it.proceed());
       await world.api.happen(leadId, (it) => it.correct({ rooms: '4' }, false));
       for (const status of ['contacted', 'lost', 'won']) {
