@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleLead } from '../../libs/application/dist/testing/sample-lead.js';
+import { sampleNotification } from '../../libs/application/dist/testing/sample-notification.js';
 import nodemailer from 'nodemailer';
 import { parseConfig } from '../../apps/api/dist/modules/config/config.js';
 import { TemplateMessages } from '../../libs/messages/dist/index.js';
@@ -17,13 +17,7 @@ const templates = new TemplateMessages(
   { now: () => new Date() },
 );
 const messages = ['owner-confirmation', 'lead-notice'].map((kind) =>
-  templates.of({
-    id: randomUUID(),
-    kind,
-    createdAt: new Date(),
-    lead: sampleLead(),
-    assignments: [],
-  }),
+  templates.of({ ...sampleNotification(kind), createdAt: new Date(), assignments: [] }),
 );
 const transport = nodemailer.createTransport({
   pool: true,
