@@ -12,6 +12,7 @@ export async function logIn(page: Page, product: Product): Promise<void> {
 /** Is on the dashboard when it returns, with the session that the login page would have kept. */
 export async function openDashboard(page: Page, product: Product): Promise<void> {
   const { session } = await sessionOf(page.request, product);
+  // A page before it, to keep the session from there, costs the browser a process.
   const keeping = await page.addInitScript((kept) => {
     localStorage.setItem('boligstyling-session', JSON.stringify(kept));
     localStorage.setItem('admin-session', 'true');

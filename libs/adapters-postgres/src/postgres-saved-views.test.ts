@@ -8,8 +8,7 @@ const database = ownDatabase();
 
 const setUp = async (people: string[]) => {
   const connection = database().orm.em.getConnection();
-  await connection.execute(emptyTables('person'));
-  await connection.execute(emptyTables('saved_view'));
+  await connection.execute(emptyTables('person, saved_view'));
   for (const id of people) {
     await connection.execute(`insert into person values
       ('${id}', 'Kari', '${id}@boligstyling.no', 'eier', 'active', null, null, null, now())`);
