@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { chunks, firstLine } from './prerender/chunks.ts';
+import { classNames } from './prerender/class-names.ts';
 import { missingPreloads } from './prerender/missing-preloads.ts';
 import { precompress } from './prerender/precompress.ts';
 import { routerBuild } from './prerender/router-build.ts';
@@ -10,6 +11,7 @@ import { routerBuild } from './prerender/router-build.ts';
 export default defineConfig({
   plugins: [subsetFonts(), routerBuild(), react(), missingPreloads(), precompress()],
   builder: {},
+  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   environments: {
     client: {
       resolve: { conditions: ['source', ...defaultClientConditions] },
