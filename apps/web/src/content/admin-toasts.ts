@@ -44,7 +44,8 @@ export const resendingToast = (contactEmail: string): ToastText => ({
   text: `Alle manglende e-poster sendes til ${contactEmail}.`,
 });
 
-export const resentToast = (sent: number, errors: number): ToastText => ({
+/** @param pending still on their way as the answer came: the mail server takes its time */
+export const resentToast = (sent: number, errors: number, pending: number): ToastText => ({
   title: 'E-poster sendt!',
-  text: `${sent} sendt, ${errors} feil`,
+  text: `${sent} sendt, ${errors} feil${pending > 0 ? `, ${pending} på vei` : ''}`,
 });

@@ -28,7 +28,7 @@ export function useResend() {
     toast(resendingToast(contactEmail));
     const { data, error } = await send();
     if (error) refused(error as CallError);
-    else toast(resentToast(data.sentCount, data.errorCount));
+    else toast(resentToast(data.sentCount, data.errorCount, data.pendingCount));
   };
 
   return { resend: () => void resend(), isSending };

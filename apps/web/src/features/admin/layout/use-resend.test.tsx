@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { resentToast } from '../../../content/admin-toasts';
+import { openAdmin } from '../shared/testing/admin-page';
+import { useResend } from './use-resend';
+
+function SendMissing() {
+  const { resend } = useResend();
+  return <button onClick={resend}>Send</button>;
+}
+
+test.each([
+  ['all that left', [3, 0, 0], '3 sendt, 0 feil'],
+  ['what has not left yet', [1, 1, 4], '1 sendt, 1 feil, 4 på vei'],
+])('%s is told', async (_, [sentCount, errorCount, pendingCount], text) => {
+  const { waiting, toasts } = openAdmin(<SendMissing />, {});
+  await act(async () => fireEvent.click(screen.getByText('Send')));
+  await waiting[0]!.answer({ sentCount, errorCount, pendingCount });
+  expect(toasts().at(-1)).toMatchObject({ ...resentToast(0, 0, 0), text });
+});
