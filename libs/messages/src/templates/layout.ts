@@ -19,7 +19,7 @@ export function letterTo(
     to: mailbox(name, address),
     replyTo: mailbox(settings.wordmark, settings.contactEmail),
     subject: page.subject,
-    html: inColours(pageMarkup(settings.wordmark, page).source, settings.colours ?? {}),
+    html: inColours(pageMarkup(settings.wordmark, page).source, settings.colours),
     text: plainText(settings.wordmark, page),
   };
 }
