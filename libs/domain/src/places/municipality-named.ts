@@ -28,6 +28,9 @@ const NAMES_OF_SEVERAL = new Set(
   ].map(foldedSpelling),
 );
 
+const COUNTY_ENDINGS = COUNTIES.map(({ number, name }) => {
+  return { number, county: ` ${foldedSpelling(name)}` };
+});
 const OFFICIAL = MUNICIPALITIES.flatMap(({ number, name, otherNames }) =>
   [name, ...otherNames].map((each) => spelled({ name: each, municipality: number })),
 );
@@ -64,21 +67,29 @@ function meaningOf(name: string, others: readonly SpelledPlace[]): string | unde
   if (!isMunicipality && NAMES_OF_SEVERAL.has(folded)) return undefined;
   const places = isMunicipality ? [] : others;
   const ranked = [
-    OFFICIAL.filter((place) => place.plain === plain),
-    places.filter((place) => place.plain === plain && plain !== folded),
-    [...OFFICIAL, ...places].filter((place) => place.folded === folded),
-    inItsCounty(folded),
+    () => OFFICIAL.filter((place) => place.plain === plain),
+    () => places.filter((place) => place.plain === plain && plain !== folded),
+    () => [...OFFICIAL, ...places].filter((place) => place.folded === folded),
+    () => inItsCounty(folded),
   ];
-  const [first, ...rest] = ranked.find((found) => found.length > 0) ?? [];
+  const [first, ...rest] = firstFound(ranked);
   return rest.every((each) => each.municipality === first?.municipality)
     ? first?.municipality
     : undefined;
 }
 
+/** What the first way finds that finds anything. */
+function firstFound(ways: readonly (() => SpelledPlace[])[]): SpelledPlace[] {
+  for (const find of ways) {
+    const found = find();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** «Herøy i Nordland», «Våler (Innlandet)». */
 function inItsCounty(folded: string): SpelledPlace[] {
-  return COUNTIES.flatMap(({ number, name }) => {
-    const county = ` ${foldedSpelling(name)}`;
+  return COUNTY_ENDINGS.flatMap(({ number, county }) => {
     if (!folded.endsWith(county)) return [];
     const municipality = folded.slice(0, -county.length).replace(/ i$/, '');
     return OFFICIAL.filter(
