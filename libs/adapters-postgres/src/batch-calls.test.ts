@@ -53,6 +53,22 @@ describe('batching calls', () => {
     expect(mostUnderWay).toBe(2);
   });
 
+  it('begins a batch beside another once it has as many calls as that is worth', async () => {
+    const batches: string[] = [];
+    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const call = batchCalls(
+      async (batch: string[]) => answers[batches.push(batch.join('')) - 1]?.promise,
+      { concurrency: 2, fewestBeside: 3 },
+    );
+    const calls = ['a', 'b', 'c'].map(call);
+    expect(batches).toEqual(['a']);
+    calls.push(call('d'), call('e'));
+    expect(batches).toEqual(['a', 'bcd']);
+    for (const { resolve } of answers) resolve();
+    await Promise.all(calls);
+    expect(batches).toEqual(['a', 'bcd', 'e']);
+  });
+
   it('lets a batch that has waited for too long begin beside those that hang', async () => {
     let hang = true;
     const call = batchCalls(

@@ -6,6 +6,8 @@ interface Batch<Call, Answer> extends PromiseWithResolvers<Answer> {
 interface Limits {
   /** How many batches are under way, unless one has waited for too long. */
   readonly concurrency?: number;
+  /** How many calls a batch has before it begins beside another: smaller ones cost more than they gain. */
+  readonly fewestBeside?: number;
   /** How many calls make a batch at most. */
   readonly maxSize?: number;
   /** How long a batch waits in ms. Then it begins all the same: those before it may hang. */
@@ -19,7 +21,7 @@ interface Limits {
  */
 export function batchCalls<Call, Answer>(
   work: (calls: Call[]) => Promise<Answer>,
-  { concurrency = 1, maxSize = Infinity, maxWaitMs }: Limits = {},
+  { concurrency = 1, fewestBeside = 1, maxSize = Infinity, maxWaitMs }: Limits = {},
 ): (call: Call) => Promise<Answer> {
   const waiting: Batch<Call, Answer>[] = [];
   let underWay = 0;
@@ -36,12 +38,12 @@ export function batchCalls<Call, Answer>(
   };
   const beginNext = (): void => {
     const [next] = waiting;
-    if (next && underWay < concurrency) begin(next);
+    if (!next || underWay >= concurrency) return;
+    if (underWay === 0 || next.calls.length >= fewestBeside) begin(next);
   };
   const addBatch = (): Batch<Call, Answer> => {
     const batch: Batch<Call, Answer> = { calls: [], ...Promise.withResolvers<Answer>() };
-    const mustWait = underWay >= concurrency;
-    if (mustWait && maxWaitMs) batch.timeout = setTimeout(() => begin(batch), maxWaitMs);
+    if (underWay > 0 && maxWaitMs) batch.timeout = setTimeout(() => begin(batch), maxWaitMs);
     waiting.push(batch);
     return batch;
   };
