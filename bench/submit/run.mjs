@@ -26,13 +26,20 @@ const sides = {
   bare: await start('bare.mjs', 'bare'),
 };
 
-const load = (side) => submitLeads(side.url, { connections: CONNECTIONS, seconds: SECONDS });
+/** One side's turn: what follows the product's submits is over before the other's begins. */
+const turn = (submit) => async (side) => {
+  const measured = await submit(side);
+  await sides.product.ask('match');
+  return measured;
+};
+const load = turn((side) => submitLeads(side.url, { connections: CONNECTIONS, seconds: SECONDS }));
+const loneSubmits = turn((side) => submitOneByOne(side.url, 400));
 
 /** Medians of both sides and their ratios, where a commit takes so many ms longer than the disk does. */
 async function measured(delayMs) {
   await database.slowDown(delayMs);
   const together = await inTurns(ROUNDS, sides, load);
-  const alone = await inTurns(ROUNDS * 4, sides, (side) => submitOneByOne(side.url, 100));
+  const alone = await inTurns(ROUNDS * 2, sides, loneSubmits);
   const [product, bare] = Object.keys(sides).map((name) => ({
     'leads a second': median(together[name].map(({ requests }) => requests.average)),
     'p50 ms': median(together[name].map(({ latency }) => latency.p50)),
