@@ -1,17 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Assignment, question } from './assignment.js';
 import { sampleSale } from './testing/sample-sale.js';
-import { recordSince, trackRecord } from './track-record.js';
+import { countedQuestion, type CountedQuestion, recordSince, trackRecord } from './track-record.js';
 
 const ASKED = new Date('2026-11-24T09:00:00.000Z');
 const after = (minutes: number) => new Date(+ASKED + minutes * 60_000);
-const asked = (changes: Partial<Assignment>): Assignment => ({
-  ...question({
-    ...{ id: 'a', leadId: 'l', partnerId: 'p', recipient: 'stylist', priceOre: 50_000 },
-    ...{ offeredAt: ASKED, deadline: null, remindAt: null },
-  }),
-  ...changes,
-});
+const asked = (changes: Partial<Assignment>): CountedQuestion =>
+  countedQuestion({
+    ...question({
+      ...{ id: 'a', leadId: 'l', partnerId: 'p', recipient: 'stylist', priceOre: 50_000 },
+      ...{ offeredAt: ASKED, deadline: null, remindAt: null },
+    }),
+    ...changes,
+  });
 const dispute = { reason: 'duplicate', text: null, at: ASKED, answer: null } as const;
 
 describe('a partner’s record', () => {

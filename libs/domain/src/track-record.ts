@@ -6,10 +6,10 @@ import { daysAfter } from './time-span.js';
 export const RECORD_DAYS = 365;
 
 /** What a record counts of a question. */
-export type CountedQuestion = Pick<
-  Assignment,
-  'state' | 'report' | 'declineReason' | 'offeredAt' | 'answeredAt'
->;
+export interface CountedQuestion extends Pick<Assignment, 'state' | 'report' | 'declineReason'> {
+  /** How long the answer took; null: there is none. */
+  readonly answerMinutes: number | null;
+}
 
 /** What a partner has made of what it was asked. */
 export interface TrackRecord {
@@ -32,6 +32,18 @@ export interface TrackRecord {
   readonly credited: number;
   /** How long it takes to answer, in minutes, in the middle; null: it has answered nothing. */
   readonly answerMinutes: number | null;
+}
+
+/** What a record counts of this question. */
+export function countedQuestion({
+  state,
+  report,
+  declineReason,
+  offeredAt,
+  answeredAt,
+}: Assignment): CountedQuestion {
+  const answerMinutes = answeredAt && (answeredAt.getTime() - offeredAt.getTime()) / 60_000;
+  return { state, report, declineReason, answerMinutes };
 }
 
 /** The first moment that a record at this moment counts. */
@@ -68,17 +80,13 @@ export function trackRecord(
     lost: count(({ report }) => report === 'lost'),
     disputed: disputes.length,
     credited: disputes.filter(({ decision }) => decision === 'credited').length,
-    answerMinutes: median(questions.flatMap(minutesToAnswer)),
+    answerMinutes: median(questions.flatMap(({ answerMinutes }) => answerMinutes ?? [])),
   };
 }
 
 /** One that was withdrawn after the yes was taken all the same. */
-function wasTaken({ state, answeredAt }: CountedQuestion): boolean {
-  return state === 'accepted' || (state === 'withdrawn' && answeredAt !== null);
-}
-
-function minutesToAnswer({ offeredAt, answeredAt }: CountedQuestion): number[] {
-  return answeredAt ? [(answeredAt.getTime() - offeredAt.getTime()) / 60_000] : [];
+function wasTaken({ state, answerMinutes }: CountedQuestion): boolean {
+  return state === 'accepted' || (state === 'withdrawn' && answerMinutes !== null);
 }
 
 function median(values: readonly number[]): number | null {

@@ -1,6 +1,7 @@
 import {
   areaName,
   capacityUsed,
+  countedQuestion,
   daysAfter,
   type Demand,
   DomainError,
@@ -77,7 +78,9 @@ export class InMemoryPartnerRepository extends PartnerRepository {
       [...rows].filter(({ partnerId }) => partnerId === id);
     const { assignments, sales } = this.store;
     return {
-      questions: own(assignments.values()).filter(({ offeredAt }) => offeredAt > time),
+      questions: own(assignments.values())
+        .filter(({ offeredAt }) => offeredAt > time)
+        .map(countedQuestion),
       sales: own(sales.values()).filter(({ createdAt }) => createdAt > time),
     };
   }

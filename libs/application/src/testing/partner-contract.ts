@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countedQuestion } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { PartnerRepository } from '../ports/partner-repository.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
@@ -58,7 +59,13 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       const longAgo = new Date('2000-01-01T00:00:00.000Z');
       const { partners } = steps.under;
       const work = await partners.workSince(partner.id, longAgo);
-      expect(work?.questions.map(({ state }) => state).toSorted()).toEqual(['accepted', 'offered']);
+      const given = [first, second].map((lead) => steps.under.matching.assignmentsOf(lead));
+      const asked = (await Promise.all(given)).flat().map(({ assignment }) => {
+        const { answerMinutes: minutes, ...told } = countedQuestion(assignment);
+        return { ...told, answerMinutes: minutes && expect.closeTo(minutes, 6) };
+      });
+      expect(work?.questions).toHaveLength(asked.length);
+      expect(work?.questions).toEqual(expect.arrayContaining(asked));
       expect(work?.sales).toMatchObject([{ dispute: null }]);
       expect(await partners.workSince(other.id, longAgo)).toEqual({ questions: [], sales: [] });
       const later = new Date(Date.now() + 3_600_000);
