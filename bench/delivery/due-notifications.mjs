@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /**
  * Leads like the sample, each with its two notifications, due from now on. They have no next step: to
- * pass on thousands that one person sent took the product up to a third of its time.
+ * pass on thousands that one person sent took up to a quarter of the product’s time.
  */
 const INSERT = `
   with stored as (
