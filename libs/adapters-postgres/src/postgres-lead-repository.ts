@@ -42,8 +42,8 @@ interface Stored {
 }
 
 /**
- * One batch is stored while the next commits, if it has some leads: four at a time took the database and
- * us a quarter more for each. More at once would make smaller batches of the same leads. A connection on
+ * One batch is stored while the next commits, if it has some leads: larger batches store a tenth more of
+ * them (docs/performance.md). More at once would make smaller ones of the same leads. A connection on
  * which nothing comes back holds up the others no longer than a second.
  */
 const BATCHING = { concurrency: 2, fewestBeside: 10, maxSize: 100, maxWaitMs: 1_000 };
