@@ -69,17 +69,23 @@ describe('batching calls', () => {
     expect(batches).toEqual(['a', 'bcd', 'e']);
   });
 
-  it('lets a batch that has waited for too long begin beside those that hang', async () => {
-    let hang = true;
-    const call = batchCalls(
-      async (batch: string[]) => {
-        if (hang) await new Promise(() => undefined);
-        return batch.join('+');
-      },
-      { maxWaitMs: 20 },
-    );
-    void call('hangs');
-    hang = false;
-    expect(await Promise.all(['a', 'b'].map(call))).toEqual(['a+b', 'a+b']);
-  });
+  it.each([
+    ['there may be no more', {}],
+    ['it is small', { concurrency: 2, fewestBeside: 3 }],
+  ])(
+    'lets a batch that has waited for too long begin beside those that hang, though %s',
+    async (_, limits) => {
+      let hang = true;
+      const call = batchCalls(
+        async (batch: string[]) => {
+          if (hang) await new Promise(() => undefined);
+          return batch.join('+');
+        },
+        { ...limits, maxWaitMs: 20 },
+      );
+      void call('hangs');
+      hang = false;
+      expect(await Promise.all(['a', 'b'].map(call))).toEqual(['a+b', 'a+b']);
+    },
+  );
 });

@@ -42,8 +42,10 @@ const LIST = `${OVERVIEW}
     and ($3::boolean is null or p.active = $3)
     and ($4::text is null or $4 = any(p.services))`;
 
-/** No more than is counted: a year of one partner may be thousands. */
-/** Minutes are counted here: of six thousand rows, reading both times took as long as all the rest. */
+/**
+ * No more than is counted, as a year of one partner may be thousands: minutes, too, since reading two
+ * times of each of six thousand took a quarter of the call's time.
+ */
 const QUESTIONS = `
   select state, report, decline_reason as "declineReason",
     (extract(epoch from answered_at - offered_at) / 60)::float8 as "answerMinutes"
