@@ -8,7 +8,7 @@ import {
 import {
   type Area,
   areaName,
-  type CountedQuestion,
+  type CountedQuestions,
   type Demand,
   DomainError,
   type LoadedPartner,
@@ -42,14 +42,15 @@ const LIST = `${OVERVIEW}
     and ($3::boolean is null or p.active = $3)
     and ($4::text is null or $4 = any(p.services))`;
 
-/**
- * No more than is counted, as a year of one partner may be thousands: minutes, too, since reading two
- * times of each of six thousand took a quarter of the call's time.
- */
+/** Those that ended alike in one row, as a year of one partner may be thousands. */
 const QUESTIONS = `
-  select state, report, decline_reason as "declineReason",
-    (extract(epoch from answered_at - offered_at) / 60)::float8 as "answerMinutes"
-  from assignment where partner_id = $1 and offered_at > $2`;
+  select state, report, decline_reason as "declineReason", count(*)::int as count,
+    coalesce(
+      json_agg((extract(epoch from answered_at - offered_at) / 60)::float8)
+        filter (where answered_at is not null),
+      '[]') as "answerMinutes"
+  from assignment where partner_id = $1 and offered_at > $2
+  group by state, report, decline_reason`;
 const SALES = 'select dispute from sale where partner_id = $1 and created_at > $2';
 
 /** What was asked for where, from an index alone: those that are held are not in it, but few, and taken off. */
@@ -114,7 +115,7 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
       const pool = await poolOf(this.orm);
       const [known, asked, sold] = await Promise.all([
         pool.query('select from partner where id = $1', [id]),
-        pool.query<CountedQuestion>(QUESTIONS, [id, time]),
+        pool.query<CountedQuestions>(QUESTIONS, [id, time]),
         pool.query<Pick<Sale, 'dispute'>>(SALES, [id, time]),
       ]);
       return known.rowCount ? { questions: asked.rows, sales: sold.rows } : undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Assignment, question } from './assignment.js';
 import { sampleSale } from './testing/sample-sale.js';
-import { countedQuestion, type CountedQuestion, recordSince, trackRecord } from './track-record.js';
+import { countedQuestion, type CountedQuestions, recordSince, trackRecord } from './track-record.js';
 
 const ASKED = new Date('2026-11-24T09:00:00.000Z');
 const after = (minutes: number) => new Date(+ASKED + minutes * 60_000);
-const asked = (changes: Partial<Assignment>): CountedQuestion =>
+const asked = (changes: Partial<Assignment>): CountedQuestions =>
   countedQuestion({
     ...question({
       ...{ id: 'a', leadId: 'l', partnerId: 'p', recipient: 'stylist', priceOre: 50_000 },

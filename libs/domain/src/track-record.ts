@@ -5,10 +5,11 @@ import { daysAfter } from './time-span.js';
 /** A partner's record counts what it was asked in so many days. */
 export const RECORD_DAYS = 365;
 
-/** What a record counts of a question. */
-export interface CountedQuestion extends Pick<Assignment, 'state' | 'report' | 'declineReason'> {
-  /** How long the answer took; null: there is none. */
-  readonly answerMinutes: number | null;
+/** What a record counts of questions that ended alike. */
+export interface CountedQuestions extends Pick<Assignment, 'state' | 'report' | 'declineReason'> {
+  readonly count: number;
+  /** How long each answer among them took, in no order. */
+  readonly answerMinutes: readonly number[];
 }
 
 /** What a partner has made of what it was asked. */
@@ -41,9 +42,9 @@ export function countedQuestion({
   declineReason,
   offeredAt,
   answeredAt,
-}: Assignment): CountedQuestion {
-  const answerMinutes = answeredAt && (answeredAt.getTime() - offeredAt.getTime()) / 60_000;
-  return { state, report, declineReason, answerMinutes };
+}: Assignment): CountedQuestions {
+  const answerMinutes = answeredAt ? [(answeredAt.getTime() - offeredAt.getTime()) / 60_000] : [];
+  return { state, report, declineReason, count: 1, answerMinutes };
 }
 
 /** The first moment that a record at this moment counts. */
@@ -53,15 +54,17 @@ export function recordSince(now: Date): Date {
 
 /** The record that follows from a partner's questions and sales. */
 export function trackRecord(
-  questions: readonly CountedQuestion[],
+  questions: readonly CountedQuestions[],
   sales: readonly Pick<Sale, 'dispute'>[],
 ): TrackRecord {
-  const count = (is: (each: CountedQuestion) => boolean) => questions.filter(is).length;
+  const count = (is: (each: CountedQuestions) => boolean) =>
+    questions.filter(is).reduce((sum, each) => sum + each.count, 0);
   const inState = (state: Assignment['state']) => count((each) => each.state === state);
-  const declined = questions.filter(({ state }) => state === 'declined');
+  const withdrawn = questions.filter(({ state }) => state === 'withdrawn');
   const outcomes = {
-    taken: count(wasTaken),
-    declined: declined.length,
+    // One that was withdrawn after the yes was taken all the same.
+    taken: inState('accepted') + withdrawn.flatMap(({ answerMinutes }) => answerMinutes).length,
+    declined: inState('declined'),
     silent: inState('expired'),
     undone: inState('undone'),
     missed: inState('missed'),
@@ -73,20 +76,15 @@ export function trackRecord(
     reasons: Object.fromEntries(
       DECLINE_REASONS.map((reason) => [
         reason,
-        declined.filter(({ declineReason }) => declineReason === reason).length,
+        count((each) => each.state === 'declined' && each.declineReason === reason),
       ]),
     ) as Record<DeclineReason, number>,
     won: count(({ report }) => report === 'won'),
     lost: count(({ report }) => report === 'lost'),
     disputed: disputes.length,
     credited: disputes.filter(({ decision }) => decision === 'credited').length,
-    answerMinutes: median(questions.flatMap(({ answerMinutes }) => answerMinutes ?? [])),
+    answerMinutes: median(questions.flatMap(({ answerMinutes }) => answerMinutes)),
   };
-}
-
-/** One that was withdrawn after the yes was taken all the same. */
-function wasTaken({ state, answerMinutes }: CountedQuestion): boolean {
-  return state === 'accepted' || (state === 'withdrawn' && answerMinutes !== null);
 }
 
 function median(values: readonly number[]): number | null {

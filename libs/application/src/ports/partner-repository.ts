@@ -1,5 +1,5 @@
 import type {
-  CountedQuestion,
+  CountedQuestions,
   Demand,
   LoadedPartner,
   Partner,
@@ -20,7 +20,7 @@ export interface PartnerOverview {
 
 /** What counts of what a partner was asked, and of its sales. A lead that is erased leaves its sale alone. */
 export interface PartnerWork {
-  readonly questions: readonly CountedQuestion[];
+  readonly questions: readonly CountedQuestions[];
   readonly sales: readonly Pick<Sale, 'dispute'>[];
 }
 
