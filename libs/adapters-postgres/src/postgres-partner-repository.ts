@@ -3,7 +3,6 @@ import {
   type PartnerFilter,
   type PartnerOverview,
   PartnerRepository,
-  type PartnerWork,
 } from '@boligstyling/application';
 import {
   type Area,
@@ -13,6 +12,7 @@ import {
   DomainError,
   type LoadedPartner,
   type Partner,
+  type PartnerWork,
   type Sale,
   WHOLE_COUNTRY,
 } from '@boligstyling/domain';
@@ -42,15 +42,14 @@ const LIST = `${OVERVIEW}
     and ($3::boolean is null or p.active = $3)
     and ($4::text is null or $4 = any(p.services))`;
 
-/** Those that ended alike in one row, as a year of one partner may be thousands. */
+/** Those that ended alike in one row, as a year of one partner may be thousands; and one of all. */
 const QUESTIONS = `
   select state, report, decline_reason as "declineReason", count(*)::int as count,
-    coalesce(
-      json_agg((extract(epoch from answered_at - offered_at) / 60)::float8)
-        filter (where answered_at is not null),
-      '[]') as "answerMinutes"
+    count(answered_at)::int as answered, grouping(state) = 1 as "isAll",
+    percentile_cont(0.5) within group (
+      order by extract(epoch from answered_at - offered_at)::float8 / 60) as "answerMinutes"
   from assignment where partner_id = $1 and offered_at > $2
-  group by state, report, decline_reason`;
+  group by grouping sets ((state, report, decline_reason), ())`;
 const SALES = 'select dispute from sale where partner_id = $1 and created_at > $2';
 
 /** What was asked for where, from an index alone: those that are held are not in it, but few, and taken off. */
@@ -67,6 +66,7 @@ const DEMAND = `
   group by municipality, location, service_type
   having sum(leads) > 0`;
 
+type AskedRow = CountedQuestions & Pick<PartnerWork, 'answerMinutes'> & { isAll: boolean };
 type OverviewRow = CandidateRow & { assignments: number };
 type LoadedRow = Partner & Pick<LoadedPartner, 'assignmentsLastWeek'>;
 
@@ -115,10 +115,13 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
       const pool = await poolOf(this.orm);
       const [known, asked, sold] = await Promise.all([
         pool.query('select from partner where id = $1', [id]),
-        pool.query<CountedQuestions>(QUESTIONS, [id, time]),
+        pool.query<AskedRow>(QUESTIONS, [id, time]),
         pool.query<Pick<Sale, 'dispute'>>(SALES, [id, time]),
       ]);
-      return known.rowCount ? { questions: asked.rows, sales: sold.rows } : undefined;
+      if (!known.rowCount) return undefined;
+      const all = asked.rows.find(({ isAll }) => isAll);
+      const questions = asked.rows.filter(({ isAll }) => !isAll);
+      return { questions, answerMinutes: all?.answerMinutes ?? null, sales: sold.rows };
     });
   }
 

@@ -13,6 +13,6 @@ export class ViewTrackRecord {
   async execute(partnerId: string): Promise<TrackRecord> {
     const work = await this.partners.workSince(partnerId, recordSince(this.clock.now()));
     if (!work) throw new DomainError('partner-not-found');
-    return trackRecord(work.questions, work.sales);
+    return trackRecord(work);
   }
 }

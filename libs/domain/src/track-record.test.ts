@@ -1,30 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Assignment, question } from './assignment.js';
 import { sampleSale } from './testing/sample-sale.js';
-import { countedQuestion, type CountedQuestions, recordSince, trackRecord } from './track-record.js';
+import { partnerWork, recordSince, trackRecord } from './track-record.js';
 
 const ASKED = new Date('2026-11-24T09:00:00.000Z');
 const after = (minutes: number) => new Date(+ASKED + minutes * 60_000);
-const asked = (changes: Partial<Assignment>): CountedQuestions =>
-  countedQuestion({
-    ...question({
-      ...{ id: 'a', leadId: 'l', partnerId: 'p', recipient: 'stylist', priceOre: 50_000 },
-      ...{ offeredAt: ASKED, deadline: null, remindAt: null },
-    }),
-    ...changes,
-  });
+const asked = (changes: Partial<Assignment>): Assignment => ({
+  ...question({
+    ...{ id: 'a', leadId: 'l', partnerId: 'p', recipient: 'stylist', priceOre: 50_000 },
+    ...{ offeredAt: ASKED, deadline: null, remindAt: null },
+  }),
+  ...changes,
+});
+const recordOf = (...work: Parameters<typeof partnerWork>) => trackRecord(partnerWork(...work));
 const dispute = { reason: 'duplicate', text: null, at: ASKED, answer: null } as const;
 
 describe('a partner’s record', () => {
   it('is empty of one that was never asked', () => {
-    expect(trackRecord([], [])).toMatchObject({
+    expect(recordOf([], [])).toMatchObject({
       ...{ asked: 0, taken: 0, declined: 0, answerMinutes: null },
       reasons: { 'no-time': 0, other: 0 },
     });
   });
 
   it('counts what came of each question once, and how long answers take in the middle', () => {
-    const record = trackRecord(
+    const record = recordOf(
       [
         asked({ state: 'accepted', answeredAt: after(10), report: 'won' }),
         asked({ state: 'accepted', answeredAt: after(40), report: 'lost' }),
@@ -56,7 +56,7 @@ describe('a partner’s record', () => {
   });
 
   it('counts what was withdrawn as taken only after a yes', () =>
-    expect(trackRecord([asked({ state: 'withdrawn' })], []).taken).toBe(0));
+    expect(recordOf([asked({ state: 'withdrawn' })], []).taken).toBe(0));
 
   it('goes back a year', () =>
     expect(recordSince(new Date('2026-11-24T09:00:00.000Z'))).toEqual(
@@ -67,6 +67,6 @@ describe('a partner’s record', () => {
     const answers = [10, 13].map((minutes) =>
       asked({ state: 'accepted', answeredAt: after(minutes) }),
     );
-    expect(trackRecord(answers, []).answerMinutes).toBe(12);
+    expect(recordOf(answers, []).answerMinutes).toBe(12);
   });
 });

@@ -8,8 +8,16 @@ export const RECORD_DAYS = 365;
 /** What a record counts of questions that ended alike. */
 export interface CountedQuestions extends Pick<Assignment, 'state' | 'report' | 'declineReason'> {
   readonly count: number;
-  /** How long each answer among them took, in no order. */
-  readonly answerMinutes: readonly number[];
+  /** Of them, how many were answered. */
+  readonly answered: number;
+}
+
+/** What counts of what a partner was asked, and of its sales. A lead that is erased leaves its sale alone. */
+export interface PartnerWork {
+  readonly questions: readonly CountedQuestions[];
+  /** How long the answers took, in the middle; null: there are none. */
+  readonly answerMinutes: number | null;
+  readonly sales: readonly Pick<Sale, 'dispute'>[];
 }
 
 /** What a partner has made of what it was asked. */
@@ -35,16 +43,18 @@ export interface TrackRecord {
   readonly answerMinutes: number | null;
 }
 
-/** What a record counts of this question. */
-export function countedQuestion({
-  state,
-  report,
-  declineReason,
-  offeredAt,
-  answeredAt,
-}: Assignment): CountedQuestions {
-  const answerMinutes = answeredAt ? [(answeredAt.getTime() - offeredAt.getTime()) / 60_000] : [];
-  return { state, report, declineReason, count: 1, answerMinutes };
+/** What counts of these questions and sales. */
+export function partnerWork(
+  asked: readonly Assignment[],
+  sales: PartnerWork['sales'],
+): PartnerWork {
+  const questions = asked.map(({ state, report, declineReason, answeredAt }) => {
+    return { state, report, declineReason, count: 1, answered: answeredAt ? 1 : 0 };
+  });
+  const minutes = asked.flatMap(({ offeredAt, answeredAt }) =>
+    answeredAt ? (answeredAt.getTime() - offeredAt.getTime()) / 60_000 : [],
+  );
+  return { questions, answerMinutes: median(minutes), sales };
 }
 
 /** The first moment that a record at this moment counts. */
@@ -53,17 +63,16 @@ export function recordSince(now: Date): Date {
 }
 
 /** The record that follows from a partner's questions and sales. */
-export function trackRecord(
-  questions: readonly CountedQuestions[],
-  sales: readonly Pick<Sale, 'dispute'>[],
-): TrackRecord {
+export function trackRecord({ questions, answerMinutes, sales }: PartnerWork): TrackRecord {
+  const sum = (of: (each: CountedQuestions) => number) =>
+    questions.reduce((all, each) => all + of(each), 0);
   const count = (is: (each: CountedQuestions) => boolean) =>
-    questions.filter(is).reduce((sum, each) => sum + each.count, 0);
+    sum((each) => (is(each) ? each.count : 0));
   const inState = (state: Assignment['state']) => count((each) => each.state === state);
-  const withdrawn = questions.filter(({ state }) => state === 'withdrawn');
+  const withdrawnAfterYes = sum(({ state, answered }) => (state === 'withdrawn' ? answered : 0));
   const outcomes = {
     // One that was withdrawn after the yes was taken all the same.
-    taken: inState('accepted') + withdrawn.flatMap(({ answerMinutes }) => answerMinutes).length,
+    taken: inState('accepted') + withdrawnAfterYes,
     declined: inState('declined'),
     silent: inState('expired'),
     undone: inState('undone'),
@@ -83,7 +92,7 @@ export function trackRecord(
     lost: count(({ report }) => report === 'lost'),
     disputed: disputes.length,
     credited: disputes.filter(({ decision }) => decision === 'credited').length,
-    answerMinutes: median(questions.flatMap(({ answerMinutes }) => answerMinutes)),
+    answerMinutes: answerMinutes && Math.round(answerMinutes),
   };
 }
 
@@ -91,5 +100,5 @@ function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+  return low === undefined || high === undefined ? null : (low + high) / 2;
 }

@@ -1,11 +1,10 @@
 import type {
-  CountedQuestions,
   Demand,
   LoadedPartner,
   Partner,
   PartnerDetails,
   PartnerKind,
-  Sale,
+  PartnerWork,
   Service,
 } from '@boligstyling/domain';
 
@@ -16,12 +15,6 @@ export interface PartnerOverview {
   readonly assignmentsLastMonth: number;
   readonly assignments: number;
   readonly lastAssignedAt: Date | null;
-}
-
-/** What counts of what a partner was asked, and of its sales. A lead that is erased leaves its sale alone. */
-export interface PartnerWork {
-  readonly questions: readonly CountedQuestions[];
-  readonly sales: readonly Pick<Sale, 'dispute'>[];
 }
 
 /** What a list of partners is narrowed to. Everything left out lets all through. */
@@ -69,7 +62,7 @@ export abstract class PartnerRepository {
   /** In the order of their names. */
   abstract list(filter: PartnerFilter): Promise<PartnerOverview[]>;
 
-  /** What a partner was asked and sold since then, in no order; undefined when it is unknown. */
+  /** What counts of what a partner was asked and sold since then; undefined when it is unknown. */
   abstract workSince(id: string, time: Date): Promise<PartnerWork | undefined>;
 
   /**

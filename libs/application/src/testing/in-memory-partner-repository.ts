@@ -1,7 +1,6 @@
 import {
   areaName,
   capacityUsed,
-  countedQuestion,
   daysAfter,
   type Demand,
   DomainError,
@@ -9,13 +8,14 @@ import {
   type LoadedPartner,
   noFigures,
   type Partner,
+  type PartnerWork,
+  partnerWork,
 } from '@boligstyling/domain';
 import {
   type PartnerChanges,
   type PartnerFilter,
   type PartnerOverview,
   PartnerRepository,
-  type PartnerWork,
 } from '../ports/partner-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -77,12 +77,10 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     const own = <Row extends { partnerId: string }>(rows: Iterable<Row>) =>
       [...rows].filter(({ partnerId }) => partnerId === id);
     const { assignments, sales } = this.store;
-    return {
-      questions: own(assignments.values())
-        .filter(({ offeredAt }) => offeredAt > time)
-        .map(countedQuestion),
-      sales: own(sales.values()).filter(({ createdAt }) => createdAt > time),
-    };
+    return partnerWork(
+      own(assignments.values()).filter(({ offeredAt }) => offeredAt > time),
+      own(sales.values()).filter(({ createdAt }) => createdAt > time),
+    );
   }
 
   override async demandSince(time: Date): Promise<Demand[]> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { countedQuestion, type CountedQuestions, trackRecord } from '@boligstyling/domain';
+import { type PartnerWork, partnerWork, trackRecord } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { PartnerRepository } from '../ports/partner-repository.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 
-const minutesOf = (questions: readonly CountedQuestions[]) =>
-  questions.flatMap(({ answerMinutes }) => answerMinutes).toSorted((a, b) => a - b);
+const answeredIn = ({ questions }: PartnerWork) =>
+  questions.reduce((sum, { answered }) => sum + answered, 0);
 
 /** What a partner repository keeps, beside what matching has come to. */
 export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
@@ -59,22 +59,20 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       const [first, second, third] = [await receive(), await receive(), await receive()];
       for (const lead of [first, third]) await take(lead);
       await match(second);
+      const none = { questions: [], answerMinutes: null, sales: [] };
       const longAgo = new Date('2000-01-01T00:00:00.000Z');
       const { partners } = steps.under;
       const work = await partners.workSince(partner.id, longAgo);
       const given = [first, second, third].map((lead) => steps.under.matching.assignmentsOf(lead));
-      const asked = (await Promise.all(given))
-        .flat()
-        .map(({ assignment }) => countedQuestion(assignment));
-      const questions = work?.questions ?? [];
-      expect(trackRecord(questions, [])).toEqual(trackRecord(asked, []));
-      expect(minutesOf(questions)).toEqual(
-        minutesOf(asked).map((minutes) => expect.closeTo(minutes, 6)),
-      );
+      const asked = (await Promise.all(given)).flat().map(({ assignment }) => assignment);
+      const counted = partnerWork(asked, work?.sales ?? []);
+      expect(work && trackRecord(work)).toEqual(trackRecord(counted));
+      expect(work && answeredIn(work)).toBe(2);
+      expect(work?.answerMinutes).toBeCloseTo(counted.answerMinutes ?? 0, 6);
       expect(work?.sales).toMatchObject([{ dispute: null }, { dispute: null }]);
-      expect(await partners.workSince(other.id, longAgo)).toEqual({ questions: [], sales: [] });
+      expect(await partners.workSince(other.id, longAgo)).toEqual(none);
       const later = new Date(Date.now() + 3_600_000);
-      expect(await partners.workSince(partner.id, later)).toEqual({ questions: [], sales: [] });
+      expect(await partners.workSince(partner.id, later)).toEqual(none);
       expect(await partners.workSince(randomUUID(), longAgo)).toBeUndefined();
       await steps.under.leads.erase(first);
       await steps.under.leads.erase(third);
