@@ -170,6 +170,7 @@ describe('webhooks', () => {
       const leadId = await world.lead();
       await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
       const { assignments } = await world.matched(leadId);
+      await world.delivered(leadId);
       const [yes, no, silent] = assignments.map(({ id }: { id: string }) => id);
       await world.api.happen(leadId, (it) => it.accept(yes));
       await world.api.happen(leadId, (it) => it.decline(no, null));

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertLead } from '@boligstyling/adapters-postgres/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '../testing/eventually.js';
 import { MatchingWorld } from '../testing/matching-world.js';
-
-type Sent = { sent_at: string | null };
 
 describe("the administrator's leads", () => {
   const world = MatchingWorld.own();
@@ -239,10 +236,7 @@ describe("the administrator's leads", () => {
 
     it('are exported whole', async () => {
       const id = await world.lead();
-      await eventually(async () => {
-        const { notifications, municipality } = await get(id);
-        return (municipality && notifications.every(({ sent_at }: Sent) => sent_at)) || undefined;
-      });
+      await Promise.all([world.delivered(id), world.located(id)]);
       const { body, headers } = await world.admin('get', `/leads/${id}/export`).expect(200);
       expect(headers['content-disposition']).toBe(`attachment; filename="henvendelse-${id}.json"`);
       expect(body).toEqual({ ...(await get(id)), joined: [] });
@@ -269,7 +263,7 @@ describe("the administrator's leads", () => {
     it('are erased with all that tells of the person, kept messages too', async () => {
       const id = await world.lead({ customer_name: 'Kari Glemmes' });
       const stays = await world.lead({ customer_name: 'Ola Blir' });
-      while (!(await get(id)).notifications.every(({ sent_at }: Sent) => sent_at)) continue;
+      await world.delivered(id);
       await world.admin('patch', `/leads/${id}`).send({ note: 'Kari ringte' }).expect(200);
       await world.admin('delete', `/leads/${id}`).expect(204);
       await world.admin('get', `/leads/${id}`).expect(404);

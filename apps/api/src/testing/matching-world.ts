@@ -108,6 +108,19 @@ export class MatchingWorld {
     });
   }
 
+  /** Waits until every e-mail about a lead has left. */
+  delivered(leadId: string): Promise<object> {
+    const isDone = `select 1 where not exists (
+      select from notification where lead_id = '${leadId}' and state <> 'sent')`;
+    return eventually(async () => (await this.api.rows(isDone))[0]);
+  }
+
+  /** Waits until it is found out where a lead's home is. */
+  located(leadId: string): Promise<object> {
+    const isKnown = `select 1 from lead where id = '${leadId}' and municipality is not null`;
+    return eventually(async () => (await this.api.rows(isKnown))[0]);
+  }
+
   /** Whoever took this lead did so as many days ago, and owes for it since. */
   async passedOnAgo(leadId: string, days: number): Promise<void> {
     const then = `now() - interval '${days} days'`;

@@ -212,6 +212,7 @@ describe('what a second request says otherwise', () => {
       'asked',
       'sent-again',
     ]);
+    await world.delivered(second);
     const mails = await world.api.mails(0);
     const tokens = mails
       .map((mail) => tokenIn(mail.replace(/=\r?\n/g, ''), '/min-henvendelse#'))

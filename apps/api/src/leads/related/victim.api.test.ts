@@ -89,12 +89,6 @@ class Place {
     return { id, justSent, seen: alike({ status: answer.status, heads, text }, id) };
   }
 
-  /** Waits until it is found out where a request's home is. */
-  located(id: string): Promise<object> {
-    const sql = `select 1 from lead where id = '${id}' and municipality is not null`;
-    return eventually(async () => (await this.world.api.rows(sql))[0]);
-  }
-
   /** The link in the confirmation, as the attacker finds it in her mailbox. */
   async linkTo(id: string, email: string): Promise<string> {
     return eventually(async () => {
@@ -219,6 +213,7 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
           await control.linkTo(here.id, customer_email),
         ];
         expect(await victims.call('get', '', theirs)).toBe(await control.call('get', '', ours));
+        await Promise.all([victims.world.delivered(there.id), control.world.delivered(here.id)]);
       }
       await Promise.all([victims.forget(), control.forget()]);
     }
@@ -277,7 +272,7 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
       new_email: VICTIM.customer_email,
     });
     await both('get', '');
-    await Promise.all([victims.located(there.id), control.located(here.id)]);
+    await Promise.all([victims.world.located(there.id), control.world.located(here.id)]);
     await both('post', '/confirmations', { purpose: 'download' });
     const files = await Promise.all(
       [victims, control].map(async (place) => {
