@@ -1,4 +1,5 @@
-import { LeadPlaces, type Located, type ToldOfPlace } from '@boligstyling/application';
+import { LeadPlaces } from '@boligstyling/application';
+import type { Located, ToldOfPlace } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
 
 const UNLOCATED = `

@@ -13,9 +13,11 @@ import {
   decideInOrder,
   DomainError,
   type LeadCaseState,
+  type Located,
   type MatchDecision,
   type MatchFigures,
   type MatchRound,
+  placing,
   type Sale,
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
@@ -89,9 +91,14 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     });
   }
 
-  override decideDue(leadIds: readonly string[], now: Date, decide: Decide): Promise<void> {
+  override decideDue(
+    leadIds: readonly string[],
+    now: Date,
+    decide: Decide,
+    found: readonly Located[] = [],
+  ): Promise<void> {
     return this.inTurn(async (client) => {
-      const states = await readLeadCases(client, leadIds);
+      const states = (await readLeadCases(client, leadIds)).map(placing(found));
       const due = states.filter(({ matchingDueAt }) => matchingDueAt && matchingDueAt <= now);
       if (due.length === 0) return;
       const pool = await readPartnerPool(client, due, 'local');

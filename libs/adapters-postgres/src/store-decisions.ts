@@ -22,20 +22,20 @@ const LEADS = `
     consents = coalesce(new.consents, lead.consents), matching_fault = null,
     nobody_called_at = new."nobodyCalledAt", taken_at = new."takenAt",
     joined_to = new."joinedTo",
+    municipality = new.municipality, municipality_found_by = new."municipalityFoundBy",
     perhaps_same_as = new."perhapsSameAs", differences = nullif(new.differences, 'null'),
     stood_before = nullif(new."stoodBefore", 'null')
   from jsonb_to_recordset($1) as new ("leadId" uuid, status text, "partnerId" uuid,
     "matchingDueAt" timestamptz, "seekUntil" timestamptz, "waitsSince" timestamptz,
     suspicion text, "contactedAt" timestamptz, consents jsonb,
     "nobodyCalledAt" timestamptz, "takenAt" timestamptz, "joinedTo" uuid,
-    "perhapsSameAs" uuid, differences jsonb, "stoodBefore" jsonb)
+    "perhapsSameAs" uuid, differences jsonb, "stoodBefore" jsonb,
+    municipality text, "municipalityFoundBy" text)
   where lead.id = new."leadId"`;
 
-/** What a correction may change, with its type: what an owner told, and what we make of it. */
+/** What a correction may change, with its type: what an owner told, and whether of another mailbox. */
 const CORRECTABLE = [
   ...LEAD_KEYS.map((key) => [key, leadField(key).kind === 'flag' ? 'boolean' : 'text'] as const),
-  ['municipality', 'text'],
-  ['municipalityFoundBy', 'text'],
   ['emailChangedAt', 'timestamptz'],
 ] as const;
 
@@ -256,6 +256,6 @@ function* bySome(decisions: Iterable<LeadCaseChanges>, size: number): Generator<
 
 /** What the lead's own row has of its changes. */
 function leadOf(changes: LeadCaseChanges): object {
-  const { leadId, partnerId, takenAt, consents } = changes;
-  return { leadId, partnerId, takenAt, consents, ...standingOf(changes) };
+  const { leadId, partnerId, takenAt, consents, home } = changes;
+  return { leadId, partnerId, takenAt, consents, ...home, ...standingOf(changes) };
 }

@@ -1,14 +1,16 @@
 import {
   type Lead,
+  type Located,
   municipalityNumbered,
   type Place,
   placeKey,
   placeOf,
   type PostalLookup,
+  type ToldOfPlace,
   postalCodeIn,
 } from '@boligstyling/domain';
 import type { AddressService } from './ports/address-service.js';
-import type { LeadPlaces, ToldOfPlace } from './ports/lead-places.js';
+import type { LeadPlaces } from './ports/lead-places.js';
 import type { PostalRegister } from './ports/postal-register.js';
 
 /** So many questions the address service gets at a time. */
@@ -23,20 +25,29 @@ export class LocateLeads {
   ) {}
 
   /**
-   * Looks for the municipality of those whose is not known. What is not found now is looked for
-   * again the next time.
+   * Looks for the municipality of those whose is not known, and keeps what is found. What is not found
+   * now is looked for again the next time.
    *
    * @throws DomainError `storage-unavailable`
    */
   async execute(leadIds: readonly string[]): Promise<void> {
+    const found = await this.find(leadIds);
+    if (found.length > 0) await this.places.locate(found);
+  }
+
+  /**
+   * The same, but leaves it to the caller to keep it.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  async find(leadIds: readonly string[]): Promise<Located[]> {
     const leads = await this.places.unlocated(leadIds);
-    if (leads.length === 0) return;
+    if (leads.length === 0) return [];
     const known = await this.lookUp(
       leads.filter(({ municipalityNumber }) => !isToday(municipalityNumber)),
     );
     const found = leads.map((told) => ({ told, place: placeIn(told, known) }));
-    const located = found.filter(({ place }) => place.municipality !== null);
-    if (located.length > 0) await this.places.locate(located);
+    return found.filter(({ place }) => place.municipality !== null);
   }
 
   /**

@@ -104,9 +104,9 @@ export class MatchDueLeads {
   private async proceed(leadIds: readonly string[]): Promise<void> {
     const asOf = this.clock.now();
     try {
-      await this.locateLeads.execute(leadIds);
+      const found = await this.locateLeads.find(leadIds);
       const step = this.work.decision((leadCase) => leadCase.proceed());
-      await this.matching.decideDue(leadIds, asOf, step);
+      await this.matching.decideDue(leadIds, asOf, step, found);
       this.delivery.nudge();
     } catch (error) {
       if (error instanceof DomainError && error.code === 'storage-unavailable') throw error;

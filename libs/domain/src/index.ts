@@ -44,6 +44,7 @@ export * from './consent.js';
 export * from './coverage.js';
 export * from './lead-case.js';
 export { DEFAULT_ANSWER_HOURS, type MatchingPolicy } from './lead-case/open-case.js';
+export * from './lead-case/placing.js';
 export { CALLING_HOURS } from './calling-hours.js';
 export * from './number-in-words.js';
 export {

@@ -1,13 +1,4 @@
-import type { Lead, Place } from '@boligstyling/domain';
-
-/** What the owner of a lead told of where the home is. */
-export type ToldOfPlace = Pick<Lead, 'id' | 'municipalityNumber' | 'location' | 'address'>;
-
-/** Where a home is, by what its owner told. */
-export interface Located {
-  readonly told: ToldOfPlace;
-  readonly place: Place;
-}
+import type { Located, ToldOfPlace } from '@boligstyling/domain';
 
 /** Where leads' homes are. All throw DomainError `storage-unavailable`. */
 export abstract class LeadPlaces {

@@ -3,6 +3,7 @@ import type {
   Lead,
   LeadCaseChanges,
   LeadCaseState,
+  Located,
   MatchDecision,
   MatchRound,
   Partner,
@@ -60,9 +61,15 @@ export abstract class MatchingRepository {
    * The same for many leads at once, all or nothing: each decision sees what those before it did.
    * Leads that are not due at `now` any more, or gone, are passed over.
    *
+   * @param found where some of the homes are, which is stored with the decisions
    * @throws DomainError `storage-unavailable`, and what `decide` throws
    */
-  abstract decideDue(leadIds: readonly string[], now: Date, decide: Decide): Promise<void>;
+  abstract decideDue(
+    leadIds: readonly string[],
+    now: Date,
+    decide: Decide,
+    found?: readonly Located[],
+  ): Promise<void>;
 
   /**
    * Up to `limit` leads whose next step is due at `now` and that are not held, the longest due first.

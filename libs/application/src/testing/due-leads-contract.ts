@@ -3,6 +3,7 @@ import { type Lead, LeadCase, type Partner } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { happen, POLICY, STEP } from './happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
+import { sampleLead } from './sample-lead.js';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -52,6 +53,26 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       await proceed([await receive(), await receive()]);
       const all = await steps.under.partners.list({});
       expect(all.map(({ assignmentsLastMonth }) => assignmentsLastMonth)).toEqual([2, 2, 2, 2]);
+    });
+
+    it('lie where their homes are found, unless their owners tell otherwise by now', async () => {
+      await join({ areas: ['5501'] });
+      const unknown = { municipality: null, municipalityFoundBy: null } as const;
+      const homes = ['Storgata 1', 'Storgata 2'].map((address) =>
+        sampleLead({ ...unknown, location: 'Tromsø', address }),
+      );
+      for (const lead of homes) await steps.under.leads.receive(lead, []);
+      const [found = '', corrected = ''] = homes.map(({ id }) => id);
+      const places = homes.map((told) => ({
+        told: told.id === corrected ? { ...told, location: 'Tromso' } : told,
+        place: { municipality: '5501', foundBy: 'place-name' } as const,
+      }));
+      await steps.under.matching.decideDue([found, corrected], now(), STEP(now()), places);
+      const home = { municipality: '5501', municipalityFoundBy: 'place-name' };
+      expect(await steps.under.leads.findById(found)).toMatchObject(home);
+      expect(await steps.under.leads.findById(corrected)).toMatchObject(unknown);
+      expect(await steps.under.matching.assignmentsOf(found)).toHaveLength(1);
+      expect(await steps.under.matching.assignmentsOf(corrected)).toEqual([]);
     });
 
     it('are all left as they were when one of them fails', async () => {

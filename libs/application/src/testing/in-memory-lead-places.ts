@@ -1,4 +1,5 @@
-import { LeadPlaces, type Located, type ToldOfPlace } from '../ports/lead-places.js';
+import type { Located, ToldOfPlace } from '@boligstyling/domain';
+import { LeadPlaces } from '../ports/lead-places.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** Where leads' homes are, in memory. */

@@ -12,8 +12,10 @@ import {
   type LeadCaseChanges,
   type LeadCaseState,
   type LeadStanding,
+  type Located,
   type Partner,
   PartnerPool,
+  placing,
   recipientOf,
   type Sale,
   vatRateOf,
@@ -43,10 +45,16 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     this.decideAll([leadId], decide);
   }
 
-  override async decideDue(leadIds: readonly string[], now: Date, decide: Decide): Promise<void> {
+  override async decideDue(
+    leadIds: readonly string[],
+    now: Date,
+    decide: Decide,
+    found: readonly Located[] = [],
+  ): Promise<void> {
     this.decideAll(
       leadIds.filter((id) => isDue(this.store, id, now)),
       decide,
+      found,
     );
   }
 
@@ -111,9 +119,13 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   }
 
   /** All of them or, when one fails, none. */
-  private decideAll(leadIds: readonly string[], decide: Decide): void {
+  private decideAll(
+    leadIds: readonly string[],
+    decide: Decide,
+    found: readonly Located[] = [],
+  ): void {
     const pool = poolOf(this.store);
-    const states = leadIds.map((id) => caseState(this.store, id));
+    const states = leadIds.map((id) => caseState(this.store, id)).map(placing(found));
     const changes = [...decideInOrder(states, (state) => decide(state, pool))];
     for (const each of changes) this.keep(each);
     for (const each of pool.changed()) this.store.figures.set(each.partnerId, each);
@@ -121,12 +133,12 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     if (now) wakeWaiting(this.store, pool.freed(now), now);
   }
 
-  private keep({ leadId, corrections, ...changes }: LeadCaseChanges): void {
+  private keep({ leadId, home, corrections, ...changes }: LeadCaseChanges): void {
     const { store } = this;
     const lead = store.leads.get(leadId);
     const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
     const { stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
-    if (lead) store.leads.set(leadId, { ...lead, ...corrections, status, suspicion });
+    if (lead) store.leads.set(leadId, { ...lead, ...corrections, ...home, status, suspicion });
     const review = store.reviews.get(leadId);
     if (review?.state === 'published' && changesShownReview(corrections)) {
       store.reviews.set(leadId, { ...review, state: 'waiting' });

@@ -2,6 +2,7 @@ import { settled } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { STEP } from './happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
+import { sampleLead } from './sample-lead.js';
 
 /** What a matching repository lets a lead's case know of others for the same person and home. */
 export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
@@ -33,6 +34,22 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(history).toMatchObject([{ kind: 'joined', detail: { leadId: first, by: 'rule' } }]);
       const ofFirst = (await steps.under.history.ofLead(first)).map(({ kind }) => kind);
       expect(ofFirst).toContain('request-joined');
+    });
+
+    it('are two where they are found in two municipalities at once', async () => {
+      const street = { address: 'Storgata 1', municipality: null, municipalityFoundBy: null };
+      const [here, there] = [sampleLead(street), sampleLead({ ...street, receivedAt: at(1) })];
+      for (const lead of [here, there]) await steps.under.leads.receive(lead, []);
+      const places = [here, there].map((told, nth) => {
+        const municipality = nth === 0 ? '4601' : '0301';
+        return { told, place: { municipality, foundBy: 'place-name' } as const };
+      });
+      const ids = [here.id, there.id];
+      const soon = new Date(Date.now() + 1000);
+      await steps.under.matching.decideDue(ids, soon, STEP(soon), places);
+      for (const id of ids) {
+        expect(await steps.under.matching.caseOf(id)).toMatchObject({ joinedTo: null });
+      }
     });
 
     it('join what came before and are decided once', async () => {

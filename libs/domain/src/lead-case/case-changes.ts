@@ -21,10 +21,11 @@ export interface Recall extends Pick<Notification, 'kind' | 'assignmentId'> {
   readonly unlessParked?: true;
 }
 
-/** What was corrected. A home that has moved is to be located anew, and another mailbox has links of its own. */
-export type Corrections = Partial<
-  LeadDetails & Pick<Lead, 'municipality' | 'municipalityFoundBy' | 'emailChangedAt'>
->;
+/** What was corrected. Another mailbox has links of its own. */
+export type Corrections = Partial<LeadDetails & Pick<Lead, 'emailChangedAt'>>;
+
+/** The municipality that a home lies in, and how we know. */
+export type Home = Pick<Lead, 'municipality' | 'municipalityFoundBy'>;
 
 /** What came of working on a case: to be stored all together or not at all. */
 export interface LeadCaseChanges extends LeadStanding {
@@ -36,6 +37,8 @@ export interface LeadCaseChanges extends LeadStanding {
   readonly takenAt: Date | null;
   /** Whether nobody is left to ask, and nobody has still to answer: it follows from the rest. */
   readonly isExhausted: boolean;
+  /** Where the home is, as far as that is known by now. */
+  readonly home: Home;
   /** What the owner has corrected. */
   readonly corrections: Corrections;
   /** All of them, where the owner has said something new; null otherwise. */

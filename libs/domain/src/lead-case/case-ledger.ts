@@ -7,7 +7,13 @@ import type { MatchOutcome } from '../matching.js';
 import type { NotificationKind, OnceKind } from '../notification.js';
 import type { Sale } from '../sale.js';
 import type { Announcement, WebhookEvent } from '../webhook.js';
-import type { Corrections, LeadCaseChanges, NewNotification, Recall } from './case-changes.js';
+import type {
+  Corrections,
+  Home,
+  LeadCaseChanges,
+  NewNotification,
+  Recall,
+} from './case-changes.js';
 import type { LeadCaseState, LeadStanding } from './case-state.js';
 
 /** Everything that happens in one case, written down so that nothing of it is forgotten. */
@@ -21,6 +27,7 @@ export class CaseLedger {
   private readonly recalls: Recall[] = [];
   private readonly announcements: Announcement[] = [];
   private corrections: Corrections = {};
+  private home: Home;
   private entries = 0;
 
   constructor(
@@ -32,6 +39,8 @@ export class CaseLedger {
     this.assignments = new Map(state.assignments.map((each) => [each.id, each]));
     this.sales = new Map(state.sales.map((each) => [each.id, each]));
     this.consents = [...state.consents];
+    const { municipality, municipalityFoundBy } = state.lead;
+    this.home = { municipality, municipalityFoundBy };
   }
 
   /** Every question and assignment the lead has had, in the order they were asked. */
@@ -72,6 +81,11 @@ export class CaseLedger {
 
   correct(corrections: Corrections): void {
     this.corrections = { ...this.corrections, ...corrections };
+  }
+
+  /** The home lies elsewhere, which has to be found out anew. */
+  moveHome(): void {
+    this.home = { municipality: null, municipalityFoundBy: null };
   }
 
   notify(kind: NotificationKind, assignmentId: string | null = null): void {
@@ -143,6 +157,7 @@ export class CaseLedger {
       partnerId: first?.partnerId ?? null,
       takenAt: first?.answeredAt ?? null,
       isExhausted: isExhausted({ consents: this.consents, assignments: this.all() }),
+      home: this.home,
       corrections: this.corrections,
       consents: this.consents.length > state.consents.length ? this.consents : null,
       assignments: [...this.assignments.values()].filter(isNew(state.assignments)),

@@ -151,8 +151,7 @@ export function correct(
   const fields = correctedFields(open, told);
   if (fields.length === 0) return;
   const corrections = Object.fromEntries(fields.map((key) => [key, told[key]]));
-  const unlocated = { municipality: null, municipalityFoundBy: null };
-  ledger.correct({ ...corrections, ...(moved && unlocated) });
+  ledger.correct(corrections);
   if (!sameMailbox(open.lead, { ...open.lead, ...told })) writeTo(open, getsLink);
   ledger.record('corrected', { fields: fields.join(', '), ...(page === 'other' && { page }) });
   if (page === 'own') {
@@ -161,6 +160,7 @@ export function correct(
   }
   for (const each of ledger.all().filter(hasIt)) ledger.notify('partner-correction', each.id);
   if (!moved) return;
+  ledger.moveHome();
   for (const each of questions.open()) withdraw(open, each, 'moved');
   open.goOn();
 }

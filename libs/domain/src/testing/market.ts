@@ -200,7 +200,7 @@ function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadC
     ...state,
     ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
     ...{ stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences },
-    lead: { ...state.lead, ...changes.corrections, status, suspicion },
+    lead: { ...state.lead, ...changes.corrections, ...changes.home, status, suspicion },
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),
     sales: merged(state.sales, changes.sales),
