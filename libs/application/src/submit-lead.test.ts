@@ -37,8 +37,8 @@ describe('submitting a lead', () => {
       ...sampleDetails(),
       id: 'id-1',
       receivedAt: store.now,
-      municipality: null,
-      municipalityFoundBy: null,
+      municipality: '4601',
+      municipalityFoundBy: 'chosen-address',
       emailChangedAt: null,
       status: 'new',
       suspicion: null,
@@ -50,6 +50,16 @@ describe('submitting a lead', () => {
       ],
     );
     expect(nudges).toBe(2);
+  });
+
+  it.each([
+    ['5501', '5501', 'chosen-address'],
+    ['1507', null, null],
+    ['', null, null],
+  ])('knows of a chosen address with %j that it lies in %j', async (number, municipality, by) => {
+    await submitLead.execute(sampleDetails({ municipalityNumber: number }), arrived());
+    const home = { municipality, municipalityFoundBy: by };
+    expect(store.leads.get('id-1')).toMatchObject(home);
   });
 
   it('keeps each yes with its time, its text and where it was given', async () => {

@@ -1,5 +1,6 @@
 import {
   arrivalConsents,
+  chosenPlace,
   type ConsentPlace,
   DomainError,
   type IntegratorKey,
@@ -68,14 +69,15 @@ export class SubmitLead {
     details: LeadDetails,
     { place, recipients, suspicion = null, submission, requestId, sentBy, leftToKey }: Arrival,
   ): Promise<LeadReceipt> {
+    const { municipality, foundBy } = chosenPlace(details.municipalityNumber);
     const lead: Lead = {
       ...details,
       ...(sentBy && { source: sentBy.source }),
       id: this.ids.next(),
       receivedAt: this.clock.now(),
       status: 'new',
-      municipality: null,
-      municipalityFoundBy: null,
+      municipality,
+      municipalityFoundBy: foundBy,
       emailChangedAt: null,
       suspicion,
     };

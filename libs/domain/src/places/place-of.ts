@@ -40,15 +40,21 @@ export interface PostalLookup {
 
 export const UNKNOWN_PLACE: Place = { municipality: null, foundBy: null };
 
+/** Where a home is whose address was chosen: its municipality came with it. A number that the law has ended says nothing. */
+export function chosenPlace(municipalityNumber: string): Place {
+  return municipalityNumbered(municipalityNumber)
+    ? { municipality: municipalityNumber, foundBy: 'chosen-address' }
+    : UNKNOWN_PLACE;
+}
+
 /**
  * Where a home is, by what deserves most trust: the chosen address, then the postal code, then the
- * name of the place if it means one municipality. A number that the law has ended says nothing.
+ * name of the place if it means one municipality.
  */
 export function placeOf(told: ToldPlace, register: PostalLookup): Place {
   const { municipalityNumber, postalCode, placeName } = told;
-  if (municipalityNumbered(municipalityNumber)) {
-    return { municipality: municipalityNumber, foundBy: 'chosen-address' };
-  }
+  const chosen = chosenPlace(municipalityNumber);
+  if (chosen.municipality !== null) return chosen;
   const area = postalCode ? register.area(postalCode) : undefined;
   if (area?.municipality === null) return UNKNOWN_PLACE;
   if (area && municipalityNumbered(area.municipality)) {
