@@ -164,6 +164,7 @@ describe('the work with leads', () => {
 
   it('the e-mails about one lead that are missing are sent again', async () => {
     const [first, second] = [await world.lead(), await world.lead()];
+    await Promise.all([first, second].map((id) => world.delivered(id)));
     await world.api.rows(`update notification set state = 'parked' where kind = 'lead-notice'`);
     const path = `/leads/${first}/notifications/resend`;
     const { body } = await world.admin('post', path).expect(200);

@@ -218,7 +218,7 @@ describe("the administrator's leads", () => {
 
     it('tell what became of their e-mails', async () => {
       const id = await world.lead();
-      await world.api.mails(2);
+      await world.delivered(id);
       await world.api.rows(
         `update notification set state = 'parked', last_fault = '550 no such mailbox'
          where lead_id = '${id}' and kind = 'owner-confirmation'`,

@@ -36,7 +36,7 @@ describe('the metrics', () => {
   });
 
   it('tell how long the oldest e-mail has waited, and how many were given up', async () => {
-    await api.mails(2);
+    await eventually(async () => (await figure('notifications_due')) === 0 || undefined);
     await api.rows(`update notification set state = 'parked' where kind = 'lead-notice'`);
     await api.rows(
       `update notification set state = 'due', due_at = now() + interval '1 hour',
