@@ -1,7 +1,7 @@
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
 const PAGES = [
   { path: '/brukervilkar', heading: 'Brukervilkår', says: 'Oslo tingrett' },
@@ -64,6 +64,7 @@ test('a chapter chosen before the page has come to life is no stop on the way ba
   await contents.getByRole('link', { name: '10.' }).click();
   await expect(page).toHaveURL(/#10-/);
   released.resolve();
+  await cameToLife(page);
 
   await page.getByRole('button', { name: 'Tilbake' }).click();
   await expect(page).toHaveURL('/faq');
