@@ -33,7 +33,7 @@ const LEADS = `
     municipality text, "municipalityFoundBy" text)
   where lead.id = new."leadId"`;
 
-/** What a correction may change, with its type: what an owner told, and whether of another mailbox. */
+/** What a correction may change, with its type: what an owner told, and since when she is written to elsewhere. */
 const CORRECTABLE = [
   ...LEAD_KEYS.map((key) => [key, leadField(key).kind === 'flag' ? 'boolean' : 'text'] as const),
   ['emailChangedAt', 'timestamptz'],
