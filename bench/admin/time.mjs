@@ -9,11 +9,11 @@ export async function timed(work) {
 }
 
 /**
- * Rounds before those that are measured, or as many as fit into two seconds: a process answers its
+ * Rounds before those that are measured, or as many as fit into a second: a process answers its
  * first hundreds of calls more slowly, and one that serves has them behind it.
  */
 const FIRST_ROUNDS = 200;
-const FIRST_MS = 2000;
+const FIRST_MS = 1000;
 
 /** The median times of pieces of work that take turns, so that a busy machine disturbs all alike. */
 export async function mediansInTurns(rounds, ...works) {
