@@ -31,6 +31,18 @@ describe('a job', () => {
     expect(jobs.lastSuccesses().get('delivery')).toEqual(start);
   });
 
+  it('that is under way is waited for when the product stops', async () => {
+    const { jobs } = setUp();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void jobs.run('retention', () => promise);
+    let hasStopped = false;
+    const stopped = jobs.onApplicationShutdown().then(() => (hasStopped = true));
+    await new Promise(setImmediate);
+    expect(hasStopped).toBe(false);
+    resolve();
+    expect(await stopped).toBe(true);
+  });
+
   it('that many wait for is told of once, and again when it runs again', async () => {
     const { jobs, successes } = setUp();
     const run = Promise.resolve();

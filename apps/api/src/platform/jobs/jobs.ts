@@ -1,7 +1,8 @@
 import { Clock, JobRuns } from '@boligstyling/application';
 import { DAY_SECONDS } from '@boligstyling/domain';
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Traces } from '../tracing/traces.js';
+import { inTimeToStop } from './in-time-to-stop.js';
 
 const HOUR = 60 * 60;
 
@@ -33,10 +34,11 @@ const isKept = (job: Job) => JOBS[job] >= HOUR;
  * Runs what is to be done again and again. A run that fails is told in the log, with its cause, and
  * the next one makes up for it; the metrics tell when each job last succeeded.
  */
-export class Jobs {
+export class Jobs implements OnApplicationShutdown {
   private readonly log = new Logger('Jobs');
   private readonly successes = new Map<Job, Date>();
   private readonly followed = new Map<Job, Promise<unknown>>();
+  private readonly underWay = new Set<Promise<void>>();
   private readonly since: Date;
 
   constructor(
@@ -53,6 +55,22 @@ export class Jobs {
    * @param missedSince run it only if it has not succeeded since then, on any replica
    */
   async run(job: Job, work: () => Promise<unknown>, missedSince?: Date): Promise<void> {
+    const running = this.runAndTell(job, work, missedSince);
+    this.underWay.add(running);
+    await running;
+    this.underWay.delete(running);
+  }
+
+  /** The database is closed after this, and one that is closed under a transaction never ends. */
+  onApplicationShutdown(): Promise<void> {
+    return inTimeToStop(Promise.all(this.underWay));
+  }
+
+  private async runAndTell(
+    job: Job,
+    work: () => Promise<unknown>,
+    missedSince?: Date,
+  ): Promise<void> {
     const startedAt = Date.now();
     let hasFailed = false;
     try {
@@ -72,7 +90,7 @@ export class Jobs {
   follow(job: Job, running: Promise<unknown>): void {
     if (this.followed.get(job) === running) return;
     this.followed.set(job, running);
-    void this.run(job, () => running);
+    void this.runAndTell(job, () => running);
   }
 
   private trace(job: Job, startedAt: number, hasFailed: boolean): void {
