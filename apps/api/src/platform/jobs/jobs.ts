@@ -61,7 +61,7 @@ export class Jobs implements OnApplicationShutdown {
     this.underWay.delete(running);
   }
 
-  /** The database is closed after this, and one that is closed under a transaction never ends. */
+  /** The database is closed after this, and one that is closed under a job may never end. */
   onApplicationShutdown(): Promise<void> {
     return inTimeToStop(Promise.all(this.underWay));
   }
