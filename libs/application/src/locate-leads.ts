@@ -31,12 +31,16 @@ export class LocateLeads {
    * @throws DomainError `storage-unavailable`
    */
   async execute(leadIds: readonly string[]): Promise<void> {
-    const found = await this.find(leadIds);
+    await this.keep(await this.find(leadIds));
+  }
+
+  /** @throws DomainError `storage-unavailable` */
+  async keep(found: readonly Located[]): Promise<void> {
     if (found.length > 0) await this.places.locate(found);
   }
 
   /**
-   * The same, but leaves it to the caller to keep it.
+   * The same as {@link execute}, but leaves it to the caller to keep it.
    *
    * @throws DomainError `storage-unavailable`
    */

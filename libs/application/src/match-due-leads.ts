@@ -1,4 +1,4 @@
-import { DomainError } from '@boligstyling/domain';
+import { DomainError, type Located } from '@boligstyling/domain';
 import type { BeginMatching } from './begin-matching.js';
 import type { CaseWork } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
@@ -103,8 +103,9 @@ export class MatchDueLeads {
    */
   private async proceed(leadIds: readonly string[]): Promise<void> {
     const asOf = this.clock.now();
+    let found: Located[] = [];
     try {
-      const found = await this.locateLeads.find(leadIds);
+      found = await this.locateLeads.find(leadIds);
       const step = this.work.decision((leadCase) => leadCase.proceed());
       await this.matching.decideDue(leadIds, asOf, step, found);
       this.delivery.nudge();
@@ -113,6 +114,7 @@ export class MatchDueLeads {
       const [first = '', ...more] = leadIds;
       if (more.length === 0) {
         this.faults.tell('set aside', error, { leadId: first });
+        await this.locateLeads.keep(found);
         return this.matching.park(first, String(error));
       }
       const half = Math.ceil(leadIds.length / 2);

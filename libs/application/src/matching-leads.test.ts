@@ -139,15 +139,17 @@ describe('what is due', () => {
 
   it('goes on without the one lead that fails, which is set aside', async () => {
     join('Anne');
-    const leads = [await receive(), await receive(), await receive()];
+    const unknown = { municipality: null, municipalityFoundBy: null };
+    const leads = [await receive(), await receive(unknown), await receive()];
     const decideDue = matching.decideDue.bind(matching);
-    matching.decideDue = async (ids, now, decide) => {
+    matching.decideDue = async (ids, ...more) => {
       if (ids.includes(leads[1] ?? '')) throw new Error('A fault');
-      return decideDue(ids, now, decide);
+      return decideDue(ids, ...more);
     };
     await inTime(matchDue.start());
     expect(await Promise.all(leads.map(given))).toEqual([['Anne offered'], [], ['Anne offered']]);
     expect([...store.parked]).toEqual([[leads[1], 'Error: A fault']]);
+    expect(store.leads.get(leads[1] ?? '')).toMatchObject({ municipality: '4601' });
     expect(faults).toEqual([['set aside', new Error('A fault'), { leadId: leads[1] }]]);
     expect(await matching.due(9, store.now)).toEqual([]);
   });
@@ -180,11 +182,11 @@ describe('what is due', () => {
     for (let nth = 0; nth < 9; nth += 1) await receive();
     const decideDue = matching.decideDue.bind(matching);
     const tried: number[] = [];
-    matching.decideDue = async (ids, now, decide) => {
+    matching.decideDue = async (ids, ...more) => {
       const isSlow = !tried.includes(2);
       tried.push(ids.length);
       if (isSlow && ids.length > 2) throw new DomainError('storage-unavailable');
-      await decideDue(ids, now, decide);
+      await decideDue(ids, ...more);
     };
     const away = { code: 'storage-unavailable' };
     await expect(matchDue.start()).rejects.toMatchObject(away);
@@ -221,8 +223,8 @@ describe('what is due', () => {
     const first = await receive();
     const leads = [first];
     const decideDue = matching.decideDue.bind(matching);
-    matching.decideDue = async (ids, now, decide) => {
-      await decideDue(ids, now, decide);
+    matching.decideDue = async (ids, ...more) => {
+      await decideDue(ids, ...more);
       if (leads.length > 1) return;
       leads.push(await receive());
       void matchDue.start();
@@ -236,9 +238,9 @@ describe('what is due', () => {
     const leads = [await receive(), await receive(), await receive()];
     let stopped: Promise<void> | undefined;
     const decideDue = matching.decideDue.bind(matching);
-    matching.decideDue = async (ids, now, decide) => {
+    matching.decideDue = async (ids, ...more) => {
       stopped = matchInTwos.stop();
-      await decideDue(ids, now, decide);
+      await decideDue(ids, ...more);
     };
     await inTime(matchInTwos.start());
     await inTime(stopped ?? Promise.reject(new Error('It did not begin')));
