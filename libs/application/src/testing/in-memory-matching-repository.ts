@@ -49,7 +49,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     leadIds: readonly string[],
     now: Date,
     decide: Decide,
-    found: readonly Located[] = [],
+    found?: readonly Located[],
   ): Promise<void> {
     this.decideAll(
       leadIds.filter((id) => isDue(this.store, id, now)),
