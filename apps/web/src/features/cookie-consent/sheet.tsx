@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { consent } from '../../content/consent';
 import { focusMain } from '../../shared/layout/page-entry';
+import { coverFoot } from './covered';
 import styles from './sheet.module.css';
 
 /** The first view's button that opens the settings, which give it the focus back. */
@@ -14,14 +15,11 @@ export function Sheet(props: ComponentProps<'section'>) {
   const sheet = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--covered', `${sheet.current?.offsetHeight ?? 0}px`),
-    );
+    const observer = new ResizeObserver(() => coverFoot(sheet.current?.offsetHeight ?? 0));
     if (sheet.current) observer.observe(sheet.current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--covered');
+      coverFoot(0);
     };
   }, []);
 

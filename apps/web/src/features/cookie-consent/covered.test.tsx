@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { afterPaint } from '../../shared/ui/after-paint';
+import { coverFoot } from './covered';
+
+const painted = () => new Promise<void>(afterPaint);
+const told = () => document.documentElement.style.getPropertyValue('--covered');
+
+test('the page is told after the frame that shows the panel, not within the press', async () => {
+  coverFoot(120);
+  expect(told()).toBe('');
+  await painted();
+  expect(told()).toBe('120px');
+});
+
+test('of two panels, one of which goes as the other comes, the one that is there counts', async () => {
+  coverFoot(0);
+  coverFoot(240);
+  await painted();
+  expect(told()).toBe('240px');
+  coverFoot(0);
+  await painted();
+  expect(told()).toBe('0px');
+});
