@@ -14,11 +14,8 @@ const LAST_BY_HAND = `
 /** An invoice with what has become of it. */
 export const ACCOUNT_COLUMNS = `i.content, ${SUM_COLUMNS}, ${LAST_BY_HAND}`;
 
-/** The same of one that is listed: nobody reads lines by the hundred to count them. */
-export const LISTED_COLUMNS = `
-  i.content - '{lines,seller}'::text[]
-    || jsonb_build_object('lines', jsonb_array_length(i.content -> 'lines')) as content,
-  ${SUM_COLUMNS}`;
+/** The same of one that is listed. */
+export const LISTED_COLUMNS = `i.listed as content, ${SUM_COLUMNS}`;
 
 /** What {@link ACCOUNT_COLUMNS} adds up. */
 export const ACCOUNTS = `

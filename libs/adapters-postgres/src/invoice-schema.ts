@@ -1,11 +1,12 @@
-import type { Invoice, InvoiceKind } from '@boligstyling/domain';
+import type { Invoice, InvoiceKind, ListedInvoice } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
 /**
- * How invoices and credit notes lie in the table `invoice`: whole in `content`, and beside it what is
- * searched. A trigger refuses every change, and deletion for five years after the year's end.
+ * How invoices and credit notes lie in the table `invoice`: whole in `content`, as a list shows them
+ * in `listed`, and beside these what is searched. A trigger refuses every change, and deletion for
+ * five years after the year's end.
  */
 export const InvoiceSchema = defineEntity({
   name: 'Invoice',
@@ -27,5 +28,11 @@ export const InvoiceSchema = defineEntity({
     creditsId: () =>
       idOf(InvoiceSchema, 'credits_id').deleteRule('no action').strictNullable().index(),
     content: p.json<Invoice>(),
+    listed: p
+      .json<ListedInvoice>()
+      .generated(
+        `jsonb_set(content - 'seller', '{lines}', jsonb_array_length(content -> 'lines')::text::jsonb) stored`,
+      )
+      .lazy(),
   },
 });

@@ -68,6 +68,7 @@ import { Migration0193OwedAgainAt } from './0193-owed-again-at.js';
 import { Migration0194WaitingOfAMunicipality } from './0194-waiting-of-a-municipality.js';
 import { Migration0195GivenUpByClosed } from './0195-given-up-by-closed.js';
 import { Migration0198WaitingByHand } from './0198-waiting-by-hand.js';
+import { Migration0199ListedInvoices } from './0199-listed-invoices.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   { name: '0194-waiting-of-a-municipality', class: Migration0194WaitingOfAMunicipality },
   { name: '0195-given-up-by-closed', class: Migration0195GivenUpByClosed },
   { name: '0198-waiting-by-hand', class: Migration0198WaitingByHand },
+  { name: '0199-listed-invoices', class: Migration0199ListedInvoices },
 ];
