@@ -1,6 +1,8 @@
 import type { Partner } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PausePartner } from './pause-partner.js';
+import type { PartnerRepository } from './ports/partner-repository.js';
+import { InMemoryPartnerRepository } from './testing/in-memory-partner-repository.js';
 import { Office } from './testing/office.js';
 
 describe('a partner on pause', () => {
@@ -36,6 +38,23 @@ describe('a partner on pause', () => {
   it('does not end what the administrator has paused by naming a day', async () => {
     office.join('Anne', { ...anne, active: false, pausedByOffice: true });
     await expect(pausing.pause(anne.id, '2026-12-24')).rejects.toMatchObject({
+      code: 'paused-by-office',
+    });
+    expect(stored()).toMatchObject({ active: false, pausedUntil: null, pausedByOffice: true });
+  });
+
+  it('does not end what the administrator has paused at the same moment', async () => {
+    const pausedMeanwhile = () =>
+      office.join('Anne', { ...anne, active: false, pausedByOffice: true });
+    class Meanwhile extends InMemoryPartnerRepository {
+      override change(...asked: Parameters<PartnerRepository['change']>): Promise<Partner> {
+        pausedMeanwhile();
+        return super.change(...asked);
+      }
+    }
+    const { store, matching, nextSteps, clock } = office;
+    const racing = new PausePartner(new Meanwhile(store), matching, nextSteps, clock);
+    await expect(racing.pause(anne.id, '2026-12-24')).rejects.toMatchObject({
       code: 'paused-by-office',
     });
     expect(stored()).toMatchObject({ active: false, pausedUntil: null, pausedByOffice: true });

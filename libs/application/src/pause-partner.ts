@@ -1,4 +1,4 @@
-import { DomainError, norwegianDay, pauseEnd, requireOwnPause } from '@boligstyling/domain';
+import { norwegianDay, pauseEnd, requireOwnPause } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { MatchingNudge } from './ports/matching-nudge.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
@@ -21,10 +21,10 @@ export class PausePartner {
    */
   async pause(partnerId: string, until: string | null): Promise<void> {
     const pausedUntil = until && pauseEnd(until, norwegianDay(this.clock.now()));
-    const found = await this.partners.findById(partnerId);
-    if (!found) throw new DomainError('partner-not-found');
-    requireOwnPause(found.partner);
-    await this.partners.change(partnerId, { active: false, pausedUntil, pausedByOffice: false });
+    await this.partners.change(partnerId, (now) => {
+      requireOwnPause(now);
+      return { active: false, pausedUntil, pausedByOffice: false };
+    });
   }
 
   /** Ends the pauses whose day has come. Requests that look for someone look again. */
