@@ -50,6 +50,26 @@ describe('once as many have been asked as ever are', () => {
     expect(toOwner()).toEqual(['owner-search-ended']);
   });
 
+  it('tells her again once the one who had it by then has lost it, and no third time', () => {
+    receive();
+    const [first] = open();
+    happen((it) => it.accept(first?.id ?? ''));
+    declineAll();
+    expect(questions()).toHaveLength(MAX_QUESTIONS);
+    expect(toOwner()).toEqual(['owner-matched', 'owner-search-ended']);
+    market.advanceHours(1);
+    happen((it) => it.withdraw(first?.id ?? ''));
+    const lost = [
+      'owner-matched',
+      'owner-search-ended',
+      'owner-partner-left',
+      'owner-search-ended',
+    ];
+    expect(toOwner()).toEqual(lost);
+    market.advanceHours(20 * DAY);
+    expect(toOwner()).toEqual(lost);
+  });
+
   it('tells her after a working day that nobody has said yes while some have yet to answer', () => {
     receive();
     market.advanceHours(DAY - 1);

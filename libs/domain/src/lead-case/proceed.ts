@@ -63,7 +63,7 @@ function tellOffice(open: OpenCase, seekUntil: Date): void {
 /**
  * The owner hears once that nobody has it within a working day, and anew when whoever had it has lost
  * it, and of each search that it is over without the places being taken, by the time or as nobody is left
- * to ask: then nothing says any more that it goes on. A lead of before there were questions has no search
+ * to ask, again once whoever had it then has lost it: then nothing says any more that it goes on. A lead of before there were questions has no search
  * to tell of: it is stored as over when it arrived.
  */
 function tellOwner(open: OpenCase, seekUntil: Date): void {
@@ -71,11 +71,12 @@ function tellOwner(open: OpenCase, seekUntil: Date): void {
   const isFull = RECIPIENTS.every((each) => questions.places(each) === 0);
   if (isFull || seekUntil <= lead.receivedAt) return;
   const began = beginOf(seekUntil);
+  const found = decisiveOf(open);
   if (isSearchOver(questions.soFar(), seekUntil, now)) {
-    if (ledger.notifyOnce('owner-search-ended', began)) ledger.recall('owner-nobody-yet');
+    const since = found.some(hasIt) ? began : lostOrBegan(began, found);
+    if (ledger.notifyOnce('owner-search-ended', since)) ledger.recall('owner-nobody-yet');
     return;
   }
-  const found = decisiveOf(open);
   if (!found.some(hasIt) && honestyMoment(began, found) <= now) {
     ledger.notifyOnce('owner-nobody-yet', lastLost(found));
   }
@@ -86,8 +87,11 @@ const decisiveOf = ({ lead, ledger, questions }: OpenCase) =>
 
 /** When the owner has waited long enough since the search began, or since whoever had it last lost it. */
 export function honestyMoment(began: Date, assignments: readonly Assignment[]): Date {
-  const since = new Date(Math.max(+began, +lastLost(assignments)));
-  return workingDaysAfter(since, HONEST_AFTER_WORKING_DAYS);
+  return workingDaysAfter(lostOrBegan(began, assignments), HONEST_AFTER_WORKING_DAYS);
+}
+
+function lostOrBegan(began: Date, assignments: readonly Assignment[]): Date {
+  return new Date(Math.max(+began, +lastLost(assignments)));
 }
 
 /** When the last of those who have had it lost it; the beginning of time where nobody has. */
