@@ -1,3 +1,5 @@
+import { VALUATION } from '@boligstyling/domain';
+
 /**
  * Whether a partner knows, or has known, who the owner is, as statements ask it. The rule is the
  * domain's `isHolder`.
@@ -17,3 +19,14 @@ export const isOpenRow = (assignment: string): string =>
 /** Whether the partner has said what it says, likewise: the domain's `isAnswered`. */
 export const isAnsweredRow = (assignment: string): string =>
   `${assignment}.state in ('accepted', 'declined', 'missed')`;
+
+/**
+ * Whether it was asked of those whom a request asks first, likewise: the domain's `askedFirst`.
+ *
+ * @param lead what the statement calls the request
+ */
+export const isAskedFirstRow = (assignment: string, lead: string): string =>
+  `${assignment}.recipient = case ${lead}.service_type when '${VALUATION}' then 'estate-agent' else 'stylist' end`;
+
+/** Whether a request is won or lost, likewise: the domain's `isClosed`. */
+export const isClosedRow = (lead: string): string => `${lead}.status in ('won', 'lost')`;

@@ -1,7 +1,7 @@
 import { ASKS_PARTNERS } from '@boligstyling/application';
-import { REMINDER_KINDS } from '@boligstyling/domain';
+import { ONCE_KINDS, REMINDER_KINDS } from '@boligstyling/domain';
 import type { Pool } from 'pg';
-import { hasItRow, isAnsweredRow } from './holders.js';
+import { hasItRow, isAnsweredRow, isAskedFirstRow, isClosedRow } from './holders.js';
 import { ACCOUNTS, BALANCE } from './invoice-rows.js';
 import type { ClaimedRow } from './outgoing-rows.js';
 
@@ -27,9 +27,20 @@ const STAYS_THE_ADDRESS = `n.kind = 'owner-email-changing'
 const ANSWERED = `n.kind = any($2) and exists (
   select from assignment a where a.id = n.assignment_id and ${isAnsweredRow('a')})`;
 
-/** It was on its way as somebody said yes, and says that nobody has. */
+/** It was on its way as one of those whom it is about said yes, and says that nobody has. */
 const FOUND = `n.kind = 'owner-nobody-yet' and exists (
-  select from assignment a where a.lead_id = n.lead_id and ${hasItRow('a')})`;
+  select from assignment a join lead l on l.id = a.lead_id
+  where a.lead_id = n.lead_id and ${hasItRow('a')} and ${isAskedFirstRow('a', 'l')})`;
+
+/** It was on its way as the request was closed, and tells how the search goes. */
+const SEARCHED_NO_MORE = `n.kind = any($4) and exists (
+  select from lead l where l.id = n.lead_id and ${isClosedRow('l')})`;
+
+/** It was on its way as the partner told of its call, or somebody else saw to it, and asks for one. */
+const CALLED = `n.kind = 'partner-not-called' and exists (
+  select from assignment a join lead l on l.id = a.lead_id
+  where a.id = n.assignment_id
+    and (a.report is not null or l.nobody_called_at is null and not ${isClosedRow('l')}))`;
 
 /** A payment takes back only what is on no way to a mailbox, likewise. */
 const SETTLED = `n.kind = any($3) and exists (
@@ -38,13 +49,15 @@ const SETTLED = `n.kind = any($3) and exists (
 const DROP = `
   delete from notification n
   where n.id = any($1) and (
-    ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or ${FOUND} or ${SETTLED})
+    ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or ${FOUND} or ${SEARCHED_NO_MORE}
+    or ${CALLED} or ${SETTLED})
   returning n.id`;
 
 const MAY_BE_MOOT: readonly string[] = [
   'owner-confirm',
   'owner-email-changing',
-  'owner-nobody-yet',
+  'partner-not-called',
+  ...ONCE_KINDS,
   ...ASKS_PARTNERS,
   ...REMINDER_KINDS,
 ];
@@ -67,6 +80,7 @@ export async function withoutMoot(
 
 /** Drops those of letters that nobody has a use for any more, and says which. */
 export async function dropMoot(pool: Pool, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await pool.query<{ id: string }>(DROP, [ids, ASKS_PARTNERS, REMINDER_KINDS]);
+  const values = [ids, ASKS_PARTNERS, REMINDER_KINDS, ONCE_KINDS];
+  const { rows } = await pool.query<{ id: string }>(DROP, values);
   return new Set(rows.map(({ id }) => id));
 }

@@ -4,6 +4,7 @@ export * from './admin-password.js';
 export * from './admin-session.js';
 export * from './as-seen.js';
 export {
+  askedFirst,
   decisive,
   isExhausted,
   maySeek,

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { daysAfter, LeadCase } from '@boligstyling/domain';
+import {
+  arrivalConsents,
+  daysAfter,
+  LeadCase,
+  ONCE_KINDS,
+  type OnceKind,
+  type Recipient,
+} from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { STEP } from './happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
@@ -8,7 +15,7 @@ import { sampleLead } from './sample-lead.js';
 /** What becomes of the letters of earlier decisions, left or on their way, as another is stored. */
 export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('a matching repository', () => {
-    const { steps, receive, join, happen, match } = matchingSteps(setUp);
+    const { steps, receive, join, happen, match, take } = matchingSteps(setUp);
 
     it('recalls the e-mails of a question that is taken back before they left, and tells of no end', async () => {
       for (let nth = 1; nth <= 3; nth += 1) await join();
@@ -44,19 +51,79 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       expect(kinds).not.toContain('partner-question');
     });
 
-    it('tells no owner that nobody has said yes by what was on its way as somebody did', async () => {
-      await join();
+    /** What goes out of what was on its way as something happened, and of what came of that. */
+    const afterwards = async (happens: () => Promise<void>) => {
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      await happens();
+      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
+      const left = await steps.under.outbox.claimDue(99, 30);
+      const kinds = (letters: typeof left) => letters.map(({ kind }) => kind);
+      return { before: kinds(claimed), after: kinds(left) };
+    };
+    /** A request that has caused such a letter, asked of one partner. */
+    const told = async (kind: OnceKind, recipients?: Recipient[]) => {
       const lead = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
-      await steps.under.leads.receive(lead, [{ id: randomUUID(), kind: 'owner-nobody-yet' }]);
+      const consents = arrivalConsents('form', lead.receivedAt, recipients);
+      const letters = [{ id: randomUUID(), kind }];
+      await steps.under.leads.receive(lead, letters, undefined, [], consents);
       await match(lead.id);
       const [given] = await steps.under.matching.assignmentsOf(lead.id);
-      const claimed = await steps.under.outbox.claimDue(99, 30);
-      await happen(lead.id, (leadCase) => leadCase.accept(given?.assignment.id ?? ''));
-      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
-      const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
-      expect(claimed.map(({ kind }) => kind)).toContain('owner-nobody-yet');
-      expect(kinds).not.toContain('owner-nobody-yet');
-      expect(kinds).toContain('owner-matched');
+      return { leadId: lead.id, id: given?.assignment.id ?? '' };
+    };
+
+    it('tells no owner that nobody has said yes by what was on its way as somebody did', async () => {
+      await join();
+      const { leadId, id } = await told('owner-nobody-yet');
+      const { before, after } = await afterwards(() => happen(leadId, (it) => it.accept(id)));
+      expect(before).toContain('owner-nobody-yet');
+      expect(after).not.toContain('owner-nobody-yet');
+      expect(after).toContain('owner-matched');
+    });
+
+    it('tells her so still where an agent alone has, beside the stylists whom she waits for', async () => {
+      await join({ kind: 'estate-agent' });
+      const { leadId, id } = await told('owner-nobody-yet', ['stylist', 'estate-agent']);
+      const { after } = await afterwards(() => happen(leadId, (it) => it.accept(id)));
+      expect(after).toEqual(expect.arrayContaining(['owner-nobody-yet', 'owner-matched']));
+    });
+
+    it.each(ONCE_KINDS)(
+      'tells nobody %s that was on its way as the request was closed',
+      async (kind) => {
+        const { leadId } = await told(kind);
+        const { before, after } = await afterwards(() =>
+          happen(leadId, (it) => it.withdrawByOwner()),
+        );
+        expect(before).toContain(kind);
+        expect(after).not.toContain(kind);
+      },
+    );
+
+    it.each<[string, boolean, (leadCase: LeadCase, id: string) => void]>([
+      ['no more once it has told of it', false, (leadCase, id) => leadCase.report(id, 'contacted')],
+      ['no more once somebody has seen to it', false, (leadCase) => leadCase.settleNobodyCalled()],
+      ['still as something else happens', true, (leadCase) => leadCase.proceed()],
+    ])('asks a partner to call, %s', async (_, isAskedStill, happens) => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      await happen(leadId, (leadCase) => leadCase.nobodyCalled(null));
+      const { before, after } = await afterwards(() =>
+        happen(leadId, (leadCase) => happens(leadCase, given?.assignment.id ?? '')),
+      );
+      expect(before).toContain('partner-not-called');
+      expect(after.includes('partner-not-called')).toBe(isAskedStill);
+    });
+
+    it('asks it to call also of one that was lost, where its owner says that nobody has', async () => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      await happen(leadId, (leadCase) => leadCase.nobodyCalled(null));
+      const { after } = await afterwards(async () => undefined);
+      expect(after).toContain('partner-not-called');
     });
 
     describe.each<[string, (leadCase: LeadCase, id: string) => void]>([

@@ -1,4 +1,12 @@
-import { hasIt, isAnswered, isSettled, REMINDER_KINDS } from '@boligstyling/domain';
+import {
+  askedFirst,
+  hasIt,
+  isAnswered,
+  isClosed,
+  isSettled,
+  ONCE_KINDS,
+  REMINDER_KINDS,
+} from '@boligstyling/domain';
 import { ASKS_PARTNERS } from '../ports/notification-outbox.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
 import type { InMemoryStore, StoredMail } from './in-memory-store.js';
@@ -26,8 +34,17 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
     const isStill = store.leads.get(row.leadId)?.customerEmail === row.toEmail;
     return isStill && pending.length === 0;
   }
+  const lead = store.leads.get(row.leadId);
+  if (!lead) return false;
   const asked = partnerAssignments(store, row.leadId).map(({ assignment }) => assignment);
-  if (row.kind === 'owner-nobody-yet') return asked.some(hasIt);
-  if (!ASKS_PARTNERS.includes(row.kind)) return false;
-  return asked.some((each) => each.id === row.assignmentId && isAnswered(each));
+  const told = asked.find(({ id }) => id === row.assignmentId);
+  if (row.kind === 'partner-not-called') {
+    const isSeenTo = !isClosed(lead) && !store.standing.get(lead.id)?.nobodyCalledAt;
+    return told !== undefined && (told.report !== null || isSeenTo);
+  }
+  if (isClosed(lead) && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
+  if (row.kind === 'owner-nobody-yet') {
+    return asked.some((each) => hasIt(each) && each.recipient === askedFirst(lead));
+  }
+  return ASKS_PARTNERS.includes(row.kind) && told !== undefined && isAnswered(told);
 }

@@ -2,6 +2,7 @@ import { type Assignment, hasIt } from '../assignment.js';
 import { RECIPIENTS, type Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import type { LeadStatus } from '../lead.js';
+import { ONCE_KINDS } from '../notification.js';
 import { reopened } from '../partner-figures.js';
 import { daysAfter } from '../time-span.js';
 import { askedStill } from './ask.js';
@@ -53,9 +54,7 @@ function endSearch(open: OpenCase): void {
 
 /** Where nobody is looked for any more, nothing tells how that goes, nor offers to go on. */
 export function recallNewsOfSearch({ ledger }: OpenCase): void {
-  ledger.recall('no-partner-notice');
-  ledger.recall('owner-nobody-yet');
-  ledger.recall('owner-search-ended');
+  for (const kind of ONCE_KINDS) ledger.recall(kind);
 }
 
 /** As the administrator says, unless somebody else was faster than who saw it. When it became another. */
