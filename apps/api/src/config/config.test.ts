@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { type Config, parseConfig } from './config.js';
 
@@ -21,6 +22,14 @@ const COMPLETE = {
   SECRETS_KEY: SECRET,
 };
 
+/** What operating.md says that production refuses to start without: the first column of its table. */
+function toldOperators(): string[] {
+  const doc = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const [, section = ''] = doc.split(/^## /m);
+  const cells = section.split('\n').map((row) => row.split('|')[1] ?? '');
+  return cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)/g)].map(([, name = '']) => name));
+}
+
 describe('the settings', () => {
   it('need nothing outside production', () => {
     expect(parseConfig({})).toMatchObject({
@@ -41,6 +50,16 @@ describe('the settings', () => {
     expect(parse).toThrow(/SECRETS_KEY must be set/);
     expect(parse).toThrow(/ADMIN_EMAIL must be set in production/);
     expect(parseConfig(COMPLETE)).toMatchObject({ production: true, adminPasswordHash: HASH });
+  });
+
+  it('are needed in production as operating.md says, all of these and no others', () => {
+    const told = toldOperators();
+    expect(told.toSorted()).toEqual(Object.keys(COMPLETE).toSorted());
+    for (const name of told.filter((each) => each !== 'NODE_ENV')) {
+      expect(() => parseConfig({ ...COMPLETE, [name]: '' })).toThrow(
+        new RegExp(`^The settings are at fault:\n- ${name} must be set`),
+      );
+    }
   });
 
   it('need the address of who knows the shared password in production, and say so in a sentence', () => {
