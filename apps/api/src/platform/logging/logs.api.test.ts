@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { logIn } from '../../testing/admin-access.js';
@@ -5,6 +6,7 @@ import { eventually } from '../../testing/eventually.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 import { ADMIN_PASSWORD, ownApi, SESSION_SECRET } from '../../testing/start-api.js';
+import { WebhookReceiver } from '../../testing/webhook-receiver.js';
 
 const MARKERS = {
   customer_name: 'Navnemerke Navnesen',
@@ -153,7 +155,7 @@ describe('what is logged', () => {
   });
 });
 
-// Last: Nest's loggers are the newest application's.
+// From here on Nest's loggers are the newest application's.
 it('follows a request to the e-mail of the partner that is asked, with its lead', async () => {
   const world = await MatchingWorld.start({ LOG_LEVEL: 'info', MATCHING: 'automatic' });
   await world.partner('Anne');
@@ -173,4 +175,24 @@ it('follows a request to the e-mail of the partner that is asked, with its lead'
   expect(told).toContainEqual(
     expect.objectContaining({ msg: 'sent', kind: 'partner-question', lead: body.id }),
   );
+});
+
+it('has why mail is late where operating.md looks for it, and nothing of webhooks there', async () => {
+  const operating = new URL('../../../../../docs/operating.md', import.meta.url);
+  const [, looked = ''] = /`grep '([^']+)' \| tail -1`/.exec(readFileSync(operating, 'utf8')) ?? [];
+  const integrator = await WebhookReceiver.start();
+  integrator.answer = { status: 503 };
+  const world = await MatchingWorld.start({ LOG_LEVEL: 'info', SMTP_URL: 'smtp://127.0.0.1:1' });
+  const endpoint = { url: integrator.url, events: ['lead.received'], active: true };
+  await world.admin('post', '/webhooks').send(endpoint).expect(201);
+  await world.lead();
+  const postponed = await eventually(async () => {
+    const lines = world.api.logged().split('\n');
+    const all = lines.filter((line) => line.includes('"msg":"postponed"'));
+    return all.length >= 3 ? all : undefined;
+  });
+  await Promise.all([world.close(), integrator.close()]);
+  const found = postponed.filter((line) => line.includes(looked)).map((line) => JSON.parse(line));
+  const causes = found.map(({ context, cause }) => `${context}: ${cause}`);
+  expect(new Set(causes)).toEqual(new Set(['Delivery: ESOCKET ECONNREFUSED']));
 });
