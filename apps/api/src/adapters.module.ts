@@ -36,7 +36,7 @@ import { openTraces } from './platform/tracing/open-traces.js';
 import { Traces } from './platform/tracing/traces.js';
 import { provide, useCase } from './platform/wiring/provide.js';
 
-/** The one list of which adapter serves which port. Each is built once, here, and given to all. */
+/** The one list of which adapter serves which port in the process that serves. Each is built once, here, and given to all. */
 function adapters(config: Config, { orm }: postgres.Database): Provider[] {
   const { wordmark, contactEmail, brand } = config;
   return [
