@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The list of a municipality, and its total: for one of few leads all others were read. A lead is
- * located after it is received, so a submit writes nothing to it.
+ * The list of a municipality, and its total: for one of few leads all others were read. Of
+ * submits only those write to it whose address was chosen: other leads are located afterwards.
  */
 export class Migration0186LeadsOfAMunicipality extends Migration {
   override isTransactional(): boolean {

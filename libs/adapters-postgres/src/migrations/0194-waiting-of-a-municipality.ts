@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * What waits for a partner in a municipality, by when it is looked at next: where a partner has capacity
- * again, some of it is looked at at once. A lead is located after it is received, so a submit writes
- * nothing to it.
+ * again, some of it is looked at at once. Of submits only those write to it whose address was chosen:
+ * other leads are located afterwards.
  */
 export class Migration0194WaitingOfAMunicipality extends Migration {
   override isTransactional(): boolean {
