@@ -1,4 +1,4 @@
-import type { LeadCase } from '@boligstyling/domain';
+import type { AssignmentState, LeadCase } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
 
@@ -23,11 +23,19 @@ export class PassOnByHand {
   /**
    * In the place of another.
    *
+   * @param seen how that one's assignment stood as the administrator saw it; left out, nobody looked
    * @returns how many were asked
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link LeadCase.replace}
    */
-  replace(leadId: string, assignmentId: string, partnerId?: string): Promise<number> {
-    return this.open(leadId, partnerId, (leadCase) => leadCase.replace(assignmentId, partnerId));
+  replace(
+    leadId: string,
+    assignmentId: string,
+    partnerId?: string,
+    seen?: AssignmentState,
+  ): Promise<number> {
+    return this.open(leadId, partnerId, (leadCase) =>
+      leadCase.replace(assignmentId, partnerId, seen),
+    );
   }
 
   /** Where the home is, and how every partner stands, matters only where the rule chooses. */

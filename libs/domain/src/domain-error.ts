@@ -24,6 +24,8 @@ export const DOMAIN_ERRORS = {
   'lead-not-held': 'Henvendelsen er allerede frigitt.',
   'assignment-not-found': 'Fant ikke oppdraget.',
   'assignment-closed': 'Oppdraget er avsluttet.',
+  'assignment-changed':
+    'Partneren har svart siden du så oppdraget. Se hvordan det står nå, og velg på nytt.',
   'undo-too-late': 'Fristen for å angre er ute.',
   'no-more-partners': 'Du har allerede bedt om tre flere.',
   'all-asked': 'Vi har spurt så mange vi kan om henvendelsen.',

@@ -236,6 +236,26 @@ describe('the administrator', () => {
     expect(trying((it) => it.replace(id(2)))).toThrow(fault('lead-closed'));
   });
 
+  it('takes back and replaces what was seen alone, no yes that has come since', () => {
+    receive(3);
+    const other = market.join('Other');
+    happen((it) => it.accept(id(0)));
+    const before = market.state(LEAD);
+    for (const late of [
+      (it: LeadCase) => it.replace(id(0), other, 'offered'),
+      (it: LeadCase) => it.replace(id(0), undefined, 'offered'),
+      (it: LeadCase) => it.withdraw(id(0), 'offered'),
+    ]) {
+      expect(trying(late)).toThrow(fault('assignment-changed'));
+    }
+    expect(market.state(LEAD)).toEqual(before);
+    happen((it) => it.decline(id(1)));
+    expect(trying((it) => it.withdraw(id(1), 'offered'))).toThrow('«Passer ikke»');
+    happen((it) => it.replace(id(0), other, 'accepted'));
+    happen((it) => it.withdraw(id(2), 'offered'));
+    expect(states()).toEqual(['withdrawn', 'declined', 'withdrawn', 'offered']);
+  });
+
   it('is told once that nobody can be asked, where the rule asks', () => {
     receive(0);
     expect(kinds()).toEqual(['no-partner-notice']);

@@ -1,4 +1,4 @@
-import type { DeclineReason, Report } from './assignment.js';
+import type { AssignmentState, DeclineReason, Report } from './assignment.js';
 import type { Objection, Ruling } from './dispute.js';
 import type { CorrectedOn } from './lead-corrections.js';
 import type { LeadDetails } from './lead-details.js';
@@ -234,20 +234,23 @@ export class LeadCase {
   /**
    * The administrator takes a question or an assignment back.
    *
-   * @throws DomainError `assignment-not-found`, `assignment-closed`
+   * @param from how it stood as the administrator saw it; left out, nobody looked
+   * @throws DomainError `assignment-not-found`, `assignment-closed`, `assignment-changed` when its
+   *   partner has answered since, which a sale may rest on
    */
-  withdraw(assignmentId: string): void {
-    byHand.takeBack(this.open, assignmentId);
+  withdraw(assignmentId: string, from?: AssignmentState): void {
+    byHand.takeBack(this.open, assignmentId, from);
   }
 
   /**
    * The administrator asks another partner in the place of one: the one picked, or the next by the
    * rule.
    *
+   * @param from as for {@link withdraw}
    * @throws DomainError as {@link withdraw} and {@link passOnTo}, and `no-partner-eligible`
    */
-  replace(assignmentId: string, partnerId?: string): void {
-    byHand.replace(this.open, assignmentId, partnerId);
+  replace(assignmentId: string, partnerId?: string, from?: AssignmentState): void {
+    byHand.replace(this.open, assignmentId, partnerId, from);
   }
 
   /**

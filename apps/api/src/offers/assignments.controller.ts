@@ -1,9 +1,16 @@
 import { ExplainMatching, LeadCases, PassOnByHand } from '@boligstyling/application';
-import { Body, Delete, Get, Post } from '@nestjs/common';
+import { Body, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
-import { AssignDto, MatchingDto, PassedOnDto, toMatchingDto } from './matching.dto.js';
+import {
+  AssignDto,
+  MatchingDto,
+  PassedOnDto,
+  ReplaceDto,
+  SeenAssignmentDto,
+  toMatchingDto,
+} from './matching.dto.js';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
 /** Why a partner cannot be asked about a lead. */
@@ -64,14 +71,15 @@ export class AssignmentsController {
     ...ASKING_PROBLEMS,
     'assignment-not-found',
     'assignment-closed',
+    'assignment-changed',
     'no-partner-eligible',
   )
   async replaceAssignment(
     @KnownId('leadId') leadId: string,
     @KnownId('assignmentId') assignmentId: string,
-    @Body() { partner_id }: AssignDto,
+    @Body() { partner_id, from }: ReplaceDto,
   ): Promise<PassedOnDto> {
-    const asked = await this.byHand.replace(leadId, assignmentId, partner_id ?? undefined);
+    const asked = await this.byHand.replace(leadId, assignmentId, partner_id ?? undefined, from);
     return { ...(await this.getMatching(leadId)), asked };
   }
 
@@ -80,11 +88,19 @@ export class AssignmentsController {
     'Take a lead back from a partner',
     'The partner is told, and a sale that is still pending is credited.',
   )
-  @AnswersNothing('not-found', 'lead-not-found', 'assignment-not-found', 'assignment-closed')
+  @AnswersNothing(
+    'invalid-request',
+    'not-found',
+    'lead-not-found',
+    'assignment-not-found',
+    'assignment-closed',
+    'assignment-changed',
+  )
   async withdrawAssignment(
     @KnownId('leadId') leadId: string,
     @KnownId('assignmentId') assignmentId: string,
+    @Query() { from }: SeenAssignmentDto,
   ): Promise<void> {
-    await this.cases.open(leadId, (leadCase) => leadCase.withdraw(assignmentId));
+    await this.cases.open(leadId, (leadCase) => leadCase.withdraw(assignmentId, from));
   }
 }

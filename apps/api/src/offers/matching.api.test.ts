@@ -9,12 +9,12 @@ describe('matching by hand', () => {
 
   const assign = (leadId: string, partnerId?: string) =>
     world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id: partnerId });
-  const withdraw = (leadId: string, id: string) =>
-    world.admin('delete', `/leads/${leadId}/assignments/${id}`);
-  const replace = (leadId: string, id: string, partnerId?: string) =>
+  const withdraw = (leadId: string, id: string, seen = '') =>
+    world.admin('delete', `/leads/${leadId}/assignments/${id}${seen}`);
+  const replace = (leadId: string, id: string, partnerId?: string, from?: string) =>
     world
       .admin('post', `/leads/${leadId}/assignments/${id}/replacement`)
-      .send({ partner_id: partnerId });
+      .send({ partner_id: partnerId, from });
   const openNames = ({ assignments }: { assignments: { partner_name: string; state: string }[] }) =>
     assignments.filter(({ state }) => state === 'offered').map((each) => each.partner_name);
   const lead = async (id: string) =>
@@ -116,6 +116,34 @@ describe('matching by hand', () => {
     const picked = await world.partner('Cecilie', { areas: ['5601'] });
     const byHand = await replace(leadId, byRule.body.assignments[1].id, picked);
     expect(openNames(byHand.body)).toEqual(['Cecilie']);
+  });
+
+  it('takes back no yes that has come since the question was seen', async () => {
+    await world.partner('Anne');
+    const other = await world.partner('Berit', { areas: ['5601'] });
+    const leadId = await world.lead();
+    const { id } = (await assign(leadId)).body.assignments[0];
+    await world.take(leadId);
+    for (const late of [
+      await withdraw(leadId, id, '?from=offered'),
+      await replace(leadId, id, other, 'offered'),
+      await replace(leadId, id, undefined, 'offered'),
+    ]) {
+      expect([late.status, late.body]).toMatchObject([
+        409,
+        { type: '/problems/assignment-changed', error: expect.stringMatching(/har svart siden/) },
+      ]);
+    }
+    expect((await withdraw(leadId, id, '?from=asked')).status).toBe(400);
+    expect((await replace(leadId, id, other, 'asked')).status).toBe(400);
+    const { assignments } = await world.matching(leadId);
+    expect(assignments).toMatchObject([{ id, state: 'accepted' }]);
+    const sale = 'select payment_status from sale';
+    expect(await world.api.rows(sale)).toEqual([{ payment_status: 'pending' }]);
+    const replaced = await replace(leadId, id, other, 'accepted');
+    expect(openNames(replaced.body)).toEqual(['Berit']);
+    const [, { id: asked }] = replaced.body.assignments;
+    expect((await withdraw(leadId, asked, '?from=offered')).status).toBe(204);
   });
 
   it('goes by the municipality that the postal code lies in, before the name of the place', async () => {

@@ -16,7 +16,8 @@ import {
   VERDICTS,
   type Verdict,
 } from '@boligstyling/domain';
-import { OptionalId } from '../platform/validation/field.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { OptionalChoice, OptionalId } from '../platform/validation/field.js';
 import { refusedText, verdictText } from './verdict-text.js';
 import { Amount, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
@@ -29,6 +30,19 @@ export class AssignDto {
   )
   partner_id?: string;
 }
+
+/** How an assignment stood that is to be taken back. */
+export class SeenAssignmentDto {
+  @OptionalChoice(
+    ASSIGNMENT_STATES,
+    `Tilstanden må være ${ASSIGNMENT_STATES.join(', ')}.`,
+    'The state that was seen: if its partner has answered since, nothing is changed.',
+  )
+  from?: AssignmentState;
+}
+
+/** Whom to put in the place of a partner, and how that one's assignment stood. */
+export class ReplaceDto extends IntersectionType(AssignDto, SeenAssignmentDto) {}
 
 /** A question to a partner about a lead, and after a yes the assignment. */
 export class AssignmentDto {

@@ -327,7 +327,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}/replacement`,
           method: "POST",
-          body: queryArg.assignDto,
+          body: queryArg.replaceDto,
         }),
         invalidatesTags: ["admin"],
       }),
@@ -338,6 +338,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}`,
           method: "DELETE",
+          params: {
+            from: queryArg["from"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1217,7 +1220,7 @@ export type ReplaceAssignmentApiArg = {
   leadId: string;
   /** The id of one of the assignments of the lead. */
   assignmentId: string;
-  assignDto: AssignDto;
+  replaceDto: ReplaceDto;
 };
 export type WithdrawAssignmentApiResponse = unknown;
 export type WithdrawAssignmentApiArg = {
@@ -1225,6 +1228,17 @@ export type WithdrawAssignmentApiArg = {
   leadId: string;
   /** The id of one of the assignments of the lead. */
   assignmentId: string;
+  /** The state that was seen: if its partner has answered since, nothing is changed. */
+  from?:
+    | "offered"
+    | "accepted"
+    | "declined"
+    | "expired"
+    | "filled"
+    | "missed"
+    | "undone"
+    | "withdrawn"
+    | "legacy-open";
 };
 export type ListPartnersApiResponse = /** status 200 OK */ PartnersDto;
 export type ListPartnersApiArg = {
@@ -2191,6 +2205,21 @@ export type PassedOnDto = {
 export type AssignDto = {
   /** The partner that was picked. Left out, the rule chooses. */
   partner_id?: string;
+};
+export type ReplaceDto = {
+  /** The partner that was picked. Left out, the rule chooses. */
+  partner_id?: string;
+  /** The state that was seen: if its partner has answered since, nothing is changed. */
+  from?:
+    | "offered"
+    | "accepted"
+    | "declined"
+    | "expired"
+    | "filled"
+    | "missed"
+    | "undone"
+    | "withdrawn"
+    | "legacy-open";
 };
 export type PartnerDto = {
   /** 9 digits; the last one is checked (mod 11). */

@@ -1,4 +1,11 @@
-import { type Assignment, isHolder, wasPassedBy } from '../assignment.js';
+import { requireAsSeen } from '../as-seen.js';
+import {
+  type Assignment,
+  type AssignmentState,
+  isHolder,
+  isOpen,
+  wasPassedBy,
+} from '../assignment.js';
 import { isGranted, RECIPIENTS, type Recipient, recipientOf } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { decision } from '../match-round.js';
@@ -56,9 +63,10 @@ export function passOnTo(open: OpenCase, partnerId: string): void {
   open.goOn();
 }
 
-/** A question or an assignment is taken back, and another may be asked. */
-export function takeBack(open: OpenCase, assignmentId: string): void {
+/** A question or an assignment is taken back as it was seen, and another may be asked. What is over says how. */
+export function takeBack(open: OpenCase, assignmentId: string, seen?: AssignmentState): void {
   const assignment = open.questions.find(assignmentId);
+  if (seen && isOpen(assignment)) requireAsSeen(assignment, { state: seen }, 'assignment-changed');
   withdraw(open, assignment, 'administrator');
   if (assignment.state === 'accepted') tellOwnerOfEnd(open, assignmentId);
   followWhoHasIt(open);
@@ -66,9 +74,14 @@ export function takeBack(open: OpenCase, assignmentId: string): void {
 }
 
 /** Another is asked in its place: the one picked, or the next by the rule. */
-export function replace(open: OpenCase, assignmentId: string, partnerId?: string): void {
+export function replace(
+  open: OpenCase,
+  assignmentId: string,
+  partnerId?: string,
+  seen?: AssignmentState,
+): void {
   const { recipient } = open.questions.find(assignmentId);
-  takeBack(open, assignmentId);
+  takeBack(open, assignmentId, seen);
   if (partnerId) return passOnTo(open, partnerId);
   open.requireUnderWay();
   if (choose(open, recipient, 'by-hand') === 0) throw new DomainError('no-partner-eligible');

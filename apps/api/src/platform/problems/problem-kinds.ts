@@ -64,6 +64,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'lead-not-joined': 409,
   'lead-not-held': 409,
   'assignment-closed': 409,
+  'assignment-changed': 409,
   'partner-has-lead': 409,
   'partner-paused': 409,
   'paused-by-office': 409,

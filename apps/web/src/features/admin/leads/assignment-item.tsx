@@ -1,5 +1,4 @@
 import { useWithdrawAssignmentMutation, type AssignmentDto } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
 import {
   DECLINE_REASON_NAMES,
   hasIt,
@@ -20,6 +19,7 @@ import { RowButton } from '../shared/ui/row-action';
 import shared from './lead-sections.module.css';
 import styles from './lead-assignments.module.css';
 import { PassOn } from './pass-on';
+import { useStep } from './use-step';
 
 const toneOf = (assignment: AssignmentDto) =>
   isUnanswered(assignment) ? 'new' : hasIt(assignment) ? 'settled' : 'neutral';
@@ -50,9 +50,9 @@ type AssignmentItemProps = {
 /** A partner that got the lead, and what became of it. */
 export function AssignmentItem({ assignment, leadId, isOpen, taken }: AssignmentItemProps) {
   const [withdraw, { isLoading }] = useWithdrawAssignmentMutation();
-  const [step, setStep] = useState<'withdraw' | 'replace'>();
   const change = useChange();
   const { id, partner_name, partner_company, partner_kind, state } = assignment;
+  const [step, setStep] = useStep<'withdraw' | 'replace'>(state);
   const history = historyOf(assignment, !useRuntimeConfig().noVat);
   const about = [partner_company, PARTNER_KIND_NAMES[partner_kind]].join(' · ');
 
@@ -85,7 +85,9 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
           question={adminLead.withdrawQuestion(partner_name)}
           yes={adminLead.withdraw}
           busy={isLoading}
-          onYes={() => void change(withdraw({ leadId, assignmentId: id }), adminLead.withdrawn)}
+          onYes={() =>
+            void change(withdraw({ leadId, assignmentId: id, from: state }), adminLead.withdrawn)
+          }
           onNo={() => setStep(undefined)}
         />
       )}

@@ -77,6 +77,46 @@ test('nobody can be picked where the only yes was taken back', async () => {
   expect(await pick(consents, [])).toBe(adminLead.nobodyAllowed);
 });
 
+const QUESTION = took(4, { state: 'offered', knows_owner: false });
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+/** Shows a question, has it pressed, and lets its partner say yes before that is answered. */
+async function pressed(names: string[]) {
+  const known = {
+    'leads/l/matching': { assignments: [QUESTION], rounds: [] },
+    'leads/l/related': { leads: [] },
+    partners: { partners: PARTNERS },
+  };
+  const lead = { id: 'l', status: 'new', consents: yes('stylist') } as LeadDetailDto;
+  const page = openAdmin(<LeadAssignments lead={lead} />, known);
+  await screen.findByText('Venter på svar');
+  for (const name of names) await press(name);
+  const accepted = { ...QUESTION, state: 'accepted', knows_owner: true };
+  known['leads/l/matching'].assignments = [accepted as AssignmentDto];
+  return page;
+}
+
+test('what is taken back is the question that was seen, and a yes that has come since is shown', async () => {
+  const { waiting, toasts } = await pressed(['Trekk tilbake: S4', 'Trekk tilbake']);
+  expect(waiting[0]!.path).toBe('leads/l/assignments/a4?from=offered');
+  await waiting[0]!.answer({ error: 'Partneren har svart.' }, 409);
+  expect(toasts().at(-1)).toMatchObject({ text: 'Partneren har svart.', kind: 'destructive' });
+  await screen.findByText('Tok oppdraget');
+  expect(screen.queryByRole('button', { name: 'Trekk tilbake' })).toBeNull();
+  for (const name of ['Trekk tilbake: S4', 'Trekk tilbake']) await press(name);
+  expect(waiting[1]!.path).toBe('leads/l/assignments/a4?from=accepted');
+});
+
+test('so is what another is asked in the place of', async () => {
+  const { waiting } = await pressed(['Bytt ut: S4', 'Bytt ut partneren']);
+  expect(waiting[0]!.body).toEqual({ from: 'offered' });
+  await waiting[0]!.answer({ error: 'Partneren har svart.' }, 409);
+  await screen.findByText('Tok oppdraget');
+  for (const name of ['Bytt ut: S4', 'Bytt ut partneren']) await press(name);
+  expect(waiting[1]!.body).toEqual({ from: 'accepted' });
+});
+
 test('what a partner pays is told with MVA or without as it was at the yes', async () => {
   const assignments = [
     took(1, { price_ore: 60_000, asks_for_vat: false }),

@@ -43,7 +43,11 @@ export function PassOn({ leadId, recipients, taken, replaced, onDone }: PassOnPr
 
   const passOn = async () => {
     const call = replaced
-      ? replace({ leadId, assignmentId: replaced.id, assignDto })
+      ? replace({
+          leadId,
+          assignmentId: replaced.id,
+          replaceDto: { ...assignDto, from: replaced.state },
+        })
       : assign({ leadId, assignDto });
     if (!(await change(call))) return;
     const { asked } = await call.unwrap();

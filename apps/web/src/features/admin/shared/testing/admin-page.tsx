@@ -14,8 +14,12 @@ const OWNER = { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: fa
 /** The account of a person with a role, for what {@link openAdmin} knows. */
 export const personWhoIs = (role: Role) => ({ ...OWNER, id: role, name: role, role });
 
-/** A change that was asked for, and how it is answered. */
-type Waiting = { body: unknown; answer: (data?: unknown, status?: number) => Promise<void> };
+/** A change that was asked for, at a path with its query, and how it is answered. */
+type Waiting = {
+  path: string;
+  body: unknown;
+  answer: (data?: unknown, status?: number) => Promise<void>;
+};
 
 /**
  * Opens one of the administrator's pages in a browser that is logged in, with a server that knows some
@@ -53,6 +57,7 @@ export function openAdmin(
       const { signal } = request as Request;
       signal.addEventListener('abort', () => reject(signal.reason));
       waiting.push({
+        path: whole,
         body,
         answer: (data, status) => act(async () => resolve(answerOf(data, status))),
       });
