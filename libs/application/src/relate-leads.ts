@@ -1,4 +1,4 @@
-import { DomainError, hasJoinedForGood, type Lead } from '@boligstyling/domain';
+import { DomainError, hasJoinedForGood, type Kinship, type Lead } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { LeadDirectory, Relative } from './ports/lead-directory.js';
 
@@ -59,10 +59,11 @@ export class RelateLeads {
   /**
    * The lead is not the same as the one it has joined, or may be the same as: it goes on by itself.
    *
-   * @throws DomainError `lead-not-found`, `lead-not-joined`, `storage-unavailable`
+   * @param seen how it stood to that one as the administrator saw it; left out, nobody looked
+   * @throws DomainError `lead-not-found`, `lead-not-joined`, `relation-changed`, `storage-unavailable`
    */
-  separate(leadId: string): Promise<void> {
-    return this.cases.open(leadId, (leadCase) => leadCase.keepApart());
+  separate(leadId: string, seen?: Kinship): Promise<void> {
+    return this.cases.open(leadId, (leadCase) => leadCase.keepApart(seen));
   }
 }
 

@@ -21,6 +21,8 @@ export const DOMAIN_ERRORS = {
     'Noen andre har endret statusen siden du så den. Se hva den er nå, og velg på nytt.',
   'status-not-undoable': 'Statusen er endret siden, og kan ikke angres.',
   'lead-not-joined': 'Henvendelsen hører ikke sammen med noen annen.',
+  'relation-changed':
+    'Henvendelsene er slått sammen eller skilt siden du så dem. Se hvordan de står nå, og velg på nytt.',
   'lead-not-held': 'Henvendelsen er allerede frigitt.',
   'assignment-not-found': 'Fant ikke oppdraget.',
   'assignment-closed': 'Oppdraget er avsluttet.',

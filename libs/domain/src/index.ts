@@ -121,8 +121,10 @@ export { hasJoinedForGood, joinedForGood } from './same-home.js';
 export {
   differences,
   IS_IT_YOU_DAYS,
+  KINSHIPS,
   SAME_HOME_DAYS,
   sameMailbox,
+  type Kinship,
   type OtherRequest,
 } from './other-request.js';
 export * from './one-time-link.js';

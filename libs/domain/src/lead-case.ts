@@ -22,6 +22,7 @@ import { proceed } from './lead-case/proceed.js';
 import { report } from './lead-case/report.js';
 import { setStatus, undoStatus } from './lead-case/status.js';
 import { answerUndoUntil, undoAnswer } from './lead-case/undo-answer.js';
+import type { Kinship } from './other-request.js';
 import type { PartnerPool } from './partner-pool.js';
 
 /**
@@ -314,10 +315,11 @@ export class LeadCase {
   /**
    * It is not the same as the request it has joined, or may be the same as: it goes on by itself.
    *
-   * @throws DomainError `lead-not-joined`
+   * @param from how it stood to that one as the administrator saw it; left out, nobody looked
+   * @throws DomainError `lead-not-joined`, `relation-changed` when it has joined since, or has not any more
    */
-  keepApart(): void {
-    keepApart(this.open);
+  keepApart(from?: Kinship): void {
+    keepApart(this.open, from);
   }
 
   /**

@@ -13,6 +13,10 @@ export const PAID_HOME_DAYS = 90;
 /** For so many days an owner can answer «Er dette deg?» by its link: long enough after a holiday, too. */
 export const IS_IT_YOU_DAYS = 30;
 
+/** How a request stands to an earlier one: it is the same and has joined it, or may be the same. */
+export const KINSHIPS = ['joined', 'perhaps'] as const;
+export type Kinship = (typeof KINSHIPS)[number];
+
 /** A partner that got the owner's contact details by another request. */
 export interface OtherHolder {
   readonly partnerId: string;

@@ -501,6 +501,22 @@ describe('the administrator', () => {
     expect(() => market.happen(second, (it) => it.keepApart())).toThrow();
   });
 
+  it('undoes no join where a mark alone was seen, and takes back no mark where a join was', () => {
+    receive();
+    const second = receive(OTHER_PERSON);
+    const separate = (seen: 'joined' | 'perhaps') => () =>
+      market.happen(second, (it) => it.keepApart(seen));
+    const changed = expect.objectContaining({ code: 'relation-changed' });
+    expect(separate('joined')).toThrow(changed);
+    market.happen(second, (it) => it.join());
+    const joined = market.state(second);
+    expect(separate('perhaps')).toThrow(changed);
+    expect(market.state(second)).toEqual(joined);
+    separate('joined')();
+    expect(market.state(second).joinedTo).toBeNull();
+    expect(separate('joined')).toThrow('hører ikke sammen');
+  });
+
   it('takes back what was marked', () => {
     receive();
     const second = receive(OTHER_PERSON);

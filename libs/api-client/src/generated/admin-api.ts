@@ -817,6 +817,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/api/admin/leads/${queryArg.id}/separate`,
             method: "POST",
+            body: queryArg.separateDto,
           }),
           invalidatesTags: ["admin"],
         },
@@ -1574,6 +1575,7 @@ export type SeparateLeadApiResponse = unknown;
 export type SeparateLeadApiArg = {
   /** The id of what is asked for. */
   id: string;
+  separateDto: SeparateDto;
 };
 export type GetQueueApiResponse = /** status 200 OK */ QueueDto;
 export type GetQueueApiArg = {
@@ -3459,6 +3461,10 @@ export type RelatedLeadDto = {
 export type RelatedLeadsDto = {
   /** The earliest first. */
   leads: RelatedLeadDto[];
+};
+export type SeparateDto = {
+  /** The relation that was seen: if the lead has joined the other since, or has not any more, nothing is changed. */
+  from?: "joined" | "perhaps";
 };
 export type QueueLeadDto = {
   id: string;

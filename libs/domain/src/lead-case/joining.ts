@@ -5,6 +5,7 @@ import {
   differences,
   goesOn,
   IS_IT_YOU_DAYS,
+  type Kinship,
   type OtherRequest,
   sameMailbox,
 } from '../other-request.js';
@@ -56,13 +57,18 @@ export function heedJoined(open: OpenCase): void {
   }
 }
 
-/** The administrator takes it for another one: it goes on by itself, and is looked for anew. */
-export function keepApart(open: OpenCase): void {
+/**
+ * The administrator takes it for another one: it goes on by itself, and is looked for anew. Where only a
+ * mark was seen nothing that has joined since is undone.
+ */
+export function keepApart(open: OpenCase, seen?: Kinship): void {
   const { lead, ledger } = open;
   const by = 'administrator';
   const { joinedTo, perhapsSameAs } = open.standing;
   const other = joinedTo ?? perhapsSameAs;
   if (!other) throw new DomainError('lead-not-joined');
+  const stands: Kinship = joinedTo ? 'joined' : 'perhaps';
+  if (seen && seen !== stands) throw new DomainError('relation-changed');
   open.stand({ perhapsSameAs: null });
   ledger.record('kept-apart', { leadId: other, by });
   ledger.recordAt(other, 'kept-apart', { leadId: lead.id, by });

@@ -112,6 +112,32 @@ describe('a request that may be the same', () => {
     expect(assignments).toMatchObject([{ state: 'withdrawn' }]);
   });
 
+  it('stays joined where a colleague has joined it since it was seen', async () => {
+    const first = await receive();
+    const second = await receive(ANOTHER);
+    for (const id of [first, second]) await world.take(id);
+    await post(second, 'join').expect(204);
+    const sales = () =>
+      world.api.rows(`
+        select lead_id, payment_status from sale join assignment a on a.id = assignment_id
+        order by payment_status`);
+    const joined = [
+      { lead_id: second, payment_status: 'credited' },
+      { lead_id: first, payment_status: 'pending' },
+    ];
+    expect(await sales()).toEqual(joined);
+    const late = await post(second, 'separate').send({ from: 'perhaps' });
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      { type: '/problems/relation-changed', error: expect.stringContaining('slått sammen') },
+    ]);
+    expect((await post(second, 'separate').send({ from: 'joined-by' })).status).toBe(400);
+    expect(await related(second)).toMatchObject([{ id: first, relation: 'joined' }]);
+    expect(await sales()).toEqual(joined);
+    await post(second, 'separate').send({ from: 'joined' }).expect(204);
+    expect(await related(second)).toEqual([]);
+  });
+
   it('is kept apart by the administrator, and no longer marked', async () => {
     await receive();
     const second = await receive({ service_type: 'Delstyling' });

@@ -1,10 +1,10 @@
 import { RelateLeads } from '@boligstyling/application';
-import { Get, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
 import { KnownId } from '../../platform/validation/known-id.js';
-import { RelatedLeadsDto, toRelatedLeadDto } from './related-leads.dto.js';
+import { RelatedLeadsDto, SeparateDto, toRelatedLeadDto } from './related-leads.dto.js';
 import { Answers, Operation } from '../../platform/contract/answers.js';
 
 @AdminController('leads/:id')
@@ -39,9 +39,10 @@ export class RelatedLeadsController {
     'The lead is not the same as the one it has joined, or may be the same as',
     'One that has joined another goes on by itself: partners are asked about it, and owe again what joining it by hand gave up, unless a credit note tells of it.',
   )
+  @ApiBody({ type: SeparateDto, required: false })
   @ApiNoContentResponse({ description: 'It stands by itself.' })
-  @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined')
-  async separateLead(@KnownId() id: string): Promise<void> {
-    await this.relateLeads.separate(id);
+  @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined', 'relation-changed')
+  async separateLead(@KnownId() id: string, @Body() { from }: SeparateDto): Promise<void> {
+    await this.relateLeads.separate(id, from);
   }
 }

@@ -1,6 +1,8 @@
 import { type RelatedLead, type Relation, RELATIONS } from '@boligstyling/application';
+import { type Kinship, KINSHIPS } from '@boligstyling/domain';
 import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 import { wire } from '../../platform/contract/wire.js';
+import { OptionalChoice } from '../../platform/validation/field.js';
 
 /** A request that is the same as another, or may be. */
 export class RelatedLeadDto {
@@ -24,6 +26,16 @@ export class RelatedLeadDto {
 
 export class RelatedLeadsDto {
   @ListOf(RelatedLeadDto, 'The earliest first.') leads!: RelatedLeadDto[];
+}
+
+/** How a lead that is to stand by itself stood to the earlier one. */
+export class SeparateDto {
+  @OptionalChoice(
+    KINSHIPS,
+    `Forholdet må være ${KINSHIPS.join(' eller ')}.`,
+    'The relation that was seen: if the lead has joined the other since, or has not any more, nothing is changed.',
+  )
+  from?: Kinship;
 }
 
 /** In wire names. */

@@ -62,6 +62,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'status-changed': 409,
   'status-not-undoable': 409,
   'lead-not-joined': 409,
+  'relation-changed': 409,
   'lead-not-held': 409,
   'assignment-closed': 409,
   'assignment-changed': 409,

@@ -4,7 +4,6 @@ import {
   useSeparateLeadMutation,
   type RelatedLeadDto,
 } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { useChange } from '../shared/calls/use-change';
 import { formatMoment } from '../../../shared/format/moment';
@@ -14,6 +13,7 @@ import { RowButton } from '../shared/ui/row-action';
 import { PanelSection } from './panel-section';
 import styles from './lead-sections.module.css';
 import { useOpenLead } from './use-open-lead';
+import { useStep } from './use-step';
 
 const words = adminLead.related;
 
@@ -41,13 +41,14 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
   const isJoined = relation === 'joined' || relation === 'joined-by';
   const [join, joining] = useJoinLeadMutation();
   const [separate, separating] = useSeparateLeadMutation();
-  const [asking, setAsking] = useState<'join' | 'separate'>();
+  const [asking, setAsking] = useStep<'join' | 'separate'>(relation);
   const { open } = useOpenLead();
   const change = useChange();
   const mayWork = useMay()('work');
 
   const decide = async (what: 'join' | 'separate') => {
-    await change(what === 'join' ? join({ id }) : separate({ id }), words.done[what]);
+    const separateDto = { from: isJoined ? 'joined' : 'perhaps' } as const;
+    await change(what === 'join' ? join({ id }) : separate({ id, separateDto }), words.done[what]);
     setAsking(undefined);
   };
 
