@@ -45,7 +45,14 @@ const LOOK_ANEW = 'select pg_stat_clear_snapshot()';
 const WAITING = `select count(*)::int as count from pg_stat_activity
   where wait_event_type = 'Lock' and datname = current_database()`;
 
-it('is decided on as it stands once a correction that came in the same moment is stored', async () => {
+it.each([
+  ['a correction', `update lead set location = 'Storgata 1' where id = $1`, { place: 'Bergen' }],
+  [
+    'a decision',
+    `update review set state = 'refused' where lead_id = $1`,
+    { state: 'waiting' as const },
+  ],
+])('is decided on as it stands once %s of the same moment is stored', async (_, change, seen) => {
   const { execute, orm } = database();
   const [id, lead] = [randomUUID(), sampleLead({ location: 'Bergen' })];
   await new PostgresLeadRepository(orm).receive(lead, []);
@@ -53,20 +60,20 @@ it('is decided on as it stands once a correction that came in the same moment is
     insert into review
       (id, lead_id, state, asked_at, given_at, became_job, stars, text, may_show)
     values ('${id}', '${lead.id}', 'waiting', now(), now(), 'yes', 5, 'Fint.', true)`);
-  const owner = await (await orm.em.getConnection().getNativeClient()).connect();
-  await owner.query('begin');
-  await owner.query(`update lead set location = 'Storgata 1' where id = $1`, [lead.id]);
-  const deciding = new PostgresReviews(orm).decide(id, 'published', { place: 'Bergen' });
+  const other = await (await orm.em.getConnection().getNativeClient()).connect();
+  await other.query('begin');
+  await other.query(change, [lead.id]);
+  const deciding = new PostgresReviews(orm).decide(id, 'published', seen);
   let isPassedBy = false;
   deciding.then(
     () => (isPassedBy = true),
     () => undefined,
   );
   for (let count = 0; count === 0 && !isPassedBy;) {
-    await owner.query(LOOK_ANEW);
-    count = (await owner.query(WAITING)).rows[0].count;
+    await other.query(LOOK_ANEW);
+    count = (await other.query(WAITING)).rows[0].count;
   }
-  await owner.query('commit');
-  owner.release();
+  await other.query('commit');
+  other.release();
   await expect(deciding).rejects.toMatchObject({ code: 'review-changed' });
 });

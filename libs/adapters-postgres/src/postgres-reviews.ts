@@ -2,10 +2,11 @@ import { type ReviewOfLead, type ReviewPosition, Reviews } from '@boligstyling/a
 import {
   type Lead,
   type PublishedReview,
-  requireAsSeen,
+  requireReviewAsSeen,
   type Review,
   type ReviewAnswers,
   type ReviewState,
+  type SeenReview,
   shownReview,
 } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
@@ -48,13 +49,16 @@ const TO_DECIDE = `state in ('waiting', 'published', 'refused')`;
 
 const NO_ANSWERS = { assignmentId: null, becameJob: null, stars: null, text: null, mayShow: null };
 
-/** Its owner corrects nothing meanwhile. */
-const HOLD = 'select from lead where id = (select lead_id from review where id = $1) for share';
+/** Its owner corrects nothing meanwhile, and nobody else decides. A correction holds the two in this order. */
+const HOLD = [
+  'select from lead where id = (select lead_id from review where id = $1) for share',
+  'select from review where id = $1 for update',
+];
 
 /** Of those that may be shown. Integrators are told once it is published. */
 const DECIDE = `
   with before as (
-    select id, state from review where id = $1 and may_show and ${TO_DECIDE} for update
+    select id, state from review where id = $1 and may_show and ${TO_DECIDE}
   ), decided as (
     update review set state = $2::text from before where review.id = before.id
     returning review.id, lead_id, before.state as was
@@ -143,16 +147,12 @@ export class PostgresReviews extends fromDatabase(Reviews) {
     return this.given(LIST, [limit, after && !after.isWaiting, after?.givenAt, after?.id]);
   }
 
-  override decide(
-    id: string,
-    state: ReviewState,
-    seen: Partial<PublishedReview> = {},
-  ): Promise<boolean> {
+  override decide(id: string, state: ReviewState, seen: SeenReview = {}): Promise<boolean> {
     return this.together(async (client) => {
-      await client.query(HOLD, [id]);
+      for (const hold of HOLD) await client.query(hold, [id]);
       const [held] = toGiven((await client.query<GivenRow>(ONE, [1, id])).rows);
       if (!held) return false;
-      requireAsSeen(shownReview(held.lead, held.review.answers), seen, 'review-changed');
+      requireReviewAsSeen(held.lead, held.review, seen);
       const { rowCount } = await client.query(DECIDE, [id, state]);
       return rowCount === 1;
     });

@@ -7,6 +7,7 @@ import {
   REVIEWS_SHOWN,
   type Review,
   type ReviewAnswers,
+  type SeenReview,
 } from '@boligstyling/domain';
 import { OwnerDoor } from './owner-access.js';
 import type { Clock } from './ports/clock.js';
@@ -107,11 +108,7 @@ export class ReviewRequest {
    * @throws DomainError `review-not-found`, `review-changed` where some of that is another by now,
    *   `storage-unavailable`
    */
-  async decide(
-    id: string,
-    state: 'published' | 'refused',
-    seen?: Partial<PublishedReview>,
-  ): Promise<void> {
+  async decide(id: string, state: 'published' | 'refused', seen?: SeenReview): Promise<void> {
     if (!(await this.reviews.decide(id, state, seen))) throw new DomainError('review-not-found');
   }
 

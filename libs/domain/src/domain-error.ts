@@ -72,7 +72,7 @@ export const DOMAIN_ERRORS = {
   'review-not-found': 'Fant ikke anmeldelsen.',
   'review-not-asked': 'Henvendelsen har allerede fått sin anmeldelse, eller er ikke klar for en.',
   'review-changed':
-    'Eieren har rettet navnet eller stedet siden du så anmeldelsen. Se hva som står der nå, og velg på nytt.',
+    'Eieren har rettet navnet eller stedet, eller noen andre har avgjort anmeldelsen, siden du så den. Se hva som står der nå, og velg på nytt.',
   'review-invalid': 'Noe i anmeldelsen må rettes.',
   'too-many-webhooks': 'Det kan være høyst 20 mottakere.',
   'link-unknown': 'Lenken er ikke gyldig. Sjekk at hele lenken kom med.',

@@ -1,3 +1,4 @@
+import { requireAsSeen } from './as-seen.js';
 import type { Assignment } from './assignment.js';
 import { DomainError } from './domain-error.js';
 import { firstName } from './first-name.js';
@@ -72,6 +73,9 @@ export interface PublishedReview {
   readonly text: string;
 }
 
+/** What was seen of a review by whoever decides on it; what is left out may be anything. */
+export type SeenReview = Partial<PublishedReview & Pick<Review, 'state'>>;
+
 /** What shows nothing, or turns the letters around it: a name or a text may hold anything. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
 
@@ -121,6 +125,15 @@ export function shownReview(
   const name = firstName(seenText(customerName)) ?? NAMELESS;
   const place = [...seenText(location)].slice(0, REVIEW_FROM_MAX_LENGTH).join('');
   return { name, place, service: serviceType, stars, text };
+}
+
+/** @throws DomainError `review-changed` where it is another by now, or somebody has decided on it since */
+export function requireReviewAsSeen(
+  lead: Lead,
+  { state, answers }: Review & { readonly answers: ReviewAnswers },
+  seen: SeenReview,
+): void {
+  requireAsSeen({ ...shownReview(lead, answers), state }, seen, 'review-changed');
 }
 
 /** Who took a request before the first moment and after the second is asked now. */

@@ -210,6 +210,22 @@ it('is not published by who saw other words than its owner has corrected them to
   expect((await decide(id, 'published', seen)).status).toBe(204);
 });
 
+it('is not published by who has not seen that a colleague has refused it', async () => {
+  const { token, assignment } = await taken();
+  await world.api.runJob(AskForReviewsJob);
+  await post(token, '', { assignment_id: assignment, ...ANSWERS });
+  const [{ id, name, place, state }] = await list();
+  expect((await decide(id, 'refused', { name, place, state })).status).toBe(204);
+  const late = await decide(id, 'published', { name, place, state });
+  expect([late.status, late.body]).toMatchObject([
+    409,
+    { type: '/problems/review-changed', error: expect.stringContaining('noen andre har avgjort') },
+  ]);
+  expect(await list()).toMatchObject([{ state: 'refused' }]);
+  expect((await decide(id, 'published', { state: 'seen' })).status).toBe(400);
+  expect((await decide(id, 'published', { name, place, state: 'refused' })).status).toBe(204);
+});
+
 it('is refused where something is wrong, and leaves the question open', async () => {
   const { token } = await taken();
   const other = await taken();

@@ -2,10 +2,10 @@ import type { ReviewOfLead } from '@boligstyling/application';
 import {
   BECAME_JOB,
   type BecameJob,
-  type PublishedReview,
   REVIEW_FROM_MAX_LENGTH,
   REVIEW_STATES,
   type ReviewState,
+  type SeenReview,
   shownReview,
 } from '@boligstyling/domain';
 import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
@@ -13,7 +13,7 @@ import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { given } from '../platform/contract/wire.js';
-import { Choice, OptionalLine } from '../platform/validation/field.js';
+import { Choice, OptionalChoice, OptionalLine } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 const DECISIONS = ['published', 'refused'] as const;
@@ -43,13 +43,16 @@ export class ReviewsDto {
   next_cursor!: string | null;
 }
 
-/** What was seen of a review that its owner can correct afterwards. */
+/** What was seen of a review that its owner can correct afterwards, and others decide on. */
 export class SeenReviewDto {
   @OptionalLine({ label: 'Navnet', maxLength: REVIEW_FROM_MAX_LENGTH, example: 'Kari' })
   name?: string | null;
 
   @OptionalLine({ label: 'Stedet', maxLength: REVIEW_FROM_MAX_LENGTH, example: 'Bergen' })
   place?: string | null;
+
+  @OptionalChoice(REVIEW_STATES, `Tilstanden må være ${REVIEW_STATES.join(', ')}.`)
+  state?: ReviewState;
 }
 
 /** What becomes of a review. */
@@ -59,7 +62,7 @@ export class DecideReviewDto {
   @ApiPropertyOptional({
     type: SeenReviewDto,
     description:
-      'What was seen of it: if some of that is another by now, its owner has corrected it, and nothing is changed.',
+      'What was seen of it: if some of that is another by now, its owner has corrected it or somebody else has decided, and nothing is changed.',
   })
   @Type(() => SeenReviewDto)
   @ValidateNested()
@@ -69,8 +72,8 @@ export class DecideReviewDto {
 }
 
 /** What is given of it, in the domain's words. */
-export function toSeenReview({ name, place }: SeenReviewDto): Partial<PublishedReview> {
-  return given<Pick<PublishedReview, 'name' | 'place'>>({ name, place });
+export function toSeenReview({ name, place, state }: SeenReviewDto): SeenReview {
+  return given<SeenReview>({ name, place, state });
 }
 
 /** A review in wire names. */

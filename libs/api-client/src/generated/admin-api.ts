@@ -3739,10 +3739,12 @@ export type ReviewsDto = {
 export type SeenReviewDto = {
   name?: string | null;
   place?: string | null;
+  state?:
+    "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
 };
 export type DecideReviewDto = {
   state: "published" | "refused";
-  /** What was seen of it: if some of that is another by now, its owner has corrected it, and nothing is changed. */
+  /** What was seen of it: if some of that is another by now, its owner has corrected it or somebody else has decided, and nothing is changed. */
   from?: SeenReviewDto;
 };
 export type IntegratorKeyDto = {

@@ -1,4 +1,10 @@
-import type { Lead, PublishedReview, Review, ReviewAnswers } from '@boligstyling/domain';
+import type {
+  Lead,
+  PublishedReview,
+  Review,
+  ReviewAnswers,
+  SeenReview,
+} from '@boligstyling/domain';
 
 /** A review with the request it is about, and the company that came. */
 export interface ReviewOfLead {
@@ -55,17 +61,13 @@ export abstract class Reviews {
   abstract list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]>;
 
   /**
-   * Together with what its owner corrects in the same moment, one after the other.
+   * Together with what its owner corrects in the same moment, or a colleague decides, one after the other.
    *
-   * @param seen what the administrator saw of it as it is shown; left out: nobody looked
+   * @param seen what the administrator saw of it; left out: nobody looked
    * @returns false when it is unknown, or not for the administrator to decide
    * @throws DomainError `review-changed` where some of that is another by now: nothing is changed
    */
-  abstract decide(
-    id: string,
-    state: 'published' | 'refused',
-    seen?: Partial<PublishedReview>,
-  ): Promise<boolean>;
+  abstract decide(id: string, state: 'published' | 'refused', seen?: SeenReview): Promise<boolean>;
 
   /** What is published, the latest first. */
   abstract published(limit: number): Promise<PublishedReview[]>;

@@ -1,8 +1,9 @@
 import {
   hasJoinedForGood,
   type PublishedReview,
-  requireAsSeen,
+  requireReviewAsSeen,
   type Review,
+  type SeenReview,
   shownReview,
 } from '@boligstyling/domain';
 import {
@@ -70,11 +71,11 @@ export class InMemoryReviews extends Reviews {
   override async decide(
     id: string,
     state: 'published' | 'refused',
-    seen: Partial<PublishedReview> = {},
+    seen: SeenReview = {},
   ): Promise<boolean> {
     const found = this.given(['waiting', 'published', 'refused']).find((it) => it.review.id === id);
     if (!found) return false;
-    requireAsSeen(shownReview(found.lead, found.review.answers), seen, 'review-changed');
+    requireReviewAsSeen(found.lead, found.review, seen);
     this.store.reviews.set(found.lead.id, { ...found.review, state });
     if (state === 'published' && found.review.state !== state) {
       const [event, detail] = ['review.published' as const, { review: id }];

@@ -195,6 +195,15 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       },
     );
 
+    it('is decided on as it was seen, not over what somebody else has decided since', async () => {
+      const { id, leadId } = await give();
+      await under.reviews.decide(id, 'refused', { state: 'waiting' });
+      const late = under.reviews.decide(id, 'published', { state: 'waiting' });
+      await expect(late).rejects.toMatchObject({ code: 'review-changed' });
+      expect(await under.reviews.ofLead(leadId)).toMatchObject({ state: 'refused' });
+      expect(await under.reviews.decide(id, 'published', { state: 'refused' })).toBe(true);
+    });
+
     it('is taken back at once and for good, with what it said', async () => {
       const { id, leadId } = await give();
       await under.reviews.decide(id, 'published');

@@ -21,15 +21,16 @@ beforeEach(() => {
   page = openAdmin(<ReviewsPage />, known);
 });
 
-test('what is decided on is what was seen, and what its owner has corrected is shown', async () => {
+test('what is decided on is what was seen, and what has become of it since is shown', async () => {
   await publish('Publiser: Kari');
   const [decided] = page.waiting;
-  expect(decided!.body).toEqual({ state: 'published', from: { name: 'Kari', place: 'Bergen' } });
-  known.reviews = { reviews: [{ ...REVIEW, name: 'Ola' }], next_cursor: null };
+  const from = { name: 'Kari', place: 'Bergen', state: 'waiting' };
+  expect(decided!.body).toEqual({ state: 'published', from });
+  known.reviews = { reviews: [{ ...REVIEW, name: 'Ola', state: 'refused' }], next_cursor: null };
   await decided!.answer({ error: CHANGED }, 409);
   expect(page.toasts().at(-1)).toMatchObject({ text: CHANGED, kind: 'destructive' });
   await publish('Publiser: Ola');
-  expect(page.waiting[1]!.body).toMatchObject({ from: { name: 'Ola', place: 'Bergen' } });
+  expect(page.waiting[1]!.body).toMatchObject({ from: { ...from, name: 'Ola', state: 'refused' } });
 });
 
 test('what does not stand on one page is on the next, and how many wait is not said of one alone', async () => {

@@ -46,7 +46,7 @@ function Decide({ review: { id, name, place, state } }: { review: ReviewDto }) {
   const [decide, { isLoading }] = useDecideReviewMutation();
   const change = useChange();
   const to = (next: 'published' | 'refused') => {
-    const decideReviewDto = { state: next, from: { name, place } };
+    const decideReviewDto = { state: next, from: { name, place, state } };
     void change(decide({ id, decideReviewDto }), texts[next]);
   };
   return (
