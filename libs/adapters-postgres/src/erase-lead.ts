@@ -39,6 +39,15 @@ const TELL = `
     (id, erasure_notice_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), id, 'partner-erasure', 'due', 0, now(), now() from told`;
 
+/** What has not left of rulings on disputes goes with the lead: from now on the sale tells of it. */
+const TELL_OF_RULINGS = `
+  insert into notification (id, sale_id, kind, state, attempts, due_at, created_at)
+  select gen_random_uuid(), id, 'sale-ruling', 'due', 0, now(), now()
+  from sale
+  where assignment_id in (
+    select assignment_id from notification
+    where lead_id = $1 and kind = 'dispute-decided' and state <> 'sent')`;
+
 /** Of one that is held the key that sent it alone knows: it reads its leads, with who the owner is where that is granted. */
 const TELL_INTEGRATORS = `
   insert into webhook_delivery
@@ -50,7 +59,8 @@ const TELL_INTEGRATORS = `
 
 /**
  * Erases a lead, in the transaction, with all that hangs on it, and leaves an e-mail for each partner
- * who was asked about it, and a message for integrators. What its owner sent again of the same home goes with it. Its idempotency key
+ * who was asked about it, and for each who has yet to be told of a ruling on its dispute, and a message
+ * for integrators. What its owner sent again of the same home goes with it. Its idempotency key
  * outlives it, so that a repeat that is still under way does not bring it back.
  *
  * @returns the ids of all that are erased
@@ -68,6 +78,7 @@ export async function eraseLead(client: PoolClient, leadId: string): Promise<str
     rows[0],
   );
   if (notices.length > 0) await client.query(TELL, [JSON.stringify(notices)]);
+  await client.query(TELL_OF_RULINGS, [leadId]);
   await client.query(LET_OFF, [leadId]);
   await client.query(COUNT_FROM_YES, [leadId]);
   await client.query(REMEMBER_KEY, [leadId]);

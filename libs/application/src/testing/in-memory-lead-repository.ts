@@ -127,6 +127,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     const erased = [leadId];
     for (const id of this.joinedForGood(leadId)) erased.push(...(await this.erase(id)));
     this.store.tellOfErasure(leadId);
+    this.store.tellOfRulings(leadId);
     for (const [key, submission] of this.store.submissions) {
       if (submission.leadId === leadId) this.store.erasedKeys.set(key, this.store.now);
     }

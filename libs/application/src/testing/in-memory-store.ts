@@ -180,6 +180,15 @@ export class InMemoryStore {
     }
   }
 
+  /** Sees that what has not left of rulings on the lead's disputes is told of the sales alone. */
+  tellOfRulings(leadId: string): void {
+    for (const { assignmentId, kind, leadId: of, state } of this.notifications) {
+      const isUntold = of === leadId && kind === 'dispute-decided' && state !== 'sent';
+      const sale = [...this.sales.values()].find((it) => it.assignmentId === assignmentId);
+      if (isUntold && sale) this.noticeOfSale(sale.id, 'sale-ruling');
+    }
+  }
+
   /** Removes a lead with all that hangs on it. A sale stays, without its assignment. */
   erase(leadId: string): void {
     this.leads.delete(leadId);

@@ -96,6 +96,34 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       });
     });
 
+    it.each(['due', 'parked', 'sent'] as const)(
+      'tells of a ruling by the sale where its letter is %s as the lead is erased, once',
+      async (state) => {
+        const { leads, matching, outbox, sales } = steps.under;
+        await join();
+        await join();
+        const leadId = await receive();
+        await take(leadId);
+        const objection = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
+        const ruling = { decision: 'refused', answer: 'Den er ny.' } as const;
+        const [given] = await matching.assignmentsOf(leadId);
+        const id = given?.assignment.id ?? '';
+        await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+        await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
+        const [ruled] = await sales.list({ dispute: 'decided' }, 9);
+        for (const each of state === 'due' ? [] : await outbox.claimDue(99, 30)) {
+          if (state === 'sent') await outbox.markSent(each);
+          else await outbox.park(each, '550 mailbox unknown');
+        }
+
+        await leads.erase(leadId);
+        const told = (await outbox.claimDue(99, 30)).filter(({ kind }) => kind === 'sale-ruling');
+        const dispute = { decision: 'refused', text: null, answer: null };
+        const ofTheSale = { sale: { id: ruled?.sale.id, dispute }, partner: given?.partner };
+        expect(told).toMatchObject(state === 'sent' ? [] : [ofTheSale]);
+      },
+    );
+
     it('keeps that a sale is disputed no more once it is credited', async () => {
       await join();
       const leadId = await receive();
