@@ -16,7 +16,7 @@ export class CreditInvoice {
   /**
    * Credits its sales one by one, those that are disputed too, and issues the credit note; what a crash leaves, the next run issues.
    * Of one that is credited already there is nothing to issue, and what was taken off it meanwhile, to be
-   * billed anew, stays owed.
+   * billed anew, stays owed. Where no credit note can be issued for want of a seller, nothing is changed.
    *
    * @param isBilledAgain it went to the wrong buyer: its sales stay owed, and come on the next invoice
    * @throws DomainError `invoice-not-found`, `storage-unavailable`, and what
@@ -25,6 +25,7 @@ export class CreditInvoice {
   async execute(id: string, isBilledAgain = false): Promise<Invoice[]> {
     if (isBilledAgain) return this.issuing.creditToBillAgain(id);
     const { invoice } = await this.invoices.find(id);
+    await this.issuing.requireSeller();
     for (const { saleId } of invoice.lines) {
       await this.sales.change(saleId, (sale) =>
         sale.invoiceId !== id || sale.paymentStatus === 'credited'

@@ -203,6 +203,14 @@ describe('the invoices of a month', () => {
       expect([await credit(), statusOf()]).toEqual([[], ['pending']]);
     });
 
+    it('stay owed where no note can be issued', async () => {
+      await operator.save(sampleOperator({ account: '' }));
+      await expect(credit()).rejects.toMatchObject({ code: 'operator-incomplete' });
+      expect(statusOf()).toEqual(['pending']);
+      await operator.save(sampleOperator());
+      expect(await credit()).toMatchObject([{ kind: 'credit-note' }]);
+    });
+
     it('are not credited for correction once something is paid', async () => {
       const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
       await mark.paid([account().id], 100);

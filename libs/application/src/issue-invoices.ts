@@ -61,8 +61,7 @@ export class IssueInvoices {
    * @throws DomainError `operator-incomplete`, `storage-unavailable`
    */
   async execute(asOf: Date = this.clock.now()): Promise<InvoiceRun> {
-    const operator = await this.operator.get();
-    requireComplete(operator);
+    const operator = await this.requireSeller();
     const runs: InvoiceRun[] = [];
     for (const partnerId of await this.invoices.partnersToBill(billedUpTo(asOf))) {
       runs.push(await this.billOne(partnerId, asOf, operator));
@@ -72,14 +71,24 @@ export class IssueInvoices {
   }
 
   /**
+   * Who sells. To be asked before what a credit note is to tell of is changed: a refusal changes nothing.
+   *
+   * @throws DomainError `operator-incomplete`, `storage-unavailable`
+   */
+  async requireSeller(): Promise<OperatorDetails> {
+    const operator = await this.operator.get();
+    requireComplete(operator);
+    return operator;
+  }
+
+  /**
    * Issues the credit notes that a partner has coming, such as when a sale that was invoiced is
    * credited; what is new is left for the next run.
    *
    * @throws DomainError `operator-incomplete`, `partner-not-found`, `storage-unavailable`
    */
   async creditPartner(partnerId: string): Promise<Invoice[]> {
-    const operator = await this.operator.get();
-    requireComplete(operator);
+    const operator = await this.requireSeller();
     const issued = await this.issueTo(partnerId, LONG_AGO, operator);
     this.delivery.nudge();
     return issued;
@@ -92,7 +101,7 @@ export class IssueInvoices {
    *   `operator-incomplete`, `storage-unavailable`
    */
   async creditToBillAgain(invoiceId: string): Promise<Invoice[]> {
-    requireComplete(await this.operator.get());
+    await this.requireSeller();
     const { at, newId, year } = this.now();
     const issued = await this.invoices.creditToBillAgain(invoiceId, year, (held, nextNumber) =>
       printable(creditedToBillAgain(held, { at, newId, nextNumber })),

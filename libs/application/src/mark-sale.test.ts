@@ -19,7 +19,7 @@ describe('a sale that is marked', () => {
     const mark = new MarkSale(new InMemorySaleRepository(store), clock, issuing);
     store.partners.set(samplePartner().id, samplePartner());
     store.sales.set('s', sampleSale({ id: 's' }));
-    return { store, mark, issuing };
+    return { store, operator, mark, issuing };
   };
 
   it('is settled at that moment, and marking it as it is changes nothing', async () => {
@@ -62,5 +62,17 @@ describe('a sale that is marked', () => {
     await mark.execute('s', 'credited');
     const kinds = [...store.invoices.values()].map(({ kind }) => kind);
     expect(kinds).toEqual(['invoice', 'credit-note']);
+  });
+
+  it('stays as it is where no note can be issued, which is asked of nothing else', async () => {
+    const { store, operator, mark, issuing } = await setUp();
+    await issuing.execute();
+    store.sales.set('t', sampleSale({ id: 't' }));
+    await operator.save(sampleOperator({ account: '' }));
+    const refused = mark.execute('s', 'credited');
+    await expect(refused).rejects.toMatchObject({ code: 'operator-incomplete' });
+    expect(store.sales.get('s')?.paymentStatus).toBe('pending');
+    const { sale } = await mark.execute('t', 'credited');
+    expect(sale.paymentStatus).toBe('credited');
   });
 });

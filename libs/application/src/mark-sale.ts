@@ -23,9 +23,12 @@ export class MarkSale {
    * @param undoes when it was marked as it is to be no more; left out: whenever that was
    * @throws DomainError `sale-not-found`, `sale-settled`, `sale-invoiced`, `storage-unavailable`,
    *   `sale-changed` where it was not marked last at the moment that is undone, and for a credit note
-   *   what {@link IssueInvoices.creditPartner} throws: the next run issues it then
+   *   `operator-incomplete`, or else what {@link IssueInvoices.creditPartner} throws: the next run issues
+   *   it then
    */
   async execute(id: string, paymentStatus: PaymentStatus, undoes?: Date): Promise<MarkedSale> {
+    const isLetGo = paymentStatus === 'credited';
+    if (isLetGo && (await this.sales.find(id)).sale.invoiceId) await this.invoices.requireSeller();
     const at = this.clock.now();
     let before: PaymentStatus | undefined;
     const marked = await this.sales.change(id, (sale) => {
@@ -36,9 +39,7 @@ export class MarkSale {
       return before === paymentStatus ? sale : markedByHand(sale, paymentStatus, at);
     });
     const { sale } = marked;
-    if (sale.invoiceId && paymentStatus === 'credited') {
-      await this.invoices.creditPartner(sale.partnerId);
-    }
+    if (isLetGo && sale.invoiceId) await this.invoices.creditPartner(sale.partnerId);
     return { ...marked, changedAt: before === paymentStatus ? null : at };
   }
 }

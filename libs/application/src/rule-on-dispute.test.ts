@@ -18,13 +18,14 @@ const CREDITED: Ruling = { decision: 'credited', answer: 'Beklager.' };
 const REFUSED: Ruling = { decision: 'refused', answer: 'Nummeret stemmer.' };
 
 let office: Office;
+let operator: InMemoryOperatorSettings;
 let invoices: InMemoryInvoiceRepository;
 let sales: InMemorySaleRepository;
 let issuing: IssueInvoices;
 beforeEach(async () => {
   office = new Office();
   const { store, ids, clock, delivery, faults } = office;
-  const operator = new InMemoryOperatorSettings();
+  operator = new InMemoryOperatorSettings();
   await operator.save(sampleOperator());
   invoices = new InMemoryInvoiceRepository(store);
   sales = new InMemorySaleRepository(store);
@@ -88,17 +89,33 @@ describe('what a partner has against a sale', () => {
     expect(office.deliveries).toBe(before + 1);
   });
 
-  it('is credited by a note where it has been invoiced, and only then', async () => {
+  /** The sale as it was billed before the partner said anything. */
+  const disputedLate = async () => {
     const sale = office.store.sales.get(sold.saleId)!;
     office.store.sales.set(sale.id, { ...sale, dispute: null });
     await bill();
-    const billedSale = office.store.sales.get(sale.id)!;
-    office.store.sales.set(sale.id, { ...billedSale, dispute: sale.dispute });
+    return { ...office.store.sales.get(sale.id)!, dispute: sale.dispute };
+  };
+
+  it('is credited by a note where it has been invoiced, and only then', async () => {
+    const sale = await disputedLate();
+    office.store.sales.set(sale.id, sale);
     await ruling.execute(sale.id, REFUSED);
     expect(kinds()).toEqual(['invoice']);
-    office.store.sales.set(sale.id, { ...billedSale, dispute: sale.dispute });
+    office.store.sales.set(sale.id, sale);
     await ruling.execute(sale.id, CREDITED);
     expect(kinds()).toEqual(['invoice', 'credit-note']);
+  });
+
+  it('is open still where no note can be issued, and can be refused', async () => {
+    const sale = await disputedLate();
+    office.store.sales.set(sale.id, sale);
+    await operator.save(sampleOperator({ account: '' }));
+    const refused = ruling.execute(sale.id, CREDITED);
+    await expect(refused).rejects.toMatchObject({ code: 'operator-incomplete' });
+    expect(office.store.sales.get(sale.id)).toEqual(sale);
+    expect(office.mailsOf(sold.lead)).not.toContain('dispute-decided');
+    expect((await ruling.execute(sale.id, REFUSED)).sale.dispute).toMatchObject(REFUSED);
   });
 });
 

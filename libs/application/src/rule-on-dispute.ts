@@ -20,11 +20,14 @@ export class RuleOnDispute {
    * What was invoiced is credited by a credit note.
    *
    * @throws DomainError `sale-not-found`, `dispute-not-open`, `sale-settled`, `storage-unavailable`,
-   *   and for a credit note what {@link IssueInvoices.creditPartner} throws: the next run issues it then
+   *   and for a credit note `operator-incomplete`, or else what {@link IssueInvoices.creditPartner} throws:
+   *   the next run issues it then
    */
   async execute(saleId: string, ruling: Ruling): Promise<SaleOverview> {
     const { sale, leadId } = await this.sales.find(saleId);
     const { assignmentId } = sale;
+    const getsNote = sale.invoiceId !== null && ruling.decision === 'credited';
+    if (getsNote) await this.invoices.requireSeller();
     if (leadId && assignmentId) {
       await this.cases.open(leadId, (leadCase) => leadCase.ruleOnDispute(assignmentId, ruling));
     } else {
@@ -32,9 +35,7 @@ export class RuleOnDispute {
       await this.sales.change(saleId, rule, 'sale-ruling');
       this.delivery.nudge();
     }
-    if (sale.invoiceId && ruling.decision === 'credited') {
-      await this.invoices.creditPartner(sale.partnerId);
-    }
+    if (getsNote) await this.invoices.creditPartner(sale.partnerId);
     return this.sales.find(saleId);
   }
 }

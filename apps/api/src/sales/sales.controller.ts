@@ -17,7 +17,13 @@ import {
 import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
 
 /** Why none can be marked so. */
-const NOT_MARKED = ['sale-settled', 'sale-invoiced', 'sale-disputed', 'sale-changed'] as const;
+const NOT_MARKED = [
+  'sale-settled',
+  'sale-invoiced',
+  'sale-disputed',
+  'sale-changed',
+  'operator-incomplete',
+] as const;
 
 @AdminController('sales')
 export class SalesController {
