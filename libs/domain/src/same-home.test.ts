@@ -671,6 +671,36 @@ describe('what joining by hand has given up', () => {
     expect(s1(second)).toMatchObject({ paymentStatus: 'pending', dispute });
   });
 
+  it('is told to be disputed no more, where nobody had decided, until it is so again', () => {
+    const { second } = bothTaken();
+    const [assignmentId, kind] = [taken(second), 'dispute-decided'] as const;
+    const told = () => market.mails.filter((it) => it.kind === kind);
+    const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
+    market.happen(second, (it) => it.dispute(assignmentId, objection));
+    market.happen(second, (it) => it.join());
+    expect(told()).toEqual([{ leadId: second, kind, assignmentId }]);
+    expect(s1(second)?.dispute).toMatchObject({ decision: 'credited', answer: null });
+    market.recalls.length = 0;
+    market.happen(second, (it) => it.keepApart());
+    expect(market.recalls).toContainEqual({ kind, assignmentId });
+    expect(told()).toHaveLength(1);
+  });
+
+  it('is told to be disputed no more to nobody who has had an answer, or said nothing', () => {
+    const { second } = bothTaken();
+    const assignmentId = taken(second);
+    const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
+    market.happen(second, (it) => it.dispute(assignmentId, objection));
+    const ruling = { decision: 'refused', answer: 'Den er ny.' } as const;
+    market.happen(second, (it) => it.ruleOnDispute(assignmentId, ruling));
+    market.mails.length = 0;
+    market.recalls.length = 0;
+    market.happen(second, (it) => it.join());
+    market.happen(second, (it) => it.keepApart());
+    expect(mailsTo(second)).not.toContain('dispute-decided');
+    expect(market.recalls.map(({ kind }) => kind)).not.toContain('dispute-decided');
+  });
+
   it('is not owed where the assignment has been taken back since', () => {
     const { second } = bothTaken();
     market.happen(second, (it) => it.join());

@@ -1,5 +1,5 @@
 import { type Assignment, hasReported } from '../assignment.js';
-import type { Objection, Ruling } from '../dispute.js';
+import { isUndecided, type Objection, type Ruling } from '../dispute.js';
 import { disputed, ruledOn } from '../disputed-sale.js';
 import { DomainError } from '../domain-error.js';
 import { isLetOff } from '../sale.js';
@@ -38,7 +38,7 @@ export function paidFor(open: OpenCase): Assignment[] {
 
 /**
  * The partner pays for the earlier one of two that are joined by hand, and not for this: whether that
- * goes on is looked at from now on.
+ * goes on is looked at from now on. It is told what came of its dispute, which nobody can decide any more.
  */
 export function giveUp(open: OpenCase, assignment: Assignment): void {
   const { ledger } = open;
@@ -46,6 +46,7 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
   const sale = ledger.saleOf(id);
   if (!sale || isLetOff(sale)) return;
   costsNothing(open, assignment);
+  if (isUndecided(sale.dispute)) ledger.notify('dispute-decided', id);
   const given = { assignmentId: id, was: sale.paymentStatus };
   ledger.record('cost-given-up', { ...ledger.named(partnerId), ...given });
   open.stand({ matchingDueAt: open.now });
@@ -68,6 +69,7 @@ export function oweAgain(open: OpenCase, given: GivenUp): void {
   const owed = owedAgain(sale, given.was, now);
   if (owed) {
     ledger.keepSale(owed);
+    if (isUndecided(owed.dispute)) ledger.recall('dispute-decided', sale.assignmentId);
     ledger.notify('cost-owed-again', sale.assignmentId);
   }
   ledger.record(owed ? 'cost-owed-again' : 'cost-stays-credited', ledger.named(sale.partnerId));
