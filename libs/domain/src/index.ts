@@ -184,7 +184,7 @@ export * from './places/postal-register.js';
 export * from './places/postal-code.js';
 export * from './queue.js';
 export * from './retention.js';
-export { isOwed, PAYMENT_STATUSES, type PaymentStatus, type Sale } from './sale.js';
+export { isLetOff, isOwed, PAYMENT_STATUSES, type PaymentStatus, type Sale } from './sale.js';
 export { markedByHand, settled, toBillAgain } from './settled-sale.js';
 export * from './search-words.js';
 export * from './second-factor.js';

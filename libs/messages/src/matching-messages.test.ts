@@ -427,6 +427,42 @@ describe.each([
   });
 });
 
+describe('the letters of what came of a dispute', () => {
+  const at = new Date('2026-11-25T13:00:00.000Z');
+  const said = { reason: 'duplicate', text: null, at, answer: 'Den er ny.' } as const;
+  const dispute = { ...said, decision: 'refused', decidedAt: at } as const;
+  const partner = samplePartner();
+  const lettersOf = (changes: Partial<Sale> = {}) => {
+    const sale = sampleSale({ dispute, ...changes });
+    const ofTheSale = { id: 'n', kind: 'sale-ruling', attempts: 1, requestId: null } as const;
+    return [
+      messages.of({ ...sampleNotification('dispute-decided'), ownSale: sale }),
+      messages.of({ ...ofTheSale, sale, partner }),
+    ].map((letter) => ({ ...letter, text: letter.text.replace(/\s+/g, ' ') }));
+  };
+
+  it('say that it stays, and why', () => {
+    for (const { subject, text } of lettersOf()) {
+      expect(subject).toMatch(/^Ikke kreditert: /);
+      expect(text).toContain('det kostet, skal likevel betales.');
+      expect(text).toContain('Den er ny.');
+    }
+  });
+
+  it.each<[string, Partial<Sale>]>([
+    ['credited', { paymentStatus: 'credited' }],
+    ['to go back', { paymentStatus: 'paid', toPayBackSince: at }],
+  ])('say that nothing is owed where it is %s since it was refused', (_, changes) => {
+    for (const { html, subject, text } of lettersOf(changes)) {
+      expect(subject).toMatch(/^Kreditert: /);
+      expect(text).toContain('Du betaler ikke de 500 kr');
+      for (const told of ['likevel', 'Oppdraget står', 'Den er ny.']) {
+        expect(html).not.toContain(told);
+      }
+    }
+  });
+});
+
 describe('the letter that a job is owed again', () => {
   const notification = sampleNotification('cost-owed-again');
   const [own] = notification.assignments;

@@ -10,10 +10,9 @@ import { toPartner } from './to-partner.js';
 /** Tells a partner what came of its saying that it does not owe what its yes costs, and why. */
 export const disputeDecided: Template = (notification, settings) => {
   const own = ownAssignment(notification);
-  const dispute = notification.ownSale?.dispute ?? null;
   const title = ownTitle(notification);
   const price = priceText(own.assignment.priceOre, notification.asksForVat);
-  const words = rulingWords(dispute, title, price);
+  const words = rulingWords(notification.ownSale, title, price);
   const look = button(answerPage(settings, own), 'Se oppdraget', 'outlined');
   const about = askedDetails(ownAsked(notification));
   return toPartner(notification, settings, { ...words, body: [...words.body, about, look] });

@@ -1,18 +1,21 @@
 import { DeliveryFault } from '@boligstyling/application';
-import type { Dispute } from '@boligstyling/domain';
+import { isLetOff, type Sale } from '@boligstyling/domain';
 import { paragraph } from './piece.js';
 import { quote } from './quote.js';
 
 /**
- * What is written to a partner that said it does not owe what its yes costs.
+ * What is written to a partner that said it does not owe what its yes costs. A refusal, and why, is no
+ * longer what counts once the partner has been let off all the same.
  *
  * @param what the job, as the partner knows it
  * @param price what its yes costs, as the question named it
  * @throws DeliveryFault when nobody has decided
  */
-export function rulingWords(dispute: Dispute | null, what: string, price: string) {
-  if (!dispute?.decision) throw new DeliveryFault('no decision to tell of', false);
-  const isCredited = dispute.decision === 'credited';
+export function rulingWords(sale: Sale | null, what: string, price: string) {
+  if (!sale?.dispute?.decision) throw new DeliveryFault('no decision to tell of', false);
+  const { answer, decision } = sale.dispute;
+  const isLetOffSince = decision === 'refused' && isLetOff(sale);
+  const isCredited = decision === 'credited' || isLetOffSince;
   return {
     subject: isCredited ? `Kreditert: ${what}` : `Ikke kreditert: ${what}`,
     preheader: isCredited ? 'Du betaler ikke for oppdraget.' : 'Oppdraget skal likevel betales.',
@@ -21,7 +24,7 @@ export function rulingWords(dispute: Dispute | null, what: string, price: string
       isCredited
         ? paragraph`Du sa fra om ${what}, og vi er enige: Du betaler ikke de ${price} det kostet. Står det allerede på en faktura, får du en kreditnota.`
         : paragraph`Du sa fra om ${what}. Vi har sett på det, og de ${price} det kostet, skal likevel betales.`,
-      ...(dispute.answer ? [quote('Vi skriver', dispute.answer)] : []),
+      ...(answer && !isLetOffSince ? [quote('Vi skriver', answer)] : []),
     ],
   };
 }

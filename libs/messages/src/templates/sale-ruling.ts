@@ -11,7 +11,7 @@ export function saleRuling(notice: ClaimedSaleNotice, settings: MailSettings): L
   const { sale } = notice;
   const what = sale.reference ? `oppdrag ${sale.reference}` : 'et oppdrag som er slettet';
   const price = priceText(sale.amountOre, sale.vatRate !== null);
-  const words = rulingWords(sale.dispute, what, price);
+  const words = rulingWords(sale, what, price);
   const erased = paragraph`Eieren har fått alt om seg slettet. Mer enn dette har vi ikke.`;
   return toPartner(notice, settings, { ...words, body: [...words.body, erased] });
 }
