@@ -56,7 +56,8 @@ const REMIND = `
     and not exists (select from sale s where s.invoice_id = i.id and ${TO_CREDIT})
     and ($3::text is null or exists (
       select from notification told
-      where told.invoice_id = i.id and told.kind = $3 and told.created_at <= $4
+      where told.invoice_id = i.id and told.kind = $3
+        and told.state = 'sent' and told.sent_at <= $4
     ))
   on conflict (invoice_id, kind) do nothing
   returning id`;

@@ -7,6 +7,7 @@ import { MarkInvoices } from './mark-invoices.js';
 import { RemindOverdue } from './remind-overdue.js';
 import { RuleOnDispute } from './rule-on-dispute.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
+import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
@@ -167,6 +168,10 @@ describe('an invoice that is paid', () => {
 
 describe('an invoice that is overdue', () => {
   const reminded = () => office.store.invoiceNotices.slice(1).map(({ kind }) => kind);
+  const deliver = async () => {
+    const outbox = new InMemoryNotificationOutbox(office.store);
+    for (const each of await outbox.claimDue(99, 30)) await outbox.markSent(each);
+  };
 
   it('is told of three days after its due date, and once more a fortnight later', async () => {
     await sell();
@@ -178,6 +183,7 @@ describe('an invoice that is overdue', () => {
     };
     expect([await remindAt(2), reminded()]).toEqual([0, []]);
     expect([await remindAt(3), reminded()]).toEqual([1, ['invoice-reminder']]);
+    await deliver();
     expect(await remindAt(16)).toBe(0);
     const before = office.deliveries;
     expect(await remindAt(17)).toBe(1);
@@ -186,12 +192,15 @@ describe('an invoice that is overdue', () => {
     expect(await remindAt(40)).toBe(0);
   });
 
-  it('is given a week between the two', async () => {
+  it('is given a week from when the first has left until the last', async () => {
     await sell();
     const { dueOn } = (await invoices.find(await bill())).invoice;
     const reminding = new RemindOverdue(invoices, office.clock, office.delivery);
     office.store.now = new Date(Date.parse(`${dueOn}T12:00:00Z`) + 30 * DAY * 1000);
     expect(await reminding.execute()).toBe(1);
+    office.store.advance(7 * DAY);
+    expect(await reminding.execute()).toBe(0);
+    await deliver();
     office.store.advance(7 * DAY - 1);
     expect(await reminding.execute()).toBe(0);
     office.store.advance(1);

@@ -12,7 +12,7 @@ export interface InvoiceReminder {
   readonly kind: InvoiceNotice;
   /** On the so many'th day after the due date, or later. */
   readonly daysAfterDue: number;
-  /** Only when another was told so many days before. */
+  /** Only when another has left so many days before. */
   readonly after: { readonly kind: InvoiceNotice; readonly days: number } | null;
 }
 

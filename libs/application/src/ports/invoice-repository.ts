@@ -37,7 +37,7 @@ export interface InvoiceTotals {
 export interface Overdue {
   /** Of what was due before this day, `yyyy-MM-dd`. */
   readonly dueBefore: string;
-  /** Only who was told something else before this moment. */
+  /** Only who was told something else before this moment: what waits or is parked has told nobody. */
   readonly after: { readonly kind: InvoiceNotice; readonly toldBefore: Date } | null;
 }
 

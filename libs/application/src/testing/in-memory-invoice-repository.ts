@@ -123,8 +123,8 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
       return (
         !after ||
         this.store.invoiceNotices.some(
-          (told) =>
-            told.invoiceId === id && told.kind === after.kind && told.createdAt <= after.toldBefore,
+          ({ invoiceId, kind: of, sentAt }) =>
+            invoiceId === id && of === after.kind && sentAt && sentAt <= after.toldBefore,
         )
       );
     });

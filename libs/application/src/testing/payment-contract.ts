@@ -247,8 +247,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await remind()).toBe(1);
     });
 
-    it('reminds from the day after the due date, and the last time so long after the first', async () => {
-      const { invoice } = await issued();
+    describe('once it is overdue', () => {
       const first = (dueBefore: string) =>
         under.invoices.remind('invoice-reminder', { dueBefore, after: null });
       const last = (toldBefore: string) =>
@@ -256,10 +255,29 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
           dueBefore: '2027-01-01',
           after: { kind: 'invoice-reminder', toldBefore: new Date(toldBefore) },
         });
-      expect([invoice.dueOn, await last('2100-01-01')]).toEqual(['2026-12-15', 0]);
-      expect([await first('2026-12-15'), await first('2026-12-16')]).toEqual([0, 1]);
-      expect([await last('2000-01-01'), await last('2100-01-01')]).toEqual([0, 1]);
-      expect([await first('2027-01-01'), await last('2100-01-01')]).toEqual([0, 0]);
+      const reminderUnderWay = async () => {
+        const claimed = await under.outbox.claimDue(99, 30);
+        return claimed.find(({ kind }) => kind === 'invoice-reminder')!;
+      };
+
+      it('reminds from the day after the due date, and the last time so long after the first was sent', async () => {
+        const { invoice } = await issued();
+        expect([invoice.dueOn, await last('2100-01-01')]).toEqual(['2026-12-15', 0]);
+        expect([await first('2026-12-15'), await first('2026-12-16')]).toEqual([0, 1]);
+        expect(await last('2100-01-01')).toBe(0);
+        await under.outbox.markSent(await reminderUnderWay());
+        expect([await last('2000-01-01'), await last('2100-01-01')]).toEqual([0, 1]);
+        expect([await first('2027-01-01'), await last('2100-01-01')]).toEqual([0, 0]);
+      });
+
+      it('does not remind for the last time whoever the first has not reached', async () => {
+        await issued();
+        await first('2026-12-16');
+        const reminder = await reminderUnderWay();
+        expect(await last('2100-01-01')).toBe(0);
+        await under.outbox.park(reminder, '550 mailbox unknown');
+        expect(await last('2100-01-01')).toBe(0);
+      });
     });
 
     it('reminds of what is left once a credit note says what is let off', async () => {
