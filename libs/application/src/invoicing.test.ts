@@ -147,6 +147,19 @@ describe('the invoices of a month', () => {
       expect(statusOf()).toEqual(['paid']);
     });
 
+    it('are marked by who has seen what is paid of them alone', async () => {
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const { id, totalOre } = account();
+      const changed = { code: 'invoice-changed' };
+      expect((await mark.paid([id], 500, 0)).recorded).toHaveLength(1);
+      await expect(mark.paid([id], 500, 0)).rejects.toMatchObject(changed);
+      await mark.paid([id], totalOre);
+      await mark.paidBack([id]);
+      expect((await mark.unpaid([id], undefined, totalOre)).recorded).toHaveLength(1);
+      await expect(mark.unpaid([id], undefined, totalOre)).rejects.toMatchObject(changed);
+      expect(await ledger.ofInvoice(id)).toHaveLength(4);
+    });
+
     it('are paid by hand also while who sells is not told, unless there is something to credit', async () => {
       const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
       await operator.save(sampleOperator({ account: '' }));

@@ -1,5 +1,6 @@
 import {
   type InvoiceAccount,
+  type Marking,
   norwegianDay,
   paidBackByHand,
   paidByHand,
@@ -35,11 +36,14 @@ export class MarkInvoices {
    *
    * @param toldOre what came in for each of them, as the bank's file would tell it; left out: all that
    *   is owed
-   * @throws DomainError `storage-unavailable`, `operator-incomplete` where there is something to credit
+   * @param seenOre what was paid of each, as whoever marks it saw it; left out: nobody looked
+   * @throws DomainError `storage-unavailable`, `operator-incomplete` where there is something to credit,
+   *   `invoice-changed` where something was booked since what was seen: nothing is booked then
    */
-  async paid(ids: readonly string[], toldOre?: number): Promise<MarkedInvoices> {
+  async paid(ids: readonly string[], toldOre?: number, seenOre?: number): Promise<MarkedInvoices> {
     await this.issuing.creditAll();
-    return this.record(ids, (account, of) => paidByHand(account, of, toldOre));
+    const pay = (account: PayableAccount, of: Marking) => paidByHand(account, of, toldOre);
+    return this.record(ids, pay, seenOre);
   }
 
   /**
@@ -53,24 +57,34 @@ export class MarkInvoices {
 
   /**
    * Takes back that it went back, else that it was paid, as marked by hand; what the bank has told
-   * stays. As {@link paidBack}.
+   * stays.
    *
    * @param payments those that were recorded and are undone alone, where nobody has marked anything
    *   of their invoice since; left out: whatever was marked
+   * @param seenOre as of {@link paid}
+   * @throws DomainError `storage-unavailable`, `invoice-changed` as {@link paid}
    */
-  unpaid(ids: readonly string[], payments?: readonly string[]): Promise<MarkedInvoices> {
-    return this.record(ids, (account, of) => undoneByHand(account, of, payments));
+  unpaid(
+    ids: readonly string[],
+    payments?: readonly string[],
+    seenOre?: number,
+  ): Promise<MarkedInvoices> {
+    const pay = (account: PayableAccount, of: Marking) => undoneByHand(account, of, payments);
+    return this.record(ids, pay, seenOre);
   }
 
   private async record(
     ids: readonly string[],
-    pay: (account: PayableAccount, of: { id: string; paidOn: string }) => Payment | undefined,
+    pay: (account: PayableAccount, of: Marking) => Payment | undefined,
+    seenOre?: number,
   ): Promise<MarkedInvoices> {
     const at = this.clock.now();
     const paidOn = norwegianDay(at);
     let recorded: Payment[] = [];
     const accounts = await this.ledger.record({ ids }, [], at, (found) => {
-      recorded = found.flatMap((account) => pay(account, { id: this.ids.next(), paidOn }) ?? []);
+      recorded = found.flatMap(
+        (account) => pay(account, { id: this.ids.next(), paidOn, seenOre }) ?? [],
+      );
       return recorded;
     });
     return { accounts, recorded };

@@ -55,6 +55,8 @@ export const DOMAIN_ERRORS = {
   'sale-disputed': 'Partneren har sagt fra om salget. Avgjør det først.',
   'dispute-too-late': 'Fristen for å si fra er ute.',
   'dispute-not-open': 'Saken er allerede avgjort.',
+  'invoice-changed':
+    'Noe er registrert på fakturaen siden du så den. Se hvordan den står nå, og velg på nytt.',
   'invoice-paid': 'Noe er betalt av fakturaen. Den kan ikke faktureres på nytt.',
   'invoice-unprintable': 'Et tegn kan ikke trykkes på fakturaen.',
   'invalid-bank-file': 'Filen fra banken kunne ikke leses.',

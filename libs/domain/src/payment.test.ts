@@ -47,6 +47,20 @@ it('what was paid too much goes back, and that is undone before anything else', 
   expect(undoneByHand(account(75_000, 80_000, 5_000), NEW)).toMatchObject({ amountOre: 5_000 });
 });
 
+it('nothing is booked where something was since whoever marks it saw what is paid', () => {
+  const changed = expect.objectContaining({ code: 'invoice-changed' });
+  const paid = { ...account(75_000, 80_000, 5_000), creditedOre: 100 };
+  const seeing = (seenOre: number) => ({ ...NEW, seenOre });
+  const booked = (seenOre: number) => [
+    () => paidByHand(paid, seeing(seenOre), 500)?.amountOre,
+    () => paidBackByHand(paid, seeing(seenOre))?.amountOre,
+    () => undoneByHand(paid, seeing(seenOre))?.amountOre,
+  ];
+  for (const late of booked(80_000)) expect(late).toThrow(changed);
+  expect(booked(75_000).map((each) => each())).toEqual([500, -100, 5_000]);
+  expect(undoneByHand(account(75_000), seeing(0))).toBeUndefined();
+});
+
 it('what is named is undone alone, and only while it was marked last', () => {
   const mine = { id: 'mine', amountOre: 70_000, source: 'by-hand' } as const;
   const marked = { ...account(75_000, 75_000), lastByHand: mine };

@@ -1,3 +1,4 @@
+import { DomainError } from './domain-error.js';
 import { balanceOf, type InvoiceAccount } from './invoice-account.js';
 import type { Invoice } from './invoice.js';
 
@@ -33,50 +34,62 @@ export interface PayableAccount<
   readonly lastByHand: Pick<Payment, 'id' | 'amountOre' | 'source'> | null;
 }
 
-type New = { readonly id: string; readonly paidOn: string };
+/** What is marked by hand. */
+export interface Marking extends Pick<Payment, 'id' | 'paidOn'> {
+  /** What was paid, in whole øre, as whoever marks it saw it; left out: nobody looked. */
+  readonly seenOre?: number | undefined;
+}
 
 /**
  * It is paid, says the administrator; undefined: nothing is.
  *
  * @param toldOre what came in, which may be more than is owed; left out: all that is owed
+ * @throws DomainError `invoice-changed` where something was booked since what was seen
  */
 export function paidByHand(
   account: PayableAccount,
-  { id, paidOn }: New,
+  marking: Marking,
   toldOre?: number,
 ): Payment | undefined {
   const amountOre = toldOre ?? balanceOf(account);
-  const invoiceId = account.invoice.id;
   if (amountOre <= 0 || account.invoice.kind !== 'invoice') return undefined;
-  return { id, invoiceId, amountOre, paidOn, source: 'by-hand', reference: null };
+  return booked(account, marking, amountOre, 'by-hand');
 }
 
-/** What was paid too much has gone back, says the administrator; undefined: nothing was. */
-export function paidBackByHand(account: PayableAccount, { id, paidOn }: New): Payment | undefined {
+/** What was paid too much has gone back, says the administrator; undefined: nothing was. As {@link paidByHand}. */
+export function paidBackByHand(account: PayableAccount, marking: Marking): Payment | undefined {
   const amountOre = balanceOf(account);
-  const invoiceId = account.invoice.id;
   if (amountOre >= 0 || account.invoice.kind !== 'invoice') return undefined;
-  return { id, invoiceId, amountOre, paidOn, source: 'paid-back', reference: null };
+  return booked(account, marking, amountOre, 'paid-back');
 }
 
 /**
  * It did not go back after all, else it was not paid; undefined: nothing was marked by hand. What the
- * bank says stays.
+ * bank says stays. As {@link paidByHand}.
  *
  * @param payments those that are undone alone, where nobody has marked anything of the invoice since;
  *   left out: whatever was marked
  */
 export function undoneByHand(
   account: PayableAccount,
-  { id, paidOn }: New,
+  marking: Marking,
   payments?: readonly string[],
 ): Payment | undefined {
   const amountOre = payments
     ? puttingBack(account, payments)
     : account.paidBackOre || -account.byHandOre;
-  const invoiceId = account.invoice.id;
-  if (amountOre === 0) return undefined;
-  return { id, invoiceId, amountOre, paidOn, source: 'undone', reference: null };
+  return amountOre === 0 ? undefined : booked(account, marking, amountOre, 'undone');
+}
+
+/** An answer that is lost is asked for again, and two may hold the same line of the bank: it counts once. */
+function booked(
+  { invoice, paidOre }: PayableAccount,
+  { id, paidOn, seenOre = paidOre }: Marking,
+  amountOre: number,
+  source: PaymentSource,
+): Payment {
+  if (seenOre !== paidOre) throw new DomainError('invoice-changed');
+  return { id, invoiceId: invoice.id, amountOre, paidOn, source, reference: null };
 }
 
 /** The sums too must hold it still: of two at once the one that was told first may have been kept last. */

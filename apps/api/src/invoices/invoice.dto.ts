@@ -7,6 +7,7 @@ import {
   type InvoiceState,
   stateOf,
   toKroner,
+  toOre,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import {
@@ -14,6 +15,7 @@ import {
   ArrayNotEmpty,
   IsArray,
   IsBoolean,
+  IsNumber,
   IsOptional,
   IsUUID,
   ValidateBy,
@@ -40,7 +42,7 @@ export class InvoiceIdsDto {
 }
 
 class PaidAmountDto {
-  @IsOfOne()
+  @IsOfOne('Oppgi beløp for én faktura om gangen.')
   @TwoDecimals('Beløpet', MOST_PAID, 'kroner', {
     example: 1250.5,
     description:
@@ -49,11 +51,24 @@ class PaidAmountDto {
   amount!: number;
 }
 
+/** What was seen of the one invoice that a call is about. */
+class SeenInvoiceDto extends InvoiceIdsDto {
+  @ApiProperty({
+    required: false,
+    example: 0,
+    description:
+      'The `paid` of the one invoice as it was seen, in kroner: if it is another by now, something was recorded since, and nothing is changed.',
+  })
+  @IsOptional()
+  @IsOfOne('Oppgi hva som var betalt, for én faktura om gangen.')
+  @IsNumber({}, { message: 'Oppgi hva som var betalt, i kroner.' })
+  from?: number;
+}
+
 /** An amount of several invoices at once would not say whose it is. */
-function IsOfOne(): PropertyDecorator {
+function IsOfOne(message: string): PropertyDecorator {
   const validate = (_: unknown, of?: ValidationArguments) =>
     (of?.object as Partial<InvoiceIdsDto> | undefined)?.ids?.length === 1;
-  const message = 'Oppgi beløp for én faktura om gangen.';
   return ValidateBy({ name: 'ofOne', validator: { validate } }, { message });
 }
 
@@ -70,10 +85,10 @@ export class CreditInvoiceDto {
 }
 
 /** Which invoices are paid. */
-export class PaidInvoicesDto extends IntersectionType(InvoiceIdsDto, PartialType(PaidAmountDto)) {}
+export class PaidInvoicesDto extends IntersectionType(SeenInvoiceDto, PartialType(PaidAmountDto)) {}
 
 /** Which invoices are not paid, or were not paid back, after all. */
-export class UndoInvoicesDto extends InvoiceIdsDto {
+export class UndoInvoicesDto extends SeenInvoiceDto {
   @ApiProperty({
     ...{ type: [String], format: 'uuid', maxItems: MOST_AT_ONCE, required: false },
     description:
@@ -167,6 +182,11 @@ export function toInvoiceDto(account: ListedAccount, today: string): InvoiceDto 
     state: isInvoice ? stateOf(account, today) : null,
     credits: invoice.credits?.number ?? null,
   };
+}
+
+/** What was seen to be paid, in whole øre; undefined: nobody looked. */
+export function toSeenOre({ from }: SeenInvoiceDto): number | undefined {
+  return typeof from === 'number' ? toOre(from) : undefined;
 }
 
 /** A page in wire names. */

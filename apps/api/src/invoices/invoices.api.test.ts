@@ -167,6 +167,27 @@ describe('invoices', () => {
     expect(back.body.invoices).toMatchObject([{ state: 'part-paid', balance: 499.5 }]);
   });
 
+  it('are marked once where who has seen the same sends it twice', async () => {
+    const { id, kid } = await billed();
+    const send = (how: string, body: object) =>
+      world.admin('post', `/invoices/${how}`).send({ ids: [id], ...body });
+    await send('paid', { amount: 250.5, from: 0 }).expect(200);
+    const again = await send('paid', { amount: 250.5, from: 0 }).expect(409);
+    expect(again.body).toMatchObject({ type: '/problems/invoice-changed' });
+    expect(again.body.error).toMatch(/siden du så den/);
+    await send('paid', { amount: 499.5, from: 250.5 }).expect(200);
+    await upload(camtFile([{ reference: 'A', kid, amount: '50.00' }])).expect(200);
+    await send('paid-back', {}).expect(200);
+    const undone = await send('unpaid', { from: 750 }).expect(200);
+    expect(undone.body.invoices).toMatchObject([{ state: 'overpaid', paid: 800 }]);
+    await send('unpaid', { from: 750 }).expect(409);
+    expect((await list()).invoices).toMatchObject([{ state: 'overpaid', paid: 800 }]);
+    await send('unpaid', { ids: [id, id], from: 800 }).expect(400);
+    await send('unpaid', { from: '800' }).expect(400);
+    const asBefore = await send('unpaid', {}).expect(200);
+    expect(asBefore.body.invoices).toMatchObject([{ paid: 50 }]);
+  });
+
   it('are undone by what was recorded, unless somebody has marked them since', async () => {
     const { id } = await billed();
     const mark = async (how: string, payments?: string[]) =>

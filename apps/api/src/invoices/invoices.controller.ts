@@ -24,6 +24,7 @@ import {
   toInvoiceDto,
   toInvoiceRunDto,
   toInvoicesDto,
+  toSeenOre,
   UndoInvoicesDto,
 } from './invoice.dto.js';
 import { AnswersInvoice, invoiceFile } from './invoice-file.js';
@@ -71,10 +72,11 @@ export class InvoicesController {
     'Mark invoices paid: all that is owed of each, or what came in for one',
     'Their sales are paid with them. What was credited since their invoices is credited by its credit note first, and is not paid. One of which nothing is owed stays as it is.',
   )
-  @Answers(MarkedInvoicesDto, 'operator-incomplete')
-  async markInvoicesPaid(@Body() { ids, amount }: PaidInvoicesDto): Promise<MarkedInvoicesDto> {
+  @Answers(MarkedInvoicesDto, 'operator-incomplete', 'invoice-changed')
+  async markInvoicesPaid(@Body() body: PaidInvoicesDto): Promise<MarkedInvoicesDto> {
+    const { ids, amount } = body;
     const toldOre = amount === undefined ? undefined : toOre(amount);
-    return this.marked(await this.markInvoices.paid(ids, toldOre));
+    return this.marked(await this.markInvoices.paid(ids, toldOre, toSeenOre(body)));
   }
 
   @Post('paid-back')
@@ -92,9 +94,10 @@ export class InvoicesController {
     'Undo that invoices were marked paid',
     'Where what was too much is marked as paid back, that is undone. What the bank has told stays.',
   )
-  @Answers(MarkedInvoicesDto)
-  async markInvoicesUnpaid(@Body() { ids, payments }: UndoInvoicesDto): Promise<MarkedInvoicesDto> {
-    return this.marked(await this.markInvoices.unpaid(ids, payments));
+  @Answers(MarkedInvoicesDto, 'invoice-changed')
+  async markInvoicesUnpaid(@Body() body: UndoInvoicesDto): Promise<MarkedInvoicesDto> {
+    const { ids, payments } = body;
+    return this.marked(await this.markInvoices.unpaid(ids, payments, toSeenOre(body)));
   }
 
   @Post(':id/credit')

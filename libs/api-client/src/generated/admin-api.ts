@@ -2597,6 +2597,8 @@ export type MarkedInvoicesDto = {
 };
 export type PaidInvoicesDto = {
   ids: string[];
+  /** The `paid` of the one invoice as it was seen, in kroner: if it is another by now, something was recorded since, and nothing is changed. */
+  from?: number;
   /** What came in for the one invoice, in kroner; what is more than it owes is overpaid. Left out: all that is owed of each. */
   amount?: number;
 };
@@ -2605,6 +2607,8 @@ export type InvoiceIdsDto = {
 };
 export type UndoInvoicesDto = {
   ids: string[];
+  /** The `paid` of the one invoice as it was seen, in kroner: if it is another by now, something was recorded since, and nothing is changed. */
+  from?: number;
   /** The `payments` that are undone alone, where nobody has marked anything of their invoice since. Left out: whatever was marked. */
   payments?: string[];
 };

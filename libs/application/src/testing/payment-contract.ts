@@ -83,6 +83,30 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect((await under.invoices.find(invoice.id)).paidOre).toBe(150_000);
     });
 
+    it('keeps a payment by hand once where it is told twice by who has seen the same', async () => {
+      const { invoice } = await issued();
+      const told = (seenOre: number) =>
+        record(invoice.id, (account) => paidByHand(account, { ...NEW(), seenOre }, 50_000));
+      const changed = { code: 'invoice-changed' };
+      const [first, second] = await Promise.allSettled([told(0), told(0)]);
+      expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      await expect(told(0)).rejects.toMatchObject(changed);
+      expect((await under.invoices.find(invoice.id)).paidOre).toBe(50_000);
+      expect(await told(50_000)).toMatchObject([{ paidOre: 100_000 }]);
+    });
+
+    it('undoes that it went back, and not the payment too, where that is asked for twice', async () => {
+      const { partner, invoice } = await issued();
+      await record(invoice.id, (account) => paidByHand(account, NEW(), 150_500));
+      await record(invoice.id, (account) => paidBackByHand(account, NEW()));
+      const undo = () =>
+        record(invoice.id, (account) => undoneByHand(account, { ...NEW(), seenOre: 150_000 }));
+      expect(await undo()).toMatchObject([{ paidOre: 150_500, byHandOre: 150_500 }]);
+      await expect(undo()).rejects.toMatchObject({ code: 'invoice-changed' });
+      expect((await under.invoices.find(invoice.id)).paidOre).toBe(150_500);
+      expect(await statuses(partner)).toEqual(['paid', 'paid']);
+    });
+
     it('knows an invoice by its KID and a payment by what the bank calls it', async () => {
       const { partner, invoice } = await issued();
       const pay = (amountOre: number) =>

@@ -89,6 +89,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'dispute-not-open': 409,
   'sale-invoiced': 409,
   'buyer-incomplete': 409,
+  'invoice-changed': 409,
   'invoice-paid': 409,
   'invoice-unprintable': 409,
   'too-many-webhooks': 409,

@@ -1,5 +1,5 @@
 import type { InvoiceDto } from '@boligstyling/api-client/admin';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UndoArea } from '../shared/undo/undo';
@@ -8,18 +8,19 @@ import { InvoiceList } from './invoice-list';
 const invoice = (number: string) =>
   ({
     ...{ id: number, number, kind: 'invoice', buyer: 'Stil AS', state: 'open' },
-    ...{ issued_on: '2026-11-10', due_on: '2026-11-24', total: 750, balance: 750 },
+    ...{ issued_on: '2026-11-10', due_on: '2026-11-24', total: 750, paid: 0, balance: 750 },
   }) as InvoiceDto;
 const INVOICES = [invoice('1'), invoice('2')];
 
+const shown = (invoices: readonly InvoiceDto[]) => (
+  <UndoArea>
+    <InvoiceList invoices={invoices} />
+  </UndoArea>
+);
+
 let page: ReturnType<typeof openAdmin>;
 beforeEach(async () => {
-  page = openAdmin(
-    <UndoArea>
-      <InvoiceList invoices={INVOICES} />
-    </UndoArea>,
-    {},
-  );
+  page = openAdmin(shown(INVOICES), {});
   for (const { number } of INVOICES) fireEvent.click(await screen.findByLabelText(number));
 });
 
@@ -57,11 +58,57 @@ test('of one invoice so much is marked paid as came in, in kroner and øre', asy
   expect(page.waiting).toEqual([]);
   fireEvent.change(field, { target: { value: '1 250,50' } });
   await press('Merk delbetaling');
-  expect(page.waiting[0]!.body).toEqual({ ids: ['1'], amount: 1250.5 });
+  expect(page.waiting[0]!.body).toEqual({ ids: ['1'], amount: 1250.5, from: 0 });
   await page.waiting[0]!.answer({ payments: ['a'] });
   screen.getByText('1 faktura: innbetaling registrert');
 });
 
 test('of several invoices all that is owed is marked, and no amount is asked for', () => {
   expect(screen.queryByText('Delbetaling')).toBeNull();
+});
+
+describe('whoever presses again has seen what she saw before', () => {
+  const CHANGED = { type: '/problems/invoice-changed', error: 'Noe er registrert siden.' };
+  const BOOKED = INVOICES.map((each) => ({ ...each, paid: 500, balance: 250 }));
+
+  test('so much came in is sent once more as of then, until the invoice is chosen anew', async () => {
+    fireEvent.click(screen.getByLabelText('2'));
+    await press('Delbetaling');
+    const field = screen.getByLabelText('Innbetalt, i kroner');
+    fireEvent.change(field, { target: { value: '500' } });
+    await press('Merk delbetaling');
+    await page.waiting[0]!.answer({}, 503);
+    page.show(shown(BOOKED));
+    await press('Merk delbetaling');
+    expect(page.waiting[1]!.body).toEqual({ ids: ['1'], amount: 500, from: 0 });
+    await page.waiting[1]!.answer(CHANGED, 409);
+    expect(page.toasts().at(-1)).toMatchObject({ text: CHANGED.error, kind: 'destructive' });
+    expect(screen.queryByText('Delbetaling')).toBeNull();
+    fireEvent.click(screen.getByLabelText('1'));
+    await press('Delbetaling');
+    const anew = screen.getByLabelText('Innbetalt, i kroner');
+    fireEvent.change(anew, { target: { value: '250' } });
+    await press('Merk delbetaling');
+    expect(page.waiting[2]!.body).toEqual({ ids: ['1'], amount: 250, from: 500 });
+  });
+
+  test('of several that are undone, each by itself, one that was marked since is left and chosen no more', async () => {
+    await press('Angre betalt');
+    expect(page.waiting.map(({ body }) => body)).toEqual([
+      { ids: ['1'], from: 0 },
+      { ids: ['2'], from: 0 },
+    ]);
+    await page.waiting[0]!.answer(CHANGED, 409);
+    await page.waiting[1]!.answer({}, 503);
+    expect(page.toasts().at(-1)).toMatchObject({ title: 'Angret for 0 av 2' });
+    page.show(shown(BOOKED));
+    screen.getByText('1 faktura valgt');
+    await press('Angre betalt');
+    expect(page.waiting[2]!.body).toEqual({ ids: ['2'], from: 0 });
+    await page.waiting[2]!.answer({ payments: ['a'] });
+    expect(page.toasts().at(-1)).toMatchObject({
+      text: 'Det som var merket for hånd, gjelder ikke lenger.',
+    });
+    expect(screen.queryByText('Angre betalt')).toBeNull();
+  });
 });

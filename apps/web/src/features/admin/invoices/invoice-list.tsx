@@ -5,26 +5,33 @@ import {
   type InvoiceDto,
 } from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin-invoices';
+import { undoneToast } from '../../../content/admin-undo';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
+import { isRefusedAs } from '../shared/calls/is-answered';
 import { useChange } from '../shared/calls/use-change';
+import { useWithEach } from '../shared/calls/use-with-each';
 import { counted } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/ui/data-table';
 import { MarkBar } from '../shared/ui/mark-bar';
-import { useChosen } from '../shared/ui/use-chosen';
 import { invoiceColumns } from './invoice-columns';
 import { PartPayment } from './part-payment';
+import { useChosenInvoices } from './use-chosen-invoices';
 import { useOfferUnpaid } from './use-offer-unpaid';
 
 const { bulk } = adminInvoices;
 
+const unpaidToast = (done: number, all: number, reason: string | undefined) =>
+  done === all ? bulk.unpaidToast : undoneToast(done, all, reason);
+
 /** One page of invoices, of which several can be marked at once. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
-  const { ids, has, choose } = useChosen(invoices.map(({ id }) => id));
+  const { ids, has, chooseOne, drop, seenOf } = useChosenInvoices(invoices);
   const [pay, paying] = useMarkInvoicesPaidMutation();
   const [payBack, payingBack] = useMarkInvoicesPaidBackMutation();
-  const [undo, undoing] = useMarkInvoicesUnpaidMutation();
+  const [undo] = useMarkInvoicesUnpaidMutation();
+  const { isBusy: isUndoing, withEach } = useWithEach<string>(unpaidToast);
   const change = useChange();
   const offerUnpaid = useOfferUnpaid();
   const maySettle = useMay()('settle');
@@ -32,31 +39,34 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const markPaid = async () => {
     const call = pay({ paidInvoicesDto: { ids } });
     if (!(await change(call, bulk.paidToast))) return;
-    choose(ids, false);
+    drop(ids);
     offerUnpaid(ids, (await call).data?.payments, adminInvoices.states.paid.toLowerCase());
   };
   const overpaid = invoices.flatMap(({ id, balance }) => (has(id) && balance < 0 ? id : []));
   const markPaidBack = async () => {
     const call = payBack({ invoiceIdsDto: { ids: overpaid } });
     if (!(await change(call, bulk.paidBackToast))) return;
-    choose(ids, false);
+    drop(ids);
     offerUnpaid(overpaid, (await call).data?.payments, bulk.paidBack);
   };
   const markUnpaid = async () => {
-    const call = undo({ undoInvoicesDto: { ids } });
-    if (await change(call, bulk.unpaidToast)) choose(ids, false);
+    await withEach(ids, async (id) => {
+      const answer = await undo({ undoInvoicesDto: { ids: [id], from: seenOf(id) } });
+      if (!answer.error || isRefusedAs(answer.error, 'invoice-changed')) drop([id]);
+      return answer;
+    });
   };
   const choice = {
     title: adminInvoices.columns.choose,
-    cell: ({ id, number, kind }: InvoiceDto) =>
-      kind === 'invoice' && maySettle ? (
+    cell: (invoice: InvoiceDto) =>
+      invoice.kind === 'invoice' && maySettle ? (
         <Checkbox
-          label={number}
-          checked={has(id)}
-          onChange={({ target }) => choose([id], target.checked)}
+          label={invoice.number}
+          checked={has(invoice.id)}
+          onChange={({ target }) => chooseOne(invoice, target.checked)}
         />
       ) : (
-        number
+        invoice.number
       ),
   };
 
@@ -68,7 +78,12 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
             {bulk.pay}
           </Button>
           {ids.length === 1 && (
-            <PartPayment key={ids[0]} id={ids[0]!} onDone={() => choose(ids, false)} />
+            <PartPayment
+              key={ids[0]}
+              id={ids[0]!}
+              from={seenOf(ids[0]!)}
+              onDone={() => drop(ids)}
+            />
           )}
           {overpaid.length > 0 && (
             <Button
@@ -80,12 +95,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
               {bulk.payBack}
             </Button>
           )}
-          <Button
-            size="small"
-            variant="outline"
-            busy={undoing.isLoading}
-            onClick={() => void markUnpaid()}
-          >
+          <Button size="small" variant="outline" busy={isUndoing} onClick={() => void markUnpaid()}>
             {bulk.undo}
           </Button>
         </MarkBar>

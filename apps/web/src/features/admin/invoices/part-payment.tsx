@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
 import { FoldOut } from '../../../shared/ui/fold-out';
 import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { isRefusedAs } from '../shared/calls/is-answered';
 import { useChange } from '../shared/calls/use-change';
 import { kronerIn } from '../shared/format';
 import styles from './invoices.module.css';
@@ -13,8 +14,16 @@ import { useOfferUnpaid } from './use-offer-unpaid';
 const words = adminInvoices.partPayment;
 const MOST = 10_000_000;
 
+type PartPaymentProps = {
+  id: string;
+  /** What was paid of it as it was chosen. */
+  from: number | undefined;
+  /** It is recorded, or has to be looked at anew first. */
+  onDone: () => void;
+};
+
 /** What came in for an invoice and is not all that it owes, as by another KID than its own. */
-export function PartPayment({ id, onDone }: { id: string; onDone: () => void }) {
+export function PartPayment({ id, from, onDone }: PartPaymentProps) {
   const [amount, setAmount] = useState('');
   const [pay, { isLoading }] = useMarkInvoicesPaidMutation();
   const { form, errors, show } = useFieldErrors<'amount'>();
@@ -25,10 +34,11 @@ export function PartPayment({ id, onDone }: { id: string; onDone: () => void }) 
     const kroner = kronerIn(amount) ?? 0;
     const isAmount = kroner > 0 && kroner <= MOST;
     if (show(isAmount ? {} : { amount: words.wrong })) return;
-    const call = pay({ paidInvoicesDto: { ids: [id], amount: kroner } });
-    if (!(await change(call, words.toast))) return;
-    onDone();
-    offerUnpaid([id], (await call).data?.payments, words.recorded);
+    const call = pay({ paidInvoicesDto: { ids: [id], amount: kroner, from } });
+    const isRecorded = await change(call, words.toast);
+    const { data, error } = await call;
+    if (isRecorded || isRefusedAs(error, 'invoice-changed')) onDone();
+    offerUnpaid([id], data?.payments, words.recorded);
   };
 
   return (

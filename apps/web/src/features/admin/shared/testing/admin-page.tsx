@@ -68,11 +68,17 @@ export function openAdmin(
   connectAdmin(store.dispatch, 'boligstyling');
   // What was injected has its state from the next action on.
   store.dispatch({ type: 'opened' });
-  const shown = (
+  const shown = (now: ReactElement) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>{now}</MemoryRouter>
     </Provider>
   );
-  const { unmount } = render(shown);
-  return { waiting, unmount, toasts: () => selectToasts(store.getState()) };
+  const { unmount, rerender } = render(shown(page));
+  return {
+    waiting,
+    unmount,
+    /** Shows the page with what is known by now. */
+    show: (now: ReactElement) => rerender(shown(now)),
+    toasts: () => selectToasts(store.getState()),
+  };
 }
