@@ -48,8 +48,8 @@ export function asksToConfirm(status: unknown, problem: unknown): boolean {
 }
 
 /**
- * Makes a call with the session's token, and once more with a new one if that was refused, or once
- * the person has confirmed who she is if that is asked for.
+ * Makes a call with the session's token: again with a new one if that was refused, and again when the
+ * person has confirmed who she is, if the answer to either asks for that.
  */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (call, api, extra) => {
   const asked: FetchArgs = typeof call === 'string' ? { url: call } : call;
@@ -58,15 +58,14 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (ca
 
   const token = await authorization.token();
   if (!token) return { error: { status: 'CUSTOM_ERROR', error: NOBODY_LOGGED_IN } };
-  const answer = await callApi(withToken(args, token), api, extra);
+  const callWith = (token: string) => callApi(withToken(args, token), api, extra);
+  const first = await callWith(token);
+  const next = first.error?.status === 401 && (await authorization.renewed(token));
+  const answer = next ? await callWith(next) : first;
   if (answer.error?.status === 'CUSTOM_ERROR' && api.type === 'query') authorization.refused();
-  if (answer.error?.status === 401) {
-    const next = await authorization.renewed(token);
-    return next ? callApi(withToken(args, next), api, extra) : answer;
-  }
   if (!asksToConfirm(answer.error?.status, answer.error?.data)) return answer;
   if (!(await authorization.confirmed())) return answer;
-  return callApi(withToken(args, (await authorization.token()) ?? token), api, extra);
+  return callWith((await authorization.token()) ?? token);
 };
 
 /** What the administrator's generated client hangs on. */

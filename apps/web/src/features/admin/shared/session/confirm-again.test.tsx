@@ -1,6 +1,8 @@
+import { useRemoveViewMutation } from '@boligstyling/api-client/admin';
 import { expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { admin } from '../../../../content/admin';
+import { confirmAgain } from '../../../../content/admin-welcome';
 import { openAdmin } from '../testing/admin-page';
 import { ConfirmAgain } from './confirm-again';
 import { connectAdmin } from './connect-admin';
@@ -33,4 +35,32 @@ test('where it is not known how somebody can confirm it, that can be asked for a
   delete known.account;
   await act(async () => again.click());
   expect(await screen.findByLabelText(/^Passord/)).toBeTruthy();
+});
+
+function Page() {
+  const [remove, { isSuccess }] = useRemoveViewMutation();
+  return (
+    <>
+      <button onClick={() => void remove({ id: 'view' })}>Fjern</button>
+      {isSuccess && <p>Fjernet</p>}
+      <ConfirmAgain />
+    </>
+  );
+}
+
+test('a call whose token has run out asks as well, and is made when she has confirmed it', async () => {
+  const user = { id: 'administrator', role: 'admin' };
+  const renewed = { access_token: 'next', refresh_token: 'r', expires_at: 4_000_000_000, user };
+  const known = { 'session/refresh': { session: renewed }, confirmation: {} };
+  const { waiting } = openAdmin(<Page />, known);
+  await act(async () => fireEvent.click(screen.getByText('Fjern')));
+  await waiting[0]!.answer({}, 401);
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  await waiting[1]!.answer({ type: '/problems/confirm-again' }, 403);
+  fireEvent.change(await screen.findByLabelText(/^Passord/), { target: { value: 'hest' } });
+  await act(async () => fireEvent.click(screen.getByText(confirmAgain.confirm)));
+  await waitFor(() => expect(waiting).toHaveLength(3));
+  await waiting[2]!.answer();
+  await screen.findByText('Fjernet');
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
