@@ -1,4 +1,6 @@
 import { logIn, notice, refresh } from '../harness/administrator.js';
+import { withAuthenticator } from '../harness/authenticator.js';
+import { invitation } from '../harness/people.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
 
@@ -87,6 +89,30 @@ test('whoever logs out in one tab is logged out in all', async ({ page, context,
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Salg');
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(other).toHaveURL('/admin/login');
+});
+
+test('whoever logs in over another’s session ends it, in every tab and on the server', async ({
+  page,
+  context,
+  product,
+  request,
+}) => {
+  const ola = { name: 'Ola Innsyn', email: 'ola.innsyn@example.com', role: 'innsyn' } as const;
+  const link = await invitation(request, product, ola);
+  await logIn(page, product);
+  const token = await page.evaluate(() => localStorage.getItem('admin-token'));
+  const other = await context.newPage();
+  await withAuthenticator(other);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Lag passnøkkel' }).click();
+  await expect(notice(page, 'Logget ut')).toContainText('Noen andre har logget inn');
+  await expect(page).toHaveURL('/admin/login');
+  const headers = { authorization: `Bearer ${token}` };
+  await expect
+    .poll(async () => (await request.get('/api/admin/account', { headers })).status())
+    .toBe(401);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 });
 
 test('a browser that keeps nothing still lets the administrator work', async ({

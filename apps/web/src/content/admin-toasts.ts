@@ -13,6 +13,7 @@ export const adminToasts = {
   resendFailed: { title: 'Feil ved sending', text: 'Kunne ikke sende e-poster' },
   resendRefused: { title: 'Autorisasjonsfeil', text: 'Ugyldig admin token' },
   notSaved: { title: 'Feil', text: 'Kunne ikke lagre endringen. Prøv igjen.' },
+  replaced: { title: 'Logget ut', text: 'Noen andre har logget inn i denne nettleseren.' },
   copied: { title: 'Kopiert', text: '' },
   notCopied: { title: 'Ikke kopiert', text: 'Marker teksten, og kopier den selv.' },
 } as const satisfies Record<string, ToastText>;

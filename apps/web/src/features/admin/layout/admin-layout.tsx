@@ -19,24 +19,30 @@ import { AccessCard } from './access-card';
 import { AdminHeader } from './admin-header';
 import styles from './admin-layout.module.css';
 
-const TOASTS = { expired: adminToasts.expired, elsewhere: adminToasts.loggedOut };
+const TOASTS = {
+  expired: adminToasts.expired,
+  elsewhere: adminToasts.loggedOut,
+  replaced: adminToasts.replaced,
+};
 
 const NEW_PASSWORD = `${paths.adminLogin}?${LOGIN_TAB}=${adminLogin.tabs[1].id}`;
 
 /**
- * What stays in place on the administrator's pages. Leads out when the session ends; what was loaded is
- * forgotten with it, as somebody else may log in next.
+ * What stays in place on the administrator's pages. Leads out when the session ends, also by another
+ * person's login over it; what was loaded is forgotten with it, as somebody else may log in next.
  */
 export function AdminLayout() {
   const session = useAdminSession();
   const isLoggedIn = useIsLoggedIn();
   const [wasLoggedIn] = useState(isLoggedIn);
+  const [isReplaced, setIsReplaced] = useState(false);
   const navigate = useNavigate();
   const toast = useToast();
 
   const toLogin = useToLogin();
   const ended = useEffectEvent((ending?: Ending) => {
-    if (session.isLoggedIn()) return;
+    if (ending === 'replaced') setIsReplaced(true);
+    else if (session.isLoggedIn()) return;
     // Whoever logs out here is done; the next one begins at the dashboard.
     if (!ending) {
       forgetBegunDrafts();
@@ -51,6 +57,8 @@ export function AdminLayout() {
   useEffect(() => () => void dispatch(adminApi.util.resetApiState()), [dispatch]);
 
   if (!isLoggedIn && !wasLoggedIn) return <AccessCard />;
+  // At once, not when the login page has loaded: what is done here would be done by the other one.
+  if (isReplaced) return null;
   return (
     <div className={styles.ground}>
       <AdminHeader />

@@ -5,13 +5,14 @@ import type { OneAtATime } from './one-at-a-time';
 import { SessionStorage } from './session-storage';
 
 const NOW = 1_800_000_000_000;
-const user = { id: 'administrator', role: 'admin' };
-const sessionUntil = (name: string, seconds: number) => ({
+const sessionUntil = (name: string, seconds: number, id = 'administrator') => ({
   access_token: `access ${name}`,
   refresh_token: `refresh ${name}`,
   expires_at: NOW / 1000 + seconds,
-  user,
+  user: { id, role: 'admin' },
 });
+const kari = sessionUntil('kari', 600, 'kari');
+const ola = sessionUntil('ola', 600, 'ola');
 
 /** The lock a browser has for all tabs. */
 function lock(): OneAtATime {
@@ -28,6 +29,7 @@ function browser(answer: (refreshToken: string) => Renewal) {
   const storage = memoryStorage();
   const oneAtATime = lock();
   const asked: string[] = [];
+  const left: string[] = [];
   let now = NOW;
   const tab = () =>
     new AdminSession({
@@ -38,9 +40,10 @@ function browser(answer: (refreshToken: string) => Renewal) {
         asked.push(refreshToken);
         return answer(refreshToken);
       },
+      leave: async ({ access_token }) => void left.push(access_token),
     });
   const wait = (seconds: number) => (now += seconds * 1000);
-  return { here: tab(), there: tab(), asked, storage, wait };
+  return { here: tab(), there: tab(), asked, left, storage, wait };
 }
 
 test('a token with time left is used as it is', async () => {
@@ -122,4 +125,60 @@ test('nobody is told twice of what another tab did', () => {
   there.noticeOtherTab();
   there.noticeOtherTab();
   expect(told).toEqual(['elsewhere']);
+});
+
+test('a tab is told once that somebody else has logged in over its session', () => {
+  const { here, there } = browser(() => 'refused');
+  here.begin(kari);
+  const told: (Ending | undefined)[] = [];
+  here.subscribe((ending) => told.push(ending));
+  there.begin(ola);
+  here.noticeOtherTab();
+  here.noticeOtherTab();
+  expect(told).toEqual(['replaced']);
+});
+
+test('a tab that slept through that calls as nobody, and is told then', async () => {
+  const { here, there } = browser(() => 'refused');
+  here.begin(kari);
+  const told: (Ending | undefined)[] = [];
+  here.subscribe((ending) => told.push(ending));
+  there.end();
+  there.begin(ola);
+  expect(await here.token()).toBeUndefined();
+  expect(told).toEqual(['replaced']);
+});
+
+test('what one has asked for is not asked for again by another', async () => {
+  const { here, there, asked } = browser(() => 'refused');
+  here.begin(kari);
+  there.begin(ola);
+  here.noticeOtherTab();
+  expect(await here.renewed('access kari')).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(there.isLoggedIn()).toBe(true);
+});
+
+test('who logs in while another’s session is renewed stays, and so does a logout', async () => {
+  const { here, there, storage, wait } = browser((refreshToken) => {
+    if (refreshToken === 'refresh kari') there.begin(ola);
+    else there.end();
+    return sessionUntil('late', 1_200, 'kari');
+  });
+  here.begin(kari);
+  wait(570);
+  expect(await here.token()).toBeUndefined();
+  expect(storage.getItem('admin-token')).toBe('access ola');
+
+  here.noticeOtherTab();
+  expect(await here.token()).toBeUndefined();
+  expect(storage.getItem('admin-token')).toBeNull();
+});
+
+test('a session that another takes the place of is left on the server, too', () => {
+  const { here, there, left } = browser(() => 'refused');
+  here.begin(kari);
+  expect(left).toEqual([]);
+  there.begin(ola);
+  expect(left).toEqual(['access kari']);
 });

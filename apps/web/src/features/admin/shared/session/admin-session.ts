@@ -5,8 +5,11 @@ import type { SessionStorage } from './session-storage';
 /** How long before its end a token is renewed, in milliseconds. */
 const AHEAD_MS = 60_000;
 
-/** Why the session ended: the server would not renew it, or it ended in another tab. */
-export type Ending = 'expired' | 'elsewhere';
+/**
+ * Why the session ended: the server would not renew it, it ended in another tab, or somebody else has
+ * logged in over it in this browser.
+ */
+export type Ending = 'expired' | 'elsewhere' | 'replaced';
 
 /** What the server made of a renewal. `unreachable` can pass. */
 export type Renewal = SessionDto | 'refused' | 'unreachable';
@@ -16,12 +19,18 @@ interface SessionParts {
   oneAtATime: OneAtATime;
   now: () => number;
   renew: (refreshToken: string) => Promise<Renewal>;
+  /** Ends on the server a session that another has taken the place of: nobody could log out of it here. */
+  leave: (session: SessionDto) => Promise<void>;
 }
 
 /** The administrator's session, shared by every tab through storage. */
 export class AdminSession implements Authorization {
   private readonly listeners = new Set<(ending?: Ending) => void>();
   private wasLoggedIn: boolean;
+  /** Who was told of last: this page shows what was loaded for her. */
+  private shownTo: string | undefined;
+  /** By token, whom this page has called as: what was asked for by one is not asked for again by another. */
+  private readonly callers = new Map<string, string | undefined>();
   /** By this machine's clock even a new token has expired: then the server alone says when it has. */
   private isClockAhead = false;
   private renewal: Promise<string | undefined> | undefined;
@@ -30,6 +39,7 @@ export class AdminSession implements Authorization {
 
   constructor(private readonly parts: SessionParts) {
     this.wasLoggedIn = this.isLoggedIn();
+    this.shownTo = this.person();
   }
 
   readonly isLoggedIn = (): boolean => this.parts.storage.token() !== undefined;
@@ -44,8 +54,10 @@ export class AdminSession implements Authorization {
   };
 
   begin(session: SessionDto): void {
+    const before = this.parts.storage.session();
     this.keep(session);
     this.tell();
+    if (before) void this.parts.leave(before);
   }
 
   /** Forgets the session in every tab. */
@@ -58,16 +70,20 @@ export class AdminSession implements Authorization {
 
   /** Looks at storage again, which another tab has changed. */
   noticeOtherTab(): void {
-    if (this.isLoggedIn() !== this.wasLoggedIn) this.tell('elsewhere');
+    if (this.isReplaced()) this.tell('replaced');
+    else if (this.isLoggedIn() !== this.wasLoggedIn) this.tell('elsewhere');
   }
 
   async token(): Promise<string | undefined> {
+    // A tab that slept was told of nothing: what it asks for is asked for by who is gone.
+    if (this.isReplaced()) return void this.noticeOtherTab();
     const { storage } = this.parts;
     const session = storage.session();
     const token = storage.token();
+    if (token) this.callers.set(token, this.person());
     if (!token || !session || this.isClockAhead || !this.endsSoon(session)) return token;
     await this.renewed(token);
-    return storage.token();
+    return this.inPlaceOf(token);
   }
 
   renewed(refused: string): Promise<string | undefined> {
@@ -90,11 +106,12 @@ export class AdminSession implements Authorization {
   private renewUnlessDone(refused: string): Promise<string | undefined> {
     const { storage, oneAtATime, renew } = this.parts;
     return oneAtATime(async () => {
-      const token = storage.token();
-      if (token !== refused) return token;
+      if (storage.token() !== refused) return this.inPlaceOf(refused);
       const session = storage.session();
       const renewal = session ? await renew(session.refresh_token) : 'refused';
       if (renewal === 'unreachable') return undefined;
+      // Another tab has logged out meanwhile, or somebody else in: that stays.
+      if (storage.token() !== refused) return this.inPlaceOf(refused);
       if (renewal === 'refused') {
         this.end('expired');
         return undefined;
@@ -104,8 +121,20 @@ export class AdminSession implements Authorization {
     });
   }
 
+  /** The token that stands in storage by now, unless it is somebody else's than that one was. */
+  private inPlaceOf(token: string): string | undefined {
+    return this.callers.get(token) === this.person() ? this.parts.storage.token() : undefined;
+  }
+
+  /** Somebody else has logged in since this page was told who it is. */
+  private isReplaced(): boolean {
+    const person = this.person();
+    return this.shownTo !== undefined && person !== undefined && person !== this.shownTo;
+  }
+
   private keep(session: SessionDto): void {
     this.parts.storage.keep(session);
+    this.callers.set(session.access_token, this.person());
     this.isClockAhead = this.endsSoon(session);
   }
 
@@ -115,6 +144,7 @@ export class AdminSession implements Authorization {
 
   private tell(ending?: Ending): void {
     this.wasLoggedIn = this.isLoggedIn();
+    this.shownTo = this.person();
     for (const listener of this.listeners) listener(ending);
   }
 }

@@ -5,6 +5,7 @@ import { lateMiddleware } from '../../../../shared/store/late-middleware';
 import { rootReducer } from '../../../../shared/store/root-reducer';
 import { slug } from '../../../../content/slug';
 import { AdminSession, type Renewal } from './admin-session';
+import { leaveWith } from './leave-session';
 import { withLease, withWebLock } from './one-at-a-time';
 import { SessionStorage } from './session-storage';
 
@@ -31,6 +32,7 @@ function connect(dispatch: AppDispatch, productName: string): AdminSession {
   const now = () => Date.now();
   const wait = (milliseconds: number) =>
     new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const renew = renewThrough(dispatch);
   const session = new AdminSession({
     storage: new SessionStorage(local, `${slug(productName)}-session`),
     oneAtATime:
@@ -38,11 +40,12 @@ function connect(dispatch: AppDispatch, productName: string): AdminSession {
         ? withWebLock(navigator.locks, wait)
         : withLease({ storage: local, now, newId: () => String(Math.random()), wait }),
     now,
-    renew: renewThrough(dispatch),
+    renew,
+    leave: leaveWith({ fetch: (...call) => fetch(...call), wait, renew }),
   });
   authorizeWith(session);
-  // A page that the browser's back button brings back was told of nothing while it was away.
-  for (const event of ['storage', 'pageshow']) {
+  // A page that the back button brings back, or that slept in the background, was told of nothing meanwhile.
+  for (const event of ['storage', 'pageshow', 'visibilitychange']) {
     addEventListener(event, () => session.noticeOtherTab());
   }
   return session;

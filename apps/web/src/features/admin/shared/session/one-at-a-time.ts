@@ -4,9 +4,9 @@ const LEASE_MS = 20_000;
 /** Time enough for another tab to write its own note over ours. */
 const SETTLE_MS = 50;
 /** Time enough for the other tabs to see what this one has stored; up to 250 were seen on a busy machine. */
-const SEEN_BY_ALL_MS = 1_000;
+export const SEEN_BY_ALL_MS = 1_000;
 
-type Wait = (milliseconds: number) => Promise<void>;
+export type Wait = (milliseconds: number) => Promise<void>;
 
 /** Runs the task when no other tab and no other caller in this one is at it. */
 export type OneAtATime = <Result>(task: () => Promise<Result>) => Promise<Result>;

@@ -65,7 +65,8 @@ export function openAdmin(
   });
 
   const store = pageStore();
-  connectAdmin(store.dispatch, 'boligstyling');
+  // Pages of other tests in the same file were somebody else's.
+  connectAdmin(store.dispatch, 'boligstyling').noticeOtherTab();
   // What was injected has its state from the next action on.
   store.dispatch({ type: 'opened' });
   const shown = (now: ReactElement) => (

@@ -1,0 +1,80 @@
+import { useGetLeadQuery } from '@boligstyling/api-client/admin';
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { adminToasts } from '../../../content/admin-toasts';
+import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
+import { useOfferUndo } from '../shared/undo/undo';
+import { AdminLayout } from './admin-layout';
+
+function Page() {
+  const { data } = useGetLeadQuery({ id: 'nora' });
+  const offer = useOfferUndo();
+  useEffect(() => {
+    if (data?.status === 'won') offer({ what: 'Nora: Vunnet', undo: async () => true });
+  }, [data, offer]);
+  return <p>{data?.customer_name}</p>;
+}
+
+const pages = (login: ReactElement) => (
+  <Suspense>
+    <Routes>
+      <Route element={<AdminLayout />}>
+        <Route path="/admin" element={<Page />} />
+      </Route>
+      <Route path="/admin/login" element={login} />
+    </Routes>
+  </Suspense>
+);
+const PAGES = pages(<Link to="/admin">Logg inn</Link>);
+
+const KEY = 'boligstyling-session';
+
+/** Somebody logs in over the session that there is, in another tab. */
+const logInElsewhere = (id: string) =>
+  act(async () => {
+    const before = JSON.parse(localStorage.getItem(KEY) ?? '') as object;
+    localStorage.setItem(KEY, JSON.stringify({ ...before, user: { id, role: 'admin' } }));
+    dispatchEvent(new Event('storage'));
+  });
+
+test('a login of somebody else’s in another tab takes away what was loaded and offered, and leads out', async () => {
+  const known: Record<string, unknown> = {
+    account: personWhoIs('eier'),
+    'leads/nora': { customer_name: 'Nora Nilsen', status: 'won' },
+  };
+  const { toasts } = openAdmin(PAGES, known, '/admin', 'kari');
+  await screen.findByText('Nora Nilsen');
+  await screen.findByText('Nora: Vunnet');
+  Object.assign(known, {
+    account: personWhoIs('innsyn'),
+    'leads/nora': { customer_name: '•••', status: 'new' },
+  });
+
+  await logInElsewhere('ola');
+  expect(screen.queryByText('Nora Nilsen')).toBeNull();
+  expect(toasts()).toMatchObject([adminToasts.replaced]);
+  fireEvent.click(screen.getByText('Logg inn'));
+  expect(screen.queryByText('Nora Nilsen')).toBeNull();
+  await screen.findByText('•••');
+  expect(screen.queryByText('Nora: Vunnet')).toBeNull();
+});
+
+test('it takes that away at once, however long the login page is on its way', async () => {
+  const OnItsWay = lazy(() => new Promise<never>(() => {}));
+  const known = { 'leads/nora': { customer_name: 'Nora Nilsen', status: 'new' } };
+  openAdmin(pages(<OnItsWay />), known, '/admin', 'kari');
+  await screen.findByText('Nora Nilsen');
+  await logInElsewhere('ola');
+  expect(screen.queryByText('Nora Nilsen')).toBeNull();
+});
+
+test('the same person’s login in another tab takes nothing away', async () => {
+  const known = { 'leads/nora': { customer_name: 'Nora Nilsen', status: 'new' } };
+  const { toasts } = openAdmin(PAGES, known, '/admin', 'kari');
+  await screen.findByText('Nora Nilsen');
+  await logInElsewhere('kari');
+  screen.getByText('Nora Nilsen');
+  expect(toasts()).toEqual([]);
+});
