@@ -633,6 +633,30 @@ describe('the owner', () => {
     expect(market.state(LEAD).consents).toEqual(said);
   });
 
+  it('takes an agent’s back of what is won too, and nothing of the stylist who won it', () => {
+    market.join('A1', { kind: 'estate-agent' });
+    sayOfAgents(true);
+    const [stylist, agent] = [id(0), agentsAsked()[0]?.id ?? ''];
+    for (const each of [stylist, agent]) happen((it) => it.accept(each));
+    happen((it) => it.report(stylist, 'won'));
+    const stateOf = (asked: string) => all().find((it) => it.id === asked)?.state;
+    happen((it) => it.agreeToAgent(false));
+    expect([stateOf(stylist), stateOf(agent)]).toEqual(['accepted', 'withdrawn']);
+    expect(market.mails).toMatchObject([{ kind: 'assignment-withdrawn', assignmentId: agent }]);
+    expect(market.state(LEAD)).toMatchObject({ status: 'won', matchingDueAt: null });
+    expect(events()[0]).toEqual(['consent-given', { subject: 'estate-agent', answer: 'no' }]);
+    for (const again of [false, true]) {
+      happen((it) => it.agreeToAgent(again));
+      expect(events()).toEqual([]);
+    }
+  });
+
+  it('says no to no agent of what is closed where there is no yes to take back', () => {
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.agreeToAgent(false));
+    expect(events()).toEqual([]);
+  });
+
   it('has nobody asked again who took its yes back, though in the moment of her no to agents', () => {
     const [{ partnerId } = { partnerId: '' }] = all();
     happen((it) => it.accept(id(0)));

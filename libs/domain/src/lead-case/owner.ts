@@ -46,12 +46,14 @@ export function withdrawByOwner(open: OpenCase): void {
 
 /**
  * A no takes back what agents have or are asked; a yes opens a place for them, and one is looked for. It
- * changes nothing once one has had it: there is one ever, so nobody would be asked.
+ * changes nothing once one has had it: there is one ever, so nobody would be asked. Of a closed one there
+ * is a yes to take back, as {@link withdrawByOwner} does, and nothing else to say.
  */
 export function agreeToAgent(open: OpenCase, granted: boolean): void {
   const { ledger, questions } = open;
   const before = ledger.said().findLast(({ subject }) => subject === 'estate-agent');
-  if (open.isClosed() || before?.granted === granted) return;
+  const isOver = open.isClosed() && !before?.granted;
+  if (isOver || before?.granted === granted) return;
   if (granted && hasLostAgent(open)) return;
   const { seekUntil } = open.standing;
   const wasOver = isSearchOver(questions.soFar(), seekUntil, open.now);

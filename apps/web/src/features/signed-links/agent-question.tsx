@@ -11,30 +11,42 @@ import styles from './own-request.module.css';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { useAct } from '../../shared/links/use-act';
 
+const isAgent = ({ kind }: AskedPartnerDto) => kind === 'estate-agent';
+
 /** One agent ever gets to know who she is: a yes would reach nobody any more. */
 function hasLostAgent(view: OwnRequestDto): boolean {
-  const isAgent = ({ kind }: AskedPartnerDto) => kind === 'estate-agent';
   const hadIt = view.partners.some((each) => isAgent(each) && each.knows_you);
   return hadIt && !takers(view).some(isAgent);
 }
 
-/** A question of its own, unanswered from the start, with two equal answers; changed as easily. */
+/** An agent that said yes has it by a yes of hers: to this request, or to one that has joined it. */
+function answerOf({ choices, partners }: OwnRequestDto): OwnRequestDto['choices']['agent'] {
+  const hasTaken = partners.some((each) => isAgent(each) && each.state === 'accepted');
+  return hasTaken ? 'yes' : choices.agent;
+}
+
+/**
+ * A question of its own, unanswered from the start, with two equal answers; changed as easily. Once
+ * nobody can be asked any more there is a yes to take back, and nothing else to say.
+ */
 export function AgentQuestion({ token, view }: { token: string; view: OwnRequestDto }) {
   const [send, sending] = useAnswerAboutAgentMutation();
   const [isChanging, setIsChanging] = useState(false);
   const act = useAct();
   const kept = useKeptFocus<HTMLElement>();
-  const { agent } = view.choices;
+  const agent = answerOf(view);
+  const isClosed = view.search.state === 'closed';
 
   const answer = async (given: 'yes' | 'no') => {
     await act(send({ 'link-token': token, agentAnswerDto: { answer: given } }));
     setIsChanging(false);
   };
 
-  if (hasLostAgent(view)) {
+  if (isClosed && agent !== 'yes') return null;
+  if (isClosed || hasLostAgent(view)) {
     return (
       <section {...kept} className={styles.linen} role="status">
-        <p>{ownRequest.agentUsed}</p>
+        <p>{hasLostAgent(view) ? ownRequest.agentUsed : ownRequest.agentSaidYes}</p>
         {agent === 'yes' && (
           <Button
             variant="outline"

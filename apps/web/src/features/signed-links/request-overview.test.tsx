@@ -154,3 +154,23 @@ test('an agent that has it, or has not known who it is, leaves the choice as it 
   answering('unanswered', [{ ...AGENT, state: 'declined', knows_you: false }]);
   expect(button(ownRequest.agentYes)).not.toBeNull();
 });
+
+const HAS_IT: AskedPartnerDto = { ...AGENT, state: 'accepted' };
+test.each([
+  ['an agent has it', 'yes', [HAS_IT], true],
+  ['none has', 'yes', [], true],
+  ['one has it by another of hers', 'unanswered', [HAS_IT], true],
+  ['there is none', 'no', [], false],
+  ['nor was there', 'unanswered', [], false],
+] as const)(
+  'of a closed request a yes to an agent can be taken back: %s',
+  (_, agent, partners, may) => {
+    const closed = { ...ASKS, search: { ...ASKS.search, state: 'closed' }, status: 'won' };
+    const choices = { ...JOINED.choices, agent };
+    render(page({ ...closed, partners: [...partners], choices } as Partial<OwnRequestDto>));
+    expect(screen.queryByText(ownRequest.agentSaidYes) !== null).toBe(may);
+    expect(button(ownRequest.agentNo) !== null).toBe(may);
+    for (const name of [ownRequest.agentYes, ownRequest.agentChange])
+      expect(button(name)).toBeNull();
+  },
+);

@@ -47,9 +47,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
         <RequestTimeline view={view} />
         <div {...aside} className={styles.aside}>
           {view.choices.show_more && <ShowMore token={token} />}
-          {isFull && !view.joined && view.search.state !== 'closed' && (
-            <AgentQuestion token={token} view={view} />
-          )}
+          {isFull && !view.joined && <AgentQuestion token={token} view={view} />}
           {(!view.joined || view.partners.length > 0) && <WhoKnowsWhat view={view} />}
         </div>
         {view.sent && <SentFacts token={token} view={view} sent={view.sent} />}
