@@ -70,6 +70,35 @@ describe('all we have on a lead', () => {
     expect([kinds(handedOut), handedOut.joined]).toEqual([[], []]);
   });
 
+  it.each([
+    ['earlier', 'later'],
+    ['later', 'earlier'],
+  ])(
+    'tells neither owner that the office has joined two, nor which partner has one: the %s is held',
+    async (held) => {
+      const { office, view } = setUp();
+      for (const name of ['Anne', 'Berit']) office.join(name);
+      const neighbour = { customerEmail: 'ola@online.no', customerPhone: '99887766' };
+      const [earlier, later] = [await office.asked(), await office.asked(neighbour)];
+      const [taken, other] = held === 'earlier' ? [earlier, later] : [later, earlier];
+      const of = ({ id }: Lead) =>
+        [...office.store.assignments.values()].filter(({ leadId }) => leadId === id);
+      const [{ id } = { id: '' }] = of(taken);
+      await office.cases.open(taken.id, (it) => it.accept(id));
+      await office.cases.open(later.id, (it) => it.join());
+      await office.cases.open(earlier.id, (it) => it.proceed());
+      const ends = async () => {
+        const dossiers = [await view.execute(earlier.id), await view.execute(later.id)];
+        return JSON.stringify(dossiers.map(({ history }) => history));
+      };
+      expect(await ends()).toContain('"by":"holds"');
+      for (const each of [earlier, later]) {
+        expect(JSON.stringify(await view.forOwner(each.id))).not.toMatch(/"by":"(holds|joined)"/);
+      }
+      expect(of(other).map(({ state }) => state)).toContain('withdrawn');
+    },
+  );
+
   it('is for its owner also what her mailbox sent again, while it is written to there', async () => {
     const { office, view } = setUp();
     office.join('Anne');

@@ -1,4 +1,4 @@
-import { DomainError, isForOwner, type NotificationKind, type Review } from '@boligstyling/domain';
+import { DomainError, type NotificationKind, type Review, toldToOwner } from '@boligstyling/domain';
 import type { LeadDirectory, OpenedLead } from './ports/lead-directory.js';
 import type { LeadHistory, ToldEvent } from './ports/lead-history.js';
 import type { MatchingRepository, SoldAssignment } from './ports/matching-repository.js';
@@ -25,7 +25,7 @@ export interface OwnerDossier extends OwnersLead {
   readonly joined: readonly OwnersLead[];
 }
 
-/** E-mails to others of what {@link isForOwner} keeps from them. */
+/** E-mails to others of what {@link toldToOwner} keeps from them. */
 const HIDDEN_MAILS: readonly NotificationKind[] = [
   'no-partner-notice',
   'dispute-decided',
@@ -73,7 +73,7 @@ export class ViewLead {
       ...dossier,
       review: review ?? null,
       assignments: dossier.assignments.map((each) => ({ ...each, sale: null })),
-      history: dossier.history.filter(isForOwner),
+      history: toldToOwner(dossier.history),
       notifications: dossier.notifications.filter(({ kind }) => !HIDDEN_MAILS.includes(kind)),
     };
   }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isForOwner, type LeadEvent, type LeadEventDetails } from './lead-event.js';
+import { type LeadEvent, type LeadEventDetails, toldToOwner } from './lead-event.js';
 
 const told = <Kind extends keyof LeadEventDetails>(kind: Kind, detail: object = {}) =>
   ({ id: 'e', leadId: 'l', at: new Date(0), kind, detail }) as unknown as LeadEvent;
@@ -15,15 +15,26 @@ it.each([
   'no-partner-found',
   'perhaps-same',
 ] as const)('owners do not read of their request what is called %s', (kind) =>
-  expect(isForOwner(told(kind))).toBe(false),
+  expect(toldToOwner([told(kind)])).toEqual([]),
 );
 
 it.each(['passed-on', 'corrected', 'note-added', 'owner-withdrew'] as const)(
   'owners read of their request what is called %s',
-  (kind) => expect(isForOwner(told(kind))).toBe(true),
+  (kind) => expect(toldToOwner([told(kind)])).toEqual([told(kind)]),
 );
 
 it('owners read of another request if it came from their own mailbox', () => {
-  expect(isForOwner(told('request-joined', { mailbox: 'same' }))).toBe(true);
-  expect(isForOwner(told('request-joined', { mailbox: 'other' }))).toBe(false);
+  const [own, other] = ['same', 'other'].map((mailbox) => told('request-joined', { mailbox }));
+  expect(toldToOwner([own!, other!])).toEqual([own]);
+});
+
+it.each([
+  ['joined', 'administrator'],
+  ['holds', 'administrator'],
+  ['administrator', 'administrator'],
+  ['owner', 'owner'],
+  ['closed', 'closed'],
+] as const)('owners read of a question that ended as %s that %s ended it', (by, toldAs) => {
+  const ended = (how: string) => told('assignment-withdrawn', { partnerName: 'Anne', by: how });
+  expect(toldToOwner([ended(by)])).toEqual([ended(toldAs)]);
 });

@@ -106,12 +106,24 @@ const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
 ];
 
 /**
- * Whether an owner reads it of her request. What tells of other requests is for the administrator
+ * What an owner reads of her request's history. What tells of other requests is for the administrator
  * alone, but that her own mailbox sent another, and so is what a partner has against paying, and that
  * there was nobody to ask: whoever typed another person's number must not learn from what was written
- * down of a request that there is an earlier one (`docs/decisions/0076`).
+ * down of a request that there is an earlier one (`docs/decisions/0076`). A question that ended because
+ * the administrator joined the two was taken back by the administrator.
  */
-export function isForOwner(event: LeadEvent): boolean {
-  if (event.kind === 'request-joined') return event.detail.mailbox === 'same';
-  return !HIDDEN_FROM_OWNERS.includes(event.kind);
+export function toldToOwner<Told extends LeadEvent>(history: readonly Told[]): Told[] {
+  return history.filter(isForOwner).map((event) => ({ ...event, detail: detailForOwner(event) }));
+}
+
+function isForOwner({ kind, detail }: LeadEvent): boolean {
+  if (kind === 'request-joined') return detail.mailbox === 'same';
+  return !HIDDEN_FROM_OWNERS.includes(kind);
+}
+
+const ENDED_BY_JOINING: readonly WithdrawnBy[] = ['joined', 'holds'];
+
+function detailForOwner({ kind, detail }: LeadEvent): LeadEvent['detail'] {
+  const isHidden = kind === 'assignment-withdrawn' && ENDED_BY_JOINING.includes(detail.by);
+  return isHidden ? { ...detail, by: 'administrator' } : detail;
 }

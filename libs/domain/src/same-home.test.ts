@@ -6,7 +6,7 @@ import { DISPUTE_DAYS } from './dispute.js';
 import { canDisputeUntil } from './disputed-sale.js';
 import { LeadCase } from './lead-case.js';
 import type { Lead } from './lead.js';
-import { isForOwner } from './lead-event.js';
+import { toldToOwner } from './lead-event.js';
 import { MAX_QUESTIONS } from './matching.js';
 import { homeKey } from './other-request.js';
 import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
@@ -379,8 +379,8 @@ describe('to its sender a request that joined another mailbox’s', () => {
     const seen: unknown[] = [];
     for (let day = 0; day < 21; day += 1) {
       const state = market.state(id);
-      const own = market.events
-        .filter((event) => event.leadId === id && isForOwner(event))
+      const own = toldToOwner(market.events)
+        .filter((event) => event.leadId === id)
         .map(({ kind, at }) => [kind, at]);
       const mails = mailsTo(id).filter((kind) => kind !== 'no-partner-notice');
       seen.push(ownerSearch(state, market.now), ownerChoices(state, null, market.now), own, mails);
