@@ -1,7 +1,7 @@
 import { DomainError, erasureNotices, type Wishes } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
-import { joinedForGood } from './joined-for-good.js';
+import { JOINED_FOR_GOOD } from './joined-for-good.js';
 import { letOffUnanswered } from './let-off-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
 import { wakeByErasing } from './wake-by-erasing.js';
@@ -11,9 +11,6 @@ import { toldEndpoints } from './webhook-rows.js';
 const HOLD = `
   select service_type as "serviceType", sell_property as "sellProperty", source
   from lead where id = $1 for update`;
-
-/** The same person's, from the same mailbox. */
-const JOINED = `select id from lead where joined_to = $1 and ${joinedForGood('lead')}`;
 
 const LET_OFF = letOffUnanswered('select $1::uuid');
 
@@ -69,7 +66,7 @@ const TELL_INTEGRATORS = `
 export async function eraseLead(client: PoolClient, leadId: string): Promise<string[]> {
   const { rows } = await client.query<Wishes>(HOLD, [leadId]);
   if (!rows[0]) throw new DomainError('lead-not-found');
-  const joined = await client.query<{ id: string }>(JOINED, [leadId]);
+  const joined = await client.query<{ id: string }>(JOINED_FOR_GOOD, [leadId]);
   const erased = [leadId];
   for (const { id } of joined.rows) erased.push(...(await eraseLead(client, id)));
   const asked = await findAssignments(client, 'lead_id', [leadId]);

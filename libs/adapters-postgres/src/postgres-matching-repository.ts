@@ -24,6 +24,7 @@ import type { Pool, PoolClient } from 'pg';
 import { actorNow } from './due-audit.js';
 import { findAssignments } from './assignment-rows.js';
 import { fromDatabase } from './from-database.js';
+import { JOINED_FOR_GOOD } from './joined-for-good.js';
 import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from './lead-schema.js';
 import { readPartnerPool } from './partner-pool-rows.js';
@@ -143,6 +144,10 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
 
   override caseOf(leadId: string): Promise<LeadCaseState | undefined> {
     return guarded(async () => lookAtLeadCase(await poolOf(this.orm), leadId));
+  }
+
+  override async joinedForGood(leadId: string): Promise<string[]> {
+    return (await this.rowsOf<{ id: string }>(JOINED_FOR_GOOD, [leadId])).map(({ id }) => id);
   }
 
   override look<T>(leadId: string, see: See<T>): Promise<T> {

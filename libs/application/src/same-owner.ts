@@ -1,9 +1,4 @@
-import {
-  hasJoinedForGood,
-  joinedForGood,
-  type LeadCaseState,
-  sameMailbox,
-} from '@boligstyling/domain';
+import { hasJoinedForGood, type LeadCaseState, sameMailbox } from '@boligstyling/domain';
 import type { MatchingRepository } from './ports/matching-repository.js';
 
 /**
@@ -21,8 +16,8 @@ export async function ofSameOwner(
   const own = await matching.caseOf(leadId);
   if (!own) return [];
   const isJoined = own.joinedTo !== null && hasJoinedForGood(own, own.lead);
-  const first = isJoined ? await matching.caseOf(own.joinedTo) : own;
-  const ids = first ? [first.lead.id, ...joinedForGood(first)] : [];
+  const first = isJoined ? own.joinedTo : leadId;
+  const ids = [first, ...(await matching.joinedForGood(first))];
   const others = ids.filter((id) => id !== leadId).map((id) => matching.caseOf(id));
   return [...(await Promise.all(others)).filter((it) => it !== undefined), own];
 }

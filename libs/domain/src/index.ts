@@ -117,7 +117,7 @@ export * from './partner-pool.js';
 export * from './new-lead.js';
 export * from './money.js';
 export * from './notification.js';
-export { hasJoinedForGood, joinedForGood } from './same-home.js';
+export { hasJoinedForGood } from './same-home.js';
 export {
   differences,
   IS_IT_YOU_DAYS,

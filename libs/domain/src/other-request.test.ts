@@ -16,7 +16,7 @@ import {
   samePersonAndHome,
   SAME_HOME_DAYS,
 } from './other-request.js';
-import { joinedForGood, SameHome } from './same-home.js';
+import { SameHome } from './same-home.js';
 import { sampleRequest } from './testing/sample-request.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -140,14 +140,6 @@ describe('whoever has paid for a home', () => {
     expect(paidBy('third', 'earlier')).toBe(true);
     expect(paidBy('third', 'another')).toBe(false);
     expect(paidBy('third', null)).toBe(false);
-  });
-
-  it('is told of what has joined this one for good, and not of what has joined another', () => {
-    const of = (id: string, joinedTo: string | null) =>
-      request({ id }, { joinedTo, seekUntil: request().lead.receivedAt });
-    const others = [of('own', lead().id), of('others', 'another'), of('none', null)];
-    const waiting = request({ id: 'waiting' }, { joinedTo: lead().id });
-    expect(joinedForGood({ lead: lead(), others: [...others, waiting] })).toEqual(['own']);
   });
 
   it('knows it by what has joined, once each, also where it is asked about it itself', () => {

@@ -102,10 +102,3 @@ export function hasJoinedForGood(
 ): boolean {
   return joinedTo !== null && seekUntil !== null && seekUntil <= receivedAt;
 }
-
-/** The ids of the requests that have joined this one {@link hasJoinedForGood for good}. */
-export function joinedForGood({ lead, others }: Pick<LeadCaseState, 'lead' | 'others'>): string[] {
-  return others
-    .filter((other) => other.joinedTo === lead.id && hasJoinedForGood(other, other.lead))
-    .map((other) => other.lead.id);
-}

@@ -110,6 +110,14 @@ export abstract class MatchingRepository {
   abstract caseOf(leadId: string): Promise<LeadCaseState | undefined>;
 
   /**
+   * The ids of those that have joined a lead for good, as they came from the same mailbox: also of what a
+   * fault has set aside, which decisions on others do not look at. None when it is unknown.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract joinedForGood(leadId: string): Promise<string[]>;
+
+  /**
    * Lets `see` look at a lead and at the partners it has been with, held by nobody. Nothing is stored.
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `see` throws

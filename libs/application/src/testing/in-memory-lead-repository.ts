@@ -2,7 +2,6 @@ import {
   type Consent,
   DomainError,
   firstEmailOf,
-  hasJoinedForGood,
   KEY_WINDOW_SECONDS,
   type Lead,
   setOffBy,
@@ -15,7 +14,7 @@ import {
   type Receipt,
   type SubmissionKey,
 } from '../ports/lead-repository.js';
-import { poolOf, wakeWaiting } from './in-memory-matching-repository.js';
+import { joinedForGood, poolOf, wakeWaiting } from './in-memory-matching-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 type KeyUse =
@@ -125,7 +124,7 @@ export class InMemoryLeadRepository extends LeadRepository {
       throw new DomainError('lead-not-found');
     }
     const erased = [leadId];
-    for (const id of this.joinedForGood(leadId)) erased.push(...(await this.erase(id)));
+    for (const id of joinedForGood(this.store, leadId)) erased.push(...(await this.erase(id)));
     this.store.tellOfErasure(leadId);
     this.store.tellOfRulings(leadId);
     for (const [key, submission] of this.store.submissions) {
@@ -143,14 +142,5 @@ export class InMemoryLeadRepository extends LeadRepository {
       if (about === leadId && state === 'offered') pool.questionErased(partnerId);
     }
     wakeWaiting(this.store, pool.freed(this.store.now), this.store.now);
-  }
-
-  private joinedForGood(leadId: string): string[] {
-    return [...this.store.standing]
-      .filter(([id, standing]) => {
-        const lead = this.store.leads.get(id);
-        return standing.joinedTo === leadId && lead && hasJoinedForGood(standing, lead);
-      })
-      .map(([id]) => id);
   }
 }

@@ -84,6 +84,10 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     return this.store.leads.has(leadId) ? caseState(this.store, leadId) : undefined;
   }
 
+  override async joinedForGood(leadId: string): Promise<string[]> {
+    return joinedForGood(this.store, leadId);
+  }
+
   override async look<T>(leadId: string, see: See<T>): Promise<T> {
     return see(caseState(this.store, leadId), poolOf(this.store));
   }
@@ -302,6 +306,16 @@ function goesOnOf(store: InMemoryStore, leadId: string): string {
   const [lead, standing] = [store.leads.get(leadId), store.standing.get(leadId)];
   const isJoined = lead && standing && hasJoinedForGood(standing, lead);
   return (isJoined && standing.joinedTo) || leadId;
+}
+
+/** The ids of those that have joined a lead for good. */
+export function joinedForGood(store: InMemoryStore, leadId: string): string[] {
+  return [...store.standing]
+    .filter(([id, standing]) => {
+      const lead = store.leads.get(id);
+      return standing.joinedTo === leadId && lead && hasJoinedForGood(standing, lead);
+    })
+    .map(([id]) => id);
 }
 
 /** The lead's assignments with their partners, in the order it was passed on. */

@@ -1,5 +1,6 @@
 import { settled } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
+import { ofSameOwner } from '../same-owner.js';
 import { STEP } from './happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 import { sampleLead } from './sample-lead.js';
@@ -182,6 +183,21 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
         joinedTo: first,
         sales: [{ paymentStatus: 'credited' }],
       });
+    });
+
+    it('are of the same owner all of them, too, while a fault of ours has set one aside', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const own = await receive({ ...HOME, receivedAt: at(2) });
+      const other = await receive({ ...HOME, receivedAt: at(3), customerEmail: 'ny@eksempel.no' });
+      await proceed([first, own, other]);
+      const { matching } = steps.under;
+      for (const parked of [own, first]) {
+        await matching.park(parked, 'A fault');
+        for (const id of [first, own]) {
+          const found = (await ofSameOwner(matching, id)).map(({ lead }) => lead.id);
+          expect(found.toSorted()).toEqual([first, own].toSorted());
+        }
+      }
     });
 
     it('are no burden twice to the partner that has paid', async () => {
