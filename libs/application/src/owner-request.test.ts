@@ -188,6 +188,32 @@ describe("an owner's link", () => {
       [...office.store.assignments.values()].filter(({ leadId }) => leadId === id);
     const statesOf = (of: Lead) => heldBy(of).map(({ state }) => state);
 
+    const namesOn = async (link: string) =>
+      (await owner.view(link)).assignments.map(({ partner }) => partner.name).toSorted();
+
+    it('shows who holds what was joined on the page that she is led to, not to whoever sent it', async () => {
+      expect(await namesOn(token)).toEqual(['Anne', 'Arne', 'Berit']);
+      expect(await namesOn(laterToken)).toEqual(['Arne', 'Berit']);
+      expect(await namesOn(senderToken(office.signer, lead))).toEqual(['Anne']);
+      const { assignments } = await owner.withdraw(token);
+      expect(assignments.map(({ assignment }) => assignment.state)).toEqual([
+        ...['withdrawn', 'withdrawn', 'withdrawn'],
+      ]);
+    });
+
+    it('says that nobody has called to those who hold what was joined, once a day', async () => {
+      const told = (of: Lead) => office.mailsOf(of).filter((it) => it === 'partner-not-called');
+      const { nobodyCalledAt } = await owner.sayNobodyCalled(token);
+      expect([nobodyCalledAt, told(lead), told(later).length]).toEqual([office.store.now, [], 2]);
+      await accept();
+      office.store.advance(DAY - 1);
+      await owner.sayNobodyCalled(token);
+      expect([told(lead), told(later).length]).toEqual([[], 2]);
+      office.store.advance(1);
+      await owner.sayNobodyCalled(token);
+      expect([told(lead).length, told(later).length]).toEqual([1, 4]);
+    });
+
     it('takes both back, on whichever page she says so', async () => {
       expect(statesOf(later)).toEqual(['accepted', 'accepted']);
       await owner.withdraw(token);

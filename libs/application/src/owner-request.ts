@@ -5,6 +5,7 @@ import {
   type Corrections,
   DomainError,
   hasMoved,
+  isTakenInSilence,
   type Lead,
   type LeadCase,
   type LeadCaseState,
@@ -14,17 +15,19 @@ import {
 import type { LeadCases } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
 import { type OwnerAccess, OwnerDoor } from './owner-access.js';
+import { joinedTo, lastSaid, withHolders } from './owner-page.js';
 import type { Clock } from './ports/clock.js';
 import type { LeadHistory } from './ports/lead-history.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
-import { idsOf, ofSameMailbox, ofSameOwner } from './same-owner.js';
+import { holdersOf, idsOf, ofSameMailbox, ofSameOwner } from './same-owner.js';
 import { leadErased } from './signed-links.js';
 
 /** What an owner sees of the request by the link in her e-mails. */
 export interface OwnerRequestView {
   readonly state: LeadCaseState;
+  /** In the order they were asked, with who got to know her by what has joined it for good. */
   readonly assignments: readonly PartnerAssignment[];
   readonly history: readonly LeadEvent[];
   /** The address that is used from when it is confirmed; null: none is waited for. */
@@ -61,13 +64,17 @@ export class OwnerRequest {
     const now = this.clock.now();
     const { state, access } = await this.door.open(token);
     const { id } = state.lead;
-    const [assignments, events, pendingEmail] = await Promise.all([
+    const ofMailbox = await ofSameMailbox(this.matching, id);
+    const joined = access === 'sender' ? [] : joinedTo(state, ofMailbox);
+    const [own, others, events, pendingEmail] = await Promise.all([
       this.matching.assignmentsOf(id),
+      holdersOf(this.matching, joined),
       this.history.ofLead(id),
-      this.pendingEmail(id, now),
+      this.confirmations.pendingEmail(idsOf(ofMailbox), now),
     ]);
+    const assignments = withHolders(own, others);
     const history = access === 'sender' ? events.filter(isOfItself) : events;
-    const nobodyCalledAt = lastSaid(history);
+    const nobodyCalledAt = lastSaid(history, joined);
     return { state, assignments, history, pendingEmail, nobodyCalledAt, access, now };
   }
 
@@ -108,10 +115,19 @@ export class OwnerRequest {
     return this.happen(token, (leadCase) => leadCase.keepWaiting());
   }
 
-  /** Tells those who took it that they have not called. Once a day; again, it changes nothing. */
+  /**
+   * Tells those who took it, or what has joined it for good, that they have not called. Once a day;
+   * again, it changes nothing.
+   */
   async sayNobodyCalled(token: string): Promise<OwnerRequestView> {
-    const { nobodyCalledAt } = await this.view(token);
-    return this.happen(token, (leadCase) => leadCase.nobodyCalled(nobodyCalledAt));
+    const { lead: own } = await this.door.openForAll(token);
+    const { assignments, nobodyCalledAt } = await this.view(token);
+    const silent = assignments.filter(({ assignment }) => isTakenInSilence(assignment));
+    const by = new Set(silent.map(({ assignment }) => assignment.leadId));
+    for (const leadId of by.size > 0 ? by : [own.id]) {
+      await this.open(leadId, (leadCase) => leadCase.nobodyCalled(nobodyCalledAt));
+    }
+    return this.view(token);
   }
 
   /**
@@ -137,12 +153,6 @@ export class OwnerRequest {
       await this.correctOne(state.lead, corrections, page);
     }
     return this.view(token);
-  }
-
-  /** As it is asked for on the page of any request that is written to there: each shows it, and takes it back. */
-  private async pendingEmail(leadId: string, now: Date): Promise<string | null> {
-    const ids = idsOf(await ofSameMailbox(this.matching, leadId));
-    return this.confirmations.pendingEmail(ids, now);
   }
 
   private async correctOne(lead: Lead, corrections: Corrections, page: CorrectedOn): Promise<void> {
@@ -194,7 +204,3 @@ function saidAlike(corrections: Corrections, one: Lead, other: Lead): Correction
 
 /** That another request came from the same mailbox is for that mailbox alone. */
 const isOfItself = ({ kind }: LeadEvent) => kind !== 'request-joined';
-
-function lastSaid(history: readonly LeadEvent[]): Date | null {
-  return history.findLast(({ kind }) => kind === 'nobody-called')?.at ?? null;
-}

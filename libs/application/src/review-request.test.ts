@@ -110,6 +110,51 @@ describe('what owners say of how it went', () => {
     expect(payments).toContainEqual([questionOf(second).id, 'pending']);
   });
 
+  /** Two of one mailbox, each taken and asked about, before the office has joined the second to the first. */
+  const bothAsked = async () => {
+    const home = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
+    office.join('Berit', { services: ['Delstyling'], weeklyCapacity: 99 });
+    const first = await office.asked(home);
+    const second = await office.asked({ ...home, serviceType: 'Delstyling' });
+    for (const { id, leadId } of office.store.assignments.values())
+      await office.cases.open(leadId, (it) => it.accept(id));
+    office.store.advance(REVIEW_AFTER_DAYS * DAY);
+    await request.ask();
+    return { first, second };
+  };
+  const publish = async (lead: Lead) => {
+    await request.give(office.ownerLink(lead), answers(lead));
+    const [listed] = await request.list(1);
+    await request.decide(listed!.review.id, 'published');
+  };
+
+  it('are taken back on the page of the request that theirs has joined since, the only one she is sent', async () => {
+    const { first, second } = await bothAsked();
+    await publish(second);
+    await office.cases.open(second.id, (it) => it.join());
+    const link = office.ownerLink(first);
+    expect((await request.view(link))?.review).toMatchObject({ state: 'published' });
+    expect(await office.reviews.published(9)).toHaveLength(1);
+    await request.withdraw(link);
+    expect(await office.reviews.published(9)).toEqual([]);
+    expect((await request.view(link))?.review).toMatchObject({ state: 'asked', leadId: first.id });
+    await request.give(link, answers(first));
+    expect((await request.view(link))?.review).toMatchObject({ state: 'waiting' });
+  });
+
+  it('are the request’s own before those of what has joined it, and both taken back at once', async () => {
+    const { first, second } = await bothAsked();
+    for (const each of [first, second]) await publish(each);
+    await office.cases.open(second.id, (it) => it.join());
+    for (const each of [first, second]) {
+      expect((await request.view(office.ownerLink(each)))?.review.leadId).toBe(each.id);
+    }
+    await request.withdraw(office.ownerLink(second));
+    expect(await office.reviews.published(9)).toEqual([]);
+    const again = request.give(office.ownerLink(first), answers(first));
+    await expect(again).rejects.toMatchObject(NOT_ASKED);
+  });
+
   it('names nobody who was asked and never had the request', async () => {
     office.join('Berit');
     const { lead, token } = await asked();

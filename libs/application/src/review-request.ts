@@ -2,7 +2,7 @@ import {
   askedAbout,
   DomainError,
   givenReview,
-  isHolder,
+  type LeadCaseState,
   type PublishedReview,
   REVIEWS_SHOWN,
   type Review,
@@ -16,7 +16,7 @@ import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { ReviewOfLead, ReviewPosition, Reviews } from './ports/reviews.js';
-import { ofSameMailbox } from './same-owner.js';
+import { holdersOf, idsOf, ofSameMailbox } from './same-owner.js';
 
 /** Small enough that other work goes on between. */
 const ASKED_AT_A_TIME = 1_000;
@@ -26,6 +26,8 @@ export interface OwnReview {
   readonly review: Review;
   readonly partners: readonly { assignmentId: string; name: string; company: string }[];
 }
+
+const isAsked = ({ state }: Review): boolean => state === 'asked';
 
 /** What owners say of how it went, and what of it anyone may read. */
 export class ReviewRequest {
@@ -55,15 +57,17 @@ export class ReviewRequest {
   }
 
   /**
-   * What the owner was asked and has said; undefined: nothing yet.
+   * What the owner was asked and has said; undefined: nothing yet. Of several that are one request: what
+   * can be taken back before what is asked, and its own first.
    *
    * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`, `storage-unavailable`
    */
   async view(token: string): Promise<OwnReview | undefined> {
-    const leadId = (await this.door.openForAll(token)).lead.id;
-    const review = await this.reviews.ofLead(leadId);
+    const all = await this.ofMailbox(token);
+    const reviews = await this.reviewsOf(all);
+    const review = reviews.find(({ answers }) => answers) ?? reviews.find(isAsked) ?? reviews.at(0);
     if (!review) return undefined;
-    const holders = await this.holdersOf(leadId);
+    const holders = await holdersOf(this.matching, all);
     const isFirst = ({ partner }: PartnerAssignment, nth: number) =>
       holders.findIndex((it) => it.partner.id === partner.id) === nth;
     const partners = holders.filter(isFirst).map(({ assignment, partner }) => ({
@@ -77,25 +81,28 @@ export class ReviewRequest {
   /** @throws what {@link view} throws, DomainError `review-not-asked`, `review-invalid` */
   async give(token: string, answers: ReviewAnswers): Promise<void> {
     const now = this.clock.now();
-    const leadId = (await this.door.openForAll(token)).lead.id;
-    const review = await this.reviews.ofLead(leadId);
+    const all = await this.ofMailbox(token);
+    const review = (await this.reviewsOf(all)).find(isAsked);
     if (!review) throw new DomainError('review-not-asked');
-    const holders = (await this.holdersOf(leadId)).map(({ assignment }) => assignment);
+    const holders = (await holdersOf(this.matching, all)).map(({ assignment }) => assignment);
     const isKept = await this.reviews.give(givenReview(review, answers, holders, now));
     if (!isKept) throw new DomainError('review-not-asked');
   }
 
-  /** Whoever got to know the owner, also by what has joined for good: those are one request. The request's own first. */
-  private async holdersOf(leadId: string): Promise<PartnerAssignment[]> {
-    const all = await ofSameMailbox(this.matching, leadId);
-    const ids = all.map(({ lead }) => lead.id).toReversed();
-    const assignments = await Promise.all(ids.map((id) => this.matching.assignmentsOf(id)));
-    return assignments.flat().filter(({ assignment }) => isHolder(assignment));
+  /** Takes back, at once, what she said of any of them. Again, it changes nothing. @throws what {@link view} throws */
+  async withdraw(token: string): Promise<void> {
+    for (const { lead } of await this.ofMailbox(token)) await this.reviews.withdraw(lead.id);
   }
 
-  /** Takes it back, at once. Again, it changes nothing. @throws what {@link view} throws */
-  async withdraw(token: string): Promise<void> {
-    await this.reviews.withdraw((await this.door.openForAll(token)).lead.id);
+  /** What has joined for good is one request, whichever page she has of it. Its own first. */
+  private async ofMailbox(token: string): Promise<LeadCaseState[]> {
+    const { lead } = await this.door.openForAll(token);
+    return (await ofSameMailbox(this.matching, lead.id)).toReversed();
+  }
+
+  private async reviewsOf(all: readonly LeadCaseState[]): Promise<Review[]> {
+    const reviews = await Promise.all(idsOf(all).map((id) => this.reviews.ofLead(id)));
+    return reviews.filter((each) => each !== undefined);
   }
 
   /** For the administrator, as {@link Reviews} lists them. @throws DomainError `storage-unavailable` */

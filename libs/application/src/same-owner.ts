@@ -1,5 +1,5 @@
-import { hasJoinedForGood, type LeadCaseState, sameMailbox } from '@boligstyling/domain';
-import type { MatchingRepository } from './ports/matching-repository.js';
+import { hasJoinedForGood, isHolder, type LeadCaseState, sameMailbox } from '@boligstyling/domain';
+import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 
 /**
  * A request with those that are joined to it for good, as they came from the same mailbox. What its
@@ -36,6 +36,19 @@ export async function ofSameMailbox(
   const all = await ofSameOwner(matching, leadId);
   const own = all.at(-1);
   return all.filter(({ lead }) => own && sameMailbox(lead, own.lead));
+}
+
+/**
+ * The assignments by which partners have got to know who the owner is, of all of these.
+ *
+ * @throws DomainError `storage-unavailable`
+ */
+export async function holdersOf(
+  matching: MatchingRepository,
+  all: readonly LeadCaseState[],
+): Promise<PartnerAssignment[]> {
+  const assignments = await Promise.all(idsOf(all).map((id) => matching.assignmentsOf(id)));
+  return assignments.flat().filter(({ assignment }) => isHolder(assignment));
 }
 
 /** Of which leads storage is asked. */

@@ -152,6 +152,11 @@ export function hasReported({ report }: Pick<Assignment, 'report'>): boolean {
   return report !== null;
 }
 
+/** Whether the partner has said yes, and has yet to tell what became of it. */
+export function isTakenInSilence({ report, state }: Pick<Assignment, 'report' | 'state'>): boolean {
+  return state === 'accepted' && report === null;
+}
+
 /** How it stands to its partner: of what has not reached it the time is over, as of what it was silent to. */
 export function standsAs({
   state,

@@ -22,6 +22,7 @@ export {
   isHolder,
   isOpen,
   isOutOfTime,
+  isTakenInSilence,
   isUnanswered,
   question,
   REPORTS,

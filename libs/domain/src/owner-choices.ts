@@ -6,7 +6,7 @@ import {
   placesLeft,
   waitingAsksAgain,
 } from './asked-so-far.js';
-import { hasIt } from './assignment.js';
+import { type Assignment, hasIt, isTakenInSilence } from './assignment.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import { extraStylists, hasSaidYes, isGranted, MAX_EXTRA_STYLISTS, RECIPIENTS } from './consent.js';
 import { saidLately } from './lead-case/status.js';
@@ -78,8 +78,16 @@ export function searchForSender(state: LeadCaseState, now: Date): OwnerSearch {
   return { state: isTold ? search : 'searching', until: null, isLate: false };
 }
 
-/** @param lastSaid when the owner last said that nobody has called; null: never */
-export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: Date): OwnerChoices {
+/**
+ * @param lastSaid when the owner last said that nobody has called; null: never
+ * @param told whom her page tells of: with those who have what has joined this for good
+ */
+export function ownerChoices(
+  state: LeadCaseState,
+  lastSaid: Date | null,
+  now: Date,
+  told: readonly Assignment[] = state.assignments,
+): OwnerChoices {
   const search = ownerSearch(state, now);
   const isOpen = !isClosed(state);
   const asked = soFar(state, now);
@@ -88,7 +96,6 @@ export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: D
   const hasMoreToAsk = extraStylists(state.consents) < MAX_EXTRA_STYLISTS;
   const wantsStylists = isGranted(state.consents, 'stylist');
   const hasStylistsLeft = !areAllAsked(state.assignments, 'stylist');
-  const isSilent = state.assignments.some((it) => it.state === 'accepted' && !it.report);
   return {
     agent: hasAnswered ? answer : 'unanswered',
     canShowMore:
@@ -100,7 +107,7 @@ export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: D
       placesLeft(asked, 'stylist') === 0,
     canKeepWaiting: isOpen && maySeek(asked) && (search.state === 'ended' || search.isLate),
     waitingAsksAgain: waitingAsksAgain(asked),
-    canSayNobodyCalled: isSilent && !saidLately(lastSaid, now),
+    canSayNobodyCalled: told.some(isTakenInSilence) && !saidLately(lastSaid, now),
     canWithdraw: isOpen || hasSaidYes(state.consents),
   };
 }

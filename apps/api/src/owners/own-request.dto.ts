@@ -33,7 +33,7 @@ const Sent = class {} as new () => WireLead;
 @ShownLeadFields()
 export class SentRequestDto extends Sent {}
 
-/** A partner who was asked. */
+/** A partner who was asked, or knows her by a request that has joined it. */
 export class AskedPartnerDto {
   @Text('Stine Stylist') name!: string;
   @Text('Stil og Rom AS') company!: string;
@@ -92,7 +92,11 @@ export class OwnRequestDto {
   @Moment() received_at!: string;
   @OneOf(LEAD_STATUSES, '`lost` also once the owner has withdrawn it.') status!: LeadStatus;
   @ApiProperty() search!: OwnSearchDto;
-  @ListOf(AskedPartnerDto, 'In the order they were asked.') partners!: AskedPartnerDto[];
+  @ListOf(
+    AskedPartnerDto,
+    'In the order they were asked, with who knows her by a request from the same mailbox that has joined it.',
+  )
+  partners!: AskedPartnerDto[];
   @ListOf(OwnerMomentDto, 'Oldest first.') timeline!: OwnerMomentDto[];
   @ListOf(ConsentDto, 'Oldest first; the last of a subject counts.') consents!: ConsentDto[];
   @ApiProperty() choices!: OwnChoicesDto;

@@ -56,8 +56,10 @@ function toSearchDto({ state, now, access }: OwnerRequestView): OwnSearchDto {
   return { state: search.state, until: search.until?.toISOString() ?? null, late: search.isLate };
 }
 
-function toChoicesDto({ state, nobodyCalledAt, now, access }: OwnerRequestView): OwnChoicesDto {
-  const choices = ownerChoices(state, nobodyCalledAt, now);
+function toChoicesDto(view: OwnerRequestView): OwnChoicesDto {
+  const { state, assignments, nobodyCalledAt, now, access } = view;
+  const told = assignments.map(({ assignment }) => assignment);
+  const choices = ownerChoices(state, nobodyCalledAt, now, told);
   const isFull = access === 'full';
   return {
     agent: choices.agent,

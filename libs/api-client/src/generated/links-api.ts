@@ -742,7 +742,7 @@ export type OwnRequestDto = {
   /** `lost` also once the owner has withdrawn it. */
   status: "new" | "matched" | "contacted" | "won" | "lost";
   search: OwnSearchDto;
-  /** In the order they were asked. */
+  /** In the order they were asked, with who knows her by a request from the same mailbox that has joined it. */
   partners: AskedPartnerDto[];
   /** Oldest first. */
   timeline: OwnerMomentDto[];

@@ -138,6 +138,22 @@ describe('a request that may be the same', () => {
     expect(await related(second)).toEqual([]);
   });
 
+  it('that somebody has, stands on the earlier one’s page with who knows her by it', async () => {
+    await world.partner('Berit', { services: ['Delstyling'] });
+    await receive();
+    const mail = await world.mailTo(own['customer_email'] ?? '', 'Vi har mottatt henvendelsen');
+    const token = tokenIn(mail, '/min-henvendelse#');
+    const second = await receive({ service_type: 'Delstyling' });
+    await world.take(second);
+    await post(second, 'join').expect(204);
+    const page = await world.api.call('get', '/api/own-request').set('link-token', token);
+    const berit = page.body.partners.filter(({ name }: { name: string }) => name === 'Berit');
+    expect(berit).toMatchObject([
+      { state: 'accepted', knows_you: true, phone: expect.any(String) },
+    ]);
+    expect(page.body.choices).toMatchObject({ nobody_called: true });
+  });
+
   it('is kept apart by the administrator, and no longer marked', async () => {
     await receive();
     const second = await receive({ service_type: 'Delstyling' });

@@ -27,7 +27,7 @@ const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
 export function AskedPartners({ token, view }: { token: string; view: OwnRequestDto }) {
   const { partners } = view;
   if (partners.length === 0) return null;
-  const inOrder = onePerPartner(partners).toSorted((a, b) => RANKS[toneOf(a)] - RANKS[toneOf(b)]);
+  const inOrder = onePerPartner(partners, rankOf).toSorted((a, b) => rankOf(a) - rankOf(b));
   return (
     <section>
       <h2 className={styles.heading}>{ownRequest.partnersTitle}</h2>
@@ -68,6 +68,9 @@ function toneOf(partner: AskedPartnerDto): keyof typeof RANKS {
   if (hasIt(partner)) return partner.came_to_nothing ? 'neutral' : 'settled';
   return isUnanswered(partner) ? 'new' : 'neutral';
 }
+
+/** Who has it by another of her requests has it, whatever became of the question about this one. */
+const rankOf = (partner: AskedPartnerDto): number => RANKS[toneOf(partner)];
 
 /** Of who has refused or fallen away there is nothing more to read. */
 const isPresented = (partner: AskedPartnerDto) => toneOf(partner) !== 'neutral';

@@ -98,6 +98,17 @@ test('who had it all and is asked anew is told of by what it had, and as who has
   ]);
 });
 
+test('who has it by another of hers is told of as who has it, though the question ended after that', () => {
+  shown([
+    TOOK,
+    { ...TOOK, state: 'withdrawn', knows_you: false, asked_at: '2026-11-25T13:00:00.000Z' },
+  ]);
+  expect(rowsUnder(ownRequest.knowsTitle)).toEqual([TOOK.name + ownRequest.knows.all]);
+  expect(rowsUnder(ownRequest.partnersTitle)).toEqual([
+    expect.stringContaining(ownRequest.states.accepted),
+  ]);
+});
+
 test('of two partners of one name each is told of', () => {
   shown([TOOK, { ...FIRST_PASSED_BY, kind: 'estate-agent' }]);
   expect(rowsUnder(ownRequest.knowsTitle)).toHaveLength(2);

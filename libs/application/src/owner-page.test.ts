@@ -1,0 +1,40 @@
+import { type Assignment, question } from '@boligstyling/domain';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { expect, it } from '@jest/globals';
+import { withHolders } from './owner-page.js';
+
+const asked = (
+  id: string,
+  partnerId: string,
+  minute: number,
+  changes: Partial<Assignment> = {},
+) => {
+  const offeredAt = new Date(minute * 60_000);
+  const about = { id, partnerId, leadId: 'lead', recipient: 'stylist' as const, priceOre: 0 };
+  const offered = question({ ...about, offeredAt, deadline: null, remindAt: null });
+  return { assignment: { ...offered, ...changes }, partner: samplePartner({ id: partnerId }) };
+};
+const idsOf = (...[own, others]: Parameters<typeof withHolders>) =>
+  withHolders(own, others).map(({ assignment }) => assignment.id);
+
+const TAKEN = { state: 'accepted', revealedAt: new Date() } as const;
+const LOST = { ...TAKEN, state: 'withdrawn' } as const;
+
+it('who holds what has joined stands among those who were asked, in the order of the questions', () => {
+  const own = [asked('a', 'anne', 1), asked('b', 'berit', 3)];
+  expect(idsOf(own, [asked('c', 'cato', 2, TAKEN)])).toEqual(['a', 'c', 'b']);
+});
+
+it('a partner that has several has it once, by the request itself if it does', () => {
+  const [one, two] = [asked('one', 'anne', 2, TAKEN), asked('two', 'anne', 3, TAKEN)];
+  expect(idsOf([asked('own', 'anne', 1, TAKEN)], [one, two])).toEqual(['own']);
+  expect(idsOf([asked('own', 'anne', 1, LOST)], [one, two])).toEqual(['own', 'one']);
+});
+
+it('a partner that has none any more stands with each by which it had it', () => {
+  const own = [asked('own', 'anne', 1)];
+  expect(idsOf(own, [asked('lost', 'anne', 2, LOST)])).toEqual(['own', 'lost']);
+  expect(idsOf([asked('own', 'anne', 1, TAKEN)], [asked('lost', 'anne', 2, LOST)])).toEqual([
+    'own',
+  ]);
+});

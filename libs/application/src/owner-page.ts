@@ -1,0 +1,37 @@
+import { hasIt, hasJoinedForGood, type LeadCaseState, type LeadEvent } from '@boligstyling/domain';
+import type { PartnerAssignment } from './ports/matching-repository.js';
+
+/** What has joined a request for good: its owner is led to the page of that one, and may reach no other. */
+export function joinedTo(own: LeadCaseState, ofMailbox: readonly LeadCaseState[]): LeadCaseState[] {
+  if (hasJoinedForGood(own, own.lead)) return [];
+  return ofMailbox.filter(({ lead }) => lead.id !== own.lead.id);
+}
+
+/**
+ * All who were asked about a request, in that order, with who holds what has joined it. A partner that has
+ * several has it once, by the request itself if it does.
+ */
+export function withHolders(
+  own: readonly PartnerAssignment[],
+  others: readonly PartnerAssignment[],
+): PartnerAssignment[] {
+  const having = [...own, ...others].filter(({ assignment }) => hasIt(assignment));
+  const isTold = (each: PartnerAssignment) => {
+    const has = having.find(({ partner }) => partner.id === each.partner.id);
+    return !has || has === each;
+  };
+  return [...own, ...others.filter(isTold)].toSorted(
+    (a, b) => +a.assignment.offeredAt - +b.assignment.offeredAt,
+  );
+}
+
+/** When she said last that nobody has called, on this page or so that who has what joined it was told. */
+export function lastSaid(
+  history: readonly LeadEvent[],
+  joined: readonly LeadCaseState[],
+): Date | null {
+  const own = history.findLast(({ kind }) => kind === 'nobody-called')?.at;
+  const others = joined.map(({ toldOf }) => toldOf.get('partner-not-called'));
+  const all = [own, ...others].filter((at) => at !== undefined);
+  return all.toSorted((a, b) => +a - +b).at(-1) ?? null;
+}
