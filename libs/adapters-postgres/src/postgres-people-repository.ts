@@ -17,6 +17,7 @@ import { fromDatabase } from './from-database.js';
 import { forgetLinks, sendLink, takeLink } from './one-time-links.js';
 import { keepFactor, withoutFactors } from './person-factors.js';
 import { PersonSchema } from './person-schema.js';
+import { SavedViewSchema } from './saved-view-schema.js';
 
 const LIST = `
   select p.id, p.name, p.email, p.role, p.state, p.created_at as "createdAt",
@@ -24,6 +25,10 @@ const LIST = `
     (select count(*)::int from passkey k where k.person_id = p.id) as passkeys,
     (select max(last_used_at) from admin_session s where s.person_id = p.id) as "lastSeenAt"
   from person p where p.state <> 'removed'`;
+
+const PURGE = `
+  delete from person p where p.state = 'removed'
+    and not exists (select from admin_session s where s.person_id = p.id)`;
 
 const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
@@ -85,6 +90,7 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
       await requireAnotherOwner(em, id);
       await held(em, id);
       await withoutFactors(em, id);
+      await em.nativeDelete(SavedViewSchema, { personId: id });
       await em.nativeUpdate(PersonSchema, id, { state: 'removed' });
       await forgetLinks(em, id);
       await endSessions(em, { personId: id });
@@ -99,6 +105,10 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
       await endSessions(em, { personId: id });
       await sendLink(em, link, digest);
     });
+  }
+
+  override async purge(): Promise<void> {
+    await this.rowsOf(PURGE);
   }
 }
 

@@ -8,6 +8,7 @@ import { PurgeSessions } from './purge-sessions.js';
 import { SessionDesk } from './session-desk.js';
 import { InMemoryAdminSessions } from './testing/in-memory-admin-sessions.js';
 import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';
+import type { InMemoryPeopleRepository } from './testing/in-memory-people-repository.js';
 import { auditIn, InMemoryStore } from './testing/in-memory-store.js';
 import { PlainAdminPassword } from './testing/plain-admin-password.js';
 import { PlainPublishedPasswords } from './testing/plain-published-passwords.js';
@@ -127,14 +128,15 @@ describe("the administrator's access", () => {
   it('leaves nothing behind once it has run out', async () => {
     const purged: string[] = [];
     const port = (name: string) => ({ purge: async () => void purged.push(name) });
-    const ports = ['sessions', 'attempts', 'credentials', 'partners'].map(port);
+    const ports = ['sessions', 'attempts', 'credentials', 'partners', 'people'].map(port);
     await new PurgeSessions(
       ports[0] as InMemoryAdminSessions,
       ports[1] as InMemoryLoginAttempts,
       ports[2] as Credentials,
       ports[3] as PartnerSessions,
+      ports[4] as InMemoryPeopleRepository,
     ).execute();
-    expect(purged).toEqual(['sessions', 'attempts', 'credentials', 'partners']);
+    expect(purged).toEqual(['sessions', 'attempts', 'credentials', 'partners', 'people']);
   });
 
   it('is refused for a wrong password, and after five for the right one too', async () => {

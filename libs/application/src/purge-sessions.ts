@@ -2,14 +2,19 @@ import type { AdminSessions } from './ports/admin-sessions.js';
 import type { Credentials } from './ports/credentials.js';
 import type { LoginAttempts } from './ports/login-attempts.js';
 import type { PartnerSessions } from './ports/partner-sessions.js';
+import type { PeopleRepository } from './ports/people-repository.js';
 
-/** Forgets sessions that ended long ago, logins that no longer count, and challenges and links that are over. */
+/**
+ * Forgets sessions that ended long ago, and with the last of hers who was removed; logins that no longer
+ * count, and challenges and links that are over.
+ */
 export class PurgeSessions {
   constructor(
     private readonly sessions: AdminSessions,
     private readonly attempts: LoginAttempts,
     private readonly credentials: Credentials,
     private readonly partners: PartnerSessions,
+    private readonly people: PeopleRepository,
   ) {}
 
   /** @throws DomainError `storage-unavailable` */
@@ -18,5 +23,6 @@ export class PurgeSessions {
     await this.attempts.purge();
     await this.credentials.purge();
     await this.partners.purge();
+    await this.people.purge();
   }
 }

@@ -3,7 +3,8 @@
  *
  * invited → active, when the link in the invitation is used and a second factor is in place
  * active → invited, when a lost second factor is reset: another link leads to a new one
- * invited, active → removed, for good; history and audit log keep the name
+ * invited, active → removed, for good; history and audit log keep the name, and nothing else does once her
+ * last session is forgotten
  */
 export const PERSON_STATES = ['invited', 'active', 'removed'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];

@@ -253,6 +253,16 @@ describe('named people', () => {
     expect(owners).toHaveLength(1);
   });
 
+  it('take the views that they have saved along when they are removed', async () => {
+    const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
+    const view = { name: 'Oslo', filter: { city: 'Oslo' } };
+    await api.call('put', '/api/admin/views').set(bearer(ola.token)).send(view).expect(200);
+    const kept = () => api.rows(`select from saved_view where person_id = '${ola.id}'`);
+    expect(await kept()).toHaveLength(1);
+    await api.call('delete', `/api/admin/people/${ola.id}`).set(bearer(shared)).expect(204);
+    expect(await kept()).toEqual([]);
+  });
+
   describe('whose sessions', () => {
     it('are listed with browser and network, and each is ended', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');

@@ -73,7 +73,8 @@ export abstract class PeopleRepository {
   abstract changeRole(id: string, role: Role): Promise<void>;
 
   /**
-   * Removes her for good, with all she logs in with, and ends her sessions.
+   * Removes her for good, with all she logs in with and the views she has saved, and ends her sessions.
+   * Who she was is kept until {@link purge}.
    *
    * @throws DomainError `person-not-found`, `last-owner`
    */
@@ -86,4 +87,7 @@ export abstract class PeopleRepository {
    * @throws DomainError `person-not-found`
    */
   abstract reset(id: string, link: OneTimeLink, digest: string): Promise<void>;
+
+  /** Forgets those who were removed, once no session of theirs is kept any more. */
+  abstract purge(): Promise<void>;
 }

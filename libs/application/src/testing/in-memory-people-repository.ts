@@ -97,6 +97,13 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     await this.sessions.endAllOf(id);
   }
 
+  override async purge(): Promise<void> {
+    const seen = new Set([...this.store.sessions.values()].map(({ personId }) => personId));
+    for (const { id, state } of this.store.people.values()) {
+      if (state === 'removed' && !seen.has(id)) this.store.people.delete(id);
+    }
+  }
+
   private present(): StoredPerson[] {
     return [...this.store.people.values()].filter(({ state }) => state !== 'removed');
   }

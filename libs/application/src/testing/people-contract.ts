@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_SECONDS, ENDED_SESSION_DAYS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { joined, loggedIn, type PeopleUnderTest } from './people-steps.js';
 import { heldLink, sampleCode, sampleLink, samplePasskey, samplePerson } from './sample-person.js';
@@ -214,6 +215,23 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       expect(await credentials.recoveryCodesLeft(kari.id)).toBe(0);
       // Nor by a session that began just before.
       expect(await (await loggedIn(under, kari)).find()).toBeUndefined();
+    });
+
+    it('are forgotten once they are removed and no session of theirs is kept any more', async () => {
+      const { people, sessions, letTimePass } = under;
+      const [kari, ola, invited] = [await joined(under), await joined(under), samplePerson()];
+      await people.invite(invited, sampleLink(invited), 'digest');
+      for (const each of [kari, ola]) await loggedIn(under, each);
+      for (const each of [kari, invited]) await people.remove(each.id);
+      const kept = async () => {
+        await sessions.purge();
+        await people.purge();
+        const found = [kari, ola, invited].map(({ id }) => people.find(id));
+        return (await Promise.all(found)).map((each) => each?.state);
+      };
+      expect(await kept()).toEqual(['removed', 'active', undefined]);
+      await letTimePass(ENDED_SESSION_DAYS * DAY_SECONDS + 60);
+      expect(await kept()).toEqual([undefined, 'active', undefined]);
     });
 
     it('come by no invitation once they are removed', async () => {
