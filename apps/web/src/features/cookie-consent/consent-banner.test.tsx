@@ -2,7 +2,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { settingsOpened } from '../../shared/consent/consent-slice';
+import { ALL, consentRecord, NONE } from '../../shared/consent/consent-record';
+import { selectConsentRecord, settingsOpened } from '../../shared/consent/consent-slice';
 import { pageStore } from '../../shared/testing/page-store';
 import { ConsentBanner } from './consent-banner';
 
@@ -122,6 +123,32 @@ test('a choice in another tab hides the banner here, and a cleared one shows it'
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   expect(await screen.findByRole('button', { name: 'Godta alle' })).toBeTruthy();
+});
+
+/** `persisted`: by the back button, as it was left. */
+const shown = ({ persisted }: { persisted: boolean }) =>
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+const chosen = (choices: typeof ALL) =>
+  localStorage.setItem(KEY, JSON.stringify(consentRecord(choices, new Date())));
+
+test('a page that the back button brings back goes by what was chosen since it was left', () => {
+  chosen(ALL);
+  const store = open();
+  expect(selectConsentRecord(store.getState())).toMatchObject(ALL);
+  chosen(NONE);
+  shown({ persisted: true });
+  expect(selectConsentRecord(store.getState())).toMatchObject(NONE);
+});
+
+test('a choice that could not be kept closes the banner also before the page has loaded', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Bare nødvendige' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  press('Bare nødvendige');
+  shown({ persisted: false });
+  expect(banner()).toBeNull();
 });
 
 test('a browser that refuses storage shows the banner and survives the answer', async () => {

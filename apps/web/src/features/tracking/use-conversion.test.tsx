@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RuntimeConfigContext, readRuntimeConfig } from '../../shared/config/runtime-config';
 import { chooseConsent } from '../../shared/consent/choose-consent';
-import { ALL, NONE } from '../../shared/consent/consent-record';
+import { ALL, consentRecord, NONE } from '../../shared/consent/consent-record';
 import { consentKnown } from '../../shared/consent/consent-slice';
-import { readConsent } from '../../shared/consent/consent-storage';
+import {
+  onConsentElsewhere,
+  readConsent,
+  storeConsent,
+} from '../../shared/consent/consent-storage';
 import { noteSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
 import { pageStore } from '../../shared/testing/page-store';
 import { useConversion } from './use-conversion';
@@ -133,5 +137,18 @@ test('withdrawal silences what has been loaded', () => {
   act(() => store.dispatch(chooseConsent(ALL)));
   act(() => store.dispatch(chooseConsent(NONE)));
   expect(window).toHaveProperty('ga-disable-G-1', true);
+  expect(metaEvents().at(-1)).toEqual(['consent', 'revoke']);
+});
+
+test('what was withdrawn while the page lay in the browser’s cache is silent once it is back', () => {
+  noteSubmittedLead('lead-6');
+  const store = openThankYou();
+  const stop = onConsentElsewhere((record) => store.dispatch(consentKnown(record)));
+  act(() => store.dispatch(chooseConsent(ALL)));
+  storeConsent(consentRecord(NONE, new Date()));
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  stop();
+  expect(window).toHaveProperty('ga-disable-G-1', true);
+  expect(commands('consent').at(-1)).toEqual(['consent', 'update', allowed('denied', 'denied')]);
   expect(metaEvents().at(-1)).toEqual(['consent', 'revoke']);
 });

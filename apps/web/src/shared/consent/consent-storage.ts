@@ -28,11 +28,23 @@ export function clearConsent(): void {
   }
 }
 
-/** Calls back with what another tab has chosen. Returns the function that stops it. */
+/**
+ * Calls back with what was chosen elsewhere: in another tab or, before the browser's back button
+ * brought this page back, in any page, as it was told of nothing while it was away. Returns the
+ * function that stops it.
+ */
 export function onConsentElsewhere(callback: (record: ConsentRecord | null) => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
+  const stored = ({ key }: StorageEvent) => {
     if (key === CONSENT_KEY || key === null) callback(readConsent());
   };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  // Not as a page is shown for the first time: a choice that could not be kept counts until it is left.
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) callback(readConsent());
+  };
+  window.addEventListener('storage', stored);
+  window.addEventListener('pageshow', shown);
+  return () => {
+    window.removeEventListener('storage', stored);
+    window.removeEventListener('pageshow', shown);
+  };
 }
