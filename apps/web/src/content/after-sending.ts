@@ -1,3 +1,7 @@
+import { capital, numberInWords as inWords } from '@boligstyling/domain';
+
+const several = (count: number): string => `${capital(inWords(count))} henvendelser`;
+
 /** What the forms' last step says before and after a request is sent. */
 export const review = {
   title: 'Se over svarene',
@@ -20,14 +24,21 @@ export const sending = {
     text: 'Vent litt, så får du vite at den er kommet fram.',
   },
   queued: {
-    title: 'Lagret på denne telefonen. Sendes når du er på nett.',
-    elsewhere: 'Lagret i denne nettleseren. Sendes når du er på nett.',
+    phone: 'på denne telefonen',
+    elsewhere: 'i denne nettleseren',
+    title: (where: string): string => `Lagret ${where}. Sendes når du er på nett.`,
+    /** Of several, or of one that is not the one just deleted. */
+    others: (count: number, where: string): string =>
+      `${count === 1 ? 'En annen henvendelse' : several(count)} er lagret ${where}. Sendes når du er på nett.`,
     text: 'Du kan lukke siden. Vi prøver også neste gang du åpner den, i opptil sju dager.',
     retry: 'Prøv nå',
     discard: 'Slett den',
+    discardAll: (count: number): string =>
+      count === 2 ? 'Slett begge' : `Slett alle ${inWords(count)}`,
   },
   discarded: {
-    title: 'Henvendelsen er slettet herfra',
+    title: (count: number): string =>
+      `${count === 1 ? 'Henvendelsen' : several(count)} er slettet herfra`,
     text: 'Svarene dine står fortsatt i skjemaet.',
   },
   sent: {

@@ -1,18 +1,15 @@
 import { parsePendingLeads, type LastWord, type PendingLead } from './pending-lead';
-import type { PendingQueue } from './pending-queue';
 import { QUEUE_KEY } from './queue-key';
 
-/** How what had to wait stands. Undefined: nothing waits any more, and why is not known. */
-export type Late = 'waiting' | LastWord | 'discarded' | undefined;
+/** What became of what had to wait. Undefined: it waits still or, where nothing does, why is not known. */
+export type Late = LastWord | 'discarded' | undefined;
 
 /** Follows what becomes of what waits, whichever tab sends it or takes it back. */
 export class LateNews {
   private last: Late;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly queue: PendingQueue) {}
-
-  readonly now = (): Late => (this.queue.list().length > 0 ? 'waiting' : this.last);
+  readonly now = (): Late => this.last;
 
   /** Returns the end of it. */
   readonly watch = (listener: () => void): (() => void) => {

@@ -19,9 +19,11 @@ interface LeadSender {
   /** Sends, and leaves it to the visitor to try again. */
   sendOnce: SubmitLead;
   resender: Resender;
-  /** Forgets what waits: it is not sent any more. Returns what that was. */
-  discard: () => readonly PendingLead[];
-  /** How what had to wait stands, and whom to tell when that changes. */
+  /** What waits: what this tab has sent last or, where that does not, how many there are. */
+  waiting: () => 'own' | number;
+  /** Forgets what this tab has sent last, or all that waits: it is not sent any more. Returns what that was. */
+  discard: (which: 'own' | 'all') => readonly PendingLead[];
+  /** What became of what had to wait, and whom to tell when that or what waits changes. */
   late: () => Late;
   watch: LateNews['watch'];
 }
@@ -32,7 +34,7 @@ function connect(dispatch: AppDispatch): LeadSender {
   const session = () => sessionStorage;
   const queue = new PendingQueue(local, now);
   const post = postLeadThrough(dispatch);
-  const news = new LateNews(queue);
+  const news = new LateNews();
   const keys = new SubmissionKeys(session);
   const delivered = ({ key, payload }: PendingLead) => {
     keys.settle(key);
@@ -64,6 +66,7 @@ function connect(dispatch: AppDispatch): LeadSender {
     if (settled?.lastWord === 'sent') delivered(settled);
   });
   addEventListener('pageshow', news.lookAgain);
+  const isOwn = ({ key }: PendingLead) => keys.isLast(key);
   const send = sendAndKeep({ keys, queue, post, resender, now, chance: Math.random });
   return {
     sendAndKeep: (payload, hints) => {
@@ -72,12 +75,13 @@ function connect(dispatch: AppDispatch): LeadSender {
     },
     sendOnce: unkeptSender(dispatch),
     resender,
-    discard: () => {
-      const waiting = queue.list();
-      queue.clear();
-      keys.settle();
-      news.tell(waiting.length > 0 ? 'discarded' : undefined);
-      return waiting;
+    waiting: () => (queue.list().some(isOwn) ? 'own' : queue.list().length),
+    discard: (which) => {
+      const leads = queue.list().filter((lead) => which === 'all' || isOwn(lead));
+      queue.remove(...leads.map(({ key }) => key));
+      leads.forEach(({ key }) => keys.settle(key));
+      news.tell(leads.length > 0 ? 'discarded' : undefined);
+      return leads;
     },
     late: news.now,
     watch: news.watch,

@@ -44,6 +44,17 @@ test('leaves no trace in storage when the last lead is gone', () => {
   expect(storage.getItem('pending-leads')).toBeNull();
 });
 
+test('of several only those that are named are removed', () => {
+  const storage = memoryStorage();
+  const queue = new PendingQueue(
+    () => storage,
+    () => 1_000,
+  );
+  for (const key of ['a', 'b', 'c']) queue.keep({ ...lead, key });
+  queue.remove('a', 'c');
+  expect(queue.list()).toEqual([{ ...lead, key: 'b' }]);
+});
+
 test('says so when storage keeps nothing', () => {
   const queue = new PendingQueue(forbiddenStorage, () => 1_000);
   queue.tidy();

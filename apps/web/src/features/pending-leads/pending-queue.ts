@@ -42,8 +42,8 @@ export class PendingQueue {
     return this.write([...this.without(lead.key), lead]);
   }
 
-  remove(key: string): void {
-    this.write(this.without(key));
+  remove(...keys: readonly string[]): void {
+    this.write(this.without(...keys));
   }
 
   /** Takes out what the server has answered for good; the other tabs hear in passing what it said. */
@@ -52,17 +52,13 @@ export class PendingQueue {
     this.remove(lead.key);
   }
 
-  clear(): void {
-    this.write([]);
-  }
-
   /** Changes a lead that is still waiting. */
   update(lead: PendingLead): void {
     if (this.list().some(({ key }) => key === lead.key)) this.keep(lead);
   }
 
-  private without(key: string): PendingLead[] {
-    return this.list().filter((lead) => lead.key !== key);
+  private without(...keys: readonly string[]): PendingLead[] {
+    return this.list().filter(({ key }) => !keys.includes(key));
   }
 
   private write(leads: readonly PendingLead[]): boolean {

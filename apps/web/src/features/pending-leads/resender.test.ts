@@ -83,7 +83,7 @@ test('a visit sends what was left, and it leaves the queue', async () => {
 test('what is taken back while another is on its way is not sent', async () => {
   leaveWaiting('a');
   leaveWaiting('b');
-  onPost = () => queue.clear();
+  onPost = () => queue.remove('a', 'b');
   await resender.hurry();
   expect(posted).toEqual(['a']);
 });

@@ -27,11 +27,16 @@ export class SubmissionKeys {
   /** The content's key, and that of other content this form sent before, which it replaces. */
   keyFor(payload: LeadPayload): { key: string; replaced?: string } {
     const content = JSON.stringify(payload);
-    const last = this.last ?? this.stored();
+    const last = this.unsettled();
     if (last?.content === content) return { key: last.key };
     const key = newKey();
     this.remember({ key, content });
     return last ? { key, replaced: last.key } : { key };
+  }
+
+  /** Whether the key is that of what was sent last, and is not settled. */
+  isLast(key: string): boolean {
+    return this.unsettled()?.key === key;
   }
 
   /**
@@ -40,8 +45,11 @@ export class SubmissionKeys {
    * @param key whose submission is settled; nothing is, where another one was sent since
    */
   settle(key?: string): void {
-    const last = this.last ?? this.stored();
-    if (key === undefined || last?.key === key) this.remember(null);
+    if (key === undefined || this.isLast(key)) this.remember(null);
+  }
+
+  private unsettled(): LastSubmission | null {
+    return this.last ?? this.stored();
   }
 
   private stored(): LastSubmission | null {

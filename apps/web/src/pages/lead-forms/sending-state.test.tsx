@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { draftChanged, draftSent } from '../../features/lead-form/draft-slice';
@@ -34,11 +34,16 @@ const store = pageStore();
 const DRAFT = { ...EMPTY_DRAFT, firstName: 'Kari', city: 'Bergen' };
 const PAYLOAD = toHomePayload(DRAFT, 'none', { source: 'homepage' });
 const LEAD = newPendingLead('a', PAYLOAD, Date.now());
-const title = () => screen.queryByRole('status')?.querySelector('p')?.textContent;
+const titles = () =>
+  screen.queryAllByRole('status').map((panel) => panel.querySelector('p')?.textContent);
+const title = () => titles().at(0);
+const onRetry = jest.fn();
 const WAITING = 'Lagret i denne nettleseren. Sendes når du er på nett.';
 
 beforeEach(() => {
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  sessionStorage.clear();
+  onRetry.mockClear();
   elsewhere.keep(LEAD);
   render(
     <Provider store={store}>
@@ -47,15 +52,16 @@ beforeEach(() => {
           sending={{ kind: 'queued' }}
           refused={[]}
           onFix={() => {}}
-          onRetry={() => {}}
+          onRetry={onRetry}
         />
       </MemoryRouter>
     </Provider>,
   );
-  expect(title()).toBe(WAITING);
+  expect(titles()).toEqual([WAITING]);
 });
 
-const discard = () => fireEvent.click(screen.getByRole('button', { name: 'Slett den' }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const discard = () => press('Slett den');
 
 test('what another tab has sent waits here no more', () => {
   act(() => elsewhere.settle(LEAD, 'sent'));
@@ -77,7 +83,7 @@ test('what another tab was refused is not sent, and is not said to wait', () => 
 });
 
 test('what is gone without a word is not said to wait', () => {
-  act(() => elsewhere.clear());
+  act(() => elsewhere.remove('a'));
   expect(title()).toBeUndefined();
 });
 
@@ -90,7 +96,56 @@ test('what was sent while the page lay in the browser’s cache is not said to w
 test('what waits is deleted when the visitor says so', () => {
   discard();
   expect(elsewhere.list()).toEqual([]);
-  expect(title()).toBe('Henvendelsen er slettet herfra');
+  expect(title()).toBe(DELETED);
+});
+
+/** Beside what was left by another tab this one has sent a request itself. */
+const sendHere = () => {
+  sessionStorage.setItem('lead-submission', JSON.stringify({ key: 'b', content: '{}' }));
+  act(() => void elsewhere.keep({ ...LEAD, key: 'b' }));
+  expect(titles()).toEqual([WAITING]);
+};
+const DELETED = 'Henvendelsen er slettet herfra';
+const ANOTHER = 'En annen henvendelse er lagret i denne nettleseren. Sendes når du er på nett.';
+
+test('what this form has sent is deleted, and not what another tab was told that we keep', () => {
+  sendHere();
+  discard();
+  expect(elsewhere.list()).toEqual([LEAD]);
+  expect(titles()).toEqual([DELETED, ANOTHER]);
+  discard();
+  expect(elsewhere.list()).toEqual([]);
+  expect(titles()).toEqual([DELETED]);
+});
+
+test('once what this form has sent is deleted, the form is not sent to send what another left', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  sendHere();
+  press('Prøv nå');
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  discard();
+  press('Prøv nå');
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(elsewhere.list()).toMatchObject([{ key: 'a', attempts: 1 }]));
+});
+
+test('of several that others left it says how many there are and are deleted', () => {
+  act(() => void elsewhere.keep({ ...LEAD, key: 'b' }));
+  expect(titles()).toEqual([
+    'To henvendelser er lagret i denne nettleseren. Sendes når du er på nett.',
+  ]);
+  press('Slett begge');
+  expect(elsewhere.list()).toEqual([]);
+  expect(titles()).toEqual(['To henvendelser er slettet herfra']);
+});
+
+test('of what is deleted while another tab sends it, nothing is said', () => {
+  sendHere();
+  localStorage.setItem('pending-leads', JSON.stringify([LEAD]));
+  discard();
+  expect(elsewhere.list()).toEqual([LEAD]);
+  expect(titles()).toEqual([WAITING]);
 });
 
 const STAYS = 'Svarene dine står fortsatt i skjemaet.';
@@ -100,7 +155,7 @@ test('of what is deleted the answers are said to stay for as long as they do', (
   discard();
   expect(screen.queryByText(STAYS)).not.toBeNull();
   act(() => void store.dispatch(draftSent()));
-  expect(title()).toBe('Henvendelsen er slettet herfra');
+  expect(title()).toBe(DELETED);
   expect(screen.queryByText(STAYS)).toBeNull();
 });
 

@@ -10,13 +10,12 @@ import { paths } from '../../shared/config/paths';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { Button } from '../../shared/ui/button';
 import { Panel } from './panel';
+import { Queued } from './queued';
 import { Refused } from './refused';
-
-const ON_A_PHONE = '(pointer: coarse), (width < 600px)';
 
 /**
  * sending → (accepted: the page is left) | refused | unsent | waiting → sent | refused | discarded, or
- * nothing, where another tab has taken it back.
+ * nothing, where another tab has taken it back. What others left waiting comes after what the form sent.
  */
 export default function SendingState({ sending, refused, onFix, onRetry }: SendPanelProps) {
   const dispatch = useAppDispatch();
@@ -24,6 +23,7 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
   const sender = leadSender(dispatch);
   const draft = useAppSelector(selectDraft);
   const [discarded, setDiscarded] = useState<readonly PendingLead[]>([]);
+  const waiting = useSyncExternalStore(sender.watch, sender.waiting);
   const late = useSyncExternalStore(sender.watch, sender.late);
 
   switch (sending.kind) {
@@ -40,6 +40,28 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
         </Panel>
       );
   }
+  const gone = late === 'discarded' && (
+    <Panel
+      kind="sending"
+      title={texts.discarded.title(discarded.length)}
+      text={discarded.some(({ payload }) => makes(draft, payload)) && texts.discarded.text}
+    />
+  );
+  if (waiting !== 0) {
+    const isOwn = waiting === 'own';
+    const hurry = () => void sender.resender.hurry();
+    return (
+      <>
+        {gone}
+        <Queued
+          waiting={waiting}
+          isOther={late === 'discarded'}
+          onRetry={isOwn && sending.kind === 'queued' ? onRetry : hurry}
+          onDiscard={() => setDiscarded(sender.discard(isOwn ? 'own' : 'all'))}
+        />
+      </>
+    );
+  }
   switch (late) {
     case 'sent':
       return (
@@ -49,35 +71,9 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
           </Button>
         </Panel>
       );
-    case 'discarded':
-      return (
-        <Panel
-          kind="sending"
-          title={texts.discarded.title}
-          text={discarded.some(({ payload }) => makes(draft, payload)) && texts.discarded.text}
-        />
-      );
     case 'refused':
       return <Panel kind="refused" title={texts.refused.title} text={texts.refused.end} />;
-    case 'waiting': {
-      const retry = sending.kind === 'queued' ? onRetry : () => void sender.resender.hurry();
-      const { title, elsewhere } = texts.queued;
-      return (
-        <Panel
-          kind="queued"
-          title={matchMedia(ON_A_PHONE).matches ? title : elsewhere}
-          text={texts.queued.text}
-        >
-          <Button variant="outline" size="small" icon="refresh" onClick={retry}>
-            {texts.queued.retry}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setDiscarded(sender.discard())}>
-            {texts.queued.discard}
-          </Button>
-        </Panel>
-      );
-    }
     default:
-      return null;
+      return gone;
   }
 }
