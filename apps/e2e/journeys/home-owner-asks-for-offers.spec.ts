@@ -70,7 +70,10 @@ test('a home owner asks for offers, with a double click, and gets one confirmati
   await expect(page.getByLabel('Fornavn')).toHaveValue('');
 });
 
-test("the city's own page leads to thanks that name the city", async ({ page, product }) => {
+test("the city's own page leads to thanks that name the home's place", async ({
+  page,
+  product,
+}) => {
   const email = 'city@offers.example.com';
   await page.goto('/tromsø', { referer: 'https://www.finn.no/annonse?id=7' });
   await cameToLife(page);
@@ -82,6 +85,7 @@ test("the city's own page leads to thanks that name the city", async ({ page, pr
   await fillStepTwo(page);
   await send(page);
   await expect(page).toHaveURL('/takk?source=city_page&city=Troms%C3%B8');
+  await expect(page.getByText('Nå spør vi stylister i Oslo.')).toBeVisible();
   expect(
     await product.query('select * from lead where customer_email = $1', [email]),
   ).toMatchObject([

@@ -6,14 +6,10 @@ import { useLeadSubmission } from './use-lead-submission';
 /** The lead form beside the articles with all that belongs to it. */
 export function ArticlesForm() {
   const submission = useLeadSubmission('articles_page', 'sendOnce');
-  const { seen, goToThankYou, loadLastStep, ...sending } = submission;
+  const { seen, loadLastStep, ...sending } = submission;
   return (
     <div ref={seen} className={styles.card} id="lead-form" onFocus={loadLastStep}>
-      <ArticlesLeadForm
-        {...formParts}
-        {...sending}
-        onAccepted={(lead, draft, wish) => goToThankYou(lead, draft.city, wish)}
-      />
+      <ArticlesLeadForm {...formParts} {...sending} />
     </div>
   );
 }

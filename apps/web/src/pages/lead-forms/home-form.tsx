@@ -10,16 +10,11 @@ interface HomeFormProps {
 
 /** The lead form of the home and city pages with all that belongs to it. */
 export default function HomeForm({ source, city }: HomeFormProps) {
-  const { seen, goToThankYou, loadLastStep, ...sending } = useLeadSubmission(source, 'sendAndKeep');
-  const inCity = source === 'city_page';
+  const submission = useLeadSubmission(source, 'sendAndKeep', city);
+  const { seen, loadLastStep, ...sending } = submission;
   return (
     <div ref={seen} onFocus={loadLastStep}>
-      <HomeLeadForm
-        {...formParts}
-        inCity={inCity}
-        {...sending}
-        onAccepted={(lead, draft, wish) => goToThankYou(lead, (inCity && city) || draft.city, wish)}
-      />
+      <HomeLeadForm {...formParts} {...sending} inCity={source === 'city_page'} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { AgentWish } from '../../features/lead-form/agent-wish';
+import type { LeadDraft } from '../../features/lead-form/lead-draft';
 import { Review } from '../../features/lead-form/lead-form';
 import type { Accepted } from '../../features/lead-form/use-lead-form';
 import { landing } from '../../shared/landing/landing';
@@ -26,8 +27,16 @@ const loadLastStep = loadAhead(
   () => import('../thank-you/thank-you-page'),
 );
 
-/** How a page's lead form is sent, and what follows when the server has the lead. */
-export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'sendOnce') {
+/**
+ * How a page's lead form is sent, and what follows when the server has the lead.
+ *
+ * @param city that the page is about; none: the trackers are told of the home's
+ */
+export function useLeadSubmission(
+  source: LeadSource,
+  way: 'sendAndKeep' | 'sendOnce',
+  city?: string,
+) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
@@ -38,13 +47,13 @@ export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'send
 
   const origin = (): LeadOrigin => ({ source, ...landing() });
 
-  const goToThankYou = ({ leadId }: Accepted, city: string, wish: AgentWish) => {
+  const onAccepted = ({ leadId }: Accepted, { city: home }: LeadDraft, wish: AgentWish) => {
     reach('sent');
     written.is = false;
     noteSubmittedLead(leadId);
-    void navigate(thankYouAddress(source, city), { state: { wish } });
+    void navigate(thankYouAddress(source, city || home), { state: { wish, city: home } });
   };
 
   const seen = useFormSeen<HTMLDivElement>();
-  return { seen, submit, origin, onStep: reachStep, goToThankYou, loadLastStep };
+  return { seen, submit, origin, onStep: reachStep, onAccepted, loadLastStep };
 }

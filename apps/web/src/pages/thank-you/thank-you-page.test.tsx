@@ -23,12 +23,18 @@ test.each([
   ['besides', 'Nå spør vi stylister og eiendomsmeglere i Bergen.', 'Vi finner stylister'],
   ['alone', 'Nå spør vi eiendomsmeglere i Bergen.', 'Vi finner en eiendomsmegler'],
 ])('says whom we ask of who wants agents: %s', (wish, asking, step) => {
-  const text = shown({ wish });
+  const text = shown({ wish, city: 'Bergen' });
   expect(text).toContain(asking);
   expect(text).toContain(step);
 });
 
+test('says that we ask where the home is, not where the page was about that led to it', () => {
+  const text = shown({ wish: 'none', city: 'Askøy' });
+  expect(text).toContain('Nå spør vi stylister i Askøy.');
+  expect(text).not.toContain('Bergen');
+});
+
 test('says of nobody that we ask where no submit led to it', () => {
   expect(shown(null)).not.toContain('Nå spør vi');
-  expect(shown({ wish: 'toString' })).not.toContain('Nå spør vi');
+  expect(shown({ wish: 'toString', city: 'Bergen' })).not.toContain('Nå spør vi');
 });

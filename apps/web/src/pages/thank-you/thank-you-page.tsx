@@ -4,7 +4,7 @@ import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
 import { thankYou } from '../../content/thank-you';
 import { useConversion } from '../../features/tracking/use-conversion';
-import { ASKED, wishIn } from '../../shared/submitted-lead/asked';
+import { ASKED, placeIn, wishIn } from '../../shared/submitted-lead/asked';
 import { paths } from '../../shared/config/paths';
 import { Page } from '../../shared/layout/page';
 import { Button } from '../../shared/ui/button';
@@ -26,9 +26,9 @@ export default function ThankYouPage() {
     () => wishIn(state),
     () => null,
   );
-  const city = query.get('city') ?? '';
+  const place = placeIn(state);
   const steps = wish === 'alone' ? thankYou.valuationSteps : thankYou.steps;
-  useConversion(query.get('source') ?? 'unknown', city);
+  useConversion(query.get('source') ?? 'unknown', query.get('city') ?? '');
 
   return (
     <Page title={pageTitle(config, 'thankYou')} className={styles.page}>
@@ -36,7 +36,7 @@ export default function ThankYouPage() {
       <div className={styles.columns}>
         <section>
           <p className={styles.lead}>
-            {wish && city && `${thankYou.nowAsking(ASKED[wish], city)} `}
+            {wish && place && `${thankYou.nowAsking(ASKED[wish], place)} `}
             {thankYou.text}
           </p>
           {wish && (

@@ -6,8 +6,14 @@ export const ASKED = {
 } as const;
 type Wish = keyof typeof ASKED;
 
-/** What the form has told the thank-you page; null for a visit that no submit led to. */
+/** What the form has told the thank-you page of whom we ask; null for a visit that no submit led to. */
 export function wishIn(state: unknown): Wish | null {
   const wish = (state as { wish?: unknown } | null)?.wish;
   return typeof wish === 'string' && Object.hasOwn(ASKED, wish) ? (wish as Wish) : null;
+}
+
+/** Likewise, where: the home's own place, whichever city the form's page was about. */
+export function placeIn(state: unknown): string {
+  const city = (state as { city?: unknown } | null)?.city;
+  return typeof city === 'string' ? city : '';
 }
