@@ -12,7 +12,7 @@ import { draftChanged, selectDraft } from './draft-slice';
 import { forgetSent } from './forget-sent';
 import { HomeLeadForm } from './home-lead-form';
 import { EMPTY_DRAFT } from './lead-draft';
-import type { AddressFieldProps } from './section';
+import type { AddressFieldProps, SendPanelProps } from './section';
 
 const FOUND = {
   address: 'Nygårdsgaten 5',
@@ -29,7 +29,11 @@ const AddressField = ({ onChoose, ...field }: AddressFieldProps) => (
   </>
 );
 const TermsDialog = () => null;
-const SendPanel = () => null;
+const SendPanel = ({ onRetry }: SendPanelProps) => (
+  <button type="button" onClick={onRetry}>
+    Prøv nå
+  </button>
+);
 /** The browser's own button. */
 const Back = () => {
   const navigate = useNavigate();
@@ -205,6 +209,35 @@ test('what is queued counts as received, and stays in the form', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(valueOf('Boligens størrelse')).toBe('60 kvm');
   expect(accepted).toEqual([]);
+});
+
+test.each(['queued', 'unsent'] as const)(
+  'what is %s is sent again from the step that she has gone back to',
+  async (kind) => {
+    open();
+    fillStepOne();
+    fillStepTwo();
+    await answer({ kind });
+    press('Tilbake');
+    press('Prøv nå');
+    expect(sent).toEqual([sent[0], sent[0]]);
+    await answer({ kind: 'accepted', leadId: '7' });
+    expect(accepted).toEqual(['7 in Bergen']);
+  },
+);
+
+test('what is to be sent again and is not whole any more leads to what is amiss', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  await answer({ kind: 'queued' });
+  fill('Boligens størrelse', '');
+  press('Tilbake');
+  press('Prøv nå');
+  expect(screen.getByLabelText('Boligens størrelse')).not.toBeNull();
+  press('Prøv nå');
+  expect(document.activeElement).toBe(screen.getByLabelText('Boligens størrelse'));
+  expect(sent).toHaveLength(1);
 });
 
 const wireForm = (payload: LeadPayload) => JSON.parse(JSON.stringify(payload)) as LeadPayload;

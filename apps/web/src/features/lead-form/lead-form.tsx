@@ -94,7 +94,7 @@ export function LeadForm(props: LeadFormOptions & FormParts) {
         sending={state.sending}
         refused={state.refused}
         onFix={state.fix}
-        onRetry={() => void state.press()}
+        onRetry={() => void state.retry()}
       />
     </form>
   );

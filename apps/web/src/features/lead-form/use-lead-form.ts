@@ -15,7 +15,7 @@ import { formHints } from '../../shared/ui/hidden-field';
 import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
-import type { FormStep } from './form-step';
+import { firstOpen, type FormStep } from './form-step';
 import type { Sending } from './sending';
 import type { ToPayload } from './to-payload';
 import { STORAGES, useKeptDraft } from './use-kept-draft';
@@ -78,7 +78,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const { current, hasMoved, ...way } = useSteps(() => {
     const now = selectDraft(store.getState());
     const all = stepsFor(wishOf(now));
-    const open = all.findIndex(({ rules }) => findErrors(rules, now));
+    const open = firstOpen(all, now);
     return open < 0 ? all.length - 1 : open;
   });
   const isSending = sending.kind === 'sending';
@@ -147,6 +147,13 @@ export function useLeadForm(options: LeadFormOptions) {
     if (errors[0] && form.current) goTo(stepOf(steps, errors[0].field), errors[0].field);
   };
 
+  const send = async () => {
+    setSending({ kind: 'sending' });
+    form.current!.querySelector<HTMLElement>('[type=submit]')!.focus();
+    const hints = formHints(form.current!, performance.now());
+    settle(await submit(toPayload(draft, wish, origin()), hints));
+  };
+
   const press = async () => {
     if (isSending) return;
     if (found) {
@@ -156,11 +163,16 @@ export function useLeadForm(options: LeadFormOptions) {
     } else if (current < steps.length - 1) {
       goTo(current + 1);
     } else {
-      setSending({ kind: 'sending' });
-      form.current!.querySelector<HTMLElement>('[type=submit]')!.focus();
-      const hints = formHints(form.current!, performance.now());
-      settle(await submit(toPayload(draft, wish, origin()), hints));
+      await send();
     }
+  };
+
+  /** Sends what did not get through, from whichever step is shown; or leads to what is amiss by now. */
+  const retry = async () => {
+    const open = firstOpen(steps, draft);
+    if (open > current) goTo(open);
+    else if (open === current) await press();
+    else if (!isSending) await send();
   };
 
   return {
@@ -179,6 +191,7 @@ export function useLeadForm(options: LeadFormOptions) {
     errorOf,
     change,
     press,
+    retry,
     goBack: () => goTo(current - 1),
     fix: (field: FieldName) => goTo(stepOf(steps, field), field),
   };
