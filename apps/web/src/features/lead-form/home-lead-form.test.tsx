@@ -3,6 +3,9 @@ import type { FormHints } from '@boligstyling/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { lastCity } from '../../shared/city/last-city';
+import { consentRecord, NONE } from '../../shared/consent/consent-record';
+import { consentKnown } from '../../shared/consent/consent-slice';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Submission } from '../../shared/lead/submission';
 import { pageStore } from '../../shared/testing/page-store';
@@ -376,6 +379,29 @@ test('what was typed is there again after a reload', () => {
   open();
   expect(valueOf('Fornavn')).toBe('Kari');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bedrift' }).checked).toBe(true);
+});
+
+const consentToFunctional = () =>
+  act(() => {
+    store.dispatch(consentKnown(consentRecord({ ...NONE, functional: true }, new Date())));
+  });
+
+test('the city is remembered once its step is done with, not what is left of it on the way', () => {
+  open();
+  consentToFunctional();
+  for (const typed of ['B', 'Be', 'B', '']) fill('Sted', typed);
+  expect(lastCity()).toBeUndefined();
+  fillStepOne();
+  expect(lastCity()).toBe('Bergen');
+});
+
+test('the city is remembered of whoever agrees before the request is sent, and of nobody else', () => {
+  open();
+  fillStepOne();
+  expect(lastCity()).toBeUndefined();
+  consentToFunctional();
+  fillStepTwo();
+  expect(lastCity()).toBe('Bergen');
 });
 
 test('a program that fills in every field it finds gives itself away, a person does not', async () => {

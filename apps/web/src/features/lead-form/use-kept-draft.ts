@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'react-redux';
-import { rememberCity } from '../../shared/city/last-city';
 import { hasConsent } from '../../shared/consent/consent-slice';
 import type { RootState } from '../../shared/store/hooks';
 import { draftChanged, selectDraft } from './draft-slice';
@@ -50,7 +49,6 @@ export function useKeptDraft(
       if (last[0] === draft && last[1] === functional) return;
       last = [draft, functional];
       keepDraft(draft, storages, functional);
-      if (functional && draft.city) rememberCity(draft.city);
     });
     // A change by itself, as it may take back what was kept: a yes to an agent, for another question.
     store.dispatch(draftChanged(typed));

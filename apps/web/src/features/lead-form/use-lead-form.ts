@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import type { ToastText } from '../../content/types';
+import { rememberCity } from '../../shared/city/last-city';
+import { hasConsent } from '../../shared/consent/consent-slice';
 import type { LeadOrigin } from '../../shared/lead/lead-payload';
 import type { Submission, SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch, useAppSelector, type RootState } from '../../shared/store/hooks';
@@ -147,7 +149,14 @@ export function useLeadForm(options: LeadFormOptions) {
     if (errors[0] && form.current) goTo(stepOf(steps, errors[0].field), errors[0].field);
   };
 
+  /** A name is whole once the step that asks for it is done with: on the way to it there are others. */
+  const rememberPlace = (step: number) => {
+    const isDone = stepOf(steps, 'city') <= step;
+    if (isDone && hasConsent(store.getState(), 'functional')) rememberCity(draft.city);
+  };
+
   const send = async () => {
+    rememberPlace(steps.length - 1);
     setSending({ kind: 'sending' });
     form.current!.querySelector<HTMLElement>('[type=submit]')!.focus();
     const hints = formHints(form.current!, performance.now());
@@ -161,6 +170,7 @@ export function useLeadForm(options: LeadFormOptions) {
       focusField(form.current!, found.errors[0]!.field);
       onInvalid?.(found.toast);
     } else if (current < steps.length - 1) {
+      rememberPlace(current);
       goTo(current + 1);
     } else {
       await send();
