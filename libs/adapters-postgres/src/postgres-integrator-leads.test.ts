@@ -99,6 +99,28 @@ describe('what an integrator sees', () => {
     expect(await named()).toEqual([false]);
   });
 
+  it('is said to its owner by name, for as long as it may see who she is', async () => {
+    const { own, key, keys, send, happened } = await market();
+    const lead = await send();
+    const framed = await send({}, key.id, 'form');
+    const named = () => Promise.all([lead, framed].map(({ id }) => own.namedTo(id)));
+    expect(await named()).toEqual([null, null]);
+    const granted = { scopes: ['leads:read-own'], showsContacts: true, paused: false } as const;
+    for (const takesItBack of [{ paused: true }, { scopes: [] }, { showsContacts: false }]) {
+      await keys.change(key.id, granted);
+      expect(await named()).toEqual([key.name, null]);
+      await keys.change(key.id, takesItBack);
+      expect(await named()).toEqual([null, null]);
+    }
+    await keys.change(key.id, granted);
+    const elsewhere = await send();
+    await happened(elsewhere, (it) => it.correct({ customerPhone: '40000003' }, false, 'other'));
+    expect(await own.namedTo(elsewhere.id)).toBeNull();
+    await happened(lead, (it) => it.withdrawByOwner());
+    expect(await named()).toEqual([null, null]);
+    expect(await own.namedTo(randomUUID())).toBeNull();
+  });
+
   it('is no place that she has corrected on the page of another request', async () => {
     const { own, key, send, happened } = await market();
     const lead = await send();

@@ -10,6 +10,7 @@ import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import { hasItRow } from './holders.js';
 import { columnOf } from './lead-rows.js';
+import { SEES_OWNER } from './sees-owner.js';
 
 /** What is held has not happened yet, as far as anybody outside is told. */
 const TOLD = 'lead.suspicion is null';
@@ -33,6 +34,11 @@ const PAGE = `
   order by received_at desc, lead.id desc
   limit $2`;
 
+const NAMED_TO = `
+  select key.name, consents, received_at as "receivedAt"
+  from lead join integrator_key key on ${SEES_OWNER}
+  where lead.id = $1`;
+
 const MONTHS = `
   select to_char(received_at at time zone 'Europe/Oslo', 'YYYY-MM') as month,
     count(*)::int as sent,
@@ -52,6 +58,12 @@ type OwnLeadRow = Omit<OwnLead, 'mayBeNamed'> & {
   isElsewhere: boolean;
 };
 
+interface NamedToRow {
+  readonly name: string;
+  readonly consents: StoredConsent[] | null;
+  readonly receivedAt: Date;
+}
+
 /** What integrators see of their leads, in PostgreSQL. */
 export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
   override async page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
@@ -61,6 +73,11 @@ export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
       ...lead,
       mayBeNamed: !isElsewhere && mayBeNamedToSender(toConsents(consents, lead.receivedAt)),
     }));
+  }
+
+  override async namedTo(leadId: string): Promise<string | null> {
+    const [row] = await this.rowsOf<NamedToRow>(NAMED_TO, [leadId]);
+    return row && mayBeNamedToSender(toConsents(row.consents, row.receivedAt)) ? row.name : null;
   }
 
   override months(keyId: string): Promise<OwnMonth[]> {

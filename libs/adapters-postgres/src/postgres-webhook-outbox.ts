@@ -5,13 +5,13 @@ import {
   leadField,
   type LeadKey,
   mayBeNamedToSender,
-  READING,
 } from '@boligstyling/domain';
-import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js';
+import { PLACE_FOR_SENDER } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import { IS_DUE } from './is-due.js';
 import { columnOf } from './lead-rows.js';
+import { SEES_OWNER } from './sees-owner.js';
 import { IS_KEPT } from './webhook-rows.js';
 
 /** A field of a lead: an endpoint that belongs to a key is told of it as that key's own leads are. */
@@ -48,8 +48,7 @@ const CLAIM_DUE = `
         where value::timestamptz > now() order by value::timestamptz desc) as secrets,
     lead.status, case when lead.id is null then '{}' else ${seenBy('integrator')} end as about,
     consents, received_at as "receivedAt",
-    case when key.shows_contacts and not key.paused and '${READING}' = any(key.scopes)
-      and key.id = lead.integrator_key_id and not ${CORRECTED_ELSEWHERE} then ${seenBy('trustedIntegrator')} end as granted`;
+    case when ${SEES_OWNER} then ${seenBy('trustedIntegrator')} end as granted`;
 
 interface ClaimedRow extends ClaimedWebhook {
   readonly consents: StoredConsent[] | null;

@@ -2,10 +2,18 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError, type Lead, type Partner } from '@boligstyling/domain';
 import { OwnerRequest } from './owner-request.js';
 import { PartnerLink } from './partner-link.js';
+import { IntegratorLeads } from './ports/integrator-leads.js';
 import { senderToken } from './signed-links.js';
 import { Office } from './testing/office.js';
 
 const DAY = 24 * 3600;
+
+/** One key has sent every lead, and may see who their owners are. */
+class SentByKey extends IntegratorLeads {
+  override namedTo = async () => 'Megler Vest AS';
+  override page = async () => [];
+  override months = async () => [];
+}
 
 describe("an owner's link", () => {
   let office: Office;
@@ -17,7 +25,10 @@ describe("an owner's link", () => {
   beforeEach(async () => {
     office = new Office();
     const { matching, history, cases, locateLeads, confirmations, signer, clock } = office;
-    owner = new OwnerRequest(matching, history, cases, locateLeads, confirmations, signer, clock);
+    owner = new OwnerRequest(
+      ...([matching, history, cases, locateLeads, confirmations] as const),
+      ...([new SentByKey(), signer, clock] as const),
+    );
     anne = office.join('Anne');
     lead = await office.asked();
     token = office.ownerLink(lead);
@@ -66,6 +77,14 @@ describe("an owner's link", () => {
     const kindsBy = async (link: string) => (await owner.view(link)).history.map((it) => it.kind);
     expect(await kindsBy(token)).toEqual(['request-joined', 'passed-on']);
     expect(await kindsBy(senderToken(office.signer, lead))).toEqual(['passed-on']);
+  });
+
+  it('tells the mailbox alone who has sent it for her and may see who she is', async () => {
+    const expiresAt = new Date(office.store.now.getTime() + 1000);
+    const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    const sender = senderToken(office.signer, lead);
+    const views = await Promise.all([token, old, sender].map((link) => owner.view(link)));
+    expect(views.map(({ sentBy }) => sentBy)).toEqual(['Megler Vest AS', null, null]);
   });
 
   it('withdraws it, by an old link too, and again it changes nothing', async () => {

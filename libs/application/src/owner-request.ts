@@ -17,6 +17,7 @@ import type { LocateLeads } from './locate-leads.js';
 import { type OwnerAccess, OwnerDoor } from './owner-access.js';
 import { joinedTo, lastSaid, withHolders } from './owner-page.js';
 import type { Clock } from './ports/clock.js';
+import type { IntegratorLeads } from './ports/integrator-leads.js';
 import type { LeadHistory } from './ports/lead-history.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
@@ -34,6 +35,8 @@ export interface OwnerRequestView {
   readonly pendingEmail: string | null;
   /** When the owner last said that nobody has called; null: never. */
   readonly nobodyCalledAt: Date | null;
+  /** Whose key has sent it for her and may see who she is, by name; for her mailbox alone. Null: nobody's. */
+  readonly sentBy: string | null;
   /** By an old link less is shown and done. */
   readonly access: OwnerAccess;
   readonly now: Date;
@@ -54,6 +57,7 @@ export class OwnerRequest {
     private readonly cases: LeadCases,
     private readonly locateLeads: LocateLeads,
     private readonly confirmations: OwnerConfirmations,
+    private readonly integratorLeads: IntegratorLeads,
     signer: LinkSigner,
     private readonly clock: Clock,
   ) {
@@ -66,16 +70,17 @@ export class OwnerRequest {
     const { id } = state.lead;
     const ofMailbox = await ofSameMailbox(this.matching, id);
     const joined = access === 'sender' ? [] : joinedTo(state, ofMailbox);
-    const [own, others, events, pendingEmail] = await Promise.all([
+    const [own, others, events, pendingEmail, sentBy] = await Promise.all([
       this.matching.assignmentsOf(id),
       holdersOf(this.matching, joined),
       this.history.ofLead(id),
       this.confirmations.pendingEmail(idsOf(ofMailbox), now),
+      access === 'full' ? this.integratorLeads.namedTo(id) : null,
     ]);
     const assignments = withHolders(own, others);
     const history = access === 'sender' ? events.filter(isOfItself) : events;
     const nobodyCalledAt = lastSaid(history, joined);
-    return { state, assignments, history, pendingEmail, nobodyCalledAt, access, now };
+    return { state, assignments, history, pendingEmail, nobodyCalledAt, sentBy, access, now };
   }
 
   /**

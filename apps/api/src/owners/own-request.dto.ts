@@ -104,6 +104,13 @@ export class OwnRequestDto {
   @Part(SentRequestDto, 'Only by a link from her mailbox: others may have seen or made another.')
   sent?: SentRequestDto;
 
+  @ApiProperty({
+    ...{ type: String, required: false, example: 'Megler Vest AS' },
+    description:
+      'Who has sent it for her and may see who she is. Left out where nobody has, and by any link but one from her mailbox.',
+  })
+  sent_by?: string;
+
   @Text.orNull('kari@nordmann.no', 'The address that is used once it is confirmed.')
   pending_email!: string | null;
   @Moment.orNull() nobody_called_at!: string | null;

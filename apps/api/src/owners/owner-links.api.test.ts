@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
 import { eventually } from '../testing/eventually.js';
+import { makeKey } from '../testing/integrators.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { SESSION_SECRET } from '../testing/start-api.js';
 
@@ -94,6 +95,20 @@ describe('an owner, by the link in the confirmation', () => {
       old_link: false,
       just_sent: false,
     });
+  });
+
+  it('sees who has sent it for her by a key that shows its owner, until that is taken back', async () => {
+    const { id, secret } = await makeKey(world, { shows_contacts: true });
+    email = `sendt-for-${email}`;
+    await world.lead({ customer_email: email }, { apikey: secret });
+    token = tokenIn(await world.mailTo(email, 'Takk for henvendelsen'), '/min-henvendelse#');
+    expect((await look()).body.sent_by).toBe('Megler Vest AS');
+    expect((await look(oldLink())).body).not.toHaveProperty('sent_by');
+    await world
+      .admin('patch', `/integrator-keys/${id}`)
+      .send({ shows_contacts: false })
+      .expect(200);
+    expect((await look()).body).not.toHaveProperty('sent_by');
   });
 
   it('sees who is asked and what they know, and a number to call only after a yes', async () => {

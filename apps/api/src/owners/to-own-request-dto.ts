@@ -23,7 +23,7 @@ import { wire } from '../platform/contract/wire.js';
 
 /** The view in wire names. By an old link or the sender's it tells nothing that reaches the owner or a partner. */
 export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
-  const { state, assignments, history, pendingEmail, nobodyCalledAt, access } = view;
+  const { state, assignments, history, pendingEmail, nobodyCalledAt, sentBy, access } = view;
   const { lead, consents, status } = state;
   const isFull = access === 'full';
   return {
@@ -37,6 +37,7 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     consents: consents.map(toConsentDto),
     choices: toChoicesDto(view),
     ...(isFull && { sent: toWireLead(lead) }),
+    ...(sentBy !== null && { sent_by: sentBy }),
     pending_email: isFull ? pendingEmail : null,
     nobody_called_at: nobodyCalledAt?.toISOString() ?? null,
     joined: access !== 'sender' && hasJoinedForGood(state, lead),

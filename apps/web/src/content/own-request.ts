@@ -133,6 +133,8 @@ export const ownRequest = {
   knowsTitle: 'Hvem vet hva',
   knowsText: 'Aldri flere enn tre stylister får navnet og nummeret ditt, uten at du ber om det.',
   knows: {
+    /** Of who has sent it for her. */
+    sender: 'Sendte henvendelsen for deg, og ser den hos oss.',
     all: 'Alt du sendte',
     hadAll: 'Hadde alt du sendte. Er bedt om å slette det.',
     /** Of who knew it before there were questions, and said no. */

@@ -751,6 +751,8 @@ export type OwnRequestDto = {
   choices: OwnChoicesDto;
   /** Only by a link from her mailbox: others may have seen or made another. */
   sent?: SentRequestDto;
+  /** Who has sent it for her and may see who she is. Left out where nobody has, and by any link but one from her mailbox. */
+  sent_by?: string;
   /** The address that is used once it is confirmed. */
   pending_email: string | null;
   nobody_called_at: string | null;

@@ -41,6 +41,9 @@ export abstract class IntegratorLeads {
    */
   abstract page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]>;
 
+  /** Whose key has sent the lead and may see by now who its owner is, by name; null: nobody's. */
+  abstract namedTo(leadId: string): Promise<string | null>;
+
   /** The newest month first; months without a lead are left out. */
   abstract months(keyId: string): Promise<OwnMonth[]>;
 }

@@ -45,6 +45,23 @@ test('who has a request that was joined afterwards stands among those who know s
   expect(screen.getByText(ownRequest.knows.all)).toBeTruthy();
 });
 
+const SENDER = 'Megler Vest AS';
+const whatIsKnownTo = (who: string) =>
+  screen.getByText(who, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('who has sent it for her stands among those who know something, before those who were asked', () => {
+  render(page({ joined: false, partners: [TOOK], sent_by: SENDER }));
+  expect(whatIsKnownTo(SENDER)).toBe('Sendte henvendelsen for deg, og ser den hos oss.');
+  expect(whatIsKnownTo(TOOK.name)).toBe(ownRequest.knows.all);
+  expect(whatIsKnownTo(ownRequest.agents)).toBe(ownRequest.knows.nothing);
+});
+
+test('of one that has joined another it stands there alone: the other’s page tells of the rest', () => {
+  render(page({ partners: [], sent_by: SENDER }));
+  expect(whatIsKnownTo(SENDER)).toBe(ownRequest.knows.sender);
+  expect(screen.queryByText(ownRequest.knows.nothing)).toBeNull();
+});
+
 test('nobody is said to be asked to erase it who has said no, as no letter asks for that', () => {
   shown([
     { ...TOOK, state: 'declined' },

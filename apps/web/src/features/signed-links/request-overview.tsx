@@ -48,7 +48,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
         <div {...aside} className={styles.aside}>
           {view.choices.show_more && <ShowMore token={token} />}
           {isFull && !view.joined && <AgentQuestion token={token} view={view} />}
-          {(!view.joined || view.partners.length > 0) && <WhoKnowsWhat view={view} />}
+          <WhoKnowsWhat view={view} />
         </div>
         {view.sent && <SentFacts token={token} view={view} sent={view.sent} />}
         {!view.just_sent && <OwnRights token={token} view={view} />}

@@ -18,6 +18,8 @@ const SENT = {
   ...{ property_size: '74', property_type_field: 'Leilighet' },
 } as SentRequestDto;
 
+const HOLDER = { name: 'Anna Solheim', state: 'accepted' } as AskedPartnerDto;
+
 const shown = (until: string | null, changes: Partial<OwnRequestDto> = {}) => {
   connectLinks();
   const search = { state: 'searching', until, late: false };
@@ -33,30 +35,44 @@ const shown = (until: string | null, changes: Partial<OwnRequestDto> = {}) => {
       <SentFacts token="t" view={view} sent={SENT} />
     </Provider>,
   );
+  return store;
+};
+const corrected = (...of: Parameters<typeof shown>) => {
+  const store = shown(...of);
   fireEvent.click(screen.getByRole('button', { name: ownRequest.correct }));
   return store;
 };
 
+test('who gets what is corrected is named: those who took it, and who has sent it for her', () => {
+  shown(null, { partners: [HOLDER], sent_by: 'Megler Vest AS' });
+  expect(
+    screen.getByText('Retter du noe, får Anna og Megler Vest AS den nye utgaven.'),
+  ).toBeTruthy();
+});
+
 test('that others are asked of another place stands there while others may be', () => {
-  shown('2026-12-08T09:00:00.000Z');
+  corrected('2026-12-08T09:00:00.000Z');
   expect(screen.getByText(ownRequest.correctMoves)).toBeTruthy();
 });
 
 test('nothing of others stands there once as many have been asked as ever are', () => {
-  shown(null);
+  corrected(null);
   expect(screen.queryByText(ownRequest.correctMoves)).toBeNull();
 });
-
-const HOLDER = { name: 'Anna Solheim', state: 'accepted' } as AskedPartnerDto;
 
 test.each([
   ['somebody has it', { joined: false, partners: [HOLDER] }, ownRequest.corrected.held],
   ['who has a joined one', { joined: true, partners: [HOLDER] }, ownRequest.corrected.held],
   ['nobody has a joined one', { joined: true }, ownRequest.corrected.joined],
+  [
+    'who has sent it for her sees it',
+    { joined: false, sent_by: 'Megler Vest AS' },
+    ownRequest.corrected.held,
+  ],
   ['nobody has it', { joined: false }, ownRequest.corrected.nobodyHasThem],
 ])('what is corrected is said to be told to those who have it: %s', async (_, changes, said) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
-  const store = shown(null, changes);
+  const store = corrected(null, changes);
   fireEvent.change(screen.getByLabelText('Telefon'), { target: { value: '40000099' } });
   fireEvent.click(screen.getByRole('button', { name: ownRequest.save }));
   await waitFor(() => expect(store.getState().toasts).toHaveLength(1));

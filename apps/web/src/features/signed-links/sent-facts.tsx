@@ -13,7 +13,8 @@ type SentFactsProps = { token: string; view: OwnRequestDto; sent: SentRequestDto
 export function SentFacts({ token, view, sent }: SentFactsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const holders = ownRequest.correctNote(takers(view).map(firstName));
+  const sender = view.sent_by ? [view.sent_by] : [];
+  const note = ownRequest.correctNote([...takers(view).map(firstName), ...sender]);
 
   const close = () => {
     setIsCorrecting(false);
@@ -54,7 +55,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
       {view.pending_email && (
         <p className={styles.note}>{ownRequest.pendingEmail(view.pending_email)}</p>
       )}
-      {!isCorrecting && <p className={styles.note}>{holders}</p>}
+      {!isCorrecting && <p className={styles.note}>{note}</p>}
     </section>
   );
 }
@@ -63,7 +64,8 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
 function correctedOf(view: OwnRequestDto) {
   const { held, joined, nobodyHasThem } = ownRequest.corrected;
   if (takers(view).length > 0) return held;
-  return view.joined ? joined : nobodyHasThem;
+  if (view.joined) return joined;
+  return view.sent_by ? held : nobodyHasThem;
 }
 
 function factsOf(sent: SentRequestDto) {

@@ -6,8 +6,14 @@ import styles from './own-request.module.css';
 
 const { knows } = ownRequest;
 
-/** Each who was asked, with what it knows of the owner; and estate agents, also where none was. */
-export function WhoKnowsWhat({ view: { partners } }: { view: OwnRequestDto }) {
+/**
+ * Who has sent it for the owner, and each who was asked, with what it knows of her; and estate agents,
+ * also where none was.
+ */
+export function WhoKnowsWhat({ view: { partners, joined, sent_by } }: { view: OwnRequestDto }) {
+  // Of one that has joined another, it is that one's page which tells of them.
+  const isAsked = !joined || partners.length > 0;
+  if (!isAsked && !sent_by) return null;
   const hasAgent = partners.some(({ kind }) => kind === 'estate-agent');
   const hasStylist = partners.some(({ kind }) => kind !== 'estate-agent');
   return (
@@ -15,24 +21,26 @@ export function WhoKnowsWhat({ view: { partners } }: { view: OwnRequestDto }) {
       <h2 className={styles.subheading}>{ownRequest.knowsTitle}</h2>
       <p className={styles.note}>{ownRequest.knowsText}</p>
       <dl className={styles.knows}>
+        {sent_by && <Known who={sent_by} what={knows.sender} />}
         {onePerPartner(partners, leastLast).map((partner) => (
-          <div key={`${partner.name} ${partner.asked_at}`}>
-            <dt>{partner.name}</dt>
-            <dd>{knownTo(partner)}</dd>
-          </div>
+          <Known
+            key={`${partner.name} ${partner.asked_at}`}
+            who={partner.name}
+            what={knownTo(partner)}
+          />
         ))}
-        {!hasStylist && <Nothing who={ownRequest.stylists} />}
-        {!hasAgent && <Nothing who={ownRequest.agents} />}
+        {isAsked && !hasStylist && <Known who={ownRequest.stylists} what={knows.nothing} />}
+        {isAsked && !hasAgent && <Known who={ownRequest.agents} what={knows.nothing} />}
       </dl>
     </section>
   );
 }
 
-function Nothing({ who }: { who: string }) {
+function Known({ who, what }: { who: string; what: string }) {
   return (
     <div>
       <dt>{who}</dt>
-      <dd>{knows.nothing}</dd>
+      <dd>{what}</dd>
     </div>
   );
 }
