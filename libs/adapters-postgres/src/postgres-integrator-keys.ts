@@ -1,13 +1,10 @@
-import { IntegratorKeys } from '@boligstyling/application';
-import {
-  DomainError,
-  type IntegratorKey,
-  type IntegratorKeySettings,
-  type Rotation,
-} from '@boligstyling/domain';
-import { LockMode } from '@mikro-orm/postgresql';
+import { type IntegratorKeyChanges, IntegratorKeys } from '@boligstyling/application';
+import { DomainError, type IntegratorKey } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
+
+/** Nobody else changes the key meanwhile; leads that name it are stored all the same. */
+const HOLD = 'select from integrator_key where id = ? for no key update';
 
 /** Keys of integrators in PostgreSQL. */
 export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
@@ -21,25 +18,18 @@ export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
     await this.togetherThroughOrm((em) => em.insert(IntegratorKeySchema, key));
   }
 
-  override change(id: string, changes: Partial<IntegratorKeySettings>): Promise<IntegratorKey> {
+  override change(
+    id: string,
+    told: IntegratorKeyChanges | ((now: IntegratorKey) => IntegratorKeyChanges),
+  ): Promise<IntegratorKey> {
     return this.togetherThroughOrm(async (em) => {
+      await em.execute(HOLD, [id]);
+      const found = await em.findOne(IntegratorKeySchema, id);
+      if (!found) throw new DomainError('integrator-key-not-found');
+      const { ...key } = found;
+      const changes = typeof told === 'function' ? told(key) : told;
       if (Object.keys(changes).length > 0) await em.nativeUpdate(IntegratorKeySchema, id, changes);
-      return known(await em.findOne(IntegratorKeySchema, id));
+      return { ...key, ...changes };
     });
   }
-
-  override rotate(id: string, rotate: (key: IntegratorKey) => Rotation): Promise<IntegratorKey> {
-    return this.togetherThroughOrm(async (em) => {
-      const held = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-      const { ...key } = known(await em.findOne(IntegratorKeySchema, id, held));
-      const rotation = rotate(key);
-      await em.nativeUpdate(IntegratorKeySchema, id, rotation);
-      return { ...key, ...rotation };
-    });
-  }
-}
-
-function known(found: IntegratorKey | null): IntegratorKey {
-  if (!found) throw new DomainError('integrator-key-not-found');
-  return found;
 }

@@ -1,4 +1,4 @@
-import { WebhookEndpoints } from '@boligstyling/application';
+import { WebhookEndpoints, type WebhookSettings } from '@boligstyling/application';
 import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
 import { fromDatabase } from './from-database.js';
@@ -18,6 +18,9 @@ const ROTATE = `
       where until::timestamptz > now()) end
   where id = ?`;
 
+/** Nobody else changes the endpoint meanwhile; messages to it are stored all the same. */
+const HOLD = 'select from webhook_endpoint where id = ? for no key update';
+
 /** Where integrators want to be told, in PostgreSQL. */
 export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   override list(): Promise<WebhookEndpoint[]> {
@@ -30,11 +33,17 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
     await this.togetherThroughOrm((em) => em.insert(WebhookEndpointSchema, endpoint));
   }
 
-  override change(id: string, changes: Partial<WebhookEndpoint>): Promise<WebhookEndpoint> {
+  override change(
+    id: string,
+    told: (now: WebhookEndpoint) => Partial<WebhookSettings>,
+  ): Promise<WebhookEndpoint> {
     return this.togetherThroughOrm(async (em) => {
+      await em.execute(HOLD, [id]);
+      const { ...endpoint } = known(await em.findOne(WebhookEndpointSchema, id));
+      const changes = told(endpoint);
       if (Object.keys(changes).length > 0)
         await em.nativeUpdate(WebhookEndpointSchema, id, changes);
-      return known(await em.findOne(WebhookEndpointSchema, id));
+      return { ...endpoint, ...changes };
     });
   }
 

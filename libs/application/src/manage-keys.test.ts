@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { READING } from '@boligstyling/domain';
 import { sampleKey } from '@boligstyling/domain/testing';
 import { KnownKeys } from './known-keys.js';
 import { ManageKeys } from './manage-keys.js';
@@ -80,5 +81,13 @@ describe('keys of integrators, as the administrator keeps them', () => {
     expect((await known.find(secret))?.key.paused).toBe(true);
     await manage.change(key.id, { paused: false });
     expect((await known.find(secret))?.key.paused).toBe(false);
+  });
+
+  it('read nothing again that a colleague has taken away since the form was opened', async () => {
+    const { key, secret } = await manage.add({ ...settings, scopes: ['leads:submit', READING] });
+    const from = { scopes: key.scopes };
+    await manage.change(key.id, { scopes: ['leads:submit'], from });
+    await manage.change(key.id, { scopes: [...key.scopes, 'figures:read-own'], from });
+    expect((await known.find(secret))?.key.scopes).toEqual(['leads:submit', 'figures:read-own']);
   });
 });

@@ -5,6 +5,8 @@ import {
   type IntegratorKey,
   type IntegratorKeySettings,
   rotated,
+  type ToldOfKey,
+  toldOfKey,
 } from '@boligstyling/domain';
 import type { KnownKeys } from './known-keys.js';
 import type { Clock } from './ports/clock.js';
@@ -52,9 +54,9 @@ export class ManageKeys {
     return { key, secret };
   }
 
-  /** @throws DomainError `integrator-key-not-found` */
-  async change(id: string, changes: Partial<IntegratorKeySettings>): Promise<IntegratorKey> {
-    const key = await this.keys.change(id, changes);
+  /** @throws DomainError `integrator-key-not-found`, `invalid-integrator-key` */
+  async change(id: string, told: ToldOfKey): Promise<IntegratorKey> {
+    const key = await this.keys.change(id, (now) => toldOfKey(now, told));
     this.known.forget();
     return key;
   }
@@ -68,7 +70,7 @@ export class ManageKeys {
     const now = this.clock.now();
     const until = new Date(now.getTime() + overlapHours * HOUR_MS);
     const digest = this.secrets.digest(secret);
-    const key = await this.keys.rotate(id, (known) => rotated(known, digest, until, now));
+    const key = await this.keys.change(id, (known) => rotated(known, digest, until, now));
     this.known.forget();
     return { key, secret };
   }

@@ -25,7 +25,9 @@ describe('where integrators are told', () => {
     const endpoints = {
       list: async () => kept,
       add: async (endpoint: WebhookEndpoint) => void kept.push(endpoint),
-      change: async (id: string, changes: object) => ({ id, ...changes }),
+      change: async (id: string, told: (now: object) => object) => {
+        return { id, ...told({ events: ['lead.won'] }) };
+      },
       rotate: async (id: string, secret: string, previousUntil: Date) => ({
         ...{ id, secret, previousUntil },
       }),
@@ -69,6 +71,15 @@ describe('where integrators are told', () => {
     await expect(save.add({ ...settings, ...ofBlind }, 's')).rejects.toThrow(refused);
     await expect(save.change('id-0', ofBlind)).rejects.toThrow(refused);
     expect(await save.change('id-0', { integratorKeyId: null })).toMatchObject({ id: 'id-0' });
+  });
+
+  it('are told of nothing again that a colleague has taken away since the form was opened', async () => {
+    const from = { events: ['lead.received', 'lead.won'] as const };
+    const events = [...from.events, 'lead.lost' as const];
+    expect(await save.change('id-0', { events, from })).toEqual({
+      id: 'id-0',
+      events: ['lead.won', 'lead.lost'],
+    });
   });
 
   it('get another secret, sealed, and keep the one before for a while', async () => {

@@ -2,6 +2,7 @@ import {
   DomainError,
   HOUR_MS,
   READING,
+  toldEvents,
   WEBHOOK_LIMITS,
   type WebhookEndpoint,
 } from '@boligstyling/domain';
@@ -9,13 +10,12 @@ import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { IntegratorKeys } from './ports/integrator-keys.js';
 import type { SecretBox } from './ports/secret-box.js';
-import type { WebhookEndpoints } from './ports/webhook-endpoints.js';
+import type { WebhookEndpoints, WebhookSettings } from './ports/webhook-endpoints.js';
 
-/** What the administrator says of an endpoint. */
-export type WebhookSettings = Pick<
-  WebhookEndpoint,
-  'url' | 'events' | 'active' | 'integratorKeyId'
->;
+/** What is to change of an endpoint. Of its events also what they were when that began, where it is known. */
+export type WebhookChange = Partial<WebhookSettings> & {
+  readonly from?: Partial<Pick<WebhookSettings, 'events'>>;
+};
 
 /**
  * The administrator lets an integrator be told. Secrets are sealed before they are kept. All throw
@@ -50,10 +50,19 @@ export class SaveWebhook {
     return endpoint;
   }
 
-  /** @throws DomainError `webhook-not-found`, `integrator-key-not-found`, `key-reads-nothing` */
-  async change(id: string, changes: Partial<WebhookSettings>): Promise<WebhookEndpoint> {
+  /**
+   * Changes what is given. Of events that were changed from what was seen, what others have added or
+   * taken away meanwhile is kept.
+   *
+   * @throws DomainError `webhook-not-found`, `invalid-webhook`, `integrator-key-not-found`,
+   *   `key-reads-nothing`
+   */
+  async change(id: string, { events, from, ...changes }: WebhookChange): Promise<WebhookEndpoint> {
     await this.requireKey(changes);
-    return this.endpoints.change(id, changes);
+    return this.endpoints.change(id, (now) => ({
+      ...changes,
+      ...(events && { events: toldEvents(events, now.events, from?.events) }),
+    }));
   }
 
   /**

@@ -180,6 +180,8 @@ export { foldedSpelling } from './places/place-spelling.js';
 export * from './places/municipality-named.js';
 export * from './places/place-of.js';
 export * from './places/told-areas.js';
+export * from './told-events.js';
+export * from './told-of-key.js';
 export * from './told-services.js';
 export * from './places/postal-register.js';
 export * from './places/postal-code.js';

@@ -11,3 +11,6 @@ test.each([
 ])('a list of which %s', (_, now, seen, wanted, expected) =>
   expect(merged([...now], [...seen], [...wanted]).join('')).toBe(expected),
 );
+
+test('a list of which nobody knows how it was seen is what is wanted', () =>
+  expect(merged([...'ab'], undefined, [...'cb'])).toEqual(['c', 'b']));

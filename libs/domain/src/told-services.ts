@@ -12,7 +12,7 @@ import { merged } from './merged.js';
 export function toldServices(
   told: readonly Service[],
   present: readonly Service[],
-  seen = present,
+  seen?: readonly Service[],
 ): Service[] {
   const chosen = merged(present, seen, told);
   if (chosen.length > 0) return SERVICES.filter((each) => chosen.includes(each));

@@ -7,8 +7,10 @@ import {
   type IntegratorScope,
   isOrigin,
   MAX_OVERLAP_HOURS,
+  type ToldOfKey,
 } from '@boligstyling/domain';
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -16,8 +18,11 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsObject,
+  IsOptional,
   Max,
   Min,
+  ValidateNested,
 } from 'class-validator';
 import { Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
 import { Answer, Passes, RequiredLine, WholeNumber } from '../platform/validation/field.js';
@@ -78,8 +83,24 @@ export class SaveIntegratorKeyDto {
   paused!: boolean;
 }
 
+/** The lists of a key, as they were seen. */
+export class SeenIntegratorKeyDto extends PartialType(
+  PickType(SaveIntegratorKeyDto, ['origins', 'scopes']),
+) {}
+
 /** What is to change. The rest stays as it is. */
-export class ChangeIntegratorKeyDto extends PartialType(SaveIntegratorKeyDto) {}
+export class ChangeIntegratorKeyDto extends PartialType(SaveIntegratorKeyDto) {
+  @ApiPropertyOptional({
+    type: SeenIntegratorKeyDto,
+    description:
+      'Its origins and scopes as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
+  })
+  @Type(() => SeenIntegratorKeyDto)
+  @ValidateNested()
+  @IsObject({ message: 'Oppgi hva som sto der.' })
+  @IsOptional()
+  from?: SeenIntegratorKeyDto;
+}
 
 /** How the change of a secret is to go. */
 export class RotateKeyDto {
@@ -117,7 +138,7 @@ export function toKeySettings(dto: SaveIntegratorKeyDto): IntegratorKeySettings 
 }
 
 /** What was given, in the domain's words. */
-export function toKeyChanges(dto: ChangeIntegratorKeyDto): Partial<IntegratorKeySettings> {
+export function toKeyChanges(dto: ChangeIntegratorKeyDto): ToldOfKey {
   const { shows_contacts: showsContacts, per_minute: perMinute, name, source, ...rest } = dto;
   const trimmed = { name: name?.trim(), source: source?.trim() };
   return given({ ...rest, ...trimmed, showsContacts, perMinute });

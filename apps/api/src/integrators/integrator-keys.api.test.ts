@@ -271,6 +271,42 @@ describe('keys of integrators', () => {
     expect(body.errors).toMatchObject([{ field }]);
   });
 
+  it('get back nothing that somebody else has taken away since they were seen', async () => {
+    const seen = { scopes: ['leads:submit', 'leads:read-own'], origins: ['https://a.example'] };
+    const { id, secret } = await makeKey(world, seen);
+    await change(id, { scopes: SUBMIT, origins: ['https://b.example'], from: seen });
+    const { body } = await change(id, {
+      scopes: [...seen.scopes, 'figures:read-own'],
+      origins: [...seen.origins, 'https://c.example'],
+      from: seen,
+    });
+    expect(body).toMatchObject({
+      scopes: ['leads:submit', 'figures:read-own'],
+      origins: ['https://b.example', 'https://c.example'],
+    });
+    await world.api.call('get', '/api/integrator/leads').set('apikey', secret).expect(403);
+    const none = {
+      scopes: ['leads:read-own'],
+      from: { scopes: body.scopes.concat('leads:read-own') },
+    };
+    const refused = await world.admin('patch', `/integrator-keys/${id}`).send(none).expect(400);
+    const message = 'Noen andre har tatt bort resten. Velg minst én tilgang.';
+    expect(refused.body).toMatchObject({
+      type: '/problems/invalid-integrator-key',
+      errors: [{ field: 'scopes', message }],
+    });
+    expect((await change(id, { scopes: SUBMIT })).body.scopes).toEqual(SUBMIT);
+  });
+
+  it.each([[{ scopes: ['leads:erase'] }], [{ name: 'Megler Vest AS' }], ['leads:submit']])(
+    'are not changed from %j',
+    async (from) => {
+      const { id } = await makeKey(world);
+      const sent = { scopes: SUBMIT, from };
+      await world.admin('patch', `/integrator-keys/${id}`).send(sent).expect(400);
+    },
+  );
+
   it('are changed in what is given alone', async () => {
     const { id } = await makeKey(world);
     const { body } = await change(id, { shows_contacts: true, origins: [], source: ' portal ' });

@@ -8,8 +8,18 @@ import {
   type WebhookEndpoint,
   type WebhookEvent,
 } from '@boligstyling/domain';
-import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsUUID,
+  ValidateNested,
+} from 'class-validator';
 import { Answer, MaxLength, Satisfies } from '../platform/validation/field.js';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
@@ -63,8 +73,22 @@ export class SaveWebhookDto {
   integrator_key_id?: string | null;
 }
 
+/** The events of an endpoint, as they were seen. */
+export class SeenWebhookDto extends PartialType(PickType(SaveWebhookDto, ['events'])) {}
+
 /** What is to change. The rest stays as it is. */
-export class ChangeWebhookDto extends PartialType(SaveWebhookDto) {}
+export class ChangeWebhookDto extends PartialType(SaveWebhookDto) {
+  @ApiPropertyOptional({
+    type: SeenWebhookDto,
+    description:
+      'Its events as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
+  })
+  @Type(() => SeenWebhookDto)
+  @ValidateNested()
+  @IsObject({ message: 'Oppgi hva som sto der.' })
+  @IsOptional()
+  from?: SeenWebhookDto;
+}
 
 /** Where integrators are told. */
 export class WebhookDto extends SaveWebhookDto {

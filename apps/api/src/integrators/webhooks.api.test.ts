@@ -517,6 +517,40 @@ describe('webhooks', () => {
     );
   });
 
+  it('tell of nothing again that somebody else has taken away since they were seen', async () => {
+    const { id } = await add();
+    const from = { events: EVENTS };
+    const change = (body: object) => world.admin('patch', `/webhooks/${id}`).send(body);
+    await change({ events: ['lead.matched', 'lead.won'], from }).expect(200);
+    const { body } = await change({ events: [...EVENTS, 'lead.lost'], from }).expect(200);
+    expect(body.events).toEqual(['lead.matched', 'lead.won', 'lead.lost']);
+    const refused = await change({
+      events: ['lead.received'],
+      from: { events: [...body.events, 'lead.received'] },
+    }).expect(400);
+    const message = 'Noen andre har tatt bort resten. Velg minst én hendelse.';
+    expect(refused.body).toMatchObject({
+      type: '/problems/invalid-webhook',
+      errors: [{ field: 'events', message }],
+    });
+    await change({ events: EVENTS, from: { events: ['lead.stolen'] } }).expect(400);
+    expect((await change({ events: EVENTS }).expect(200)).body.events).toEqual(EVENTS);
+  });
+
+  it('lose nothing of what two change at once from the same start', async () => {
+    const { id } = await add(['lead.received']);
+    const from = { events: ['lead.received'] };
+    const others = ['lead.matched', 'lead.won', 'lead.lost'];
+    const answers = await Promise.all(
+      others.map((event) =>
+        world.admin('patch', `/webhooks/${id}`).send({ events: ['lead.received', event], from }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { body } = await world.admin('get', '/webhooks').expect(200);
+    expect(body.webhooks[0].events.toSorted()).toEqual(['lead.received', ...others].toSorted());
+  });
+
   it.each([
     [{ url: 'ftp://megler.example' }, 'url'],
     [{ url: 'https://user:secret@megler.example' }, 'url'],

@@ -55,10 +55,11 @@ export class WebhooksController {
   @Patch(':id')
   @Operation(
     'Change where or what an integrator is told, or pause it',
-    'Changes what is given. While paused, `lead.erased` is sent all the same, `lead.corrected` is kept until it goes on, and nothing else is kept for later.',
+    'Changes what is given. What others have changed of its events since `from` is kept. While paused, `lead.erased` is sent all the same, `lead.corrected` is kept until it goes on, and nothing else is kept for later.',
   )
   @Answers(
     WebhookDto,
+    'invalid-webhook',
     'not-found',
     'webhook-not-found',
     'integrator-key-not-found',

@@ -3805,6 +3805,11 @@ export type SaveIntegratorKeyDto = {
   /** Whether it opens nothing for now. */
   paused: boolean;
 };
+export type SeenIntegratorKeyDto = {
+  /** Of the pages that may frame the form and call from a browser. None: servers only. */
+  origins?: string[];
+  scopes?: ("leads:submit" | "leads:read-own" | "figures:read-own")[];
+};
 export type ChangeIntegratorKeyDto = {
   name?: string;
   /** Kept with every lead that the key sends, in the place of what the lead says. */
@@ -3817,6 +3822,8 @@ export type ChangeIntegratorKeyDto = {
   per_minute?: number;
   /** Whether it opens nothing for now. */
   paused?: boolean;
+  /** Its origins and scopes as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given. */
+  from?: SeenIntegratorKeyDto;
 };
 export type RotateKeyDto = {
   /** For so many hours the secret of before is good too. 0: it ends at once. */
@@ -3901,6 +3908,22 @@ export type SaveWebhookDto = {
   /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
 };
+export type SeenWebhookDto = {
+  events?: (
+    | "lead.received"
+    | "lead.accepted"
+    | "lead.declined"
+    | "lead.expired"
+    | "lead.matched"
+    | "lead.contacted"
+    | "lead.won"
+    | "lead.lost"
+    | "lead.status_changed"
+    | "lead.corrected"
+    | "lead.erased"
+    | "review.published"
+  )[];
+};
 export type ChangeWebhookDto = {
   /** In production https only, and an address on the internet. */
   url?: string;
@@ -3922,6 +3945,8 @@ export type ChangeWebhookDto = {
   active?: boolean;
   /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
+  /** Its events as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given. */
+  from?: SeenWebhookDto;
 };
 export type WebhookDeliveryDto = {
   /** The same in `webhook-id`, at every attempt. */

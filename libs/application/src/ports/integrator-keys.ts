@@ -1,5 +1,8 @@
 import type { IntegratorKey, IntegratorKeySettings, Rotation } from '@boligstyling/domain';
 
+/** What may be changed of a key; what is left out stays as it is. */
+export type IntegratorKeyChanges = Partial<IntegratorKeySettings & Rotation>;
+
 /** The keys of integrators. All throw DomainError `storage-unavailable`. */
 export abstract class IntegratorKeys {
   /** Oldest first. */
@@ -7,15 +10,16 @@ export abstract class IntegratorKeys {
 
   abstract add(key: IntegratorKey): Promise<void>;
 
-  /** @throws DomainError `integrator-key-not-found` */
-  abstract change(id: string, changes: Partial<IntegratorKeySettings>): Promise<IntegratorKey>;
-
   /**
-   * Gives the key another secret. Of two at once the second sees what the first has made of the key.
+   * Changes what is given and leaves the rest as it is.
    *
-   * @throws DomainError `integrator-key-not-found`
+   * @param changes or what makes them of the key as it is now, while nobody else changes it
+   * @throws DomainError `integrator-key-not-found`, and what makes the changes
    */
-  abstract rotate(id: string, rotate: (key: IntegratorKey) => Rotation): Promise<IntegratorKey>;
+  abstract change(
+    id: string,
+    changes: IntegratorKeyChanges | ((now: IntegratorKey) => IntegratorKeyChanges),
+  ): Promise<IntegratorKey>;
 }
 
 /** Makes the secrets of keys, and their digests. */

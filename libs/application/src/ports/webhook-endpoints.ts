@@ -1,5 +1,11 @@
 import type { WebhookDelivery, WebhookEndpoint } from '@boligstyling/domain';
 
+/** What the administrator says of an endpoint. */
+export type WebhookSettings = Pick<
+  WebhookEndpoint,
+  'url' | 'events' | 'active' | 'integratorKeyId'
+>;
+
 /** Where integrators want to be told. All throw DomainError `storage-unavailable`. */
 export abstract class WebhookEndpoints {
   /** Oldest first. */
@@ -7,10 +13,15 @@ export abstract class WebhookEndpoints {
 
   abstract add(endpoint: WebhookEndpoint): Promise<void>;
 
-  /** @throws DomainError `webhook-not-found` */
+  /**
+   * Changes what is given and leaves the rest as it is.
+   *
+   * @param changes makes them of the endpoint as it is now, while nobody else changes it
+   * @throws DomainError `webhook-not-found`, and what makes the changes
+   */
   abstract change(
     id: string,
-    changes: Partial<Pick<WebhookEndpoint, 'url' | 'events' | 'active' | 'integratorKeyId'>>,
+    changes: (now: WebhookEndpoint) => Partial<WebhookSettings>,
   ): Promise<WebhookEndpoint>;
 
   /**

@@ -1,10 +1,5 @@
-import {
-  DomainError,
-  type IntegratorKey,
-  type IntegratorKeySettings,
-  type Rotation,
-} from '@boligstyling/domain';
-import { IntegratorKeys } from '../ports/integrator-keys.js';
+import { DomainError, type IntegratorKey } from '@boligstyling/domain';
+import { type IntegratorKeyChanges, IntegratorKeys } from '../ports/integrator-keys.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** Keys of integrators in memory. */
@@ -25,27 +20,13 @@ export class InMemoryIntegratorKeys extends IntegratorKeys {
 
   override async change(
     id: string,
-    changes: Partial<IntegratorKeySettings>,
+    changes: IntegratorKeyChanges | ((now: IntegratorKey) => IntegratorKeyChanges),
   ): Promise<IntegratorKey> {
-    return this.put({ ...this.known(id), ...changes });
-  }
-
-  override async rotate(
-    id: string,
-    rotate: (key: IntegratorKey) => Rotation,
-  ): Promise<IntegratorKey> {
-    const key = this.known(id);
-    return this.put({ ...key, ...rotate(key) });
-  }
-
-  private put(key: IntegratorKey): IntegratorKey {
-    this.store.integratorKeys.set(key.id, key);
-    return key;
-  }
-
-  private known(id: string): IntegratorKey {
     const key = this.store.integratorKeys.get(id);
     if (!key) throw new DomainError('integrator-key-not-found');
-    return key;
+    const told = typeof changes === 'function' ? changes(key) : changes;
+    const changed = { ...key, ...told };
+    this.store.integratorKeys.set(id, changed);
+    return changed;
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { INTEGRATOR_SCOPES, type IntegratorKey } from '@boligstyling/domain';
+import { DomainError, INTEGRATOR_SCOPES, type IntegratorKey } from '@boligstyling/domain';
 import { sampleKey } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { IntegratorKeys } from '../ports/integrator-keys.js';
@@ -42,6 +42,23 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       await expect(keys.change(randomUUID(), { paused: true })).rejects.toThrow(unknown);
     });
 
+    it('are changed each time in what the one before has left', async () => {
+      const { keys } = await setUp();
+      const key = someKey({ origins: [] });
+      await keys.add(key);
+      const added = ['https://a.example', 'https://b.example', 'https://c.example'];
+      const add = (origin: string) =>
+        keys.change(key.id, ({ origins }) => ({ origins: [...origins, origin] }));
+      await Promise.all(added.map(add));
+      const [kept] = await keys.list();
+      expect(kept?.origins.toSorted()).toEqual(added);
+      const refused = keys.change(key.id, () => {
+        throw new DomainError('invalid-integrator-key');
+      });
+      await expect(refused).rejects.toMatchObject({ code: 'invalid-integrator-key' });
+      expect(await keys.list()).toEqual([kept]);
+    });
+
     it('get another secret, and keep the one before for a while', async () => {
       const { keys } = await setUp();
       const key = someKey({ digest: 'first' });
@@ -50,9 +67,9 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
         ...{ digest: 'second', previousDigest: 'first', earlier: { zeroth: '2026-12-03' } },
         previousUntil: new Date('2026-12-01T12:00Z'),
       };
-      expect(await keys.rotate(key.id, () => second)).toEqual({ ...key, ...second });
+      expect(await keys.change(key.id, () => second)).toEqual({ ...key, ...second });
       expect(await keys.list()).toEqual([{ ...key, ...second }]);
-      await expect(keys.rotate(randomUUID(), () => second)).rejects.toThrow(unknown);
+      await expect(keys.change(randomUUID(), () => second)).rejects.toThrow(unknown);
     });
 
     it('get one secret after the other where two are asked for at once', async () => {
@@ -60,7 +77,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       const key = someKey({ digest: 'first' });
       await keys.add(key);
       const rotate = (digest: string) =>
-        keys.rotate(key.id, ({ digest: previousDigest }) => ({
+        keys.change(key.id, ({ digest: previousDigest }) => ({
           ...{ digest, previousDigest, previousUntil: new Date('2026-12-01T12:00Z'), earlier: {} },
         }));
       const made = await Promise.all([rotate('second'), rotate('third')]);

@@ -20,7 +20,7 @@ export interface ToldAreas {
 export function toldAreas(
   told: ToldAreas,
   present: readonly Area[],
-  seen = present,
+  seen?: readonly Area[],
 ): Area[] | undefined {
   const { areas, wholeCountry, cities } = told;
   if (!areas && wholeCountry === undefined && !cities) return undefined;

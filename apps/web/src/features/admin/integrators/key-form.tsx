@@ -34,10 +34,10 @@ export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
 
   const submit = async () => {
     if (of.show(faultsOf(draft))) return;
-    const dto = toKeyDto(draft);
-    const changes = changesOf(toKeyDto(begun), dto);
+    const [before, dto] = [toKeyDto(begun), toKeyDto(draft)];
+    const from = { scopes: before.scopes, origins: before.origins };
     const call = known
-      ? changeKey({ id: known.id, changeIntegratorKeyDto: changes })
+      ? changeKey({ id: known.id, changeIntegratorKeyDto: { ...changesOf(before, dto), from } })
       : add({ saveIntegratorKeyDto: dto });
     const isSaved = await change(call, known ? adminIntegrators.saved : adminIntegrators.added);
     const { data, error } = await call;

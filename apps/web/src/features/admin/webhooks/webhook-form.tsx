@@ -53,8 +53,9 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
     };
     if (of.show(found)) return;
     const dto = { ...draft, url: draft.url.trim() };
+    const changes = { ...changesOf(begun, dto), from: { events: begun.events } };
     const call = webhook
-      ? changeWebhook({ id: webhook.id, changeWebhookDto: changesOf(begun, dto) })
+      ? changeWebhook({ id: webhook.id, changeWebhookDto: changes })
       : add({ saveWebhookDto: dto });
     const isSaved = await change(call, webhook ? adminWebhooks.saved : adminWebhooks.added);
     const { data, error } = await call;

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openAdmin } from '../shared/testing/admin-page';
+import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
+import { WebhookForm } from './webhook-form';
+
+const WEBHOOK = {
+  id: 'megler',
+  url: 'https://megler.example',
+  events: ['lead.received' as const, 'lead.won' as const],
+  active: true,
+  integrator_key_id: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  previous_until: null,
+};
+
+beforeEach(forgetBegunDrafts);
+
+test('what was seen of its events goes with what is chosen: a colleague may have taken some away', async () => {
+  const nothing = () => undefined;
+  const shown = <WebhookForm webhook={WEBHOOK} onAdded={nothing} onDone={nothing} />;
+  const { waiting } = openAdmin(shown, { 'integrator-keys': { keys: [] } });
+  fireEvent.click(screen.getByLabelText('Tapt'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
+  expect(waiting[0]!.body).toEqual({
+    events: ['lead.received', 'lead.won', 'lead.lost'],
+    from: { events: WEBHOOK.events },
+  });
+});
