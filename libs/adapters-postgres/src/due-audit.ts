@@ -45,14 +45,26 @@ export function actorNow(): string | null {
 /**
  * Keeps the row that is due, in the transaction that asks, unless another has. What this gives is
  * called when the transaction fails after all.
+ *
+ * @param about the ids of all that the transaction was about: each that the act does not name has its row too
  */
-export async function keepDueAudit(keep: (rows: string) => Promise<unknown>): Promise<() => void> {
+export async function keepDueAudit(
+  keep: (rows: string) => Promise<unknown>,
+  about: readonly string[] = [],
+): Promise<() => void> {
   const mine = due.getStore();
-  if (!mine || mine.isTaken) return () => undefined;
+  if (!mine) return () => undefined;
+  const { act, isTaken } = mine;
+  const others = about.filter((id) => id !== act.subjectId);
+  const rows = [
+    ...(isTaken ? [] : [act]),
+    ...(others.length > 0 ? [{ ...act, subjectIds: others }] : []),
+  ];
+  if (rows.length === 0) return () => undefined;
   mine.isTaken = true;
-  const undo = () => (mine.isTaken = false);
+  const undo = () => (mine.isTaken = isTaken);
   try {
-    await keep(JSON.stringify([mine.act]));
+    await keep(JSON.stringify(rows));
     return undo;
   } catch (error) {
     undo();

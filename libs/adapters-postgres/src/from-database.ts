@@ -19,9 +19,16 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
       return rowsOf<Row>(this.orm, statement, values);
     }
 
-    /** What comes of work in one transaction: all of it is kept, or none. */
-    together<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-      return guarded(async () => inTransaction(await poolOf(this.orm), work));
+    /**
+     * What comes of work in one transaction: all of it is kept, or none.
+     *
+     * @param about what ids of that the log of who did what names beside those of the call
+     */
+    together<T>(
+      work: (client: PoolClient) => Promise<T>,
+      about?: (result: T) => readonly string[],
+    ): Promise<T> {
+      return guarded(async () => inTransaction(await poolOf(this.orm), work, about));
     }
 
     /** What comes of work through the ORM, where each statement is kept by itself. */

@@ -5,17 +5,20 @@ import { KEEP_AUDIT, keepDueAudit } from './due-audit.js';
 /**
  * Runs the work in one transaction on one connection: all of it is kept, with the row of the audit
  * log that is due, or none.
+ *
+ * @param about what ids of the result the log names beside those of the call
  */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
+  about?: (result: T) => readonly string[],
 ): Promise<T> {
   const client = await pool.connect();
   let undoAudit = () => undefined as void;
   try {
     await client.query('begin');
     const result = await work(client);
-    undoAudit = await keepDueAudit((rows) => client.query(KEEP_AUDIT, [rows]));
+    undoAudit = await keepDueAudit((rows) => client.query(KEEP_AUDIT, [rows]), about?.(result));
     await client.query('commit');
     client.release();
     return result;

@@ -134,6 +134,33 @@ describe('the audit log', () => {
     },
   );
 
+  it('tells of all that a transaction was about, also where another has taken the row along', async () => {
+    const [one, other, late] = [randomUUID(), randomUUID(), randomUUID()];
+    const pool = await poolOf(database().orm);
+    const erase = (...ids: string[]) =>
+      inTransaction(
+        pool,
+        async () => ids,
+        (erased) => erased,
+      );
+    await erase(one);
+    await log.during(act({ act: 'erased' }), async () => {
+      const failing = inTransaction(
+        pool,
+        (client) => client.query('select 1/0'),
+        () => [other],
+      );
+      await expect(failing).rejects.toThrow('division by zero');
+      await erase(subjectId, one, other);
+      await erase(subjectId);
+      await erase(subjectId, late);
+    });
+    const rows = await Promise.all(
+      [subjectId, one, other, late].map((id) => log.list({ subjectId: id }, 10)),
+    );
+    expect(rows.map((each) => each.map(({ act }) => act))).toEqual(Array(4).fill(['erased']));
+  });
+
   it('tells of what was looked at, once it is flushed', async () => {
     log.saw(act({ act: 'saw', count: 3 }));
     log.saw(act({ act: 'saw', count: 0 }));

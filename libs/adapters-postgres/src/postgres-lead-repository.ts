@@ -101,7 +101,10 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
   }
 
   override erase(leadId: string): Promise<string[]> {
-    return this.together((client) => eraseLead(client, leadId));
+    return this.together(
+      (client) => eraseLead(client, leadId),
+      (erased) => erased,
+    );
   }
 
   private async store(leads: readonly ReceivedLead[]): Promise<Stored> {

@@ -204,6 +204,38 @@ describe('the audit log', () => {
     },
   );
 
+  it.each(['chosen in the address', 'searched for in a form'])(
+    'has a row of each of several that are exported, %s, found by its id',
+    async (how) => {
+      const chosen = [await submit(), await submit()];
+      const ids = chosen.join();
+      const exported =
+        how === 'chosen in the address'
+          ? ask('get', `/api/admin/leads.csv?ids=${ids}`)
+          : ask('post', '/api/admin/leads.csv').send({ ids });
+      await exported.expect(200);
+      for (const id of chosen) {
+        const { body } = await ask('get', `/api/admin/audit?subject_id=${id}`).expect(200);
+        expect(body.entries).toMatchObject([{ act: 'exported', subject_id: id, fields: ['ids'] }]);
+      }
+    },
+  );
+
+  it('has a row of each that is erased with another, and names no other in the place of that', async () => {
+    const [first, again, beside] = [await submit(), await submit(), await submit()];
+    await api.rows(
+      `update lead set joined_to = '${first}', seek_until = received_at where id = '${again}'`,
+    );
+    const other = { ids: [beside] };
+    await ask('delete', `/api/admin/leads/${first}`).send(other).expect(204);
+    const rowsAbout = async (id: string) =>
+      (await ask('get', `/api/admin/audit?subject_id=${id}`).expect(200)).body.entries;
+    for (const id of [first, again]) {
+      expect(await rowsAbout(id)).toMatchObject([{ act: 'erased', call: 'deleteLead' }]);
+    }
+    expect(await rowsAbout(beside)).toEqual([]);
+  });
+
   it('counts a list, and nothing of what is no list though it has one', async () => {
     await ask('get', '/api/admin/operator').expect(200);
     await ask('get', '/api/admin/people').expect(200);

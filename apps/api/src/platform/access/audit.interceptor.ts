@@ -53,16 +53,22 @@ export function auditedAct(
     ...seenClient(request),
     ...{ personId, name, role, act, call },
     subjectId: isUUID(subjectId) ? subjectId : null,
-    subjectIds: idsIn(request.body),
+    // What the address names it is about, whatever else it carries.
+    subjectIds: subjectId ? [] : severalOf(request, act),
     fields: [...namesIn(request.query), ...namesIn(request.body)],
     count: null,
   };
 }
 
-/** Of several that a call is about at once, each once. */
-function idsIn(given: unknown): string[] {
-  const { ids } = (given ?? {}) as { ids?: unknown };
-  return Array.isArray(ids) ? [...new Set(ids.filter((id): id is string => isUUID(id)))] : [];
+/**
+ * Of several that a call is about at once, each once: those in a list, or in the text that an export is
+ * narrowed by.
+ */
+function severalOf({ method, query, body }: FastifyRequest, act: AuditAct): string[] {
+  const isExport = act === 'exported';
+  const { ids } = ((isExport && method === 'GET' ? query : body) ?? {}) as { ids?: unknown };
+  const told = isExport && typeof ids === 'string' ? ids.split(',') : ids;
+  return Array.isArray(told) ? [...new Set(told.filter((id): id is string => isUUID(id)))] : [];
 }
 
 /** As fields of ours are called. Calls that read no query take any, and the log none that a caller made up. */
