@@ -278,6 +278,14 @@ describe('the audit log', () => {
     const held = api.rows(
       `do $$ begin lock table lead in access exclusive mode; perform pg_sleep(1.5); end $$`,
     );
+    await eventually(async () => {
+      const locked = await api.rows(
+        `select 1 from pg_locks join pg_database on pg_database.oid = database
+          where datname = current_database() and relation = 'lead'::regclass
+            and mode = 'AccessExclusiveLock' and granted`,
+      );
+      return locked.length > 0 || undefined;
+    });
     const reading = leaving
       .call('get', `/api/admin/leads/${leadId}`)
       .set({ ...bearer(kari.token), 'user-agent': 'Firefox/140.0' })
