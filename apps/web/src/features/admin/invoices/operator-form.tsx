@@ -10,6 +10,7 @@ import { AdminForm } from '../shared/ui/admin-form';
 import styles from '../shared/ui/form.module.css';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import { useOfferUndo } from '../shared/undo/undo';
+import { useTellUndone } from '../shared/undo/use-tell-undone';
 import { draftOf, errorsOf, toSaveOperator } from './operator-draft';
 
 const words = adminInvoices.operator;
@@ -25,6 +26,7 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
   const { form, begun, draft, show, showRefused, written, ticked } = drafting;
   const change = useChange();
   const offerUndo = useOfferUndo();
+  const tellUndone = useTellUndone();
 
   const submit = async () => {
     if (show(errorsOf(draft))) return;
@@ -35,7 +37,7 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
       changeOperatorDto: { ...changesOf(now, before), from: changesOf(before, now) },
     };
     drafting.beginAnew(draft);
-    offerUndo({ what: words.changed, undo: () => change(save(undone), words.restored) });
+    offerUndo({ what: words.changed, undo: () => tellUndone(save(undone), words.restored) });
     onDone();
   };
 

@@ -1,26 +1,27 @@
 import { useMarkInvoicesUnpaidMutation } from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { adminUndo, undoneToast } from '../../../content/admin-undo';
-import { useChange } from '../shared/calls/use-change';
 import { counted } from '../shared/format';
 import { useToast } from '../shared/ui/use-toast';
 import { useOfferUndo } from '../shared/undo/undo';
+import { useTellUndone } from '../shared/undo/use-tell-undone';
 
 /** Offers to undo what was recorded of invoices, and that alone: what somebody has marked since stays. */
 export function useOfferUnpaid() {
   const [undo] = useMarkInvoicesUnpaidMutation();
-  const change = useChange();
+  const tellUndone = useTellUndone();
   const toast = useToast();
   const offerUndo = useOfferUndo();
 
   const putBack = async (ids: string[], payments: string[]) => {
     const call = undo({ undoInvoicesDto: { ids, payments } });
-    if (!(await change(call))) return false;
-    const done = (await call).data?.payments.length ?? 0;
-    const isAll = done === payments.length;
+    const isSettled = await tellUndone(call);
+    const { data } = await call;
+    if (!data) return isSettled;
+    const done = data.payments.length;
     const told = undoneToast(done, payments.length, adminUndo.changedSince);
-    toast(told, isAll ? undefined : 'destructive');
-    return isAll;
+    toast(told, done === payments.length ? undefined : 'destructive');
+    return isSettled;
   };
 
   return (ids: string[], payments: string[] = [], how: string) => {

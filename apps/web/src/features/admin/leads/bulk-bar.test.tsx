@@ -79,6 +79,19 @@ test('an undo tells how many it could not put back', async () => {
   });
 });
 
+test('an undo of which no call arrived is offered again, and one that was refused is not', async () => {
+  const { waiting } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));
+  await press(adminBulk.setStatus);
+  for (const each of waiting) await each.answer({ changed_at: AT });
+  await press('Angre');
+  for (const each of waiting.slice(2)) await each.answer({}, 503);
+  await press('Angre');
+  expect(waiting).toHaveLength(6);
+  await waiting[4]!.answer({}, 503);
+  await waiting[5]!.answer(CHANGED, 409);
+  expect(screen.queryByText('Angre')).toBeNull();
+});
+
 test('why is told in Norwegian, also where no answer came', async () => {
   const { waiting } = await chooseAll(lead('Kari', 'new'));
   await press(adminBulk.setStatus);

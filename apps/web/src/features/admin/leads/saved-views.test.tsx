@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { adminUndo } from '../../../content/admin-undo';
 import { adminViews } from '../../../content/admin-views';
 import { openAdmin } from '../shared/testing/admin-page';
+import { UndoArea } from '../shared/undo/undo';
 import { SavedViews } from './saved-views';
 import { useLeadQuery } from './use-lead-query';
 
@@ -31,3 +33,23 @@ test.each([{ municipality: '0101' }, { municipality: '0101', status: 'new' }])(
     screen.getByText(adminViews.remove('Halden'));
   },
 );
+
+test('a view that is deleted can be had back also where the first try did not arrive', async () => {
+  const views = [{ id: 'nye', name: 'Nye', filter: { status: 'new' } }];
+  const shown = (
+    <UndoArea>
+      <Views />
+    </UndoArea>
+  );
+  const { waiting } = openAdmin(shown, { views: { views } });
+  fireEvent.click(await screen.findByText('Nye'));
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+  await press(adminViews.remove('Nye'));
+  await waiting[0]!.answer();
+  await press(adminUndo.undo);
+  await waiting[1]!.answer({}, 503);
+  await press(adminUndo.undo);
+  expect(waiting[2]!.body).toEqual({ name: 'Nye', filter: { status: 'new' } });
+  await waiting[2]!.answer({ error: 'Slett en først.' }, 409);
+  expect(screen.queryByText(adminUndo.undo)).toBeNull();
+});

@@ -11,6 +11,7 @@ import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { RowButton } from '../shared/ui/row-action';
 import { useOfferUndo } from '../shared/undo/undo';
+import { useTellUndone } from '../shared/undo/use-tell-undone';
 import { EVERYTHING, ofViewFilter, toViewFilter, type LeadQuery } from './lead-query';
 import styles from './saved-views.module.css';
 
@@ -25,6 +26,7 @@ export function SavedViews({ query, onShow }: SavedViewsProps) {
   const [remove, removing] = useRemoveViewMutation();
   const [isNaming, setIsNaming] = useState(false);
   const offerUndo = useOfferUndo();
+  const tellUndone = useTellUndone();
   const change = useChange();
 
   const shown = toViewFilter(query);
@@ -35,7 +37,7 @@ export function SavedViews({ query, onShow }: SavedViewsProps) {
 
   const forget = async ({ id, name, filter }: ViewDto) => {
     if (!(await change(remove({ id })))) return;
-    const undo = () => change(save({ saveViewDto: { name, filter } }));
+    const undo = () => tellUndone(save({ saveViewDto: { name, filter } }));
     offerUndo({ what: adminViews.removed(name), undo });
   };
   const keep = async (name: string) => {

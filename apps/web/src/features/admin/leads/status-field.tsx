@@ -12,6 +12,7 @@ import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useChange } from '../shared/calls/use-change';
 import { useOfferUndo } from '../shared/undo/undo';
+import { useTellUndone } from '../shared/undo/use-tell-undone';
 import styles from './panel-actions.module.css';
 
 /** What was set here, for as long as the lead does not say so itself. */
@@ -32,6 +33,7 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const inTurn = useInTurn();
   const offerUndo = useOfferUndo();
   const change = useChange();
+  const tellUndone = useTellUndone();
 
   const isShown = asked && (!asked.before || asked.before === lead);
   /** What the one is set in place of: seen here, or set here by the press before. */
@@ -41,7 +43,8 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   }, [isShown, lead.status]);
   const undoIt = (status: LeadStatus, changed_at?: string) => {
     setAsked(undefined);
-    return change(undo({ id: lead.id, undoStatusDto: { status, changed_at } }), adminLead.undone);
+    const call = undo({ id: lead.id, undoStatusDto: { status, changed_at } });
+    return tellUndone(call, adminLead.undone);
   };
   const save = async (status: LeadStatus) => {
     const followUpDto = { status, from: seen.current };

@@ -32,7 +32,7 @@ export function useBulk(
   const offerUndo = useOfferUndo();
 
   const setStatus = async (status: LeadStatus) => {
-    const done = await withEach(chosen, ({ id, status: from }) =>
+    const { done } = await withEach(chosen, ({ id, status: from }) =>
       followUp({ id, followUpDto: { status, from } }),
     );
     see(done.map(({ item }) => ({ ...item, status })));
@@ -47,8 +47,8 @@ export function useBulk(
             undoStatusDto: { status, changed_at: changed.get(lead) },
           });
         const undone = await withEach([...changed.keys()], undoIt, { told: undoneToast });
-        see(undone.map(({ item }) => item));
-        return undone.length === changed.size;
+        see(undone.done.map(({ item }) => item));
+        return undone.isSettled;
       },
     });
   };

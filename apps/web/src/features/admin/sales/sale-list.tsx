@@ -36,7 +36,7 @@ export function SaleList({ sales, onDispute }: SaleListProps) {
     markable.flatMap((sale) => (has(sale.id) && sale.payment_status === status ? sale.id : []));
   const markAs = async (status: SaleDto['payment_status'], seen: SaleDto['payment_status']) => {
     const call = (id: string) => mark({ id, markSaleDto: { payment_status: status } });
-    const done = await withEach(withStatus(seen), call);
+    const { done } = await withEach(withStatus(seen), call);
     choose(
       done.map(({ item }) => item),
       false,
@@ -52,7 +52,7 @@ export function SaleList({ sales, onDispute }: SaleListProps) {
       what: bulk.paid(paid.size),
       undo: async () => {
         const undone = await withEach([...paid.keys()], undoIt, { told: undoneToast });
-        return undone.length === paid.size;
+        return undone.isSettled;
       },
     });
   };

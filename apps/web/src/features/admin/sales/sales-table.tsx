@@ -12,6 +12,7 @@ import { Confirm } from '../shared/ui/confirm';
 import { actionsColumn, Nothing, RowActions, type Column } from '../shared/ui/data-table';
 import { RowButton, RowLink } from '../shared/ui/row-action';
 import { useOfferUndo } from '../shared/undo/undo';
+import { useTellUndone } from '../shared/undo/use-tell-undone';
 
 const titles = adminSales.columns;
 const words = adminSales.dispute;
@@ -84,15 +85,20 @@ function Settle({ sale }: { sale: SaleDto }) {
   const change = useChange();
   const maySettle = useMay()('settle');
   const offerUndo = useOfferUndo();
-  const markAs = async (payment_status: SaleDto['payment_status'], changed_at?: string) => {
-    const call = mark({ id, markSaleDto: { payment_status, changed_at } });
+  const tellUndone = useTellUndone();
+  const markAs = async (payment_status: SaleDto['payment_status']) => {
+    const call = mark({ id, markSaleDto: { payment_status } });
     return (await change(call, adminSales[payment_status])) ? (await call).data : undefined;
   };
 
   const pay = async () => {
-    const changedAt = (await markAs('paid'))?.changed_at;
-    if (!changedAt) return;
-    const undo = async () => Boolean(await markAs('pending', changedAt));
+    const changed_at = (await markAs('paid'))?.changed_at;
+    if (!changed_at) return;
+    const undo = () =>
+      tellUndone(
+        mark({ id, markSaleDto: { payment_status: 'pending', changed_at } }),
+        adminSales.pending,
+      );
     offerUndo({ what: adminSales.paidTo(partner_name), undo });
   };
 

@@ -2,6 +2,7 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import type { ToastText } from '../../../../content/types';
 import { useToast } from '../ui/use-toast';
+import { isPassing } from './is-passing';
 import { reasonOf } from './reason-of';
 
 type Answer<Data> = { error?: unknown; data?: Data };
@@ -32,7 +33,10 @@ export function useWithEach<Item>(words: Words) {
   const [leftAlone, setLeftAlone] = useState<readonly LeftAlone<Item>[]>([]);
   const toast = useToast();
 
-  /** Those with which it was done, each with its answer. */
+  /**
+   * Those with which it was done, each with its answer, and whether that settles it: nothing is where
+   * it was done with none, and every call failed by what passes.
+   */
   const withEach = async <Data>(
     items: readonly Item[],
     call: (item: Item) => PromiseLike<Answer<Data>>,
@@ -52,7 +56,8 @@ export function useWithEach<Item>(words: Words) {
     const done = all.filter(({ reason }) => !reason);
     const kind = left.length > 0 ? 'destructive' : undefined;
     toast(told(done.length, items.length, left[0]?.reason), kind);
-    return done;
+    const isSettled = !answers.every(({ error }) => error && isPassing(error));
+    return { done, isSettled };
   };
 
   return { isBusy, leftAlone, withEach };

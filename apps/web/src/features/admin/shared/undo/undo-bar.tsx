@@ -8,10 +8,15 @@ import type { Undoable } from './undoable';
 /** Longer than it takes to see a slip and reach for it; what is done can be undone later in its own place. */
 const SHOWN_MS = 20_000;
 
-type UndoBarProps = { offered: Undoable | undefined; onClose: () => void };
+type UndoBarProps = {
+  offered: Undoable | undefined;
+  onClose: () => void;
+  /** It could not be undone just now. */
+  onFailed: (undoable: Undoable) => void;
+};
 
 /** What was done last, at the window's foot, with the way back. */
-export function UndoBar({ offered, onClose }: UndoBarProps) {
+export function UndoBar({ offered, onClose, onFailed }: UndoBarProps) {
   const [isWaiting, setIsWaiting] = useState(false);
 
   useEffect(() => {
@@ -25,9 +30,9 @@ export function UndoBar({ offered, onClose }: UndoBarProps) {
     setIsWaiting(false);
     onClose();
   };
-  const undo = () => {
+  const undo = async (undoable: Undoable) => {
     close();
-    void offered?.undo();
+    if (!(await undoable.undo())) onFailed(undoable);
   };
 
   return (
@@ -43,7 +48,12 @@ export function UndoBar({ offered, onClose }: UndoBarProps) {
       </p>
       {offered && (
         <>
-          <button type="button" className={styles.undo} data-hotkey="undo" onClick={undo}>
+          <button
+            type="button"
+            className={styles.undo}
+            data-hotkey="undo"
+            onClick={() => void undo(offered)}
+          >
             <Icon name="undo" />
             {adminUndo.undo}
           </button>

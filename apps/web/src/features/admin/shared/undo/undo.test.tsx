@@ -2,15 +2,22 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { UndoArea, useOfferUndo } from './undo';
 
+/** What pressing «Angre» answers. */
+let undo: () => Promise<boolean>;
+
 function Page() {
   const offer = useOfferUndo();
-  return (
-    <button onClick={() => offer({ what: 'Kari: Vunnet', undo: async () => true })}>Vunnet</button>
-  );
+  const set = (status: string) => offer({ what: `Kari: ${status}`, undo: () => undo() });
+  return ['Vunnet', 'Tapt'].map((status) => (
+    <button key={status} onClick={() => set(status)}>
+      {status}
+    </button>
+  ));
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
+  undo = async () => true;
   render(
     <UndoArea>
       <Page />
@@ -20,16 +27,49 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-const press = (name: string) => {
-  const button = screen.getByRole('button', { name });
-  act(() => button.focus());
-  fireEvent.click(button);
-};
+const press = (name: string) =>
+  act(async () => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  });
+const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-test('what is offered after something was undone goes by itself too', () => {
-  press('Vunnet');
-  press('Angre');
-  press('Vunnet');
-  act(() => jest.advanceTimersByTime(20_000));
+test('what is offered after something was undone goes by itself too', async () => {
+  await press('Vunnet');
+  await press('Angre');
   expect(screen.queryByText('Kari: Vunnet')).toBeNull();
+  await press('Vunnet');
+  wait(20);
+  expect(screen.queryByText('Kari: Vunnet')).toBeNull();
+});
+
+test('what could not be undone just now is offered again, and goes by itself once it is', async () => {
+  undo = async () => false;
+  await press('Vunnet');
+  await press('Angre');
+  screen.getByText('Kari: Vunnet');
+  undo = async () => true;
+  await press('Angre');
+  expect(screen.queryByText('Kari: Vunnet')).toBeNull();
+  undo = async () => false;
+  await press('Vunnet');
+  await press('Angre');
+  wait(20);
+  expect(screen.queryByText('Angre')).toBeNull();
+});
+
+test('what could not be undone comes in the place of nothing that was done since, nor back after it', async () => {
+  const failing: ((isSettled: boolean) => void)[] = [];
+  undo = () => new Promise((resolve) => failing.push(resolve));
+  await press('Vunnet');
+  await press('Angre');
+  await press('Tapt');
+  await act(async () => failing[0]!(false));
+  screen.getByText('Kari: Tapt');
+  await press('Angre');
+  await press('Vunnet');
+  await press('Lukk');
+  await act(async () => failing[1]!(false));
+  expect(screen.queryByText('Angre')).toBeNull();
 });

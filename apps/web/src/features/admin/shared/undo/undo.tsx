@@ -12,14 +12,18 @@ export const useOfferUndo = () => useContext(Offer);
 /** Takes what can be undone into an element, for as long as that is there: above another bar. */
 export const useUndoPlace = () => useContext(Place);
 
-/** Shows what can be undone for all that is in it. */
+/** Shows what can be undone for all that is in it: again where that failed, unless something else was done since. */
 export function UndoArea({ children }: { children: ReactNode }) {
-  const [offered, setOffered] = useState<Undoable>();
+  const [last, setLast] = useState<{ undoable: Undoable; isShown: boolean }>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const close = useCallback(() => setOffered(undefined), []);
-  const bar = <UndoBar offered={offered} onClose={close} />;
+  const offer = useCallback((undoable: Undoable) => setLast({ undoable, isShown: true }), []);
+  const close = useCallback(() => setLast((was) => was && { ...was, isShown: false }), []);
+  const offerAgain = (undoable: Undoable) =>
+    setLast((was) => (was?.undoable === undoable ? { undoable, isShown: true } : was));
+  const offered = last?.isShown ? last.undoable : undefined;
+  const bar = <UndoBar offered={offered} onClose={close} onFailed={offerAgain} />;
   return (
-    <Offer value={setOffered}>
+    <Offer value={offer}>
       <Place value={setPlace}>
         {children}
         {place ? createPortal(bar, place) : bar}

@@ -2,6 +2,6 @@
 export interface Undoable {
   /** «Kari Nordmann: Vunnet». */
   what: string;
-  /** Whether it was undone. */
+  /** Whether that is settled: undone, or refused for good. By a fault that passes it is not, and is offered again. */
   undo: () => Promise<boolean>;
 }
