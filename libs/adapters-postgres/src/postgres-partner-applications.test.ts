@@ -52,7 +52,7 @@ describe('partner applications', () => {
   it('goes with its e-mails by the statement that operators are told of', async () => {
     const [one, other] = [await receive({ email: 'anne@stil.no' }), await receive()];
     const docs = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
-    const [statement = ''] = /delete from partner_application[^`]*/.exec(docs) ?? [];
+    const [statement = ''] = /delete from partner_application where content[^`]*/.exec(docs) ?? [];
     await database().orm.em.getConnection().execute(statement.replace('…', one.email));
     expect(await under.applications.list({}, 9)).toEqual([other]);
     expect(await mails()).toEqual([['application-received', other]]);
