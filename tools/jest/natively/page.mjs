@@ -6,6 +6,17 @@ const dom = new JSDOM('<!DOCTYPE html>', { url: ADDRESS, pretendToBeVisual: true
 const { window } = dom;
 const { document } = window;
 
+/**
+ * Frames come by Node's own clock, whoever asks. jsdom has one interval for all of them, and a package
+ * that was loaded for an earlier file can ask it for one while a test turns the clock: by that one it
+ * never ends, and no other is begun.
+ */
+const { setTimeout, clearTimeout } = globalThis;
+Object.assign(window, {
+  requestAnimationFrame: (show) => Number(setTimeout(() => show(performance.now()), 1000 / 60)),
+  cancelAnimationFrame: (frame) => clearTimeout(frame),
+});
+
 /** What Node has too, but not of the kind that goes with the page's documents. */
 const OF_THE_PAGE = new Set([
   ...['Blob', 'CloseEvent', 'CustomEvent', 'DOMException', 'Event', 'EventTarget', 'File'],

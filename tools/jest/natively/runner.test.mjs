@@ -140,6 +140,22 @@ describe('a file of component tests', () => {
     });
   `;
 
+  it('has frames, though a package asked for one while the file before turned its own clock', async () => {
+    const asks = `
+      import { jest } from '@jest/globals';
+      const kept = requestAnimationFrame;
+      it('asks', () => {
+        jest.useFakeTimers();
+        kept(() => {});
+      });
+    `;
+    const waits = "it('is shown', () => new Promise(requestAnimationFrame));";
+    expect(await ran([asks, waits], { testTimeout: 2000 }, ON_PAGE)).toEqual([
+      [1, 0, null],
+      [1, 0, null],
+    ]);
+  });
+
   it('leaves nothing to the next', async () => {
     await writeFile(path.join(folder, 'state.ts'), 'export const state = { touched: false };');
     expect(await ran([FOUND + LEAVES, FOUND], {}, ON_PAGE)).toEqual([
