@@ -63,8 +63,8 @@ function tellOffice(open: OpenCase, seekUntil: Date): void {
 /**
  * The owner hears once that nobody has it within a working day, and anew when whoever had it has lost
  * it, and of each search that it is over without the places being taken, by the time or as nobody is left
- * to ask, again once whoever had it then has lost it: then nothing says any more that it goes on. A lead of before there were questions has no search
- * to tell of: it is stored as over when it arrived.
+ * to ask, again once whoever had it then has lost it: then nothing says any more that it goes on. A lead
+ * of before there were questions has no search to tell of: it is stored as over when it arrived.
  */
 function tellOwner(open: OpenCase, seekUntil: Date): void {
   const { lead, ledger, now, questions } = open;
