@@ -9,8 +9,7 @@ import {
   MAX_OVERLAP_HOURS,
   type ToldOfKey,
 } from '@boligstyling/domain';
-import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -18,15 +17,13 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsObject,
-  IsOptional,
   Max,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
 import { Answer, Passes, RequiredLine, WholeNumber } from '../platform/validation/field.js';
 import { given, wire } from '../platform/contract/wire.js';
+import { Seen } from '../platform/validation/seen.js';
 
 const { name, source, origin, origins, perMinute } = INTEGRATOR_KEY_LIMITS;
 
@@ -90,15 +87,10 @@ export class SeenIntegratorKeyDto extends PartialType(
 
 /** What is to change. The rest stays as it is. */
 export class ChangeIntegratorKeyDto extends PartialType(SaveIntegratorKeyDto) {
-  @ApiPropertyOptional({
-    type: SeenIntegratorKeyDto,
-    description:
-      'Its origins and scopes as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
-  })
-  @Type(() => SeenIntegratorKeyDto)
-  @ValidateNested()
-  @IsObject({ message: 'Oppgi hva som sto der.' })
-  @IsOptional()
+  @Seen(
+    SeenIntegratorKeyDto,
+    'Its origins and scopes as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
+  )
   from?: SeenIntegratorKeyDto;
 }
 

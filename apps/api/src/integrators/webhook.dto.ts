@@ -8,21 +8,12 @@ import {
   type WebhookEndpoint,
   type WebhookEvent,
 } from '@boligstyling/domain';
-import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsIn,
-  IsObject,
-  IsOptional,
-  IsUUID,
-  ValidateNested,
-} from 'class-validator';
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Answer, MaxLength, Satisfies } from '../platform/validation/field.js';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
+import { Seen } from '../platform/validation/seen.js';
 
 /** An address of the web without a password in it. Parsing passes over line breaks and control characters. */
 function isWebAddress(text: string): boolean {
@@ -78,15 +69,10 @@ export class SeenWebhookDto extends PartialType(PickType(SaveWebhookDto, ['event
 
 /** What is to change. The rest stays as it is. */
 export class ChangeWebhookDto extends PartialType(SaveWebhookDto) {
-  @ApiPropertyOptional({
-    type: SeenWebhookDto,
-    description:
-      'Its events as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
-  })
-  @Type(() => SeenWebhookDto)
-  @ValidateNested()
-  @IsObject({ message: 'Oppgi hva som sto der.' })
-  @IsOptional()
+  @Seen(
+    SeenWebhookDto,
+    'Its events as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
+  )
   from?: SeenWebhookDto;
 }
 

@@ -8,13 +8,13 @@ import {
   tidyBankAccount,
   UNKNOWN_OPERATOR,
 } from '@boligstyling/domain';
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { OptionalLine, Satisfies, TwoDecimals } from '../platform/validation/field.js';
 import { PartyDto, Printable, toParty, toPartyDto } from '../platform/validation/party.dto.js';
 import { Texts } from '../platform/contract/shown.js';
 import { given, wire } from '../platform/contract/wire.js';
+import { Seen } from '../platform/validation/seen.js';
 
 const { vatRate, dueDays } = OPERATOR_LIMITS;
 
@@ -61,15 +61,10 @@ export class SeenOperatorDto extends PartialType(SaveOperatorDto) {}
 
 /** What is to change. The rest stays as it is. */
 export class ChangeOperatorDto extends PartialType(SaveOperatorDto) {
-  @ApiPropertyOptional({
-    type: SeenOperatorDto,
-    description:
-      'What was seen of it: if some of that is another by now, somebody else was faster, and nothing is changed.',
-  })
-  @Type(() => SeenOperatorDto)
-  @ValidateNested()
-  @IsObject({ message: 'Oppgi hva som sto der.' })
-  @IsOptional()
+  @Seen(
+    SeenOperatorDto,
+    'What was seen of it: if some of that is another by now, somebody else was faster, and nothing is changed.',
+  )
   from?: SeenOperatorDto;
 }
 

@@ -14,17 +14,8 @@ import {
   UNKNOWN_PARTY,
   websiteOf,
 } from '@boligstyling/domain';
-import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsObject,
-  IsOptional,
-  ValidateNested,
-} from 'class-validator';
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { given } from '../platform/contract/wire.js';
 import { RequiredEmail, RequiredPhone } from '../platform/validation/contact-field.js';
 import {
@@ -39,6 +30,7 @@ import {
   WholeNumber,
 } from '../platform/validation/field.js';
 import { PartyDto, Printable, toParty } from '../platform/validation/party.dto.js';
+import { Seen } from '../platform/validation/seen.js';
 
 const isWebsite = (text: string) => (websiteOf(text)?.length ?? Infinity) <= PARTNER_LIMITS.website;
 
@@ -166,15 +158,10 @@ export class SeenPartnerDto extends PartialType(PickType(SavePartnerDto, ['areas
 
 /** What is to change. The rest stays as it is. */
 export class ChangePartnerDto extends PartialType(SavePartnerDto) {
-  @ApiPropertyOptional({
-    type: SeenPartnerDto,
-    description:
-      'Its areas and services as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
-  })
-  @Type(() => SeenPartnerDto)
-  @ValidateNested()
-  @IsObject({ message: 'Oppgi hva som sto der.' })
-  @IsOptional()
+  @Seen(
+    SeenPartnerDto,
+    'Its areas and services as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',
+  )
   from?: SeenPartnerDto;
 }
 

@@ -8,13 +8,12 @@ import {
   type SeenReview,
   shownReview,
 } from '@boligstyling/domain';
-import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { PickType } from '@nestjs/swagger';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { given } from '../platform/contract/wire.js';
 import { Choice, OptionalChoice, OptionalLine } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+import { Seen } from '../platform/validation/seen.js';
 
 const DECISIONS = ['published', 'refused'] as const;
 
@@ -59,15 +58,10 @@ export class SeenReviewDto {
 export class DecideReviewDto {
   @Choice(DECISIONS, `Velg ${DECISIONS.join(' eller ')}.`) state!: (typeof DECISIONS)[number];
 
-  @ApiPropertyOptional({
-    type: SeenReviewDto,
-    description:
-      'What was seen of it: if some of that is another by now, its owner has corrected it or somebody else has decided, and nothing is changed.',
-  })
-  @Type(() => SeenReviewDto)
-  @ValidateNested()
-  @IsObject({ message: 'Oppgi hva som sto der.' })
-  @IsOptional()
+  @Seen(
+    SeenReviewDto,
+    'What was seen of it: if some of that is another by now, its owner has corrected it or somebody else has decided, and nothing is changed.',
+  )
   from?: SeenReviewDto;
 }
 
