@@ -8,7 +8,7 @@ import { LEAD_KEYS, type LeadKey, mayBeNamedToSender } from '@boligstyling/domai
 import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
-import { hasItRow } from './holders.js';
+import { hasItRow, isClosedRow } from './holders.js';
 import { columnOf } from './lead-rows.js';
 import { SEES_OWNER } from './sees-owner.js';
 
@@ -24,7 +24,7 @@ const PAGE = `
     case when ${TOLD} then status else 'new' end as status,
     case when ${TOLD} then taken_at end as "matchedAt",
     case when ${TOLD} then contacted_at end as "contactedAt",
-    case when ${TOLD} and status in ('won', 'lost') then (
+    case when ${TOLD} and ${isClosedRow('lead')} then (
       select max(at) from lead_event
       where lead_id = lead.id and kind = 'status-changed' and detail ->> 'to' = status
     ) end as "closedAt"

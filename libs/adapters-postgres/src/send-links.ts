@@ -1,6 +1,7 @@
 import { LINKS_A_DAY, LINKS_TO_MAILBOX_A_DAY, linkTo } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { takeFirstEmail } from './first-email-requests.js';
+import { isClosedRow } from './holders.js';
 import { joinedForGood } from './joined-for-good.js';
 
 /** Sent of one lead within a day before $2. */
@@ -17,7 +18,7 @@ const HOLD = `
       select from lead first
       where first.id = own.joined_to and ${joinedForGood('own')}
         and lower(first.customer_email) = lower($1))
-    order by status in ('won', 'lost'), (${LATELY('own.id')}), received_at desc limit 3)
+    order by ${isClosedRow('own')}, (${LATELY('own.id')}), received_at desc limit 3)
   order by id for update`;
 
 const NOTIFY = `
