@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { hasItRow, isAnsweredRow, isAskedFirstRow, isClosedRow } from './holders.js';
 import { ACCOUNTS, BALANCE } from './invoice-rows.js';
 import type { ClaimedRow } from './outgoing-rows.js';
+import { DISPUTED } from './sale-rows.js';
 
 /** A link to confirm or to log in by that opens nothing any more. */
 const DEAD_LINK = `(n.kind = 'owner-confirm' or n.one_time_link_id is not null)
@@ -42,6 +43,10 @@ const CALLED = `n.kind = 'partner-not-called' and exists (
   where a.id = n.assignment_id
     and (a.report is not null or l.nobody_called_at is null and not ${isClosedRow('l')}))`;
 
+/** It was on its way as the partner came to owe it again, and tells of a decision that is taken back. */
+const UNDECIDED = `n.kind = 'dispute-decided' and exists (
+  select from sale s where s.assignment_id = n.assignment_id and ${DISPUTED.open})`;
+
 /** A payment takes back only what is on no way to a mailbox, likewise. */
 const SETTLED = `n.kind = any($3) and exists (
   select from ${ACCOUNTS} where i.id = n.invoice_id and ${BALANCE} <= 0)`;
@@ -50,13 +55,14 @@ const DROP = `
   delete from notification n
   where n.id = any($1) and (
     ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or ${FOUND} or ${SEARCHED_NO_MORE}
-    or ${CALLED} or ${SETTLED})
+    or ${CALLED} or ${UNDECIDED} or ${SETTLED})
   returning n.id`;
 
 const MAY_BE_MOOT: readonly string[] = [
   'owner-confirm',
   'owner-email-changing',
   'partner-not-called',
+  'dispute-decided',
   ...ONCE_KINDS,
   ...ASKS_PARTNERS,
   ...REMINDER_KINDS,

@@ -1,6 +1,5 @@
 import {
   type ClaimedSaleNotice,
-  type DisputeState,
   type SaleCursor,
   type SaleFilter,
   type SaleOverview,
@@ -9,16 +8,10 @@ import {
 } from '@boligstyling/application';
 import { DomainError, PAYMENT_STATUSES, type PaymentStatus, type Sale } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
-import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
+import { DISPUTED, SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { SaleSchema } from './sale-schema.js';
 import { allOf, planned } from './statements.js';
 import { tell } from './tell.js';
-
-/** Said word for word, so that the index of those that are disputed serves it. */
-const DISPUTED: Record<DisputeState, string> = {
-  open: `s.dispute is not null and s.dispute ->> 'decision' is null`,
-  decided: `s.dispute is not null and s.dispute ->> 'decision' is not null`,
-};
 
 /** @param values takes what the conditions compare with */
 function conditions(filter: SaleFilter, values: unknown[]) {

@@ -1,3 +1,4 @@
+import type { DisputeState } from '@boligstyling/application';
 import type { Dispute, Sale } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { time } from './time.js';
@@ -10,6 +11,12 @@ export const SALE_COLUMNS = `
   s.service, s.municipality, s.reference, s.invoice_id as "invoiceId",
   s.credit_note_id as "creditNoteId", s.dispute, s.to_pay_back_since as "toPayBackSince",
   s.owed_again_at as "owedAgainAt"`;
+
+/** Said word for word, so that the index of those that are disputed serves it. */
+export const DISPUTED: Record<DisputeState, string> = {
+  open: `s.dispute is not null and s.dispute ->> 'decision' is null`,
+  decided: `s.dispute is not null and s.dispute ->> 'decision' is not null`,
+};
 
 const OF_ASSIGNMENTS = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
 

@@ -84,8 +84,11 @@ export class CreditInvoiceDto {
   bill_again?: boolean;
 }
 
-/** Which invoices are paid. */
-export class PaidInvoicesDto extends IntersectionType(SeenInvoiceDto, PartialType(PaidAmountDto)) {}
+/** Which invoices are paid. An amount of null is no amount, and none would be all that is owed: refused. */
+export class PaidInvoicesDto extends IntersectionType(
+  SeenInvoiceDto,
+  PartialType(PaidAmountDto, { skipNullProperties: false }),
+) {}
 
 /** Which invoices are not paid, or were not paid back, after all. */
 export class UndoInvoicesDto extends SeenInvoiceDto {

@@ -4,6 +4,7 @@ import {
   isAnswered,
   isClosed,
   isSettled,
+  isUndecided,
   ONCE_KINDS,
   REMINDER_KINDS,
 } from '@boligstyling/domain';
@@ -33,6 +34,10 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
     );
     const isStill = store.leads.get(row.leadId)?.customerEmail === row.toEmail;
     return isStill && pending.length === 0;
+  }
+  if (row.kind === 'dispute-decided') {
+    const sale = [...store.sales.values()].find((each) => each.assignmentId === row.assignmentId);
+    return isUndecided(sale?.dispute ?? null);
   }
   const lead = store.leads.get(row.leadId);
   if (!lead) return false;

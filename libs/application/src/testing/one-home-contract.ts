@@ -106,6 +106,25 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       ]);
     });
 
+    it('tell of no decision on a dispute that was on its way as they were kept apart again', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      for (const id of [first, second]) await take(id);
+      const [given] = await steps.under.matching.assignmentsOf(second);
+      const objection = { reason: 'duplicate', text: 'Den samme boligen.' } as const;
+      await happen(second, (leadCase) => leadCase.dispute(given?.assignment.id ?? '', objection));
+      await happen(second, (leadCase) => leadCase.join());
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      expect(claimed.map(({ kind }) => kind)).toContain('dispute-decided');
+      await happen(second, (leadCase) => leadCase.keepApart());
+      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
+      const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(kinds).toContain('cost-owed-again');
+      expect(kinds).not.toContain('dispute-decided');
+    });
+
     it('know what the last joining by hand has given up, not what is settled since', async () => {
       await join();
       const neighbours = [1, 2, 3].map((nth) => ({
