@@ -90,7 +90,7 @@ const { rows } = await sql.query(
 await report(
   'admin',
   {
-    [`${rows[0].leads.toLocaleString('en')} leads, medians of ${ROUNDS} in turns:`]: calls,
+    [`${rows[0].leads.toLocaleString('en')} leads, medians of ${ROUNDS} or more in turns:`]: calls,
     'Far down the list:': pages,
     'While leads arrive:': whileSubmitted,
   },

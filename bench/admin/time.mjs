@@ -14,15 +14,22 @@ export async function timed(work) {
  */
 const FIRST_ROUNDS = 200;
 const FIRST_MS = 1000;
+/** What is quick is done for so long: of eleven times the middle of a millisecond says little. */
+const LEAST_MS = 1000;
 
-/** The median times of pieces of work that take turns, so that a busy machine disturbs all alike. */
+/**
+ * The median times of pieces of work that take turns, so that a busy machine disturbs all alike.
+ *
+ * @param rounds so many at least
+ */
 export async function mediansInTurns(rounds, ...works) {
   const times = works.map(() => []);
   const warmBy = performance.now() + FIRST_MS;
   for (let round = 0; round < FIRST_ROUNDS && performance.now() < warmBy; round += 1) {
     for (const work of works) await work();
   }
-  for (let round = 0; round < rounds; round += 1) {
+  const endsAt = performance.now() + LEAST_MS;
+  for (let round = 0; round < rounds || performance.now() < endsAt; round += 1) {
     for (const [index, work] of works.entries()) times[index].push(await timed(work));
   }
   return times.map(median);
