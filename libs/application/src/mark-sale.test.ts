@@ -39,12 +39,23 @@ describe('a sale that is marked', () => {
     store.advance(60);
     await mark.execute('s', 'pending');
     const { changedAt: theirs } = await mark.execute('s', 'paid');
-    const late = mark.execute('s', 'pending', mine!);
+    const late = mark.execute('s', 'pending', { changedAt: mine! });
     await expect(late).rejects.toMatchObject({ code: 'sale-changed' });
-    const { sale } = await mark.execute('s', 'pending', theirs!);
+    const { sale } = await mark.execute('s', 'pending', { changedAt: theirs! });
     expect(sale.paymentStatus).toBe('pending');
-    const again = mark.execute('s', 'pending', theirs!);
+    const again = mark.execute('s', 'pending', { changedAt: theirs! });
     await expect(again).rejects.toMatchObject({ code: 'sale-changed' });
+  });
+
+  it('stays as somebody else has marked it since it was seen', async () => {
+    const { store, mark } = await setUp();
+    await mark.execute('s', 'paid');
+    const stale = mark.execute('s', 'credited', { status: 'pending' });
+    await expect(stale).rejects.toMatchObject({ code: 'sale-changed' });
+    expect(store.sales.get('s')?.paymentStatus).toBe('paid');
+    expect((await mark.execute('s', 'paid', { status: 'pending' })).changedAt).toBeNull();
+    const { sale } = await mark.execute('s', 'credited', { status: 'paid' });
+    expect(sale.paymentStatus).toBe('credited');
   });
 
   it('does not become what it cannot be', async () => {

@@ -9,6 +9,13 @@ export interface MarkedSale extends SaleOverview {
   readonly changedAt: Date | null;
 }
 
+/** How a sale stood when it was looked at; what is left out was not seen. */
+export interface SeenSale {
+  readonly status?: PaymentStatus | undefined;
+  /** When it was last marked. */
+  readonly changedAt?: Date | undefined;
+}
+
 /** The administrator has the money for a sale, had it not after all, or lets it go. */
 export class MarkSale {
   constructor(
@@ -20,23 +27,28 @@ export class MarkSale {
   /**
    * Marking it as it is changes nothing. One that is on an invoice is credited by a credit note.
    *
-   * @param undoes when it was marked as it is to be no more; left out: whenever that was
    * @throws DomainError `sale-not-found`, `sale-settled`, `sale-invoiced`, `storage-unavailable`,
-   *   `sale-changed` where it was not marked last at the moment that is undone, and for a credit note
+   *   `sale-changed` where somebody has marked it since it was seen, and for a credit note
    *   `operator-incomplete`, or else what {@link IssueInvoices.creditPartner} throws: the next run issues
    *   it then
    */
-  async execute(id: string, paymentStatus: PaymentStatus, undoes?: Date): Promise<MarkedSale> {
+  async execute(
+    id: string,
+    paymentStatus: PaymentStatus,
+    { status, changedAt }: SeenSale = {},
+  ): Promise<MarkedSale> {
     const isLetGo = paymentStatus === 'credited';
     if (isLetGo && (await this.sales.find(id)).sale.invoiceId) await this.invoices.requireSeller();
     const at = this.clock.now();
     let before: PaymentStatus | undefined;
     const marked = await this.sales.change(id, (sale) => {
-      if (undoes && sale.settledAt?.getTime() !== undoes.getTime()) {
+      if (changedAt && sale.settledAt?.getTime() !== changedAt.getTime()) {
         throw new DomainError('sale-changed');
       }
       before = sale.paymentStatus;
-      return before === paymentStatus ? sale : markedByHand(sale, paymentStatus, at);
+      if (before === paymentStatus) return sale;
+      if (status && before !== status) throw new DomainError('sale-changed');
+      return markedByHand(sale, paymentStatus, at);
     });
     const { sale } = marked;
     if (isLetGo && sale.invoiceId) await this.invoices.creditPartner(sale.partnerId);

@@ -49,7 +49,7 @@ export const DOMAIN_ERRORS = {
   'partner-email-taken': 'En partner har allerede denne e-posten.',
   'sale-not-found': 'Fant ikke salget.',
   'sale-settled': 'Salget er gjort opp og kan ikke endres slik.',
-  'sale-changed': 'Salget er endret siden, og kan ikke angres.',
+  'sale-changed': 'Salget er endret siden du så det. Se hvordan det står nå, og velg på nytt.',
   'operator-changed': 'Noen har endret selgeren siden. Det kan ikke angres.',
   'sale-invoiced': 'Salget står på en faktura. Merk fakturaen i stedet.',
   'sale-disputed': 'Partneren har sagt fra om salget. Avgjør det først.',

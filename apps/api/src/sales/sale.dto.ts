@@ -1,4 +1,4 @@
-import type { MarkedSale, SaleOverview, SaleTotals } from '@boligstyling/application';
+import type { MarkedSale, SaleOverview, SaleTotals, SeenSale } from '@boligstyling/application';
 import { PAYMENT_STATUSES, type PaymentStatus, toKroner } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
@@ -14,7 +14,7 @@ import {
   Part,
 } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
-import { OptionalMoment } from '../platform/validation/field.js';
+import { OptionalChoice, OptionalMoment } from '../platform/validation/field.js';
 
 /** How a sale is to be marked. */
 export class MarkSaleDto {
@@ -22,11 +22,24 @@ export class MarkSaleDto {
   @IsIn(PAYMENT_STATUSES, { message: `Et salg merkes ${PAYMENT_STATUSES.join(', ')}.` })
   payment_status!: PaymentStatus;
 
+  @OptionalChoice(
+    PAYMENT_STATUSES,
+    `Et salg er ${PAYMENT_STATUSES.join(', ')}.`,
+    'The status that was seen: if it is another by now, somebody else was faster, and nothing is changed.',
+  )
+  from?: PaymentStatus;
+
   @OptionalMoment(
-    'The `changed_at` of the marking to undo: where somebody has marked it since, nothing is changed.',
+    'The `changed_at` or `settled_at` of the marking to undo: where somebody has marked it since, nothing is changed.',
   )
   changed_at?: string;
 }
+
+/** What was seen of it, in the domain's words. */
+export const toSeenSale = ({ from, changed_at }: MarkSaleDto): SeenSale => ({
+  status: from,
+  changedAt: changed_at ? new Date(changed_at) : undefined,
+});
 
 /** What a partner owes or has paid for one assignment. */
 export class SaleDto {

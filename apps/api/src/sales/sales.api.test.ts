@@ -46,6 +46,18 @@ describe('sales', () => {
     expect((await list('payment_status=credited')).sales).toHaveLength(1);
   });
 
+  it('are not credited by who has not seen that they were paid meanwhile', async () => {
+    const [{ id }] = (await list()).sales;
+    await mark(id, 'paid');
+    const credit = (from: unknown) =>
+      world.admin('patch', `/sales/${id}`).send({ payment_status: 'credited', from });
+    const late = await credit('pending');
+    expect([late.status, late.body.type]).toEqual([409, '/problems/sale-changed']);
+    expect((await list('payment_status=paid')).sales).toMatchObject([{ id }]);
+    expect((await credit('x')).status).toBe(400);
+    expect((await credit('paid')).body).toMatchObject({ payment_status: 'credited' });
+  });
+
   it('are undone by when they were marked, unless somebody has marked them since', async () => {
     const [{ id }] = (await list()).sales;
     const undo = (changed_at: unknown) =>

@@ -13,6 +13,7 @@ import {
   toMarkedSaleDto,
   toSaleDto,
   toSaleTotalsDto,
+  toSeenSale,
 } from './sale.dto.js';
 import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
 
@@ -63,12 +64,8 @@ export class SalesController {
     'A pending sale can be marked paid or credited, a paid one pending or credited. One that is on an invoice can only be credited, by a credit note.',
   )
   @Answers(MarkedSaleDto, 'not-found', 'sale-not-found', ...NOT_MARKED)
-  async markSale(
-    @KnownId() id: string,
-    @Body() { payment_status, changed_at }: MarkSaleDto,
-  ): Promise<MarkedSaleDto> {
-    const undoes = changed_at ? new Date(changed_at) : undefined;
-    return toMarkedSaleDto(await this.marking.execute(id, payment_status, undoes));
+  async markSale(@KnownId() id: string, @Body() dto: MarkSaleDto): Promise<MarkedSaleDto> {
+    return toMarkedSaleDto(await this.marking.execute(id, dto.payment_status, toSeenSale(dto)));
   }
 
   @Post(':id/ruling')

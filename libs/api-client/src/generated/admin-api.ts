@@ -2520,7 +2520,9 @@ export type MarkedSaleDto = {
 export type MarkSaleDto = {
   /** `pending` undoes `paid`. */
   payment_status: "pending" | "paid" | "credited";
-  /** The `changed_at` of the marking to undo: where somebody has marked it since, nothing is changed. */
+  /** The status that was seen: if it is another by now, somebody else was faster, and nothing is changed. */
+  from?: "pending" | "paid" | "credited";
+  /** The `changed_at` or `settled_at` of the marking to undo: where somebody has marked it since, nothing is changed. */
   changed_at?: string;
 };
 export type RuleOnDisputeDto = {

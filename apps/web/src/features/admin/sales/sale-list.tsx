@@ -11,6 +11,7 @@ import { DataTable } from '../shared/ui/data-table';
 import { MarkBar } from '../shared/ui/mark-bar';
 import { useChosen } from '../shared/ui/use-chosen';
 import { useOfferUndo } from '../shared/undo/undo';
+import { markingOf } from './marking-of';
 import styles from './sales.module.css';
 import { saleActions, saleColumns } from './sales-table';
 
@@ -33,10 +34,10 @@ export function SaleList({ sales, onDispute }: SaleListProps) {
   const offerUndo = useOfferUndo();
 
   const withStatus = (status: SaleDto['payment_status']) =>
-    markable.flatMap((sale) => (has(sale.id) && sale.payment_status === status ? sale.id : []));
+    markable.filter((sale) => has(sale.id) && sale.payment_status === status);
   const markAs = async (status: SaleDto['payment_status'], seen: SaleDto['payment_status']) => {
-    const call = (id: string) => mark({ id, markSaleDto: { payment_status: status } });
-    const { done } = await withEach(withStatus(seen), call);
+    const of = new Map(withStatus(seen).map((sale) => [sale.id, markingOf(sale, status)]));
+    const { done } = await withEach([...of.keys()], (id) => mark(of.get(id)!));
     choose(
       done.map(({ item }) => item),
       false,

@@ -16,15 +16,17 @@ const sale = (id: string) => ({
   invoice_id: null,
   dispute: null,
 });
+const AT = '2026-11-24T12:00:00.000Z';
 const NONE = { count: 0, sum: 0 };
 const totals = { pending: { count: 2, sum: 1800 }, paid: NONE, credited: NONE };
+const listed = (...sales: object[]) => ({ sales, totals, next_cursor: null });
 
 let page: ReturnType<typeof openAdmin>;
 let known: Record<string, unknown>;
 
 beforeEach(async () => {
   known = {
-    sales: { sales: [sale('Stine'), sale('Nora')], totals, next_cursor: null },
+    sales: listed(sale('Stine'), sale('Nora')),
     partners: { partners: [] },
   };
   page = openAdmin(
@@ -60,7 +62,6 @@ test('what could not be marked stays chosen, and so does what is chosen meanwhil
 });
 
 test('an undo puts back what this press has marked, by when it did, and tells of the rest', async () => {
-  const AT = '2026-11-24T12:00:00.000Z';
   fireEvent.click(screen.getByLabelText('Velg alle på siden'));
   fireEvent.click(screen.getAllByRole('button', { name: 'Merk betalt' })[0]!);
   await act(async () => {});
@@ -82,4 +83,27 @@ test('of one that a colleague had marked meanwhile no undo is offered', async ()
   await act(async () => {});
   await page.waiting[0]!.answer({ changed_at: null });
   expect(screen.queryByText('Angre')).toBeNull();
+});
+
+test('a sale that a colleague has marked paid meanwhile is not let go from the row of before', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Krediter: Stine' }));
+  known.sales = listed({ ...sale('Stine'), payment_status: 'paid', settled_at: AT }, sale('Nora'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Krediter' })));
+  expect(page.waiting[0]!.body).toEqual({ payment_status: 'credited', from: 'pending' });
+  await page.waiting[0]!.answer({ error: 'Salget er endret siden.' }, 409);
+  expect(await screen.findByRole('button', { name: 'Angre betalt: Stine' })).toBeTruthy();
+  expect(screen.queryByText(/^Kreditere salget/)).toBeNull();
+});
+
+test('«Angre betalt» undoes the payment that the row shows, alone or with others', async () => {
+  known.sales = listed({ ...sale('Stine'), payment_status: 'paid', settled_at: AT }, sale('Nora'));
+  fireEvent(document, new Event('visibilitychange'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Angre betalt: Stine' }));
+  await act(async () => {});
+  await page.waiting[0]!.answer({ changed_at: AT });
+  fireEvent.click(screen.getByLabelText(/^Stine/));
+  fireEvent.click(screen.getByRole('button', { name: 'Angre betalt' }));
+  await act(async () => {});
+  const undo = { payment_status: 'pending', from: 'paid', changed_at: AT };
+  expect(page.waiting.map(({ body }) => body)).toEqual([undo, undo]);
 });

@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminSales } from '../../../content/admin-sales';
 import { paymentStatusWords } from '../../../content/admin-words';
+import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { ChoosePartner } from '../shared/ui/choose-partner';
@@ -25,6 +26,7 @@ const FILTER = ['status', 'partner', 'uenighet', 'fra', 'til', 'side'] as const;
 export function SalesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(FILTER);
   const list = useListSalesQuery(toSalesArgs(values));
+  useFreshWhenShown(list.refetch);
   const found = foundOf(list);
   // Not in its row, which goes once a colleague has decided it.
   const [opened, setOpened] = useState<SaleDto>();

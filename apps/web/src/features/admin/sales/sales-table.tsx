@@ -13,6 +13,7 @@ import { actionsColumn, Nothing, RowActions, type Column } from '../shared/ui/da
 import { RowButton, RowLink } from '../shared/ui/row-action';
 import { useOfferUndo } from '../shared/undo/undo';
 import { useTellUndone } from '../shared/undo/use-tell-undone';
+import { markingOf } from './marking-of';
 
 const titles = adminSales.columns;
 const words = adminSales.dispute;
@@ -81,13 +82,14 @@ function SaleActions({ sale, onDispute }: SaleActionsProps) {
 function Settle({ sale }: { sale: SaleDto }) {
   const { id, partner_name, payment_status, invoice_id, to_pay_back_since } = sale;
   const [mark, { isLoading }] = useMarkSaleMutation();
-  const [isAsking, setIsAsking] = useState(false);
+  // What was asked of it as it stood is no question once it stands otherwise.
+  const [asked, setAsked] = useState<SaleDto['payment_status']>();
   const change = useChange();
   const maySettle = useMay()('settle');
   const offerUndo = useOfferUndo();
   const tellUndone = useTellUndone();
   const markAs = async (payment_status: SaleDto['payment_status']) => {
-    const call = mark({ id, markSaleDto: { payment_status } });
+    const call = mark(markingOf(sale, payment_status));
     return (await change(call, adminSales[payment_status])) ? (await call).data : undefined;
   };
 
@@ -103,14 +105,14 @@ function Settle({ sale }: { sale: SaleDto }) {
   };
 
   if (payment_status === 'credited' || !maySettle) return <RowActions>{null}</RowActions>;
-  if (isAsking) {
+  if (asked === payment_status) {
     return (
       <Confirm
         question={adminSales.creditQuestion}
         yes={adminSales.credit}
         busy={isLoading}
         onYes={() => void markAs('credited')}
-        onNo={() => setIsAsking(false)}
+        onNo={() => setAsked(undefined)}
       />
     );
   }
@@ -132,7 +134,11 @@ function Settle({ sale }: { sale: SaleDto }) {
           onClick={() => void markAs('pending')}
         />
       )}
-      <RowButton label={adminSales.credit} of={partner_name} onClick={() => setIsAsking(true)} />
+      <RowButton
+        label={adminSales.credit}
+        of={partner_name}
+        onClick={() => setAsked(payment_status)}
+      />
     </RowActions>
   );
 }

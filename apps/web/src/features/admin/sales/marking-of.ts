@@ -1,0 +1,10 @@
+import type { MarkSaleApiArg, SaleDto } from '@boligstyling/api-client/admin';
+
+/** Marks a sale as it is shown: what somebody else has marked since the list was fetched stays. */
+export function markingOf(
+  { id, payment_status: from, settled_at }: SaleDto,
+  payment_status: SaleDto['payment_status'],
+): MarkSaleApiArg {
+  const changed_at = payment_status === 'pending' && settled_at ? settled_at : undefined;
+  return { id, markSaleDto: { payment_status, from, changed_at } };
+}
