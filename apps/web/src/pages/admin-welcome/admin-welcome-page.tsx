@@ -1,15 +1,17 @@
 import { useOpenInvitationMutation } from '@boligstyling/api-client/admin';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { admin } from '../../content/admin';
 import { adminWelcome } from '../../content/admin-welcome';
 import { adminPageTitle } from '../../content/admin-page-titles';
 import { useAdminSession } from '../../features/admin/shared/session/use-admin-session';
 import { Welcome } from '../../features/admin/welcome/welcome';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
+import { problemOf } from '../../shared/calls/problem-of';
 import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { Page } from '../../shared/layout/page';
-import { ButtonLink } from '../../shared/ui/button';
+import { reasonOf } from '../../shared/links/reason-of';
+import { Button, ButtonLink } from '../../shared/ui/button';
 import { Wordmark } from '../../shared/ui/wordmark';
 import styles from './admin-welcome-page.module.css';
 
@@ -31,13 +33,19 @@ export default function AdminWelcomePage() {
 
 function Invited({ token }: { token: string }) {
   const { wordmark } = useRuntimeConfig();
-  const [open, { data: invited, isError }] = useOpenInvitationMutation();
+  const [open, { data: invited, error }] = useOpenInvitationMutation();
+  const ask = useCallback(() => void open({ invitationDto: { token } }), [open, token]);
+  useEffect(ask, [ask]);
 
-  useEffect(() => {
-    void open({ invitationDto: { token } });
-  }, [open, token]);
-
-  if (isError) {
+  if (error && !problemOf(error).isAnswer) {
+    return (
+      <>
+        <p role="alert">{reasonOf(error)}</p>
+        <Button onClick={ask}>{admin.tryAgain}</Button>
+      </>
+    );
+  }
+  if (error) {
     return (
       <>
         <h1 className={styles.title}>{adminWelcome.gone}</h1>

@@ -11,11 +11,11 @@ const OLD = 'sign-in.old.c2ln';
 const NEW = 'sign-in.new.c2ln';
 const gone = async () => Response.json({ error: 'Lenken er brukt.' }, { status: 410 });
 
-/** A page that the old link has opened, and the new one to be opened in the same tab. */
-const open = (Page: ComponentType) =>
+/** A page that a link has opened, and the new one to be opened in the same tab. */
+const open = (Page: ComponentType, token = OLD) =>
   render(
     <Provider store={pageStore()}>
-      <MemoryRouter initialEntries={[`/#${OLD}`]}>
+      <MemoryRouter initialEntries={[`/#${token}`]}>
         <Page />
         <Link to={`#${NEW}`}>Ny lenke</Link>
       </MemoryRouter>
@@ -64,4 +64,26 @@ test('a link for another browser is to be pressed though the one before was gone
   fireEvent.click(await screen.findByRole('button', { name: make }));
   await heading('Lenken virker ikke');
   expect(asked).toEqual([OLD, NEW]);
+});
+
+test('an invitation that the server could not answer for is as good as before, and is asked about again', async () => {
+  const answers = { [NEW]: async () => Response.json({}, { status: 503 }) };
+  answering(answers);
+  open(AdminWelcomePage, NEW);
+  const again = await screen.findByRole('button', { name: 'Prøv igjen' });
+  expect(screen.getByRole('alert').textContent).toContain('fikk ikke kontakt');
+  expect(screen.queryByRole('heading')).toBeNull();
+  answers[NEW] = async () => Response.json({ name: 'Kari Eier' });
+  fireEvent.click(again);
+  await heading('Hei, Kari');
+});
+
+test('a link for another browser that got no answer is to be pressed again', async () => {
+  answering({ [NEW]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  open(AdminBrowserPage, NEW);
+  const make = screen.getByRole('button').textContent ?? '';
+  press(make, 'button');
+  expect((await screen.findByRole('alert')).textContent).toContain('fikk ikke kontakt');
+  expect(screen.queryByText('Lenken virker ikke')).toBeNull();
+  expect(screen.getByRole('button', { name: make })).toBeTruthy();
 });

@@ -1,10 +1,10 @@
 import { useMarkBrowserMutation } from '@boligstyling/api-client/admin';
 import { useNavigate } from 'react-router-dom';
 import { knownBrowser } from '../../../content/admin-login';
-import { adminToasts } from '../../../content/admin-toasts';
 import { paths } from '../../../shared/config/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { problemOf } from '../../../shared/calls/problem-of';
+import { reasonOf } from '../../../shared/links/reason-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 
@@ -21,11 +21,12 @@ export function MakeBrowserKnown({ token }: { token: string }) {
     await navigate(paths.adminLogin, { replace: true });
   };
 
-  if (error) {
+  // Without an answer the link is as good as before.
+  if (error && problemOf(error).isAnswer) {
     return (
       <div className={styles.form} role="alert">
         <h1 className={styles.title}>{knownBrowser.gone}</h1>
-        <p>{problemOf(error).message ?? adminToasts.unexpected.text}</p>
+        <p>{reasonOf(error)}</p>
         <ButtonLink to={paths.adminLogin} arrow>
           {knownBrowser.toLogin}
         </ButtonLink>
@@ -36,6 +37,7 @@ export function MakeBrowserKnown({ token }: { token: string }) {
     <div className={styles.form}>
       <h1 className={styles.title}>{knownBrowser.title}</h1>
       <p>{knownBrowser.text}</p>
+      {error && <p role="alert">{reasonOf(error)}</p>}
       <Button busy={isLoading} onClick={() => void make()} arrow>
         {knownBrowser.make}
       </Button>
