@@ -113,6 +113,7 @@ test('a person without passkeys logs in with password and code', async ({
   await page.getByLabel('Kode').fill('000000');
   await page.getByRole('button', { name: 'Fortsett' }).click();
   await expect(page.getByText('E-post, passord eller kode stemmer ikke.')).toBeVisible();
+  await expect(page.getByLabel('Kode')).toBeFocused();
   await page.getByLabel('Kode').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Fortsett' }).click();
   await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();

@@ -6,6 +6,7 @@ import { changesOf } from '../../shared/calls/changes-of';
 import { Button } from '../../shared/ui/button';
 import { TextField, TextArea } from '../../shared/ui/field';
 import { useChanges } from '../../shared/ui/use-changes';
+import { type FieldErrors, useFieldErrors } from '../../shared/ui/use-field-errors';
 import { LogoField } from './logo-field';
 import styles from './presentation-card.module.css';
 import { useSettings } from './use-settings';
@@ -14,7 +15,7 @@ type Draft = Pick<PartnerPageDto, 'company' | 'presentation' | 'website' | 'phon
 type PresentationFormProps = { page: PartnerPageDto; onDone: () => void };
 
 /** What is at fault in it, by its field. */
-function errorsOf({ company, website, phone }: Draft): Partial<Record<keyof Draft, string>> {
+function errorsOf({ company, website, phone }: Draft): FieldErrors<keyof Draft> {
   return {
     ...(!isFilled(company) && { company: texts.companyMissing }),
     ...(isFilled(website) && !websiteOf(website) && { website: texts.websiteInvalid }),
@@ -27,7 +28,7 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
   const { company, presentation, website, phone } = page;
   const [begun] = useState<Draft>({ company, presentation, website, phone });
   const [draft, setDraft] = useState(begun);
-  const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({});
+  const { form, errors, show } = useFieldErrors<keyof Draft>();
   const { save, isSaving } = useSettings();
   const changes = useChanges();
 
@@ -42,15 +43,14 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const isAsSent = changes.asItIs();
-    const found = errorsOf(draft);
-    setErrors(found);
-    if (Object.keys(found).length > 0 || isSaving) return;
+    if (show(errorsOf(draft)) || isSaving) return;
     const isSaved = await save(changesOf(begun, draft));
     if (isSaved && isAsSent()) onDone();
   };
 
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => void submit(event)}
       onChange={changes.onChange}

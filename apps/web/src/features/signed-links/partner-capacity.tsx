@@ -10,6 +10,7 @@ import { partnerAnswer } from '../../content/partner-answer';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { Icon } from '../../shared/ui/icon';
+import { useFieldErrors } from '../../shared/ui/use-field-errors';
 import fold from './partner-answer.module.css';
 import styles from './signed-links.module.css';
 import { useAct } from '../../shared/links/use-act';
@@ -23,14 +24,12 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
   const [pause, pausing] = usePauseOwnMutation();
   const [resume, resuming] = useResumeOwnMutation();
   const [capacity, setCapacity] = useState(String(view.weekly_capacity));
-  const [error, setError] = useState<string>();
+  const { form, errors, show } = useFieldErrors<'capacity'>();
   const act = useAct();
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const isRight = isCapacity(capacity.trim());
-    setError(isRight ? undefined : partnerAnswer.capacityError);
-    if (!isRight) return;
+    if (show(isCapacity(capacity.trim()) ? {} : { capacity: partnerAnswer.capacityError })) return;
     const capacityDto = { weekly_capacity: Number(capacity) };
     await act(setOwnCapacity({ 'link-token': token, capacityDto }), partnerAnswer.saved);
   };
@@ -42,11 +41,16 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
         <Icon name="chevron" />
       </summary>
       <div className={styles.card}>
-        <form className={styles.capacity} onSubmit={(event) => void save(event)} noValidate>
+        <form
+          ref={form}
+          className={styles.capacity}
+          onSubmit={(event) => void save(event)}
+          noValidate
+        >
           <TextField
             label={partnerAnswer.capacity}
             help={partnerAnswer.capacityHelp}
-            error={error}
+            error={errors.capacity}
             inputMode="numeric"
             autoComplete="off"
             value={capacity}

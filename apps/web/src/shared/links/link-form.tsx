@@ -2,6 +2,7 @@ import { isEmail, tidyEmail } from '@boligstyling/domain';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
+import { useFieldErrors } from '../ui/use-field-errors';
 import { useAct } from './use-act';
 
 type LinkFormProps = {
@@ -15,27 +16,26 @@ type LinkFormProps = {
 /** Has a link sent by e-mail. Whether there is anything to send shows in the mailbox alone. */
 export function LinkForm({ words, className, busy, onSend, children }: LinkFormProps) {
   const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
+  const { form, errors, show } = useFieldErrors<'email'>();
   const [isSent, setIsSent] = useState(false);
   const act = useAct();
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const address = tidyEmail(email);
-    const isRight = isEmail(address);
-    setError(isRight ? undefined : words.invalid);
+    const isWrong = show(isEmail(address) ? {} : { email: words.invalid });
     setIsSent(false);
-    if (isRight && !busy) setIsSent(await act(onSend(address)));
+    if (!isWrong && !busy) setIsSent(await act(onSend(address)));
   };
 
   return (
-    <form className={className} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={className} onSubmit={(event) => void submit(event)} noValidate>
       {children}
       <TextField
         label={words.email}
         type="email"
         autoComplete="email"
-        error={error}
+        error={errors.email}
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />

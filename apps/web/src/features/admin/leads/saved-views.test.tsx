@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminUndo } from '../../../content/admin-undo';
 import { adminViews } from '../../../content/admin-views';
 import { openAdmin } from '../shared/testing/admin-page';
@@ -52,4 +52,14 @@ test('a view that is deleted can be had back also where the first try did not ar
   expect(waiting[2]!.body).toEqual({ name: 'Nye', filter: { status: 'new' } });
   await waiting[2]!.answer({ error: 'Slett en først.' }, 409);
   expect(screen.queryByText(adminUndo.undo)).toBeNull();
+});
+
+test('a view without a name is told where that is typed', async () => {
+  openAdmin(<Views />, { views: { views: [] } }, '/admin?status=new');
+  fireEvent.click(await screen.findByText(adminViews.save));
+  const name = screen.getByLabelText(adminViews.name);
+  screen.getByRole('button', { name: adminViews.cancel }).focus();
+  fireEvent.click(screen.getByText(adminViews.saveNow));
+  screen.getByText(adminViews.nameMissing);
+  await waitFor(() => expect(document.activeElement).toBe(name));
 });

@@ -8,6 +8,7 @@ import { useState, type SubmitEvent } from 'react';
 import { adminViews } from '../../../content/admin-views';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
+import { useFieldErrors } from '../../../shared/ui/use-field-errors';
 import { useChange } from '../shared/calls/use-change';
 import { RowButton } from '../shared/ui/row-action';
 import { useOfferUndo } from '../shared/undo/undo';
@@ -92,18 +93,17 @@ type NameOfViewProps = {
 
 function NameOfView({ busy, onSave, onCancel }: NameOfViewProps) {
   const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
+  const { form, errors, show } = useFieldErrors<'name'>();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setError(name.trim() ? undefined : adminViews.nameMissing);
-    if (name.trim()) await onSave(name.trim());
+    if (!show(name.trim() ? {} : { name: adminViews.nameMissing })) await onSave(name.trim());
   };
   return (
-    <form className={styles.naming} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={styles.naming} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label={adminViews.name}
         help={adminViews.nameHelp}
-        error={error}
+        error={errors.name}
         maxLength={40}
         autoComplete="off"
         autoFocus

@@ -17,7 +17,7 @@ const EMPTY = { email: '', password: '', code: '' };
 /** Logs in with e-mail, password and code at once. */
 export function CodeLoginForm() {
   const [logIn, { isLoading }] = useLogInWithCodeMutation();
-  const { draft: typed, show, write, written } = useDraft(EMPTY);
+  const { form, draft: typed, show, write, written } = useDraft(EMPTY);
   const [whoWaits, setWhoWaits] = useState<string>();
   const enter = useEnter();
   const toast = useToast();
@@ -40,7 +40,7 @@ export function CodeLoginForm() {
   const field = (name: keyof typeof EMPTY) => ({ required: true, ...written(name) });
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label={personLogin.email}
         type="email"

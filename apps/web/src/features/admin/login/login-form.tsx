@@ -4,6 +4,7 @@ import { adminLogin } from '../../../content/admin-login';
 import { adminToasts, thrownToast, wrongPasswordToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
+import { useFieldErrors } from '../../../shared/ui/use-field-errors';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
@@ -15,7 +16,7 @@ import { waitText } from './wait-text';
 export function LoginForm() {
   const [logIn, { isLoading }] = useLogInAdminMutation();
   const [password, setPassword] = useState('');
-  const [passwordError, setPasswordError] = useState<string>();
+  const { form, errors, show } = useFieldErrors<'password'>();
   const [hasToWait, setHasToWait] = useState(false);
   const enter = useEnter();
   const toast = useToast();
@@ -23,14 +24,13 @@ export function LoginForm() {
   const refused = (error: CallError) => {
     const { message, isAnswer } = problemOf(error);
     const wait = waitText(error, Date.now());
-    setPasswordError(wait);
+    show(wait ? { password: wait } : {});
     setHasToWait(wait !== undefined);
     toast(isAnswer ? wrongPasswordToast(message) : thrownToast(message), 'destructive');
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setPasswordError(password ? undefined : adminLogin.passwordMissing);
-    if (!password) return;
+    if (show(password ? {} : { password: adminLogin.passwordMissing })) return;
     const { data, error } = await logIn({ logInDto: { password } });
     if (error) return refused(error as CallError);
     if (!data.success || !data.adminToken) {
@@ -40,7 +40,7 @@ export function LoginForm() {
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <input hidden readOnly autoComplete="username" value={adminLogin.username} />
       <TextField
         label={adminLogin.password}
@@ -49,7 +49,7 @@ export function LoginForm() {
         autoComplete="current-password"
         required
         value={password}
-        error={passwordError}
+        error={errors.password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" busy={isLoading} arrow>

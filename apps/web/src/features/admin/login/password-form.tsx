@@ -33,7 +33,7 @@ function errorsOf({ current, next, confirm }: Passwords): Partial<Passwords> {
 /** Has a new password checked. The server's secret is changed by hand afterwards. */
 export function PasswordForm() {
   const { validate, isBusy } = useValidatePassword();
-  const { draft: passwords, show, write, written } = useDraft(EMPTY);
+  const { form, draft: passwords, show, write, written } = useDraft(EMPTY);
   const [hasToWait, setHasToWait] = useState(false);
   const [validated, setValidated] = useState<ValidatedPasswordDto>();
   const toast = useToast();
@@ -66,7 +66,7 @@ export function PasswordForm() {
 
   if (validated) return <ValidatedPassword {...validated} />;
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <input hidden readOnly autoComplete="username" value={adminLogin.username} />
       <TextField
         label={adminLogin.currentPassword}

@@ -37,6 +37,17 @@ test('where it is not known how somebody can confirm it, that can be asked for a
   expect(await screen.findByLabelText(/^Passord/)).toBeTruthy();
 });
 
+test('what she is refused for is told where it is typed again', async () => {
+  const { waiting } = openAdmin(<ConfirmAgain />, {});
+  await ask();
+  const password = await screen.findByLabelText(/^Passord/);
+  fireEvent.change(password, { target: { value: 'hest' } });
+  await act(async () => fireEvent.click(screen.getByText(confirmAgain.confirm)));
+  await waiting[0]!.answer({ error: 'Det stemmer ikke. Prøv igjen.' }, 400);
+  screen.getByText('Det stemmer ikke. Prøv igjen.');
+  await waitFor(() => expect(document.activeElement).toBe(password));
+});
+
 function Page() {
   const [remove, { isSuccess }] = useRemoveViewMutation();
   return (

@@ -12,9 +12,10 @@ import { passkeyToasts } from '../../../../content/admin-login';
 import { Button } from '../../../../shared/ui/button';
 import { Dialog } from '../../../../shared/ui/dialog';
 import { TextField } from '../../../../shared/ui/field';
+import { useFieldErrors } from '../../../../shared/ui/use-field-errors';
 import { problemOf } from '../../../../shared/calls/problem-of';
 import { showPasskey } from '../factors/passkeys';
-import form from '../ui/form.module.css';
+import styles from '../ui/form.module.css';
 import { LoadState } from '../ui/load-state';
 import { useAdminSession } from './use-admin-session';
 
@@ -58,28 +59,28 @@ function ConfirmForm({ account, onConfirmed }: ConfirmFormProps) {
   const [begin, beginning] = useBeginConfirmationMutation();
   const [confirm, { isLoading }] = useConfirmAgainMutation();
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
+  const { form, errors, show } = useFieldErrors<'typed'>();
   const isShared = account.id === null;
 
   const send = async (confirmationDto: ConfirmationDto) => {
     const answer = await confirm({ confirmationDto });
     if (!answer.error) return onConfirmed();
-    setError(problemOf(answer.error).message ?? adminToasts.notSaved.text);
+    show({ typed: problemOf(answer.error).message ?? adminToasts.notSaved.text });
   };
   const withPasskey = async () => {
     const begun = await begin();
     const shown = begun.data && (await showPasskey(begun.data));
     if (shown) await send(shown);
-    else setError(passkeyToasts.stopped.text);
+    else show({ typed: passkeyToasts.stopped.text });
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!typed.trim()) return setError(confirmAgain.missing);
+    if (!typed.trim()) return void show({ typed: confirmAgain.missing });
     await send(isShared ? { password: typed } : { code: typed });
   };
 
   return (
-    <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p>{confirmAgain.intro}</p>
       {account.passkeys.length > 0 && (
         <Button icon="lock" busy={beginning.isLoading} onClick={() => void withPasskey()}>
@@ -91,20 +92,20 @@ function ConfirmForm({ account, onConfirmed }: ConfirmFormProps) {
           <TextField
             label={isShared ? confirmAgain.password : confirmAgain.code}
             help={isShared ? undefined : confirmAgain.codeHelp}
-            error={error}
+            error={errors.typed}
             type={isShared ? 'password' : 'text'}
             autoComplete={isShared ? 'current-password' : 'one-time-code'}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <div className={form.end}>
+          <div className={styles.end}>
             <Button type="submit" busy={isLoading}>
               {confirmAgain.confirm}
             </Button>
           </div>
         </>
       )}
-      {error && !isShared && !account.has_code && <p role="alert">{error}</p>}
+      {errors.typed && !isShared && !account.has_code && <p role="alert">{errors.typed}</p>}
     </form>
   );
 }
