@@ -1,5 +1,5 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { PartnerHeading } from './partner-heading';
@@ -43,4 +43,24 @@ test('whoever is led here by an answer given elsewhere hears what came of it; wh
     { wrapper: MemoryRouter },
   );
   expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('news that comes while something is written leaves the page and the focus where they are', () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const page = (view: PartnerLinkDto) => (
+    <MemoryRouter>
+      <PartnerHeading view={view} />
+      <input />
+      <button type="button">Ja</button>
+    </MemoryRouter>
+  );
+  const { rerender } = render(page({ ...WITHDRAWN, state: 'offered' }));
+  screen.getByRole('textbox').focus();
+  rerender(page({ ...WITHDRAWN, state: 'expired' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  expect(scrolled).not.toHaveBeenCalled();
+  screen.getByRole('button').focus();
+  rerender(page(WITHDRAWN));
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });

@@ -4,12 +4,13 @@ import { useNavigationType } from 'react-router-dom';
 import { partnerAnswer } from '../../content/partner-answer';
 import { paths } from '../../shared/config/paths';
 import { Icon } from '../../shared/ui/icon';
+import { isWriting } from '../../shared/ui/is-writing';
 import styles from './partner-answer.module.css';
 
 /**
  * What is to be done, or what has become of it. An answer takes away the button that had focus, here
  * or on the partner's own page, from which it leads here: the heading then gets it, so that a screen
- * reader tells the news and the keyboard goes on there.
+ * reader tells the news and the keyboard goes on there. Whoever writes something meanwhile is left to it.
  */
 export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
   const { title, text } = headingOf(view);
@@ -25,7 +26,7 @@ export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
   useEffect(() => {
     const before = shown.current;
     shown.current = view;
-    if (before === view) return;
+    if (before === view || isWriting()) return;
     const isNews = before.state !== view.state;
     if (isNews) window.scrollTo({ top: 0, behavior: 'instant' });
     if (isNews || document.activeElement === document.body) {

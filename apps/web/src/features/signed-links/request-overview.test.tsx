@@ -158,6 +158,21 @@ test.each([
   },
 );
 
+test('a yes that comes while she writes leaves her where she writes; one that comes to what she has pressed leads to it', () => {
+  const asks = { search: { ...JOINED.search, state: 'searching' } as const, joined: false };
+  const { rerender } = render(page({ ...asks, partners: [] }));
+  const title = () => screen.getByRole('heading', { level: 1 });
+  const before = title().textContent;
+  const field = screen.getByRole('textbox');
+  field.focus();
+  rerender(page({ ...asks, partners: [TOOK] }));
+  expect(title().textContent).not.toBe(before);
+  expect(document.activeElement).toBe(field);
+  screen.getAllByRole('button')[0]!.focus();
+  rerender(page({ ...asks, partners: [] }));
+  expect(document.activeElement).toBe(title());
+});
+
 const AGENT: AskedPartnerDto = { ...TOOK, name: 'Per Lie', kind: 'estate-agent', state: 'undone' };
 const ASKS = { search: { ...JOINED.search, state: 'searching' }, joined: false, old_link: false };
 const answering = (agent: OwnRequestDto['choices']['agent'], partners: AskedPartnerDto[]) =>

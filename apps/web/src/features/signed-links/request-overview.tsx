@@ -1,6 +1,7 @@
 import type { OwnRequestDto } from '@boligstyling/api-client/links';
 import { useEffect, useRef } from 'react';
 import { ownRequest } from '../../content/own-request';
+import { isWriting } from '../../shared/ui/is-writing';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { AgentQuestion } from './agent-question';
 import { AskForLink } from './ask-for-link';
@@ -68,12 +69,12 @@ function OtherLink({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** When the answer has become another one by what was pressed, readers are taken there. */
+/** When the answer has become another one, readers are taken there, unless they write something. */
 function useFocusOnChange(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useEffect(() => {
-    if (shown.current !== title) heading.current?.focus();
+    if (shown.current !== title && !isWriting()) heading.current?.focus();
     shown.current = title;
   }, [title]);
   return heading;
