@@ -37,18 +37,20 @@ export function PeoplePage() {
           </Button>
         </Card>
       )}
-      {!isFirst && (
+      {(!isFirst || people.length > 0) && (
         <ListCard
           of={list}
           title={adminPeople.list}
           intro={adminPeople.intro}
           count={() => counted(people.length, adminPeople.count)}
           aside={
-            <Allowed to="people">
-              <Button size="small" icon="plus" onClick={() => setIsInviting(true)}>
-                {adminPeople.add}
-              </Button>
-            </Allowed>
+            !isFirst && (
+              <Allowed to="people">
+                <Button size="small" icon="plus" onClick={() => setIsInviting(true)}>
+                  {adminPeople.add}
+                </Button>
+              </Allowed>
+            )
           }
         >
           {() => <PersonTable people={people} onEdit={setEdited} />}
