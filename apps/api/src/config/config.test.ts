@@ -134,6 +134,7 @@ describe('the settings', () => {
     [{ SESSION_SECRET_BEFORE: 'short' }, /SESSION_SECRET_BEFORE must have at least 32/],
     [{ SESSION_SECRET: SECRET, SESSION_SECRET_BEFORE: SECRET }, /must be another than/],
     [{ SECRETS_KEY: 'short' }, /SECRETS_KEY must have at least 32/],
+    [{ SECRETS_KEY: 'boligstyling-er-best-1' }, /SECRETS_KEY must have at least 32/],
     [{ ADMIN_EMAIL: 'admin' }, /ADMIN_EMAIL must be an e-mail address/],
     [{ MAIL_FROM: 'Bolig <post@bolig.no>' }, /MAIL_FROM must be an e-mail address/],
     [{ CONTACT_EMAIL: 'a@bolig.no, b@bolig.no' }, /CONTACT_EMAIL must be an e-mail address/],

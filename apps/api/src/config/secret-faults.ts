@@ -4,6 +4,12 @@ const PASSWORD_HASH = /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
 /** As many as 128 random bits in hexadecimal. */
 const SECRET_MIN_LENGTH = 32;
 
+/**
+ * The same bits as a start outside production makes and keeps them: 16 bytes in base64url, whose last
+ * character has but two of them, so that a password hardly passes for it.
+ */
+const MADE_SECRET = /^[\w-]{21}[AQgw]$/;
+
 const TOKEN_MIN_LENGTH = 16;
 
 /** The settings that open something, and whether they open it to the world. */
@@ -34,6 +40,9 @@ export function secretFaults(secrets: Secrets): string[] {
     if (value && value.length < length)
       faults.push(`${name} must have at least ${length} characters`);
   };
+  const isSecret = (name: string, value: string) => {
+    if (!MADE_SECRET.test(value)) hasAtLeast(SECRET_MIN_LENGTH, name, value);
+  };
   if (adminPasswordHash && !PASSWORD_HASH.test(adminPasswordHash)) {
     faults.push('ADMIN_PASSWORD_HASH must be a hash that `npm run hash-password` has made');
   }
@@ -47,13 +56,13 @@ export function secretFaults(secrets: Secrets): string[] {
     faults.push('ADMIN_PASSWORD_HASH must be set in production: `npm run hash-password` makes it');
   }
   if (production && !sessionSecret) faults.push('SESSION_SECRET must be set in production');
-  hasAtLeast(SECRET_MIN_LENGTH, 'SESSION_SECRET', sessionSecret);
-  hasAtLeast(SECRET_MIN_LENGTH, 'SESSION_SECRET_BEFORE', sessionSecretBefore);
+  isSecret('SESSION_SECRET', sessionSecret);
+  isSecret('SESSION_SECRET_BEFORE', sessionSecretBefore);
   if (sessionSecretBefore && sessionSecretBefore === sessionSecret) {
     faults.push('SESSION_SECRET_BEFORE must be another than SESSION_SECRET');
   }
   if (production && !secretsKey) faults.push('SECRETS_KEY must be set in production');
-  hasAtLeast(SECRET_MIN_LENGTH, 'SECRETS_KEY', secretsKey);
+  isSecret('SECRETS_KEY', secretsKey);
   hasAtLeast(TOKEN_MIN_LENGTH, 'METRICS_TOKEN', metricsToken);
   return faults;
 }

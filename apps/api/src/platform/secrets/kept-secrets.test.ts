@@ -5,11 +5,22 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseConfig } from '../../config/config.js';
 import { knownSessionSecret, withKeptSecrets } from './kept-secrets.js';
 
-describe('the secret that links are signed with', () => {
-  let folder: string;
-  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'secrets-'))));
-  afterEach(() => rm(folder, { recursive: true }));
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'secrets-'))));
+afterEach(() => rm(folder, { recursive: true }));
 
+describe('secrets that a start has made', () => {
+  it('go on as they are when they become settings, as in production', async () => {
+    const made = await withKeptSecrets(parseConfig({ DATA_DIR: folder }));
+    const settings = { SESSION_SECRET_BEFORE: made.sessionSecret, SECRETS_KEY: made.secretsKey };
+    const { sessionSecretBefore, secretsKey } = parseConfig(settings);
+    expect([sessionSecretBefore, secretsKey]).toEqual([made.sessionSecret, made.secretsKey]);
+    const { sessionSecret } = parseConfig({ SESSION_SECRET: made.sessionSecret });
+    expect(sessionSecret).toBe(made.sessionSecret);
+  });
+});
+
+describe('the secret that links are signed with', () => {
   it('is the one of the settings, else the one that the product has made', async () => {
     const given = parseConfig({ DATA_DIR: folder, SESSION_SECRET: 'a'.repeat(32) });
     expect(await knownSessionSecret(given)).toBe(given.sessionSecret);
