@@ -36,6 +36,12 @@ describe('a command from a terminal', () => {
     },
   );
 
+  it('opens no database to tell what a role is to be granted, and makes none', async () => {
+    const { status, stdout } = said(['grants', 'one'], { DATA_DIR: folder });
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^grant .+ to "one";\n/)]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('that may find an empty database says which it used, and not how one logs in there', async () => {
     const database = await createTestDatabase();
     const { host, pathname, password } = new URL(database.url);

@@ -37,9 +37,11 @@ interface Order {
   readonly database: string;
 }
 
+type DatabaseCommand = Exclude<Command, 'grants'>;
+
 /** What an operator does to the database from a terminal, by its name. */
 const COMMANDS: Record<
-  Command,
+  DatabaseCommand,
   (url: string, given: string, config: Config, order: Order) => Promise<string>
 > = {
   backup: async (url, file, config, { replace }) => {
@@ -89,7 +91,6 @@ const COMMANDS: Record<
   },
   'clock-is-right': (url, today, config) =>
     withDatabase(url, config, 1, ({ orm }) => believeClock(new PostgresDeletionTimes(orm), today)),
-  grants: async (_, role) => grantsTo(role).join(';\n') + ';',
   migrate: async (url, _, __, { worker, database }) => {
     const onHeld = () => console.log('Somebody holds a table that it changes; trying again.');
     return `The schema of the database ${database} is ${await migrate(url, { worker, onHeld })}.`;
@@ -101,7 +102,7 @@ const COMMANDS: Record<
 };
 
 /** Those that make no sense in a database that is made for them: then the settings are another's. */
-const OF_WHAT_IS_THERE: readonly Command[] = [
+const OF_WHAT_IS_THERE: readonly DatabaseCommand[] = [
   'backup',
   'erase',
   'import-postal-codes',
@@ -153,8 +154,12 @@ function noteBackup(url: string, config: Config): Promise<void> {
   });
 }
 
-try {
-  const { command, given, replace } = terminalOrder(process.argv.slice(2));
+/** Does it to the database of the settings, which is started where it is the embedded one. */
+async function onDatabase(
+  command: DatabaseCommand,
+  given: string,
+  replace: boolean,
+): Promise<string> {
   const mustExist = OF_WHAT_IS_THERE.includes(command);
   const config = parseConfig({ ...process.env, NODE_ENV: 'development' });
   const embedded = config.databaseUrl
@@ -168,14 +173,20 @@ try {
     const worker = workerOf(config, embedded);
     const order = { replace, worker, database: shownDatabase(config) };
     const url = ownerUrlOf(config, embedded);
-    const work = async () => {
+    return await asOwner(url, async () => {
       if (mustExist) await requireTables(url);
       return COMMANDS[command](url, given, config, order);
-    };
-    console.log(await asOwner(url, work));
+    });
   } finally {
     await embedded?.stop();
   }
+}
+
+try {
+  const { command, given, replace } = terminalOrder(process.argv.slice(2));
+  // The same for every database.
+  if (command === 'grants') console.log(`${grantsTo(given).join(';\n')};`);
+  else console.log(await onDatabase(command, given, replace));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (error instanceof DomainError) {
