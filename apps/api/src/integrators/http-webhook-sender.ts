@@ -73,11 +73,11 @@ export class HttpWebhookSender extends WebhookSender {
   /**
    * One of before that was sealed with another key signs no more: its owner was given a new one.
    *
-   * @throws DeliveryFault when the newest was: then a new secret is needed
+   * @throws DeliveryFault when the newest was: it can pass, by a new secret or the key of before
    */
   private opened({ secrets: [newest = '', ...before], endpointId }: ClaimedWebhook): string[] {
     const known = this.openedOne(newest, endpointId);
-    if (known === undefined) throw new DeliveryFault(UNREADABLE, false);
+    if (known === undefined) throw new DeliveryFault(UNREADABLE, true);
     return [known, ...before.flatMap((kept) => this.openedOne(kept, endpointId) ?? [])];
   }
 
