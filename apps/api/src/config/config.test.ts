@@ -164,6 +164,7 @@ describe('the settings', () => {
       { MIGRATION_URL: 'postgres:///db', DATABASE_URL: 'postgres://one/db' },
       /MIGRATION_URL must name/,
     ],
+    [{ DATABASE_POOLER: 'transaction' }, /DATABASE_POOLER needs a DATABASE_URL/],
     [{ HOST: 'http://0.0.0.0' }, /HOST must be an address of this machine/],
     [{ HOST: 'one two' }, /HOST must be an address of this machine/],
     [{ PUBLIC_API_KEY: 'nøkkel' }, /PUBLIC_API_KEY may hold/],

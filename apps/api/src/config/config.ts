@@ -207,6 +207,9 @@ export function parseConfig(env: Environment): Config {
   if (config.migrationUrl && !config.databaseUrl) {
     faults.push('MIGRATION_URL needs a DATABASE_URL, which the product serves with');
   }
+  if (config.databasePooler !== 'none' && !config.databaseUrl) {
+    faults.push('DATABASE_POOLER needs a DATABASE_URL, which leads to the pooler');
+  }
   if (/\/v1\/traces\/?$/.test(config.tracesUrl)) {
     faults.push('OTEL_EXPORTER_OTLP_ENDPOINT stands without /v1/traces, which is put behind it');
   }
