@@ -28,7 +28,8 @@ const HOLD_MAILBOX = `select pg_advisory_xact_lock(hashtextextended($1, 7204121)
 
 const RECEIVE = `
   with known as (
-    select from partner_application where mailbox = $5 and state in ('open', 'asked')
+    select from partner_application
+    where mailbox = $5 and state in ('open', 'asked') and not suspect
   ), kept as (
     insert into partner_application
       (id, state, received_at, changed_at, mailbox, suspect, partner_id, content)

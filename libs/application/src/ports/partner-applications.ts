@@ -18,7 +18,7 @@ export type ApplicationCursor = SaleCursor;
 export abstract class PartnerApplications {
   /**
    * Keeps a new one, with the e-mail that says so: but for one that may come from a program, and
-   * while another from the same mailbox is undecided, since anybody can write anybody's address.
+   * while another such from the same mailbox is undecided, since anybody can write anybody's address.
    */
   abstract receive(application: PartnerApplication): Promise<void>;
 
