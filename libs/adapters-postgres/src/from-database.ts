@@ -37,8 +37,11 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
     }
 
     /** The same in one transaction: all of it is kept, or none. */
-    togetherThroughOrm<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-      return guarded(() => inOrmTransaction(this.orm, work));
+    togetherThroughOrm<T>(
+      work: (em: EntityManager) => Promise<T>,
+      about?: (result: T) => readonly string[],
+    ): Promise<T> {
+      return guarded(() => inOrmTransaction(this.orm, work, about));
     }
   }
   return Served as unknown as abstract new (orm: MikroORM) => Port & InstanceType<typeof Served>;

@@ -39,6 +39,7 @@ export async function inTransaction<T>(
 export async function inOrmTransaction<T>(
   orm: MikroORM,
   work: (em: EntityManager) => Promise<T>,
+  about?: (result: T) => readonly string[],
 ): Promise<T> {
   let undoAudit = () => undefined as void;
   let fault: unknown;
@@ -49,7 +50,8 @@ export async function inOrmTransaction<T>(
       em.setTransactionContext(transaction);
       try {
         const result = await work(em);
-        undoAudit = await keepDueAudit((rows) => em.execute(KEEP_AUDIT.replace('$1', '?'), [rows]));
+        const keep = (rows: string) => em.execute(KEEP_AUDIT.replace('$1', '?'), [rows]);
+        undoAudit = await keepDueAudit(keep, about?.(result));
         return result;
       } catch (error) {
         fault = error;

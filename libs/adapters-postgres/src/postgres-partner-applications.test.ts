@@ -4,12 +4,14 @@ import type { Outgoing } from '@boligstyling/application';
 import {
   approved,
   askedAgain,
+  type AuditedAct,
   DomainError,
   type PartnerApplication,
   refused,
 } from '@boligstyling/domain';
 import { sampleApplication, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PostgresAuditLog } from './postgres-audit-log.js';
 import { PostgresPartnerApplications } from './postgres-partner-applications.js';
 import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -186,6 +188,68 @@ describe('partner applications', () => {
     await expect(closed).rejects.toMatchObject({ code: 'application-closed' });
     expect(await under.partners.all()).toHaveLength(1);
     expect(await under.applications.find(again.id)).toMatchObject({ state: 'open' });
+  });
+
+  it('closes what else of its mailbox nobody has decided on, with a row in the log and no letter', async () => {
+    const others = [
+      await receive({ email: 'Stine+x@StilOgRom.no' }),
+      await receive({ state: 'asked', reply: 'Hvor jobber du?' }),
+      await receive({ suspect: true }),
+    ];
+    const left = [await receive({ state: 'refused' }), await receive({ email: 'b@stil.no' })];
+    const { id, email } = await receive();
+    const log = new PostgresAuditLog(database().orm);
+    const partner = samplePartner({ id: randomUUID(), email });
+    const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
+    const act: AuditedAct = {
+      ...{ personId: null, name: 'Kari', role: 'eier', act: 'changed', subjectId: id },
+      ...{ call: 'approveApplication', fields: [], count: null, browser: '', network: '' },
+    };
+    const changed = await log.during(act, () =>
+      under.applications.change(id, approve, 'application-approved', partner),
+    );
+    expect(changed).toMatchObject({ id, state: 'approved' });
+    for (const each of [...others, changed]) {
+      expect(await under.applications.find(each.id)).toEqual({
+        ...each,
+        ...{ state: 'approved', partnerId: partner.id, reply: null, changedAt: AT },
+      });
+      expect(await log.list({ subjectId: each.id }, 9)).toMatchObject([
+        { call: 'approveApplication' },
+      ]);
+    }
+    for (const each of left) {
+      expect(await under.applications.find(each.id)).toEqual(each);
+      expect(await log.list({ subjectId: each.id }, 9)).toEqual([]);
+    }
+    expect((await mails()).map(([kind]) => kind).toSorted()).toEqual([
+      'application-approved',
+      'application-received',
+    ]);
+  });
+
+  it('is approved once, whichever of its mailbox two approve at the same time', async () => {
+    const [one, other] = [await receive(), await receive()];
+    const decided = await Promise.allSettled(
+      [one, other, one, other].map(({ id, email }) => {
+        const partner = samplePartner({ id: randomUUID(), email });
+        const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
+        return under.applications.change(id, approve, 'application-approved', partner);
+      }),
+    );
+    const faults = decided.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(faults).toMatchObject(Array(3).fill({ code: 'application-closed' }));
+  });
+
+  it('is refused without a letter where a program may have sent it and nobody has written there', async () => {
+    const [silent, asked] = [await receive({ suspect: true }), await receive({ suspect: true })];
+    const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
+    await under.applications.change(asked.id, ask, 'application-asked');
+    await mails();
+    for (const { id } of [silent, asked]) {
+      await under.applications.change(id, (it) => refused(it, 'Nei.', AT), 'application-refused');
+    }
+    expect(await mails()).toMatchObject([['application-refused', { id: asked.id, reply: 'Nei.' }]]);
   });
 
   it('forgets what has been at rest for long enough, with its e-mails', async () => {

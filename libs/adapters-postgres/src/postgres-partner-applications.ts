@@ -4,13 +4,16 @@ import {
   PartnerApplications,
 } from '@boligstyling/application';
 import {
+  APPLICATION_STATES,
   type ApplicationNotice,
   DomainError,
+  hearsRefusal,
+  isUndecidedApplication,
   mailboxOf,
   type Partner,
   type PartnerApplication,
 } from '@boligstyling/domain';
-import { type InferEntity, LockMode } from '@mikro-orm/postgresql';
+import { type EntityManager, type InferEntity, LockMode } from '@mikro-orm/postgresql';
 import {
   APPLICATION_COLUMNS,
   type ApplicationRow,
@@ -46,7 +49,10 @@ const LIST = `
     and ($3::timestamptz is null or (p.received_at, p.id) < ($3, $4::uuid))
   order by p.received_at desc, p.id desc limit $2`;
 
-const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+/** In one order, so that no two who decide on the same mailbox wait for each other. */
+const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+
+const UNDECIDED = APPLICATION_STATES.filter((state) => isUndecidedApplication({ state }));
 
 const RECALL = `delete from notification where application_id = ? and ${NOT_UNDER_WAY}`;
 
@@ -63,7 +69,10 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
   }
 
   override find(id: string): Promise<PartnerApplication> {
-    return this.throughOrm(async (em) => known(await em.findOne(PartnerApplicationSchema, id)));
+    return this.throughOrm(async (em) => {
+      const found = await em.findOne(PartnerApplicationSchema, id);
+      return known(found ? fromStored(found) : undefined);
+    });
   }
 
   override async list(
@@ -75,22 +84,27 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     return (await this.rowsOf<ApplicationRow>(LIST, values)).map(toApplication);
   }
 
-  override change(
+  override async change(
     id: string,
     change: (application: PartnerApplication) => PartnerApplication,
     notice: ApplicationNotice,
     partner?: Partner,
   ): Promise<PartnerApplication> {
-    return this.togetherThroughOrm(async (em) => {
-      const changed = change(known(await em.findOne(PartnerApplicationSchema, id, HELD)));
-      if (partner) await insertPartner(em, partner);
-      const { state, changedAt, partnerId } = changed;
-      const content = contentOf(changed);
-      await em.nativeUpdate(PartnerApplicationSchema, id, { state, changedAt, partnerId, content });
-      await em.execute(RECALL, [id]);
-      await tell(em, { applicationId: id, kind: notice });
-      return changed;
-    });
+    const isIt = (each: PartnerApplication) => each.id === id;
+    const which = { $or: [{ id }, ...(partner ? [await this.undecidedLike(id)] : [])] };
+    const decided = await this.togetherThroughOrm(
+      async (em) => {
+        const held = (await em.find(PartnerApplicationSchema, which, HELD)).map(fromStored);
+        const isHeard = notice !== 'application-refused' || hearsRefusal(known(held.find(isIt)));
+        const all = held.map(change);
+        if (partner) await insertPartner(em, partner);
+        for (const each of all) await replace(em, each);
+        if (isHeard) await tell(em, { applicationId: id, kind: notice });
+        return all;
+      },
+      (all) => all.map((each) => each.id),
+    );
+    return known(decided.find(isIt));
   }
 
   override forget(until: Date): Promise<void> {
@@ -98,15 +112,29 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
       await em.nativeDelete(PartnerApplicationSchema, { changedAt: { $lte: until } });
     });
   }
+
+  /** Which of the same mailbox, itself among them, nobody has decided on. */
+  private async undecidedLike(id: string) {
+    const { email } = await this.find(id);
+    return { mailbox: mailboxOf(email), state: { $in: UNDECIDED } };
+  }
 }
 
 type Stored = InferEntity<typeof PartnerApplicationSchema>;
 
-function known(found: Stored | null): PartnerApplication {
+function known(found: PartnerApplication | undefined): PartnerApplication {
   if (!found) throw new DomainError('application-not-found');
-  return toApplication(withoutMailbox(found));
+  return found;
 }
 
-function withoutMailbox({ mailbox: _, ...row }: Stored): ApplicationRow {
-  return row;
+function fromStored({ mailbox: _, ...row }: Stored): PartnerApplication {
+  return toApplication(row);
+}
+
+/** Keeps it as it is by now, without the e-mails about it that have not left. */
+async function replace(em: EntityManager, application: PartnerApplication): Promise<void> {
+  const { id, state, changedAt, partnerId } = application;
+  const content = contentOf(application);
+  await em.nativeUpdate(PartnerApplicationSchema, id, { state, changedAt, partnerId, content });
+  await em.execute(RECALL, [id]);
 }

@@ -14,7 +14,8 @@ export class DecideApplication {
   ) {}
 
   /**
-   * The partner as the administrator has written it joins the network.
+   * The partner as the administrator has written it joins the network. Whatever else has come from the
+   * same mailbox and waits is approved with it.
    *
    * @throws DomainError `application-not-found`, `application-closed`, `invalid-partner`,
    *   `partner-email-taken`, `storage-unavailable`
@@ -27,7 +28,10 @@ export class DecideApplication {
     return this.told(await this.applications.find(id));
   }
 
-  /** @throws DomainError `application-not-found`, `application-closed`, `storage-unavailable` */
+  /**
+   * @param reply what who has applied is told, if anything
+   * @throws DomainError `application-not-found`, `application-closed`, `storage-unavailable`
+   */
   async refuse(id: string, reply: string): Promise<PartnerApplication> {
     const refuse = (it: PartnerApplication) => refused(it, reply, this.clock.now());
     return this.told(await this.applications.change(id, refuse, 'application-refused'));

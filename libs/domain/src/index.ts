@@ -106,6 +106,7 @@ export {
   APPLICATION_STATES,
   approved,
   askedAgain,
+  hearsRefusal,
   isUndecidedApplication,
   received,
   refused,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { approved, askedAgain, received, refused } from './partner-application.js';
+import { approved, askedAgain, hearsRefusal, received, refused } from './partner-application.js';
 import { applicationsForgottenUntil } from './retention.js';
 import { sampleApplication } from './testing/sample-application.js';
 
@@ -35,6 +35,17 @@ describe('an application to be a partner', () => {
     expect(approved(asked, 'p', AT)).toMatchObject({
       ...{ state: 'approved', partnerId: 'p', reply: null },
     });
+  });
+
+  it('is refused without a word where a program may have sent it and nobody has written back', () => {
+    const suspect = sampleApplication({ suspect: true });
+    expect(hearsRefusal(suspect)).toBe(false);
+    expect(refused(suspect, 'Reklame.', AT)).toMatchObject({ state: 'refused', reply: null });
+    const asked = askedAgain(suspect, 'Hvor jobber du?', AT);
+    for (const heard of [asked, sampleApplication()]) {
+      expect(hearsRefusal(heard)).toBe(true);
+      expect(refused(heard, 'Fullt nå.', AT).reply).toBe('Fullt nå.');
+    }
   });
 
   it.each(['approved', 'refused'] as const)('is %s for good', (state) => {

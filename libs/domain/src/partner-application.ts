@@ -7,7 +7,8 @@ import { FASTEST_PERSON_SECONDS, type FormHints } from './suspicion.js';
  * Someone who wants to become a partner.
  *
  * open → asked, when the administrator asks for more; the answer comes by e-mail
- * open or asked → approved, as the partner that the administrator has written
+ * open or asked → approved, as the partner that the administrator has written, or as another from the
+ *   same mailbox is
  * open or asked → refused
  */
 export const APPLICATION_STATES = ['open', 'asked', 'approved', 'refused'] as const;
@@ -82,6 +83,17 @@ export function isUndecidedApplication({ state }: Pick<PartnerApplication, 'stat
   return state === 'open' || state === 'asked';
 }
 
+/**
+ * Whether who has applied is told of a refusal: not where a program may have sent it, and nobody has
+ * written to the address.
+ */
+export function hearsRefusal({
+  suspect,
+  reply,
+}: Pick<PartnerApplication, 'suspect' | 'reply'>): boolean {
+  return !suspect || reply !== null;
+}
+
 /** @throws DomainError `application-closed` when it is decided */
 export function askedAgain(
   application: PartnerApplication,
@@ -91,13 +103,17 @@ export function askedAgain(
   return decided(application, { state: 'asked', reply }, at);
 }
 
-/** @throws DomainError `application-closed` when it is decided */
+/**
+ * @param reply what is written back to who {@link hearsRefusal}
+ * @throws DomainError `application-closed` when it is decided
+ */
 export function refused(
   application: PartnerApplication,
   reply: string,
   at: Date,
 ): PartnerApplication {
-  return decided(application, { state: 'refused', reply }, at);
+  const written = hearsRefusal(application) ? reply : null;
+  return decided(application, { state: 'refused', reply: written }, at);
 }
 
 /** @throws DomainError `application-closed` when it is decided */

@@ -41,6 +41,7 @@ export const adminApplications = {
   approved: { title: 'Godkjent', text: 'Partneren er med i nettverket og får e-post.' },
   reply: { ask: 'Hva lurer vi på?', refuse: 'Hvorfor ikke?' },
   replyHelp: 'Står i e-posten til den som har søkt.',
+  silent: 'Søknaden kan være fylt ut av et program. Avslår du den, sender vi ingen e-post.',
   replyMissing: 'Skriv noe.',
   send: { ask: 'Send spørsmålet', refuse: 'Avslå og send svar' },
   over: {
@@ -50,5 +51,6 @@ export const adminApplications = {
   done: {
     ask: { title: 'Spurt', text: 'Svaret kommer på e-post.' },
     refuse: { title: 'Avslått', text: 'Den som har søkt, får e-post.' },
+    refuseSilently: { title: 'Avslått', text: 'Vi sender ingen e-post.' },
   },
 } as const;

@@ -454,7 +454,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/partner-applications/${queryArg.id}/refuse`,
           method: "POST",
-          body: queryArg.replyDto,
+          body: queryArg.refusalDto,
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1307,7 +1307,7 @@ export type RefuseApplicationApiResponse = /** status 200 OK */ ApplicationDto;
 export type RefuseApplicationApiArg = {
   /** The id of what is asked for. */
   id: string;
-  replyDto: ReplyDto;
+  refusalDto: RefusalDto;
 };
 export type AskApplicantApiResponse = /** status 200 OK */ ApplicationDto;
 export type AskApplicantApiArg = {
@@ -2433,6 +2433,10 @@ export type ApplicationsDto = {
   applications: ApplicationDto[];
   /** Asks for the next page. Null: none. */
   next_cursor: string | null;
+};
+export type RefusalDto = {
+  /** Stands in the e-mail. */
+  reply?: string;
 };
 export type ReplyDto = {
   /** Stands in the e-mail. */

@@ -34,9 +34,11 @@ export abstract class PartnerApplications {
 
   /**
    * Lets `change` decide on one while nobody else does, and keeps with that the e-mail that tells of
-   * it, in the place of any that has not left, and the partner that it becomes.
+   * it, in the place of any that has not left, and the partner that it becomes. Who does not hear a
+   * refusal (`hearsRefusal` in the domain) has none.
    *
-   * @param partner who joins the network with it; left out: nobody
+   * @param partner who joins the network with it, and becomes of all from the same mailbox that nobody
+   *   has decided on, of which no e-mail tells; left out: nobody
    * @throws DomainError `application-not-found`, `partner-email-taken`, and what `change` throws
    */
   abstract change(

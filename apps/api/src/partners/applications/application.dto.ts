@@ -4,6 +4,7 @@ import {
   type ApplicationState,
   type PartnerApplication,
 } from '@boligstyling/domain';
+import { PartialType } from '@nestjs/swagger';
 import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 import { OptionalChoice, RequiredText } from '../../platform/validation/field.js';
 import { PageQueryDto } from '../../platform/validation/page-query.dto.js';
@@ -20,6 +21,9 @@ export class ReplyDto {
   })
   reply!: string;
 }
+
+/** The same, which who is told nothing can do without. */
+export class RefusalDto extends PartialType(ReplyDto) {}
 
 /** Which applications: those that wait, or that are decided. */
 export class ApplicationsQueryDto extends PageQueryDto {

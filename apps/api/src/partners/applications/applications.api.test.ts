@@ -93,8 +93,30 @@ describe('someone who wants to become a partner', () => {
     await apply({ ...FORM, contact_email }, { 'x-form-hidden-field': 'filled' }).expect(204);
     await apply({ ...FORM, contact_email }, { 'x-form-seconds': '1' }).expect(204);
     expect(await list()).toMatchObject([{ suspect: true }, { suspect: true }]);
+    const [{ id }] = await list();
+    const { body } = await decide(id, 'refuse', {}).expect(200);
+    expect(body).toMatchObject({ state: 'refused', reply: null });
     const told = await world.api.rows('select from notification where application_id is not null');
     expect(told).toEqual([]);
+  });
+
+  it('is decided on once where it came twice, and each is found in the log', async () => {
+    const ids = [await applied(), await applied()];
+    const { body } = await decide(
+      ids[0]!,
+      'approve',
+      samplePartnerBody({ email: FORM.contact_email }),
+    );
+    const { partner_id } = body;
+    const decided = await list('show=decided');
+    const approved = ids.map((id) =>
+      expect.objectContaining({ id, partner_id, state: 'approved' }),
+    );
+    expect([decided, await list('show=waiting')]).toEqual([expect.arrayContaining(approved), []]);
+    const rows = await world.api.rows<{ subject_id: string }>(
+      "select subject_id from audit_log where call = 'approveApplication'",
+    );
+    expect(rows.map(({ subject_id }) => subject_id)).toEqual(expect.arrayContaining(ids));
   });
 
   it('becomes a partner as the administrator writes it', async () => {

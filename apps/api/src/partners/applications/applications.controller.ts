@@ -10,6 +10,7 @@ import {
   ApplicationDto,
   ApplicationsDto,
   ApplicationsQueryDto,
+  RefusalDto,
   ReplyDto,
   toApplicationDto,
 } from './application.dto.js';
@@ -56,7 +57,7 @@ export class ApplicationsController {
   @Post(':id/approve')
   @Operation(
     'Take who has applied into the network, as written here',
-    'Told by e-mail. From now on it is asked like any other partner.',
+    'Told by e-mail. From now on it is asked like any other partner. What else has come from the same mailbox, and waits, is approved with it, without an e-mail.',
   )
   @Answers(ApplicationDto, ...REFUSED, 'invalid-partner', 'partner-email-taken')
   async approveApplication(
@@ -67,13 +68,16 @@ export class ApplicationsController {
   }
 
   @Post(':id/refuse')
-  @Operation('Refuse an application', 'Told by e-mail, with the reply.')
+  @Operation(
+    'Refuse an application',
+    'Told by e-mail, with the reply. Where a program may have filled it in, and nothing was asked, nobody is told, and the reply is not kept.',
+  )
   @Answers(ApplicationDto, ...REFUSED)
   async refuseApplication(
     @KnownId() id: string,
-    @Body() { reply }: ReplyDto,
+    @Body() { reply }: RefusalDto,
   ): Promise<ApplicationDto> {
-    return toApplicationDto(await this.decide.refuse(id, reply.trim()));
+    return toApplicationDto(await this.decide.refuse(id, reply?.trim() ?? ''));
   }
 
   @Post(':id/ask')

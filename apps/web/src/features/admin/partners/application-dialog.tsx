@@ -8,6 +8,7 @@ import {
   APPLICATION_LIMITS,
   formatOrganizationNumber,
   formatPhone,
+  hearsRefusal,
   isUndecidedApplication,
   PARTNER_KIND_NAMES,
 } from '@boligstyling/domain';
@@ -142,32 +143,41 @@ function Write({ application, step, over, onCancel, onDone }: WriteProps) {
   const drafting = useBegunDraft(of, { reply: '' });
   const { form, draft, show, written, beginAnew, isFound } = drafting;
   const change = useChange();
+  const isSilent = step === 'refuse' && !hearsRefusal(application);
 
   const submit = async () => {
     const reply = draft.reply.trim();
-    if (show(reply ? {} : { reply: words.replyMissing })) return;
-    const call = (step === 'ask' ? ask : refuse)({ id, replyDto: { reply } });
-    if (!(await change(call, words.done[step]))) return;
+    if (show(reply || isSilent ? {} : { reply: words.replyMissing })) return;
+    const call =
+      step === 'ask'
+        ? ask({ id, replyDto: { reply } })
+        : refuse({ id, refusalDto: isSilent ? {} : { reply } });
+    if (!(await change(call, words.done[isSilent ? 'refuseSilently' : step]))) return;
     beginAnew(draft);
     onDone();
   };
-  const isSent = application.state === 'refused' && application.reply === draft.reply.trim();
+  const isSent =
+    application.state === 'refused' && (application.reply ?? '') === draft.reply.trim();
   return (
     <AdminForm
       of={form}
       isFound={isFound}
       over={over && !isSent ? `${over} ${admin.notSent}` : over}
-      send={words.send[step]}
+      send={isSilent ? words.refuse : words.send[step]}
       busy={asking.isLoading || refusing.isLoading}
       onSend={submit}
       onCancel={onCancel}
     >
-      <TextArea
-        label={words.reply[step]}
-        help={words.replyHelp}
-        maxLength={APPLICATION_LIMITS.reply}
-        {...written('reply')}
-      />
+      {isSilent ? (
+        <p>{words.silent}</p>
+      ) : (
+        <TextArea
+          label={words.reply[step]}
+          help={words.replyHelp}
+          maxLength={APPLICATION_LIMITS.reply}
+          {...written('reply')}
+        />
+      )}
     </AdminForm>
   );
 }

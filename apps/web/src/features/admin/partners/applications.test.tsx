@@ -91,6 +91,22 @@ test('what cannot be fetched again is not said to be decided', async () => {
   expect(field().value).toBe('Vi har nok i Bergen.');
 });
 
+test('what a program may have sent is refused without a word, and said to be', async () => {
+  known[WAITING] = listed({ ...APPLICATION, suspect: true });
+  known[ONE] = { ...APPLICATION, suspect: true };
+  page.unmount();
+  page = openAdmin(<PartnersPage />, known);
+  fireEvent.click(await screen.findByRole('button', { name: 'Svar: Stil AS' }));
+  await press('Avslå');
+  dialog().getByText(/Avslår du den, sender vi ingen e-post\.$/);
+  expect(dialog().queryByRole('textbox', { hidden: true })).toBeNull();
+  await press('Avslå');
+  const [{ body, answer }] = page.waiting as [(typeof page.waiting)[number]];
+  expect(body).toEqual({});
+  await answer({});
+  expect(page.toasts()).toMatchObject([{ text: 'Vi sender ingen e-post.' }]);
+});
+
 test('what is half written is there again after the way back', async () => {
   page.unmount();
   page = openAdmin(<PartnersPage />, known);
