@@ -12,6 +12,7 @@ import {
   RECIPIENTS,
   referenceOf,
   type Sale,
+  undoUntil,
   type WithdrawnBy,
 } from '@boligstyling/domain';
 import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
@@ -240,6 +241,17 @@ describe('the letter after a yes', () => {
     const { text } = messages.of({ ...notification, assignments: [{ ...own, assignment }] });
     expect(text).not.toContain('angre');
     expect(text).toContain('Prisen er');
+  });
+
+  it('offers no undo once its time is over, as after a night without a mail server', () => {
+    const notification = sampleNotification('partner-assignment');
+    const until = undoUntil(notification.assignments[0]!.assignment)!;
+    const textAt = (now: Date) =>
+      new TemplateMessages(SAMPLE_SETTINGS, { now: () => now }).of(notification).text;
+    expect(textAt(new Date(until.getTime() - 1))).toContain('Du kan angre til');
+    const late = textAt(until);
+    expect(late).toContain('Prisen er');
+    expect(late).not.toMatch(/angre|Tok du feil/);
   });
 
   it('does not leave without an assignment', () => {

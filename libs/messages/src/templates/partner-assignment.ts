@@ -1,11 +1,12 @@
 import {
   type Assignment,
   CALLING_HOURS,
+  canUndo,
   kronerText,
   referenceOf,
   undoUntil,
 } from '@boligstyling/domain';
-import { mailbox, oneLine, type Template } from '../letter.js';
+import { mailbox, oneLine, type TimedTemplate } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
@@ -22,7 +23,7 @@ const CLOCK = new Intl.DateTimeFormat('nb', {
 });
 
 /** Tells a partner who has said yes who the owner is. An answer to the letter goes straight to her. */
-export const partnerAssignment: Template = (notification, settings) => {
+export const partnerAssignment: TimedTemplate = (notification, settings, now) => {
   const { lead } = notification;
   const own = ownAssignment(notification);
   const title = ownTitle(notification);
@@ -41,7 +42,7 @@ export const partnerAssignment: Template = (notification, settings) => {
         referenceDetail(referenceOf(own.assignment.id)),
       ]),
       button(answerPage(settings, own), 'Si fra hvordan det gikk', 'outlined'),
-      ...wayOut(own.assignment, notification.asksForVat),
+      ...wayOut(own.assignment, notification.asksForVat, now),
       heading('Ditt ansvar for opplysningene'),
       paragraph`Fra nå er du selv behandlingsansvarlig. Fortell eieren hvem du er, hvor du har opplysningene fra og hva du bruker dem til, senest første gang dere snakker sammen (personvernforordningen artikkel 14).`,
       paragraph`Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
@@ -51,7 +52,7 @@ export const partnerAssignment: Template = (notification, settings) => {
 };
 
 /** How to get out of it; partners who knew the owner before there were questions may still decline. */
-function wayOut(assignment: Assignment, asksForVat: boolean): Piece[] {
+function wayOut(assignment: Assignment, asksForVat: boolean, now: Date): Piece[] {
   const { priceOre, state } = assignment;
   const price =
     priceOre === 0
@@ -61,7 +62,7 @@ function wayOut(assignment: Assignment, asksForVat: boolean): Piece[] {
     const no = paragraph`Svar på den samme siden, så går henvendelsen videre til en annen, og du betaler ingenting.`;
     return [price, heading('Passer det ikke?'), no];
   }
-  const until = undoUntil(assignment);
+  const until = canUndo(assignment, now) ? undoUntil(assignment) : null;
   if (!until) return [price];
   const undo = paragraph`Du kan angre til kl.\u00a0${CLOCK.format(until)} på den samme siden. Da betaler du ikke.`;
   return [price, heading('Tok du feil?'), undo];

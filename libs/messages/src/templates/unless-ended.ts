@@ -1,12 +1,12 @@
 import { type AssignmentState, isOutOfTime, standsAs } from '@boligstyling/domain';
-import type { Template, TimedTemplate } from '../letter.js';
+import type { TimedTemplate } from '../letter.js';
 import { assignmentUndone } from './assignment-undone.js';
 import { assignmentWithdrawn } from './assignment-withdrawn.js';
 import { ownAssignment } from './own-assignment.js';
 import { questionExpired } from './question-expired.js';
 import { questionFilled } from './question-filled.js';
 
-const ENDINGS: Partial<Record<AssignmentState, Template>> = {
+const ENDINGS: Partial<Record<AssignmentState, TimedTemplate>> = {
   undone: assignmentUndone,
   withdrawn: assignmentWithdrawn,
   filled: questionFilled,
@@ -19,9 +19,9 @@ const ENDINGS: Partial<Record<AssignmentState, Template>> = {
  * anybody asked after the deadline where that has come before the step that ends the question.
  */
 export const unlessEnded =
-  (template: Template): TimedTemplate =>
+  (template: TimedTemplate): TimedTemplate =>
   (notification, settings, now) => {
     const { assignment } = ownAssignment(notification);
     const state = isOutOfTime(assignment, now) ? 'expired' : standsAs(assignment);
-    return (ENDINGS[state] ?? template)(notification, settings);
+    return (ENDINGS[state] ?? template)(notification, settings, now);
   };

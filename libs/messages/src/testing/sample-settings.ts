@@ -16,5 +16,5 @@ export const SAMPLE_SETTINGS: MailSettings = {
   },
 };
 
-/** While the questions of the samples can be answered. */
-export const SAMPLE_CLOCK: Clock = { now: () => new Date('2026-11-20T13:00:00.000Z') };
+/** While the questions of the samples can be answered, and their yeses undone. */
+export const SAMPLE_CLOCK: Clock = { now: () => new Date('2026-11-20T12:05:00.000Z') };
