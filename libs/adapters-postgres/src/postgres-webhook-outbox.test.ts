@@ -93,18 +93,19 @@ describe('an outbox of webhooks', () => {
     }
   });
 
-  it('keeps a correction while its endpoint is paused, which no monitor counts as late', async () => {
+  it('keeps all but an erasure while its endpoint is paused, which no monitor counts as late', async () => {
     await announced(2);
-    await sql(`update webhook_delivery set event = 'lead.corrected', at = now() - interval '1 day'
+    await sql(`update webhook_delivery set at = now() - interval '1 day'`);
+    await sql(`update webhook_delivery set event = 'lead.erased'
       where id = (select id from webhook_delivery limit 1)`);
     await sql(`update webhook_endpoint set active = false`);
-    expect(await outbox.claimDue(3, 30)).toMatchObject([{ event: 'lead.received' }]);
-    await sql(`update webhook_delivery set state = 'sent' where event <> 'lead.corrected'`);
+    expect(await outbox.claimDue(3, 30)).toMatchObject([{ event: 'lead.erased' }]);
+    await sql(`update webhook_delivery set state = 'sent' where event = 'lead.erased'`);
     const figures = new MonitorFigures(database().orm);
     expect(await figures.read()).toMatchObject({ webhooksDue: 0, oldestWebhookSeconds: 0 });
     await sql(`update webhook_endpoint set active = true`);
     expect(await figures.read()).toMatchObject({ webhooksDue: 1 });
-    expect(await outbox.claimDue(3, 30)).toMatchObject([{ event: 'lead.corrected' }]);
+    expect(await outbox.claimDue(3, 30)).toMatchObject([{ event: 'lead.received' }]);
   });
 });
 

@@ -18,6 +18,6 @@ export const toldEndpoints = (keyId: string): string => `
     and (endpoint.integrator_key_id is null or endpoint.integrator_key_id = ${keyId})
     and (event in ('${TOLD_WHILE_PAUSED}', '${KEPT_WHILE_PAUSED}') or ${GOES_ON})`;
 
-/** Whether what is on its way waits until its endpoint goes on again. */
-export const IS_KEPT = `event = '${KEPT_WHILE_PAUSED}' and not exists (
+/** Whether what is on its way waits until its endpoint goes on again, as all but an erasure does. */
+export const IS_KEPT = `event <> '${TOLD_WHILE_PAUSED}' and not exists (
   select from webhook_endpoint endpoint where endpoint.id = endpoint_id and ${GOES_ON})`;

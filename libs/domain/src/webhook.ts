@@ -27,7 +27,7 @@ export const TOLD_WHILE_PAUSED: WebhookEvent = 'lead.erased';
 
 /**
  * Kept while the endpoint or its key is paused, and told when it goes on: it is owed, too, but says who
- * the owner is. All else that happens meanwhile is not told.
+ * the owner is. All else that happens meanwhile is not told; what was on its way before waits, too.
  */
 export const KEPT_WHILE_PAUSED: WebhookEvent = 'lead.corrected';
 

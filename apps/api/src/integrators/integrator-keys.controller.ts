@@ -47,7 +47,7 @@ export class IntegratorKeysController {
   @Patch(':id')
   @Operation(
     'Change what a key opens, pause it or let it go on',
-    'Changes what is given. What others have changed of its lists since `from` is kept. No lead of a key that is paused is stored from that moment on, and nothing is read with it; its webhooks are told of erasures all the same, and of corrections once it goes on.',
+    'Changes what is given. What others have changed of its lists since `from` is kept. No lead of a key that is paused is stored from that moment on, and nothing is read with it; its webhooks are told of erasures all the same, and of corrections, and of what was on its way before, once it goes on.',
   )
   @Answers(IntegratorKeyDto, 'invalid-integrator-key', 'not-found', 'integrator-key-not-found')
   async changeIntegratorKey(

@@ -41,7 +41,7 @@ export const adminWebhooks = {
   added: { title: 'Lagt til', text: 'Mottakeren får beskjed fra nå av.' },
   pausedToast: {
     title: 'På pause',
-    text: 'Mottakeren får ingen nye meldinger, bare beskjed om slettinger. Rettelser får den når den er aktiv igjen.',
+    text: 'Mottakeren får bare beskjed om slettinger. Rettelser og det som var på vei, får den når den er aktiv igjen.',
   },
   resumedToast: { title: 'Aktiv', text: 'Mottakeren får nye meldinger igjen.' },
   remove: 'Slett mottakeren',
