@@ -1,5 +1,6 @@
 import {
   type AskedConfirmation,
+  type FoundConfirmation,
   type GivenConfirmation,
   OwnerConfirmations,
 } from '@boligstyling/application';
@@ -28,7 +29,8 @@ const SUPERSEDE = `
     and expires_at > $2`;
 
 const END_ALL = `
-  update owner_confirmation set used_at = $2 where lead_id = any($1::uuid[]) and used_at is null`;
+  update owner_confirmation set used_at = $2
+  where lead_id = any($1::uuid[]) and used_at is null and id is distinct from $3`;
 
 const ASK = `
   insert into owner_confirmation (id, lead_id, purpose, new_email, asked_at, expires_at)
@@ -42,6 +44,11 @@ const NOTIFY = `
 const KEEP_ADDRESS = `
   update notification set to_email = customer_email from lead
   where lead.id = lead_id and notification.id = any($1)`;
+
+const FIND = `
+  select lead_id as "leadId", new_email as "newEmail",
+    used_at is null and expires_at > $3 as "isOpen"
+  from owner_confirmation where id = $1 and purpose = $2`;
 
 const TAKE = `
   update owner_confirmation set used_at = $3
@@ -82,6 +89,14 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
     });
   }
 
+  override async find(
+    id: string,
+    purpose: ConfirmedPurpose,
+    now: Date,
+  ): Promise<FoundConfirmation | undefined> {
+    return (await this.rowsOf<FoundConfirmation>(FIND, [id, purpose, now]))[0];
+  }
+
   override async take(
     id: string,
     purpose: ConfirmedPurpose,
@@ -94,8 +109,8 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
     await this.rowsOf(SUPERSEDE, [leadIds, now]);
   }
 
-  override async endAllOf(leadIds: readonly string[], now: Date): Promise<void> {
-    await this.rowsOf(END_ALL, [leadIds, now]);
+  override async endAllOf(leadIds: readonly string[], now: Date, but?: string): Promise<void> {
+    await this.rowsOf(END_ALL, [leadIds, now, but ?? null]);
   }
 
   override async pendingEmail(leadIds: readonly string[], now: Date): Promise<string | null> {

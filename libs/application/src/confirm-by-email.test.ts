@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { DomainError, type Lead, TooManyAttempts } from '@boligstyling/domain';
+import { CONFIRMED_PURPOSES, DomainError, type Lead, TooManyAttempts } from '@boligstyling/domain';
 import { ConfirmByEmail } from './confirm-by-email.js';
 import { EraseStrayMessages } from './erase-stray-messages.js';
 import { EraseLead } from './erase-lead.js';
-import { confirmToken } from './signed-links.js';
+import { confirmToken, ownerToken } from './signed-links.js';
 import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
 import { Office } from './testing/office.js';
 import { ViewLead } from './view-lead.js';
@@ -55,6 +55,60 @@ describe('what an owner confirms from her mailbox', () => {
     await ask('download');
     office.store.advance(30 * MINUTES);
     await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-expired' });
+  });
+
+  describe.each(CONFIRMED_PURPOSES)('by a letter to confirm %s', (purpose) => {
+    let press: () => Promise<unknown>;
+    beforeEach(async () => {
+      await ask(purpose, ...(purpose === 'new-email' ? ['ny@nordmann.no'] : []));
+      const link = latest();
+      press = {
+        download: () => confirm.download(link),
+        erase: () => confirm.erase(link),
+        'new-email': () => confirm.changeEmail(link),
+      }[purpose];
+    });
+    /** How often each has been done. */
+    const done = () => ({
+      erase: office.store.erasures.length,
+      'new-email': office.mailsOf(lead).filter((kind) => kind === 'owner-link').length,
+    });
+
+    it('is done by the same letter once the storage is back', async () => {
+      const { matching } = office;
+      const caseOf = matching.caseOf.bind(matching);
+      matching.caseOf = async () => {
+        throw new DomainError('storage-unavailable');
+      };
+      await expect(press()).rejects.toMatchObject({ code: 'storage-unavailable' });
+      expect(done()).toEqual({ erase: 0, 'new-email': 0 });
+      matching.caseOf = caseOf;
+      await press();
+      expect({ download: 1, ...done() }[purpose]).toBe(1);
+      await expect(press()).rejects.toMatchObject({
+        code: purpose === 'erase' ? 'link-unknown' : 'link-expired',
+      });
+    });
+
+    it('is done once, though two tabs confirm it at once', async () => {
+      const presses = await Promise.allSettled([press(), press()]);
+      const handedOut = presses.filter(({ status }) => status === 'fulfilled');
+      expect({ download: handedOut.length, ...done() }[purpose]).toBe(1);
+      await expect(press()).rejects.toBeInstanceOf(DomainError);
+    });
+
+    it('is no longer done of a request that is erased meanwhile, which is told', async () => {
+      const { matching } = office;
+      const caseOf = matching.caseOf.bind(matching);
+      matching.caseOf = async (id) => {
+        const found = await caseOf(id);
+        if (office.store.leads.has(lead.id)) await office.leads.erase(lead.id);
+        return found;
+      };
+      await expect(press()).rejects.toMatchObject({ code: expect.stringMatching(/^link-/) });
+      const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
+      await expect(press()).rejects.toMatchObject(erased);
+    });
   });
 
   it('erases the request, and whoever was asked is told', async () => {
@@ -164,11 +218,42 @@ describe('what an owner confirms from her mailbox', () => {
       if (id === lead.id) throw new DomainError('storage-unavailable');
       return open(id, what);
     };
-    const changed = confirm.changeEmail(latest());
+    const link = latest();
+    const changed = confirm.changeEmail(link);
     await expect(changed).rejects.toMatchObject({ code: 'storage-unavailable' });
     cases.open = open;
     await expect(confirm.erase(fromBefore)).rejects.toMatchObject({ code: 'link-expired' });
+    await confirm.changeEmail(link);
+    const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
+    expect(emails).toEqual(['ny@nordmann.no', 'ny@nordmann.no']);
+    expect(office.mailsOf(lead).filter((kind) => kind === 'owner-link')).toHaveLength(1);
   });
+
+  it.each(['reads', 'writes'])(
+    'leaves the address that she has confirmed since where an earlier press %s late',
+    async (what) => {
+      await ask('new-email', 'ny@nordmann.no');
+      const link = latest();
+      const { cases, matching } = office;
+      const { caseOf } = matching;
+      const { open } = cases;
+      const meanwhile = async () => {
+        Object.assign(matching, { caseOf });
+        Object.assign(cases, { open });
+        await confirm.changeEmail(link);
+        const now = office.store.leads.get(lead.id) ?? lead;
+        const again = ownerToken(office.signer, now, office.store.now);
+        await confirm.ask(again, 'new-email', 'kari@jobben.no');
+        office.store.advance(1);
+        await confirm.changeEmail(latest());
+      };
+      if (what === 'reads') {
+        matching.caseOf = async (id) => meanwhile().then(() => matching.caseOf(id));
+      } else cases.open = async (...given) => meanwhile().then(() => cases.open(...given));
+      await confirm.changeEmail(link).catch(() => undefined);
+      expect(office.store.leads.get(lead.id)?.customerEmail).toBe('kari@jobben.no');
+    },
+  );
 
   it('has nothing confirmed from there that was asked for while the address changed', async () => {
     await office.asked();

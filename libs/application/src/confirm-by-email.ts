@@ -2,6 +2,7 @@ import {
   type ConfirmedPurpose,
   CONFIRMATION_MINUTES,
   DAY_SECONDS,
+  type Lead,
   sameMailbox,
   TooManyAttempts,
 } from '@boligstyling/domain';
@@ -13,9 +14,9 @@ import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
-import type { GivenConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
+import type { FoundConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
 import { idsOf, leading, ofSameMailbox } from './same-owner.js';
-import { leadErased, linkUsed, openLink } from './signed-links.js';
+import { leadErased, linkUsed, openLink, unlessErased } from './signed-links.js';
 import type { OwnerDossier, ViewLead } from './view-lead.js';
 
 /**
@@ -74,18 +75,21 @@ export class ConfirmByEmail {
 
   /** All we have stored on the owner (GDPR, article 15), of her joined requests too. The link is then used. */
   async download(token: string): Promise<OwnerDossier> {
-    const { leadId } = await this.take(token, 'download');
-    return this.viewLead.forOwner(leadId);
+    const { id, leadId } = await this.find(token, 'download');
+    const dossier = await unlessErased(this.viewLead.forOwner(leadId));
+    if (!(await this.confirmations.take(id, 'download', this.clock.now()))) throw linkUsed();
+    return dossier;
   }
 
   /**
    * Erases all of it at once and for good (GDPR, article 17); whoever was asked is told (19). With the
-   * earliest of her joined requests go the others.
+   * earliest of her joined requests go the others, and with its request the link: it is unknown then,
+   * which tells whoever heard no answer that it is done.
    */
   async erase(token: string): Promise<void> {
-    const { leadId } = await this.take(token, 'erase');
+    const { leadId } = await this.find(token, 'erase');
     const all = await ofSameMailbox(this.matching, leadId);
-    await this.eraseLead.execute(leading(all)?.lead.id ?? leadId);
+    await unlessErased(this.eraseLead.execute(leading(all)?.lead.id ?? leadId));
     this.delivery.nudge();
   }
 
@@ -95,20 +99,17 @@ export class ConfirmByEmail {
    * by the mailbox of before is confirmed there no more, and the links that it got open nothing.
    */
   async changeEmail(token: string): Promise<void> {
-    const { leadId, newEmail } = await this.take(token, 'new-email');
+    const { id: given, leadId, newEmail } = await this.find(token, 'new-email');
     if (!newEmail) throw leadErased();
     const all = await ofSameMailbox(this.matching, leadId);
     const ids = idsOf(all);
     const linked = leading(all)?.lead.id;
     if (!linked) throw leadErased();
+    // Once more: what has been read is then of before anything else that she has confirmed.
+    await this.find(token, 'new-email');
     // First: what interrupts the rest leaves no letter in the mailbox of before that erases all.
-    await this.confirmations.endAllOf(ids, this.clock.now());
-    for (const id of ids) {
-      const page = id === leadId ? 'own' : 'other';
-      await this.cases.open(id, (leadCase) =>
-        leadCase.correct({ customerEmail: newEmail }, false, page, id === linked),
-      );
-    }
+    await this.confirmations.endAllOf(ids, this.clock.now(), given);
+    for (const { lead } of all) await this.writeTo(newEmail, lead, leadId, linked);
     // And last: links of before were good till here, and may have asked for something meanwhile.
     await this.confirmations.endAllOf(ids, this.clock.now());
   }
@@ -122,11 +123,31 @@ export class ConfirmByEmail {
     this.delivery.nudge();
   }
 
-  private async take(token: string, purpose: ConfirmedPurpose): Promise<GivenConfirmation> {
+  /** Nothing where the same or another letter has had her written to elsewhere since the lead was read. */
+  private async writeTo(
+    customerEmail: string,
+    { id, emailChangedAt }: Lead,
+    own: string,
+    linked: string,
+  ): Promise<void> {
+    const before = emailChangedAt?.getTime();
+    await unlessErased(
+      this.cases.open(id, (leadCase) => {
+        if (leadCase.emailChangedAt?.getTime() !== before) return;
+        leadCase.correct({ customerEmail }, false, id === own ? 'own' : 'other', id === linked);
+      }),
+    );
+  }
+
+  private async find(
+    token: string,
+    purpose: ConfirmedPurpose,
+  ): Promise<FoundConfirmation & { id: string }> {
     const now = this.clock.now();
     const id = openLink(this.signer, purpose, token, now);
-    const given = await this.confirmations.take(id, purpose, now);
-    if (!given) throw linkUsed();
-    return given;
+    const found = await this.confirmations.find(id, purpose, now);
+    if (!found) throw leadErased();
+    if (!found.isOpen) throw linkUsed();
+    return { ...found, id };
   }
 }

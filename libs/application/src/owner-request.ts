@@ -23,7 +23,7 @@ import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
 import { holdersOf, idsOf, ofSameMailbox, ofSameOwner } from './same-owner.js';
-import { leadErased } from './signed-links.js';
+import { leadErased, unlessErased } from './signed-links.js';
 
 /** What an owner sees of the request by the link in her e-mails. */
 export interface OwnerRequestView {
@@ -194,10 +194,8 @@ export class OwnerRequest {
     return state;
   }
 
-  private async open(leadId: string, what: (leadCase: LeadCase) => void): Promise<void> {
-    await this.cases.open(leadId, what).catch((error: unknown) => {
-      throw error instanceof DomainError && error.code === 'lead-not-found' ? leadErased() : error;
-    });
+  private open(leadId: string, what: (leadCase: LeadCase) => void): Promise<void> {
+    return unlessErased(this.cases.open(leadId, what));
   }
 }
 

@@ -153,6 +153,19 @@ export function leadErased(): DomainError {
   return new DomainError('link-unknown', 'Henvendelsen er slettet.');
 }
 
+/**
+ * What is done by a link, and finds that its lead has been erased meanwhile.
+ *
+ * @throws DomainError `link-unknown` for `lead-not-found`, and what else the work throws
+ */
+export async function unlessErased<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof DomainError && error.code === 'lead-not-found' ? leadErased() : error;
+  }
+}
+
 function mailboxToken(
   signer: LinkSigner,
   audience: 'request' | 'is-it-you',

@@ -45,6 +45,11 @@ export class LeadCase {
     this.open = new OpenCase(state, pool, policy, now, newId);
   }
 
+  /** Since when the owner is written to where she is; null: since the lead was received. */
+  get emailChangedAt(): Date | null {
+    return this.open.lead.emailChangedAt;
+  }
+
   /** All that came of it, to be stored together or not at all. */
   changes(): LeadCaseChanges {
     return this.open.ledger.changes(this.open.standing);

@@ -399,9 +399,9 @@ describe('what an owner confirms from the mailbox', () => {
     expect(await world.api.rows('select assignment_id from sale')).toEqual([
       { assignment_id: null },
     ]);
-    const { status, body } = await look();
-    expect([status, body.error]).toEqual([404, 'Henvendelsen er slettet.']);
-    expect((await post('erase', undefined, link)).status).toBe(410);
+    for (const { status, body } of [await look(), await post('erase', undefined, link)]) {
+      expect([status, body.error]).toEqual([404, 'Henvendelsen er slettet.']);
+    }
   });
 
   it('is another address: it gets a link, the old one hears of it without any data', async () => {

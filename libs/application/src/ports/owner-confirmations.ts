@@ -13,6 +13,12 @@ export interface GivenConfirmation {
   readonly newEmail: string | null;
 }
 
+/** A confirmation that was asked for. */
+export interface FoundConfirmation extends GivenConfirmation {
+  /** Whether it can still be given: it is neither used nor ended nor over. */
+  readonly isOpen: boolean;
+}
+
 /** What owners confirm from their mailboxes. All throw DomainError `storage-unavailable`. */
 export abstract class OwnerConfirmations {
   /**
@@ -31,6 +37,18 @@ export abstract class OwnerConfirmations {
     now: Date,
   ): Promise<boolean>;
 
+  /**
+   * Looks at a confirmation and does not take it: what it is for may fail, and is then confirmed by the
+   * same letter.
+   *
+   * @returns undefined when it is for something else or unknown, as it is once its lead is erased
+   */
+  abstract find(
+    id: string,
+    purpose: ConfirmedPurpose,
+    now: Date,
+  ): Promise<FoundConfirmation | undefined>;
+
   /** Takes a confirmation, once; undefined when it is for something else, used, over or unknown. */
   abstract take(
     id: string,
@@ -41,8 +59,12 @@ export abstract class OwnerConfirmations {
   /** Ends the new address that was asked for of these leads: whoever got that letter confirms nothing. */
   abstract keepEmail(leadIds: readonly string[], now: Date): Promise<void>;
 
-  /** Ends what was asked for of these leads and not given: whoever has those letters confirms nothing. */
-  abstract endAllOf(leadIds: readonly string[], now: Date): Promise<void>;
+  /**
+   * Ends what was asked for of these leads and not given: whoever has those letters confirms nothing.
+   *
+   * @param but the confirmation that stays open
+   */
+  abstract endAllOf(leadIds: readonly string[], now: Date, but?: string): Promise<void>;
 
   /** The address that the owner of these leads has yet to confirm, the last one; null: none. */
   abstract pendingEmail(leadIds: readonly string[], now: Date): Promise<string | null>;

@@ -12,10 +12,11 @@ import {
 } from '@boligstyling/domain';
 import {
   type AskedConfirmation,
+  type FoundConfirmation,
   type GivenConfirmation,
   OwnerConfirmations,
 } from '../ports/owner-confirmations.js';
-import type { InMemoryStore } from './in-memory-store.js';
+import type { InMemoryStore, StoredConfirmation } from './in-memory-store.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 const LEADS_OF_AN_ADDRESS = 3;
@@ -53,6 +54,17 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     return true;
   }
 
+  override async find(
+    id: string,
+    purpose: ConfirmedPurpose,
+    now: Date,
+  ): Promise<FoundConfirmation | undefined> {
+    const asked = this.store.confirmations.get(id);
+    if (asked?.purpose !== purpose) return undefined;
+    const { leadId, newEmail, isUsed, expiresAt } = asked;
+    return { leadId, newEmail, isOpen: !isUsed && expiresAt > now };
+  }
+
   override async take(
     id: string,
     purpose: ConfirmedPurpose,
@@ -70,8 +82,8 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     this.supersede(leadIds);
   }
 
-  override async endAllOf(leadIds: readonly string[]): Promise<void> {
-    this.use(({ leadId }) => leadIds.includes(leadId));
+  override async endAllOf(leadIds: readonly string[], _now: Date, but?: string): Promise<void> {
+    this.use(({ leadId }, id) => leadIds.includes(leadId) && id !== but);
   }
 
   override async pendingEmail(leadIds: readonly string[], now: Date): Promise<string | null> {
@@ -121,9 +133,9 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     this.use(({ leadId, newEmail }) => leadIds.includes(leadId) && newEmail !== null);
   }
 
-  private use(which: (asked: Omit<AskedConfirmation, 'id'>) => boolean): void {
+  private use(which: (asked: StoredConfirmation, id: string) => boolean): void {
     for (const [id, each] of this.store.confirmations) {
-      if (which(each)) this.store.confirmations.set(id, { ...each, isUsed: true });
+      if (which(each, id)) this.store.confirmations.set(id, { ...each, isUsed: true });
     }
   }
 }

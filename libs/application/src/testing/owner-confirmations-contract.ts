@@ -98,6 +98,24 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(randomUUID(), 'download', now)).toBeUndefined();
     });
 
+    it('is looked at as often as one likes, and says whether it can still be given', async () => {
+      const leadId = await receive();
+      const id = (await ask(leadId, 'download')) ?? '';
+      const { confirmations } = under;
+      const looked = (minutes: number) => confirmations.find(id, 'download', inMinutes(minutes));
+      const found = { leadId, newEmail: null };
+      for (const minutes of [0, 29]) {
+        expect(await looked(minutes)).toEqual({ ...found, isOpen: true });
+      }
+      expect(await looked(30)).toEqual({ ...found, isOpen: false });
+      expect(await confirmations.find(id, 'erase', now)).toBeUndefined();
+      expect(await confirmations.find(randomUUID(), 'download', now)).toBeUndefined();
+      expect(await confirmations.take(id, 'download', now)).toEqual(found);
+      expect(await looked(0)).toEqual({ ...found, isOpen: false });
+      await under.leads.erase(leadId);
+      expect(await looked(0)).toBeUndefined();
+    });
+
     it('is asked of an address five times a day at most, whatever request it is to have', async () => {
       const requests = await Promise.all(
         Array.from({ length: FIRST_EMAILS_A_DAY + 1 }, (_, nth) =>
@@ -183,8 +201,10 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
         await ask(leadId, 'new-email', 'ny@nordmann.no'),
       ];
       const others = await ask(other, 'download');
-      await under.confirmations.endAllOf([leadId], now);
       const { confirmations } = under;
+      await confirmations.endAllOf([leadId], now, asked[1]);
+      expect(await confirmations.pendingEmail([leadId], now)).toBe('ny@nordmann.no');
+      await confirmations.endAllOf([leadId], now);
       expect(await confirmations.take(asked[0] ?? '', 'download', now)).toBeUndefined();
       expect(await confirmations.take(asked[1] ?? '', 'new-email', now)).toBeUndefined();
       expect(await confirmations.pendingEmail([leadId], now)).toBeNull();
