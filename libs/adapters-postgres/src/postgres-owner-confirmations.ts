@@ -9,6 +9,7 @@ import {
   CONFIRMATIONS_A_DAY,
   FIRST_EMAILS_A_DAY,
   firstEmailTo,
+  type Lead,
   type NotificationKind,
 } from '@boligstyling/domain';
 import { takeFirstEmail } from './first-email-requests.js';
@@ -16,7 +17,9 @@ import { fromDatabase } from './from-database.js';
 import { sendLinks } from './send-links.js';
 
 /** Whoever asks for the same lead waits here, so that what is counted and ended next stays true. */
-const HOLD = 'select id from lead where id = any($1::uuid[]) order by id for update';
+const HOLD = `
+  select id, email_changed_at as "emailChangedAt" from lead
+  where id = any($1::uuid[]) order by id for update`;
 
 const ASKED_LATELY = `
   select count(*)::int as count from owner_confirmation
@@ -65,16 +68,17 @@ const FORGET = `delete from owner_confirmation where asked_at <= $1::timestamptz
 /** What owners confirm, in PostgreSQL. Counting holds the lead, so that limits are exact. */
 export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations) {
   override ask(
-    { id, leadId, purpose, newEmail, expiresAt }: AskedConfirmation,
+    { id, leadId, purpose, newEmail, expiresAt, emailChangedAt }: AskedConfirmation,
     ofMailbox: readonly string[],
     others: readonly { id: string; kind: NotificationKind }[],
     now: Date,
   ): Promise<boolean> {
     return this.together(async (client) => {
-      const held = await client.query<{ id: string }>(HOLD, [ofMailbox]);
-      const isKnown = held.rows.some((each) => each.id === leadId);
+      const held = await client.query<Pick<Lead, 'id' | 'emailChangedAt'>>(HOLD, [ofMailbox]);
+      const lead = held.rows.find((each) => each.id === leadId);
+      const isThere = lead?.emailChangedAt?.getTime() === emailChangedAt?.getTime();
       const lately = await client.query<{ count: number }>(ASKED_LATELY, [leadId, now]);
-      if (!isKnown || (lately.rows[0]?.count ?? 0) >= CONFIRMATIONS_A_DAY) return false;
+      if (!lead || !isThere || (lately.rows[0]?.count ?? 0) >= CONFIRMATIONS_A_DAY) return false;
       if (newEmail) {
         const first = firstEmailTo(newEmail, now);
         if (!(await takeFirstEmail(client, first, id, FIRST_EMAILS_A_DAY))) return false;

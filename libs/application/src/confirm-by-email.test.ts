@@ -328,6 +328,28 @@ describe('what an owner confirms from her mailbox', () => {
     await expect(confirm.changeEmail(latest())).rejects.toMatchObject({ code: 'link-unknown' });
   });
 
+  it.each(['written to elsewhere', 'erased'])(
+    'is not asked of a request that is %s while it is asked',
+    async (what) => {
+      await ask('new-email', 'ny@nordmann.no');
+      const link = latest();
+      const { confirmations } = office;
+      const { ask: asked } = confirmations;
+      confirmations.ask = async (...given) => {
+        Object.assign(confirmations, { ask: asked });
+        office.store.advance(1);
+        await (what === 'erased' ? office.leads.erase(lead.id) : confirm.changeEmail(link));
+        return confirmations.ask(...given);
+      };
+      const refused = ask('new-email', 'fremmed@nordmann.no');
+      await expect(refused).rejects.toMatchObject({
+        code: what === 'erased' ? 'link-unknown' : 'link-expired',
+        message: expect.stringMatching(what === 'erased' ? /slettet/ : /forrige/),
+      });
+      expect(await confirmations.pendingEmail([lead.id], office.store.now)).toBeNull();
+    },
+  );
+
   it('is asked for five times a day at most', async () => {
     for (let time = 0; time < 5; time += 1) await ask('download');
     office.deliveries = 0;

@@ -58,18 +58,22 @@ export class ConfirmByEmail {
   ): Promise<void> {
     const now = this.clock.now();
     const { lead } = await this.door.openForAll(token);
-    const { id: leadId } = lead;
+    const { id: leadId, emailChangedAt } = lead;
     const ids = idsOf(await ofSameMailbox(this.matching, leadId));
     const isKept = newEmail !== null && sameMailbox(lead, { customerEmail: newEmail });
     if (isKept) return this.confirmations.keepEmail(ids, now);
     const expiresAt = new Date(now.getTime() + CONFIRMATION_MINUTES * 60_000);
     const isAsked = await this.confirmations.ask(
-      { id: this.ids.next(), leadId, purpose, newEmail, expiresAt },
+      { id: this.ids.next(), leadId, purpose, newEmail, expiresAt, emailChangedAt },
       ids,
       newEmail ? [{ id: this.ids.next(), kind: 'owner-email-changing' }] : [],
       now,
     );
-    if (!isAsked) throw new TooManyAttempts(DAY_SECONDS);
+    if (!isAsked) {
+      // Where another address was confirmed meanwhile, or the request erased, that is the reason.
+      await this.door.openForAll(token);
+      throw new TooManyAttempts(DAY_SECONDS);
+    }
     this.delivery.nudge();
   }
 

@@ -52,9 +52,10 @@ describe("an owner's link", () => {
   it('shows the address that is to be confirmed on each page of her joined requests', async () => {
     const later = await office.asked();
     const expiresAt = new Date(office.store.now.getTime() + 1000);
-    const asked = { id: 'c', leadId: later.id, purpose: 'new-email', expiresAt } as const;
     const newEmail = 'ny@nordmann.no';
-    await office.confirmations.ask({ ...asked, newEmail }, [later.id], [], office.store.now);
+    const what = { purpose: 'new-email', newEmail, emailChangedAt: null } as const;
+    const asked = { id: 'c', leadId: later.id, expiresAt, ...what };
+    await office.confirmations.ask(asked, [later.id], [], office.store.now);
     for (const each of [lead, later]) {
       expect((await owner.view(office.ownerLink(each))).pendingEmail).toBe(newEmail);
     }

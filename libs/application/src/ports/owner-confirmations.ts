@@ -5,6 +5,8 @@ export interface AskedConfirmation extends OwnerConfirmation {
   /** Of the notification that asks for it, too. */
   readonly id: string;
   readonly leadId: string;
+  /** As the lead had it when the link was opened by which this is asked. */
+  readonly emailChangedAt: Date | null;
 }
 
 /** A confirmation that was given. */
@@ -27,7 +29,7 @@ export abstract class OwnerConfirmations {
    *
    * @param ofMailbox the leads of the same owner and mailbox, that one too: a new address is for all
    * @param others notifications besides, each by its id: they go to the address that the lead has now
-   * @returns false when the lead is unknown or has had CONFIRMATIONS_A_DAY in the last 24 hours, or the
+   * @returns false when the lead is unknown, is written to elsewhere by now or has had CONFIRMATIONS_A_DAY in the last 24 hours, or the
    *   new address FIRST_EMAILS_A_DAY that day
    */
   abstract ask(

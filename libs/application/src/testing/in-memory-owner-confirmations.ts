@@ -28,7 +28,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
   }
 
   override async ask(
-    { id, ...asked }: AskedConfirmation,
+    { id, emailChangedAt, ...asked }: AskedConfirmation,
     ofMailbox: readonly string[],
     others: readonly { id: string; kind: NotificationKind }[],
     now: Date,
@@ -36,8 +36,9 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     const ofLead = [...this.store.confirmations.values()].filter(
       (each) => each.leadId === asked.leadId && !isOld(each, now),
     );
-    const isKnown = this.store.leads.has(asked.leadId);
-    if (!isKnown || ofLead.length >= CONFIRMATIONS_A_DAY) return false;
+    const lead = this.store.leads.get(asked.leadId);
+    const isThere = lead?.emailChangedAt?.getTime() === emailChangedAt?.getTime();
+    if (!lead || !isThere || ofLead.length >= CONFIRMATIONS_A_DAY) return false;
     if (asked.newEmail) {
       if (!this.store.takeFirstEmail(firstEmailTo(asked.newEmail, now), id)) return false;
       this.supersede(ofMailbox);
@@ -47,9 +48,8 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
       this.store.notify(asked.leadId, each.kind, each.id, now);
     }
     const ids = new Set(others.map((each) => each.id));
-    const toEmail = this.store.leads.get(asked.leadId)?.customerEmail;
     for (const each of this.store.notifications) {
-      if (toEmail && ids.has(each.id)) each.toEmail = toEmail;
+      if (ids.has(each.id)) each.toEmail = lead.customerEmail;
     }
     return true;
   }

@@ -106,7 +106,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       await leads.receive(sampleLead({ id: leadId }), []);
       const [now, never, long] = [new Date(), new Date(0), new Date('2100-01-01T00:00:00.000Z')];
       const ask = async (expiresAt: Date, newEmail: string | null = null) => {
-        const asked = { id: randomUUID(), leadId, newEmail, expiresAt };
+        const asked = { id: randomUUID(), leadId, newEmail, expiresAt, emailChangedAt: null };
         const purpose = newEmail ? 'new-email' : 'erase';
         expect(await confirmations.ask({ ...asked, purpose }, [leadId], [], now)).toBe(true);
         return asked.id;
@@ -137,7 +137,8 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       const [lead, over, good] = [sampleLead(), randomUUID(), randomUUID()];
       await leads.receive(lead, []);
       const asked = { id: over, leadId: lead.id, purpose: 'erase' as const, newEmail: null };
-      await confirmations.ask({ ...asked, expiresAt: new Date(0) }, [lead.id], [], new Date());
+      const ended = { expiresAt: new Date(0), emailChangedAt: null };
+      await confirmations.ask({ ...asked, ...ended }, [lead.id], [], new Date());
       await leads.receive(sampleLead(), [{ id: good, kind: 'lead-notice' }]);
       expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: good, attempts: 1 }]);
       expect(await kept()).toEqual([good]);
@@ -147,7 +148,7 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       const { confirmations, kept, leads, outbox } = await setUp();
       const [lead, used, good, now] = [sampleLead(), randomUUID(), randomUUID(), new Date()];
       const expiresAt = new Date(now.getTime() + 30 * 60_000);
-      const asked = { leadId: lead.id, newEmail: null, expiresAt };
+      const asked = { leadId: lead.id, newEmail: null, expiresAt, emailChangedAt: null };
       await leads.receive(lead, []);
       await confirmations.ask({ ...asked, id: used, purpose: 'erase' }, [lead.id], [], now);
       await confirmations.ask({ ...asked, id: good, purpose: 'download' }, [lead.id], [], now);
@@ -169,7 +170,8 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
         const [{ id: leadId, ...lead }, id, now] = [sampleLead(), randomUUID(), new Date()];
         await under.leads.receive({ ...lead, id: leadId }, []);
         const expiresAt = new Date(now.getTime() + minutes * 60_000);
-        const asked = { id, leadId, purpose: 'new-email' as const, newEmail: NEW, expiresAt };
+        const what = { purpose: 'new-email', newEmail: NEW, emailChangedAt: null } as const;
+        const asked = { id, leadId, expiresAt, ...what };
         const kind = 'owner-email-changing' as const;
         await under.confirmations.ask(asked, [leadId], [{ id: randomUUID(), kind }], now);
         await then({ ...under, leadId, id });

@@ -43,6 +43,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       purpose: ConfirmedPurpose,
       newEmail: string | null = null,
       ofMailbox: readonly string[] = [leadId],
+      emailChangedAt: Date | null = null,
     ) => {
       const id = randomUUID();
       const expiresAt = inMinutes(CONFIRMATION_MINUTES);
@@ -51,7 +52,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
           ? [{ id: randomUUID(), kind: 'owner-email-changing' as const }]
           : [];
       const isAsked = await under.confirmations.ask(
-        { id, leadId, purpose, expiresAt, newEmail },
+        { id, leadId, purpose, expiresAt, newEmail, emailChangedAt },
         ofMailbox,
         others,
         now,
@@ -114,6 +115,20 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await looked(0)).toEqual({ ...found, isOpen: false });
       await under.leads.erase(leadId);
       expect(await looked(0)).toBeUndefined();
+    });
+
+    it('is asked by the mailbox of now alone', async () => {
+      const leadId = await receive();
+      await happen(
+        under.matching,
+        leadId,
+        (leadCase) => leadCase.correct({ customerEmail: 'ny@nordmann.no' }, false),
+        now,
+      );
+      const by = (since: Date | null) => ask(leadId, 'erase', null, [leadId], since);
+      expect(await by(null)).toBeUndefined();
+      expect(await by(inMinutes(-1))).toBeUndefined();
+      expect(await by(now)).toBeDefined();
     });
 
     it('is asked of an address five times a day at most, whatever request it is to have', async () => {
@@ -269,6 +284,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
           leadId: id,
           purpose: 'download',
           newEmail: null,
+          emailChangedAt: null,
         } as const;
         await under.confirmations.ask({ ...asked, expiresAt: inMinutes(30) }, [id], [], now);
       }
