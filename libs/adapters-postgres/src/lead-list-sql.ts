@@ -4,30 +4,22 @@ import {
   type LeadPosition,
   type LeadSort,
 } from '@boligstyling/application';
-import {
-  LEAD_ORIGINS,
-  MAX_AGENTS,
-  MAX_EXTRA_STYLISTS,
-  MAX_STYLISTS,
-  spellingKey,
-} from '@boligstyling/domain';
+import { LEAD_ORIGINS, MAX_AGENTS, MAX_STYLISTS, spellingKey } from '@boligstyling/domain';
 import { isHolderRow } from './holders.js';
 import { columnOf } from './lead-rows.js';
 import { allOf } from './statements.js';
 import { isUnreported } from './work-queue-sql.js';
 
-/** As `hasTooManyHolders` of the domain says it, of the leads that anyone has held. */
-const TOO_MANY_HOLDERS = `
-  id in (
-    select a.lead_id from assignment a join lead l on l.id = a.lead_id
-    where ${isHolderRow('a')}
-    group by a.lead_id, l.consents
-    having count(*) filter (where a.recipient = 'estate-agent') > ${MAX_AGENTS}
-      or count(*) filter (where a.recipient = 'stylist') > ${MAX_STYLISTS} + least(
-        ${MAX_EXTRA_STYLISTS},
-        jsonb_array_length(jsonb_path_query_array(
-          coalesce(l.consents, '[]'),
-          '$[*] ? (@.subject == "one-more-stylist" && @.granted == true)'))))`;
+/** The leads that more have held than may without the owner's asking for it, with what she has said. */
+export const MANY_HOLDERS = `
+  select l.id, l.consents, l.received_at as "receivedAt",
+    count(*) filter (where a.recipient = 'stylist')::int as stylist,
+    count(*) filter (where a.recipient = 'estate-agent')::int as "estate-agent"
+  from assignment a join lead l on l.id = a.lead_id
+  where ${isHolderRow('a')}
+  group by l.id
+  having count(*) filter (where a.recipient = 'stylist') > ${MAX_STYLISTS}
+    or count(*) filter (where a.recipient = 'estate-agent') > ${MAX_AGENTS}`;
 
 /** As `spellingKey` of the domain says it; an index holds it. */
 const PLACE = 'lower(btrim(location) collate "nb-x-icu")';
@@ -39,8 +31,14 @@ export const UNPLACED = `
     where municipality is null and received_at >= coalesce($1, '-infinity'::timestamptz)
       and received_at < coalesce($2, 'infinity'::timestamptz)) written`;
 
-/** A filter with those of {@link UNPLACED} that mean the municipality it narrows to. */
-export type PlacedFilter = LeadFilter & { readonly meaningIt?: readonly string[] };
+/**
+ * A filter with those of {@link UNPLACED} that mean the municipality it narrows to, and those of
+ * {@link MANY_HOLDERS} that too many have held.
+ */
+export type PlacedFilter = LeadFilter & {
+  readonly meaningIt?: readonly string[];
+  readonly heldByTooMany?: readonly string[];
+};
 
 /** Gathers the values of a statement and names the parameter of each. */
 type Parameter = (value: unknown) => string;
@@ -87,8 +85,8 @@ export function countedLeads(filter: PlacedFilter, parameter: Parameter): string
 }
 
 function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
-  const { words = [], status, service, city, municipality, from, to, tooManyHolders } = filter;
-  const { meaningIt = [], withoutJoined, withoutHeld, ids, partnerId } = filter;
+  const { words = [], status, service, city, municipality, from, to } = filter;
+  const { meaningIt = [], heldByTooMany, withoutJoined, withoutHeld, ids, partnerId } = filter;
   const { isHeld, isUnplaced, silentSince } = filter;
   const all = words.map((word) => isFound(word, parameter));
   if (status) all.push(`status = ${parameter(status)}`);
@@ -99,7 +97,7 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
     const isNamed = () => `municipality is null and ${PLACE} = any(${parameter(meaningIt)})`;
     all.push(meaningIt.length > 0 ? `(${isThere} or ${isNamed()})` : isThere);
   }
-  if (tooManyHolders) all.push(TOO_MANY_HOLDERS);
+  if (heldByTooMany) all.push(`id = any(${parameter(heldByTooMany)})`);
   if (withoutJoined) all.push('joined_to is null');
   if (withoutHeld) all.push('suspicion is null');
   if (ids) all.push(`id = any(${parameter(ids)})`);

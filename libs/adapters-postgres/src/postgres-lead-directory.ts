@@ -9,10 +9,16 @@ import {
   type OpenedLead,
   type Relative,
 } from '@boligstyling/application';
-import { type Lead, municipalityNamed } from '@boligstyling/domain';
+import { areTooMany, type Lead, municipalityNamed, type Recipient } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
-import { countedLeads, leadPage, type PlacedFilter, UNPLACED } from './lead-list-sql.js';
+import {
+  countedLeads,
+  leadPage,
+  MANY_HOLDERS,
+  type PlacedFilter,
+  UNPLACED,
+} from './lead-list-sql.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { planned } from './statements.js';
 
@@ -55,6 +61,8 @@ const plannedOnce = (text: string, values: readonly unknown[]) =>
 
 type OpenedRow = ListedLead &
   Pick<OpenedLead, 'statusBefore' | 'sentBy'> & { consents: StoredConsent[] | null };
+type HeldRow = Pick<Lead, 'id' | 'receivedAt'> &
+  Record<Recipient, number> & { consents: StoredConsent[] | null };
 type RelativeRow = Lead & Omit<Relative, 'lead'>;
 
 /** Looks leads up in PostgreSQL, past the ORM: a list of rows needs no entities. */
@@ -107,19 +115,37 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   private placed(filter: LeadFilter): Promise<PlacedFilter> {
     const known = this.beingPlaced.get(filter);
     if (known) return known;
-    const asked = this.askPlaces(filter).finally(() => this.beingPlaced.delete(filter));
+    const both = Promise.all([this.askPlaces(filter), this.askHolders(filter)]);
+    const asked = both
+      .then(([places, holders]) => ({ ...filter, ...places, ...holders }))
+      .finally(() => this.beingPlaced.delete(filter));
     this.beingPlaced.set(filter, asked);
     return asked;
   }
 
   /** What a place's name means is the domain's to say, so it is asked of all that stand there. */
-  private async askPlaces(filter: LeadFilter): Promise<PlacedFilter> {
-    const { municipality, from, to } = filter;
-    if (!municipality) return filter;
+  private async askPlaces({
+    municipality,
+    from,
+    to,
+  }: LeadFilter): Promise<Pick<PlacedFilter, 'meaningIt'>> {
+    if (!municipality) return {};
     const named = await this.rowsOf<{ place: string }>(UNPLACED, [from, to]);
     const meaningIt = named
       .map(({ place }) => place)
       .filter((place) => municipalityNamed(place) === municipality);
-    return { ...filter, meaningIt };
+    return { meaningIt };
+  }
+
+  /** How many an owner lets have it is the domain's to say, so it is asked of all that many have held. */
+  private async askHolders({
+    tooManyHolders,
+  }: LeadFilter): Promise<Pick<PlacedFilter, 'heldByTooMany'>> {
+    if (!tooManyHolders) return {};
+    const many = await this.rowsOf<HeldRow>(MANY_HOLDERS);
+    const tooMany = many.filter(({ consents, receivedAt, ...held }) =>
+      areTooMany(held, toConsents(consents, receivedAt)),
+    );
+    return { heldByTooMany: tooMany.map(({ id }) => id) };
   }
 }

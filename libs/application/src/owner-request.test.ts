@@ -103,6 +103,7 @@ describe("an owner's link", () => {
     const outdated = { code: 'link-outdated' };
     await expect(owner.agreeToAgent(old, true)).rejects.toMatchObject(outdated);
     await expect(owner.showMore(old)).rejects.toMatchObject(outdated);
+    await expect(owner.showNoMore(old)).rejects.toMatchObject(outdated);
     await expect(owner.keepWaiting(old)).rejects.toMatchObject(outdated);
     await expect(owner.sayNobodyCalled(old)).rejects.toMatchObject(outdated);
     await expect(owner.correct(old, lead)).rejects.toMatchObject(outdated);
@@ -134,7 +135,13 @@ describe("an owner's link", () => {
       await office.cases.open(lead.id, (it) => it.accept(own));
     }
     const more = await owner.showMore(token);
-    expect(more.state.consents.map(({ subject }) => subject)).toContain('one-more-stylist');
+    const unwanted = await owner.showNoMore(token);
+    const said = [more, unwanted].map(({ state }) => state.consents.at(-1));
+    expect(said).toMatchObject([
+      { subject: 'one-more-stylist', granted: true },
+      { subject: 'one-more-stylist', granted: false },
+    ]);
+    await owner.showMore(token);
     office.store.advance(DAY);
     const { state } = await owner.keepWaiting(token);
     expect(state.waitsSince).toEqual(office.store.now);

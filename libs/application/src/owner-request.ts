@@ -111,6 +111,11 @@ export class OwnerRequest {
     return this.happen(token, (leadCase) => leadCase.showMore());
   }
 
+  /** The last «Vis meg flere» is taken back, in all her joined requests. Once it is used, it changes nothing. */
+  showNoMore(token: string): Promise<OwnerRequestView> {
+    return this.takeBack(token, (leadCase) => leadCase.showNoMore(), this.door.openForAll(token));
+  }
+
   /**
    * The search goes on for another while.
    *

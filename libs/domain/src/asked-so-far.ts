@@ -1,5 +1,11 @@
 import { type Assignment, isHolder } from './assignment.js';
-import { type Consent, holdersAllowed, type Recipient, RECIPIENTS } from './consent.js';
+import {
+  type Consent,
+  extraStylists,
+  holdersAllowed,
+  type Recipient,
+  RECIPIENTS,
+} from './consent.js';
 import { VALUATION } from './lead-answers.js';
 import type { LeadDetails } from './lead-details.js';
 import { areAllAsked } from './matching.js';
@@ -26,6 +32,11 @@ export interface AskedSoFar {
 export function placesLeft({ consents, assignments, home }: AskedSoFar, of: Recipient): number {
   const holders = holdersOf(assignments, home?.heldBy(of) ?? [], of);
   return Math.max(holdersAllowed(consents, of) - holders.size, 0);
+}
+
+/** Whether the owner's last «Vis meg flere» can be taken back: nobody has come by it. */
+export function canShowNoMore(asked: AskedSoFar): boolean {
+  return extraStylists(asked.consents) > 0 && placesLeft(asked, 'stylist') > 0;
 }
 
 /**

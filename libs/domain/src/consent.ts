@@ -83,10 +83,11 @@ export function holdersAllowed(consents: readonly Said[], recipient: Recipient):
   return MAX_STYLISTS + extraStylists(consents);
 }
 
-/** How many more stylists the owner has asked for. */
+/** How many more stylists the owner has asked for: a no takes the last yes back, before anybody has come by it. */
 export function extraStylists(consents: readonly Said[]): number {
-  const asked = consents.filter((it) => it.subject === 'one-more-stylist' && it.granted).length;
-  return Math.min(asked, MAX_EXTRA_STYLISTS);
+  const said = consents.filter(({ subject }) => subject === 'one-more-stylist');
+  const standing = said.reduce((sum, { granted }) => sum + (granted ? 1 : -1), 0);
+  return Math.min(standing, MAX_EXTRA_STYLISTS);
 }
 
 /** Whom an owner says yes to by sending a request: stylists, an estate agent, or both. */

@@ -8,6 +8,7 @@ import { noFigures } from './partner-figures.js';
 import type { PartnerKind } from './partner.js';
 import { Market } from './testing/market.js';
 import { sampleRequest } from './testing/sample-request.js';
+import { hasTooManyHolders } from './too-many-holders.js';
 
 /** A Tuesday at 10 in Norway. */
 const LEAD = 'lead-1';
@@ -724,6 +725,76 @@ describe('the owner', () => {
     expect(consents()).toEqual(['stylist', 'one-more-stylist']);
     expect(events()).toEqual([]);
   });
+
+  it('takes back that it asked for one more: who is asked is asked no more, and who has it keeps it', () => {
+    takeAll();
+    happen((it) => it.showMore());
+    market.settle();
+    const asked = all().filter(({ state }) => state === 'offered');
+    market.advanceHours(1);
+    happen((it) => it.showNoMore());
+    expect(events().slice(0, 2)).toMatchObject([
+      ['consent-given', { subject: 'one-more-stylist', answer: 'no' }],
+      ['assignment-withdrawn', { by: 'owner' }],
+    ]);
+    expect(all().filter(({ state }) => state === 'accepted')).toHaveLength(3);
+    const letters = asked.map(({ id }) => ({ kind: 'assignment-withdrawn', assignmentId: id }));
+    expect(market.mails).toMatchObject(letters);
+    expect(market.recalls).toContainEqual({ kind: 'owner-search-ended', assignmentId: null });
+    expect(market.state(LEAD).consents.at(-1)).toMatchObject({ granted: false, at: market.now });
+    market.advanceHours(2 * DAY);
+    expect(all().filter(({ state }) => state === 'offered')).toEqual([]);
+    happen((it) => it.showNoMore());
+    expect(events()).toEqual([]);
+  });
+
+  it('asks for one more again after that, and three in all', () => {
+    for (const name of ['T1', 'T2', 'T3', 'T4']) market.join(name);
+    takeAll();
+    happen((it) => it.showMore());
+    happen((it) => it.showNoMore());
+    for (let time = 1; time <= 3; time += 1) {
+      happen((it) => it.showMore());
+      market.settle();
+      takeAll();
+    }
+    expect(all().filter(({ state }) => state === 'accepted')).toHaveLength(6);
+    expect(trying((it) => it.showMore())).toThrow(fault('no-more-partners'));
+  });
+
+  it('takes nothing back that somebody has come by, nor anything that it has not asked for', () => {
+    happen((it) => it.showNoMore());
+    takeAll();
+    happen((it) => it.showMore());
+    market.settle();
+    takeAll();
+    happen((it) => it.showNoMore());
+    expect(events()).toEqual([]);
+    expect(all().filter(({ state }) => state === 'accepted')).toHaveLength(4);
+  });
+
+  it.each([
+    [
+      false,
+      ['stylist', true],
+      ['one-more-stylist', true],
+      ['one-more-stylist', false],
+      ['stylist', false],
+    ],
+    [true, ['stylist', true], ['one-more-stylist', true], ['stylist', false]],
+  ])(
+    'withdraws it with the yes to one more that nobody has come by (somebody has: %s)',
+    (isUsed, ...said) => {
+      takeAll();
+      happen((it) => it.showMore());
+      market.settle();
+      if (isUsed) takeAll();
+      happen((it) => it.withdrawByOwner());
+      const { consents } = market.state(LEAD);
+      expect(consents.map(({ subject, granted }) => [subject, granted])).toEqual(said);
+      expect(hasTooManyHolders(all(), consents)).toBe(false);
+    },
+  );
 
   it('waits on: that is written down, and the search goes on from then', () => {
     market.advanceHours(3 * DAY);

@@ -154,6 +154,11 @@ export class LeadCase {
     owner.showMore(this.open);
   }
 
+  /** The owner takes the last «Vis meg flere» back. Once somebody has come by it, it changes nothing. */
+  showNoMore(): void {
+    owner.showNoMore(this.open);
+  }
+
   /**
    * The owner waits: the search goes on for another while, and who was silent is asked once more.
    *

@@ -223,14 +223,17 @@ describe('what an owner can choose', () => {
 
   it('is to see more only once all places are taken, three times at most', () => {
     const { choices, takeAll, happen } = asked(12);
-    expect(choices().canShowMore).toBe(false);
+    const canSeeMore = (canShowMore: boolean) =>
+      expect.objectContaining({ canShowMore, canShowNoMore: !canShowMore });
+    expect(choices()).toMatchObject({ canShowMore: false, canShowNoMore: false });
     takeAll();
     for (const more of [1, 2, 3]) {
-      expect([more, choices().canShowMore]).toEqual([more, true]);
+      expect([more, choices()]).toEqual([more, canSeeMore(true)]);
       happen((leadCase) => leadCase.showMore());
+      expect([more, choices()]).toEqual([more, canSeeMore(false)]);
       takeAll();
     }
-    expect(choices().canShowMore).toBe(false);
+    expect(choices()).toMatchObject({ canShowMore: false, canShowNoMore: false });
   });
 
   it('is to answer about an agent, either way, again and again', () => {

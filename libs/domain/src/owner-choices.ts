@@ -1,5 +1,6 @@
 import {
   type AskedSoFar,
+  canShowNoMore,
   decisive,
   isSearchOver,
   maySeek,
@@ -46,6 +47,8 @@ export interface OwnerSearch {
 export interface OwnerChoices {
   readonly agent: 'unanswered' | 'yes' | 'no';
   readonly canShowMore: boolean;
+  /** Whether the last time that more were asked for can be taken back. */
+  readonly canShowNoMore: boolean;
   readonly canKeepWaiting: boolean;
   /** Whether that asks some who were silent once more, and not only new ones. */
   readonly waitingAsksAgain: boolean;
@@ -105,6 +108,7 @@ export function ownerChoices(
       hasMoreToAsk &&
       hasStylistsLeft &&
       placesLeft(asked, 'stylist') === 0,
+    canShowNoMore: canShowNoMore(asked),
     canKeepWaiting: isOpen && maySeek(asked) && (search.state === 'ended' || search.isLate),
     waitingAsksAgain: waitingAsksAgain(asked),
     canSayNobodyCalled: told.some(isTakenInSilence) && !saidLately(lastSaid, now),

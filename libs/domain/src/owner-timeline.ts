@@ -12,6 +12,7 @@ export const OWNER_MOMENTS = [
   'nobody-called',
   'waits',
   'more-wanted',
+  'more-unwanted',
   'agent-wanted',
   'agent-unwanted',
   'corrected',
@@ -79,8 +80,7 @@ function kindOf(event: LeadEvent): OwnerMomentKind | undefined {
       return 'waits';
     case 'consent-given':
       if (event.detail.subject === 'stylist') return undefined;
-      if (event.detail.subject === 'one-more-stylist') return 'more-wanted';
-      return event.detail.answer === 'yes' ? 'agent-wanted' : 'agent-unwanted';
+      return `${event.detail.subject === 'one-more-stylist' ? 'more' : 'agent'}-${event.detail.answer === 'yes' ? 'wanted' : 'unwanted'}`;
     case 'corrected':
       return 'corrected';
     case 'owner-withdrew':

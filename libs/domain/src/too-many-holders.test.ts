@@ -24,6 +24,8 @@ it('three stylists and one agent may hold what tells who the owner is, and those
   expect(hasTooManyHolders(asked('stylist', 4), onlyForm)).toBe(true);
   expect(hasTooManyHolders(asked('stylist', 4), [...onlyForm, oneMore])).toBe(false);
   expect(hasTooManyHolders(asked('stylist', 5), [...onlyForm, oneMore])).toBe(true);
+  const takenBack = [...onlyForm, oneMore, { ...oneMore, granted: false }];
+  expect(hasTooManyHolders(asked('stylist', 4), takenBack)).toBe(true);
   expect(hasTooManyHolders(asked('estate-agent', 2), onlyForm)).toBe(true);
   expect(hasTooManyHolders(asked('stylist', 9, null), onlyForm)).toBe(false);
 });

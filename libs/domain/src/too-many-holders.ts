@@ -18,7 +18,15 @@ export function hasTooManyHolders(
 ): boolean {
   const held = (recipient: Recipient) =>
     assignments.filter((it) => it.recipient === recipient && isHolder(it)).length;
-  return (
-    held('stylist') > MAX_STYLISTS + extraStylists(consents) || held('estate-agent') > MAX_AGENTS
-  );
+  const counted = { stylist: held('stylist'), 'estate-agent': held('estate-agent') };
+  return areTooMany(counted, consents);
+}
+
+/** The same of how many of each kind have held them. */
+export function areTooMany(
+  held: Readonly<Record<Recipient, number>>,
+  consents: readonly Consent[],
+): boolean {
+  const stylists = MAX_STYLISTS + extraStylists(consents);
+  return held.stylist > stylists || held['estate-agent'] > MAX_AGENTS;
 }

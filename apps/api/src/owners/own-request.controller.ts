@@ -1,6 +1,6 @@
 import { OwnerRequest } from '@boligstyling/application';
 import { toCorrections } from '@boligstyling/domain';
-import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LimitedPress } from '../platform/limits/presses.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
@@ -75,6 +75,17 @@ export class OwnRequestController {
   @Answers(OwnRequestDto, 'lead-closed', 'no-more-partners', 'all-asked', 'too-many-attempts')
   async showMore(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.showMore(token));
+  }
+
+  @Delete('show-more')
+  @Operation(
+    '«Angre»: the last «Vis meg flere» is taken back',
+    'Whoever is asked by it is asked no more. Once somebody has the contact details by it, it changes nothing.',
+  )
+  @LimitedPress()
+  @Answers(OwnRequestDto, 'too-many-attempts')
+  async showNoMore(@LinkToken() token: string): Promise<OwnRequestDto> {
+    return toOwnRequestDto(await this.request.showNoMore(token));
   }
 
   @Post('keep-waiting')

@@ -77,6 +77,7 @@ export class OwnSearchDto {
 export class OwnChoicesDto {
   @OneOf(AGENT_ANSWERS) agent!: (typeof AGENT_ANSWERS)[number];
   @Flag() show_more!: boolean;
+  @Flag('Whether the last time that more were asked for can be taken back.') show_no_more!: boolean;
   @Flag() keep_waiting!: boolean;
   @Flag('Whether waiting asks some who were silent once more, and not only new ones.')
   waiting_asks_again!: boolean;

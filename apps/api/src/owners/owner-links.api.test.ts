@@ -20,7 +20,7 @@ beforeEach(async () => {
   token = tokenIn(await world.mailTo(email, 'Takk for henvendelsen'), '/min-henvendelse#');
 });
 
-const call = (method: 'get' | 'post' | 'patch', path: string, link = token) =>
+const call = (method: 'get' | 'post' | 'patch' | 'delete', path: string, link = token) =>
   world.api.call(method, `/api/own-request${path}`).set('link-token', link);
 const look = (link = token) => call('get', '', link);
 const post = (path: string, body?: Body, link = token) => {
@@ -83,6 +83,7 @@ describe('an owner, by the link in the confirmation', () => {
       choices: {
         agent: 'unanswered',
         show_more: false,
+        show_no_more: false,
         keep_waiting: false,
         waiting_asks_again: false,
         nobody_called: false,
@@ -233,7 +234,11 @@ describe('an owner, by the link in the confirmation', () => {
     for (let more = 1; more <= 3; more += 1) {
       await fill();
       const presses = [await post('show-more'), await post('show-more')];
-      for (const { body } of presses) expect(body.consents).toHaveLength(1 + more);
+      for (const { body } of presses) expect(body.consents).toHaveLength(3 * more - 1);
+      const { body: unwanted } = await call('delete', '/show-more').expect(200);
+      expect(unwanted).toMatchObject({ choices: { show_more: true, show_no_more: false } });
+      expect(unwanted.consents.at(-1)).toMatchObject({ granted: false, place: 'owner-page' });
+      expect((await post('show-more')).body.choices.show_no_more).toBe(true);
     }
     await fill();
     expect(await post('show-more')).toMatchObject({
@@ -503,6 +508,7 @@ describe('a link that opens less, or nothing', () => {
     expect(JSON.stringify(body)).not.toMatch(/Kari|40 ?00|nordmann/);
     const refused = [
       await post('show-more', undefined, link),
+      await call('delete', '/show-more', link),
       await post('keep-waiting', undefined, link),
       await post('nobody-called', undefined, link),
       await post('agent', { answer: 'yes' }, link),

@@ -65,6 +65,7 @@ function toChoicesDto(view: OwnerRequestView): OwnChoicesDto {
   return {
     agent: choices.agent,
     show_more: isFull && choices.canShowMore,
+    show_no_more: isFull && choices.canShowNoMore,
     keep_waiting: isFull && choices.canKeepWaiting,
     waiting_asks_again: isFull && choices.waitingAsksAgain,
     nobody_called: isFull && choices.canSayNobodyCalled,

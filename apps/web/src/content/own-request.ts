@@ -99,6 +99,7 @@ export const ownRequest = {
     'nobody-called': () => 'Du sa at ingen har tatt kontakt',
     waits: () => 'Du valgte å vente',
     'more-wanted': () => 'Du ba om én stylist til',
+    'more-unwanted': () => 'Du ville likevel ikke ha én stylist til',
     'agent-wanted': () => 'Du sa ja til en eiendomsmegler',
     'agent-unwanted': () => 'Du sa nei til eiendomsmegler',
     corrected: () => 'Du rettet opplysningene',
@@ -130,6 +131,9 @@ export const ownRequest = {
   moreText: `Alle plassene er tatt. Sier du ja, betyr det: ${CONSENT_TEXTS['one-more-stylist'].text}`,
   more: 'Vis meg flere',
   moreDone: { title: 'Vi spør en til', text: 'Du får en e-post når noen sier ja.' },
+  moreSaidYes: 'Du har bedt om én stylist til.',
+  noMore: 'Angre',
+  noMoreDone: { title: 'Vi spør ikke etter en til', text: 'De som ikke har svart, får beskjed.' },
   knowsTitle: 'Hvem vet hva',
   knowsText: 'Aldri flere enn tre stylister får navnet og nummeret ditt, uten at du ber om det.',
   knows: {

@@ -183,6 +183,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["links"],
       }),
+      showNoMore: build.mutation<ShowNoMoreApiResponse, ShowNoMoreApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/show-more`,
+          method: "DELETE",
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
       keepWaiting: build.mutation<KeepWaitingApiResponse, KeepWaitingApiArg>({
         query: (queryArg) => ({
           url: `/api/own-request/keep-waiting`,
@@ -403,6 +413,11 @@ export type AnswerAboutAgentApiArg = {
 };
 export type ShowMoreApiResponse = /** status 200 OK */ OwnRequestDto;
 export type ShowMoreApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+};
+export type ShowNoMoreApiResponse = /** status 200 OK */ OwnRequestDto;
+export type ShowNoMoreApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
 };
@@ -670,6 +685,7 @@ export type OwnerMomentDto = {
     | "nobody-called"
     | "waits"
     | "more-wanted"
+    | "more-unwanted"
     | "agent-wanted"
     | "agent-unwanted"
     | "corrected"
@@ -688,6 +704,8 @@ export type ConsentDto = {
 export type OwnChoicesDto = {
   agent: "unanswered" | "yes" | "no";
   show_more: boolean;
+  /** Whether the last time that more were asked for can be taken back. */
+  show_no_more: boolean;
   keep_waiting: boolean;
   /** Whether waiting asks some who were silent once more, and not only new ones. */
   waiting_asks_again: boolean;
@@ -1170,6 +1188,7 @@ export const {
   useWithdrawOwnRequestMutation,
   useAnswerAboutAgentMutation,
   useShowMoreMutation,
+  useShowNoMoreMutation,
   useKeepWaitingMutation,
   useSayNobodyCalledMutation,
   useSendOwnLinkMutation,

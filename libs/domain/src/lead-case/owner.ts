@@ -1,4 +1,4 @@
-import { isSearchOver, maySeek } from '../asked-so-far.js';
+import { canShowNoMore, isSearchOver, maySeek } from '../asked-so-far.js';
 import { hasIt, isHolder, isOpen } from '../assignment.js';
 import {
   CONSENT_TEXTS,
@@ -40,6 +40,7 @@ export function withdrawByOwner(open: OpenCase): void {
   ledger.recall('owner-review');
   ledger.recall('owner-is-it-you');
   for (const each of ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
+  if (canShowNoMore(open.questions.soFar())) say(open, 'one-more-stylist', false);
   for (const each of RECIPIENTS) if (isGranted(ledger.said(), each)) say(open, each, false);
   if (!open.isClosed()) become(open, 'lost');
 }
@@ -85,6 +86,21 @@ export function showMore(open: OpenCase): void {
   if (areAllAsked(open.ledger.all(), 'stylist')) throw new DomainError('all-asked');
   consent(open, 'one-more-stylist', true);
   open.seekAnew();
+}
+
+/**
+ * The last yes to one more is taken back, as long as nobody has come by it: whoever is asked, and has no
+ * place without it, is asked no more. Whoever has her details keeps them.
+ */
+export function showNoMore(open: OpenCase): void {
+  const { questions } = open;
+  if (!canShowNoMore(questions.soFar())) return;
+  consent(open, 'one-more-stylist', false);
+  for (const each of questions.open('stylist')) {
+    if (!questions.hasPlace(each)) withdraw(open, each, 'owner');
+  }
+  if (RECIPIENTS.every((each) => questions.places(each) === 0)) recallNewsOfSearch(open);
+  open.goOn();
 }
 
 /** The search goes on for another while, and who was silent is asked once more. */

@@ -29,6 +29,7 @@ const no = { state: 'declined' } as const;
 const CHOICES: OwnRequestDto['choices'] = {
   agent: 'unanswered',
   show_more: false,
+  show_no_more: false,
   keep_waiting: false,
   waiting_asks_again: false,
   nobody_called: false,

@@ -47,7 +47,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
         </div>
         <RequestTimeline view={view} />
         <div {...aside} className={styles.aside}>
-          {view.choices.show_more && <ShowMore token={token} />}
+          <ShowMore token={token} view={view} />
           {isFull && !view.joined && <AgentQuestion token={token} view={view} />}
           <WhoKnowsWhat view={view} />
         </div>
