@@ -9,6 +9,7 @@ import { PARTNERS_SQL } from './partners-sql.mjs';
 const BATCH = 50_000;
 const FILLED =
   'partner, lead, notification, assignment, sale, lead_event, review, webhook_delivery';
+const IS_USED = 'select exists (select from lead) or exists (select from partner) as "isUsed"';
 const ANALYZE = 'analyze batch_lead, batch_assignment';
 
 /** The configured database, or the embedded one, which starts if it does not run. */
@@ -28,6 +29,13 @@ if (!Number.isInteger(count) || count < 1) {
 const database = await openDatabase();
 const client = new pg.Client({ connectionString: database.url });
 await client.connect();
+const { rows } = await client.query(IS_USED);
+if (rows[0].isUsed) {
+  await client.end();
+  await database.stop();
+  console.error('The database has leads or partners already: made-up ones go into an empty one.');
+  process.exit(1);
+}
 await client.query(FUNCTIONS);
 await client.query(PARTNERS_SQL);
 await client.query(OTHERS_SQL);

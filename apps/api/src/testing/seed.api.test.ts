@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -31,4 +31,13 @@ test('made-up data is such as the product makes and reads', async () => {
   const { sales } = (await world.admin('get', '/sales').expect(200)).body;
   expect(sales.length).toBeGreaterThan(0);
   await world.admin('get', '/partners').expect(200);
+});
+
+test('made-up data comes into no database that has requests or partners', async () => {
+  const env = { ...process.env, DATABASE_URL: own.url };
+  const { status, stderr } = spawnSync(process.execPath, [SEED, '1'], { env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The database has leads or partners/),
+  ]);
 });
