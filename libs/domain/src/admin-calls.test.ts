@@ -26,6 +26,13 @@ describe('the calls of the dashboard', () => {
     expect(unasked).toEqual([]);
   });
 
+  it('ask for one before what is set up changes, as where partners pay, but for a register and a password that asks itself', () => {
+    const unasked = callsThat(
+      ({ needs, audit, confirm }) => needs === 'configure' && audit === 'changed' && !confirm,
+    );
+    expect(unasked).toEqual(['validateNewPassword', 'importPostalCodes']);
+  });
+
   it('let whoever looks change nothing but what is her own', () => {
     const changing = callsThat(
       ({ needs, audit }) => needs === 'read' && (audit === 'changed' || audit === 'erased'),

@@ -143,8 +143,8 @@ export const ADMIN_CALLS = {
   changeIntegratorKey: { needs: 'configure', confirm: true, audit: 'changed' },
   rotateIntegratorKey: { needs: 'configure', confirm: true, audit: 'changed' },
   getOperator: { needs: 'read', audit: 'saw' },
-  saveOperator: { needs: 'configure', audit: 'changed' },
-  changeOperator: { needs: 'configure', audit: 'changed' },
+  saveOperator: { needs: 'configure', confirm: true, audit: 'changed' },
+  changeOperator: { needs: 'configure', confirm: true, audit: 'changed' },
   getPostalRegister: { needs: 'read', audit: 'saw' },
   importPostalCodes: { needs: 'configure', audit: 'changed' },
 } as const satisfies Record<string, CallRule>;
