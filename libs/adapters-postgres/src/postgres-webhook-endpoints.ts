@@ -5,10 +5,14 @@ import { fromDatabase } from './from-database.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
-/** Who has another secret end all of before has none of before sign. */
+/**
+ * Who has another secret end all of before has none of before sign. Until when is said by the clock
+ * that those who sign go by.
+ */
 const ROTATE = `
-  update webhook_endpoint set secret = ?, previous_secret = secret, previous_until = ?,
-    earlier = case when ?::timestamptz <= now() then '{}' else (
+  update webhook_endpoint set secret = ?, previous_secret = secret,
+    previous_until = now() + make_interval(hours => ?::int),
+    earlier = case when ?::int = 0 then '{}' else (
       select coalesce(jsonb_object_agg(known, until), '{}')
       from (
         select key as known, value as until from jsonb_each_text(earlier)
@@ -47,9 +51,9 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
     });
   }
 
-  override rotate(id: string, secret: string, previousUntil: Date): Promise<WebhookEndpoint> {
+  override rotate(id: string, secret: string, overlapHours: number): Promise<WebhookEndpoint> {
     return this.togetherThroughOrm(async (em) => {
-      await em.execute(ROTATE, [secret, previousUntil, previousUntil, id]);
+      await em.execute(ROTATE, [secret, overlapHours, overlapHours, id]);
       return known(await em.findOne(WebhookEndpointSchema, id));
     });
   }

@@ -28,8 +28,8 @@ describe('where integrators are told', () => {
       change: async (id: string, told: (now: object) => object) => {
         return { id, ...told({ events: ['lead.won'] }) };
       },
-      rotate: async (id: string, secret: string, previousUntil: Date) => ({
-        ...{ id, secret, previousUntil },
+      rotate: async (id: string, secret: string, overlapHours: number) => ({
+        ...{ id, secret, overlapHours },
       }),
       reseal: async (id: string, from: string, secret: string) => {
         kept = kept.map((each) =>
@@ -86,7 +86,7 @@ describe('where integrators are told', () => {
     expect(await save.rotate('id-0', 'whsec_next', 24)).toEqual({
       id: 'id-0',
       secret: 'sealed id-0 whsec_next',
-      previousUntil: new Date('2026-11-21T12:00:00.000Z'),
+      overlapHours: 24,
     });
   });
 

@@ -1,6 +1,5 @@
 import {
   DomainError,
-  HOUR_MS,
   READING,
   toldEvents,
   WEBHOOK_LIMITS,
@@ -68,12 +67,11 @@ export class SaveWebhook {
   /**
    * Signs with another secret from now on, and with the one before too.
    *
-   * @param overlapHours for so long
+   * @param overlapHours for so long; 0: none of before signs any more
    * @throws DomainError `webhook-not-found`
    */
   rotate(id: string, secret: string, overlapHours: number): Promise<WebhookEndpoint> {
-    const until = new Date(this.clock.now().getTime() + overlapHours * HOUR_MS);
-    return this.endpoints.rotate(id, this.box.seal(secret, id), until);
+    return this.endpoints.rotate(id, this.box.seal(secret, id), overlapHours);
   }
 
   /** Seals what was kept before there was a key to do it with. */

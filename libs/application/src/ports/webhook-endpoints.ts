@@ -25,12 +25,12 @@ export abstract class WebhookEndpoints {
   ): Promise<WebhookEndpoint>;
 
   /**
-   * Gives it another secret. The one it had signs too until then, and so does one before that for as
-   * long as was said of it. Where that is now, none of before signs any more.
+   * Gives it another secret. The one it had signs too for so many hours, and so does one before that
+   * for as long as was said of it. With 0, none of before signs any more.
    *
    * @throws DomainError `webhook-not-found`
    */
-  abstract rotate(id: string, secret: string, previousUntil: Date): Promise<WebhookEndpoint>;
+  abstract rotate(id: string, secret: string, overlapHours: number): Promise<WebhookEndpoint>;
 
   /** Keeps the same secret in another form, unless it has another by now. */
   abstract reseal(id: string, kept: string, sealed: string): Promise<void>;
