@@ -93,6 +93,20 @@ describe('keys of integrators', () => {
     expect(answer.status).toBe(401);
   });
 
+  it('let pages of their origins submit by name, and make none of the administrator’s calls', async () => {
+    const origin = 'https://megler-vest.example';
+    await makeKey(world, { origins: [origin] });
+    const allowed = async (name: string) => {
+      const headers = { origin, 'access-control-request-method': 'POST' };
+      const url = `${world.api.address}/functions/v1/${name}`;
+      const answer = await fetch(url, { method: 'OPTIONS', headers });
+      return answer.headers.get('access-control-allow-origin');
+    };
+    expect(await allowed('secure-submit-lead')).toBe(origin);
+    expect(await allowed('secure-admin-login')).toBeNull();
+    expect(await allowed('secure-admin-data')).toBeNull();
+  });
+
   it('are refused when nobody knows them, and when they are paused, at once on every replica', async () => {
     const { id, secret } = await makeKey(world);
     await submit(secret).expect(201);

@@ -3,20 +3,24 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 
-/** What integrators call. The administrator's own calls come from the product's pages alone. */
+/** What pages of the operator's other sites call, too. */
 const PUBLIC_CALLS = /^\/(api\/leads|functions\/v1\/[\w-]+)(\?|$)/;
+
+/** What integrators' pages call of these: no password is tried from whoever visits them. */
+const SUBMITTING = /^\/(api\/leads|functions\/v1\/secure-submit-lead)(\?|$)/;
 
 const EXPOSED = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'];
 const PREFLIGHT_SECONDS = 3_600;
 
 /**
- * Lets pages of the configured origins, and of the integrators' own, make the public calls from a
- * browser. Any other origin is never named in an answer, so a browser keeps the answer from its pages.
+ * Lets pages of the configured origins make the public calls from a browser, and those of the
+ * integrators' own send leads. Any other origin is never named in an answer, so a browser keeps the answer from its pages.
  * Before a call a browser asks without the key; the call itself is refused to another's page.
  */
 export function allowOrigins(app: NestFastifyApplication, { corsOrigins }: Config): void {
-  const isAllowed = async (origin: string) =>
-    corsOrigins.includes(origin) || app.get(KnownKeys).isOriginOfAny(origin);
+  const isAllowed = async (origin: string, url: string) =>
+    corsOrigins.includes(origin) ||
+    (SUBMITTING.test(url) && app.get(KnownKeys).isOriginOfAny(origin));
   app.enableCors({
     delegator: ({ url, headers }: FastifyRequest, decide) => {
       const { origin } = headers;
@@ -28,7 +32,7 @@ export function allowOrigins(app: NestFastifyApplication, { corsOrigins }: Confi
           maxAge: PREFLIGHT_SECONDS,
         });
       if (!origin || !PUBLIC_CALLS.test(url)) return say(false);
-      isAllowed(origin).then(say, () => say(false));
+      isAllowed(origin, url).then(say, () => say(false));
     },
   });
 }
