@@ -48,13 +48,13 @@ export class AdminCallsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { accessToken } = await this.logInAdmin.execute(
+    const grant = await this.logInAdmin.execute(
       password,
       this.clients.of(request),
       this.clients.seen(request),
     );
-    this.clients.remember(request, reply);
-    return { success: true, adminToken: accessToken };
+    this.clients.remember(request, reply, grant);
+    return { success: true, adminToken: grant.accessToken };
   }
 
   @Call('secure-admin-data')

@@ -6,10 +6,13 @@ import { SigningKeys } from '../platform/secrets/signing-keys.js';
 /** How long a browser is known after its last login. */
 export const DEVICE_MARK_SECONDS = 180 * DAY_SECONDS;
 
+/** How long the name of a device is, before it is text. */
+export const DEVICE_BYTES = 16;
+
 const MARK = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 
 /**
- * Marks for browsers that have logged in: a random id and the time, signed. A mark opens nothing;
+ * Marks for browsers that have logged in: an id and the time, signed. A mark opens nothing;
  * it only gives its browser a budget of failed logins that no stranger can use up.
  */
 export class DeviceMarks {
@@ -24,7 +27,7 @@ export class DeviceMarks {
   }
 
   /** A mark for the device, or for a new one. */
-  issue(device: string = randomBytes(16).toString('base64url')): string {
+  issue(device: string = randomBytes(DEVICE_BYTES).toString('base64url')): string {
     const body = `${device}.${this.seconds()}`;
     return `${body}.${this.keys.sign(body)}`;
   }

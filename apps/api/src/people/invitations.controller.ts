@@ -91,7 +91,7 @@ export class InvitationsController {
       },
       () => this.link.enter(dto.token, first, seen),
     );
-    this.clients.remember(request, reply);
+    this.clients.remember(request, reply, grant);
     return { ...toAdminSessionDto(grant), recovery_codes: recoveryCodes };
   }
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { LoginClient, SeenClient } from '@boligstyling/application';
+import type { LoginClient, SeenClient, SessionGrant } from '@boligstyling/application';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { derivedKey } from '../platform/secrets/derived-key.js';
 import { ServerCookie } from '../platform/headers/server-cookie.js';
-import { DEVICE_MARK_SECONDS, DeviceMarks } from './device-marks.js';
+import { DEVICE_BYTES, DEVICE_MARK_SECONDS, DeviceMarks } from './device-marks.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
 import { seenClient } from '../platform/access/seen-client.js';
 
@@ -50,9 +50,16 @@ export class LoginClients {
     return seenClient(request);
   }
 
-  /** Marks the browser as one that has logged in. */
-  remember(request: FastifyRequest, reply: FastifyReply): void {
-    this.mark(reply, this.deviceOf(request));
+  /**
+   * Marks the browser as one that has logged in. Those that become known by a named person share one
+   * budget: else she had as many tries at the shared password as she logs in times.
+   */
+  remember(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { personId }: Pick<SessionGrant, 'personId'>,
+  ): void {
+    this.mark(reply, this.deviceOf(request) ?? (personId ? this.deviceFor(personId) : undefined));
   }
 
   /** Makes the browser known, with a budget that nobody has used of, whatever it was before. */
@@ -68,6 +75,12 @@ export class LoginClients {
   private deviceOf(request: FastifyRequest): string | undefined {
     const mark = this.cookies[0]?.read(request);
     return mark && this.marks.read(mark);
+  }
+
+  private deviceFor(personId: string): string {
+    return Buffer.from(this.digest(`person ${personId}`), 'hex')
+      .subarray(0, DEVICE_BYTES)
+      .toString('base64url');
   }
 
   private digest(name: string): string {

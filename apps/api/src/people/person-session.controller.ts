@@ -32,7 +32,7 @@ export class PersonSessionController {
   ): Promise<AdminSessionDto> {
     const client = this.clients.of(request);
     const grant = await this.logInPerson.withCode(dto, client, this.clients.seen(request));
-    this.clients.remember(request, reply);
+    this.clients.remember(request, reply, grant);
     return toAdminSessionDto(grant);
   }
 
@@ -60,7 +60,7 @@ export class PersonSessionController {
   ): Promise<AdminSessionDto> {
     const seen = this.clients.seen(request);
     const grant = await this.logInPerson.withPasskey({ challengeId: challenge_id, answer }, seen);
-    this.clients.remember(request, reply);
+    this.clients.remember(request, reply, grant);
     return toAdminSessionDto(grant);
   }
 }

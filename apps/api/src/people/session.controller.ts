@@ -39,7 +39,7 @@ export class SessionController {
   ): Promise<AdminSessionDto> {
     const seen = this.clients.seen(request);
     const grant = await this.login.execute(password, this.clients.of(request), seen);
-    this.clients.remember(request, reply);
+    this.clients.remember(request, reply, grant);
     return toAdminSessionDto(grant);
   }
 
