@@ -13,6 +13,7 @@ import {
   PasskeySchema,
   RecoveryCodeSchema,
 } from './credential-schemas.js';
+import { endSessions } from './end-sessions.js';
 import { fromDatabase } from './from-database.js';
 import { keptAs } from './one-time-links.js';
 import { replaceRecoveryCodes } from './person-factors.js';
@@ -53,14 +54,15 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
     });
   }
 
-  override removePasskey(personId: string, id: string): Promise<void> {
+  override removePasskey(personId: string, id: string, sessionId: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       const person = await em.findOne(PersonSchema, personId, {
         lockMode: LockMode.PESSIMISTIC_WRITE,
       });
       const others = await em.count(PasskeySchema, { personId, id: { $ne: id } });
       if (!person?.passwordHash && others === 0) throw new DomainError('last-factor');
-      await em.nativeDelete(PasskeySchema, { personId, id });
+      const removed = await em.nativeDelete(PasskeySchema, { personId, id });
+      if (removed) await endSessions(em, { personId, id: { $ne: sessionId } });
     });
   }
 

@@ -30,12 +30,16 @@ describe("a person's own account", () => {
     await expect(staff.account.removePasskey(shared, 'phone')).rejects.toMatchObject(ended);
   });
 
-  it('keeps one way to log in at least', async () => {
+  it('keeps one way to log in at least, and without one of them no session but hers of now', async () => {
     const ola = await staff.employ('ola');
     await staff.givePasskey(ola, 'his');
     await staff.givePasskey(kari, 'hers');
+    const there = await staff.sessionOf(await staff.logInBy(kari));
     await staff.account.removePasskey(kari.session, 'his');
+    expect(await staff.sessions.find(there.id, 'person')).toBeDefined();
     await staff.account.removePasskey(kari.session, 'hers');
+    expect(await staff.sessions.find(there.id, 'person')).toBeUndefined();
+    expect(await staff.isIn(kari)).toBe(true);
     expect((await view())?.passkeys).toEqual([]);
     expect((await staff.account.view(ola.session))?.passkeys).toHaveLength(1);
     const { id, token } = await staff.invite('berit');

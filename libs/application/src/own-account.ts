@@ -56,9 +56,13 @@ export class OwnAccount {
     await this.people.addFactor(person.id, await this.setup.passkey(person, answer, name));
   }
 
-  /** @throws DomainError `last-factor` */
+  /**
+   * Ends her other sessions too, as what she removes may be with whoever has taken the device.
+   *
+   * @throws DomainError `last-factor`
+   */
   async removePasskey(session: OpenSession, id: string): Promise<void> {
-    await this.credentials.removePasskey((await this.owner(session)).id, id);
+    await this.credentials.removePasskey((await this.owner(session)).id, id, session.id);
   }
 
   async beginCode(session: OpenSession): Promise<TotpChallenge> {

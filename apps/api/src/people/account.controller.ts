@@ -61,7 +61,10 @@ export class AccountController {
   }
 
   @Delete('passkeys/:passkeyId')
-  @Operation('Remove a passkey', 'Not the last one of a person without password and code.')
+  @Operation(
+    'Remove a passkey',
+    'Not the last one of a person without password and code. Her other sessions end.',
+  )
   @AnswersNothing('last-factor')
   async removePasskey(
     @Session() session: OpenSession,

@@ -90,7 +90,10 @@ export const adminAccount = {
   passkeyColumns: { name: 'Navn', created: 'Laget', used: 'Sist brukt', actions: 'Handlinger' },
   removePasskey: 'Fjern',
   passkeyAdded: { title: 'Lagt til', text: 'Du kan logge inn med den nye passnøkkelen.' },
-  passkeyRemoved: { title: 'Fjernet', text: 'Passnøkkelen kan ikke brukes lenger.' },
+  passkeyRemoved: {
+    title: 'Fjernet',
+    text: 'Passnøkkelen kan ikke brukes lenger, og du er logget ut andre steder.',
+  },
   code: 'Passord og kode',
   codeIntro: 'Logg inn med passord og en kode fra en app på telefonen.',
   hasCode: (left: number): string => `Satt opp. ${left} av 10 gjenopprettingskoder igjen.`,

@@ -11,8 +11,14 @@ export abstract class Credentials {
   /** It was used, and counts so far now. */
   abstract usePasskey(id: string, counter: number): Promise<void>;
 
-  /** @throws DomainError `last-factor` when nothing to log in with would be left */
-  abstract removePasskey(personId: string, id: string): Promise<void>;
+  /**
+   * Ends her other sessions too: which of them were opened with it is not known. Does nothing to what
+   * is somebody else's.
+   *
+   * @param sessionId hers that goes on
+   * @throws DomainError `last-factor` when nothing to log in with would be left
+   */
+  abstract removePasskey(personId: string, id: string, sessionId: string): Promise<void>;
 
   /** Uses up a code's step; false when this or a later one has been used. */
   abstract takeStep(personId: string, step: number): Promise<boolean>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHALLENGE_SECONDS, type Person } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Credentials } from '../ports/credentials.js';
-import { joined, type PeopleUnderTest } from './people-steps.js';
+import { joined, loggedIn, type PeopleUnderTest } from './people-steps.js';
 import { heldLink, sampleCode, sampleLink, samplePasskey, samplePerson } from './sample-person.js';
 
 const HOUR = 3600;
@@ -26,6 +26,8 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         await under.people.addFactor(id, { kind: 'passkey', passkey });
         return passkey;
       };
+      const remove = (personId: string, id: string, sessionId: string = randomUUID()) =>
+        credentials.removePasskey(personId, id, sessionId);
 
       it('are listed in the order they were made, with when they were used', async () => {
         const later = await give(kari.id, samplePasskey({ createdAt: new Date('2026-11-21') }));
@@ -58,10 +60,10 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         const passkey = samplePasskey();
         const ola = await joined(under, {}, { kind: 'passkey', passkey });
         await give(kari.id);
-        const last = credentials.removePasskey(ola.id, passkey.id);
+        const last = remove(ola.id, passkey.id);
         await expect(last).rejects.toMatchObject({ code: 'last-factor' });
         const second = await give(ola.id);
-        await credentials.removePasskey(ola.id, passkey.id);
+        await remove(ola.id, passkey.id);
         expect(await credentials.passkeysOf(ola.id)).toMatchObject([{ id: second.id }]);
       });
 
@@ -70,7 +72,7 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         const ola = await joined(under, {}, { kind: 'passkey', passkey });
         const second = await give(ola.id);
         const taken = await Promise.allSettled(
-          [passkey, second].map(({ id }) => credentials.removePasskey(ola.id, id)),
+          [passkey, second].map(({ id }) => remove(ola.id, id)),
         );
         expect(taken.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
         expect(await credentials.passkeysOf(ola.id)).toHaveLength(1);
@@ -80,11 +82,23 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         const passkey = samplePasskey();
         const ola = await joined(under, {}, { kind: 'passkey', passkey });
         const own = await give(kari.id);
-        await credentials.removePasskey(kari.id, passkey.id);
-        await credentials.removePasskey(kari.id, own.id);
+        await remove(kari.id, passkey.id);
+        await remove(kari.id, own.id);
         expect(await credentials.passkeysOf(kari.id)).toEqual([]);
         expect(await credentials.passkeysOf(ola.id)).toHaveLength(1);
       });
+    });
+
+    it('ends her sessions but the one in which she removes a passkey of hers, and nobody else’s', async () => {
+      const [ola, passkey] = [await joined(under), samplePasskey()];
+      await under.people.addFactor(ola.id, { kind: 'passkey', passkey });
+      const [here, there] = [await loggedIn(under, ola), await loggedIn(under, ola)];
+      const other = await loggedIn(under, kari);
+      await credentials.removePasskey(kari.id, passkey.id, other.id);
+      expect(await there.find()).toBeDefined();
+      await credentials.removePasskey(ola.id, passkey.id, here.id);
+      const open = [await here.find(), await there.find(), await other.find()];
+      expect(open.map(Boolean)).toEqual([true, false, true]);
     });
 
     describe('codes', () => {

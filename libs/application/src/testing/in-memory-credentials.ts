@@ -7,12 +7,16 @@ import {
 } from '@boligstyling/domain';
 import { Credentials } from '../ports/credentials.js';
 import type { HeldLink } from '../ports/held-link.js';
+import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** What people log in with, in memory. */
 export class InMemoryCredentials extends Credentials {
+  private readonly sessions: InMemoryAdminSessions;
+
   constructor(private readonly store: InMemoryStore) {
     super();
+    this.sessions = new InMemoryAdminSessions(store);
   }
 
   override async passkeysOf(personId: string): Promise<Passkey[]> {
@@ -37,13 +41,15 @@ export class InMemoryCredentials extends Credentials {
     if (found) this.store.passkeys.set(id, { ...found, ...used });
   }
 
-  override async removePasskey(personId: string, id: string): Promise<void> {
+  override async removePasskey(personId: string, id: string, sessionId: string): Promise<void> {
     const others = [...this.store.passkeys.values()].filter(
       (each) => each.personId === personId && each.id !== id,
     );
     const hasCode = Boolean(this.store.people.get(personId)?.code);
     if (others.length === 0 && !hasCode) throw new DomainError('last-factor');
-    if (this.store.passkeys.get(id)?.personId === personId) this.store.passkeys.delete(id);
+    if (this.store.passkeys.get(id)?.personId !== personId) return;
+    this.store.passkeys.delete(id);
+    await this.sessions.endAllOf(personId, sessionId);
   }
 
   override async takeStep(personId: string, step: number): Promise<boolean> {
