@@ -30,6 +30,8 @@ export interface OwnerRequestView {
   readonly state: LeadCaseState;
   /** In the order they were asked, with who got to know her by what has joined it for good. */
   readonly assignments: readonly PartnerAssignment[];
+  /** What has joined it for good. */
+  readonly joined: readonly LeadCaseState[];
   readonly history: readonly LeadEvent[];
   /** The address that is used from when it is confirmed; null: none is waited for. */
   readonly pendingEmail: string | null;
@@ -80,7 +82,9 @@ export class OwnerRequest {
     const assignments = withHolders(own, others);
     const history = access === 'sender' ? events.filter(isOfItself) : events;
     const nobodyCalledAt = lastSaid(history, joined);
-    return { state, assignments, history, pendingEmail, nobodyCalledAt, sentBy, access, now };
+    return {
+      ...{ state, assignments, joined, history, pendingEmail, nobodyCalledAt, sentBy, access, now },
+    };
   }
 
   /**

@@ -68,6 +68,14 @@ export function askedFirst({ serviceType }: Pick<LeadDetails, 'serviceType'>): R
   return serviceType === VALUATION ? 'estate-agent' : 'stylist';
 }
 
+/** Whether it is an agent whom a request was not sent to first: what its owner wrote, she wrote to stylists. */
+export function isAgentBeside(
+  recipient: Recipient,
+  lead: Pick<LeadDetails, 'serviceType'>,
+): boolean {
+  return recipient === 'estate-agent' && askedFirst(lead) === 'stylist';
+}
+
 /**
  * The questions by which it is told whether somebody was found: as long as a stylist is looked for, those
  * to stylists alone. An agent beside them is none.

@@ -6,6 +6,7 @@ export * from './as-seen.js';
 export {
   askedFirst,
   decisive,
+  isAgentBeside,
   isExhausted,
   maySeek,
   othersWhoTookIt,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { arrivalConsents, type Consent, CONSENT_TEXTS, RECIPIENTS } from './consent.js';
+import { VALUATION } from './lead-answers.js';
 import type { LeadCase } from './lead-case.js';
 import type { LeadStatus } from './lead.js';
 import { MAX_QUESTIONS } from './matching.js';
@@ -496,6 +497,25 @@ describe('the owner', () => {
     change({ assignments: [legacy, ...all().slice(1)] });
     happen((it) => it.correct({ customerPhone: '99887766' }, false));
     expect(market.mails).toMatchObject([{ kind: 'partner-correction', assignmentId: legacy.id }]);
+  });
+
+  it('corrects what was written to stylists, and tells no agent beside them: it has not got that', () => {
+    const [stylist, second] = all();
+    const holds = { state: 'accepted' as const, answeredAt: market.now, revealedAt: market.now };
+    const agent = { ...second!, ...holds, recipient: 'estate-agent' as const };
+    change({ assignments: [{ ...stylist!, ...holds }, agent] });
+    const toldBy = (corrections: Parameters<LeadCase['correct']>[0]) => {
+      happen((it) => it.correct(corrections, false));
+      return market.mails.map(({ assignmentId }) => assignmentId);
+    };
+    const written = { message: 'Nå', stylingNeeds: 'Nå', rooms: '9', timeframe: 'Nå' };
+    expect(toldBy(written)).toEqual([stylist!.id]);
+    for (const seen of [{ customerPhone: '99887766' }, { propertySize: '80' }]) {
+      expect(toldBy({ ...seen, message: 'Så' })).toEqual([stylist!.id, agent.id]);
+    }
+    const valuation = { ...market.state(LEAD).lead, serviceType: VALUATION } as const;
+    change({ lead: valuation, assignments: [agent] });
+    expect(toldBy({ message: 'Ring meg' })).toEqual([agent.id]);
   });
 
   it('corrects what integrators hear of, but not by the page of another of hers', () => {

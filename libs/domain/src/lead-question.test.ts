@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Recipient } from './consent.js';
 import type { Lead } from './lead.js';
-import { questionDetails, questionPlace, questionTitle, wantedOf } from './lead-question.js';
+import {
+  holderDetails,
+  questionDetails,
+  questionPlace,
+  questionTitle,
+  wantedOf,
+} from './lead-question.js';
 import { EXAMPLE_OF_A_LEAD, toLeadDetails } from './lead-wire.js';
 
 const lead = (changes: Partial<Lead> = {}): Lead => ({
@@ -102,4 +109,46 @@ describe('an estate agent who is asked', () => {
       expect(questionTitle(told, 'estate-agent')).toBe(`${wanted} i Bergen`);
     },
   );
+});
+
+describe('a partner who has said yes', () => {
+  const read = (changes: Partial<Lead>, recipient: Recipient) =>
+    holderDetails(lead(changes), recipient).map(({ label, value }) => `${label}: ${value}`);
+
+  it('reads as a stylist all that was sent, word for word', () => {
+    expect(read({ rooms: ' ' }, 'stylist')).toEqual([
+      'Navn: Kari Nordmann',
+      'Telefon: 40 00 00 00',
+      'E-post: kari@nordmann.no',
+      'Adresse: Nygårdsgaten 5, 5015 Bergen',
+      'Sted: Bergen',
+      'Tjeneste: Fullstyling',
+      'Skal selge eiendommen: Ja',
+      'Størrelse: 74 kvm',
+      'Boligtype: Leilighet',
+      'Tidsramme: Innen 1 måned',
+      'Stylingbehov: Stue og to soverom skal styles før visning.',
+      'Melding: Ring etter kl. 16.',
+    ]);
+  });
+
+  it('reads as an agent who the owner is and which home, and nothing of what was written to stylists', () => {
+    expect(read({ contactByEmail: true }, 'estate-agent')).toEqual([
+      'Navn: Kari Nordmann',
+      'Telefon: 40 00 00 00',
+      'E-post: kari@nordmann.no',
+      'Kontakt meg på e-post: Ja',
+      'Adresse: Nygårdsgaten 5, 5015 Bergen',
+      'Sted: Bergen',
+      'Gjelder: Boligsalg',
+      'Størrelse: 74 kvm',
+      'Boligtype: Leilighet',
+    ]);
+  });
+
+  it('reads as an agent all of what was sent to agents alone', () => {
+    const valuation = { serviceType: 'Verdivurdering', rooms: '', timeframe: '' } as const;
+    expect(read(valuation, 'estate-agent')).toEqual(read(valuation, 'stylist'));
+    expect(read(valuation, 'estate-agent')).toContain('Melding: Ring etter kl. 16.');
+  });
 });

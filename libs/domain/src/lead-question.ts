@@ -1,45 +1,54 @@
+import { isAgentBeside } from './asked-so-far.js';
 import type { Recipient } from './consent.js';
 import { FRONT_PAGE, VALUATION } from './lead-answers.js';
-import type { LeadKey } from './lead-details.js';
 import type { Lead } from './lead.js';
-import { fieldsSeenBy, type SeenField, shownValue } from './lead-views.js';
+import {
+  fieldsSeenBy,
+  fieldsSeenByHolder,
+  isToldToAgents,
+  type SeenField,
+  shownValue,
+} from './lead-views.js';
 import { MASK, maskedText } from './masked-text.js';
 import { municipalityNamed } from './places/municipality-named.js';
 import { postalCodeIn } from './places/postal-code.js';
 
-/** One thing that a partner who is asked may read. */
-export interface QuestionDetail extends SeenField {
+/** One thing that a partner may read. */
+export interface ToldDetail extends SeenField {
   readonly value: string;
 }
-
-/** An agent is not told what the owner wrote to stylists. */
-const TOLD_TO_AGENTS: readonly LeadKey[] = [
-  'serviceType',
-  'location',
-  'address',
-  'propertySize',
-  'propertyType',
-];
 
 /**
  * What a partner who has not said yes may read of a lead, and only what was filled in: nothing that
  * names or reaches the owner. Of the address that is the postal code; every text is
  * masked. An agent reads where the home is, its size and type, and what the owner wants of agents.
  */
-export function questionDetails(lead: Lead, recipient: Recipient): QuestionDetail[] {
+export function questionDetails(lead: Lead, recipient: Recipient): ToldDetail[] {
   const owner = ownerOf(lead);
   const isAgent = recipient === 'estate-agent';
   return fieldsSeenBy('question').flatMap(({ key, label }) => {
-    if (isAgent && !TOLD_TO_AGENTS.includes(key)) return [];
-    if (isAgent && key === 'serviceType') {
-      return [{ key, label: 'Gjelder', value: wantedOf(recipient, lead) }];
-    }
+    if (isAgent && !isToldToAgents(key)) return [];
+    if (isAgent && key === 'serviceType') return [wantedOfAgents(lead)];
     const told = shownValue(key, lead[key]).trim();
     const detail =
       key === 'address'
         ? { key, label: 'Postnummer', value: postalCodeIn(told) ?? '' }
         : { key, label, value: key === 'location' ? questionPlace(lead) : maskedText(told, owner) };
     return detail.value ? [detail] : [];
+  });
+}
+
+/**
+ * What a partner who has said yes may read of a lead, word for word, and only what was filled in: an
+ * agent beside stylists who the owner is, which home, and what she wants of agents.
+ */
+export function holderDetails(lead: Lead, recipient: Recipient): ToldDetail[] {
+  const isBeside = isAgentBeside(recipient, lead);
+  return fieldsSeenByHolder(recipient, lead).flatMap((field) => {
+    const { key } = field;
+    if (isBeside && key === 'serviceType') return [wantedOfAgents(lead)];
+    const value = shownValue(key, lead[key]).trim();
+    return value ? [{ ...field, value }] : [];
   });
 }
 
@@ -59,7 +68,7 @@ export type Wishes = Pick<Lead, 'serviceType' | 'sellProperty' | 'source'>;
  */
 export function wantedOf(recipient: Recipient, wishes: Wishes): string {
   const { serviceType, sellProperty, source } = wishes;
-  if (recipient === 'stylist' || serviceType === VALUATION) return serviceType;
+  if (!isAgentBeside(recipient, wishes)) return serviceType;
   if (sellProperty === 'yes') return 'Boligsalg';
   return source === FRONT_PAGE ? VALUATION : 'Samtale med megler';
 }
@@ -74,6 +83,10 @@ export function questionPlace(lead: Lead): string {
   const words = told.replaceAll(MASK, ' ').split(/[\s\p{C}]+/u);
   const place = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
   return place.replace(/[,;:–-]$/u, '');
+}
+
+function wantedOfAgents(lead: Lead): ToldDetail {
+  return { key: 'serviceType', label: 'Gjelder', value: wantedOf('estate-agent', lead) };
 }
 
 function ownerOf({ customerName, address }: Lead) {

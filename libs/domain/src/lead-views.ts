@@ -1,4 +1,6 @@
-import { LEAD_KEYS, leadField, type LeadKey } from './lead-details.js';
+import { isAgentBeside } from './asked-so-far.js';
+import type { Recipient } from './consent.js';
+import { LEAD_KEYS, leadField, type LeadDetails, type LeadKey } from './lead-details.js';
 import type { LeadAudience } from './lead-field.js';
 import { formatPhone } from './phone.js';
 
@@ -73,6 +75,26 @@ export function fieldsSeenBy(audience: LeadAudience): SeenField[] {
     const seen = seenBy[audience];
     return seen ? [{ key, label: seen === true ? label : seen }] : [];
   });
+}
+
+/** Of the home and of what is wanted, what is not written to stylists. */
+const TOLD_TO_AGENTS: readonly LeadKey[] = [...WANTED, 'propertySize', 'propertyType'];
+
+/** Whether an agent is told it though stylists are looked for: that, and who the owner is. */
+export function isToldToAgents(key: LeadKey): boolean {
+  return leadField(key).group === 'contact' || TOLD_TO_AGENTS.includes(key);
+}
+
+/**
+ * The fields that a partner who has said yes sees: all that was sent, or of an agent beside stylists what
+ * its owner has agreed to (`CONSENT_TEXTS`) and what the agent was asked with.
+ */
+export function fieldsSeenByHolder(
+  recipient: Recipient,
+  lead: Pick<LeadDetails, 'serviceType'>,
+): SeenField[] {
+  const fields = fieldsSeenBy('partner');
+  return isAgentBeside(recipient, lead) ? fields.filter(({ key }) => isToldToAgents(key)) : fields;
 }
 
 const ANSWERS: Readonly<Record<string, string>> = { yes: 'Ja', no: 'Nei' };

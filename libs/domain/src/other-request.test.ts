@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { placesLeft } from './asked-so-far.js';
 import { arrivalConsents } from './consent.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
+import { VALUATION } from './lead-answers.js';
 import type { Lead } from './lead.js';
 import {
   byArrival,
@@ -174,6 +175,13 @@ describe('what a later request says otherwise', () => {
     const name = 'Bjørn Ånensen';
     const before = lead({ customerName: name.normalize('NFD') });
     expect(differences(before, lead({ customerName: name }))).toEqual({});
+  });
+
+  it('is nothing that was written to stylists for an agent alone, nor the other way', () => {
+    const styling = lead({ message: 'Kom til stua.', stylingNeeds: 'Stue', customerPhone: '41' });
+    const valuation = lead({ serviceType: VALUATION, rooms: '', timeframe: '', message: 'Ring.' });
+    expect(differences(valuation, styling)).toEqual({ customerPhone: '41' });
+    expect(differences(styling, valuation)).toEqual({ customerPhone: valuation.customerPhone });
   });
 
   it('is an address or a place only where there was none', () => {

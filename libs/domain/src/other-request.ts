@@ -1,5 +1,7 @@
+import { askedFirst } from './asked-so-far.js';
 import type { Recipient } from './consent.js';
 import { CORRECTABLE_KEYS, type Corrections } from './lead-corrections.js';
+import { isToldToAgents } from './lead-views.js';
 import { isClosed, type Lead } from './lead.js';
 import { composed } from './text.js';
 import { DAY_MS, daysAfter } from './time-span.js';
@@ -113,12 +115,15 @@ export function hasPaidFor(other: OtherRequest, partnerId: string, now: Date): b
 
 /**
  * What the later of two requests for one home says otherwise than the earlier; what it leaves out is
- * no difference. Of an address only that there is one at last: otherwise it would be another home.
+ * no difference. Of an address only that there is one at last: otherwise it would be another home. What
+ * was written to stylists is none from what was written to agents.
  */
 export function differences(earlier: Lead, later: Lead): Corrections {
   const isLocated = homeKey(earlier.address) !== '';
   const isPlaced = earlier.municipality !== null || later.municipality === null;
+  const isToSame = askedFirst(earlier) === askedFirst(later);
   const differing = CORRECTABLE_KEYS.filter((key) => {
+    if (!isToSame && !isToldToAgents(key)) return false;
     if (key === 'customerEmail' || (key === 'address' && isLocated)) return false;
     if (key === 'location' && isPlaced) return false;
     return later[key] && alike(later[key]) !== alike(earlier[key]);

@@ -70,6 +70,22 @@ describe('what an owner reads has happened', () => {
     expect(corrected(refused)).toEqual([]);
   });
 
+  it('names no agent of a correction of what was written to stylists', () => {
+    const [anna, per] = [partner('Anna'), partner('Per')];
+    const took = [anna, per].map((each) =>
+      happened(1, 'assignment-answered', { ...each, answer: 'accepted' }),
+    );
+    const told = (fields: string) =>
+      ownerTimeline(
+        RECEIVED,
+        [...took, happened(9, 'corrected', { fields })],
+        new Set([per.partnerId]),
+      ).at(-1)?.partners;
+    expect(told('message, rooms')).toEqual(['Anna']);
+    expect(told('message, propertySize')).toEqual(['Anna', 'Per']);
+    expect(told('customerPhone')).toEqual(['Anna', 'Per']);
+  });
+
   it('tells each thing that is hers to know, and nothing else', () => {
     const kindOf = (kind: string, detail: Record<string, string> = {}) =>
       ownerTimeline(RECEIVED, [happened(1, kind, detail)])[1]?.kind;

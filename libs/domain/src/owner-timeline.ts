@@ -1,4 +1,6 @@
+import type { LeadKey } from './lead-details.js';
 import type { LeadEvent } from './lead-event.js';
+import { isToldToAgents } from './lead-views.js';
 
 /** What an owner is told has happened to the request, each kind in words of its own on the page. */
 export const OWNER_MOMENTS = [
@@ -22,7 +24,7 @@ export type OwnerMomentKind = (typeof OWNER_MOMENTS)[number];
 
 /**
  * One thing that has happened, and to or by which partners, as they were called then. Of a correction:
- * which had the details and were told.
+ * which had the details, as far as they had what was corrected, and were told.
  */
 export interface OwnerMoment {
   readonly at: Date;
@@ -33,15 +35,23 @@ export interface OwnerMoment {
 /** Questions that are sent within so long of each other are one thing that happened. */
 const TOGETHER_MS = 60_000;
 
-/** The history as its owner reads it, oldest first; what only concerns partners is left out. */
-export function ownerTimeline(receivedAt: Date, history: readonly LeadEvent[]): OwnerMoment[] {
+/**
+ * The history as its owner reads it, oldest first; what only concerns partners is left out.
+ *
+ * @param agentsBeside the ids of partners that were asked as agents beside stylists
+ */
+export function ownerTimeline(
+  receivedAt: Date,
+  history: readonly LeadEvent[],
+  agentsBeside: ReadonlySet<string> = new Set(),
+): OwnerMoment[] {
   const moments: OwnerMoment[] = [{ at: receivedAt, kind: 'received', partners: [] }];
   const holders = new Map<string, string>();
   for (const event of history) {
     followHolders(holders, event);
     const kind = kindOf(event);
     if (!kind) continue;
-    const partners = partnersOf(event, holders);
+    const partners = partnersOf(event, holders, agentsBeside);
     const last = moments.at(-1);
     const isMore = kind === 'asked' && last?.kind === 'asked' && +event.at - +last.at < TOGETHER_MS;
     if (isMore)
@@ -59,8 +69,16 @@ function followHolders(holders: Map<string, string>, { kind, detail }: LeadEvent
     holders.delete(detail.partnerId);
 }
 
-function partnersOf({ kind, detail }: LeadEvent, holders: ReadonlyMap<string, string>): string[] {
-  if (kind === 'corrected') return [...holders.values()];
+function partnersOf(
+  { kind, detail }: LeadEvent,
+  holders: ReadonlyMap<string, string>,
+  agentsBeside: ReadonlySet<string>,
+): string[] {
+  if (kind === 'corrected') {
+    const isForAgents = detail.fields.split(', ').some((key) => isToldToAgents(key as LeadKey));
+    const told = [...holders].filter(([id]) => isForAgents || !agentsBeside.has(id));
+    return told.map(([, name]) => name);
+  }
   return 'partnerName' in detail ? [detail.partnerName] : [];
 }
 

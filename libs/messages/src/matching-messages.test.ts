@@ -604,6 +604,22 @@ describe('the letter that says who took the request', () => {
     }
   });
 
+  it('tells an agent beside stylists nothing of what was written to those', () => {
+    for (const kind of ['partner-assignment', 'partner-correction'] as const) {
+      const notification = sampleNotification(kind);
+      const assignments = notification.assignments.map((each) => ({
+        ...each,
+        assignment: { ...each.assignment, recipient: 'estate-agent' as const },
+      }));
+      const { html, text } = messages.of({ ...notification, assignments });
+      expect(text).toMatch(/Kari Nordmann[^]*40 00 00 00[^]*Gjelder: +Boligsalg[^]*74 kvm/);
+      const { message, stylingNeeds } = notification.lead;
+      for (const written of [message, stylingNeeds, 'Fullstyling', '3 rom', 'Innen 1 måned']) {
+        expect(html + text).not.toContain(written);
+      }
+    }
+  });
+
   it('says so when nobody has it any more', () => {
     const notification = { ...sampleNotification('owner-matched'), assignments: [] };
     const { subject, text } = messages.of(notification);

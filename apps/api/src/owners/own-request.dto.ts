@@ -40,6 +40,10 @@ export class AskedPartnerDto {
   @OneOf(PARTNER_KINDS) kind!: PartnerKind;
   @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
   @Flag('Whether it has ever got the name and the contact details.') knows_you!: boolean;
+  @Flag(
+    'Whether a yes gives it all that was sent, and not only how to reach the owner, the address, the size and the type of the home.',
+  )
+  gets_all!: boolean;
   @Flag('Whether it has told that it has been in touch.') has_called!: boolean;
   @Flag('Whether it has told that nothing comes of it; whether it has been in touch it has not.')
   came_to_nothing!: boolean;
@@ -58,7 +62,10 @@ export class AskedPartnerDto {
 export class OwnerMomentDto {
   @Moment() at!: string;
   @OneOf(OWNER_MOMENTS) kind!: OwnerMomentKind;
-  @Texts(['Stine Stylist'], 'As they were called then; of a correction, who had the details.')
+  @Texts(
+    ['Stine Stylist'],
+    'As they were called then; of a correction, who had what was corrected.',
+  )
   partners!: string[];
 }
 

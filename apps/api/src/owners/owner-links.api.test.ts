@@ -126,6 +126,7 @@ describe('an owner, by the link in the confirmation', () => {
         kind: 'stylist',
         state: 'offered',
         knows_you: false,
+        gets_all: true,
         has_called: false,
         came_to_nothing: false,
         presentation: 'Fast pris etter befaring.',
@@ -202,6 +203,21 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await post('agent', { answer: 'no' })).body.choices.agent).toBe('no');
     expect((await post('agent', { answer: 'maybe' })).status).toBe(400);
     expect((await post('agent', {})).status).toBe(400);
+  });
+
+  it('tells what an agent beside stylists gets, and that it got no correction of the rest', async () => {
+    await world.partner('Per', { kind: 'estate-agent' });
+    await post('agent', { answer: 'yes' });
+    await passOn();
+    const [assignment] = await assignmentIds();
+    await world.api.happen(leadId, (leadCase) => leadCase.accept(assignment?.id ?? ''));
+    await call('patch', '').send({ message: 'Nøkkelen ligger hos naboen.' });
+    const { body } = await call('patch', '').send({ property_size: '80 kvm' });
+    expect(body.partners).toMatchObject([{ kind: 'estate-agent', gets_all: false }]);
+    expect(body.timeline.slice(-2)).toMatchObject([
+      { kind: 'corrected', partners: [] },
+      { kind: 'corrected', partners: ['Per'] },
+    ]);
   });
 
   it('has the same agent asked again when it says yes again after a no', async () => {

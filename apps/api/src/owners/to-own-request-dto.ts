@@ -2,7 +2,9 @@ import type { OwnerRequestView, PartnerAssignment } from '@boligstyling/applicat
 import {
   hasIt,
   hasJoinedForGood,
+  isAgentBeside,
   isHolder,
+  type Lead,
   type OwnerMoment,
   ownerChoices,
   ownerSearch,
@@ -32,8 +34,8 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     received_at: lead.receivedAt.toISOString(),
     status,
     search: toSearchDto(view),
-    partners: assignments.map((each) => toAskedPartnerDto(each, isFull)),
-    timeline: ownerTimeline(lead.receivedAt, history).map(toMomentDto),
+    partners: assignments.map((each) => toAskedPartnerDto(each, leadOf(view, each), isFull)),
+    timeline: ownerTimeline(lead.receivedAt, history, agentsBeside(view)).map(toMomentDto),
     consents: consents.map(toConsentDto),
     choices: toChoicesDto(view),
     ...(isFull && { sent: toWireLead(lead) }),
@@ -44,6 +46,18 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     old_link: access === 'old',
     just_sent: access === 'sender',
   };
+}
+
+/** By which of hers a partner was asked. */
+function leadOf({ state, joined }: OwnerRequestView, { assignment }: PartnerAssignment): Lead {
+  return joined.find(({ lead }) => lead.id === assignment.leadId)?.lead ?? state.lead;
+}
+
+function agentsBeside({ state, assignments }: OwnerRequestView): Set<string> {
+  const beside = assignments.filter(({ assignment }) =>
+    isAgentBeside(assignment.recipient, state.lead),
+  );
+  return new Set(beside.map(({ assignment }) => assignment.partnerId));
 }
 
 /** Where her home is, if not where whoever sent this said, is for the owner alone. */
@@ -75,6 +89,7 @@ function toChoicesDto(view: OwnerRequestView): OwnChoicesDto {
 
 function toAskedPartnerDto(
   { assignment, partner }: PartnerAssignment,
+  lead: Lead,
   isFull: boolean,
 ): AskedPartnerDto {
   const { report } = assignment;
@@ -83,6 +98,7 @@ function toAskedPartnerDto(
     ...wire(partner, 'name', 'company', 'kind', 'presentation'),
     ...wire(assignment, 'state', 'deadline', 'answeredAt'),
     knows_you: isHolder(assignment),
+    gets_all: !isAgentBeside(assignment.recipient, lead),
     has_called: report === 'contacted' || report === 'won',
     came_to_nothing: report === 'lost',
     logo: logoPath(partner.logoId),

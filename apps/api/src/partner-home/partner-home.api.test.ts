@@ -82,6 +82,17 @@ describe('a partner who is logged in', () => {
     expect((await requests()).requests[0].report).toBe('won');
   });
 
+  it('lists for an agent beside stylists nothing that the owner wrote to those', async () => {
+    const per = await world.partner('Per', { kind: 'estate-agent' });
+    const by = await logIn('Per', per);
+    await ask(await world.lead({ ...NAMED_OWNER, agent_contact: 'yes' }), per);
+    const [offer] = (await page(by)).offers;
+    await call('post', `requests/${offer.id}/accept`, by).expect(204);
+    const { body, text } = await call('get', 'requests', by).expect(200);
+    expect(body.requests).toMatchObject([{ owner: { phone: '41234567' } }]);
+    expect(text).not.toMatch(/Fullstyling|eller se innom|styling_needs|timeframe/);
+  });
+
   it('still sees the owner when the link in the e-mail no longer shows her', async () => {
     await take(await world.lead(NAMED_OWNER));
     await world.api.rows(`update assignment set offered_at = offered_at - interval '61 days',

@@ -76,7 +76,7 @@ export function toRequestDto(
     dispute_until: disputeUntil?.toISOString() ?? null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
     withdrawn,
-    ...(request && !withdrawn && { owner: toOwnerDto(request.lead) }),
+    ...(request && !withdrawn && { owner: toOwnerDto(request.lead, request.assignment.recipient) }),
     link,
   };
 }

@@ -109,7 +109,7 @@ export const ownRequest = {
     'sent-again': 'Den er slått sammen med denne, så ingen blir spurt to ganger.',
     asked: 'De fikk ikke vite hvem du er. Hva hver av dem ser, står under «Hvem vet hva».',
     taken: 'Fikk navn, telefon, e-post og adresse.',
-    left: 'Er bedt om å slette det du sendte.',
+    left: 'Er bedt om å slette opplysningene dine.',
     corrected: 'De som hadde opplysningene, fikk den nye utgaven.',
   } as Partial<Record<OwnerMomentKind, string>>,
   nextCallWhen: 'Vanligvis innen 1–2 virkedager.',
@@ -141,6 +141,10 @@ export const ownRequest = {
     sender: 'Sendte henvendelsen for deg, og ser den hos oss.',
     all: 'Alt du sendte',
     hadAll: 'Hadde alt du sendte. Er bedt om å slette det.',
+    /** Of an agent beside stylists. */
+    agentHas: 'Navn, telefon, e-post, adresse, størrelse og boligtype',
+    agentHad:
+      'Hadde navn, telefon, e-post, adresse, størrelse og boligtype. Er bedt om å slette det.',
     /** Of who knew it before there were questions, and said no. */
     had: 'Hadde alt du sendte.',
     question: 'Bolig, tid og det du skrev. Ikke hvem du er.',
@@ -153,7 +157,9 @@ export const ownRequest = {
   sentTitle: 'Det du sendte',
   correct: 'Rett opplysninger',
   correctNote: (names: readonly string[]): string =>
-    names.length > 0 ? `Retter du noe, får ${listed(names)} den nye utgaven.` : '',
+    names.length > 0
+      ? `Retter du noe ${listed(names)} har fått, sender vi den nye utgaven dit.`
+      : '',
   facts: {
     home: 'Bolig',
     when: 'Når',

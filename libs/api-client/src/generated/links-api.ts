@@ -514,7 +514,7 @@ export type PartnerLinkOwnerDto = {
   /** Whether the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
   address: string;
-  /** Everything the owner has filled in. */
+  /** What the owner has filled in; for an agent beside stylists without what she wrote to those. */
   details: ToldDetailDto[];
 };
 export type PartnerLinkDto = {
@@ -656,6 +656,8 @@ export type AskedPartnerDto = {
     | "legacy-open";
   /** Whether it has ever got the name and the contact details. */
   knows_you: boolean;
+  /** Whether a yes gives it all that was sent, and not only how to reach the owner, the address, the size and the type of the home. */
+  gets_all: boolean;
   /** Whether it has told that it has been in touch. */
   has_called: boolean;
   /** Whether it has told that nothing comes of it; whether it has been in touch it has not. */
@@ -690,7 +692,7 @@ export type OwnerMomentDto = {
     | "agent-unwanted"
     | "corrected"
     | "withdrawn";
-  /** As they were called then; of a correction, who had the details. */
+  /** As they were called then; of a correction, who had what was corrected. */
   partners: string[];
 };
 export type ConsentDto = {

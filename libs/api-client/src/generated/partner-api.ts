@@ -372,7 +372,7 @@ export type PartnerLinkOwnerDto = {
   /** Whether the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
   address: string;
-  /** Everything the owner has filled in. */
+  /** What the owner has filled in; for an agent beside stylists without what she wrote to those. */
   details: ToldDetailDto[];
 };
 export type PartnerRequestDto = {

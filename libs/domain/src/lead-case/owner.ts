@@ -13,6 +13,7 @@ import { DomainError } from '../domain-error.js';
 import { areAllAsked } from '../matching.js';
 import { type CorrectedOn, requireLettersLeft } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
+import { fieldsSeenByHolder } from '../lead-views.js';
 import { sameMailbox } from '../other-request.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { askWhatDiffers } from './joining.js';
@@ -152,7 +153,7 @@ export function correctOnPage(
 }
 
 /**
- * Whoever holds it is told; where the home has moved, open questions end and others are asked. What
+ * Whoever holds it and sees any of that is told; where the home has moved, open questions end and others are asked. What
  * another press has corrected meanwhile changes nothing again. Links to the mailbox of before end, so
  * another one gets its own.
  *
@@ -176,7 +177,12 @@ export function correct(
     open.announce('lead.corrected', {});
     askWhatDiffers(open, corrections);
   }
-  for (const each of ledger.all().filter(hasIt)) ledger.notify('partner-correction', each.id);
+  for (const each of ledger.all().filter(hasIt)) {
+    const seen = fieldsSeenByHolder(each.recipient, open.lead);
+    if (seen.some(({ key }) => fields.includes(key))) {
+      ledger.notify('partner-correction', each.id);
+    }
+  }
   if (!moved) return;
   ledger.moveHome();
   for (const each of questions.open()) withdraw(open, each, 'moved');

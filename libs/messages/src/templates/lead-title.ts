@@ -1,5 +1,5 @@
 import type { PartnerAssignment } from '@boligstyling/application';
-import { type Lead, VALUATION } from '@boligstyling/domain';
+import { isAgentBeside, type Lead } from '@boligstyling/domain';
 import { oneLine } from '../letter.js';
 import { inPlace } from './owner-place.js';
 
@@ -14,6 +14,5 @@ export const ownersTitle = (lead: Lead): string => `${lead.serviceType}${inPlace
 
 /** What a partner has said yes to, in words to the owner: of an agent beside stylists it is not the styling. */
 export function takenTitle(lead: Lead, { assignment }: PartnerAssignment): string {
-  const isBeside = assignment.recipient === 'estate-agent' && lead.serviceType !== VALUATION;
-  return isBeside ? 'henvendelsen din' : ownersTitle(lead);
+  return isAgentBeside(assignment.recipient, lead) ? 'henvendelsen din' : ownersTitle(lead);
 }

@@ -2,6 +2,7 @@ import {
   type Assignment,
   CALLING_HOURS,
   canUndo,
+  holderDetails,
   kronerText,
   referenceOf,
   undoUntil,
@@ -9,7 +10,6 @@ import {
 import { mailbox, oneLine, type TimedTemplate } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
-import { leadDetails } from './lead-details.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, heading, paragraph, type Piece } from './piece.js';
 import { ownerTask, reachOwner } from './reach-owner.js';
@@ -38,7 +38,7 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
         ? paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Du kan svare på denne e-posten: Svaret går til eieren. Må du ringe, gjør det ${CALLING_HOURS}.`
         : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`,
       detailList([
-        ...leadDetails(lead, 'partner').filter(({ value }) => value !== ''),
+        ...holderDetails(lead, own.assignment.recipient),
         referenceDetail(referenceOf(own.assignment.id)),
       ]),
       button(answerPage(settings, own), 'Si fra hvordan det gikk', 'outlined'),

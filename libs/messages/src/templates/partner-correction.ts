@@ -1,8 +1,7 @@
-import { CALLING_HOURS, referenceOf } from '@boligstyling/domain';
+import { CALLING_HOURS, holderDetails, referenceOf } from '@boligstyling/domain';
 import { partnerPage } from '../mail-settings.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { detailList } from './detail-list.js';
-import { leadDetails } from './lead-details.js';
 import { button, paragraph } from './piece.js';
 import { referenceDetail } from './reference-detail.js';
 import type { Template } from '../letter.js';
@@ -25,7 +24,7 @@ export const partnerCorrection: Template = (notification, settings) => {
         ? paragraph`Eieren vil heller ha e-post enn å bli ringt opp.`
         : paragraph`Eieren kan ringes ${CALLING_HOURS}.`,
       detailList([
-        ...leadDetails(notification.lead, 'partner').filter(({ value }) => value !== ''),
+        ...holderDetails(notification.lead, assignment.recipient),
         referenceDetail(referenceOf(assignment.id)),
       ]),
       button(partnerPage(settings), 'Til siden din', 'outlined'),

@@ -1,24 +1,25 @@
-import { fieldsSeenBy, type Lead, shownValue } from '@boligstyling/domain';
+import { holderDetails, type Lead, type Recipient } from '@boligstyling/domain';
 import { ToldDetailDto, toDetailDto } from './told-detail.dto.js';
 import { Flag, ListOf, Text } from '../../platform/contract/shown.js';
 
-/** Who the owner is, and what she wrote word for word. */
+/** Who the owner is, and word for word what the partner may read. */
 export class PartnerLinkOwnerDto {
   @Text('Kari Nordmann') name!: string;
   @Text('40000000', '8 digits.') phone!: string;
   @Text('kari@nordmann.no') email!: string;
   @Flag('Whether the owner wants e-mail in the place of calls.') contact_by_email!: boolean;
   @Text('Nygårdsgaten 5, 5015 Bergen') address!: string;
-  @ListOf(ToldDetailDto, 'Everything the owner has filled in.') details!: ToldDetailDto[];
+  @ListOf(
+    ToldDetailDto,
+    'What the owner has filled in; for an agent beside stylists without what she wrote to those.',
+  )
+  details!: ToldDetailDto[];
 }
 
 /** The owner in wire names, for a partner who has said yes. */
-export function toOwnerDto(lead: Lead): PartnerLinkOwnerDto {
+export function toOwnerDto(lead: Lead, recipient: Recipient): PartnerLinkOwnerDto {
   const { customerName: name, customerPhone: phone, customerEmail: email, address } = lead;
   const { contactByEmail: contact_by_email } = lead;
-  const details = fieldsSeenBy('partner')
-    .map(({ key, label }) => ({ key, label, value: shownValue(key, lead[key]).trim() }))
-    .filter(({ value }) => value !== '')
-    .map(toDetailDto);
+  const details = holderDetails(lead, recipient).map(toDetailDto);
   return { name, phone, email, contact_by_email, address, details };
 }

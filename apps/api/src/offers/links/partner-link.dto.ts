@@ -68,7 +68,7 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     owed: isOwed(assignment, sale),
     asks_for_vat: sale && sale.vatRate !== null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
-    ...(view.showsOwner && { owner: toOwnerDto(lead) }),
+    ...(view.showsOwner && { owner: toOwnerDto(lead, assignment.recipient) }),
     partner_name: partner.name,
     weekly_capacity: partner.weeklyCapacity,
     paused: !partner.active,

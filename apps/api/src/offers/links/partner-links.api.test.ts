@@ -19,9 +19,9 @@ describe('a partner, by the link in its e-mail', () => {
   });
 
   /** A partner that is asked about the lead; the token of its question. */
-  async function asked(name: string): Promise<string> {
+  async function asked(name: string, kind = 'stylist'): Promise<string> {
     const email = `${randomUUID()}@stil.no`;
-    const partner_id = await world.partner(name, { email });
+    const partner_id = await world.partner(name, { email, kind });
     await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id }).expect(201);
     return tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar#');
   }
@@ -126,6 +126,24 @@ describe('a partner, by the link in its e-mail', () => {
       'Oppdraget er allerede besvart med «Ta oppdraget».',
     ]);
     expectNothingOfTheOwner(other);
+  });
+
+  it('as an agent beside stylists sees who the owner is and which home, and nothing that she wrote', async () => {
+    await world.api.empty('lead, partner');
+    leadId = await world.lead({ ...OWNER, agent_contact: 'yes' });
+    const link = await asked('Per', 'estate-agent');
+    const { body, text } = await post('accept', {}, link);
+    expect(body.owner).toMatchObject({
+      ...{ name: OWNER.customer_name, phone: '41234567', email: OWNER.customer_email },
+      address: OWNER.address,
+    });
+    expect(body.owner.details.map(({ field }: { field: string }) => field)).toEqual([
+      ...['customer_name', 'customer_phone', 'customer_email', 'address', 'location'],
+      ...['service_type', 'property_size', 'property_type_field'],
+    ]);
+    for (const each of [text, (await look(link)).text]) {
+      expect(each).not.toMatch(/Fullstyling|Stue|eller se innom/);
+    }
   });
 
   it('sees nothing of the owner any more when it has taken the yes back', async () => {

@@ -1,4 +1,4 @@
-import { type QuestionDetail, leadField } from '@boligstyling/domain';
+import { leadField, type ToldDetail } from '@boligstyling/domain';
 import { Text } from '../../platform/contract/shown.js';
 
 /** One thing the owner told, as partners read it. */
@@ -9,6 +9,6 @@ export class ToldDetailDto {
 }
 
 /** A detail in wire names. */
-export function toDetailDto({ key, label, value }: QuestionDetail): ToldDetailDto {
+export function toDetailDto({ key, label, value }: ToldDetail): ToldDetailDto {
   return { field: leadField(key).wire, label, value };
 }

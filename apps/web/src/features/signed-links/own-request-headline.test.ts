@@ -12,6 +12,7 @@ const partner = (name: string, changes: Partial<AskedPartnerDto> = {}): AskedPar
   kind: 'stylist',
   state: 'offered',
   knows_you: false,
+  gets_all: true,
   has_called: false,
   came_to_nothing: false,
   presentation: '',

@@ -22,7 +22,8 @@ const JOINED = {
 } as unknown as OwnRequestDto;
 const TOOK = {
   ...{ name: 'Anna Solheim', company: 'Solheim', kind: 'stylist', state: 'accepted' },
-  ...{ knows_you: true, has_called: false, came_to_nothing: false, presentation: '' },
+  ...{ knows_you: true, gets_all: true, has_called: false, came_to_nothing: false },
+  presentation: '',
   asked_at: '2026-11-24T13:00:00.000Z',
 } as AskedPartnerDto;
 
@@ -69,6 +70,14 @@ test('nobody is said to be asked to erase it who has said no, as no letter asks 
   ]);
   expect(screen.getByText(ownRequest.knows.had)).toBeTruthy();
   expect(screen.getByText(ownRequest.knows.hadAll)).toBeTruthy();
+});
+
+test('of an agent beside stylists it says what that has got: nothing of what was written to them', () => {
+  const agent = { ...TOOK, kind: 'estate-agent', gets_all: false } as const;
+  shown([agent, { ...agent, name: 'Bo Lie', state: 'withdrawn' }]);
+  expect(whatIsKnownTo(TOOK.name)).toBe(ownRequest.knows.agentHas);
+  expect(whatIsKnownTo('Bo Lie')).toBe(ownRequest.knows.agentHad);
+  expect(ownRequest.knows.agentHad).toContain('Er bedt om å slette det.');
 });
 
 const LEGACY: AskedPartnerDto = { ...TOOK, state: 'legacy-open' };

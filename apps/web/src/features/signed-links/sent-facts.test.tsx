@@ -46,7 +46,9 @@ const corrected = (...of: Parameters<typeof shown>) => {
 test('who gets what is corrected is named: those who took it, and who has sent it for her', () => {
   shown(null, { partners: [HOLDER], sent_by: 'Megler Vest AS' });
   expect(
-    screen.getByText('Retter du noe, får Anna og Megler Vest AS den nye utgaven.'),
+    screen.getByText(
+      'Retter du noe Anna og Megler Vest AS har fått, sender vi den nye utgaven dit.',
+    ),
   ).toBeTruthy();
 });
 

@@ -46,15 +46,16 @@ function Known({ who, what }: { who: string; what: string }) {
 }
 
 function knownTo(partner: AskedPartnerDto): string {
-  const { kind, state, knows_you } = partner;
-  if (hasIt(partner)) return knows.all;
-  if (knows_you) return state === 'declined' ? knows.had : knows.hadAll;
+  const { kind, state, knows_you, gets_all } = partner;
+  if (hasIt(partner)) return gets_all ? knows.all : knows.agentHas;
+  if (knows_you && state === 'declined') return knows.had;
+  if (knows_you) return gets_all ? knows.hadAll : knows.agentHad;
   if (state !== 'offered') return knows.nothingLeft;
   return kind === 'estate-agent' ? knows.agentQuestion : knows.question;
 }
 
 const MOST_FIRST: readonly string[] = [
-  ...[knows.all, knows.hadAll, knows.had],
+  ...[knows.all, knows.agentHas, knows.hadAll, knows.agentHad, knows.had],
   ...[knows.question, knows.agentQuestion, knows.nothingLeft],
 ];
 
