@@ -48,6 +48,15 @@ test('what she is refused for is told where it is typed again', async () => {
   await waitFor(() => expect(document.activeElement).toBe(password));
 });
 
+test('a passkey that could not be asked for is not said to be unused', async () => {
+  const account = { id: 'kari', name: 'Kari', role: 'eier', passkeys: [{}], has_code: true };
+  const { waiting } = openAdmin(<ConfirmAgain />, { account });
+  await ask();
+  await act(async () => (await screen.findByText(confirmAgain.passkey)).click());
+  await waiting[0]!.answer({ error: 'For mange forsøk.' }, 429);
+  screen.getByText('For mange forsøk.');
+});
+
 function Page() {
   const [remove, { isSuccess }] = useRemoveViewMutation();
   return (

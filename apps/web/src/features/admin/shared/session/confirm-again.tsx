@@ -3,17 +3,17 @@ import {
   useConfirmAgainMutation,
   useGetOwnAccountQuery,
   type AccountDto,
+  type CallError,
   type ConfirmationDto,
 } from '@boligstyling/api-client/admin';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { confirmAgain } from '../../../../content/admin-welcome';
-import { adminToasts } from '../../../../content/admin-toasts';
 import { passkeyToasts } from '../../../../content/admin-login';
 import { Button } from '../../../../shared/ui/button';
 import { Dialog } from '../../../../shared/ui/dialog';
 import { TextField } from '../../../../shared/ui/field';
 import { useFieldErrors } from '../../../../shared/ui/use-field-errors';
-import { problemOf } from '../../../../shared/calls/problem-of';
+import { reasonOf } from '../calls/reason-of';
 import { showPasskey } from '../factors/passkeys';
 import styles from '../ui/form.module.css';
 import { LoadState } from '../ui/load-state';
@@ -65,10 +65,11 @@ function ConfirmForm({ account, onConfirmed }: ConfirmFormProps) {
   const send = async (confirmationDto: ConfirmationDto) => {
     const answer = await confirm({ confirmationDto });
     if (!answer.error) return onConfirmed();
-    show({ typed: problemOf(answer.error).message ?? adminToasts.notSaved.text });
+    show({ typed: reasonOf(answer.error as CallError) });
   };
   const withPasskey = async () => {
     const begun = await begin();
+    if (begun.error) return void show({ typed: reasonOf(begun.error as CallError) });
     const shown = begun.data && (await showPasskey(begun.data));
     if (shown) await send(shown);
     else show({ typed: passkeyToasts.stopped.text });
