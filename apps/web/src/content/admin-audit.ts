@@ -202,6 +202,7 @@ export const adminAudit = {
   fieldsOf: (names: readonly string[]): string =>
     `Felt: ${names.map((name) => FIELD_WORDS.get(name) ?? name).join(', ')}`,
   subject: (id: string): string => `Id ${id}`,
+  noId: 'Skriv hele id-en, slik den står i loggen eller i adressen. Uten den vises alt.',
   empty: 'Ingen treff.',
   emptyText: 'Prøv et annet navn eller en annen periode.',
 } as const;

@@ -3,7 +3,7 @@ import { AUDIT_ACTS, type AuditAct } from '@boligstyling/domain';
 import { adminAudit, auditActWords, auditCallWords } from '../../../content/admin-audit';
 import { roleWords } from '../../../content/admin-people';
 import { formatMoment } from '../../../shared/format/moment';
-import { isId } from '../shared/address-values';
+import { isDay, isId } from '../shared/address-values';
 import { TextField } from '../../../shared/ui/field';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';
@@ -45,12 +45,14 @@ function detailsOf({ count, fields: names, subject_id }: AuditEntryDto): string 
 /** Who saw, changed, downloaded and erased what. */
 export function AuditPage() {
   const { values, narrow, pager } = usePagedFilter(ADDRESS, UNSEEN);
+  // As it is typed, or copied from a line of the log.
+  const wanted = values.id.trim().replace(/^id\s+/i, '');
   const asked = {
     name: values.navn,
-    act: values.slag as AuditAct,
-    subject_id: isId(values.id.trim()) ? values.id.trim() : '',
-    from: values.fra,
-    to: values.til,
+    act: AUDIT_ACTS.includes(values.slag as AuditAct) && (values.slag as AuditAct),
+    subject_id: isId(wanted) && wanted,
+    from: isDay(values.fra) && values.fra,
+    to: isDay(values.til) && values.til,
     cursor: values.side,
   };
   const given = Object.entries(asked).filter(([, value]) => value);
@@ -73,7 +75,12 @@ export function AuditPage() {
               value={values.slag}
               onChoose={(slag) => narrow({ slag })}
             />
-            <TextField label={fields.subject} type="search" {...subject} />
+            <TextField
+              label={fields.subject}
+              type="search"
+              error={wanted && !asked.subject_id ? adminAudit.noId : undefined}
+              {...subject}
+            />
             <DayField label={fields.from} value={values.fra} onChange={(fra) => narrow({ fra })} />
             <DayField label={fields.to} value={values.til} onChange={(til) => narrow({ til })} />
           </FilterBar>

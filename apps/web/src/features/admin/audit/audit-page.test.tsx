@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { openAdmin } from '../shared/testing/admin-page';
+import { AuditPage } from './audit-page';
+
+const ID = '0199aa1b-2c3d-4e5f-8a9b-0c1d2e3f4a5b';
+
+/** What the log is asked for at an address. */
+const askedAt = async (address: string) => {
+  const { waiting } = openAdmin(<AuditPage />, {}, address);
+  await act(async () => {});
+  return waiting.map(({ body }) => body);
+};
+const field = () => screen.getByLabelText<HTMLInputElement>('Id');
+
+test('half an id is said to be none, as the log is not narrowed to it', async () => {
+  expect(await askedAt('/admin/logg?id=7A1B2C3D')).toEqual([{}]);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  screen.getByText(/^Skriv hele id-en/);
+});
+
+test('an id is found as the log has it', async () => {
+  expect(await askedAt(`/admin/logg?id=Id+${ID}`)).toEqual([{ subject_id: ID }]);
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+});
+
+test('what the address says otherwise and means nothing is not asked for', async () => {
+  expect(await askedAt('/admin/logg?fra=i-dag&til=x&slag=y')).toEqual([{}]);
+});
