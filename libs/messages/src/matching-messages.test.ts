@@ -524,6 +524,28 @@ describe('the letter that a job is owed again', () => {
   });
 });
 
+it.each([
+  'assignment-withdrawn',
+  'dispute-decided',
+  'partner-not-called',
+  'cost-owed-again',
+] as const)('%s leads to the partner’s own page once the link to the job opens no more', (kind) => {
+  const notification = sampleNotification(kind);
+  const [own] = notification.assignments;
+  const reported = { ...own!.assignment, report: 'contacted' as const };
+  const assignment =
+    kind === 'assignment-withdrawn' ? ended(reported, 'withdrawn', new Date()) : reported;
+  const textAfter = (days: number) =>
+    messages.of({
+      ...{ ...notification, assignments: [{ ...own!, assignment }] },
+      ownSale: notification.ownSale ?? sampleSale(),
+      createdAt: daysAfter(assignment.offeredAt, days),
+    }).text;
+  expect(textAfter(59)).toContain('/partner/svar#');
+  expect(textAfter(60)).toMatch(/Til siden din: https:\/\/www.boligstyling.example\/partner\s/);
+  expect(textAfter(60)).not.toContain('/partner/svar');
+});
+
 describe('what else a partner who holds the contact details is told', () => {
   it('that the owner has corrected them', () => {
     const { text, replyTo } = render('partner-correction', { customerPhone: '41234567' });

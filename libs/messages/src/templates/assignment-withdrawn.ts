@@ -1,11 +1,11 @@
 import type { ClaimedNotification } from '@boligstyling/application';
 import { isHolder, isOwed, type Recipient } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
-import { answerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
+import { assignmentButton } from './assignment-button.js';
 import { ifWrong } from './if-wrong.js';
 import { ownAsked, ownAssignment, ownTitle } from './own-assignment.js';
-import { button, paragraph, type Piece } from './piece.js';
+import { paragraph, type Piece } from './piece.js';
 import { toPartner } from './to-partner.js';
 
 /** Tells a partner that it is not to answer, or not to get in touch with the owner any more. */
@@ -26,7 +26,7 @@ const ofAssignment: Template = (notification, settings) => {
     body: [
       paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,
       ...(isOwed(own.assignment, ownSale)
-        ? [whyOwed(notification), button(answerPage(settings, own), 'Se oppdraget', 'outlined')]
+        ? [whyOwed(notification), assignmentButton(notification, settings, 'Se oppdraget')]
         : [paragraph`Du betaler ikke for oppdraget. Har du allerede betalt, hører du fra oss.`]),
     ],
   });

@@ -1,8 +1,8 @@
-import { partnerLinkOpens } from '@boligstyling/application';
 import { isOwed, priceText } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
-import { answerPage, partnerPage } from '../mail-settings.js';
+import { partnerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
+import { assignmentButton } from './assignment-button.js';
 import { ifWrong } from './if-wrong.js';
 import { ownAsked, ownAssignment, ownTitle } from './own-assignment.js';
 import { button, paragraph } from './piece.js';
@@ -30,9 +30,9 @@ const letOff: Template = (notification, settings) =>
   });
 
 const owed: Template = (notification, settings) => {
-  const { asksForVat, createdAt, ownSale } = notification;
-  const own = ownAssignment(notification);
-  const price = priceText(own.assignment.priceOre, asksForVat);
+  const { asksForVat, ownSale } = notification;
+  const { assignment } = ownAssignment(notification);
+  const price = priceText(assignment.priceOre, asksForVat);
   const isPaid = ownSale?.paymentStatus === 'paid';
   return toPartner(notification, settings, {
     subject: `Skal betales likevel: ${ownTitle(notification)}`,
@@ -42,9 +42,7 @@ const owed: Template = (notification, settings) => {
       paragraph`Vi regnet henvendelsen under som den samme som en annen, så du slapp å betale for begge. Det gjelder ikke lenger, og oppdraget koster ${price}, som avtalt da du tok det.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
       paragraph`${ifWrong(notification)}`,
       askedDetails(ownAsked(notification)),
-      partnerLinkOpens(own, createdAt)
-        ? button(answerPage(settings, own), 'Se oppdraget', 'outlined')
-        : button(partnerPage(settings), 'Til siden din', 'outlined'),
+      assignmentButton(notification, settings, 'Se oppdraget'),
     ],
   });
 };

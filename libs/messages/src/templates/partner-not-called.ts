@@ -1,7 +1,7 @@
 import { CALLING_HOURS } from '@boligstyling/domain';
-import { answerPage } from '../mail-settings.js';
-import { ownAssignment, ownTitle } from './own-assignment.js';
-import { button, paragraph } from './piece.js';
+import { assignmentButton } from './assignment-button.js';
+import { ownTitle } from './own-assignment.js';
+import { paragraph } from './piece.js';
 import { ownerName, reachOwner } from './reach-owner.js';
 import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
@@ -21,11 +21,7 @@ export const partnerNotCalled: Template = (notification, settings) => {
           : `Ring så snart du kan, ${CALLING_HOURS}.`
       }`,
       reachOwner(lead),
-      button(
-        answerPage(settings, ownAssignment(notification)),
-        'Si fra hvordan det gikk',
-        'outlined',
-      ),
+      assignmentButton(notification, settings, 'Si fra hvordan det gikk'),
     ],
   });
 };
