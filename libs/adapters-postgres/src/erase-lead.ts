@@ -21,7 +21,7 @@ const LET_OFF = letOffUnanswered('select $1::uuid');
 const COUNT_FROM_YES = `
   update sale set created_at = a.answered_at
   from assignment a
-  where a.id = sale.assignment_id and a.lead_id = $1 and a.state = 'accepted'
+  where a.id = sale.assignment_id and a.lead_id = $1 and a.state in ('accepted', 'withdrawn')
     and a.answered_at > sale.created_at`;
 
 const TELL = `

@@ -153,6 +153,27 @@ describe('retention in PostgreSQL', () => {
     expect(await execute(sales)).toEqual([{ status: 'credited' }, { status: 'credited' }]);
   });
 
+  it.each(['accepted', 'withdrawn'])(
+    'counts from the yes what is owed of such a lead, also where it is %s by the erasure',
+    async (state) => {
+      const { leads } = await setUp();
+      const lead = sampleLead();
+      await leads.receive(lead, []);
+      const { partner, assignment } = await ask(lead);
+      await execute(`
+        update assignment set state = '${state}', revealed_at = offered_at,
+          answered_at = now(), report = 'contacted'
+        where id = '${assignment}';
+        insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+        values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending',
+          now() - interval '90 days')`);
+      await leads.erase(lead.id);
+      const sale = `
+        select created_at > now() - interval '1 day' as "isOfItsYes" from sale where id = '${assignment}'`;
+      expect(await execute(sale)).toEqual([{ isOfItsYes: true }]);
+    },
+  );
+
   it('leaves paid what was paid of such a lead', async () => {
     const { leads, retention } = await setUp();
     const lead = sampleLead();
