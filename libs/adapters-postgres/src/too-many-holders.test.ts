@@ -1,4 +1,5 @@
 import { hasTooManyHolders } from '@boligstyling/domain';
+import { happen } from '@boligstyling/application/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from './migrate.js';
 import { PostgresLeadDirectory } from './postgres-lead-directory.js';
@@ -38,7 +39,7 @@ const wants = (nth: number, ...said: boolean[]) => `
 
 describe('leads of before partners were asked first', () => {
   const database = ownDatabase();
-  const execute = (sql: string) => database().execute(sql);
+  const execute = <Row extends object>(sql: string) => database().execute<Row>(sql);
   beforeAll(async () => {
     await execute('drop schema public cascade; create schema public');
     await database().orm.migrator.up({ to: LAST_RELEASE });
@@ -59,6 +60,20 @@ describe('leads of before partners were asked first', () => {
     const listed = await directory.page(tooMany, '-received_at', 10);
     expect(listed.map((each) => each.id)).toEqual([id(2), id(4), id(6)]);
     expect((await directory.count(tooMany)).total).toBe(3);
+  });
+
+  it('claim no text and no place for the yes that they came with, and keep what is said since alone', async () => {
+    const matching = new PostgresMatchingRepository(database().orm);
+    const said = async () => (await matching.caseOf(id(1)))?.consents;
+    const unkept = { subject: 'stylist', granted: true, textVersion: '', place: 'unknown' };
+    expect(await said()).toMatchObject([unkept]);
+    await happen(matching, id(1), (leadCase) => leadCase.agreeToAgent(true));
+    const agent = { subject: 'estate-agent', granted: true, place: 'owner-page' };
+    expect(await said()).toMatchObject([unkept, agent]);
+    const kept = await execute<{ consents: unknown }>(
+      `select consents from lead where id = '${id(1)}'`,
+    );
+    expect(kept).toMatchObject([{ consents: [agent] }]);
   });
 
   it('are told apart by the domain in the same way', async () => {

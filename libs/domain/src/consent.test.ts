@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   arrivalConsents,
+  type ConsentPlace,
   CONSENT_TEXTS,
   holdersAllowed,
   MAX_AGENTS,
   MAX_STYLISTS,
+  keptOf,
   mayBeNamedToSender,
   recipientsOf,
+  withArrival,
 } from './consent.js';
 import { EXAMPLE_OF_A_LEAD } from './lead-wire.js';
 
@@ -55,10 +58,21 @@ describe('what an owner says by sending a request', () => {
 });
 
 it('an owner is named to the integrator that sent her yes, not by our form, nor once she has taken it back', () => {
-  const said = (place: 'form' | 'api' | 'owner-page', granted = true) =>
+  const said = (place: ConsentPlace, granted = true) =>
     ({ subject: 'stylist', granted, at: NOW, textVersion: '2026-11', place }) as const;
   expect(mayBeNamedToSender([said('api')])).toBe(true);
   expect(mayBeNamedToSender([said('api'), said('form')])).toBe(false);
   expect(mayBeNamedToSender([said('api'), said('owner-page', false)])).toBe(false);
+  expect(mayBeNamedToSender(withArrival([], NOW))).toBe(false);
   expect(mayBeNamedToSender([])).toBe(false);
+});
+
+it('of a request from before that was kept, only that it came with a yes is known, and that is none to keep', () => {
+  const since = arrivalConsents('owner-page', NOW, ['estate-agent']);
+  const known = withArrival(since, NOW);
+  const given = { subject: 'stylist', granted: true, at: NOW };
+  expect(known).toEqual([{ ...given, textVersion: '', place: 'unknown' }, ...since]);
+  expect(keptOf(known)).toEqual(since);
+  const onArrival = arrivalConsents('by-name', NOW, ['estate-agent']);
+  expect(withArrival([...onArrival, ...since], NOW)).toEqual([...onArrival, ...since]);
 });

@@ -9,8 +9,8 @@ export type Recipient = (typeof RECIPIENTS)[number];
 export const CONSENT_SUBJECTS = [...RECIPIENTS, 'one-more-stylist'] as const;
 export type ConsentSubject = (typeof CONSENT_SUBJECTS)[number];
 
-/** Where a yes or a no was given. */
-export const CONSENT_PLACES = ['form', 'api', 'by-name', 'owner-page'] as const;
+/** Where a yes or a no was given; `unknown`: it was before that was kept. */
+export const CONSENT_PLACES = ['form', 'api', 'by-name', 'owner-page', 'unknown'] as const;
 export type ConsentPlace = (typeof CONSENT_PLACES)[number];
 
 /** A yes or a no as it was given. What counts is the last one for a subject. */
@@ -18,7 +18,7 @@ export interface Consent {
   readonly subject: ConsentSubject;
   readonly granted: boolean;
   readonly at: Date;
-  /** Of the text in {@link CONSENT_TEXTS} that the owner read. */
+  /** Of the text in {@link CONSENT_TEXTS} that the owner read; empty where that was not kept. */
   readonly textVersion: string;
   readonly place: ConsentPlace;
 }
@@ -63,12 +63,12 @@ export function isGranted(consents: readonly Said[], subject: ConsentSubject): b
 
 /**
  * Whether the integrator that sent a request may learn from us who its owner is, where that is granted: not
- * when she answered in our own form, which says that the site around it sees no answers, nor once she
- * has taken every yes back.
+ * when she answered in our own form, which says that the site around it sees no answers, or may have, nor
+ * once she has taken every yes back.
  */
 export function mayBeNamedToSender(consents: readonly Consent[]): boolean {
-  const isFromOurForm = consents.some(({ place }) => place === 'form');
-  return !isFromOurForm && hasSaidYes(consents);
+  const mayBeOurForm = consents.some(({ place }) => place === 'form' || place === 'unknown');
+  return !mayBeOurForm && hasSaidYes(consents);
 }
 
 /** Whether there is a yes to anybody that has not been taken back. */
@@ -106,4 +106,19 @@ export function arrivalConsents(
     const { version: textVersion } = CONSENT_TEXTS[subject];
     return { subject, granted: true, at, textVersion, place };
   });
+}
+
+/**
+ * What an owner has said, as far as it is kept. Of a request from before that was, nothing is of its
+ * arrival: the yes to stylists that it came with stands, and that is all that is known of it.
+ */
+export function withArrival(kept: readonly Consent[], receivedAt: Date): readonly Consent[] {
+  if (kept.some(({ place }) => place !== 'owner-page')) return kept;
+  const given = { subject: 'stylist', granted: true, at: receivedAt } as const;
+  return [{ ...given, textVersion: '', place: 'unknown' }, ...kept];
+}
+
+/** Those that are kept: what nobody has put down is none to hand out as such. */
+export function keptOf(consents: readonly Consent[]): readonly Consent[] {
+  return consents.filter(({ place }) => place !== 'unknown');
 }

@@ -12,8 +12,10 @@ export class ConsentDto {
   @OneOf(CONSENT_SUBJECTS) subject!: ConsentSubject;
   @Flag() granted!: boolean;
   @Moment() at!: string;
-  @Text('2026-11', 'The version of the text that was read.') text_version!: string;
-  @OneOf(CONSENT_PLACES) place!: ConsentPlace;
+  @Text('2026-11', 'The version of the text that was read; empty: it was before that was kept.')
+  text_version!: string;
+  @OneOf(CONSENT_PLACES, 'unknown: it was given with a request from before that was kept.')
+  place!: ConsentPlace;
 }
 
 /** It in wire names. */

@@ -167,6 +167,7 @@ const CONSENT_PLACES: Record<ConsentPlace, string> = {
   api: 'gjennom API-et',
   'by-name': 'gjennom kall ved navn',
   'owner-page': 'på siden for henvendelsen',
+  unknown: 'før vi lagret hvor og til hvilken tekst',
 };
 
 /** What the dialog says of each consent. */

@@ -108,7 +108,7 @@ describe('data of the last release', () => {
       throw new Error('Only looking');
     });
     await expect(look).rejects.toThrow();
-    expect(seen).toMatchObject([[{ subject: 'stylist', granted: true, place: 'form' }], 1]);
+    expect(seen).toMatchObject([[{ subject: 'stylist', granted: true, place: 'unknown' }], 1]);
     expect(await matching.roundsOf(id(1))).toMatchObject([
       {
         decisions: [{ figures: { asked: 4, used: 1, weeklyCapacity: 5, expected: null } }],

@@ -699,9 +699,10 @@ export type ConsentDto = {
   subject: "stylist" | "estate-agent" | "one-more-stylist";
   granted: boolean;
   at: string;
-  /** The version of the text that was read. */
+  /** The version of the text that was read; empty: it was before that was kept. */
   text_version: string;
-  place: "form" | "api" | "by-name" | "owner-page";
+  /** unknown: it was given with a request from before that was kept. */
+  place: "form" | "api" | "by-name" | "owner-page" | "unknown";
 };
 export type OwnChoicesDto = {
   agent: "unanswered" | "yes" | "no";

@@ -4,6 +4,7 @@ import {
   capacityUsed,
   type Consent,
   daysAfter,
+  type Lead,
   LeadCase,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
@@ -116,7 +117,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(declined?.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });
       await steps.under.matching.decide(leadId, [], (state, pool) => {
         expect(state.consents).toMatchObject([
-          { subject: 'stylist', granted: true, place: 'form', at: expect.any(Date) },
+          { subject: 'stylist', granted: true, place: 'unknown', at: expect.any(Date) },
           { subject: 'estate-agent', granted: true, place: 'owner-page', at: expect.any(Date) },
         ]);
         expect(letter).toMatchObject({ consents: state.consents });
@@ -227,14 +228,13 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const consents = arrivalConsents('by-name', said.receivedAt, ['stylist', 'estate-agent']);
       await steps.under.leads.receive(said, [], undefined, [], consents);
       await steps.under.leads.receive(silent, []);
-      const known: (readonly Consent[])[] = [];
-      for (const { id } of [said, silent]) {
-        await steps.under.matching.decide(id, [], (state, pool) => {
-          known.push(state.consents);
-          return STEP(new Date())(state, pool);
-        });
-      }
-      expect(known).toEqual([consents, arrivalConsents('form', silent.receivedAt)]);
+      const known = async ({ id }: Lead) => (await steps.under.matching.caseOf(id))?.consents;
+      const given = { subject: 'stylist', granted: true, at: silent.receivedAt } as const;
+      const unkept: Consent = { ...given, textVersion: '', place: 'unknown' };
+      expect([await known(said), await known(silent)]).toEqual([consents, [unkept]]);
+      await happen(silent.id, (leadCase) => leadCase.agreeToAgent(true));
+      const agent = { subject: 'estate-agent', granted: true, place: 'owner-page' };
+      expect(await known(silent)).toMatchObject([unkept, agent]);
     });
 
     it('knows whether anybody can still be asked about another request for the same home', async () => {

@@ -1,5 +1,4 @@
 import {
-  arrivalConsents,
   AT_WORK,
   changesShownReview,
   type Consent,
@@ -19,6 +18,7 @@ import {
   recipientOf,
   type Sale,
   vatRateOf,
+  withArrival,
 } from '@boligstyling/domain';
 import { givenUpIn, othersOf } from '@boligstyling/domain/testing';
 import {
@@ -242,10 +242,10 @@ function isDue(store: InMemoryStore, leadId: string, now: Date): boolean {
   return dueAt !== null && dueAt <= now;
 }
 
-/** What the owner said on arrival stands for all who have said nothing since. */
+/** What the owner has said, with what stands of a request from before that was kept. */
 export function consentsOf(store: InMemoryStore, leadId: string): readonly Consent[] {
   const receivedAt = store.leads.get(leadId)?.receivedAt ?? store.now;
-  return store.consents.get(leadId) ?? arrivalConsents('form', receivedAt);
+  return withArrival(store.consents.get(leadId) ?? [], receivedAt);
 }
 
 /** A lead's case with the others that have to do with it, but for those that are set aside. */

@@ -1,6 +1,6 @@
 import { isExhausted } from '../asked-so-far.js';
 import { type Assignment, hasIt } from '../assignment.js';
-import type { Consent } from '../consent.js';
+import { type Consent, keptOf } from '../consent.js';
 import type { LeadEvent, LeadEventDetails, LeadEventKind } from '../lead-event.js';
 import type { MatchCause, MatchDecision, MatchRound } from '../match-round.js';
 import type { MatchOutcome } from '../matching.js';
@@ -159,7 +159,7 @@ export class CaseLedger {
       isExhausted: isExhausted({ consents: this.consents, assignments: this.all() }),
       home: this.home,
       corrections: this.corrections,
-      consents: this.consents.length > state.consents.length ? this.consents : null,
+      consents: this.consents.length > state.consents.length ? keptOf(this.consents) : null,
       assignments: [...this.assignments.values()].filter(isNew(state.assignments)),
       sales: [...this.sales.values()].filter(isNew(state.sales)),
       rounds: this.rounds,

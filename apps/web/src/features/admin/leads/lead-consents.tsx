@@ -13,8 +13,13 @@ export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
           <li key={`${consent.subject} ${consent.at}`}>
             <p className={styles.name}>{consentWords.answer(consent)}</p>
             <p className={styles.note}>
-              {formatMoment(consent.at)} · {consentWords.place(consent.place)} ·{' '}
-              <span className={styles.whole}>{consentWords.version(consent.text_version)}</span>
+              {formatMoment(consent.at)} · {consentWords.place(consent.place)}
+              {consent.text_version && (
+                <>
+                  {' · '}
+                  <span className={styles.whole}>{consentWords.version(consent.text_version)}</span>
+                </>
+              )}
             </p>
           </li>
         ))}
