@@ -37,6 +37,15 @@ const FOUND = `n.kind = 'owner-nobody-yet' and exists (
 const SEARCHED_NO_MORE = `n.kind = any($4) and exists (
   select from lead l where l.id = n.lead_id and ${isClosedRow('l')})`;
 
+/** It was on its way as the yes that it tells of was taken back: who is to hear of that has a letter of it. */
+const TAKEN_BACK = `n.kind = 'owner-matched' and exists (
+  select from assignment a where a.id = n.assignment_id and not ${hasItRow('a')})`;
+
+/** It was on its way as the owner withdrew, and asks how it went. */
+const WITHDRAWN = `n.kind = 'owner-review' and exists (
+  select from lead_event e
+  where e.lead_id = n.lead_id and e.kind = 'owner-withdrew' and e.at >= n.created_at)`;
+
 /** It was on its way as the partner told of its call, or somebody else saw to it, and asks for one. */
 const CALLED = `n.kind = 'partner-not-called' and exists (
   select from assignment a join lead l on l.id = a.lead_id
@@ -55,12 +64,14 @@ const DROP = `
   delete from notification n
   where n.id = any($1) and (
     ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or ${FOUND} or ${SEARCHED_NO_MORE}
-    or ${CALLED} or ${UNDECIDED} or ${SETTLED})
+    or ${TAKEN_BACK} or ${WITHDRAWN} or ${CALLED} or ${UNDECIDED} or ${SETTLED})
   returning n.id`;
 
 const MAY_BE_MOOT: readonly string[] = [
   'owner-confirm',
   'owner-email-changing',
+  'owner-matched',
+  'owner-review',
   'partner-not-called',
   'dispute-decided',
   ...ONCE_KINDS,

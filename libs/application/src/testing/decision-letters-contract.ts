@@ -61,7 +61,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       return { before: kinds(claimed), after: kinds(left) };
     };
     /** A request that has caused such a letter, asked of one partner. */
-    const told = async (kind: OnceKind, recipients?: Recipient[]) => {
+    const told = async (kind: OnceKind | 'owner-review', recipients?: Recipient[]) => {
       const lead = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
       const consents = arrivalConsents('form', lead.receivedAt, recipients);
       const letters = [{ id: randomUUID(), kind }];
@@ -98,6 +98,34 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
         expect(after).not.toContain(kind);
       },
     );
+
+    it.each<[string, (leadCase: LeadCase, id: string) => void, string[]]>([
+      ['it was withdrawn', (leadCase) => leadCase.withdrawByOwner(), []],
+      ['its partner undid it', (leadCase, id) => leadCase.undo(id), ['owner-partner-left']],
+      ['it was taken back', (leadCase, id) => leadCase.withdraw(id), ['owner-partner-left']],
+    ])('tells the owner of no yes by what was on its way as %s', async (_, happens, told) => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      await happen(leadId, (leadCase) => leadCase.accept(id));
+      const { before, after } = await afterwards(() => happen(leadId, (it) => happens(it, id)));
+      expect(before).toContain('owner-matched');
+      expect(after.filter((kind) => kind.startsWith('owner-'))).toEqual(told);
+    });
+
+    it.each<[string, boolean, (leadCase: LeadCase) => void]>([
+      ['not once she has withdrawn', false, (leadCase) => leadCase.withdrawByOwner()],
+      ['still once it is won', true, (leadCase) => leadCase.setStatus('won')],
+    ])('asks the owner how it went, %s', async (_, isAskedStill, happens) => {
+      await join();
+      const { leadId, id } = await told('owner-review');
+      await happen(leadId, (leadCase) => leadCase.accept(id));
+      const { before, after } = await afterwards(() => happen(leadId, happens));
+      expect(before).toContain('owner-review');
+      expect(after.includes('owner-review')).toBe(isAskedStill);
+    });
 
     it.each<[string, boolean, (leadCase: LeadCase, id: string) => void]>([
       ['no more once it has told of it', false, (leadCase, id) => leadCase.report(id, 'contacted')],

@@ -47,6 +47,13 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
     const isSeenTo = !isClosed(lead) && !store.standing.get(lead.id)?.nobodyCalledAt;
     return told !== undefined && (told.report !== null || isSeenTo);
   }
+  if (row.kind === 'owner-matched') return told !== undefined && !hasIt(told);
+  if (row.kind === 'owner-review') {
+    return store.events.some(
+      ({ leadId, kind, at }) =>
+        leadId === row.leadId && kind === 'owner-withdrew' && at >= row.createdAt,
+    );
+  }
   if (isClosed(lead) && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
   if (row.kind === 'owner-nobody-yet') {
     return asked.some((each) => hasIt(each) && each.recipient === askedFirst(lead));
