@@ -702,6 +702,11 @@ describe('honest letters to the owner', () => {
     expect(text).toContain('Dette er den eneste gangen vi spør om denne henvendelsen.');
   });
 
+  it('say beforehand that it may decide whether the partner pays, and can be gathered from that', () => {
+    const text = render('owner-review').text.replace(/\s+/g, ' ');
+    expect(text).toMatch(/det ble en jobb, kan partneren måtte betale oss .* hva du har svart/);
+  });
+
   it('say who left, and that the data are to be erased there', () => {
     const { subject, text } = render('owner-partner-left');
     expect(subject).toBe('Stine kan likevel ikke');
@@ -855,6 +860,12 @@ describe('the letter that tells a partner of an erasure', () => {
     expect(text).toMatch(/Slett navn, telefon/);
     expect(text).toContain('24. november 2026');
     expect(told(false).text).toContain('Slett spørsmålet du fikk om den.');
+  });
+
+  it('does not say who had it erased, which may have been the office', () => {
+    for (const { html, text } of [told(true), told(false)]) {
+      expect(`${html}${text}`).not.toMatch(/Eieren har fått/);
+    }
   });
 
   it('says where what it costs is disputed, to whom it may cost something', () => {

@@ -71,7 +71,7 @@ export const adminSales = {
     reply: 'Svar til partneren',
     replyHelp: 'Partneren leser det på siden sin og i e-posten.',
     replyHelpErased:
-      'Eieren har fått alt slettet: Ikke skriv noe om eieren eller boligen. Partneren får svaret på e-post, og deretter slettes det her.',
+      'Alt om eieren er slettet: Ikke skriv noe om eieren eller boligen. Partneren får svaret på e-post, og deretter slettes det her.',
     replyMissing: 'Skriv hvorfor.',
     decide: 'Avgjør og send svar',
     over: (moment: string): string => `Uenigheten ble avgjort ${moment}.`,

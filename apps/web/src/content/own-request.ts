@@ -261,7 +261,7 @@ export const isItYou = {
 export const ownConfirmation = {
   download: {
     title: 'Last ned det vi har',
-    text: 'Filen har det du sendte, samtykkene dine, hvem som er spurt, hva som har skjedd, og når vi sendte e-poster om det. Det partnere har meldt til oss om betaling, er ikke med.',
+    text: 'Filen har det du sendte, samtykkene dine, hvem som er spurt, hva som har skjedd, og når vi sendte e-poster om det. Det partnere har meldt til oss om betaling, og hvorfor noen ikke kunne, er ikke med.',
     button: 'Last ned filen',
     doneTitle: 'Filen er lastet ned',
     doneText: 'Lenken er nå brukt. Be om en ny på siden din hvis du trenger filen igjen.',

@@ -39,7 +39,7 @@ export const partnerHome = {
   erased: 'Slettet',
   withdrawn: 'Trukket tilbake',
   reasonAlone:
-    'Eieren har fått alt om seg slettet, så vi lagrer bare grunnen du velger. Du kan si fra én gang. Vi svarer på e-post.',
+    'Alt om eieren er slettet hos oss, så vi lagrer bare grunnen du velger. Du kan si fra én gang. Vi svarer på e-post.',
   reference: (reference: string): string => `Referanse ${reference}`,
   showMore: 'Vis flere',
 

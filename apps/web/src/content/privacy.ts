@@ -89,7 +89,10 @@ const purposes: Block = {
       'Vise svaret ditt på nettsiden, med fornavn og sted',
       'Artikkel 6 nr. 1 bokstav a: et eget samtykke, som du gir når du svarer',
     ],
-    ['Gjøre opp med partnerne', 'Artikkel 6 nr. 1 bokstav f: vår interesse i riktig oppgjør'],
+    [
+      'Gjøre opp med partnerne, også etter det du har svart om det ble en jobb',
+      'Artikkel 6 nr. 1 bokstav f: vår interesse i riktig oppgjør',
+    ],
     ['Føre regnskap', 'Artikkel 6 nr. 1 bokstav c: rettslig plikt'],
   ],
 };
@@ -116,7 +119,7 @@ const retention: readonly Block[] = [
   list(
     'Henvendelsen, kopier av e-postene om den og historikken slettes automatisk etter 2 år uten aktivitet.',
     'E-poster om henvendelsen i vår egen innboks, og det vi har svart på dem, sletter vi selv: senest en uke etter at henvendelsen er slettet, og ellers etter høyst 2 år.',
-    'Vi leter etter partnere i to uker, og lenger bare hvis du ber om det.',
+    'Vi leter etter partnere i to uker. Vi leter i to uker til når du ber om det, når den som hadde henvendelsen, ikke har den lenger, og når den var slått sammen med en annen og likevel går videre for seg selv.',
     'Den som sier ja, ser navn og kontaktopplysninger på lenken sin i 30 dager. Logget inn hos oss ser de dem til henvendelsen er trukket eller slettet. De skal slette det de selv har, når oppdraget er over.',
     'Svaret ditt på hvordan det gikk, slettes sammen med henvendelsen. Har du sagt ja til at vi viser det, kan du ta det tilbake på siden for henvendelsen. Da slettes det straks.',
     'For et formidlet oppdrag beholder vi tjeneste, kommune, referanse, beløp, dato og status til regnskapet, men ikke hvem du er.',

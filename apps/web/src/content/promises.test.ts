@@ -121,6 +121,29 @@ test('pages that tell of those who are asked tell what they see, and where owner
   }
 });
 
+test('owners read when partners are looked for anew, and not only at their word', () => {
+  expect(TEXTS.privacy).toMatch(/i to uker til når .*ikke har den lenger/);
+});
+
+test('an owner reads that what she says of a job may decide who pays, wherever she is asked', () => {
+  for (const name of ['owner’s review', 'privacy'] as const) {
+    expect(TEXTS[name]).toMatch(/det ble en jobb/);
+  }
+  expect(TEXTS['owner’s review']).toMatch(/måtte betale oss/);
+});
+
+test('what the download leaves out is said wherever it is promised', () => {
+  for (const text of [TEXTS.faq, said(ownRequest.ownConfirmation.download)]) {
+    expect(text).toMatch(/partnere har meldt til oss om betaling/);
+    expect(text).toMatch(/hvorfor (?:noen|de) ikke kunne/i);
+    expect(text).not.toContain('alt vi har');
+  }
+});
+
+test('the terms promise nothing of the date above them, which is the specification’s', () => {
+  expect(TEXTS.terms).not.toContain('Datoen øverst');
+});
+
 test('each purpose stands with one legal basis', () => {
   const rows = privacy(BRAND).blocks.flatMap((it) => (it.kind === 'table' ? it.rows : []));
   expect(rows.length).toBeGreaterThan(8);

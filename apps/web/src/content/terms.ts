@@ -67,7 +67,7 @@ export const terms = (brand: Brand): TextPage => ({
     ]),
     heading('10. Endringer'),
     paragraph(
-      'Vi kan endre vilkårene. Datoen øverst viser når de sist ble endret. For en henvendelse gjelder vilkårene slik de var da du sendte den.',
+      'Vi kan endre vilkårene. For en henvendelse gjelder vilkårene slik de var da du sendte den.',
     ),
     heading('11. Lovvalg og verneting'),
     paragraph(

@@ -15,6 +15,7 @@ export const ownerReview: Template = (notification, settings) =>
       body: [
         paragraph`Du har fått et ja på henvendelsen om ${ownersTitle(notification.lead)}. Vil du fortelle hvordan det gikk? Det er fem korte spørsmål.`,
         paragraph`Ingen andre får lese svaret med mindre du sier ja til det. Da viser vi det med fornavn og sted, og du kan ta det tilbake når du vil. Dette er den eneste gangen vi spør om denne henvendelsen.`,
+        paragraph`Svarer du at det ble en jobb, kan partneren måtte betale oss også om oppdraget trekkes tilbake, og da skjønne hva du har svart.`,
       ],
     },
     'Fortell hvordan det gikk',

@@ -13,7 +13,7 @@ export function partnerErasure(erased: ClaimedErasureNotice, settings: MailSetti
     : 'Slett spørsmålet du fikk om den. Du trenger ikke gjøre noe annet.';
   return toPartner(erased, settings, {
     subject: `Slett henvendelse ${reference}`,
-    preheader: 'Eieren har fått alt slettet.',
+    preheader: 'Den er slettet hos oss.',
     title: held ? 'Slett det du har om denne' : 'Slett spørsmålet du fikk',
     body: [
       paragraph`Henvendelsen under er slettet hos oss. ${what}`,

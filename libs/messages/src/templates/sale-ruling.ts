@@ -12,6 +12,6 @@ export function saleRuling(notice: ClaimedSaleNotice, settings: MailSettings): L
   const what = sale.reference ? `oppdrag ${sale.reference}` : 'et oppdrag som er slettet';
   const price = priceText(sale.amountOre, sale.vatRate !== null);
   const words = rulingWords(sale, what, price);
-  const erased = paragraph`Eieren har fått alt om seg slettet. Mer enn dette har vi ikke.`;
+  const erased = paragraph`Alt om eieren er slettet hos oss. Mer enn dette har vi ikke.`;
   return toPartner(notice, settings, { ...words, body: [...words.body, erased] });
 }

@@ -62,7 +62,7 @@ test('what was sent, and only its answer lost, is not said to be unsent', async 
 });
 
 test('of an owner who has had all erased nothing may be written, which is said', () => {
-  expect(dialog().getByText(/^Eieren har fått alt slettet/)).toBeTruthy();
+  expect(dialog().getByText(/^Alt om eieren er slettet/)).toBeTruthy();
 });
 
 test('one that was decided since the list was fetched asks for no decision', async () => {
