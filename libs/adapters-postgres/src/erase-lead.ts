@@ -1,18 +1,31 @@
 import { DomainError, erasureNotices, type Wishes } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
-import { JOINED_FOR_GOOD } from './joined-for-good.js';
+import { joinedForGood } from './joined-for-good.js';
+import { HELD_SALES } from './lead-case-rows.js';
 import { letOffUnanswered } from './let-off-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
 import { wakeByErasing } from './wake-by-erasing.js';
 import { toldEndpoints } from './webhook-rows.js';
 
-/** Nobody decides on the lead meanwhile, so nobody is asked who is not told. */
+/**
+ * What goes with the lead, itself too, and what stays and refers to any of it: that is changed as
+ * these go. Nobody decides on them meanwhile, so nobody is asked who is not told.
+ */
 const HOLD = `
-  select service_type as "serviceType", sell_property as "sellProperty", source
-  from lead where id = $1 for update`;
+  with recursive gone (id) as (
+    select $1::uuid
+    union select lead.id from gone join lead on joined_to = gone.id and ${joinedForGood('lead')}
+  )
+  select id, service_type as "serviceType", sell_property as "sellProperty", source,
+    id in (select id from gone) as goes
+  from lead where id in (
+    select id from gone
+    union select lead.id from gone join lead on joined_to = gone.id
+    union select lead.id from gone join lead on perhaps_same_as = gone.id)
+  order by id for update`;
 
-const LET_OFF = letOffUnanswered('select $1::uuid');
+const LET_OFF = letOffUnanswered('select unnest($1::uuid[])');
 
 /**
  * A sale of before there were questions is older than its yes, from which it can be disputed, and is
@@ -21,7 +34,7 @@ const LET_OFF = letOffUnanswered('select $1::uuid');
 const COUNT_FROM_YES = `
   update sale set created_at = a.answered_at
   from assignment a
-  where a.id = sale.assignment_id and a.lead_id = $1 and a.state in ('accepted', 'withdrawn')
+  where a.id = sale.assignment_id and a.lead_id = any($1) and a.state in ('accepted', 'withdrawn')
     and a.answered_at > sale.created_at`;
 
 const TELL = `
@@ -43,7 +56,7 @@ const TELL_OF_RULINGS = `
   from sale
   where assignment_id in (
     select assignment_id from notification
-    where lead_id = $1 and kind = 'dispute-decided' and state <> 'sent')`;
+    where lead_id = any($1) and kind = 'dispute-decided' and state <> 'sent')`;
 
 /** Of one that is held the key that sent it alone knows: it reads its leads, with who the owner is where that is granted. */
 const TELL_INTEGRATORS = `
@@ -52,38 +65,39 @@ const TELL_INTEGRATORS = `
   select gen_random_uuid(), endpoint.id, lead.id, event, now(), '{}', 'due', 0, now()
   from lead cross join (values ('lead.erased')) as new (event)
     ${toldEndpoints('lead.integrator_key_id')}
-  where lead.id = $1 and (suspicion is null or endpoint.integrator_key_id is not null)`;
+  where lead.id = any($1) and (suspicion is null or endpoint.integrator_key_id is not null)`;
+
+/** What is kept and told of leads that are about to go. */
+const LEFT_BEHIND = [TELL_OF_RULINGS, LET_OFF, COUNT_FROM_YES, REMEMBER_KEY, TELL_INTEGRATORS];
+
+type HeldLead = Wishes & { readonly id: string; readonly goes: boolean };
 
 /**
- * Erases a lead, in the transaction, with all that hangs on it, and leaves an e-mail for each partner
- * who was asked about it, and for each who has yet to be told of a ruling on its dispute, and a message
- * for integrators. What its owner sent again of the same home goes with it. Its idempotency key
- * outlives it, so that a repeat that is still under way does not bring it back.
+ * Erases a lead, in the transaction that has the turn of matching, with all that hangs on it, and leaves
+ * an e-mail for each partner who was asked about it, and for each who has yet to be told of a ruling on
+ * its dispute, and a message for integrators. What its owner sent again of the same home goes with it,
+ * in as many statements as one takes, as all decisions wait meanwhile. Its idempotency key outlives it,
+ * so that a repeat that comes later does not bring it back.
  *
  * @returns the ids of all that are erased
  * @throws DomainError `lead-not-found`
  */
 export async function eraseLead(client: PoolClient, leadId: string): Promise<string[]> {
-  const { rows } = await client.query<Wishes>(HOLD, [leadId]);
-  if (!rows[0]) throw new DomainError('lead-not-found');
-  const joined = await client.query<{ id: string }>(JOINED_FOR_GOOD, [leadId]);
-  const erased = [leadId];
-  for (const { id } of joined.rows) erased.push(...(await eraseLead(client, id)));
-  const asked = await findAssignments(client, 'lead_id', [leadId]);
-  const notices = erasureNotices(
-    asked.map(({ assignment }) => assignment),
-    rows[0],
+  const held = await client.query<HeldLead>(HOLD, [leadId]);
+  const gone = held.rows.filter(({ goes }) => goes);
+  const ids = gone.map(({ id }) => id);
+  if (!ids.includes(leadId)) throw new DomainError('lead-not-found');
+  await client.query(HELD_SALES, [ids]);
+  const asked = (await findAssignments(client, 'lead_id', ids)).map(({ assignment }) => assignment);
+  const notices = gone.flatMap((lead) =>
+    erasureNotices(
+      asked.filter((each) => each.leadId === lead.id),
+      lead,
+    ),
   );
   if (notices.length > 0) await client.query(TELL, [JSON.stringify(notices)]);
-  await client.query(TELL_OF_RULINGS, [leadId]);
-  await client.query(LET_OFF, [leadId]);
-  await client.query(COUNT_FROM_YES, [leadId]);
-  await client.query(REMEMBER_KEY, [leadId]);
-  await client.query(TELL_INTEGRATORS, [leadId]);
-  await wakeByErasing(
-    client,
-    asked.map(({ assignment }) => assignment),
-  );
-  await client.query('delete from lead where id = $1', [leadId]);
-  return erased;
+  for (const statement of LEFT_BEHIND) await client.query(statement, [ids]);
+  await wakeByErasing(client, asked);
+  await client.query('delete from lead where id = any($1)', [ids]);
+  return ids;
 }

@@ -5,9 +5,9 @@ const keyDigest = (key: string): string => `sha256(convert_to(${key}, 'UTF8'))`;
 export const erasedAt = (key: string): string =>
   `(select erased_at from erased_submission where digest = ${keyDigest(key)})`;
 
-/** Has the lead's key outlive it. */
+/** Has the keys of some leads outlive them. */
 export const REMEMBER_KEY = `
   insert into erased_submission (digest, erased_at)
   select ${keyDigest('idempotency_key')}, now() from lead
-  where id = $1 and idempotency_key is not null
+  where id = any($1) and idempotency_key is not null
   on conflict (digest) do update set erased_at = excluded.erased_at`;

@@ -39,8 +39,8 @@ const SALES = `
   from sale s join assignment a on a.id = s.assignment_id
   where a.lead_id = any($1)`;
 
-/** In the order in which invoices take them. */
-const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
+/** The sales of some leads, held in the order in which invoices take them. */
+export const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
 
 const TOLD = `
   select lead_id as "leadId", kind, max(created_at) as at,

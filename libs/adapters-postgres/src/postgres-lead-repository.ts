@@ -11,6 +11,7 @@ import { eraseLead } from './erase-lead.js';
 import { erasedAt } from './erased-submissions.js';
 import { fromDatabase } from './from-database.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
+import { inTurn } from './matching-turn.js';
 import type { ReceivedLead } from './received-lead.js';
 import { poolOf } from './statements.js';
 import { guarded, isPassing } from './storage-fault.js';
@@ -101,7 +102,8 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
   }
 
   override erase(leadId: string): Promise<string[]> {
-    return this.together(
+    return inTurn(
+      this.orm,
       (client) => eraseLead(client, leadId),
       (erased) => erased,
     );

@@ -2,7 +2,6 @@ import {
   type Decide,
   MatchingRepository,
   type FoundAssignment,
-  oneAtATime,
   type PartnerAssignment,
   type PartnersInvolved,
   type See,
@@ -27,17 +26,12 @@ import { fromDatabase } from './from-database.js';
 import { JOINED_FOR_GOOD } from './joined-for-good.js';
 import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from './lead-schema.js';
+import { inTurn } from './matching-turn.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { salesOf } from './sale-rows.js';
 import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 import { storeDecisions } from './store-decisions.js';
-
-/** Any number, as long as nothing else in the database locks with it. */
-const MATCHING_LOCK = 7_204_119;
-
-/** Whoever asks hears within seconds, also when many ask at once. */
-const LONGEST_WAIT_MS = 8_000;
 
 const DUE = `
   select id from lead
@@ -51,9 +45,11 @@ const PARK = 'update lead set matching_fault = left($2, 500) where id = $1';
 const LOOK_AGAIN = `
   update lead set matching_due_at = $1
   where id in (
-    select id from lead
-    where matching_due_at > $1 and seek_until > $1 and suspicion is null and matching_fault is null
-    limit $2)`;
+    select id from lead where id in (
+      select id from lead
+      where matching_due_at > $1 and seek_until > $1 and suspicion is null and matching_fault is null
+      limit $2)
+    order by id for no key update)`;
 
 /** They are written in half a second, so that decisions wait for no longer, and no statement ends for its time. */
 const PORTION = 5_000;
@@ -81,10 +77,8 @@ const ROUNDS = {
  * hundred is decided by the hundred.
  */
 export class PostgresMatchingRepository extends fromDatabase(MatchingRepository) {
-  private readonly afterTheOthers = oneAtATime();
-
   override decide(leadId: string, partners: PartnersInvolved, decide: Decide): Promise<void> {
-    return this.inTurn(async (client) => {
+    return inTurn(this.orm, async (client) => {
       const [state] = await readLeadCases(client, [leadId]);
       if (!state) throw new DomainError('lead-not-found');
       const pool = await readPartnerPool(client, [state], partners);
@@ -98,7 +92,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     decide: Decide,
     found: readonly Located[] = [],
   ): Promise<void> {
-    return this.inTurn(async (client) => {
+    return inTurn(this.orm, async (client) => {
       const states = (await readLeadCases(client, leadIds)).map(placing(found));
       const due = states.filter(({ matchingDueAt }) => matchingDueAt && matchingDueAt <= now);
       if (due.length === 0) return;
@@ -123,7 +117,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   override async lookAgain(now: Date): Promise<void> {
     let isMore = true;
     while (isMore) {
-      await this.inTurn(async (client) => {
+      await inTurn(this.orm, async (client) => {
         isMore = await lookAtPortion(client, now);
       });
     }
@@ -134,7 +128,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     const due = await this.rowsOf(`select from partner where ${PAUSE_ENDS} limit 1`, [today]);
     if (due.length === 0) return 0;
     let ended = 0;
-    await this.inTurn(async (client) => {
+    await inTurn(this.orm, async (client) => {
       ended = (await client.query(END_PAUSES, [today])).rowCount ?? 0;
       let isMore = ended > 0;
       while (isMore) isMore = await lookAtPortion(client, now);
@@ -183,22 +177,6 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
       const [found] = await sold(pool, await findAssignments(pool, 'id', [id]));
       const lead = found && (await this.orm.em.fork().findOne(LeadSchema, found.assignment.leadId));
       return lead ? { ...found, lead } : undefined;
-    });
-  }
-
-  /** Of one process a single connection waits for the lock: the others serve what else there is. */
-  private inTurn(work: (client: PoolClient) => Promise<void>): Promise<void> {
-    const asked = performance.now();
-    return this.afterTheOthers(() => {
-      if (performance.now() - asked > LONGEST_WAIT_MS) throw new DomainError('storage-unavailable');
-      return this.locked(work);
-    });
-  }
-
-  private locked(work: (client: PoolClient) => Promise<void>): Promise<void> {
-    return this.together(async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [MATCHING_LOCK]);
-      await work(client);
     });
   }
 }

@@ -9,6 +9,7 @@ import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
+import { PostgresRetentionRepository } from './postgres-retention-repository.js';
 import { PostgresSaleRepository } from './postgres-sale-repository.js';
 import { emptyTables } from './testing/empty-tables.js';
 import { matchingPorts } from './testing/matching-ports.js';
@@ -21,18 +22,22 @@ matchingContract(async () => {
   return matchingPorts(database(), 'lead, partner');
 });
 
-it('lets one connection of a process wait for its turn, whoever else decides', async () => {
+it('lets one connection of a process wait for its turn, whoever else decides or erases', async () => {
   const { orm } = database();
   const pool = await orm.em.getConnection().getNativeClient();
   const leads = new PostgresLeadRepository(orm);
   const matching = new PostgresMatchingRepository(orm);
+  const retention = new PostgresRetentionRepository(orm);
   const lead = sampleLead();
-  await leads.receive(lead, []);
+  const wanted = [sampleLead(), sampleLead()];
+  for (const each of [lead, ...wanted]) await leads.receive(each, []);
   const other = await pool.connect();
   await other.query('begin; select pg_advisory_xact_lock(7204119)');
   const notes = Array.from({ length: 6 }, (_, nth) =>
     happen(matching, lead.id, (leadCase) => leadCase.addNote(`Notat ${nth}`)),
   );
+  const erased = wanted.map(({ id }) => leads.erase(id));
+  const deleted = retention.eraseInactive(new Date(0), 10);
   const waiting = `select count(*)::int as count from pg_locks where locktype = 'advisory'
     and not granted and database = (select oid from pg_database where datname = current_database())`;
   let most = 0;
@@ -41,7 +46,7 @@ it('lets one connection of a process wait for its turn, whoever else decides', a
   }
   await other.query('commit');
   other.release();
-  await Promise.all(notes);
+  await Promise.all([...notes, ...erased, deleted]);
   expect(most).toBe(1);
   expect(await new PostgresLeadHistory(orm).ofLead(lead.id)).toHaveLength(6);
 });

@@ -16,10 +16,13 @@ import { takeFirstEmail } from './first-email-requests.js';
 import { fromDatabase } from './from-database.js';
 import { sendLinks } from './send-links.js';
 
-/** Whoever asks for the same lead waits here, so that what is counted and ended next stays true. */
+/**
+ * Whoever asks for the same lead waits here, so that what is counted and ended next stays true. Who
+ * decides on another and only looks at this one does not.
+ */
 const HOLD = `
   select id, email_changed_at as "emailChangedAt" from lead
-  where id = any($1::uuid[]) order by id for update`;
+  where id = any($1::uuid[]) order by id for no key update`;
 
 const ASKED_LATELY = `
   select count(*)::int as count from owner_confirmation

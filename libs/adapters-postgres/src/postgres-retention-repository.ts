@@ -1,7 +1,9 @@
 import { RetentionRepository } from '@boligstyling/application';
 import { utcDay } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
+import { HELD_SALES } from './lead-case-rows.js';
 import { letOffUnanswered } from './let-off-unanswered.js';
+import { inTurn } from './matching-turn.js';
 
 /** Every step of a lead's case is in its history or a time of an assignment. */
 const IS_INACTIVE = `
@@ -10,9 +12,6 @@ const IS_INACTIVE = `
   and not exists (
     select from assignment a
     where a.lead_id = lead.id and greatest(a.offered_at, a.answered_at, a.reported_at, a.closed_at) > $1)`;
-
-/** Erasures take turns: whoever is answered sees what all before it have erased. */
-const ERASURE_LOCK = 7_204_120;
 
 /** Skips what something is happening to right now. */
 const LOCK = `
@@ -30,11 +29,12 @@ const WITHOUT_NOTIFICATION = `
 
 /** The end of what is kept, in PostgreSQL. */
 export class PostgresRetentionRepository extends fromDatabase(RetentionRepository) {
+  /** In their turn, like decisions: whoever is answered sees what all before it have erased. */
   override eraseInactive(since: Date, limit: number): Promise<number> {
-    return this.together(async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [ERASURE_LOCK]);
+    return inTurn(this.orm, async (client) => {
       const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
       const ids = locked.rows.map(({ id }) => id);
+      await client.query(HELD_SALES, [ids]);
       await client.query(LET_OFF, [since, ids]);
       return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
     });

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { happen, sampleLead } from '@boligstyling/application/testing';
 import { FIRST_EMAILS_A_DAY, type Lead } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
+import { Database } from './database.js';
 import { PostgresRetentionRepository } from './postgres-retention-repository.js';
 import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -313,11 +314,15 @@ describe('retention in PostgreSQL', () => {
     await worker.query('begin');
     await worker.query('select from notification for update');
 
-    const replica = async () => {
-      const erased = await retention.eraseInactive(lead.receivedAt, 10);
-      return { erased, strays: await retention.withoutNotification([notificationId]) };
+    const replica = async (its: PostgresRetentionRepository) => {
+      const erased = await its.eraseInactive(lead.receivedAt, 10);
+      return { erased, strays: await its.withoutNotification([notificationId]) };
     };
-    const both = Promise.all([replica(), replica()]);
+    const second = await Database.open(database().url);
+    const both = Promise.all([
+      replica(retention),
+      replica(new PostgresRetentionRepository(second.orm)),
+    ]);
     while ((await execute(WAITING)).length < 2) await setTimeout(10);
     await worker.query('commit');
     worker.release();
@@ -327,5 +332,6 @@ describe('retention in PostgreSQL', () => {
       { erased: 0, strays },
       { erased: 1, strays },
     ]);
+    await second.close();
   });
 });

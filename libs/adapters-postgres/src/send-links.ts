@@ -10,7 +10,10 @@ const LATELY = (leadId: string) => `
   where lead_id = ${leadId} and kind = 'owner-link'
     and created_at > $2::timestamptz - interval '1 day'`;
 
-/** What has joined another of the address for good has all there is to see on that one's page. */
+/**
+ * What has joined another of the address for good has all there is to see on that one's page. Who decides
+ * on another and only looks at these waits for nothing here.
+ */
 const HOLD = `
   select id from lead where id in (
     select id from lead own
@@ -19,7 +22,7 @@ const HOLD = `
       where first.id = own.joined_to and ${joinedForGood('own')}
         and lower(first.customer_email) = lower($1))
     order by ${isClosedRow('own')}, (${LATELY('own.id')}), received_at desc limit 3)
-  order by id for update`;
+  order by id for no key update`;
 
 const NOTIFY = `
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)

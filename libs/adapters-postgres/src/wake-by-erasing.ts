@@ -5,7 +5,7 @@ import { wakeWaiting } from './wake-waiting.js';
 
 /**
  * Has what waits looked at again for those whose open question goes with a lead that is about to be
- * erased in the transaction. Figures are read without the lock of matching, as nothing is decided.
+ * erased in the transaction, which has the turn of matching: figures stay as they are read.
  */
 export async function wakeByErasing(
   client: PoolClient,
