@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AskedConfirmation } from '@boligstyling/application';
-import { sampleLead } from '@boligstyling/application/testing';
+import { sampleLead, sampleLink, samplePerson } from '@boligstyling/application/testing';
+import { billed, paidByHand } from '@boligstyling/domain';
+import { sampleOperator, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import { eraseLead } from './erase-lead.js';
+import { PostgresInvoiceRepository } from './postgres-invoice-repository.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
+import { PostgresPartnerRepository } from './postgres-partner-repository.js';
+import { PostgresPaymentLedger } from './postgres-payment-ledger.js';
+import { PostgresPeopleRepository } from './postgres-people-repository.js';
 import { PostgresRetentionRepository } from './postgres-retention-repository.js';
 import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -184,5 +190,48 @@ describe('no owner waits for a decision that waits for her', () => {
     const countedAll = 'select from lead order by id for no key update';
     await beside([counted(nthId(0))], () => matching.lookAgain(now), countedAll);
     expect(await matching.due(99, now)).toHaveLength(all.length);
+  });
+});
+
+describe('no money waits for who waits for it', () => {
+  it('as a payment is recorded of what somebody else holds in the order in which invoices take it', async () => {
+    const { orm, execute } = database();
+    const partner = samplePartner({ id: randomUUID(), email: 'penger@stil.no' });
+    await new PostgresPartnerRepository(orm).add(partner);
+    const [first, second] = [nthId(12), nthId(11)];
+    await execute(`
+      insert into sale (id, partner_id, amount_ore, payment_status, created_at)
+      values ('${first}', '${partner.id}', 60000, 'pending', '2026-11-03'),
+        ('${second}', '${partner.id}', 60000, 'pending', '2026-11-04')`);
+    const at = new Date('2026-12-01T06:00:00Z');
+    const invoices = new PostgresInvoiceRepository(orm);
+    const terms = { operator: sampleOperator(), at, asOf: at, newId: randomUUID };
+    const [invoice] = await invoices.issue(partner.id, 2026, (state, nextNumber) =>
+      billed(state, { ...terms, nextNumber }),
+    );
+    const marking = { id: randomUUID(), paidOn: '2026-12-02' };
+    const pay = () =>
+      new PostgresPaymentLedger(orm).record({ ids: [invoice?.id ?? ''] }, [], at, (accounts) =>
+        accounts.flatMap((account) => paidByHand(account, marking) ?? []),
+      );
+    const held = (id: string) => `select from sale where id = '${id}' for update`;
+    await beside([held(first)], pay, held(second));
+    const statuses = await execute('select distinct payment_status as status from sale');
+    expect(statuses).toEqual([{ status: 'paid' }]);
+  });
+});
+
+describe('nobody who enters by a link waits for who waits for that', () => {
+  it.each(['removed', 'given a new link'])('as she is %s', async (how) => {
+    const people = new PostgresPeopleRepository(database().orm);
+    const person = samplePerson();
+    await people.invite(person, sampleLink(person), 'digest');
+    const again = sampleLink(person);
+    const end = () =>
+      how === 'removed' ? people.remove(person.id) : people.reset(person.id, again, 'another');
+    const link = `select from one_time_link where subject_id = '${person.id}' for update`;
+    await beside([link], end, `select from person where id = '${person.id}' for update`);
+    const left = `select id from one_time_link where subject_id = '${person.id}'`;
+    expect(await database().execute(left)).toEqual(how === 'removed' ? [] : [{ id: again.id }]);
   });
 });

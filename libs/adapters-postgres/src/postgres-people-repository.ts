@@ -87,6 +87,7 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
 
   override remove(id: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
+      await waitForLink(em, id);
       await requireAnotherOwner(em, id);
       await held(em, id);
       await withoutFactors(em, id);
@@ -99,6 +100,7 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
 
   override reset(id: string, link: OneTimeLink, digest: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
+      await waitForLink(em, id);
       await held(em, id);
       await withoutFactors(em, id);
       await em.nativeUpdate(PersonSchema, id, { state: 'invited' });
@@ -121,6 +123,12 @@ async function insertPerson(em: EntityManager, person: Person): Promise<void> {
     throw new DomainError('person-email-taken', undefined, [{ field: 'email', message }]);
   }
 }
+
+/**
+ * Whoever enters holds her link and then herself: so the link is waited for, and gone, before she is held.
+ * One that is sent meanwhile is forgotten after that.
+ */
+const waitForLink = forgetLinks;
 
 async function held(em: EntityManager, id: string): Promise<PersonRecord> {
   const person = toPerson(await em.findOne(PersonSchema, { id }, HELD));
