@@ -1,5 +1,6 @@
 import { RetentionRepository } from '@boligstyling/application';
 import { utcDay } from '@boligstyling/domain';
+import { erasedAt } from './erased-submissions.js';
 import { fromDatabase } from './from-database.js';
 import { HELD_SALES } from './lead-case-rows.js';
 import { letOffUnanswered } from './let-off-unanswered.js';
@@ -22,6 +23,10 @@ const LOCK = `
 const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
 const LET_OFF = letOffUnanswered(`select id ${STILL}`);
 const ERASE = `delete ${STILL}`;
+
+const BROUGHT_BACK = `
+  select id from lead
+  where received_at > $1 and idempotency_key is not null and ${erasedAt('idempotency_key')} is not null`;
 
 const WITHOUT_NOTIFICATION = `
   select id from unnest($1::uuid[]) as kept (id)
@@ -50,6 +55,10 @@ export class PostgresRetentionRepository extends fromDatabase(RetentionRepositor
 
   override async forgetErasedKeys(until: Date): Promise<void> {
     await this.rowsOf('delete from erased_submission where erased_at <= $1', [until]);
+  }
+
+  override async broughtBack(since: Date): Promise<string[]> {
+    return (await this.rowsOf<{ id: string }>(BROUGHT_BACK, [since])).map(({ id }) => id);
   }
 
   override async withoutNotification(ids: readonly string[]): Promise<string[]> {

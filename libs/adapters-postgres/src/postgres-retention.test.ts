@@ -214,6 +214,29 @@ describe('retention in PostgreSQL', () => {
     expect(await execute(told)).toHaveLength(1);
   });
 
+  it('finds what a repeat brings back that is under way as its request is erased', async () => {
+    const { leads, retention } = await setUp();
+    const [lead, repeat, other] = [sampleLead(), sampleLead(), sampleLead()];
+    const submission = { key: randomUUID(), digest: 'same' };
+    await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notice' }], submission);
+    await leads.receive(other, [], { key: randomUUID(), digest: 'same' });
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const worker = await pool.connect();
+    await worker.query('begin; select from notification for update');
+    const erased = leads.erase(lead.id);
+    while ((await execute(WAITING)).length < 1) await setTimeout(10);
+    const received = leads.receive(repeat, [], submission);
+    while ((await execute(WAITING)).length < 2) await setTimeout(10);
+    await worker.query('commit');
+    worker.release();
+    expect(await erased).toEqual([lead.id]);
+    expect(await received).toMatchObject({ outcome: 'stored', id: repeat.id });
+    expect(await retention.broughtBack(SINCE)).toEqual([]);
+    expect(await retention.broughtBack(new Date(SINCE.getTime() - 1))).toEqual([repeat.id]);
+    await leads.erase(repeat.id);
+    expect(await leads.receive(sampleLead(), [], submission)).toEqual({ outcome: 'erased' });
+  });
+
   it('counts from the yes what was passed on before there were questions, once it is erased', async () => {
     const { leads } = await setUp();
     const lead = sampleLead();

@@ -32,15 +32,20 @@ describe('the daily deletion', () => {
     const confirmations = new InMemoryOwnerConfirmations(store);
     const forgotten: Date[] = [];
     const applications = { forget: async (until: Date) => void forgotten.push(until) };
+    const leads = new InMemoryLeadRepository(store);
+    const erased: string[] = [];
+    const eraseLead = {
+      execute: async (id: string) => void erased.push(...(await leads.erase(id))),
+    };
     const deletion = new DeleteInactiveLeads(
-      ...([retention, strays, confirmations, applications, clock] as const),
+      ...([retention, eraseLead, strays, confirmations, applications, clock] as const),
     );
     const receive = async (receivedAt: Date) => {
       const notification = { id: randomUUID(), kind: 'lead-notice' as const };
-      await new InMemoryLeadRepository(store).receive(sampleLead({ receivedAt }), [notification]);
+      await leads.receive(sampleLead({ receivedAt }), [notification]);
       kept.ids.add(notification.id);
     };
-    return { store, kept, receive, forgotten, retention, clock, deletion };
+    return { store, kept, leads, receive, erased, forgotten, retention, clock, deletion };
   };
 
   it('deletes what has been quiet for two years, with the messages kept of it', async () => {
@@ -110,6 +115,26 @@ describe('the daily deletion', () => {
     store.advance(1);
     await deletion.execute();
     expect(store.erasedKeys.size).toBe(0);
+  });
+
+  it('erases what a repeat brought back that was under way as its request was erased, and nothing else', async () => {
+    const { store, leads, erased, deletion } = setUp();
+    const [brought, other] = [sampleLead(), sampleLead()];
+    await leads.receive(brought, [], { key: 'one', digest: 'same' });
+    await leads.receive(other, [], { key: 'other', digest: 'same' });
+    store.erasedKeys.set('one', store.now);
+    await deletion.execute();
+    expect(erased).toEqual([brought.id]);
+    expect([...store.leads.keys()]).toEqual([other.id]);
+  });
+
+  it('passes over what another replica has erased since it was found', async () => {
+    const { store, retention, erased, deletion } = setUp();
+    const brought = sampleLead();
+    store.leads.set(brought.id, brought);
+    retention.broughtBack = async () => [randomUUID(), brought.id];
+    await deletion.execute();
+    expect(erased).toEqual([brought.id]);
   });
 
   it('deletes however many there are', async () => {

@@ -1,10 +1,12 @@
 import {
   applicationsForgottenUntil,
+  DomainError,
   erasedKeysForgottenUntil,
   erasuresForgottenUntil,
   inactiveSince,
 } from '@boligstyling/domain';
 import type { DeletionClock } from './deletion-clock.js';
+import type { EraseLead } from './erase-lead.js';
 import type { EraseStrayMessages } from './erase-stray-messages.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
 import type { PartnerApplications } from './ports/partner-applications.js';
@@ -17,6 +19,7 @@ const LEADS_AT_A_TIME = 200;
 export class DeleteInactiveLeads {
   constructor(
     private readonly retention: RetentionRepository,
+    private readonly eraseLead: Pick<EraseLead, 'execute'>,
     private readonly strays: EraseStrayMessages,
     private readonly confirmations: OwnerConfirmations,
     private readonly applications: Pick<PartnerApplications, 'forget'>,
@@ -24,8 +27,8 @@ export class DeleteInactiveLeads {
   ) {}
 
   /**
-   * Deletes every lead whose time is over, with all its personal data, and forgets who was told
-   * of erasures long ago, the keys of what was erased, applications that came to rest long ago, and how many e-mails each mailbox got on earlier days. A part that fails keeps none of
+   * Deletes every lead whose time is over, with all its personal data, erases what a repeat brought back as
+   * it was erased, and forgets who was told of erasures long ago, the keys of what was erased, applications that came to rest long ago, and how many e-mails each mailbox got on earlier days. A part that fails keeps none of
    * the others from being done; by a clock in doubt only those messages go whose lead is gone already.
    *
    * @returns how many
@@ -37,6 +40,7 @@ export class DeleteInactiveLeads {
     let deleted = 0;
     const parts = [
       async () => void (deleted = await this.deleteLeads(inactiveSince(await now))),
+      async () => this.eraseBroughtBack(erasedKeysForgottenUntil(await now)),
       async () => retention.forgetErasures(erasuresForgottenUntil(await now)),
       async () => retention.forgetErasedKeys(erasedKeysForgottenUntil(await now)),
       async () => applications.forget(applicationsForgottenUntil(await now)),
@@ -56,5 +60,13 @@ export class DeleteInactiveLeads {
       batch = await this.retention.eraseInactive(since, LEADS_AT_A_TIME);
     }
     return deleted;
+  }
+  /** One that another replica has erased meanwhile is gone, as it should be. */
+  private async eraseBroughtBack(since: Date): Promise<void> {
+    for (const id of await this.retention.broughtBack(since)) {
+      await this.eraseLead.execute(id).catch((fault: unknown) => {
+        if (!(fault instanceof DomainError && fault.code === 'lead-not-found')) throw fault;
+      });
+    }
   }
 }

@@ -51,6 +51,7 @@ import { ViewsController } from './views/views.controller.js';
     useCase(EraseStrayMessages, [KeptMessages, RetentionRepository]),
     useCase(DeleteInactiveLeads, [
       RetentionRepository,
+      EraseLead,
       EraseStrayMessages,
       OwnerConfirmations,
       PartnerApplications,

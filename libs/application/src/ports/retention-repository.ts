@@ -22,6 +22,12 @@ export abstract class RetentionRepository {
   /** Forgets under which keys something was sent that was erased at this moment or before. */
   abstract forgetErasedKeys(until: Date): Promise<void>;
 
+  /**
+   * The leads received after this moment under a key of which another lead was erased: repeats that were
+   * under way as it was.
+   */
+  abstract broughtBack(since: Date): Promise<string[]>;
+
   /** Those of the ids that belong to no notification. */
   abstract withoutNotification(ids: readonly string[]): Promise<string[]>;
 }

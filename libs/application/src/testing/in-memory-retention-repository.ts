@@ -35,6 +35,14 @@ export class InMemoryRetentionRepository extends RetentionRepository {
     }
   }
 
+  override async broughtBack(since: Date): Promise<string[]> {
+    const { erasedKeys, leads, submissions } = this.store;
+    return [...submissions.values()].flatMap(({ key, leadId }) => {
+      const lead = leads.get(leadId);
+      return lead && lead.receivedAt > since && erasedKeys.has(key) ? leadId : [];
+    });
+  }
+
   override async withoutNotification(ids: readonly string[]): Promise<string[]> {
     return ids.filter((id) => !this.store.outgoing().some((row) => row.id === id));
   }
