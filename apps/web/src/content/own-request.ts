@@ -270,8 +270,6 @@ export const ownConfirmation = {
     title: 'Vil du slette alt?',
     text: 'Alt vi har lagret om henvendelsen, blir borte for godt. Alle som er spurt, får beskjed om å slette det de har. Det kan ikke angres.',
     button: 'Ja, slett for godt',
-    unanswered:
-      'Vi fikk ikke kontakt med tjenesten, og vet ikke om alt ble slettet. Åpne lenken i en tidligere e-post fra oss: Står det at henvendelsen er slettet, er alt borte. Ellers kan du slette derfra.',
     doneTitle: 'Alt er slettet',
     doneText:
       'Henvendelsen og alt vi hadde lagret om den, er borte. E-poster om den i vår egen innboks sletter vi innen en uke. De som ble spurt, får beskjed om å slette.',

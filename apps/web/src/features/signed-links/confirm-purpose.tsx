@@ -10,7 +10,6 @@ import { paths } from '../../shared/config/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { AskForLink } from './ask-for-link';
 import styles from './own-request.module.css';
-import { problemOf } from '../../shared/calls/problem-of';
 import { saveFile } from '../../shared/calls/save-file';
 import { reasonOf } from '../../shared/links/reason-of';
 
@@ -22,7 +21,6 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
   const [erase, erasing] = useEraseOwnDataMutation();
   const [confirmEmail, confirming] = useConfirmNewEmailMutation();
   const [isDone, setIsDone] = useState(false);
-  const [isUnanswered, setIsUnanswered] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const words = ownConfirmation[purpose];
@@ -39,11 +37,7 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
   };
   const confirm = async () => {
     const { data, error } = await calls[purpose]();
-    // The link is used before the deed: once an answer was lost, that it is used tells nothing of the deed.
-    const isLost = isUnanswered || (error !== undefined && !problemOf(error).isAnswer);
-    setIsUnanswered(isLost);
-    const unanswered = isLost && 'unanswered' in words && words.unanswered;
-    setRefusal(error ? unanswered || reasonOf(error) : undefined);
+    setRefusal(error ? reasonOf(error) : undefined);
     if (error) return;
     if (purpose === 'download') saveFile(asJson(data), 'min-henvendelse.json');
     setIsDone(true);
