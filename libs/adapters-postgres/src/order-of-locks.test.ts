@@ -171,7 +171,13 @@ describe('no owner waits for a decision that waits for her', () => {
 
   it('who asks for a confirmation', async () => {
     const confirmation: AskedConfirmation = {
-      ...{ id: randomUUID(), leadId: EARLIER, purpose: 'erase', newEmail: null },
+      ...{
+        id: randomUUID(),
+        leadId: EARLIER,
+        purpose: 'erase',
+        newEmail: null,
+        emailChangedAt: null,
+      },
       expiresAt: new Date(Date.now() + 60_000),
     };
     const ask = () => confirmations().ask(confirmation, [EARLIER, LATER], [], new Date());

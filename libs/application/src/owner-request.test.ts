@@ -265,7 +265,9 @@ describe("an owner's link", () => {
 
     it('has corrected in none what one of them has been corrected in too often that day', async () => {
       for (let time = 1; time <= 15; time += 1) {
-        await office.cases.open(later.id, (it) => it.correctOnPage({ propertySize: `${time}` }, false));
+        await office.cases.open(later.id, (it) =>
+          it.correctOnPage({ propertySize: `${time}` }, false),
+        );
       }
       const sent = { ...lead, customerPhone: '99887766' };
       const tooMany = { code: 'too-many-attempts' };
