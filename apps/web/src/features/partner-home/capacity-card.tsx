@@ -1,6 +1,6 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
 import { PARTNER_LIMITS } from '@boligstyling/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { partnerSettings } from '../../content/partner-home';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { PartnerCard } from './partner-card';
@@ -22,6 +22,8 @@ export function CapacityCard({ page }: { page: PartnerPageDto }) {
   const [steppedTo, setSteppedTo] = useState<number>();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const capacity = steppedTo ?? wanted;
+  // What comes in its place may be the page of another partner, who has logged in here meanwhile.
+  useEffect(() => () => clearTimeout(settling.current), []);
 
   const step = (by: number) => {
     const next = Math.min(PARTNER_LIMITS.weeklyCapacity, Math.max(0, capacity + by));
