@@ -19,7 +19,7 @@ reviewsContract(async () => {
     matching: new PostgresMatchingRepository(orm),
     outbox: new PostgresNotificationOutbox(orm),
     reviews: new PostgresReviews(orm),
-    taken: async (leadId, answeredAt, state = 'accepted') => {
+    taken: async (leadId, answeredAt, state = 'accepted', recipient = 'stylist') => {
       const [partner, id] = [randomUUID(), randomUUID()];
       const at = answeredAt.toISOString();
       await execute(`
@@ -27,8 +27,9 @@ reviewsContract(async () => {
           ...{ id: `'${partner}'`, company: "'Stil og Rom AS'", email: `'${partner}@stil.no'` },
           areas: "'{}'",
         })};
-        insert into assignment (id, lead_id, partner_id, state, offered_at, answered_at, revealed_at)
-        values ('${id}', '${leadId}', '${partner}', '${state}', '${at}', '${at}', '${at}')`);
+        insert into assignment
+          (id, lead_id, partner_id, state, recipient, offered_at, answered_at, revealed_at)
+        values ('${id}', '${leadId}', '${partner}', '${state}', '${recipient}', '${at}', '${at}', '${at}')`);
       return id;
     },
     partnerOf: async (assignmentId) => {

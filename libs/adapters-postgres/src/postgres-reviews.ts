@@ -2,6 +2,7 @@ import { type ReviewOfLead, type ReviewPosition, Reviews } from '@boligstyling/a
 import {
   type Lead,
   type PublishedReview,
+  type Recipient,
   requireReviewAsSeen,
   type Review,
   type ReviewAnswers,
@@ -75,7 +76,8 @@ const DECIDE = `
   select id from decided`;
 
 const givenIn = (which: string, order = '') => `
-  select to_jsonb(review_row) as review, to_jsonb(lead_row) as lead, partner.company
+  select to_jsonb(review_row) as review, to_jsonb(lead_row) as lead, partner.company,
+    assignment.recipient
   from (select ${COLUMNS} from review where ${which} and may_show
         order by ${order}given_at desc, id desc limit $1) review_row
   join lateral (select ${LEAD_COLUMNS} from lead where id = review_row."leadId") lead_row on true
@@ -152,7 +154,7 @@ export class PostgresReviews extends fromDatabase(Reviews) {
       for (const hold of HOLD) await client.query(hold, [id]);
       const [held] = toGiven((await client.query<GivenRow>(ONE, [1, id])).rows);
       if (!held) return false;
-      requireReviewAsSeen(held.lead, held.review, seen);
+      requireReviewAsSeen(held.lead, held.review, held.recipient, seen);
       const { rowCount } = await client.query(DECIDE, [id, state]);
       return rowCount === 1;
     });
@@ -175,18 +177,19 @@ interface GivenRow {
   readonly review: Row;
   readonly lead: Lead;
   readonly company: string | null;
+  readonly recipient: Recipient | null;
 }
 
 const toGiven = (rows: readonly GivenRow[]): ReviewOfLead[] =>
-  rows.flatMap(({ review, lead, company }) => {
+  rows.flatMap(({ review, lead, ...came }) => {
     const { answers, ...rest } = toReview(review);
     if (!answers) return [];
     const received = { ...lead, receivedAt: new Date(lead.receivedAt) };
-    return [{ review: { ...rest, answers }, lead: received, company }];
+    return [{ review: { ...rest, answers }, lead: received, ...came }];
   });
 
 const shown = (given: readonly ReviewOfLead[]): PublishedReview[] =>
-  given.map(({ lead, review }) => shownReview(lead, review.answers));
+  given.map(({ lead, review, recipient }) => shownReview(lead, review.answers, recipient));
 
 function toReview({ id, leadId, state, askedAt, givenAt, ...row }: Row): Review {
   const { assignmentId, becameJob, stars, text, mayShow } = row;

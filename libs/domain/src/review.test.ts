@@ -75,16 +75,18 @@ describe('a review', () => {
       location: 'Ber\u0007gen',
       serviceType: 'Delstyling',
     });
-    expect(shownReview(lead, { ...ANSWERS, text: 'Fint.' })).toEqual({
+    expect(shownReview(lead, { ...ANSWERS, text: 'Fint.' }, null)).toEqual({
       ...{ name: 'Kari', place: 'Bergen', service: 'Delstyling', stars: 4, text: 'Fint.' },
     });
     for (const customerName of ['<b>Kari</b>', 'https://x.no', '4', 'x'.repeat(40)]) {
-      expect(shownReview(sampleRequest({ customerName }), ANSWERS).name).toBe('Boligeier');
+      expect(shownReview(sampleRequest({ customerName }), ANSWERS, 'stylist').name).toBe(
+        'Boligeier',
+      );
     }
-    const far = shownReview(sampleRequest({ location: 'x'.repeat(61) }), ANSWERS);
+    const far = shownReview(sampleRequest({ location: 'x'.repeat(61) }), ANSWERS, null);
     expect(far.place).toBe('x'.repeat(60));
     const halved = sampleRequest({ location: `${'x'.repeat(59)}🏡🏡` });
-    expect(shownReview(halved, ANSWERS).place).toBe(`${'x'.repeat(59)}🏡`);
+    expect(shownReview(halved, ANSWERS, null).place).toBe(`${'x'.repeat(59)}🏡`);
     expect(seenText('a \n b')).toBe('a b');
     expect(seenText('a\tb\u2028c\u0000d')).toBe('a b cd');
   });

@@ -1,8 +1,10 @@
 import { requireAsSeen } from './as-seen.js';
 import type { Assignment } from './assignment.js';
+import type { Recipient } from './consent.js';
 import { DomainError } from './domain-error.js';
 import { firstName } from './first-name.js';
 import type { CorrectableKey } from './lead-corrections.js';
+import { wantedOf } from './lead-question.js';
 import type { Lead } from './lead.js';
 import { hasAtMost } from './text.js';
 import { daysAfter } from './time-span.js';
@@ -117,23 +119,30 @@ export const changesShownReview = (corrections: Partial<Lead>): boolean =>
 /** In place of a name that looks like none. */
 const NAMELESS = 'Boligeier';
 
-/** A review as it is shown: by first name and place alone. */
+/**
+ * A review as it is shown: by first name and place alone, and what was wanted of who came.
+ *
+ * @param came as whom; null: nobody did, or it is not known any more
+ */
 export function shownReview(
-  { customerName, location, serviceType }: Lead,
+  lead: Lead,
   { stars, text }: ReviewAnswers,
+  came: Recipient | null,
 ): PublishedReview {
+  const { customerName, location } = lead;
   const name = firstName(seenText(customerName)) ?? NAMELESS;
   const place = [...seenText(location)].slice(0, REVIEW_FROM_MAX_LENGTH).join('');
-  return { name, place, service: serviceType, stars, text };
+  return { name, place, service: wantedOf(came ?? 'stylist', lead), stars, text };
 }
 
 /** @throws DomainError `review-changed` where it is another by now, or somebody has decided on it since */
 export function requireReviewAsSeen(
   lead: Lead,
   { state, answers }: Review & { readonly answers: ReviewAnswers },
+  came: Recipient | null,
   seen: SeenReview,
 ): void {
-  requireAsSeen({ ...shownReview(lead, answers), state }, seen, 'review-changed');
+  requireAsSeen({ ...shownReview(lead, answers, came), state }, seen, 'review-changed');
 }
 
 /** Who took a request before the first moment and after the second is asked now. */

@@ -71,12 +71,12 @@ export function toSeenReview({ name, place, state }: SeenReviewDto): SeenReview 
 }
 
 /** A review in wire names. */
-export function toReviewDto({ review, lead, company }: ReviewOfLead): ReviewDto {
+export function toReviewDto({ review, lead, company, recipient }: ReviewOfLead): ReviewDto {
   return {
     id: review.id,
     lead_id: lead.id,
     state: review.state,
-    ...shownReview(lead, review.answers),
+    ...shownReview(lead, review.answers, recipient),
     became_job: review.answers.becameJob,
     company,
     given_at: review.givenAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import type {
   Lead,
   PublishedReview,
+  Recipient,
   Review,
   ReviewAnswers,
   SeenReview,
@@ -12,6 +13,8 @@ export interface ReviewOfLead {
   readonly lead: Lead;
   /** Null: none did, or it is not known any more. */
   readonly company: string | null;
+  /** As whom it came; null likewise. */
+  readonly recipient: Recipient | null;
 }
 
 /** Where one stands in the list of those that may be shown. */

@@ -161,11 +161,11 @@ reviewsContract(async () => {
     outbox: new InMemoryNotificationOutbox(office.store),
     reviews: new InMemoryReviews(office.store),
     partnerOf: async (id) => office.store.assignments.get(id)!.partnerId,
-    taken: async (leadId, answeredAt, state = 'accepted') => {
+    taken: async (leadId, answeredAt, state = 'accepted', recipient = 'stylist') => {
       const id = randomUUID();
       const { id: partnerId } = office.join('Anne', { company: 'Stil og Rom AS' });
       const asked = question({
-        ...{ id, leadId, partnerId, recipient: 'stylist', priceOre: 0 },
+        ...{ id, leadId, partnerId, recipient, priceOre: 0 },
         ...{ offeredAt: answeredAt, deadline: null, remindAt: null },
       });
       office.store.assignments.set(id, { ...asked, state, answeredAt });

@@ -75,7 +75,7 @@ export class InMemoryReviews extends Reviews {
   ): Promise<boolean> {
     const found = this.given(['waiting', 'published', 'refused']).find((it) => it.review.id === id);
     if (!found) return false;
-    requireReviewAsSeen(found.lead, found.review, seen);
+    requireReviewAsSeen(found.lead, found.review, found.recipient, seen);
     this.store.reviews.set(found.lead.id, { ...found.review, state });
     if (state === 'published' && found.review.state !== state) {
       const [event, detail] = ['review.published' as const, { review: id }];
@@ -88,7 +88,7 @@ export class InMemoryReviews extends Reviews {
     return this.given(['published'])
       .sort(latest)
       .slice(0, limit)
-      .map(({ lead, review }) => shownReview(lead, review.answers));
+      .map(({ lead, review, recipient }) => shownReview(lead, review.answers, recipient));
   }
 
   override async publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]> {
@@ -100,7 +100,7 @@ export class InMemoryReviews extends Reviews {
       })
       .sort(latest)
       .slice(0, limit)
-      .map(({ lead, review }) => shownReview(lead, review.answers));
+      .map(({ lead, review, recipient }) => shownReview(lead, review.answers, recipient));
   }
 
   /** The request that a lead has joined for good, or itself. */
@@ -117,7 +117,9 @@ export class InMemoryReviews extends Reviews {
       if (!answers || !lead || !states.includes(review.state)) return [];
       const came = this.store.assignments.get(answers.assignmentId ?? '');
       const company = this.store.partners.get(came?.partnerId ?? '')?.company ?? null;
-      return [{ review: { ...review, answers }, lead, company }];
+      return [
+        { review: { ...review, answers }, lead, company, recipient: came?.recipient ?? null },
+      ];
     });
   }
 }

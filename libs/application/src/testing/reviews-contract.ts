@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Assignment, Lead, Review, ReviewAnswers } from '@boligstyling/domain';
+import type { Assignment, Lead, Recipient, Review, ReviewAnswers } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../ports/lead-repository.js';
 import type { MatchingRepository } from '../ports/matching-repository.js';
@@ -15,7 +15,12 @@ export interface ReviewsUnderTest {
   outbox: NotificationOutbox;
   reviews: Reviews;
   /** Stores that the partner «Stil og Rom AS» has taken the lead, or has lost it again. */
-  taken: (leadId: string, at: Date, state?: Assignment['state']) => Promise<string>;
+  taken: (
+    leadId: string,
+    at: Date,
+    state?: Assignment['state'],
+    recipient?: Recipient,
+  ) => Promise<string>;
   /** Whose an assignment is. */
   partnerOf: (assignmentId: string) => Promise<string>;
 }
@@ -260,6 +265,24 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await under.reviews.publishedOf(partnerId, 0)).toEqual([]);
       await under.reviews.withdraw(about.leadId);
       expect(await under.reviews.publishedOf(partnerId, 9)).toEqual([]);
+    });
+
+    it('is of what was wanted of an agent where an agent came, and of the styling where nobody did', async () => {
+      const leadId = await receive({ serviceType: 'Fullstyling', sellProperty: 'yes' });
+      const assignmentId = await under.taken(leadId, daysAgo(14), 'accepted', 'estate-agent');
+      await ask();
+      const asked = (await under.reviews.ofLead(leadId))!;
+      const answers = { ...ANSWERS, assignmentId };
+      await under.reviews.give({ ...asked, state: 'waiting', answers, givenAt: now });
+      await under.reviews.decide(asked.id, 'published');
+      const partnerId = await under.partnerOf(assignmentId);
+      const ofAgent = [expect.objectContaining({ service: 'Boligsalg' })];
+      expect(await under.reviews.published(6)).toEqual(ofAgent);
+      expect(await under.reviews.publishedOf(partnerId, 6)).toEqual(ofAgent);
+      expect(await under.reviews.list(6)).toMatchObject([{ recipient: 'estate-agent' }]);
+      const { id } = await give({ assignmentId: null }, 1);
+      await under.reviews.decide(id, 'published');
+      expect(await under.reviews.published(1)).toMatchObject([{ service: 'Fullstyling' }]);
     });
 
     it('goes with the request', async () => {
