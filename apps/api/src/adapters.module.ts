@@ -27,6 +27,7 @@ import { ZxcvbnPasswords } from './people/zxcvbn-passwords.js';
 import { GeonorgeAddressService } from './places/geonorge-address-service.js';
 import { SubmitWatch } from './platform/health/submit-watch.js';
 import { Jobs } from './platform/jobs/jobs.js';
+import { AskedLinks } from './platform/links/asked-links.js';
 import { LoggedFaults } from './platform/logging/logged-faults.js';
 import { AesSecretBox } from './platform/secrets/aes-secret-box.js';
 import { HmacLinkSigner } from './platform/secrets/hmac-link-signer.js';
@@ -51,6 +52,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
       [ports.JobRuns, ports.Clock, Traces],
       (runs, clock, traces) => new Jobs(runs, clock, traces),
     ),
+    provide(AskedLinks, [], () => new AskedLinks()),
     provide(ports.IdGenerator, [], () => new UuidV7Generator()),
 
     provide(SubmitWatch, [], () => new SubmitWatch()),

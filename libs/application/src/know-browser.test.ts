@@ -1,8 +1,10 @@
-import { oneTimeLink } from '@boligstyling/domain';
+import { DomainError, oneTimeLink } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { KnowBrowser } from './know-browser.js';
 import type { BrowserLinks } from './ports/browser-links.js';
+import { RetriedWrites } from './retried-writes.js';
 import { oneTimeToken } from './signed-links.js';
+import { inTime } from './testing/in-time.js';
 import { InMemoryBrowserLinks } from './testing/in-memory-browser-links.js';
 import { Staff } from './testing/staff.js';
 
@@ -18,7 +20,11 @@ describe('making a browser known', () => {
   const known = (kept: BrowserLinks, takesSharedPassword = true) => {
     const { signer, secrets, ids, clock } = staff;
     const delivery = { nudge: () => void (staff.deliveries += 1) };
-    return new KnowBrowser(kept, signer, secrets, ids, clock, delivery, takesSharedPassword);
+    const writes = new RetriedWrites();
+    return new KnowBrowser(
+      ...([kept, signer, secrets, ids, clock, delivery] as const),
+      ...([writes, takesSharedPassword] as const),
+    );
   };
   const sent = () => [...staff.store.links.values()];
   const token = () => {
@@ -88,6 +94,20 @@ describe('making a browser known', () => {
       await Promise.all(all);
       expect(asked.at(-1)).toBeNull();
       await browsers.ask('one@more.no');
+    });
+
+    it('sends what was asked for while the storage was away', async () => {
+      let isAway = true;
+      const back = known({
+        send: async (...given) => {
+          if (!isAway) return links.send(...given);
+          isAway = false;
+          throw new DomainError('storage-unavailable');
+        },
+        take: async () => false,
+      });
+      await inTime(back.ask(null));
+      expect([sent().length, staff.deliveries]).toEqual([1, 1]);
     });
 
     it('goes on after the storage was away once', async () => {

@@ -7,6 +7,7 @@ import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { PersonSecrets } from './ports/second-factors.js';
+import type { RetriedWrites } from './retried-writes.js';
 import { linkUsed, oneTimeToken } from './signed-links.js';
 
 /** So many mailboxes can wait for a link at once in one process. The administrator's is always heard. */
@@ -20,7 +21,10 @@ export class KnowBrowser {
   private readonly inTurn = oneAtATime();
   private readonly waiting = new Map<string, Promise<void>>();
 
-  /** @param takesSharedPassword whether the password that all share lets anyone in */
+  /**
+   * @param writes by which a link is sent, in its turn, until the storage takes it
+   * @param takesSharedPassword whether the password that all share lets anyone in
+   */
   constructor(
     private readonly links: BrowserLinks,
     private readonly signer: LinkSigner,
@@ -28,6 +32,7 @@ export class KnowBrowser {
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
+    private readonly writes: RetriedWrites,
     private readonly takesSharedPassword: boolean,
   ) {}
 
@@ -44,7 +49,9 @@ export class KnowBrowser {
     const before = this.waiting.get(mailbox);
     if (before) return before;
     if (email !== null && this.waiting.size >= MOST_WAITING) throw new TooManyAttempts(1);
-    const mine = this.inTurn(() => this.send(email)).finally(() => this.waiting.delete(mailbox));
+    const mine = this.inTurn(() => this.writes.write(() => this.send(email))).finally(() =>
+      this.waiting.delete(mailbox),
+    );
     this.waiting.set(mailbox, mine);
     return mine;
   }

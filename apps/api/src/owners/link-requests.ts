@@ -1,7 +1,8 @@
 import { ConfirmByEmail } from '@boligstyling/application';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CallLimit } from '../platform/limits/call-limit.js';
+import { AskedLinks } from '../platform/links/asked-links.js';
 
 /** A person asks once or twice. */
 const A_MINUTE = 5;
@@ -9,9 +10,10 @@ const A_MINUTE = 5;
 /** Takes wishes for a link, so many a minute from each client. */
 @Injectable()
 export class LinkRequests extends CallLimit {
-  private readonly log = new Logger('Owners');
-
-  constructor(private readonly confirm: ConfirmByEmail) {
+  constructor(
+    private readonly confirm: ConfirmByEmail,
+    private readonly links: AskedLinks,
+  ) {
     super('links', A_MINUTE);
   }
 
@@ -23,10 +25,6 @@ export class LinkRequests extends CallLimit {
    */
   receive(email: string, request: FastifyRequest): void {
     this.count(request);
-    this.confirm
-      .sendLinks(email)
-      .catch((error: unknown) =>
-        this.log.warn({ msg: 'link not sent', reqId: request.id, err: error }),
-      );
+    this.links.send(() => this.confirm.sendLinks(email), request);
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { EnterAsPartner } from '@boligstyling/application';
-import { Body, Controller, Inject, Logger, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../config/config-token.js';
@@ -8,6 +8,7 @@ import type { Config } from '../config/config.js';
 import { seenClient } from '../platform/access/seen-client.js';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
+import { AskedLinks } from '../platform/links/asked-links.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { derivedKey } from '../platform/secrets/derived-key.js';
 import { PartnerEntryDto, PartnerLinkRequestDto } from './entrance.dto.js';
@@ -19,11 +20,11 @@ import { PartnerCookie } from '../platform/access/partner-cookie.js';
 @Controller('partner')
 export class EntranceController {
   private readonly key: Buffer;
-  private readonly log = new Logger('Partners');
 
   constructor(
     @Inject(CONFIG) { sessionSecret }: Config,
     private readonly entrance: EnterAsPartner,
+    private readonly links: AskedLinks,
     private readonly cookie: PartnerCookie,
   ) {
     this.key = derivedKey(sessionSecret, 'partner link requests');
@@ -37,14 +38,11 @@ export class EntranceController {
   @AnswersNothing('too-many-attempts')
   async sendPartnerLink(
     @Body() { email }: PartnerLinkRequestDto,
-    @Req() { ip, id }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<void> {
-    const name = this.digest(clientNetwork(ip));
+    const name = this.digest(clientNetwork(request.ip));
     await this.entrance.mayAsk({ name, budget: name });
-    // Not waited for: how long it takes would tell whether we know the address.
-    this.entrance
-      .sendLink(email)
-      .catch((error: unknown) => this.log.warn({ msg: 'link not sent', reqId: id, err: error }));
+    this.links.send(() => this.entrance.sendLink(email), request);
   }
 
   @Post('session')

@@ -1,8 +1,9 @@
 import { KnowBrowser } from '@boligstyling/application';
-import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
+import { AskedLinks } from '../platform/links/asked-links.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { BrowserLinkRequestDto } from './browser-link.dto.js';
 import { InvitationDto } from './invitation.dto.js';
@@ -13,10 +14,9 @@ import { LoginClients } from './login-clients.js';
 @ApiProblems('storage-unavailable')
 @Controller('admin/browsers')
 export class BrowsersController {
-  private readonly log = new Logger('Logins');
-
   constructor(
     private readonly browsers: KnowBrowser,
+    private readonly links: AskedLinks,
     private readonly clients: LoginClients,
   ) {}
 
@@ -26,11 +26,8 @@ export class BrowsersController {
     'The same answer whether there is such a person or not. It goes to `ADMIN_EMAIL`, or to the person’s own address; each gets one an hour at most, for the one before works as long. It works once, for an hour, and logs nobody in.',
   )
   @AnswersNothing('too-many-attempts')
-  sendBrowserLink(@Body() { email }: BrowserLinkRequestDto, @Req() { id }: FastifyRequest): void {
-    // Not waited for: how long it takes would tell whether we know the address.
-    this.browsers
-      .ask(email || null)
-      .catch((error: unknown) => this.log.warn({ msg: 'link not sent', reqId: id, err: error }));
+  sendBrowserLink(@Body() { email }: BrowserLinkRequestDto, @Req() request: FastifyRequest): void {
+    this.links.follow(this.browsers.ask(email || null), request);
   }
 
   @Post()

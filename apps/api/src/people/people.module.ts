@@ -32,6 +32,7 @@ import {
 } from '@boligstyling/application';
 import { Global, Module } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
+import { AskedLinks } from '../platform/links/asked-links.js';
 import { provide, useCase } from '../platform/wiring/provide.js';
 import { AccountController } from './account.controller.js';
 import { AuditController } from './audit.controller.js';
@@ -100,7 +101,16 @@ import { SessionController } from './session.controller.js';
     ]),
     provide(
       KnowBrowser,
-      [CONFIG, BrowserLinks, LinkSigner, PersonSecrets, IdGenerator, Clock, DeliveryNudge],
+      [
+        CONFIG,
+        BrowserLinks,
+        LinkSigner,
+        PersonSecrets,
+        IdGenerator,
+        Clock,
+        DeliveryNudge,
+        AskedLinks,
+      ],
       ({ sharedPassword }, ...given) => new KnowBrowser(...given, sharedPassword === 'on'),
     ),
     useCase(OwnAccount, [PeopleRepository, Credentials, AdminSessions, FactorSetup]),

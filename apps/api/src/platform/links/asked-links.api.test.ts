@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { eventually } from '../../testing/eventually.js';
+import { MatchingWorld } from '../../testing/matching-world.js';
+
+const world = MatchingWorld.own({ ADMIN_EMAIL: 'leder@boligstyling.no' });
+
+it('sends links that were asked for while the storage took nothing, and says nothing of it', async () => {
+  await world.lead({ customer_email: 'kari@nordmann.no' });
+  await world.partner('Anne');
+  const { api } = world;
+  const sent = async () =>
+    api.rows(`
+      select from notification where kind in ('owner-link', 'sign-in-link')`);
+  await api.rows(`
+    create function refuses() returns trigger language plpgsql as
+      $$ begin raise exception 'full' using errcode = '53100'; end $$`);
+  await api.rows(`create trigger refused before insert on notification
+    for each statement execute function refuses()`);
+  for (const [path, email] of [
+    ['/api/own-request/links', 'kari@nordmann.no'],
+    ['/api/own-request/links', 'nobody@nordmann.no'],
+    ['/api/partner/link', 'anne@stil.no'],
+    ['/api/admin/browsers/link', ''],
+  ] as const) {
+    const { status, text } = await api.call('post', path).send(email ? { email } : {});
+    expect([status, text]).toEqual([204, '']);
+  }
+  expect(await sent()).toEqual([]);
+  await api.rows('drop trigger refused on notification');
+  await eventually(async () => (await sent()).length === 3 || undefined);
+});
