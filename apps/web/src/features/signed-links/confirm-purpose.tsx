@@ -1,3 +1,4 @@
+import type { CallError } from '@boligstyling/api-client';
 import {
   useConfirmNewEmailMutation,
   useDownloadOwnDataMutation,
@@ -10,6 +11,7 @@ import { paths } from '../../shared/config/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { AskForLink } from './ask-for-link';
 import styles from './own-request.module.css';
+import { problemOf } from '../../shared/calls/problem-of';
 import { saveFile } from '../../shared/calls/save-file';
 import { reasonOf } from '../../shared/links/reason-of';
 
@@ -21,6 +23,7 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
   const [erase, erasing] = useEraseOwnDataMutation();
   const [confirmEmail, confirming] = useConfirmNewEmailMutation();
   const [isDone, setIsDone] = useState(false);
+  const [isUnanswered, setIsUnanswered] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const words = ownConfirmation[purpose];
@@ -37,8 +40,11 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
   };
   const confirm = async () => {
     const { data, error } = await calls[purpose]();
-    setRefusal(error ? reasonOf(error) : undefined);
-    if (error) return;
+    // An erasure whose answer was lost takes its link with it.
+    const isErased = purpose === 'erase' && isUnanswered && isUnknown(error);
+    setIsUnanswered(error !== undefined && !problemOf(error).isAnswer);
+    setRefusal(error && !isErased ? reasonOf(error) : undefined);
+    if (error && !isErased) return;
     if (purpose === 'download') saveFile(asJson(data), 'min-henvendelse.json');
     setIsDone(true);
   };
@@ -65,12 +71,14 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
       {refusal && (
         <>
           <p role="alert">{refusal}</p>
-          <AskForLink />
+          {!isUnanswered && <AskForLink />}
         </>
       )}
     </>
   );
 }
+
+const isUnknown = (error: unknown): boolean => (error as CallError | undefined)?.status === 404;
 
 const asJson = (data: unknown): Blob =>
   new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

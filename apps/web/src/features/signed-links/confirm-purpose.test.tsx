@@ -1,0 +1,46 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { ownConfirmation } from '../../content/own-request';
+import { signedLinks } from '../../content/signed-links';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { ConfirmPurpose } from './confirm-purpose';
+
+const GONE = 'Henvendelsen er slettet.';
+const { title, button, doneTitle } = ownConfirmation.erase;
+
+beforeEach(() => {
+  connectLinks();
+  render(
+    <Provider store={pageStore()}>
+      <ConfirmPurpose token="t" purpose="erase" />
+    </Provider>,
+    { wrapper: MemoryRouter },
+  );
+});
+
+const press = async (answer: () => Promise<Response>) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  await act(async () => fireEvent.click(screen.getByText(button)));
+};
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const gone = async () => Response.json({ error: GONE }, { status: 404 });
+const alert = async () => (await screen.findByRole('alert')).textContent;
+
+test('who got no answer presses again, and reads that it is done where it was', async () => {
+  await press(lost);
+  expect(await alert()).toBe(signedLinks.unreachable);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  screen.getByRole('heading', { name: title });
+  await press(gone);
+  await screen.findByRole('heading', { name: doneTitle });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('of a link that was unknown from the first, that alone is said, beside the way to another', async () => {
+  await press(gone);
+  expect(await alert()).toBe(GONE);
+  expect(screen.getAllByRole('button').length).toBeGreaterThan(1);
+});
