@@ -201,7 +201,7 @@ test('an owner hears honestly that nobody was found, and waits or withdraws', as
   await expectAccessible(page);
 });
 
-test('several say yes: all are named, and one more can be asked for', async ({ page, world }) => {
+test('several say yes: all are named, and one more can be asked for, and not', async ({ page, world }) => {
   const { id, answer, link } = await asked(world, 'Sør-Varanger', 3);
   for (const name of PARTNERS.slice(0, 3)) await answer(name, 'accept');
   await page.goto(link);
@@ -213,6 +213,8 @@ test('several say yes: all are named, and one more can be asked for', async ({ p
   await page.getByRole('button', { name: 'Vis meg flere' }).click();
   await expect(notice(page, 'Vi spør en til')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Vis meg flere' })).toBeHidden();
+  await page.getByRole('button', { name: 'Angre', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Vis meg flere' })).toBeVisible();
 
   const long = `Anna${'birgitte'.repeat(14)}`;
   await world.product.query(
