@@ -201,7 +201,10 @@ test('an owner hears honestly that nobody was found, and waits or withdraws', as
   await expectAccessible(page);
 });
 
-test('several say yes: all are named, and one more can be asked for, and not', async ({ page, world }) => {
+test('several say yes: all are named, and one more can be asked for, and not', async ({
+  page,
+  world,
+}) => {
   const { id, answer, link } = await asked(world, 'Sør-Varanger', 3);
   for (const name of PARTNERS.slice(0, 3)) await answer(name, 'accept');
   await page.goto(link);

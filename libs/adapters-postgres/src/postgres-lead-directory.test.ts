@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadFilter, LeadSort } from '@boligstyling/application';
 import { happen, sampleLead, STEP } from '@boligstyling/application/testing';
-import { arrivalConsents, type Lead } from '@boligstyling/domain';
+import { arrivalConsents, type Lead, withArrival } from '@boligstyling/domain';
 import { sampleKey } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
@@ -38,7 +38,7 @@ describe('a lead directory', () => {
     expect(listed).toEqual({ ...lead, partnerId: null, joinedTo: null });
     expect(await directory.find(lead.id)).toEqual({
       lead: { ...lead, partnerId: null, joinedTo: null },
-      consents: arrivalConsents('form', lead.receivedAt),
+      consents: withArrival([], lead.receivedAt),
       statusBefore: null,
       sentBy: null,
     });

@@ -46,9 +46,14 @@ describe('partner applications', () => {
     expect(await under.applications.find(one.id)).toEqual(one);
     expect(await under.applications.list({}, 9)).toEqual([one]);
     expect(await mails()).toEqual([['application-received', one]]);
-    await expect(under.applications.find(randomUUID())).rejects.toEqual(
-      new DomainError('application-not-found'),
-    );
+  });
+
+  it('is unknown where there is none of its id', async () => {
+    const notFound = new DomainError('application-not-found');
+    await expect(under.applications.find(randomUUID())).rejects.toEqual(notFound);
+    const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
+    const asked = under.applications.change(randomUUID(), ask, 'application-asked');
+    await expect(asked).rejects.toEqual(notFound);
   });
 
   it('goes with its e-mails by the statement that operators are told of', async () => {

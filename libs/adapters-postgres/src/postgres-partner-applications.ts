@@ -95,7 +95,8 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     const decided = await this.togetherThroughOrm(
       async (em) => {
         const held = (await em.find(PartnerApplicationSchema, which, HELD)).map(fromStored);
-        const isHeard = notice !== 'application-refused' || hearsRefusal(known(held.find(isIt)));
+        const own = known(held.find(isIt));
+        const isHeard = notice !== 'application-refused' || hearsRefusal(own);
         const all = held.map(change);
         if (partner) await insertPartner(em, partner);
         for (const each of all) await replace(em, each);

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { askedFirst, decisive } from './asked-so-far.js';
+import { askedFirst } from './asked-first.js';
+import { decisive } from './asked-so-far.js';
 import { arrivalConsents, type Recipient } from './consent.js';
 
 const consents = arrivalConsents('form', new Date(), ['stylist', 'estate-agent']);

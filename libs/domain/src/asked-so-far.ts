@@ -1,3 +1,4 @@
+import { askedFirst } from './asked-first.js';
 import { type Assignment, isHolder } from './assignment.js';
 import {
   type Consent,
@@ -6,7 +7,6 @@ import {
   type Recipient,
   RECIPIENTS,
 } from './consent.js';
-import { VALUATION } from './lead-answers.js';
 import type { LeadDetails } from './lead-details.js';
 import { areAllAsked } from './matching.js';
 import type { SameHome } from './same-home.js';
@@ -61,19 +61,6 @@ function holdersOf(
 ): Set<string> {
   const all = [...assignments.filter(isHolder), ...joined];
   return new Set(all.filter((it) => it.recipient === of).map((it) => it.partnerId));
-}
-
-/** Whom a request was sent to first; who else is asked by its owner's yes is beside them. */
-export function askedFirst({ serviceType }: Pick<LeadDetails, 'serviceType'>): Recipient {
-  return serviceType === VALUATION ? 'estate-agent' : 'stylist';
-}
-
-/** Whether it is an agent whom a request was not sent to first: what its owner wrote, she wrote to stylists. */
-export function isAgentBeside(
-  recipient: Recipient,
-  lead: Pick<LeadDetails, 'serviceType'>,
-): boolean {
-  return recipient === 'estate-agent' && askedFirst(lead) === 'stylist';
 }
 
 /**

@@ -3,10 +3,9 @@ export * from './admin-calls.js';
 export * from './admin-password.js';
 export * from './admin-session.js';
 export * from './as-seen.js';
+export * from './asked-first.js';
 export {
-  askedFirst,
   decisive,
-  isAgentBeside,
   isExhausted,
   maySeek,
   othersWhoTookIt,

@@ -1,4 +1,4 @@
-import { isAgentBeside } from './asked-so-far.js';
+import { isAgentBeside } from './asked-first.js';
 import type { Recipient } from './consent.js';
 import { FRONT_PAGE, VALUATION } from './lead-answers.js';
 import type { Lead } from './lead.js';

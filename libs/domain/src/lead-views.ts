@@ -1,4 +1,4 @@
-import { isAgentBeside } from './asked-so-far.js';
+import { isAgentBeside } from './asked-first.js';
 import type { Recipient } from './consent.js';
 import { LEAD_KEYS, leadField, type LeadDetails, type LeadKey } from './lead-details.js';
 import type { LeadAudience } from './lead-field.js';

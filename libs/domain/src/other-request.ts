@@ -1,4 +1,4 @@
-import { askedFirst } from './asked-so-far.js';
+import { askedFirst } from './asked-first.js';
 import type { Recipient } from './consent.js';
 import { CORRECTABLE_KEYS, type Corrections } from './lead-corrections.js';
 import { isToldToAgents } from './lead-views.js';

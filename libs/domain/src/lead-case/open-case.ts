@@ -1,4 +1,4 @@
-import { askedFirst } from '../asked-so-far.js';
+import { askedFirst } from '../asked-first.js';
 import type { Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { isClosed, type Lead } from '../lead.js';
