@@ -1,6 +1,8 @@
 import {
+  askedFirst,
   type Assignment,
   isExhausted,
+  isGranted,
   isHolder,
   type Lead,
   type OtherRequest,
@@ -83,7 +85,9 @@ const QUESTIONS = `
   where a.lead_id = any($1)`;
 
 type OtherRow = Lead &
-  Omit<OtherRequest, 'lead' | 'isExhausted' | 'holders'> & { consents: StoredConsent[] | null };
+  Omit<OtherRequest, 'lead' | 'isExhausted' | 'wantsFirst' | 'holders'> & {
+    consents: StoredConsent[] | null;
+  };
 type QuestionRow = OtherRequest['holders'][number] &
   Pick<Assignment, 'leadId' | 'state' | 'revealedAt' | 'withdrawnBy'>;
 
@@ -118,6 +122,7 @@ function toOther({ consents, ...row }: OtherRow, asked: readonly QuestionRow[]):
   return {
     ...{ lead, seekUntil, joinedTo, perhapsSameAs },
     isExhausted: isExhausted({ consents: said, assignments: asked }),
+    wantsFirst: isGranted(said, askedFirst(lead)),
     holders: asked
       .filter(isHolder)
       .map(({ partnerId, recipient, hasIt, paidAt }) => ({ partnerId, recipient, hasIt, paidAt })),

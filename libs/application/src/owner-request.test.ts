@@ -102,6 +102,7 @@ describe("an owner's link", () => {
     const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
     const outdated = { code: 'link-outdated' };
     await expect(owner.agreeToAgent(old, true)).rejects.toMatchObject(outdated);
+    await expect(owner.agreeToStylists(old, false)).rejects.toMatchObject(outdated);
     await expect(owner.showMore(old)).rejects.toMatchObject(outdated);
     await expect(owner.showNoMore(old)).rejects.toMatchObject(outdated);
     await expect(owner.keepWaiting(old)).rejects.toMatchObject(outdated);
@@ -113,7 +114,8 @@ describe("an owner's link", () => {
     const sender = senderToken(office.signer, lead);
     const outdated = { code: 'link-outdated' };
     await expect(owner.withdraw(sender)).rejects.toMatchObject(outdated);
-    await expect(owner.agreeToAgent(sender, false)).rejects.toMatchObject(outdated);
+    for (const say of ['agreeToAgent', 'agreeToStylists'] as const)
+      await expect(owner[say](sender, false)).rejects.toMatchObject(outdated);
     expect((await owner.view(token)).state.status).toBe('new');
   });
 
@@ -261,6 +263,18 @@ describe("an owner's link", () => {
       await owner.agreeToAgent(token, true);
       await owner.agreeToAgent(token, false);
       expect(statesOf(later).toSorted()).toEqual(['accepted', 'withdrawn']);
+    });
+
+    it('takes back what stylists have by the one that joined, too, and gives it to none again', async () => {
+      await owner.agreeToStylists(token, false);
+      expect(statesOf(later)).toContain('withdrawn');
+      const stylists = heldBy(later).filter(({ recipient }) => recipient === 'stylist');
+      expect(new Set(stylists.map(({ state }) => state))).toEqual(new Set(['withdrawn']));
+      const wants = async (link: string) =>
+        (await owner.view(link)).state.consents.findLast(({ subject }) => subject === 'stylist')
+          ?.granted;
+      await owner.agreeToStylists(token, true);
+      expect([await wants(token), await wants(laterToken)]).toEqual([true, false]);
     });
 
     it('has corrected in none what one of them has been corrected in too often that day', async () => {

@@ -100,10 +100,15 @@ export class OwnerRequest {
    * The same again changes nothing.
    */
   agreeToAgent(token: string, answer: boolean): Promise<OwnerRequestView> {
-    const say = (leadCase: LeadCase) => leadCase.agreeToAgent(answer);
-    return answer
-      ? this.happen(token, say)
-      : this.takeBack(token, say, this.door.openForAll(token));
+    return this.sayTo(token, answer, (leadCase) => leadCase.agreeToAgent(answer));
+  }
+
+  /**
+   * The owner says no to stylists alone, in all her joined requests, or yes again. The same again changes
+   * nothing.
+   */
+  agreeToStylists(token: string, answer: boolean): Promise<OwnerRequestView> {
+    return this.sayTo(token, answer, (leadCase) => leadCase.agreeToStylists(answer));
   }
 
   /**
@@ -174,6 +179,17 @@ export class OwnerRequest {
       hasMoved(lead, corrections) &&
       !(await this.locateLeads.isStillThere({ ...lead, ...corrections }));
     await this.open(lead.id, (leadCase) => leadCase.correctOnPage(corrections, moved, page));
+  }
+
+  /** A yes is to the request itself; a no is one to all of hers. */
+  private sayTo(
+    token: string,
+    answer: boolean,
+    what: (leadCase: LeadCase) => void,
+  ): Promise<OwnerRequestView> {
+    return answer
+      ? this.happen(token, what)
+      : this.takeBack(token, what, this.door.openForAll(token));
   }
 
   private async takeBack(

@@ -40,6 +40,17 @@ export function canShowNoMore(asked: AskedSoFar): boolean {
 }
 
 /**
+ * Whether the yes to stylists that its owner has taken back can be given again: some would be asked by it.
+ * Where it was never given, there is none to give again.
+ */
+export function mayWantStylistsAgain(asked: AskedSoFar): boolean {
+  const { consents } = asked;
+  const last = consents.findLast(({ subject }) => subject === 'stylist');
+  if (!last || last.granted) return false;
+  return maySeekAmong({ ...asked, consents: [...consents, { ...last, granted: true }] }, 'stylist');
+}
+
+/**
  * How many others have taken one of the places that a question is about.
  *
  * @param joined who holds the owner's contact details by what the office has joined

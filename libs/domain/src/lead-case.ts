@@ -144,8 +144,16 @@ export class LeadCase {
   }
 
   /**
+   * The owner says no to stylists alone, or yes again. A no takes back what stylists have or are asked;
+   * a yes changes nothing where there was none before, or nobody would be asked by it.
+   */
+  agreeToStylists(granted: boolean): void {
+    owner.agreeToStylists(this.open, granted);
+  }
+
+  /**
    * «Vis meg flere»: one more stylist may get the owner's contact details. While there is a place,
-   * or once it has joined another for good, it changes nothing.
+   * once it has joined another for good, or where no stylists are wanted, it changes nothing.
    *
    * @throws DomainError `lead-closed`, `no-more-partners` when that has been asked for three times,
    *   `all-asked` when as many have been asked as ever are

@@ -30,7 +30,7 @@ const request = (
 ): OtherRequest => ({
   lead: lead({ id: 'earlier', receivedAt: later(-1000), ...of }),
   ...{ seekUntil: later(DAY_MS), joinedTo: null, perhapsSameAs: null, holders: [] },
-  isExhausted: false,
+  ...{ isExhausted: false, wantsFirst: true },
   ...changes,
 });
 const holder = (changes: Partial<OtherHolder> = {}): OtherHolder => ({
@@ -69,6 +69,10 @@ describe('a request goes on', () => {
     expect(goesOn(request({}, { isExhausted: true, holders: [holder()] }), NOW)).toBe(true);
     const gone = [holder({ hasIt: false })];
     expect(goesOn(request({}, { seekUntil: NOW, holders: gone }), NOW)).toBe(false);
+  });
+
+  it('no more once its owner wants none of those whom it asks first', () => {
+    expect(goesOn(request({}, { wantsFirst: false, holders: [holder()] }), NOW)).toBe(false);
   });
 
   it.each(['won', 'lost'] as const)('no more once it is %s', (status) => {

@@ -37,6 +37,8 @@ export interface OtherRequest {
   readonly perhapsSameAs: string | null;
   /** Whether nobody can be asked about it any more, and nobody has still to answer. */
   readonly isExhausted: boolean;
+  /** Whether its owner still wants those whom it asks first. */
+  readonly wantsFirst: boolean;
   readonly holders: readonly OtherHolder[];
 }
 
@@ -68,12 +70,15 @@ export function samePersonAndHome(one: Described, other: Described): boolean {
   return isPerson && !isFar && (home === otherHome || home === '' || otherHome === '');
 }
 
-/** Whether partners are still looked for, and there are any, or somebody has it. */
+/**
+ * Whether partners are still looked for, and there are any, or somebody has it; not once its owner wants
+ * none of those whom it asks first any more, as then another is asked about by itself.
+ */
 export function goesOn(
-  { lead, seekUntil, isExhausted, holders }: OtherRequest,
+  { lead, seekUntil, isExhausted, wantsFirst, holders }: OtherRequest,
   now: Date,
 ): boolean {
-  if (isClosed(lead)) return false;
+  if (isClosed(lead) || !wantsFirst) return false;
   if (holders.some(({ hasIt }) => hasIt)) return true;
   return !isExhausted && (!seekUntil || seekUntil > now);
 }

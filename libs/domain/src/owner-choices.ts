@@ -4,6 +4,7 @@ import {
   decisive,
   isSearchOver,
   maySeek,
+  mayWantStylistsAgain,
   placesLeft,
   waitingAsksAgain,
 } from './asked-so-far.js';
@@ -46,6 +47,11 @@ export interface OwnerSearch {
 /** What an owner can choose now, beside correcting, downloading and erasing, which can always be done. */
 export interface OwnerChoices {
   readonly agent: 'unanswered' | 'yes' | 'no';
+  /**
+   * What the owner has said to stylists, where she can say the other by itself: no beside an agent, whom
+   * it leaves as it was, or yes again. Null: she cannot.
+   */
+  readonly stylists: 'yes' | 'no' | null;
   readonly canShowMore: boolean;
   /** Whether the last time that more were asked for can be taken back. */
   readonly canShowNoMore: boolean;
@@ -101,6 +107,7 @@ export function ownerChoices(
   const hasStylistsLeft = !areAllAsked(state.assignments, 'stylist');
   return {
     agent: hasAnswered ? answer : 'unanswered',
+    stylists: stylistsAnswer(state, asked),
     canShowMore:
       isOpen &&
       !hasJoinedForGood(state, state.lead) &&
@@ -114,6 +121,12 @@ export function ownerChoices(
     canSayNobodyCalled: told.some(isTakenInSilence) && !saidLately(lastSaid, now),
     canWithdraw: isOpen || hasSaidYes(state.consents),
   };
+}
+
+function stylistsAnswer(state: LeadCaseState, asked: AskedSoFar): OwnerChoices['stylists'] {
+  if (hasJoinedForGood(state, state.lead)) return null;
+  if (RECIPIENTS.every((each) => isGranted(state.consents, each))) return 'yes';
+  return !isClosed(state) && mayWantStylistsAgain(asked) ? 'no' : null;
 }
 
 const soFar = (state: LeadCaseState, now: Date): AskedSoFar => ({

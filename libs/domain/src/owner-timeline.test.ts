@@ -91,7 +91,8 @@ describe('what an owner reads has happened', () => {
       ownerTimeline(RECEIVED, [happened(1, kind, detail)])[1]?.kind;
     const anna = partner('Anna');
     expect(kindOf('owner-waits')).toBe('waits');
-    expect(kindOf('consent-given', { subject: 'stylist', answer: 'yes' })).toBeUndefined();
+    expect(kindOf('consent-given', { subject: 'stylist', answer: 'no' })).toBe('stylists-unwanted');
+    expect(kindOf('consent-given', { subject: 'stylist', answer: 'yes' })).toBe('stylists-wanted');
     expect(kindOf('consent-given', { subject: 'estate-agent', answer: 'no' })).toBe(
       'agent-unwanted',
     );

@@ -1,3 +1,4 @@
+import type { ConsentSubject } from './consent.js';
 import type { LeadKey } from './lead-details.js';
 import type { LeadEvent } from './lead-event.js';
 import { isToldToAgents } from './lead-views.js';
@@ -15,6 +16,8 @@ export const OWNER_MOMENTS = [
   'waits',
   'more-wanted',
   'more-unwanted',
+  'stylists-wanted',
+  'stylists-unwanted',
   'agent-wanted',
   'agent-unwanted',
   'corrected',
@@ -82,6 +85,13 @@ function partnersOf(
   return 'partnerName' in detail ? [detail.partnerName] : [];
 }
 
+/** What a yes or a no is to, in the words of {@link OWNER_MOMENTS}. */
+const SUBJECTS = {
+  stylist: 'stylists',
+  'estate-agent': 'agent',
+  'one-more-stylist': 'more',
+} as const satisfies Record<ConsentSubject, string>;
+
 function kindOf(event: LeadEvent): OwnerMomentKind | undefined {
   switch (event.kind) {
     case 'passed-on':
@@ -97,8 +107,7 @@ function kindOf(event: LeadEvent): OwnerMomentKind | undefined {
     case 'owner-waits':
       return 'waits';
     case 'consent-given':
-      if (event.detail.subject === 'stylist') return undefined;
-      return `${event.detail.subject === 'one-more-stylist' ? 'more' : 'agent'}-${event.detail.answer === 'yes' ? 'wanted' : 'unwanted'}`;
+      return `${SUBJECTS[event.detail.subject]}-${event.detail.answer === 'yes' ? 'wanted' : 'unwanted'}`;
     case 'corrected':
       return 'corrected';
     case 'owner-withdrew':

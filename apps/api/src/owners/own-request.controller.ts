@@ -6,7 +6,7 @@ import { LimitedPress } from '../platform/limits/presses.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { CorrectionsDto } from './corrections.dto.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { AgentAnswerDto, OwnRequestDto } from './own-request.dto.js';
+import { AgentAnswerDto, OwnRequestDto, StylistsAnswerDto } from './own-request.dto.js';
 import { toOwnRequestDto } from './to-own-request-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
@@ -64,6 +64,20 @@ export class OwnRequestController {
     @Body() { answer }: AgentAnswerDto,
   ): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.agreeToAgent(token, answer === 'yes'));
+  }
+
+  @Post('stylists')
+  @Operation(
+    'Say no to stylists alone, or yes again',
+    'A no takes back what stylists have or are asked, and leaves an estate agent as it was. A yes changes nothing where nobody would be asked by it. The same again changes nothing.',
+  )
+  @LimitedPress()
+  @Answers(OwnRequestDto, 'too-many-attempts')
+  async answerAboutStylists(
+    @LinkToken() token: string,
+    @Body() { answer }: StylistsAnswerDto,
+  ): Promise<OwnRequestDto> {
+    return toOwnRequestDto(await this.request.agreeToStylists(token, answer === 'yes'));
   }
 
   @Post('show-more')

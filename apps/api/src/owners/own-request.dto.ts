@@ -27,6 +27,12 @@ export class AgentAnswerDto {
   answer!: YesNo;
 }
 
+/** What the owner says to stylists once she has said the other. */
+export class StylistsAnswerDto {
+  @Choice(YES_NO, 'Svar yes eller no.')
+  answer!: YesNo;
+}
+
 const Sent = class {} as new () => WireLead;
 
 /** What the owner has sent, as it stands now. */
@@ -83,6 +89,11 @@ export class OwnSearchDto {
 /** What the owner can choose now. */
 export class OwnChoicesDto {
   @OneOf(AGENT_ANSWERS) agent!: (typeof AGENT_ANSWERS)[number];
+  @OneOf.orNull(
+    YES_NO,
+    'What she has said to stylists, where she can say the other by itself: no beside an estate agent, or yes again. Null: she cannot.',
+  )
+  stylists!: YesNo | null;
   @Flag() show_more!: boolean;
   @Flag('Whether the last time that more were asked for can be taken back.') show_no_more!: boolean;
   @Flag() keep_waiting!: boolean;

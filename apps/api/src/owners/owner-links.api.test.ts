@@ -82,6 +82,7 @@ describe('an owner, by the link in the confirmation', () => {
       ],
       choices: {
         agent: 'unanswered',
+        stylists: null,
         show_more: false,
         show_no_more: false,
         keep_waiting: false,
@@ -203,6 +204,32 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await post('agent', { answer: 'no' })).body.choices.agent).toBe('no');
     expect((await post('agent', { answer: 'maybe' })).status).toBe(400);
     expect((await post('agent', {})).status).toBe(400);
+  });
+
+  it('says no to stylists alone, who are told, and yes again; the agent keeps what it has', async () => {
+    await taken();
+    await world.partner('Per', { kind: 'estate-agent' });
+    expect((await post('agent', { answer: 'yes' })).body.choices.stylists).toBe('yes');
+    await passOn();
+    const agent = (await assignmentIds()).at(-1);
+    await world.api.happen(leadId, (leadCase) => leadCase.accept(agent?.id ?? ''));
+    const { body } = await post('stylists', { answer: 'no' }).expect(200);
+    expect(body).toMatchObject({
+      status: 'matched',
+      partners: [
+        { kind: 'stylist', state: 'withdrawn', phone: null },
+        { kind: 'estate-agent', state: 'accepted' },
+      ],
+      choices: { agent: 'yes', stylists: 'no', withdraw: true },
+    });
+    expect(body.timeline.at(-1)).toMatchObject({ kind: 'stylists-unwanted' });
+    await world.mailTo('anne@stil.no', 'trukket tilbake');
+    expect((await post('stylists', { answer: 'no' })).body).toEqual(body);
+    expect((await look(oldLink())).body.choices.stylists).toBeNull();
+    const { body: again } = await post('stylists', { answer: 'yes' }).expect(200);
+    expect(again.choices.stylists).toBe('yes');
+    expect(again.consents.at(-1)).toMatchObject({ subject: 'stylist', granted: true });
+    expect((await post('stylists', { answer: 'maybe' })).status).toBe(400);
   });
 
   it('tells what an agent beside stylists gets, and that it got no correction of the rest', async () => {
@@ -528,6 +555,7 @@ describe('a link that opens less, or nothing', () => {
       await post('keep-waiting', undefined, link),
       await post('nobody-called', undefined, link),
       await post('agent', { answer: 'yes' }, link),
+      await post('stylists', { answer: 'no' }, link),
       await post('confirmations', { purpose: 'erase' }, link),
       await call('patch', '', link).send({ customer_phone: '40000009' }),
       await world.api.call('get', `/api/owner-links/${link}/export`),

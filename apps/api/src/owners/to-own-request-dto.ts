@@ -78,6 +78,7 @@ function toChoicesDto(view: OwnerRequestView): OwnChoicesDto {
   const isFull = access === 'full';
   return {
     agent: choices.agent,
+    stylists: isFull ? choices.stylists : null,
     show_more: isFull && choices.canShowMore,
     show_no_more: isFull && choices.canShowNoMore,
     keep_waiting: isFull && choices.canKeepWaiting,

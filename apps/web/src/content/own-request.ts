@@ -50,6 +50,7 @@ export const ownRequest = {
     nobodyNow: (count: number): string =>
       `Vi har spurt ${inWords(count)} i alt. Ingen har henvendelsen nå. Det er vi lei for.`,
     agentRefused: 'Du har sagt nei til eiendomsmegler, så vi spør ingen.',
+    stylistsRefused: 'Du har sagt nei til stylister, og det er ingen andre vi kan spørre.',
     allPlacesUsed: 'Alle plassene er brukt, så vi spør ikke flere.',
     taken: (yes: number, waiting: number): string =>
       `${capital(inWords(yes))} har sagt ja${waiting > 0 ? `, ${inWords(waiting)} har frist til å svare` : ''}.`,
@@ -100,6 +101,8 @@ export const ownRequest = {
     waits: () => 'Du valgte å vente',
     'more-wanted': () => 'Du ba om én stylist til',
     'more-unwanted': () => 'Du ville likevel ikke ha én stylist til',
+    'stylists-wanted': () => 'Du sa ja til stylister igjen',
+    'stylists-unwanted': () => 'Du sa nei til stylister',
     'agent-wanted': () => 'Du sa ja til en eiendomsmegler',
     'agent-unwanted': () => 'Du sa nei til eiendomsmegler',
     corrected: () => 'Du rettet opplysningene',
@@ -127,6 +130,9 @@ export const ownRequest = {
   agentChange: 'Endre',
   /** Once an agent has had it and has it no more. */
   agentUsed: 'Én megler har hatt opplysningene dine, så vi spør ingen flere.',
+  stylistsTitle: 'Vil du høre fra stylister igjen?',
+  stylistsText: `Du har sagt nei til stylister. Sier du ja, betyr det: ${CONSENT_TEXTS.stylist.text}`,
+  stylistsYes: 'Ja, gjerne',
   moreTitle: 'Vil du høre fra en til?',
   moreText: `Alle plassene er tatt. Sier du ja, betyr det: ${CONSENT_TEXTS['one-more-stylist'].text}`,
   more: 'Vis meg flere',
@@ -217,6 +223,11 @@ export const ownRequest = {
   withdrawQuestion:
     'Vi gir beskjed til alle som har den eller ikke har svart ennå, og ingen flere får den. Du kan sende en ny når du vil.',
   withdrawn: { title: 'Henvendelsen er trukket', text: 'De som hadde den, får beskjed.' },
+  stylistsNo: 'Si nei til stylister',
+  stylistsNoText: 'De får beskjed. Det du har sagt om eiendomsmegler, står.',
+  stylistsNoQuestion:
+    'Vi gir beskjed til stylister som har den eller ikke har svart ennå, og ber dem slette det de har. Ingen flere stylister får den. Det du har sagt om eiendomsmegler, står.',
+  stylistsNoDone: { title: 'Du har sagt nei til stylister', text: 'De det gjelder, får beskjed.' },
   eraseTitle: 'Slett alt',
   eraseText: 'Borte for godt. Vi sender en lenke på e-post først.',
   askTitle: {

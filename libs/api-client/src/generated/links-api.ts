@@ -173,6 +173,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["links"],
       }),
+      answerAboutStylists: build.mutation<
+        AnswerAboutStylistsApiResponse,
+        AnswerAboutStylistsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-request/stylists`,
+          method: "POST",
+          body: queryArg.stylistsAnswerDto,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
       showMore: build.mutation<ShowMoreApiResponse, ShowMoreApiArg>({
         query: (queryArg) => ({
           url: `/api/own-request/show-more`,
@@ -410,6 +424,12 @@ export type AnswerAboutAgentApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
   agentAnswerDto: AgentAnswerDto;
+};
+export type AnswerAboutStylistsApiResponse = /** status 200 OK */ OwnRequestDto;
+export type AnswerAboutStylistsApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+  stylistsAnswerDto: StylistsAnswerDto;
 };
 export type ShowMoreApiResponse = /** status 200 OK */ OwnRequestDto;
 export type ShowMoreApiArg = {
@@ -688,6 +708,8 @@ export type OwnerMomentDto = {
     | "waits"
     | "more-wanted"
     | "more-unwanted"
+    | "stylists-wanted"
+    | "stylists-unwanted"
     | "agent-wanted"
     | "agent-unwanted"
     | "corrected"
@@ -706,6 +728,8 @@ export type ConsentDto = {
 };
 export type OwnChoicesDto = {
   agent: "unanswered" | "yes" | "no";
+  /** What she has said to stylists, where she can say the other by itself: no beside an estate agent, or yes again. Null: she cannot. */
+  stylists: ("yes" | "no" | null) | ("yes" | "no" | null);
   show_more: boolean;
   /** Whether the last time that more were asked for can be taken back. */
   show_no_more: boolean;
@@ -803,6 +827,9 @@ export type CorrectionsDto = {
   message?: string | null;
 };
 export type AgentAnswerDto = {
+  answer: "yes" | "no";
+};
+export type StylistsAnswerDto = {
   answer: "yes" | "no";
 };
 export type LinkRequestDto = {
@@ -1190,6 +1217,7 @@ export const {
   useCorrectOwnRequestMutation,
   useWithdrawOwnRequestMutation,
   useAnswerAboutAgentMutation,
+  useAnswerAboutStylistsMutation,
   useShowMoreMutation,
   useShowNoMoreMutation,
   useKeepWaitingMutation,

@@ -258,6 +258,19 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await other()).toMatchObject({ isExhausted: true, holders });
     });
 
+    it('knows whether the owner of another request wants those whom it asks first still', async () => {
+      const earlier = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
+      const consents = arrivalConsents('form', earlier.receivedAt, ['stylist', 'estate-agent']);
+      await steps.under.leads.receive(earlier, [], undefined, [], consents);
+      const later = sampleLead({ receivedAt: new Date() });
+      await steps.under.leads.receive(later, []);
+      const wantsFirst = async () =>
+        (await steps.under.matching.caseOf(later.id))?.others[0]?.wantsFirst;
+      expect(await wantsFirst()).toBe(true);
+      await happen(earlier.id, (leadCase) => leadCase.agreeToStylists(false));
+      expect(await wantsFirst()).toBe(false);
+    });
+
     it('stores nothing when the decision fails', async () => {
       const partner = await join();
       const leadId = await receive();

@@ -1,5 +1,5 @@
 import { askedOnce, countedAsAsked } from '../asked-so-far.js';
-import { type Assignment, isOpen, wasCutShort, wasPassedBy } from '../assignment.js';
+import { type Assignment, isHolder, isOpen, wasCutShort, wasPassedBy } from '../assignment.js';
 import type { Recipient } from '../consent.js';
 import { decisionsOf, type MatchCause } from '../match-round.js';
 import { match } from '../matching.js';
@@ -55,7 +55,9 @@ function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string
   return new Set([...notAgain, ...underWay, ...open.home.heldBy()].map((each) => each.partnerId));
 }
 
-function wasEndedByHerNo({ ledger }: OpenCase, { closedAt, state }: Assignment) {
-  if (state !== 'withdrawn') return false;
+/** Her no took a question back: from who had her details it took those, which are given to nobody twice. */
+function wasEndedByHerNo({ ledger }: OpenCase, asked: Assignment): boolean {
+  const { closedAt, state } = asked;
+  if (state !== 'withdrawn' || isHolder(asked)) return false;
   return ledger.said().some(({ at, granted }) => !granted && +at === closedAt?.getTime());
 }

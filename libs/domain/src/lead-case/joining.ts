@@ -137,7 +137,7 @@ function followEarlier(open: OpenCase, earlierId: string): void {
   if (!earlier) return;
   const having = earlier.holders.filter(({ hasIt }) => hasIt).map(({ partnerId }) => partnerId);
   oweUnlessBorne(open, earlier, having);
-  const isServed = having.length > 0;
+  const isServed = having.length > 0 && earlier.wantsFirst;
   if (hasJoinedForGood(open.standing, lead) || isServed || goesOn(earlier, now)) return;
   open.stand({ joinedTo: null });
   ledger.record('kept-apart', { leadId: earlierId, by: 'rule' });

@@ -1,4 +1,4 @@
-import { canShowNoMore, isSearchOver, maySeek } from '../asked-so-far.js';
+import { canShowNoMore, isSearchOver, maySeek, mayWantStylistsAgain } from '../asked-so-far.js';
 import { hasIt, isHolder, isOpen } from '../assignment.js';
 import {
   CONSENT_TEXTS,
@@ -7,6 +7,7 @@ import {
   hasSaidYes,
   isGranted,
   MAX_EXTRA_STYLISTS,
+  type Recipient,
   RECIPIENTS,
 } from '../consent.js';
 import { DomainError } from '../domain-error.js';
@@ -47,26 +48,55 @@ export function withdrawByOwner(open: OpenCase): void {
 }
 
 /**
- * A no takes back what agents have or are asked; a yes opens a place for them, and one is looked for. It
- * changes nothing once one has had it: there is one ever, so nobody would be asked. Of a closed one there
- * is a yes to take back, as {@link withdrawByOwner} does, and nothing else to say.
+ * An answer about agents. A yes changes nothing once one has had it: there is one ever, so nobody would
+ * be asked.
  */
 export function agreeToAgent(open: OpenCase, granted: boolean): void {
+  if (granted && hasLostAgent(open)) return;
+  agreeTo(open, 'estate-agent', granted);
+}
+
+/**
+ * The same about stylists. There is a no where there is a yes, and with it goes one to one more that
+ * nobody has come by; a yes again changes nothing where nobody would be asked by it.
+ */
+export function agreeToStylists(open: OpenCase, granted: boolean): void {
   const { ledger, questions } = open;
-  const before = ledger.said().findLast(({ subject }) => subject === 'estate-agent');
+  if (granted) {
+    const isGoneOnWith = hasJoinedForGood(open.standing, open.lead);
+    if (isGoneOnWith || !mayWantStylistsAgain(questions.soFar())) return;
+  } else {
+    if (!isGranted(ledger.said(), 'stylist')) return;
+    if (canShowNoMore(questions.soFar())) say(open, 'one-more-stylist', false);
+  }
+  agreeTo(open, 'stylist', granted);
+}
+
+/**
+ * A no takes back what those of the kind have or are asked; a yes opens places for them, and they are
+ * looked for. Of a closed one there is a yes to take back, as {@link withdrawByOwner} does, and nothing
+ * else to say.
+ */
+function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean): void {
+  const { ledger, questions } = open;
+  const before = ledger.said().findLast(({ subject }) => subject === recipient);
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
-  if (granted && hasLostAgent(open)) return;
   const { seekUntil } = open.standing;
-  const wasOver = isSearchOver(questions.soFar(), seekUntil, open.now);
-  consent(open, 'estate-agent', granted);
+  const wasOver = seekUntil !== null && isSearchOver(questions.soFar(), seekUntil, open.now);
+  consent(open, recipient, granted);
   if (!granted) {
-    for (const each of questions.of('estate-agent').filter(isOpen)) withdraw(open, each, 'owner');
+    for (const each of questions.of(recipient).filter(isOpen)) withdraw(open, each, 'owner');
     followWhoHasIt(open);
-    if (!hasSaidYes(ledger.said())) recallNewsOfSearch(open);
+    recallNewsUnlessSought(open);
   }
   if (granted && wasOver) open.seekAnew();
   else open.goOn();
+}
+
+/** Once no place is left nobody is looked for, whichever no has ended that. */
+function recallNewsUnlessSought(open: OpenCase): void {
+  if (RECIPIENTS.every((each) => open.questions.places(each) === 0)) recallNewsOfSearch(open);
 }
 
 function hasLostAgent({ questions }: OpenCase): boolean {
@@ -76,10 +106,12 @@ function hasLostAgent({ questions }: OpenCase): boolean {
 
 /**
  * One more stylist may get the owner's contact details, and is looked for: one, however often it is
- * pressed before that one has them, and none where the request that it has joined for good goes on.
+ * pressed before that one has them, and none where the request that it has joined for good goes on, or
+ * she wants no stylists.
  */
 export function showMore(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
+  if (!isGranted(open.ledger.said(), 'stylist')) return;
   if (hasJoinedForGood(open.standing, open.lead) || open.questions.places('stylist') > 0) return;
   if (extraStylists(open.ledger.said()) >= MAX_EXTRA_STYLISTS) {
     throw new DomainError('no-more-partners');
@@ -100,7 +132,7 @@ export function showNoMore(open: OpenCase): void {
   for (const each of questions.open('stylist')) {
     if (!questions.hasPlace(each)) withdraw(open, each, 'owner');
   }
-  if (RECIPIENTS.every((each) => questions.places(each) === 0)) recallNewsOfSearch(open);
+  recallNewsUnlessSought(open);
   open.goOn();
 }
 

@@ -30,13 +30,13 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     everyLead(it, ({ assignments, consents, suspicion }) => {
       const agents = assignments.filter(({ recipient }) => recipient === 'estate-agent');
       const wasAgreed = consents.some(({ subject }) => subject === 'estate-agent');
-      const isAgreed = isGranted(consents, 'estate-agent');
-      return (
-        (agents.length === 0 || wasAgreed) &&
-        (isAgreed || !agents.some(isUnderWay)) &&
-        (!suspicion || assignments.length === 0)
-      );
+      return (agents.length === 0 || wasAgreed) && (!suspicion || assignments.length === 0);
     }),
+
+  'nobody is asked, or has it, of a kind that the owner has said no to': (it) =>
+    everyLead(it, ({ assignments, consents }) =>
+      assignments.filter(isUnderWay).every((each) => isGranted(consents, each.recipient)),
+    ),
 
   'nobody is asked by the rule beyond capacity, and what is counted is what is so': (it) => {
     const open = [...it.leads.values()].flatMap(({ assignments }) => assignments.filter(isOpen));

@@ -1,5 +1,7 @@
+import { askedFirst } from '../asked-first.js';
 import { isExhausted } from '../asked-so-far.js';
 import { isHolder } from '../assignment.js';
+import { isGranted } from '../consent.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
 import type { Lead } from '../lead.js';
 import { homeKey, type OtherRequest } from '../other-request.js';
@@ -37,5 +39,6 @@ function asOther(state: Request): OtherRequest {
   return {
     ...{ lead: { ...lead, status, suspicion }, seekUntil, joinedTo, perhapsSameAs, holders },
     isExhausted: isExhausted(state),
+    wantsFirst: isGranted(state.consents, askedFirst(lead)),
   };
 }

@@ -29,6 +29,7 @@ const no = { state: 'declined' } as const;
 
 const CHOICES: OwnRequestDto['choices'] = {
   agent: 'unanswered',
+  stylists: null,
   show_more: false,
   show_no_more: false,
   keep_waiting: false,
@@ -62,6 +63,11 @@ const withdrawn: OwnerMomentDto = {
   at: '2026-11-24T13:00:00.000Z',
   kind: 'withdrawn',
   partners: [],
+};
+
+const refused: OwnRequestDto['consents'][number] = {
+  ...({ subject: 'stylist', granted: false, place: 'owner-page' } as const),
+  ...{ at: '2026-11-24T13:00:00.000Z', text_version: '2026-11' },
 };
 
 const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
@@ -186,6 +192,28 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
     'Vi spør ingen nå',
     'Du har sagt nei til eiendomsmegler',
     { service: 'Verdivurdering', search: complete, choices: { ...CHOICES, agent: 'no' } },
+  ],
+  [
+    'Vi leter etter eiendomsmeglere i Bergen',
+    'Én er spurt',
+    {
+      choices: { ...CHOICES, agent: 'yes' },
+      consents: [refused],
+      partners: [partner('A', { state: 'withdrawn', knows_you: true })],
+    },
+  ],
+  [
+    'Vi leter etter stylister og eiendomsmeglere i Bergen',
+    'straks noen sier ja',
+    {
+      choices: { ...CHOICES, agent: 'yes' },
+      consents: [refused, { ...refused, granted: true }],
+    },
+  ],
+  [
+    'Vi spør ingen nå',
+    'Du har sagt nei til stylister',
+    { search: complete, consents: [refused], choices: { ...CHOICES, agent: 'no' } },
   ],
   [
     'Henvendelsen er trukket',

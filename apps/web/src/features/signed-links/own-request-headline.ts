@@ -35,9 +35,16 @@ const kindsIn = (hasStylists: boolean, hasAgents: boolean): string =>
     .flatMap((each) => (each ? each.toLowerCase() : []))
     .join(' og ');
 
+/** Whether she has taken her yes to stylists back. */
+const hasRefusedStylists = ({ consents }: OwnRequestDto): boolean =>
+  consents.findLast(({ subject }) => subject === 'stylist')?.granted === false;
+
 /** Of whom we look for somebody: of those whom she has said yes to. */
-const wantedKinds = (view: OwnRequestDto): string =>
-  kindsIn(view.service !== VALUATION, view.service === VALUATION || view.choices.agent === 'yes');
+function wantedKinds(view: OwnRequestDto): string {
+  const hasAgents = view.service === VALUATION || view.choices.agent === 'yes';
+  const hasStylists = view.service !== VALUATION && !(hasAgents && hasRefusedStylists(view));
+  return kindsIn(hasStylists, hasAgents);
+}
 
 /** Of whom somebody has yet to answer. */
 function waitingKinds(view: OwnRequestDto): string {
@@ -77,10 +84,10 @@ function nobodyHasIt(view: OwnRequestDto): (asked: number) => string {
 }
 
 /** Why nobody is asked any more, though nobody has it. */
-const whyNobody = (view: OwnRequestDto): string =>
-  wanted(view) === 'agents' && view.choices.agent === 'no'
-    ? leads.agentRefused
-    : leads.allPlacesUsed;
+function whyNobody(view: OwnRequestDto): string {
+  if (wanted(view) === 'agents' && view.choices.agent === 'no') return leads.agentRefused;
+  return hasRefusedStylists(view) ? leads.stylistsRefused : leads.allPlacesUsed;
+}
 
 /** How those who took it get in touch, as the owner has asked for. */
 export function callsOrWrites({ sent }: OwnRequestDto): (names: readonly string[]) => string {

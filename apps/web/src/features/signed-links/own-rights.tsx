@@ -1,4 +1,5 @@
 import {
+  useAnswerAboutStylistsMutation,
   useAskToConfirmMutation,
   useWithdrawOwnRequestMutation,
   type OwnRequestDto,
@@ -10,11 +11,12 @@ import { AskFirst } from './ask-first';
 import styles from './own-rights.module.css';
 import { useAct } from '../../shared/links/use-act';
 
-type Right = 'download' | 'withdraw' | 'erase';
+type Right = 'download' | 'no-stylists' | 'withdraw' | 'erase';
 
 /** What an owner decides over: having it handed out, taking it back, having it erased. */
 export function OwnRights({ token, view }: { token: string; view: OwnRequestDto }) {
   const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();
+  const [answerAboutStylists, answering] = useAnswerAboutStylistsMutation();
   const [askToConfirm, asking] = useAskToConfirmMutation();
   const [chosen, setChosen] = useState<Right>();
   const act = useAct();
@@ -23,6 +25,11 @@ export function OwnRights({ token, view }: { token: string; view: OwnRequestDto 
 
   const withdrawNow = async () => {
     await act(withdraw(link), ownRequest.withdrawn);
+    close();
+  };
+  const refuseStylists = async () => {
+    const answer = { ...link, stylistsAnswerDto: { answer: 'no' as const } };
+    await act(answerAboutStylists(answer), ownRequest.stylistsNoDone);
     close();
   };
   const ask = async (purpose: 'download' | 'erase') => {
@@ -41,6 +48,14 @@ export function OwnRights({ token, view }: { token: string; view: OwnRequestDto 
           onClick={() => setChosen('download')}
         />
       )}
+      {view.choices.stylists === 'yes' && (
+        <RightButton
+          icon="arrow-right"
+          title={ownRequest.stylistsNo}
+          text={ownRequest.stylistsNoText}
+          onClick={() => setChosen('no-stylists')}
+        />
+      )}
       {view.choices.withdraw && (
         <RightButton
           icon="arrow-right"
@@ -56,6 +71,16 @@ export function OwnRights({ token, view }: { token: string; view: OwnRequestDto 
           title={ownRequest.eraseTitle}
           text={ownRequest.eraseText}
           onClick={() => setChosen('erase')}
+        />
+      )}
+      {chosen === 'no-stylists' && (
+        <AskFirst
+          title={ownRequest.stylistsNo}
+          question={ownRequest.stylistsNoQuestion}
+          yes={ownRequest.stylistsNo}
+          busy={answering.isLoading}
+          onYes={() => void refuseStylists()}
+          onNo={close}
         />
       )}
       {chosen === 'withdraw' && (

@@ -1,7 +1,7 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
 import type { OwnerMomentKind } from '@boligstyling/domain';
 import { beforeEach, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { ownRequest } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
@@ -186,7 +186,7 @@ const AGENT: AskedPartnerDto = { ...TOOK, name: 'Per Lie', kind: 'estate-agent',
 const ASKS = { search: { ...JOINED.search, state: 'searching' }, joined: false, old_link: false };
 const answering = (agent: OwnRequestDto['choices']['agent'], partners: AskedPartnerDto[]) =>
   render(page({ ...ASKS, partners, choices: { ...JOINED.choices, agent } } as OwnRequestDto));
-const button = (name: string) => screen.queryByRole('button', { name });
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
 test.each(['unanswered', 'yes', 'no'] as const)(
   'no other agent is offered once one has had it, and a yes can be taken back: %s',
@@ -226,3 +226,32 @@ test.each([
       expect(button(name)).toBeNull();
   },
 );
+
+const choosing = (stylists: OwnRequestDto['choices']['stylists']) =>
+  render(
+    page({
+      ...{ ...ASKS, partners: [] },
+      choices: { ...JOINED.choices, agent: 'yes', stylists },
+    } as Partial<OwnRequestDto>),
+  );
+
+test('a yes to stylists beside an agent can be taken back by itself, once that has been asked about', () => {
+  choosing('yes');
+  expect(screen.queryByText(ownRequest.stylistsTitle)).toBeNull();
+  fireEvent.click(button(new RegExp(ownRequest.stylistsNo))!);
+  expect(screen.getByText(ownRequest.stylistsNoQuestion)).toBeTruthy();
+  expect(screen.getByRole('button', { name: ownRequest.stylistsNo, hidden: true })).toBeTruthy();
+});
+
+test('a yes to stylists that was taken back can be given again by who reads what it means', () => {
+  choosing('no');
+  expect(button(new RegExp(ownRequest.stylistsNo))).toBeNull();
+  expect(screen.getByText(ownRequest.stylistsText)).toBeTruthy();
+  expect(button(ownRequest.stylistsYes)).not.toBeNull();
+});
+
+test('neither is there where she can say the other by a withdrawal alone, or not at all', () => {
+  choosing(null);
+  expect(button(new RegExp(ownRequest.stylistsNo))).toBeNull();
+  expect(screen.queryByText(ownRequest.stylistsTitle)).toBeNull();
+});

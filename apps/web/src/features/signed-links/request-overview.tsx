@@ -13,6 +13,7 @@ import { OwnRights } from './own-rights';
 import { RequestTimeline } from './request-timeline';
 import { SentFacts } from './sent-facts';
 import { ShowMore } from './show-more';
+import { StylistsAgain } from './stylists-again';
 import { WaitingChoice } from './waiting-choice';
 import { WhoKnowsWhat } from './who-knows-what';
 
@@ -48,6 +49,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
         <RequestTimeline view={view} />
         <div {...aside} className={styles.aside}>
           <ShowMore token={token} view={view} />
+          {view.choices.stylists === 'no' && <StylistsAgain token={token} />}
           {isFull && !view.joined && <AgentQuestion token={token} view={view} />}
           <WhoKnowsWhat view={view} />
         </div>

@@ -1,0 +1,26 @@
+import { useAnswerAboutStylistsMutation } from '@boligstyling/api-client/links';
+import { ownRequest } from '../../content/own-request';
+import { useAct } from '../../shared/links/use-act';
+import { Button } from '../../shared/ui/button';
+import styles from './own-request.module.css';
+
+/** Once her no has taken it back: the yes to stylists can be given again, and says what it means. */
+export function StylistsAgain({ token }: { token: string }) {
+  const [send, sending] = useAnswerAboutStylistsMutation();
+  const act = useAct();
+  const yes = { 'link-token': token, stylistsAnswerDto: { answer: 'yes' as const } };
+  return (
+    <section className={styles.linen}>
+      <h2 className={styles.question}>{ownRequest.stylistsTitle}</h2>
+      <p>{ownRequest.stylistsText}</p>
+      <Button
+        variant="outline"
+        size="small"
+        busy={sending.isLoading}
+        onClick={() => void act(send(yes))}
+      >
+        {ownRequest.stylistsYes}
+      </Button>
+    </section>
+  );
+}

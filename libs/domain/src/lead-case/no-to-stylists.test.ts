@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Report } from '../assignment.js';
+import { arrivalConsents, type Recipient } from '../consent.js';
+import type { LeadCase } from '../lead-case.js';
+import type { Lead } from '../lead.js';
+import { ownerChoices, ownerSearch } from '../owner-choices.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+import { hasTooManyHolders } from '../too-many-holders.js';
+
+const LEAD = 'lead-1';
+const DAY = 24;
+const BOTH: readonly Recipient[] = ['stylist', 'estate-agent'];
+let market: Market;
+
+const state = () => market.state(LEAD);
+const of = (recipient: Recipient) => state().assignments.filter((it) => it.recipient === recipient);
+const statesOf = (recipient: Recipient) => of(recipient).map((it) => it.state);
+const events = () => market.events.map(({ kind, detail }) => [kind, detail]);
+const choices = (id = LEAD) => ownerChoices(market.state(id), null, market.now);
+const happen = (what: (leadCase: LeadCase) => void) => {
+  market.events.length = 0;
+  market.mails.length = 0;
+  market.recalls.length = 0;
+  market.happen(LEAD, what);
+};
+const say = (granted: boolean) => happen((it) => it.agreeToStylists(granted));
+const take = (...ids: (string | undefined)[]) => {
+  for (const id of ids) happen((it) => it.accept(id ?? ''));
+};
+const takeAll = (recipient: Recipient) =>
+  take(
+    ...of(recipient)
+      .filter((it) => it.state === 'offered')
+      .map(({ id }) => id),
+  );
+const receive = (recipients: readonly Recipient[] = BOTH, changes: Partial<Lead> = {}) => {
+  const lead = sampleRequest({ receivedAt: market.now, ...changes });
+  const id = market.receive(lead, arrivalConsents('form', market.now, recipients));
+  market.settle();
+  return id;
+};
+
+beforeEach(() => {
+  market = new Market();
+  for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
+  market.join('A1', { kind: 'estate-agent' });
+});
+
+describe('a no to stylists beside an agent', () => {
+  beforeEach(() => {
+    receive();
+  });
+
+  it('takes back what they have and are asked, told as by a withdrawal, and nothing of the agent', () => {
+    const [first, second] = of('stylist');
+    take(first?.id, second?.id, of('estate-agent')[0]?.id);
+    const others = of('stylist').filter((it) => it.state === 'offered');
+    say(false);
+    expect(events()[0]).toEqual(['consent-given', { subject: 'stylist', answer: 'no' }]);
+    expect(new Set(statesOf('stylist'))).toEqual(new Set(['withdrawn']));
+    expect(of('stylist').map(({ withdrawnBy }) => withdrawnBy)).toEqual(Array(5).fill('owner'));
+    expect(statesOf('estate-agent')).toEqual(['accepted']);
+    expect(market.mails).toHaveLength(2 + others.length);
+    expect(new Set(market.mails.map(({ kind }) => kind))).toEqual(
+      new Set(['assignment-withdrawn']),
+    );
+    expect(state().consents.at(-1)).toMatchObject({ granted: false, place: 'owner-page' });
+    expect(state().status).toBe('matched');
+    expect(ownerSearch(state(), market.now).state).toBe('complete');
+    say(false);
+    expect(events()).toEqual([]);
+  });
+
+  it('asks no stylist more, by the rule or by hand, and leaves the agents who are asked', () => {
+    say(false);
+    market.join('S6');
+    market.advanceHours(2 * DAY);
+    expect(statesOf('stylist')).toEqual(Array(5).fill('withdrawn'));
+    expect(() => happen((it) => it.passOnTo('partner-S6'))).toThrow(
+      expect.objectContaining({ code: 'no-stylist-consent' }),
+    );
+    happen((it) => it.showMore());
+    expect([events(), state().consents.at(-1)?.subject]).toEqual([[], 'stylist']);
+    expect(of('estate-agent').length).toBeGreaterThan(0);
+    expect(ownerSearch(state(), market.now).state).toBe('searching');
+  });
+
+  it('is as new once nobody has it, and matched once an agent takes it', () => {
+    take(of('stylist')[0]?.id);
+    say(false);
+    expect(state().status).toBe('new');
+    take(of('estate-agent')[0]?.id);
+    expect(state().status).toBe('matched');
+  });
+
+  it.each<[Report | null, string]>([
+    [null, 'credited'],
+    ['contacted', 'pending'],
+  ])('has it owed as a withdrawal has it, of who reported %s: %s', (report, stands) => {
+    const id = of('stylist')[0]?.id ?? '';
+    take(id);
+    if (report) happen((it) => it.report(id, report));
+    say(false);
+    expect(state().sales.map(({ paymentStatus }) => paymentStatus)).toEqual([stands]);
+  });
+
+  it('goes with the yes to one more that nobody has come by', () => {
+    takeAll('stylist');
+    happen((it) => it.showMore());
+    say(false);
+    const said = state().consents.slice(2);
+    expect(said.map(({ subject, granted }) => [subject, granted])).toEqual([
+      ['one-more-stylist', true],
+      ['one-more-stylist', false],
+      ['stylist', false],
+    ]);
+    expect(hasTooManyHolders(state().assignments, state().consents)).toBe(false);
+  });
+
+  it('leaves an agent’s word a contact at most, as where no stylist was found', () => {
+    const agent = of('estate-agent')[0]?.id ?? '';
+    take(of('stylist')[0]?.id, agent);
+    say(false);
+    for (const told of ['won', 'lost'] as const) {
+      happen((it) => it.report(agent, told));
+      expect(state().status).toBe('contacted');
+    }
+  });
+
+  it('is no less a no once it is won: the agent keeps it, and the status stays', () => {
+    const won = of('stylist')[0]?.id ?? '';
+    take(won, of('estate-agent')[0]?.id);
+    happen((it) => it.report(won, 'won'));
+    expect(choices().stylists).toBe('yes');
+    say(false);
+    expect([statesOf('stylist')[0], statesOf('estate-agent')]).toEqual(['withdrawn', ['accepted']]);
+    expect(state()).toMatchObject({ status: 'won', matchingDueAt: null });
+    expect(choices().stylists).toBeNull();
+    say(true);
+    expect(events()).toEqual([]);
+  });
+
+  it('has her told no more how a search goes that nobody is in any more', () => {
+    takeAll('estate-agent');
+    say(false);
+    expect(market.recalls.map(({ kind }) => kind)).toContain('owner-nobody-yet');
+  });
+
+  it('is none where there is no yes', () => {
+    market = new Market();
+    receive(['estate-agent'], { serviceType: 'Verdivurdering' });
+    for (const granted of [false, true]) say(granted);
+    expect(state().consents).toHaveLength(1);
+    expect(choices().stylists).toBeNull();
+  });
+});
+
+describe('a yes to stylists again', () => {
+  beforeEach(() => {
+    receive();
+  });
+
+  it('asks whom her no had ended the question of, once, and nobody who had her details or had refused', () => {
+    const [held, refused, ...asked] = of('stylist');
+    take(held?.id);
+    happen((it) => it.decline(refused?.id ?? ''));
+    for (const again of [true, false]) {
+      say(false);
+      expect(choices().stylists).toBe('no');
+      say(true);
+      expect(events()[0]).toEqual(['consent-given', { subject: 'stylist', answer: 'yes' }]);
+      expect(choices().stylists).toBe('yes');
+      market.settle();
+      const open = of('stylist').filter((it) => it.state === 'offered');
+      const wanted = again ? asked.map(({ partnerId }) => partnerId) : [];
+      expect(open.map(({ partnerId }) => partnerId)).toEqual(wanted);
+      market.advanceHours(0.5);
+    }
+  });
+
+  it('looks for two weeks from then where the search was over', () => {
+    takeAll('estate-agent');
+    say(false);
+    market.advanceHours(15 * DAY);
+    say(true);
+    const until = new Date(market.now.getTime() + 14 * DAY * 3600 * 1000);
+    expect(state()).toMatchObject({ seekUntil: until, matchingDueAt: market.now });
+  });
+
+  it('is none to give where every place was taken: three have had her details', () => {
+    takeAll('stylist');
+    say(false);
+    expect(choices().stylists).toBeNull();
+    say(true);
+    expect(events()).toEqual([]);
+  });
+
+  it('is given to a request that is held without its search beginning', () => {
+    market = new Market();
+    receive(BOTH, { suspicion: 'hidden-field-filled' });
+    happen((it) => it.agreeToAgent(false));
+    for (const granted of [false, true]) say(granted);
+    expect(state().seekUntil).toBeNull();
+  });
+});
+
+it('can be said by itself beside an agent alone, and not of what is gone on with by another', () => {
+  receive(['stylist']);
+  expect(choices().stylists).toBeNull();
+  const later = receive(BOTH, { id: 'lead-2' });
+  expect(market.state(later).joinedTo).toBe(LEAD);
+  expect(choices(later).stylists).toBeNull();
+  happen((it) => it.agreeToAgent(true));
+  expect(choices().stylists).toBe('yes');
+});
+
+it('leaves a later request of hers to stylists to go on by itself', () => {
+  receive();
+  takeAll('estate-agent');
+  say(false);
+  const later = receive(['stylist'], { id: 'lead-2' });
+  expect(market.state(later)).toMatchObject({ joinedTo: null, status: 'new' });
+  expect(market.state(later).assignments.length).toBeGreaterThan(0);
+});
+
+it('lets one from another mailbox that waited behind it go on within a day', () => {
+  receive();
+  takeAll('estate-agent');
+  const other = receive(['stylist'], { id: 'lead-2', customerEmail: 'marianne@jobb.no' });
+  expect(market.state(other).joinedTo).toBe(LEAD);
+  say(false);
+  market.advanceHours(1.1 * DAY);
+  expect(market.state(other).joinedTo).toBeNull();
+  expect(market.state(other).assignments.length).toBeGreaterThan(0);
+});
