@@ -47,4 +47,18 @@ describe('saved views', () => {
       ['Oslo', { city: 'Oslo', status: 'new' }],
     ]);
   });
+
+  it.each([[null], [kari]])(
+    'take the place of none of the same name where they are only added, for %s',
+    async (who) => {
+      const views = await setUp([kari, ola]);
+      const first = view('Oslo', { city: 'Oslo', status: 'new' });
+      await views.add(who, first);
+      await views.add(ola, view('Oslo', { city: 'Oslo' }));
+      const taken = { code: 'view-name-taken' };
+      await expect(views.add(who, view('Oslo', { city: 'Oslo' }))).rejects.toMatchObject(taken);
+      await views.add(who, view('Oslo', { status: 'new', city: 'Oslo' }));
+      expect(await views.ofPerson(who)).toEqual([first]);
+    },
+  );
 });

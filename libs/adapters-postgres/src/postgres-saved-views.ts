@@ -1,5 +1,5 @@
 import { SavedViews } from '@boligstyling/application';
-import type { SavedView } from '@boligstyling/domain';
+import { DomainError, type SavedView } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
 import { SavedViewSchema } from './saved-view-schema.js';
 
@@ -7,6 +7,9 @@ const SAVE = `
   insert into saved_view (id, person_id, name, filter) values ($1, $2, $3, $4)
   on conflict ((coalesce(person_id, '00000000-0000-0000-0000-000000000000')), name)
   do update set filter = excluded.filter`;
+
+/** Keeps it unless the name has another filter: one whose answer was lost comes again. */
+const ADD = `${SAVE} where saved_view.filter = excluded.filter`;
 
 /** Saved views in PostgreSQL. */
 export class PostgresSavedViews extends fromDatabase(SavedViews) {
@@ -19,13 +22,23 @@ export class PostgresSavedViews extends fromDatabase(SavedViews) {
     });
   }
 
-  override async save(personId: string | null, { id, name, filter }: SavedView): Promise<void> {
-    await this.together((client) =>
-      client.query(SAVE, [id, personId, name, JSON.stringify(filter)]),
-    );
+  override async save(personId: string | null, view: SavedView): Promise<void> {
+    await this.keep(SAVE, personId, view);
+  }
+
+  override async add(personId: string | null, view: SavedView): Promise<void> {
+    if (!(await this.keep(ADD, personId, view))) throw new DomainError('view-name-taken');
   }
 
   override async remove(personId: string | null, id: string): Promise<void> {
     await this.togetherThroughOrm((em) => em.nativeDelete(SavedViewSchema, { id, personId }));
+  }
+
+  /** In so many rows. */
+  private keep(statement: string, personId: string | null, { id, name, filter }: SavedView) {
+    return this.together(async (client) => {
+      const values = [id, personId, name, JSON.stringify(filter)];
+      return (await client.query(statement, values)).rowCount ?? 0;
+    });
   }
 }

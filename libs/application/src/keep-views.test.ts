@@ -7,6 +7,7 @@ it('keeps twenty lists of a person to see again, of which each can be changed by
   const views = {
     ofPerson: async () => [...kept.values()],
     save: async (_: unknown, view: SavedView) => void kept.set(view.name, view),
+    add: async () => undefined,
     remove: async () => undefined,
   };
   const keeping = new KeepViews(views, { next: () => 'an id' });

@@ -17,13 +17,19 @@ export class KeepViews {
   /**
    * Keeps it, in the place of the person's view of that name where there is one.
    *
-   * @throws DomainError `too-many-views`, `storage-unavailable`
+   * @param mayReplace whether it takes that place; no: it is refused there
+   * @throws DomainError `too-many-views`, `view-name-taken`, `storage-unavailable`
    */
-  async save(personId: string | null, view: Omit<SavedView, 'id'>): Promise<SavedView[]> {
+  async save(
+    personId: string | null,
+    view: Omit<SavedView, 'id'>,
+    mayReplace = true,
+  ): Promise<SavedView[]> {
     const own = await this.views.ofPerson(personId);
     const isNew = own.every(({ name }) => name !== view.name);
     if (isNew && own.length >= MAX_VIEWS) throw new DomainError('too-many-views');
-    await this.views.save(personId, { id: this.ids.next(), ...view });
+    const kept = { id: this.ids.next(), ...view };
+    await (mayReplace ? this.views.save(personId, kept) : this.views.add(personId, kept));
     return this.views.ofPerson(personId);
   }
 

@@ -17,6 +17,7 @@ export const DOMAIN_ERRORS = {
   'lead-held': 'Henvendelsen må frigis først.',
   'lead-joined': 'Henvendelsen er slått sammen med en annen.',
   'too-many-views': 'Du har så mange visninger som det er plass til. Slett en først.',
+  'view-name-taken': 'En annen visning har dette navnet.',
   'status-changed':
     'Noen andre har endret statusen siden du så den. Se hva den er nå, og velg på nytt.',
   'status-not-undoable': 'Statusen er endret siden, og kan ikke angres.',

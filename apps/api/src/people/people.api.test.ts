@@ -263,6 +263,25 @@ describe('named people', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('keep no view in the place of another of its name once they have said so', async () => {
+    const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
+    const put = (city: string, more = {}) =>
+      api
+        .call('put', '/api/admin/views')
+        .set(bearer(ola.token))
+        .send({ name: 'Nye', filter: { city }, ...more });
+    await put('Oslo', { replace: false }).expect(200);
+    const refused = await put('Bergen', { replace: false });
+    expect(refused.status).toBe(409);
+    expect(refused.body.type).toBe('/problems/view-name-taken');
+    const replaced = [await put('Bergen', { replace: true }), await put('Asker')];
+    expect(replaced.map(({ body }) => body.views)).toMatchObject([
+      [{ filter: { city: 'Bergen' } }],
+      [{ filter: { city: 'Asker' } }],
+    ]);
+    await put('Oslo', { replace: 'nei' }).expect(400);
+  });
+
   describe('whose sessions', () => {
     it('are listed with browser and network, and each is ended', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');

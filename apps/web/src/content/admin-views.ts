@@ -9,6 +9,8 @@ export const adminViews = {
   nameMissing: 'Skriv et navn først.',
   saveNow: 'Lagre',
   cancel: 'Avbryt',
+  taken: (name: string): string => `«${name}» finnes fra før. Skal denne erstatte den?`,
+  replace: 'Erstatt',
   saved: { title: 'Visningen er lagret', text: '' },
   remove: (name: string): string => `Slett visningen «${name}»`,
   removed: (name: string): string => `Slettet visningen «${name}»`,

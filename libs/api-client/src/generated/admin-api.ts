@@ -3451,6 +3451,8 @@ export type SaveViewDto = {
   filter: {
     [key: string]: string;
   };
+  /** Whether it takes the place of another of that name; false: it is refused with `view-name-taken` there. Left out: it does. */
+  replace?: boolean;
 };
 export type ResendReportDto = {
   sentCount: number;

@@ -8,6 +8,13 @@ export abstract class SavedViews {
   /** Takes the place of the person's view of that name. @throws DomainError `storage-unavailable` */
   abstract save(personId: string | null, view: SavedView): Promise<void>;
 
+  /**
+   * Adds it to the person's views. Does nothing where the same is there.
+   *
+   * @throws DomainError `view-name-taken` by another filter, `storage-unavailable`
+   */
+  abstract add(personId: string | null, view: SavedView): Promise<void>;
+
   /** Does nothing to what is another's, or gone. @throws DomainError `storage-unavailable` */
   abstract remove(personId: string | null, id: string): Promise<void>;
 }

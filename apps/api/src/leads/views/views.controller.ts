@@ -23,14 +23,15 @@ export class ViewsController {
   @Put()
   @Operation(
     'Keep a list under a name',
-    'In the place of the one of that name, where there is one. Answers all.',
+    'In the place of the one of that name, where there is one and `replace` is not false. Answers all.',
   )
-  @Answers(ViewsDto, 'too-many-views')
+  @Answers(ViewsDto, 'too-many-views', 'view-name-taken')
   async saveView(
     @Session() { personId }: OpenSession,
-    @Body() { name, filter }: SaveViewDto,
+    @Body() { name, filter, replace }: SaveViewDto,
   ): Promise<ViewsDto> {
-    return toViewsDto(await this.views.save(personId, { name: name.trim(), filter }));
+    const view = { name: name.trim(), filter };
+    return toViewsDto(await this.views.save(personId, view, replace));
   }
 
   @Delete(':id')

@@ -6,6 +6,7 @@ import {
   VIEW_VALUE_MAX,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { Id, ListOf, Text } from '../../platform/contract/shown.js';
 import { Passes, RequiredLine } from '../../platform/validation/field.js';
 
@@ -24,6 +25,16 @@ export class SaveViewDto {
   @ApiProperty(FILTER)
   @Passes(isViewFilter, 'viewFilter', 'Filteret kan ikke lagres.')
   filter!: Record<string, string>;
+
+  @ApiProperty({
+    required: false,
+    type: Boolean,
+    description:
+      'Whether it takes the place of another of that name; false: it is refused with `view-name-taken` there. Left out: it does.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'replace må være true eller false.' })
+  replace?: boolean;
 }
 
 /** A kept list. */

@@ -61,6 +61,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'lead-held': 409,
   'lead-joined': 409,
   'too-many-views': 409,
+  'view-name-taken': 409,
   'status-changed': 409,
   'status-not-undoable': 409,
   'lead-not-joined': 409,

@@ -49,7 +49,7 @@ test('a view that is deleted can be had back also where the first try did not ar
   await press(adminUndo.undo);
   await waiting[1]!.answer({}, 503);
   await press(adminUndo.undo);
-  expect(waiting[2]!.body).toEqual({ name: 'Nye', filter: { status: 'new' } });
+  expect(waiting[2]!.body).toEqual({ name: 'Nye', filter: { status: 'new' }, replace: false });
   await waiting[2]!.answer({ error: 'Slett en først.' }, 409);
   expect(screen.queryByText(adminUndo.undo)).toBeNull();
 });
@@ -62,4 +62,38 @@ test('a view without a name is told where that is typed', async () => {
   fireEvent.click(screen.getByText(adminViews.saveNow));
   screen.getByText(adminViews.nameMissing);
   await waitFor(() => expect(document.activeElement).toBe(name));
+});
+
+test('a view takes the place of one of the same name only once that is said', async () => {
+  const { waiting } = openAdmin(<Views />, { views: { views: [] } }, '/admin?status=new');
+  fireEvent.click(await screen.findByText(adminViews.save));
+  const name = screen.getByLabelText(adminViews.name);
+  const call = (of: string) => fireEvent.change(name, { target: { value: of } });
+  const press = async (called: string) => {
+    const button = screen.getByRole('button', { name: called });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+    await act(async () => fireEvent.click(button));
+  };
+  const answerTaken = async (nth: number) => {
+    await press(adminViews.saveNow);
+    await waitFor(() => expect(waiting).toHaveLength(nth + 1));
+    await waiting[nth]!.answer({ type: '/problems/view-name-taken' }, 409);
+  };
+
+  call('Nye');
+  await answerTaken(0);
+  screen.getByText(adminViews.taken('Nye'));
+  call('Nye i Oslo');
+  expect(screen.queryByText(adminViews.taken('Nye'))).toBeNull();
+  await answerTaken(1);
+  await press(adminViews.replace);
+  await waitFor(() =>
+    expect(waiting.map(({ body }) => body)).toMatchObject([
+      { name: 'Nye', replace: false },
+      { name: 'Nye i Oslo', replace: false },
+      { name: 'Nye i Oslo', filter: { status: 'new' }, replace: true },
+    ]),
+  );
+  await waiting[2]!.answer({ views: [] });
+  expect(name.isConnected).toBe(false);
 });

@@ -9,7 +9,9 @@ import { adminViews } from '../../../content/admin-views';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
 import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { isRefusedAs } from '../shared/calls/is-answered';
 import { useChange } from '../shared/calls/use-change';
+import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/ui/row-action';
 import { useOfferUndo } from '../shared/undo/undo';
 import { useTellUndone } from '../shared/undo/use-tell-undone';
@@ -38,12 +40,14 @@ export function SavedViews({ query, onShow }: SavedViewsProps) {
 
   const forget = async ({ id, name, filter }: ViewDto) => {
     if (!(await change(remove({ id })))) return;
-    const undo = () => tellUndone(save({ saveViewDto: { name, filter } }));
+    const undo = () => tellUndone(save({ saveViewDto: { name, filter, replace: false } }));
     offerUndo({ what: adminViews.removed(name), undo });
   };
-  const keep = async (name: string) => {
-    const isKept = await change(save({ saveViewDto: { name, filter: shown } }), adminViews.saved);
-    if (isKept) setIsNaming(false);
+  const keep = async (name: string, replace: boolean) => {
+    const call = save({ saveViewDto: { name, filter: shown, replace } });
+    const isTaken = isRefusedAs((await call).error, 'view-name-taken');
+    if (!isTaken && (await change(call, adminViews.saved))) setIsNaming(false);
+    return isTaken;
   };
 
   return (
@@ -87,16 +91,20 @@ function Tab({ isChosen, ...native }: TabProps) {
 
 type NameOfViewProps = {
   busy: boolean;
-  onSave: (name: string) => Promise<void>;
+  /** Whether another has the name, and is not to be replaced. */
+  onSave: (name: string, replace: boolean) => Promise<boolean>;
   onCancel: () => void;
 };
 
 function NameOfView({ busy, onSave, onCancel }: NameOfViewProps) {
   const [name, setName] = useState('');
+  const [taken, setTaken] = useState<string>();
   const { form, errors, show } = useFieldErrors<'name'>();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!show(name.trim() ? {} : { name: adminViews.nameMissing })) await onSave(name.trim());
+    const given = name.trim();
+    if (show(given ? {} : { name: adminViews.nameMissing })) return;
+    if (await onSave(given, false)) setTaken(given);
   };
   return (
     <form ref={form} className={styles.naming} onSubmit={(event) => void submit(event)} noValidate>
@@ -108,16 +116,29 @@ function NameOfView({ busy, onSave, onCancel }: NameOfViewProps) {
         autoComplete="off"
         autoFocus
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          setName(target.value);
+          setTaken(undefined);
+        }}
       />
-      <div className={styles.answers}>
-        <Button type="submit" size="small" busy={busy}>
-          {adminViews.saveNow}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onCancel}>
-          {adminViews.cancel}
-        </Button>
-      </div>
+      {taken ? (
+        <Confirm
+          question={adminViews.taken(taken)}
+          yes={adminViews.replace}
+          busy={busy}
+          onYes={() => void onSave(taken, true)}
+          onNo={() => setTaken(undefined)}
+        />
+      ) : (
+        <div className={styles.answers}>
+          <Button type="submit" size="small" busy={busy}>
+            {adminViews.saveNow}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            {adminViews.cancel}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
