@@ -15,6 +15,7 @@ function List({ leads }: { leads: readonly ChosenLead[] }) {
   return (
     <UndoArea>
       <button onClick={() => selection.set(leads, true)}>Velg alle</button>
+      <button onClick={selection.clear}>Velg ingen</button>
       <BulkBar selection={selection} />
     </UndoArea>
   );
@@ -104,6 +105,16 @@ async function confirm(what: 'match' | 'resend') {
   await press(adminBulk[what]);
   await press(adminBulk[what]);
 }
+
+test('what was asked about those who are chosen no more is not asked about the next', async () => {
+  await chooseAll(lead('Kari', 'new'));
+  await press(adminBulk.match);
+  screen.getByText(adminBulk.questions.match(1));
+  await press('Velg ingen');
+  await press('Velg alle');
+  expect(screen.queryByText(adminBulk.questions.match(1))).toBeNull();
+  screen.getByText(adminBulk.setStatus);
+});
 
 test('of whom nobody was asked about it is told, not that it is done', async () => {
   const { waiting, toasts } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'new'));

@@ -22,7 +22,11 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const undoPlace = useUndoPlace();
   const isWide = useIsWide();
   const { openId } = useOpenLead();
-  if (selected.size === 0) return null;
+  if (selected.size === 0) {
+    // What was asked about those is no question about others.
+    if (asking) setAsking(undefined);
+    return null;
+  }
   // Behind a lead that is a page nobody would see it.
   const isInSight = isWide || !openId;
 

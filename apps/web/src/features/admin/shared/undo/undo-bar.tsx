@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 import { adminUndo } from '../../../../content/admin-undo';
 import { Icon } from '../../../../shared/ui/icon';
+import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
 import styles from './undo-bar.module.css';
 import type { Undoable } from './undoable';
@@ -18,6 +19,7 @@ type UndoBarProps = {
 /** What was done last, at the window's foot, with the way back. */
 export function UndoBar({ offered, onClose, onFailed }: UndoBarProps) {
   const [isWaiting, setIsWaiting] = useState(false);
+  const kept = useKeptFocus<HTMLDivElement>();
 
   useEffect(() => {
     if (!offered || isWaiting) return;
@@ -35,12 +37,19 @@ export function UndoBar({ offered, onClose, onFailed }: UndoBarProps) {
     if (!(await undoable.undo())) onFailed(undoable);
   };
 
+  // The bar itself has the focus once its button is gone: nobody reads it then.
+  const enter = (event: FocusEvent) => {
+    kept.onFocus(event);
+    setIsWaiting(event.target !== event.currentTarget);
+  };
+
   return (
     <div
+      {...kept}
       className={offered ? styles.bar : styles.empty}
       onPointerEnter={() => setIsWaiting(true)}
       onPointerLeave={() => setIsWaiting(false)}
-      onFocus={() => setIsWaiting(true)}
+      onFocus={enter}
       onBlur={() => setIsWaiting(false)}
     >
       <p className={styles.what} role="status">

@@ -44,6 +44,21 @@ test('what is offered after something was undone goes by itself too', async () =
   expect(screen.queryByText('Kari: Vunnet')).toBeNull();
 });
 
+test.each(['Angre', 'Lukk'])(
+  'who presses «%s» is where that stood, and what is offered next goes by itself too',
+  async (name) => {
+    await press('Vunnet');
+    await press(name);
+    const place = document.activeElement;
+    expect(place?.contains(screen.getByRole('status'))).toBe(true);
+    expect(place).not.toBe(document.body);
+    await act(async () => fireEvent.click(screen.getByText('Tapt')));
+    expect(document.activeElement).toBe(place);
+    wait(20);
+    expect(screen.queryByText('Kari: Tapt')).toBeNull();
+  },
+);
+
 test('what could not be undone just now is offered again, and goes by itself once it is', async () => {
   undo = async () => false;
   await press('Vunnet');
