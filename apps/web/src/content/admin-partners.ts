@@ -31,6 +31,7 @@ export const adminPartners = {
   ofCapacity: (given: number, capacity: number): string => `${given} av ${capacity}`,
   total: (count: number): string => `${count} i alt`,
   edit: 'Rediger',
+  see: 'Se',
   pause: 'Sett på pause',
   resume: 'Gjør aktiv',
   empty: 'Ingen partnere ennå.',

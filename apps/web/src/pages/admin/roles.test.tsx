@@ -89,6 +89,7 @@ const changes = () =>
 test.each<[Role, string, string | undefined, string]>([
   ['innsyn', paths.adminSales, 'Se uenigheten: Una', '•••'],
   ['innsyn', paths.adminPartners, 'Se: Stil AS', 'Organisasjonsnummer'],
+  ['innsyn', paths.adminPartners, 'Se: Stine', 'stine@partner.example.com'],
   ['innsyn', `${paths.adminPartners}?partner=stine`, undefined, 'stine@partner.example.com'],
   ['innsyn', `${paths.adminPartners}?partner=ny`, undefined, 'Stine AS'],
   ['innsyn', `${paths.adminWebhooks}?mottaker=w`, undefined, 'https://a.no/b'],

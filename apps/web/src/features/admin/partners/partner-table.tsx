@@ -4,8 +4,9 @@ import { adminPartners } from '../../../content/admin-partners';
 import { formatDay } from '../../../shared/format/moment';
 import { formatKroner } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
-import { actionsColumn, DataTable, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
+import { RowButton } from '../shared/ui/row-action';
 import { usePausing } from './use-pausing';
 
 /** The first few: a partner may have every municipality of a region. */
@@ -47,15 +48,21 @@ const columns: readonly Column<PartnerDto>[] = [
   },
 ];
 
-type PartnerTableProps = { partners: readonly PartnerDto[]; onEdit: (id: string) => void };
+type PartnerTableProps = { partners: readonly PartnerDto[]; onOpen: (id: string) => void };
 
 /** The partners by name, with what each has been given. */
-export function PartnerTable({ partners, onEdit }: PartnerTableProps) {
-  const isAllowed = useMay()('work');
-  const actions = actionsColumn(titles, (partner: PartnerDto) => (
-    <PartnerActions partner={partner} onEdit={() => onEdit(partner.id)} />
-  ));
-  return <DataTable rows={partners} columns={isAllowed ? [...columns, actions] : columns} />;
+export function PartnerTable({ partners, onOpen }: PartnerTableProps) {
+  const mayWork = useMay()('work');
+  const actions = actionsColumn(titles, (partner: PartnerDto) => {
+    const open = () => onOpen(partner.id);
+    if (mayWork) return <PartnerActions partner={partner} onEdit={open} />;
+    return (
+      <RowActions>
+        <RowButton label={adminPartners.see} of={partner.name} onClick={open} />
+      </RowActions>
+    );
+  });
+  return <DataTable rows={partners} columns={[...columns, actions]} />;
 }
 
 type PartnerActionsProps = { partner: PartnerDto; onEdit: () => void };

@@ -57,7 +57,7 @@ export function PartnersPage() {
         empty={({ partners }) => partners.length === 0 && noneFound(adminPartners, isAny)}
       >
         {({ partners }) => (
-          <PartnerTable partners={partners} onEdit={(partner) => change({ partner }, false)} />
+          <PartnerTable partners={partners} onOpen={(partner) => change({ partner }, false)} />
         )}
       </ListCard>
       {!isWaiting && <ApplicationsCard onOpen={setOpened} />}
