@@ -61,17 +61,25 @@ export function billedUpTo(at: Date): Date {
 }
 
 /**
- * Whether a partner is to pay for a sale now: it is old enough to be undisputed for good, still owed and on no invoice; and of
- * one from before there were questions, only when the partner has said yes.
+ * Whether a sale is to come on an invoice: it is still owed, on none, and nothing is held against it;
+ * and of one from before there were questions, only when the partner has said yes.
  */
-export function isBillable({ sale, assignmentState, answeredAt }: SaleToBill, at: Date): boolean {
+export function isToBeBilled({
+  sale,
+  assignmentState,
+}: Pick<SaleToBill, 'sale' | 'assignmentState'>): boolean {
   return (
     sale.paymentStatus === 'pending' &&
     sale.invoiceId === null &&
     !isUndecided(sale.dispute) &&
-    assignmentState !== 'legacy-open' &&
-    owedSince(sale, answeredAt) <= billedUpTo(at)
+    assignmentState !== 'legacy-open'
   );
+}
+
+/** Whether a partner is to pay for a sale now: it {@link isToBeBilled}, and is old enough to be undisputed for good. */
+export function isBillable(toBill: SaleToBill, at: Date): boolean {
+  const { sale, answeredAt } = toBill;
+  return isToBeBilled(toBill) && owedSince(sale, answeredAt) <= billedUpTo(at);
 }
 
 /** Whether it was credited after it was invoiced, and no credit note says so yet. */

@@ -140,6 +140,7 @@ export {
   billed,
   billedUpTo,
   creditedToBillAgain,
+  isToBeBilled,
   isToBeCredited,
   type BillingState,
   type InvoiceToCorrect,

@@ -86,7 +86,7 @@ export const partnerAnswer = {
   reported: 'Takk, vi har notert det.',
   takenNote: (price: string): string =>
     `${price} kommer på fakturaen. Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
-  takenDisputedNote: 'Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.',
+  takenUnbilledNote: 'Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.',
   takenFreeNote:
     'Oppdraget er gratis. Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.',
 

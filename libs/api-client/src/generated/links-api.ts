@@ -600,6 +600,8 @@ export type PartnerLinkDto = {
   dispute_until: string | null;
   /** Whether what the yes costs is to be paid, or is; also of what was withdrawn after something had come of it. */
   owed: boolean;
+  /** Whether what the yes costs is to come on an invoice: it is owed, on none, not paid, and nothing is held against it. */
+  to_be_billed: boolean;
   /** Whether MVA comes on top of what the yes costs, as it was then; null: no yes has cost anything. */
   asks_for_vat: boolean | null;
   /** What the partner has against what its yes costs. Left out: nothing. */

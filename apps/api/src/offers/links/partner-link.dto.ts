@@ -4,6 +4,7 @@ import {
   type DeclineReason,
   isOwed,
   isPausedByOffice,
+  isToBeBilled,
   MAX_AGENTS,
   MAX_STYLISTS,
   REPORTS,
@@ -37,6 +38,11 @@ export class PartnerLinkDto extends QuestionDto {
   )
   owed!: boolean;
 
+  @Flag(
+    'Whether what the yes costs is to come on an invoice: it is owed, on none, not paid, and nothing is held against it.',
+  )
+  to_be_billed!: boolean;
+
   @Flag.orNull(
     'Whether MVA comes on top of what the yes costs, as it was then; null: no yes has cost anything.',
   )
@@ -66,6 +72,7 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     ...wire(assignment, 'answeredAt', 'declineReason', 'report'),
     ...wire(view, 'undoUntil', 'disputeUntil'),
     owed: isOwed(assignment, sale),
+    to_be_billed: sale !== null && isToBeBilled({ sale, assignmentState: assignment.state }),
     asks_for_vat: sale && sale.vatRate !== null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
     ...(view.showsOwner && { owner: toOwnerDto(lead, assignment.recipient) }),

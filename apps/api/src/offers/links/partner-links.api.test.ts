@@ -232,7 +232,7 @@ describe('a partner, by the link in its e-mail', () => {
 
   it('disputes what is owed though it was withdrawn, and reads that it is', async () => {
     await post('accept');
-    expect((await look()).body).toMatchObject({ owed: true });
+    expect((await look()).body).toMatchObject({ owed: true, to_be_billed: true });
     await post('report', { report: 'contacted' });
     const [taken] = await world.api.rows<{ id: string }>('select id from assignment');
     await world.admin('delete', `/leads/${leadId}/assignments/${taken?.id}`).expect(204);
@@ -242,7 +242,9 @@ describe('a partner, by the link in its e-mail', () => {
     });
     expectNothingOfTheOwner({ body, text: JSON.stringify(body) });
     const disputed = await post('dispute', { reason: 'not-the-owner', text: 'En annen svarte.' });
-    expect(disputed.body).toMatchObject({ dispute: { decision: null }, dispute_until: null });
+    expect(disputed.body).toMatchObject({
+      ...{ dispute: { decision: null }, dispute_until: null, to_be_billed: false },
+    });
   });
 
   it('is told as little without a token as with one that is not ours', async () => {

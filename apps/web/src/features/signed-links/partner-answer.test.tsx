@@ -12,6 +12,11 @@ const WITHDRAWN = {
   ...{ price_ore: 50_000, owed: true, report: 'contacted', weekly_capacity: 5, paused: false },
 } as PartnerLinkDto;
 
+const TAKEN: PartnerLinkDto = {
+  ...{ ...WITHDRAWN, state: 'accepted', details: [] },
+  ...{ undo_until: null, dispute_until: null },
+};
+
 beforeEach(() => connectLinks());
 
 const shown = async (view: PartnerLinkDto) => {
@@ -92,8 +97,13 @@ test.each([
 ])(
   'the page after a yes says what is billed as it was said then: MVA %s',
   async (asks_for_vat, told) => {
-    const taken = { ...WITHDRAWN, state: 'accepted' as const, details: [], undo_until: null };
-    await shown({ ...taken, dispute_until: null, asks_for_vat });
+    await shown({ ...TAKEN, to_be_billed: true, asks_for_vat });
     expect(screen.getByText(told, { exact: false })).toBeTruthy();
   },
 );
+
+test('what is on an invoice, or paid, is not said to come on one', async () => {
+  await shown({ ...TAKEN, to_be_billed: false, asks_for_vat: true });
+  expect(document.body.textContent).not.toContain('kommer på fakturaen');
+  screen.getByText('Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.');
+});

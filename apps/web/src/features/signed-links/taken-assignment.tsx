@@ -30,9 +30,8 @@ export function TakenAssignment({ token, view }: { token: string; view: PartnerL
   );
 }
 
-/** What becomes of the price, as far as that is settled. */
-function noteOf({ dispute, owed, price_ore }: PartnerLinkDto, price: string): string {
+/** What becomes of the price, for as long as that is ahead. */
+function noteOf({ to_be_billed, price_ore }: PartnerLinkDto, price: string): string {
   if (price_ore === 0) return partnerAnswer.takenFreeNote;
-  const isSettled = !dispute || dispute.decision !== null;
-  return owed && isSettled ? partnerAnswer.takenNote(price) : partnerAnswer.takenDisputedNote;
+  return to_be_billed ? partnerAnswer.takenNote(price) : partnerAnswer.takenUnbilledNote;
 }
