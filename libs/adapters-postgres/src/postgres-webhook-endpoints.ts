@@ -4,6 +4,7 @@ import { raw } from '@mikro-orm/postgresql';
 import { fromDatabase } from './from-database.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
+import { IS_KEPT } from './webhook-rows.js';
 
 /**
  * Who has another secret end all of before has none of before sign. Until when is said by the clock
@@ -24,6 +25,10 @@ const ROTATE = `
 
 /** Nobody else changes the endpoint meanwhile; messages to it are stored all the same. */
 const HOLD = 'select from webhook_endpoint where id = ? for no key update';
+
+/** What waits at an endpoint for that to go on. */
+const KEPT = `
+  select id from webhook_delivery where endpoint_id = ? and state = 'due' and ${IS_KEPT}`;
 
 /** Where integrators want to be told, in PostgreSQL. */
 export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
@@ -79,9 +84,11 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
         { endpointId: id },
         { orderBy: { at: 'desc', id: 'desc' }, limit },
       );
+      const kept = new Set((await em.execute<{ id: string }[]>(KEPT, [id])).map(({ id }) => id));
       return found.map(({ leadId, erasedLeadId, ...delivery }) => ({
         ...delivery,
         leadId: leadId ?? erasedLeadId ?? '',
+        isKept: kept.has(delivery.id),
       }));
     });
   }

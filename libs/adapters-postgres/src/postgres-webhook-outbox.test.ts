@@ -93,6 +93,14 @@ describe('an outbox of webhooks', () => {
     }
   });
 
+  /** What the log says of each event. */
+  const shownAsKept = async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    const [endpoint] = await endpoints.list();
+    const log = await endpoints.deliveries(endpoint!.id, 9);
+    return Object.fromEntries(log.map(({ event, isKept }) => [event, isKept]));
+  };
+
   it('keeps all but an erasure while its endpoint is paused, which no monitor counts as late', async () => {
     await announced(2);
     await sql(`update webhook_delivery set at = now() - interval '1 day'`);
@@ -103,7 +111,9 @@ describe('an outbox of webhooks', () => {
     await sql(`update webhook_delivery set state = 'sent' where event = 'lead.erased'`);
     const figures = new MonitorFigures(database().orm);
     expect(await figures.read()).toMatchObject({ webhooksDue: 0, oldestWebhookSeconds: 0 });
+    expect(await shownAsKept()).toEqual({ 'lead.erased': false, 'lead.received': true });
     await sql(`update webhook_endpoint set active = true`);
+    expect(await shownAsKept()).toEqual({ 'lead.erased': false, 'lead.received': false });
     expect(await figures.read()).toMatchObject({ webhooksDue: 1 });
     expect(await outbox.claimDue(3, 30)).toMatchObject([{ event: 'lead.received' }]);
   });

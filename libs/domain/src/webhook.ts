@@ -76,4 +76,6 @@ export interface WebhookDelivery extends Announcement {
   sentAt: Date | null;
   /** Why the last attempt failed; null if none has. */
   lastFault: string | null;
+  /** Whether it waits until its endpoint is told of things again, which it or its key keeps it from now. */
+  isKept: boolean;
 }

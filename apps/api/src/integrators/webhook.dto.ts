@@ -11,7 +11,7 @@ import {
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Answer, MaxLength, Satisfies } from '../platform/validation/field.js';
-import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 import { Seen } from '../platform/validation/seen.js';
 
@@ -105,6 +105,10 @@ export class WebhookDeliveryDto {
   @Moment.orNull() sent_at!: string | null;
   @Moment.orNull() due_at!: string | null;
   @Text.orNull('HTTP 503 at attempt 1') cause!: string | null;
+  @Flag(
+    'Whether it waits, whatever `due_at` says, until its endpoint is active and its key may read its leads.',
+  )
+  waits!: boolean;
 }
 
 /** The newest 200, newest first. */
@@ -127,5 +131,6 @@ export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDelivery
     ...wire(delivery, 'id', 'event', 'leadId', 'at', 'state', 'attempts', 'sentAt'),
     due_at: state === 'due' ? dueAt.toISOString() : null,
     cause: lastFault,
+    waits: delivery.isKept,
   };
 }

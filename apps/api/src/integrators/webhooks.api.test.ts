@@ -412,8 +412,8 @@ describe('webhooks', () => {
       await world.admin('delete', `/leads/${erased}`).expect(204);
       await logged(id, 'sent');
       expect(await logOf(id)).toMatchObject([
-        { event: 'lead.erased', state: 'sent' },
-        { event: 'lead.received', state: 'due', attempts: 1 },
+        { event: 'lead.erased', state: 'sent', waits: false },
+        { event: 'lead.received', state: 'due', attempts: 1, waits: true },
       ]);
       await world.admin('patch', path).send(back).expect(200);
       const last = (await received(4))[3]?.body ?? '';

@@ -75,6 +75,7 @@ export const webhookLog = {
   delivered: (moment: string): string => `Mottatt ${moment}`,
   notTried: 'Ikke forsøkt ennå',
   nextTry: (moment: string): string => `Prøves igjen ${moment}`,
+  waits: 'Venter til mottakeren får meldinger igjen',
   stopped: 'Prøves ikke igjen',
   resend: 'Send stoppede på nytt',
   resending: { title: 'Sendes på nytt', text: 'Loggen viser hvordan det går.' },

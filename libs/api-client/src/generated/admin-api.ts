@@ -3982,6 +3982,8 @@ export type WebhookDeliveryDto = {
   sent_at: string | null;
   due_at: string | null;
   cause: string | null;
+  /** Whether it waits, whatever `due_at` says, until its endpoint is active and its key may read its leads. */
+  waits: boolean;
 };
 export type WebhookDeliveriesDto = {
   deliveries: WebhookDeliveryDto[];

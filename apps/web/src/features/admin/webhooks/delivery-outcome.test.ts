@@ -1,13 +1,28 @@
 import { expect, test } from '@jest/globals';
 import { outcomeOf } from './delivery-outcome';
 
-const due = { state: 'due', cause: null, sent_at: null, due_at: '2026-11-20T10:05:00Z' } as const;
+const due = {
+  state: 'due',
+  cause: null,
+  sent_at: null,
+  due_at: '2026-11-20T10:05:00Z',
+  waits: false,
+} as const;
+const waits = 'Venter til mottakeren får meldinger igjen';
 
 test.each([
   [due, { text: 'Ikke forsøkt ennå' }],
   [
     { ...due, cause: 'HTTP 503 at attempt 1' },
     { text: 'HTTP 503 at attempt 1', more: 'Prøves igjen 20.11.2026 kl. 11:05' },
+  ],
+  [
+    { ...due, cause: 'HTTP 503 at attempt 1', waits: true },
+    { text: 'HTTP 503 at attempt 1', more: waits },
+  ],
+  [
+    { ...due, waits: true },
+    { text: 'Ikke forsøkt ennå', more: waits },
   ],
   [
     { ...due, state: 'sent', sent_at: '2026-11-20T10:00:00Z', due_at: null } as const,
