@@ -18,6 +18,7 @@ import {
 } from './lead-case/joining.js';
 import { type MatchingPolicy, OpenCase } from './lead-case/open-case.js';
 import * as owner from './lead-case/owner.js';
+import * as consents from './lead-case/owner-consents.js';
 import { proceed } from './lead-case/proceed.js';
 import { report } from './lead-case/report.js';
 import { setStatus, undoStatus } from './lead-case/status.js';
@@ -135,12 +136,12 @@ export class LeadCase {
 
   /** The owner wants no offers any more: everyone who has it is told, and an open lead is lost. */
   withdrawByOwner(): void {
-    owner.withdrawByOwner(this.open);
+    consents.withdrawByOwner(this.open);
   }
 
   /** The owner says yes or no to an estate agent. A no takes back what agents have or are asked. */
   agreeToAgent(granted: boolean): void {
-    owner.agreeToAgent(this.open, granted);
+    consents.agreeToAgent(this.open, granted);
   }
 
   /**
@@ -148,7 +149,7 @@ export class LeadCase {
    * a yes changes nothing where there was none before, or nobody would be asked by it.
    */
   agreeToStylists(granted: boolean): void {
-    owner.agreeToStylists(this.open, granted);
+    consents.agreeToStylists(this.open, granted);
   }
 
   /**
@@ -159,12 +160,12 @@ export class LeadCase {
    *   `all-asked` when as many have been asked as ever are
    */
   showMore(): void {
-    owner.showMore(this.open);
+    consents.showMore(this.open);
   }
 
   /** The owner takes the last «Vis meg flere» back. Once somebody has come by it, it changes nothing. */
   showNoMore(): void {
-    owner.showNoMore(this.open);
+    consents.showNoMore(this.open);
   }
 
   /**

@@ -1,140 +1,15 @@
-import { canShowNoMore, isSearchOver, maySeek, mayWantStylistsAgain } from '../asked-so-far.js';
-import { hasIt, isHolder, isOpen } from '../assignment.js';
-import {
-  CONSENT_TEXTS,
-  type ConsentSubject,
-  extraStylists,
-  hasSaidYes,
-  isGranted,
-  MAX_EXTRA_STYLISTS,
-  type Recipient,
-  RECIPIENTS,
-} from '../consent.js';
+import { maySeek } from '../asked-so-far.js';
+import { hasIt } from '../assignment.js';
+import { RECIPIENTS } from '../consent.js';
 import { DomainError } from '../domain-error.js';
-import { areAllAsked } from '../matching.js';
 import { type CorrectedOn, requireLettersLeft } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
 import { fieldsSeenByHolder } from '../lead-views.js';
 import { sameMailbox } from '../other-request.js';
-import { hasJoinedForGood } from '../same-home.js';
 import { askWhatDiffers } from './joining.js';
 import type { OpenCase } from './open-case.js';
-import {
-  become,
-  endWaitForCall,
-  followWhoHasIt,
-  recallNewsOfSearch,
-  saidLately,
-  tellOfWaitForCall,
-} from './status.js';
+import { endWaitForCall, saidLately, tellOfWaitForCall } from './status.js';
 import { withdraw } from './withdraw.js';
-
-/**
- * No offers any more: whoever is asked or has it is told, and the lead is lost unless it is closed
- * already. Every yes is taken back, so that nobody is asked about it again, whatever status it is
- * given afterwards. Of a closed one that is what there is to take back: withdrawing is as easy as
- * giving, at any time (GDPR, article 7).
- */
-export function withdrawByOwner(open: OpenCase): void {
-  const { ledger } = open;
-  if (open.isClosed() && !hasSaidYes(ledger.said())) return;
-  ledger.record('owner-withdrew', {});
-  ledger.recall('owner-review');
-  ledger.recall('owner-is-it-you');
-  for (const each of ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
-  if (canShowNoMore(open.questions.soFar())) say(open, 'one-more-stylist', false);
-  for (const each of RECIPIENTS) if (isGranted(ledger.said(), each)) say(open, each, false);
-  if (!open.isClosed()) become(open, 'lost');
-}
-
-/**
- * An answer about agents. A yes changes nothing once one has had it: there is one ever, so nobody would
- * be asked.
- */
-export function agreeToAgent(open: OpenCase, granted: boolean): void {
-  if (granted && hasLostAgent(open)) return;
-  agreeTo(open, 'estate-agent', granted);
-}
-
-/**
- * The same about stylists. There is a no where there is a yes, and with it goes one to one more that
- * nobody has come by; a yes again changes nothing where nobody would be asked by it.
- */
-export function agreeToStylists(open: OpenCase, granted: boolean): void {
-  const { ledger, questions } = open;
-  if (granted) {
-    const isGoneOnWith = hasJoinedForGood(open.standing, open.lead);
-    if (isGoneOnWith || !mayWantStylistsAgain(questions.soFar())) return;
-  } else {
-    if (!isGranted(ledger.said(), 'stylist')) return;
-    if (canShowNoMore(questions.soFar())) say(open, 'one-more-stylist', false);
-  }
-  agreeTo(open, 'stylist', granted);
-}
-
-/**
- * A no takes back what those of the kind have or are asked; a yes opens places for them, and they are
- * looked for. Of a closed one there is a yes to take back, as {@link withdrawByOwner} does, and nothing
- * else to say.
- */
-function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean): void {
-  const { ledger, questions } = open;
-  const before = ledger.said().findLast(({ subject }) => subject === recipient);
-  const isOver = open.isClosed() && !before?.granted;
-  if (isOver || before?.granted === granted) return;
-  const { seekUntil } = open.standing;
-  const wasOver = seekUntil !== null && isSearchOver(questions.soFar(), seekUntil, open.now);
-  consent(open, recipient, granted);
-  if (!granted) {
-    for (const each of questions.of(recipient).filter(isOpen)) withdraw(open, each, 'owner');
-    followWhoHasIt(open);
-    recallNewsUnlessSought(open);
-  }
-  if (granted && wasOver) open.seekAnew();
-  else open.goOn();
-}
-
-/** Once no place is left nobody is looked for, whichever no has ended that. */
-function recallNewsUnlessSought(open: OpenCase): void {
-  if (RECIPIENTS.every((each) => open.questions.places(each) === 0)) recallNewsOfSearch(open);
-}
-
-function hasLostAgent({ questions }: OpenCase): boolean {
-  const holders = questions.of('estate-agent').filter(isHolder);
-  return holders.length > 0 && !holders.some(hasIt);
-}
-
-/**
- * One more stylist may get the owner's contact details, and is looked for: one, however often it is
- * pressed before that one has them, and none where the request that it has joined for good goes on, or
- * she wants no stylists.
- */
-export function showMore(open: OpenCase): void {
-  if (open.isClosed()) throw new DomainError('lead-closed');
-  if (!isGranted(open.ledger.said(), 'stylist')) return;
-  if (hasJoinedForGood(open.standing, open.lead) || open.questions.places('stylist') > 0) return;
-  if (extraStylists(open.ledger.said()) >= MAX_EXTRA_STYLISTS) {
-    throw new DomainError('no-more-partners');
-  }
-  if (areAllAsked(open.ledger.all(), 'stylist')) throw new DomainError('all-asked');
-  consent(open, 'one-more-stylist', true);
-  open.seekAnew();
-}
-
-/**
- * The last yes to one more is taken back, as long as nobody has come by it: whoever is asked, and has no
- * place without it, is asked no more. Whoever has her details keeps them.
- */
-export function showNoMore(open: OpenCase): void {
-  const { questions } = open;
-  if (!canShowNoMore(questions.soFar())) return;
-  consent(open, 'one-more-stylist', false);
-  for (const each of questions.open('stylist')) {
-    if (!questions.hasPlace(each)) withdraw(open, each, 'owner');
-  }
-  recallNewsUnlessSought(open);
-  open.goOn();
-}
 
 /** The search goes on for another while, and who was silent is asked once more. */
 export function keepWaiting(open: OpenCase): void {
@@ -232,14 +107,4 @@ function writeTo({ ledger, now, standing }: OpenCase, getsLink: boolean): void {
 
 function correctedFields({ lead }: OpenCase, told: Partial<LeadDetails>): LeadKey[] {
   return (Object.keys(told) as LeadKey[]).filter((key) => told[key] !== lead[key]);
-}
-
-function consent(open: OpenCase, subject: ConsentSubject, granted: boolean): void {
-  say(open, subject, granted);
-  open.ledger.record('consent-given', { subject, answer: granted ? 'yes' : 'no' });
-}
-
-function say({ ledger, now }: OpenCase, subject: ConsentSubject, granted: boolean): void {
-  const { version: textVersion } = CONSENT_TEXTS[subject];
-  ledger.keepConsent({ subject, granted, at: now, textVersion, place: 'owner-page' });
 }
