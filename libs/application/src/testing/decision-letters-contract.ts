@@ -71,6 +71,17 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       return { leadId: lead.id, id: given?.assignment.id ?? '' };
     };
 
+    /** A request that its one partner has said yes to. */
+    const saidYes = async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      await happen(leadId, (leadCase) => leadCase.accept(id));
+      return { leadId, id };
+    };
+
     it('tells no owner that nobody has said yes by what was on its way as somebody did', async () => {
       await join();
       const { leadId, id } = await told('owner-nobody-yet');
@@ -104,12 +115,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       ['its partner undid it', (leadCase, id) => leadCase.undo(id), ['owner-partner-left']],
       ['it was taken back', (leadCase, id) => leadCase.withdraw(id), ['owner-partner-left']],
     ])('tells the owner of no yes by what was on its way as %s', async (_, happens, told) => {
-      await join();
-      const leadId = await receive();
-      await match(leadId);
-      const [given] = await steps.under.matching.assignmentsOf(leadId);
-      const id = given?.assignment.id ?? '';
-      await happen(leadId, (leadCase) => leadCase.accept(id));
+      const { leadId, id } = await saidYes();
       const { before, after } = await afterwards(() => happen(leadId, (it) => happens(it, id)));
       expect(before).toContain('owner-matched');
       expect(after.filter((kind) => kind.startsWith('owner-'))).toEqual(told);
@@ -160,12 +166,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
     ])('tells the owner of a yes that %s', (_, end) => {
       const EVERY = 99;
       const yes = async () => {
-        await join();
-        const leadId = await receive();
-        await match(leadId);
-        const [given] = await steps.under.matching.assignmentsOf(leadId);
-        const id = given?.assignment.id ?? '';
-        await happen(leadId, (leadCase) => leadCase.accept(id));
+        const { leadId, id } = await saidYes();
         const letters = await steps.under.outbox.claimDue(EVERY, 30);
         const told = letters.find(({ kind }) => kind === 'owner-matched');
         if (!told) throw new Error('The owner is told of a yes');
