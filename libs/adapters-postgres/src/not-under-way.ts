@@ -3,4 +3,4 @@
  * be taken back. A condition in SQL; a lease that is over counts as none.
  */
 export const NOT_UNDER_WAY = `(
-  state = 'parked' or state = 'due' and (leased_until is null or leased_until < now()))`;
+  state = 'parked' or state = 'due' and (leased_until is null or leased_until <= now()))`;

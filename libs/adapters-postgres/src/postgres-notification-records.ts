@@ -5,6 +5,7 @@ import {
   type NotificationTally,
 } from '@boligstyling/application';
 import { fromDatabase } from './from-database.js';
+import { NOT_UNDER_WAY } from './not-under-way.js';
 
 const OF_LEAD = {
   name: 'notifications-of-lead',
@@ -22,23 +23,21 @@ const RELEASE_MISSING = `
     (select id, created_at from notification where state = 'parked' and id = coalesce($2::uuid, id))
     union all
     (select id, created_at from notification
-     where state = 'due' and (leased_until is null or leased_until <= now())
-       and id = coalesce($2::uuid, id))
+     where state = 'due' and ${NOT_UNDER_WAY} and id = coalesce($2::uuid, id))
     order by created_at
     limit $1
   )
   update notification n
   set state = 'due', due_at = now()
   from missing
-  where n.id = missing.id and n.state <> 'sent'
-    and (n.state = 'parked' or n.leased_until is null or n.leased_until <= now())
+  where n.id = missing.id and ${NOT_UNDER_WAY}
   returning n.id`;
 
 const RELEASE_OF_LEAD = `
   update notification
   set state = 'due', due_at = now()
   where id in (select id from notification where lead_id = $2 order by created_at limit $1)
-    and (state = 'parked' or (state = 'due' and (leased_until is null or leased_until <= now())))
+    and ${NOT_UNDER_WAY}
   returning id`;
 
 const TALLY = `

@@ -51,19 +51,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     if (submission) this.store.submissions.set(submission.key, { ...submission, leadId: lead.id });
     for (const { id, kind } of notifications) {
       if (!mayWrite && !held.notifications.includes(kind)) continue;
-      this.store.notifications.push({
-        id,
-        kind,
-        leadId: lead.id,
-        assignmentId: null,
-        state: 'due',
-        attempts: 0,
-        createdAt: this.store.now,
-        dueAt: this.store.now,
-        leasedUntil: null,
-        sentAt: null,
-        lastFault: null,
-      });
+      this.store.notify(lead.id, kind, id);
     }
     for (const event of announcements) {
       if (!mayWrite && !held.announcements.includes(event)) continue;

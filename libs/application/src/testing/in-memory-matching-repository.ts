@@ -17,6 +17,7 @@ import {
   placing,
   recipientOf,
   type Sale,
+  standingOf,
   vatRateOf,
   withArrival,
 } from '@boligstyling/domain';
@@ -140,17 +141,13 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   private keep({ leadId, home, corrections, ...changes }: LeadCaseChanges): void {
     const { store } = this;
     const lead = store.leads.get(leadId);
-    const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
-    const { stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
+    const { status, suspicion } = changes;
     if (lead) store.leads.set(leadId, { ...lead, ...corrections, ...home, status, suspicion });
     const review = store.reviews.get(leadId);
     if (review?.state === 'published' && changesShownReview(corrections)) {
       store.reviews.set(leadId, { ...review, state: 'waiting' });
     }
-    store.standing.set(leadId, {
-      ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
-      ...{ stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences },
-    });
+    store.standing.set(leadId, standingOf(changes));
     store.takenAt.set(leadId, changes.takenAt);
     store.parked.delete(leadId);
     if (changes.consents) store.consents.set(leadId, changes.consents);
@@ -166,15 +163,14 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   /** What is recalled leaves no more, nor does what would tell that it ended. */
   private post(leadId: string, { notifications, recalls }: Posted): void {
     const { store } = this;
-    const isOnItsWay = ({ leasedUntil }: StoredNotification) =>
-      leasedUntil !== null && leasedUntil >= store.now;
     const isRecalled = (row: StoredNotification) =>
       row.leadId === leadId &&
       recalls.some(
         ({ kind, assignmentId, unlessParked }) =>
           row.kind === kind &&
           row.assignmentId === assignmentId &&
-          ((row.state === 'parked' && !unlessParked) || (row.state === 'due' && !isOnItsWay(row))),
+          store.isNotUnderWay(row) &&
+          !(row.state === 'parked' && unlessParked),
       );
     const recalled = store.notifications.filter(isRecalled);
     const kept = store.notifications.filter((row) => !recalled.includes(row));
@@ -182,23 +178,13 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       const isOf = (row: StoredNotification) =>
         row.kind === endOf && row.assignmentId === each.assignmentId;
       const hasLeft = kept.some((row) => isOf(row) && row.state === 'sent');
-      return recalled.some(isOf) && !hasLeft
-        ? []
-        : { ...UNTRIED, ...each, leadId, createdAt: store.now, dueAt: store.now };
+      return recalled.some(isOf) && !hasLeft ? [] : { ...store.untried(), ...each, leadId };
     });
     store.notifications.splice(0, store.notifications.length, ...kept, ...added);
   }
 }
 
 type Posted = Pick<LeadCaseChanges, 'notifications' | 'recalls'>;
-
-const UNTRIED = {
-  state: 'due' as const,
-  attempts: 0,
-  leasedUntil: null,
-  sentAt: null,
-  lastFault: null,
-};
 
 /** All partners, with what they have lately been asked. */
 export function poolOf(store: InMemoryStore): PartnerPool {

@@ -4,7 +4,7 @@ import {
   NotificationRecords,
   type NotificationTally,
 } from '../ports/notification-records.js';
-import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
+import type { InMemoryStore } from './in-memory-store.js';
 
 /** The outbox in memory, as the administrator looks into it. */
 export class InMemoryNotificationRecords extends NotificationRecords {
@@ -33,7 +33,7 @@ export class InMemoryNotificationRecords extends NotificationRecords {
       .outgoing()
       .filter((row) => id === undefined || row.id === id)
       .filter((row) => !leadId || ('leadId' in row && row.leadId === leadId))
-      .filter((row) => row.state === 'parked' || (row.state === 'due' && !this.isHeld(row)))
+      .filter((row) => this.store.isNotUnderWay(row))
       .slice(0, limit);
     for (const row of missing) Object.assign(row, { state: 'due', dueAt: this.store.now });
     return missing.map(({ id }) => id);
@@ -43,12 +43,9 @@ export class InMemoryNotificationRecords extends NotificationRecords {
     const rows = this.store.outgoing().filter(({ id }) => ids.includes(id));
     const sent = rows.filter(({ state }) => state === 'sent').length;
     const pending = rows.filter(
-      (row) => row.state === 'due' && (row.dueAt <= this.store.now || this.isHeld(row)),
+      (row) =>
+        row.state === 'due' && (row.dueAt <= this.store.now || !this.store.isNotUnderWay(row)),
     ).length;
     return { sent, pending, failed: rows.length - sent - pending };
-  }
-
-  private isHeld({ leasedUntil }: Pick<StoredNotification, 'leasedUntil'>): boolean {
-    return leasedUntil !== null && leasedUntil > this.store.now;
   }
 }

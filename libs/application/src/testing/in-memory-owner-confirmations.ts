@@ -4,6 +4,7 @@ import {
   CONFIRMATIONS_A_DAY,
   firstEmailTo,
   hasJoinedForGood,
+  isClosed,
   type Lead,
   LINKS_A_DAY,
   LINKS_TO_MAILBOX_A_DAY,
@@ -99,7 +100,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
         (it) =>
           it.leadId === id && it.kind === 'owner-link' && +it.createdAt > now.getTime() - DAY_MS,
       ).length;
-    const isOver = ({ status }: Lead) => Number(status === 'won' || status === 'lost');
+    const isOver = (lead: Lead) => Number(isClosed(lead));
     const isOf = (it: Lead | undefined) => it?.customerEmail.toLowerCase() === email.toLowerCase();
     const latest = [...this.store.leads.values()]
       .filter((it) => isOf(it) && !it.suspicion && !isOf(this.joinedForGood(it)))

@@ -5,6 +5,7 @@ import {
   type Demand,
   DomainError,
   FAIRNESS_DAYS,
+  hasIt,
   type LoadedPartner,
   noFigures,
   type Partner,
@@ -90,8 +91,7 @@ export class InMemoryPartnerRepository extends PartnerRepository {
       if (lead.receivedAt < time || !isCounted) continue;
       const { municipality, location: city, serviceType: service } = lead;
       const open = [...this.store.assignments.values()].some(
-        ({ leadId, state }) =>
-          leadId === lead.id && (state === 'accepted' || state === 'legacy-open'),
+        (each) => each.leadId === lead.id && hasIt(each),
       );
       const key = JSON.stringify([municipality, city, service]);
       const { leads, waiting } = demand.get(key) ?? { leads: 0, waiting: 0 };

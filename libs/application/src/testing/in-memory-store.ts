@@ -337,16 +337,20 @@ export class InMemoryStore {
 
   private recallReminders(id: string): void {
     const kept = this.invoiceNotices.filter(
-      ({ invoiceId, kind, state, leasedUntil }) =>
-        invoiceId !== id ||
-        !REMINDER_KINDS.includes(kind) ||
-        state === 'sent' ||
-        (leasedUntil !== null && leasedUntil >= this.now),
+      (row) =>
+        row.invoiceId !== id || !REMINDER_KINDS.includes(row.kind) || !this.isNotUnderWay(row),
     );
     this.invoiceNotices.splice(0, this.invoiceNotices.length, ...kept);
   }
 
-  private untried(): Omit<StoredOutgoing, 'id'> {
+  /** Whether it has not left and is on no way to a mailbox: a lease that is over counts as none. */
+  isNotUnderWay({ leasedUntil, state }: StoredOutgoing): boolean {
+    const isHeld = leasedUntil !== null && leasedUntil > this.now;
+    return state === 'parked' || (state === 'due' && !isHeld);
+  }
+
+  /** What is in the outbox from now on, and due. */
+  untried(): Omit<StoredOutgoing, 'id'> & { state: 'due' } {
     return {
       state: 'due',
       attempts: 0,
