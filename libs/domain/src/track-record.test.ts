@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Assignment, question } from './assignment.js';
+import { partnerWork } from './testing/partner-work.js';
 import { sampleSale } from './testing/sample-sale.js';
-import { partnerWork, recordSince, trackRecord } from './track-record.js';
+import { recordSince, trackRecord } from './track-record.js';
 
 const ASKED = new Date('2026-11-24T09:00:00.000Z');
 const after = (minutes: number) => new Date(+ASKED + minutes * 60_000);

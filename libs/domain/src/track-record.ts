@@ -43,20 +43,6 @@ export interface TrackRecord {
   readonly answerMinutes: number | null;
 }
 
-/** What counts of these questions and sales. */
-export function partnerWork(
-  asked: readonly Assignment[],
-  sales: PartnerWork['sales'],
-): PartnerWork {
-  const questions = asked.map(({ state, report, declineReason, answeredAt }) => {
-    return { state, report, declineReason, count: 1, answered: answeredAt ? 1 : 0 };
-  });
-  const minutes = asked.flatMap(({ offeredAt, answeredAt }) =>
-    answeredAt ? (answeredAt.getTime() - offeredAt.getTime()) / 60_000 : [],
-  );
-  return { questions, answerMinutes: median(minutes), sales };
-}
-
 /** The first moment that a record at this moment counts. */
 export function recordSince(now: Date): Date {
   return daysAfter(now, -RECORD_DAYS);
@@ -94,11 +80,4 @@ export function trackRecord({ questions, answerMinutes, sales }: PartnerWork): T
     credited: disputes.filter(({ decision }) => decision === 'credited').length,
     answerMinutes: answerMinutes && Math.round(answerMinutes),
   };
-}
-
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
 }

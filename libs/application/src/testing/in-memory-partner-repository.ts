@@ -10,8 +10,8 @@ import {
   noFigures,
   type Partner,
   type PartnerWork,
-  partnerWork,
 } from '@boligstyling/domain';
+import { partnerWork } from '@boligstyling/domain/testing';
 import {
   type PartnerChanges,
   type PartnerFilter,

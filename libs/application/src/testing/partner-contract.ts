@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type PartnerWork, partnerWork, trackRecord } from '@boligstyling/domain';
+import { type PartnerWork, trackRecord } from '@boligstyling/domain';
+import { partnerWork } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { PartnerRepository } from '../ports/partner-repository.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';

@@ -10,5 +10,6 @@ export { samplePartner } from './sample-partner.js';
 export { samplePostalRegister } from './sample-postal-register.js';
 export { givenUpIn } from './given-up-in.js';
 export { othersOf } from './others-of.js';
+export { partnerWork } from './partner-work.js';
 export { type Act, actOf, LIKELY_STEPS, type Step, STEPS } from './histories.js';
 export { brokenPromises, type Standings } from './kept-promises.js';
