@@ -1,3 +1,5 @@
+import { DISPUTE_DAYS, OPERATOR_LIMITS } from '@boligstyling/domain';
+
 /** The administrator's invoices, and who sells on them. */
 export const adminInvoices = {
   title: 'Fakturaer',
@@ -72,8 +74,7 @@ export const adminInvoices = {
   },
   run: {
     start: 'Fakturer nå',
-    question:
-      'Alle partnere faktureres for oppdrag som er eldre enn 14 dager. Det som er kreditert siden sist, får kreditnota. Alt sendes på e-post med en gang, og utstedte fakturaer kan ikke endres.',
+    question: `Alle partnere faktureres for oppdrag som er eldre enn ${DISPUTE_DAYS} dager. Det som er kreditert siden sist, får kreditnota. Alt sendes på e-post med en gang, og utstedte fakturaer kan ikke endres.`,
     yes: 'Utsted og send',
     done: 'Ferdig',
     issued: (invoices: number, notes: number): string =>
@@ -163,7 +164,7 @@ export const adminInvoices = {
       postalCode: 'Postnummeret har 4 siffer.',
       account: 'Kontonummeret stemmer ikke. Det har 11 siffer.',
       vatRate: 'Skriv en sats fra 0 til 100, med høyst to desimaler.',
-      dueDays: 'Skriv et helt antall dager fra 1 til 90.',
+      dueDays: `Skriv et helt antall dager fra ${OPERATOR_LIMITS.dueDays.least} til ${OPERATOR_LIMITS.dueDays.most}.`,
     },
     save: 'Lagre',
     saved: { title: 'Lagret', text: 'Nye fakturaer får disse opplysningene.' },

@@ -1,3 +1,5 @@
+import { numberInWords, REPORT_WORKING_DAYS, SEARCH_WORD_MIN_LENGTH } from '@boligstyling/domain';
+
 /** The table of leads and what narrows it. */
 export const adminLeads = {
   title: 'Alle henvendelser',
@@ -21,7 +23,7 @@ export const adminLeads = {
   filterLabel: 'Søk og filtrer henvendelser',
   search: 'Søk',
   searchPlaceholder: 'Navn, e-post, telefon, adresse',
-  searchTooShort: 'Skriv minst 3 tegn.',
+  searchTooShort: `Skriv minst ${SEARCH_WORD_MIN_LENGTH} tegn.`,
   status: 'Status',
   city: 'Sted',
   municipality: 'Kommune',
@@ -38,7 +40,10 @@ export const adminLeads = {
   only: 'Vis bare',
   onlyOptions: [
     { value: 'held', label: 'Holdt tilbake' },
-    { value: 'overdue', label: 'Tatt, men ikke meldt på to virkedager' },
+    {
+      value: 'overdue',
+      label: `Tatt, men ikke meldt på ${numberInWords(REPORT_WORKING_DAYS)} virkedager`,
+    },
     { value: 'unknown-place', label: 'Ukjent kommune' },
   ],
   from: 'Fra dato',

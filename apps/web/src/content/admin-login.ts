@@ -1,3 +1,5 @@
+import { GOOD_PASSWORD_LENGTH, NEW_PASSWORD_MIN_LENGTH } from '@boligstyling/domain';
+
 /** Names the chosen tab in the address. */
 export const LOGIN_TAB = 'fane';
 
@@ -15,12 +17,12 @@ export const adminLogin = {
   logIn: 'Logg inn',
   currentPassword: 'Nåværende passord',
   newPassword: 'Nytt passord',
-  newPasswordHelp: 'Minst 12 tegn som er vanskelige å gjette.',
+  newPasswordHelp: `Minst ${GOOD_PASSWORD_LENGTH} tegn som er vanskelige å gjette.`,
   confirmPassword: 'Bekreft nytt passord',
   validate: 'Bytt passord',
   passwordMissing: 'Skriv passordet.',
   currentMissing: 'Skriv passordet du bruker nå.',
-  newTooShort: 'Nytt passord må være minst 6 tegn',
+  newTooShort: `Nytt passord må være minst ${NEW_PASSWORD_MIN_LENGTH} tegn`,
   newDiffers: 'Nye passord matcher ikke',
   tooManyTries: (time: string): string => `For mange forsøk. Prøv igjen ${time}.`,
 } as const;

@@ -1,3 +1,4 @@
+import { PARTNER_LIMITS } from '@boligstyling/domain';
 import { areaTexts } from './areas';
 
 /** The administrator's list of partners, and the form they are written in. */
@@ -50,7 +51,7 @@ export const adminPartners = {
     website: 'Nettsted',
     websiteHelp: 'Eieren ser det når partneren har sagt ja.',
     presentation: 'Kort om partneren',
-    presentationHelp: 'Eieren ser det når partneren er spurt. Høyst 300 tegn.',
+    presentationHelp: `Eieren ser det når partneren er spurt. Høyst ${PARTNER_LIMITS.presentation} tegn.`,
     services: 'Tjenester',
     price: 'Pris per oppdrag i kroner',
     priceHelp: '0 betyr gratis.',

@@ -4,7 +4,9 @@ import {
   type InvoiceNotice,
   kronerText,
   type NotificationKind,
+  numberInWords,
   type QueueKind,
+  REPORT_WORKING_DAYS,
   toOre,
   type WebhookEvent,
 } from '@boligstyling/domain';
@@ -106,7 +108,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     tab: 'Ikke meldt',
     title: (it) => `Ikke meldt: ${what(it)}`,
     text: ({ partner }) =>
-      `${partner?.name ?? 'En partner'} tok oppdraget og har ikke meldt noe på to virkedager.`,
+      `${partner?.name ?? 'En partner'} tok oppdraget og har ikke meldt noe på ${numberInWords(REPORT_WORKING_DAYS)} virkedager.`,
     action: call,
   },
   'nobody-found': {

@@ -1,4 +1,4 @@
-import type { BecameJob } from '@boligstyling/domain';
+import { type BecameJob, REVIEW_AFTER_DAYS } from '@boligstyling/domain';
 
 /** What owners say of how it went, and what of it the site shows. */
 export const adminReviews = {
@@ -26,5 +26,5 @@ export const adminReviews = {
   published: { title: 'Anmeldelsen er publisert', text: 'Den vises når seks er publisert.' },
   refused: { title: 'Anmeldelsen er avslått', text: 'Den vises ikke på nettsiden.' },
   empty: 'Ingen anmeldelser ennå.',
-  emptyText: 'Eierne blir spurt 14 dager etter at en partner sa ja.',
+  emptyText: `Eierne blir spurt ${REVIEW_AFTER_DAYS} dager etter at en partner sa ja.`,
 } as const;

@@ -1,3 +1,5 @@
+import { SENT_WEBHOOK_DAYS } from '@boligstyling/domain';
+
 /** Who else is told what happens to leads, and the log of what was sent to them. */
 export const adminWebhooks = {
   title: 'Webhooks',
@@ -62,7 +64,7 @@ export const webhookLog = {
   title: 'Sendte meldinger',
   receiver: 'Mottaker',
   filterLabel: 'Velg mottaker',
-  note: 'De 200 nyeste. Det som kom fram, vises i 30 dager, slettinger i to år. Det som ikke kommer fram, prøves igjen i halvannet døgn.',
+  note: `De 200 nyeste. Det som kom fram, vises i ${SENT_WEBHOOK_DAYS} dager, slettinger i to år. Det som ikke kommer fram, prøves igjen i halvannet døgn.`,
   columns: {
     event: 'Hendelse',
     at: 'Skjedde',

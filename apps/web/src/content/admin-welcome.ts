@@ -1,4 +1,4 @@
-import { firstName } from '@boligstyling/domain';
+import { firstName, GOOD_PASSWORD_LENGTH } from '@boligstyling/domain';
 
 /** Where whoever was invited, or lost what she logged in with, chooses how to log in. */
 export const adminWelcome = {
@@ -24,7 +24,7 @@ export const codeSetup = {
   picture: 'QR-kode til appen',
   byHand: 'Kan du ikke skanne? Skriv inn denne i appen:',
   password: 'Velg passord',
-  passwordHelp: 'Minst 12 tegn. Flere ord du husker, er bedre enn tegn du glemmer.',
+  passwordHelp: `Minst ${GOOD_PASSWORD_LENGTH} tegn. Flere ord du husker, er bedre enn tegn du glemmer.`,
   code: 'Koden appen viser',
   codeHelp: 'Seks sifre.',
   save: 'Ta i bruk',

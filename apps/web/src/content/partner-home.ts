@@ -1,4 +1,12 @@
-import { capital, firstName, type InvoiceState, numberInWords } from '@boligstyling/domain';
+import {
+  capital,
+  firstName,
+  type InvoiceState,
+  numberInWords,
+  ONE_TIME_LINK_HOURS,
+  PARTNER_LIMITS,
+  PARTNER_SESSION_DAYS,
+} from '@boligstyling/domain';
 
 /** «to henvendelser venter», with the number in words. */
 const waiting = (count: number): string =>
@@ -117,7 +125,7 @@ export const partnerPresentation = {
   nothing: 'Du har ikke skrevet noe om deg selv ennå.',
   company: 'Firma',
   presentation: 'To linjer om deg',
-  presentationHelp: 'Høyst 300 tegn.',
+  presentationHelp: `Høyst ${PARTNER_LIMITS.presentation} tegn.`,
   website: 'Nettsted',
   phone: 'Telefon',
   save: 'Lagre',
@@ -167,7 +175,7 @@ export const partnerSettings = {
 /** Where a partner asks for a link, and comes by it. */
 export const partnerLogin = {
   title: 'Siden din som partner',
-  text: 'Skriv e-posten du er partner med, så sender vi en lenke. Den virker én gang, i 30 minutter. Du trenger ikke passord.',
+  text: `Skriv e-posten du er partner med, så sender vi en lenke. Den virker én gang, i ${ONE_TIME_LINK_HOURS['partner-page'] * 60} minutter. Du trenger ikke passord.`,
   paused: 'Er du på pause, kommer du inn på samme måte.',
   email: 'E-post',
   invalid: 'Skriv en e-postadresse, for eksempel navn@firma.no.',
@@ -175,8 +183,7 @@ export const partnerLogin = {
   sent: 'Er du partner med denne adressen, ligger lenken i innboksen om litt. Se i søppelposten også.',
   offers: 'Skal du bare svare på én henvendelse, ligger lenken i e-posten om den.',
   openTitle: 'Åpne siden din',
-  openText:
-    'Denne enheten blir logget inn i 30 dager. Er det flere som bruker den, bør du logge ut når du er ferdig.',
+  openText: `Denne enheten blir logget inn i ${PARTNER_SESSION_DAYS} dager. Er det flere som bruker den, bør du logge ut når du er ferdig.`,
   open: 'Åpne siden din',
   gone: 'Lenken virker ikke',
 } as const;
