@@ -13,9 +13,9 @@ const CREDITED = sampleInvoice({
   credits: { id: 'i', number: '202600001', issuedOn: '2026-12-01' },
 });
 
-const render = (kind: InvoiceNotice, paidOre = 0, credited = CREDITED) => {
+const render = (kind: InvoiceNotice, paidOre = 0, credited = CREDITED, creditedOre = 0) => {
   const invoice = kind === 'partner-credit-note' ? credited : sampleInvoice();
-  const account = { invoice, creditedOre: 0, paidOre };
+  const account = { invoice, creditedOre, paidOre };
   const partner = samplePartner();
   return messages.of({ id: 'n', attempts: 1, kind, requestId: null, account, partner });
 };
@@ -54,5 +54,20 @@ describe('letters about invoices', () => {
   it.each(['invoice-reminder', 'last-invoice-reminder'] as const)(
     '%s asks for what is left',
     (kind) => expect(words(render(kind, 25_000).text)).toContain('500,00 kr'),
+  );
+
+  it.each(['invoice-reminder', 'last-invoice-reminder'] as const)(
+    '%s says what has come in, and is credited, of an invoice whose rest it asks for',
+    (kind) => {
+      const part = words(render(kind, 25_000, CREDITED, 12_500).text);
+      expect(part).toContain(
+        'Fakturabeløp: 750,00 kr Kreditert: 125,00 kr Betalt: 250,00 kr Å betale: 375,00 kr',
+      );
+      expect(part).toContain('resten');
+      expect(part).not.toMatch(/at den er betalt|Betal den/);
+      const none = words(render(kind).text);
+      expect(none).toMatch(/at den er betalt|Betal den/);
+      expect(none).not.toMatch(/resten|Fakturabeløp|Kreditert|Betalt:/);
+    },
   );
 });

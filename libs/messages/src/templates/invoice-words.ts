@@ -1,4 +1,4 @@
-import { formatBankAccount, toKroner } from '@boligstyling/domain';
+import { balanceOf, formatBankAccount, toKroner } from '@boligstyling/domain';
 import type { ClaimedInvoiceNotice } from '@boligstyling/application';
 import type { Detail } from './lead-details.js';
 
@@ -25,5 +25,20 @@ export function paymentDetails(
     { label: 'Forfall', value: inDays(invoice.dueOn ?? invoice.issuedOn) },
     { label: 'Konto', value: formatBankAccount(invoice.seller.account) },
     { label: 'KID', value: invoice.kid ?? '' },
+  ];
+}
+
+/** What a partner needs to pay the rest, and how that comes about where some of it is settled. */
+export function restDetails(account: ClaimedInvoiceNotice['account']): Detail[] {
+  const { invoice, creditedOre, paidOre } = account;
+  const settled = [
+    { label: 'Kreditert', ore: creditedOre },
+    { label: 'Betalt', ore: paidOre },
+  ].filter(({ ore }) => ore !== 0);
+  const whole = { label: 'Fakturabeløp', ore: invoice.totalOre };
+  const reckoning = settled.length > 0 ? [whole, ...settled] : [];
+  return [
+    ...reckoning.map(({ label, ore }) => ({ label, value: inKroner(ore) })),
+    ...paymentDetails(account, balanceOf(account)),
   ];
 }

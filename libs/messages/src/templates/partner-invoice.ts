@@ -1,13 +1,15 @@
 import type { ClaimedInvoiceNotice } from '@boligstyling/application';
-import { balanceOf, type InvoiceNotice } from '@boligstyling/domain';
+import type { InvoiceNotice } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
-import { inDays, inKroner, paymentDetails } from './invoice-words.js';
+import { inDays, inKroner, paymentDetails, restDetails } from './invoice-words.js';
 import { letterTo } from './layout.js';
 import type { Page } from './page-markup.js';
 import { mailLink, paragraph } from './piece.js';
+
+const isPartPaid = ({ paidOre }: ClaimedInvoiceNotice['account']): boolean => paidOre > 0;
 
 /** What each kind says. */
 const WORDS: Record<
@@ -36,20 +38,20 @@ const WORDS: Record<
   }),
   'invoice-reminder': (account) => ({
     subject: `Påminnelse: faktura ${account.invoice.number}`,
-    title: 'Har du glemt fakturaen?',
+    title: `Har du glemt ${isPartPaid(account) ? 'resten av ' : ''}fakturaen?`,
     preheader: `Den forfalt ${inDays(account.invoice.dueOn ?? '')}.`,
     body: [
-      paragraph`Faktura ${account.invoice.number} forfalt ${inDays(account.invoice.dueOn ?? '')}, og vi kan ikke se at den er betalt. Har du betalt de siste dagene, kan du se bort fra dette.`,
-      detailList(paymentDetails(account, balanceOf(account))),
+      paragraph`Faktura ${account.invoice.number} forfalt ${inDays(account.invoice.dueOn ?? '')}, og vi kan ikke se at ${isPartPaid(account) ? 'resten' : 'den'} er betalt. Har du betalt de siste dagene, kan du se bort fra dette.`,
+      detailList(restDetails(account)),
     ],
   }),
   'last-invoice-reminder': (account) => ({
     subject: `Siste påminnelse: faktura ${account.invoice.number}`,
-    title: 'Fakturaen er fortsatt ikke betalt',
+    title: `${isPartPaid(account) ? 'Resten av fakturaen' : 'Fakturaen'} er fortsatt ikke betalt`,
     preheader: `Den forfalt ${inDays(account.invoice.dueOn ?? '')}.`,
     body: [
-      paragraph`Dette er den siste påminnelsen om faktura ${account.invoice.number}. Betal den, eller svar på denne e-posten hvis noe ikke stemmer.`,
-      detailList(paymentDetails(account, balanceOf(account))),
+      paragraph`Dette er den siste påminnelsen om faktura ${account.invoice.number}. Betal ${isPartPaid(account) ? 'resten' : 'den'}, eller svar på denne e-posten hvis noe ikke stemmer.`,
+      detailList(restDetails(account)),
     ],
   }),
 };
