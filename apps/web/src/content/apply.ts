@@ -22,7 +22,8 @@ export const apply = {
     contact_phone: 'Telefonnummer må være 8 siffer.',
     places: 'Skriv hvor du jobber.',
   },
-  privacy: 'Vi bruker opplysningene bare til å svare på søknaden. Se',
+  privacy:
+    'Vi bruker opplysningene til å svare på søknaden og, blir du partner, til samarbeidet. Se',
   privacyLink: 'personvern\u00ADerklæringen',
   newTab: '(åpnes i en ny fane)',
   send: 'Send søknaden',

@@ -28,6 +28,9 @@ const whatWeCollect: readonly Block[] = [
     'Søker du om å bli partner, lagrer vi det du fyller ut: firma, organisasjonsnummer, navn, e-post, telefon, hva du er, hvor du jobber og det du skriver. Vi lagrer også når søknaden kom, hva vi svarte og hva det ble til.',
   ),
   paragraph(
+    'Er du partner, lagrer vi i tillegg adressen til firmaet, nettsted, logo og det du skriver om deg selv, hva du er spurt om, hva du svarer og melder, hva boligeiere sier om deg, og fakturaer og innbetalinger. For hver innlogging lagrer vi hva slags nettleser det var, starten av IP-adressen, og når den ble brukt.',
+  ),
+  paragraph(
     'Du velger også «Privat» eller «Bedrift» i skjemaet, men det valget sendes ikke til oss. Ikke skriv opplysninger om helse eller andre følsomme forhold i tekstfeltene. Vi trenger dem ikke.',
   ),
   paragraph(
@@ -82,6 +85,10 @@ const purposes: Block = {
     ],
     ['Svare på søknader om å bli partner', 'Artikkel 6 nr. 1 bokstav b: tiltak du har bedt om'],
     [
+      'Samarbeide med partnere, og vise dem hvor de er logget inn',
+      'Artikkel 6 nr. 1 bokstav f: vår interesse i å formidle oppdrag til firmaet du driver eller arbeider for',
+    ],
+    [
       'Spørre deg én gang hvordan det gikk',
       'Artikkel 6 nr. 1 bokstav f: vår interesse i å finne gode partnere',
     ],
@@ -105,6 +112,7 @@ const recipients: readonly Block[] = [
     'Én stylist til hver gang du ber om det, inntil tre flere.',
     'Én eiendomsmegler som sier ja, men bare hvis du har samtykket til det. Megleren får navn, telefon, e-post og adresse. Meglere vi spør, ser bare sted, postnummer, størrelse, boligtype og hva saken gjelder.',
     'Den som sendte henvendelsen for deg, om det ikke var du, som en eiendomsmegler i sitt eget skjema. De kan få vite av oss hva det ble til, og noen av dem også opplysningene dine slik de står hos oss. Trekker du henvendelsen, får de ikke lenger se hvem du er. Sletter du den, ser de den ikke mer, og systemer som følger den, får beskjed.',
+    'Eieren av boligen, om du er partner. Når du er spurt, ser eieren navn, firma, logo og det du skriver om deg selv, og når du har sagt ja, også telefon og nettsted.',
     'Leverandøren som sender e-postene våre, og leverandøren som drifter tjenesten. De behandler opplysningene på våre vegne.',
     'Kartverket. Når du skriver i adressefeltet, søker nettleseren din direkte i Kartverkets åpne adresseregister. Kartverket ser da IP-adressen din og teksten du har skrevet, men ikke resten av skjemaet. For å finne kommunen din kan vi spørre det samme registeret om postnummeret, og bare det.',
     'Google og Meta, bare hvis siden er satt opp med tjenestene deres og du har samtykket til analyse eller markedsføring. De kan behandle opplysninger utenfor EØS.',
@@ -126,6 +134,7 @@ const retention: readonly Block[] = [
     'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
     'Hvor mange bekreftelser en e-postadresse har fått i dag, lagrer vi til natten etter, uten adressen i klartekst. Slik hindrer vi at noen fyller innboksen din.',
     'En søknad om å bli partner slettes 12 måneder etter at det sist skjedde noe med den. Blir du partner, beholder vi det vi trenger for samarbeidet og regnskapet.',
+    'Hvor en partner har vært logget inn, slettes 90 dager etter at innloggingen er over.',
     'Serverloggene inneholder ikke personopplysninger.',
     'Når noen hos oss ser, endrer, laster ned eller sletter noe, loggfører vi hvem det var og når, i 24 måneder. Loggen sier ikke hvem du er.',
     'Sikkerhetskopier har det som er slettet, til de selv er gamle nok til å bli slettet. Må vi ta en i bruk, sletter vi det på nytt.',

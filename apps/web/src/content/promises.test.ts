@@ -5,6 +5,7 @@ import { about } from './about';
 import { adminLead } from './admin-lead';
 import * as afterSending from './after-sending';
 import { articles } from './articles';
+import { apply } from './apply';
 import { articleTexts } from './articles/texts';
 import { articlesForm } from './articles-form';
 import { benefits } from './benefits';
@@ -85,10 +86,11 @@ const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
     'kept',
     'unsent',
     'application kept',
+    'ended sessions kept',
     'what was done kept',
     'told of erasure',
   ],
-  reviews: ['asked how it went'],
+  reviews: ['asked how it went', 'reviews shown'],
   terms: ['stylists', 'more stylists', 'agents', 'kept'],
   thanks: ['stylists'],
 };
@@ -143,6 +145,24 @@ test('what the download leaves out is said wherever it is promised', () => {
 test('the terms promise nothing of the date above them, which is the specification’s', () => {
   expect(TEXTS.terms).not.toContain('Datoen øverst');
 });
+
+test('a partner reads what we keep of it, why, and what owners see', () => {
+  for (const told of [
+    /Er du partner, lagrer vi .*starten av IP-adressen/,
+    /vår interesse i å formidle oppdrag til firmaet/,
+    /Eieren av boligen, om du er partner/,
+  ]) {
+    expect(TEXTS.privacy).toMatch(told);
+  }
+});
+
+test('whoever applies reads that what she tells is used for more once she is a partner', () => {
+  expect(apply.privacy).not.toContain('bare');
+  expect(apply.privacy).toContain('blir du partner');
+});
+
+test('readers of reviews learn that not all are shown', () =>
+  expect(TEXTS.reviews).toContain('vi har godkjent'));
 
 test('each purpose stands with one legal basis', () => {
   const rows = privacy(BRAND).blocks.flatMap((it) => (it.kind === 'table' ? it.rows : []));

@@ -18,7 +18,7 @@ export const testimonialSection = {
 /** Once there are real ones: the law wants it said how we know that they are (markedsføringsloven). */
 export const reviewSection = {
   title: 'Slik opplevde de det',
-  note: 'Skrevet av boligeiere som fikk ja fra en stylist eller megler gjennom oss. Vi spør to uker etterpå, og viser svar de har sagt ja til at vi viser.',
+  note: 'Skrevet av boligeiere som fikk ja fra en stylist eller megler gjennom oss. Vi spør to uker etterpå, og viser de seks siste som sa ja til det og vi har godkjent.',
 } as const;
 
 /** What a screen reader says in place of the drawn stars. */

@@ -1,3 +1,4 @@
+import { ENDED_SESSION_DAYS } from '../admin-session.js';
 import { REVEAL_DAYS, UNDO_MINUTES } from '../assignment.js';
 import { AUDIT_MONTHS } from '../audit.js';
 import { CALLED_FROM, CALLED_UNTIL } from '../calling-hours.js';
@@ -11,7 +12,7 @@ import { APPLICATION_MONTHS } from '../partner-application.js';
 import { FAIRNESS_DAYS } from '../partner-figures.js';
 import { PARTNER_SESSION_DAYS } from '../partner-session.js';
 import { UNSENT_DAYS, YEARS_KEPT } from '../retention.js';
-import { REVIEW_AFTER_DAYS, REVIEW_TEXT_MAX_LENGTH } from '../review.js';
+import { REVIEW_AFTER_DAYS, REVIEW_TEXT_MAX_LENGTH, REVIEWS_SHOWN } from '../review.js';
 import { WORKING_DAY_HOURS } from '../working-time.js';
 
 /** How texts tell a number that the rule decides, each captured, and what it is. */
@@ -72,6 +73,11 @@ const PROMISES = {
     told: [/(?<!\d)(\d+) dager, eller til utlogging/gu],
     is: [PARTNER_SESSION_DAYS],
   },
+  'ended sessions kept': {
+    told: [/slettes (\d+) dager etter at innloggingen/gu],
+    is: [ENDED_SESSION_DAYS],
+  },
+  'reviews shown': { told: [/de (\p{L}+) siste som sa ja/gu], is: [REVIEWS_SHOWN] },
   'asked how it went': { told: [/(?<!\p{L})(\p{L}+) uker etterpå/gu], is: [REVIEW_AFTER_DAYS / 7] },
   'review’s length': { told: [/[Hh]øyst (\d+) tegn/gu], is: [REVIEW_TEXT_MAX_LENGTH] },
 } as const satisfies Record<string, Promised>;
