@@ -34,7 +34,11 @@ export default {
       filterEndpoints: tagged('partner'),
       hooks: true,
       tag: true,
-      endpointOverrides: [{ pattern: 'sendPartnerLink', invalidatesTags: [] }],
+      endpointOverrides: [
+        { pattern: 'sendPartnerLink', invalidatesTags: [] },
+        // What every call says is added where calls are made.
+        { pattern: /./, parameterFilter: /^(?!partner-id$)/ },
+      ],
     },
     './src/generated/admin-api.ts': {
       apiFile: './src/admin-base-api.ts',

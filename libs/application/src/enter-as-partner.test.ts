@@ -118,4 +118,11 @@ describe('a partner that comes in by a link', () => {
     mailbox.opened.clear();
     await expect(door.find(token)).rejects.toMatchObject(over);
   });
+
+  it('is not taken for another, whose page the browser still shows', async () => {
+    const { token } = await door.enter(await linkFor(anne), SEEN);
+    await expect(door.find(token, anne.id)).resolves.toMatchObject({ partnerId: anne.id });
+    const shown = door.find(token, office.join('Berit').id);
+    await expect(shown).rejects.toMatchObject({ code: 'other-partner' });
+  });
 });

@@ -69,12 +69,17 @@ export class EnterAsPartner {
   /**
    * Which partner calls. Asks the storage, so that a session that is ended is over at once.
    *
-   * @throws DomainError `session-ended`
+   * @param shownId whose page the browser calls from, where it says so: another partner may have
+   *   logged in there since
+   * @throws DomainError `session-ended`, `other-partner`
    */
-  async find(token: string): Promise<OpenPartnerSession> {
+  async find(token: string, shownId?: string): Promise<OpenPartnerSession> {
     const given = this.tokens.readRefresh(token);
     const session = given && (await this.sessions.find(given.sessionId, given.digest));
     if (!session) throw new DomainError('session-ended');
+    if (shownId !== undefined && shownId !== session.partnerId) {
+      throw new DomainError('other-partner');
+    }
     return session;
   }
 }

@@ -97,6 +97,7 @@ export const DOMAIN_ERRORS = {
   'last-owner': 'Den siste eieren kan ikke fjernes eller få en annen rolle.',
   'last-factor': 'Du må ha minst én måte å logge inn på.',
   'session-ended': 'Sesjonen er utløpt. Logg inn på nytt.',
+  'other-partner': 'En annen partner er logget inn i denne nettleseren nå. Last siden på nytt.',
   'too-many-attempts': 'For mange forsøk. Prøv igjen om litt.',
   'storage-unavailable': 'Vi får ikke lagret akkurat nå. Prøv igjen om litt.',
 } as const;

@@ -37,11 +37,14 @@ describe('the calls of partners', () => {
   const look = (cookie: string) => world.api.call('get', '/api/partner/page').set('cookie', cookie);
   const links = () => world.api.rows<{ id: string }>('select id from one_time_link');
   /** Every one of them with these headers answers that the session is over. */
-  const expectRefusal = async (headers: Record<string, string>) => {
+  const expectRefusal = async (
+    headers: Record<string, string>,
+    sentence = 'Sesjonen er utløpt. Logg inn på nytt.',
+  ) => {
     for (const { method, path } of CALLS) {
       const { status, body } = await world.api.call(method, path).set(headers);
       expect({ method, path, status }).toEqual({ method, path, status: 401 });
-      expect(body.error).toBe('Sesjonen er utløpt. Logg inn på nytt.');
+      expect(body.error).toBe(sentence);
     }
   };
 
@@ -70,6 +73,15 @@ describe('the calls of partners', () => {
       await expectRefusal({ cookie, 'sec-fetch-site': site });
     }
     await look(cookie).set('sec-fetch-site', 'same-origin').expect(200);
+  });
+
+  it('are refused from a page of another partner, who was logged in here before', async () => {
+    const cookie = await enterBy(world.api, await link());
+    const { body } = await look(cookie).expect(200);
+    expect(body.id).toBe(partnerId);
+    const other = 'En annen partner er logget inn i denne nettleseren nå. Last siden på nytt.';
+    await expectRefusal({ cookie, 'partner-id': randomUUID() }, other);
+    await look(cookie).set('partner-id', partnerId).expect(200);
   });
 
   it('are of no use to the administrator’s, nor is a link to log in by', async () => {

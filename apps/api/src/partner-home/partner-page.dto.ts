@@ -11,6 +11,7 @@ import {
   Count,
   Day,
   Flag,
+  Id,
   ListOf,
   Moment,
   OneOf,
@@ -41,6 +42,7 @@ export class PartnerReviewDto {
 
 /** What a partner sees first. */
 export class PartnerPageDto {
+  @Id() id!: string;
   @Text('Stine Stylist') name!: string;
   @Text('Stil og Rom AS') company!: string;
   @OneOf(PARTNER_KINDS) kind!: PartnerKind;
@@ -75,7 +77,7 @@ export function toPartnerPageDto(
   { expiresAt }: OpenPartnerSession,
 ): PartnerPageDto {
   return {
-    ...wire(partner, 'name', 'company', 'kind', 'email', 'phone', 'website', 'presentation'),
+    ...wire(partner, 'id', 'name', 'company', 'kind', 'email', 'phone', 'website', 'presentation'),
     ...wire(partner, 'pausedUntil', 'weeklyCapacity'),
     logo: logoPath(partner.logoId),
     paused: !partner.active,

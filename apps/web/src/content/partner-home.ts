@@ -64,6 +64,9 @@ export const partnerHome = {
 
   here: (until: string): string => `Du er logget inn på denne enheten til ${until}.`,
   logOut: 'Logg ut',
+  otherTitle: 'En annen partner er logget inn',
+  otherText:
+    'Siden som sto her, tilhører ikke den som er logget inn i denne nettleseren nå. Last den på nytt for å se siden til den som er logget inn. Vil du heller fortsette her, få en ny lenke på e-post, åpne den i denne nettleseren og kom tilbake hit: Det du var i gang med, står her fortsatt.',
   outTitle: 'Du er logget ut',
   outText:
     'Få en ny lenke på e-post, og åpne den på denne enheten. Kom så tilbake hit: Det du var i gang med, står her fortsatt.',

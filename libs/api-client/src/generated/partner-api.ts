@@ -315,6 +315,7 @@ export type PartnerReviewDto = {
   text: string;
 };
 export type PartnerPageDto = {
+  id: string;
   name: string;
   company: string;
   kind: "stylist" | "interior-architect" | "estate-agent";

@@ -7,11 +7,14 @@ import {
   Injectable,
   UseGuards,
 } from '@nestjs/common';
-import { ApiCookieAuth, ApiTags } from '@nestjs/swagger';
+import { ApiCookieAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../problems/api-problems.js';
 import { fromRequest } from './from-request.js';
 import { PartnerCookie } from './partner-cookie.js';
+
+/** By this a page says whose it is. It opens nothing. */
+const SHOWN_PARTNER = 'partner-id';
 
 /** A request that the guard let through. */
 interface PartnerRequest extends FastifyRequest {
@@ -28,7 +31,8 @@ class PartnerGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<PartnerRequest>();
-    request.partnerSession = await this.entrance.find(this.cookie.read(request));
+    const shown = request.headers[SHOWN_PARTNER]?.toString();
+    request.partnerSession = await this.entrance.find(this.cookie.read(request), shown);
     return true;
   }
 }
@@ -39,7 +43,14 @@ export function PartnerController(): ClassDecorator {
     Controller('partner'),
     ApiTags('partner'),
     ApiCookieAuth('partner'),
-    ApiProblems('session-ended', 'storage-unavailable'),
+    ApiHeader({
+      name: SHOWN_PARTNER,
+      required: false,
+      schema: { type: 'string', format: 'uuid' },
+      description:
+        'From a page: the `id` of the partner whose page it is. Is another logged in by now, the call is refused.',
+    }),
+    ApiProblems('session-ended', 'other-partner', 'storage-unavailable'),
     UseGuards(PartnerGuard),
   );
 }

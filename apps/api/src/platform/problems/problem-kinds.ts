@@ -36,6 +36,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'wrong-credentials': 401,
   'wrong-password': 401,
   'session-ended': 401,
+  'other-partner': 401,
   'link-outdated': 403,
   'confirm-again': 403,
   'not-permitted': 403,

@@ -49,6 +49,34 @@ test('what is written when the session ends is there once a link has let the par
   expect(words().value).toBe('Jeg styler hjem ved sjøen.');
 });
 
+test('a tab acts for the partner whose page it shows, or not at all', async () => {
+  const other = 'En annen partner er logget inn i denne nettleseren nå. Last siden på nytt.';
+  const problem = { type: '/problems/other-partner', status: 401, error: other };
+  const changes: (string | null)[] = [];
+  let isIn = 'anne';
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
+    const { url, method, headers } = asked as Request;
+    const shown = headers.get('partner-id');
+    if (method !== 'GET') changes.push(shown);
+    if (shown !== null && shown !== isIn) return Response.json(problem, { status: 401 });
+    const isPage = new URL(url).pathname === '/api/partner/page';
+    if (isPage) return Response.json({ ...PAGE, id: isIn });
+    return Response.json({ requests: [], invoices: [], sessions: [], next_cursor: null });
+  });
+  open();
+  await heading('Hei, Stine');
+
+  isIn = 'berit';
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Til mandag' })));
+  expect(changes).toEqual(['anne']);
+  await heading('En annen partner er logget inn');
+  expect(screen.getByRole('button', { name: 'Last siden på nytt' })).not.toBeNull();
+
+  isIn = 'anne';
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await heading('Hei, Stine');
+});
+
 test('whoever comes back finds the list of jobs as it is by now: one was taken on another device', async () => {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {

@@ -30,7 +30,7 @@ export default function PartnerHomePage() {
     <>
       <PartnerHeader page={isOut ? undefined : data} />
       <Page title={pageTitle(config, 'partnerHome')} className={styles.page}>
-        {isOut && <OutMeanwhile />}
+        {isOut && <OutMeanwhile error={error} />}
         {data && (
           <div hidden={isOut}>
             <PartnerHome key={data.email} page={data} />

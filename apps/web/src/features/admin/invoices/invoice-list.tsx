@@ -8,7 +8,7 @@ import { adminInvoices } from '../../../content/admin-invoices';
 import { undoneToast } from '../../../content/admin-undo';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
-import { isRefusedAs } from '../shared/calls/is-answered';
+import { isRefusedAs } from '../../../shared/calls/is-refused-as';
 import { useChange } from '../shared/calls/use-change';
 import { useWithEach } from '../shared/calls/use-with-each';
 import { counted } from '../shared/format';

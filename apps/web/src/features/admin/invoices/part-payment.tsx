@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
 import { FoldOut } from '../../../shared/ui/fold-out';
 import { useFieldErrors } from '../../../shared/ui/use-field-errors';
-import { isRefusedAs } from '../shared/calls/is-answered';
+import { isRefusedAs } from '../../../shared/calls/is-refused-as';
 import { useChange } from '../shared/calls/use-change';
 import { kronerIn } from '../shared/format';
 import styles from './invoices.module.css';

@@ -9,7 +9,7 @@ import { adminViews } from '../../../content/admin-views';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
 import { useFieldErrors } from '../../../shared/ui/use-field-errors';
-import { isRefusedAs } from '../shared/calls/is-answered';
+import { isRefusedAs } from '../../../shared/calls/is-refused-as';
 import { useChange } from '../shared/calls/use-change';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/ui/row-action';
