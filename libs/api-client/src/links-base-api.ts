@@ -17,12 +17,11 @@ export function namePartnerBy(find: (state: unknown) => string | undefined): voi
  */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = (call, api, extra) => {
   const args: FetchArgs = typeof call === 'string' ? { url: call } : call;
-  const partnerId = args.url.startsWith(OF_PARTNER) ? partnerIn(api.getState()) : undefined;
-  return callApi(
-    partnerId ? { ...args, headers: { ...args.headers, 'partner-id': partnerId } } : args,
-    api,
-    extra,
-  );
+  if (!args.url.startsWith(OF_PARTNER)) return callApi(args, api, extra);
+  const partnerId = partnerIn(api.getState());
+  const headers = { ...args.headers, ...(partnerId && { 'partner-id': partnerId }) };
+  // Settings are saved also by who leaves the page in the same moment.
+  return callApi({ ...args, headers, keepalive: args.method === 'PATCH' }, api, extra);
 };
 
 /** What the generated client of the pages behind signed links hangs on. Only they load it. */

@@ -21,20 +21,27 @@ test.each([
   expect(screen.getByText(/sju dagene/).textContent).toBe(told);
 });
 
-test('a press that is not settled goes with the page: the next one may be another partner’s', async () => {
+test.each<[string, (unmount: () => void) => void]>([
+  ['its part of the page goes', (unmount) => unmount()],
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+])('a press that is not settled is sent as %s, once', async (_, leave) => {
   connectLinks();
   jest.useFakeTimers();
-  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null));
-  const store = pageStore();
-  const card = (email: string) => (
-    <Provider store={store}>
-      <CapacityCard key={email} page={{ weekly_capacity: 3, used_capacity: 0 } as PartnerPageDto} />
-    </Provider>
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  const page = { weekly_capacity: 3, used_capacity: 0 } as PartnerPageDto;
+  const { unmount } = render(
+    <Provider store={pageStore()}>
+      <CapacityCard page={page} />
+    </Provider>,
   );
-  const { rerender } = render(card('anne@stil.no'));
-  fireEvent.click(screen.getAllByRole('button')[1]!);
-  rerender(card('berit@stil.no'));
+  const more = screen.getAllByRole('button')[1]!;
+  fireEvent.click(more);
+  fireEvent.click(more);
+  await act(async () => leave(unmount));
+  const sent = fetched.mock.calls.map(([request]) => request as Request);
+  expect(sent.map(({ method, keepalive }) => [method, keepalive])).toEqual([['PATCH', true]]);
+  expect(await sent[0]?.json()).toEqual({ weekly_capacity: 5 });
   await act(async () => jest.advanceTimersByTimeAsync(60_000));
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });

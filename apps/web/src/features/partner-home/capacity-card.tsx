@@ -1,6 +1,6 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
 import { PARTNER_LIMITS } from '@boligstyling/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { partnerSettings } from '../../content/partner-home';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { PartnerCard } from './partner-card';
@@ -20,20 +20,29 @@ export function CapacityCard({ page }: { page: PartnerPageDto }) {
   const { save } = useSettings();
   const [wanted, want] = useWanted(page.weekly_capacity, (most) => save({ weekly_capacity: most }));
   const [steppedTo, setSteppedTo] = useState<number>();
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const capacity = steppedTo ?? wanted;
-  // What comes in its place may be the page of another partner, who has logged in here meanwhile.
-  useEffect(() => () => clearTimeout(settling.current), []);
 
-  const step = (by: number) => {
-    const next = Math.min(PARTNER_LIMITS.weeklyCapacity, Math.max(0, capacity + by));
-    setSteppedTo(next);
-    clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
-      setSteppedTo(undefined);
-      want(next);
-    }, SETTLED_MS);
-  };
+  const settle = useEffectEvent(() => {
+    if (steppedTo === undefined) return;
+    setSteppedTo(undefined);
+    want(steppedTo);
+  });
+  useEffect(() => {
+    const settling = setTimeout(() => settle(), SETTLED_MS);
+    return () => clearTimeout(settling);
+  }, [steppedTo]);
+  // Whoever leaves within that time has pressed, too.
+  useEffect(() => {
+    const leave = () => settle();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  const step = (by: number) =>
+    setSteppedTo(Math.min(PARTNER_LIMITS.weeklyCapacity, Math.max(0, capacity + by)));
 
   return (
     <PartnerCard title={partnerSettings.capacity}>
