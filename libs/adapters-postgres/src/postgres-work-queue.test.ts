@@ -223,7 +223,7 @@ describe('what waits for a person', () => {
     const taken = await first(leadId);
     await happen(leadId, (it) => it.dispute(taken, { reason: 'wrong-number', text: 'Kiosk.' }));
     const [share] = (await look()).filter(({ count }) => count > 0);
-    const dispute = { reason: 'wrong-number', amountOre: 60_000 };
+    const dispute = { reason: 'wrong-number', amountOre: 60_000, asksForVat: true };
     expect(share).toMatchObject({
       kind: 'dispute',
       cases: [{ lead: { id: leadId }, partner, dispute, asked: 0 }],
@@ -251,7 +251,7 @@ describe('what waits for a person', () => {
     expect(await toPayBack()).toMatchObject([
       {
         ...{ id: sale.id, since, lead: { id: leadId }, partner, asked: 0 },
-        payBack: { of: 'sale', amountOre: 60_000 },
+        payBack: { of: 'sale', amountOre: 60_000, asksForVat: true },
       },
     ]);
     await under.leads.erase(leadId);
@@ -285,13 +285,13 @@ describe('what waits for a person', () => {
     await pay(500);
     const about = { id: invoiceId, lead: null, partner };
     expect(await toPayBack()).toMatchObject([
-      { ...about, payBack: { of: 'invoice', amountOre: 500 } },
+      { ...about, payBack: { of: 'invoice', amountOre: 500, asksForVat: false } },
     ]);
     const taken = await first(leadId);
     await happen(leadId, (it) => it.withdraw(taken));
     await bill();
     expect(await toPayBack()).toMatchObject([
-      { ...about, payBack: { of: 'invoice', amountOre: 75_500 } },
+      { ...about, payBack: { of: 'invoice', amountOre: 75_500, asksForVat: false } },
     ]);
     await pay(-75_500);
     expect(await toPayBack()).toEqual([]);

@@ -26,7 +26,8 @@ export const TO_PAY_BACK = `
 /** How much that is of the case `waiting`: of a sale what was marked paid, of an invoice what is too much. */
 export const PAY_BACK = `
   coalesce(
-    (select json_build_object('of', 'sale', 'amountOre', amount_ore)
+    (select json_build_object('of', 'sale', 'amountOre', amount_ore,
+        'asksForVat', vat_rate is not null)
       from sale where id = waiting.id),
-    (select json_build_object('of', 'invoice', 'amountOre', -${BALANCE})
+    (select json_build_object('of', 'invoice', 'amountOre', -${BALANCE}, 'asksForVat', false)
       from ${ACCOUNTS} where i.id = waiting.id))`;

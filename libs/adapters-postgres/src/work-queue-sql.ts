@@ -124,7 +124,8 @@ export const WAITING = `
     case when kind in ('undelivered', 'dispute', 'to-pay-back', 'review') then 0 else
       (select count(*)::int from assignment where lead_id = waiting.lead_id) end as asked,
     case when kind = 'dispute' then (select json_build_object('reason', dispute ->> 'reason',
-      'amountOre', amount_ore) from sale where id = waiting.id) end as dispute,
+      'amountOre', amount_ore, 'asksForVat', vat_rate is not null)
+      from sale where id = waiting.id) end as dispute,
     case when kind = 'to-pay-back' then (${PAY_BACK}) end as "payBack",
     case when kind = 'application' then (select json_build_object(
       'company', content ->> 'company') from partner_application where id = waiting.id)

@@ -108,7 +108,7 @@ describe('what needs a person now', () => {
     const [sale] = await world.api.rows<{ id: string }>(`
       update sale set dispute = jsonb_build_object('reason', 'wrong-number', 'text', 'Feil.',
         'at', now(), 'decision', null, 'answer', null, 'decidedAt', null) returning id`);
-    const dispute = { reason: 'wrong-number', sale_amount: 500 };
+    const dispute = { reason: 'wrong-number', sale_amount: 500, asks_for_vat: true };
     expect(await casesOf('dispute')).toMatchObject([{ id: sale?.id, partner, dispute }]);
   });
 
@@ -120,7 +120,7 @@ describe('what needs a person now', () => {
     expect((await mark('paid').expect(200)).body).toMatchObject({ to_pay_back_since: null });
     const [{ id: taker }] = (await world.admin('get', `/leads/${id}`)).body.assignments;
     await world.admin('delete', `/leads/${id}/assignments/${taker}`);
-    const pay_back = { of: 'sale', amount: 500 };
+    const pay_back = { of: 'sale', amount: 500, asks_for_vat: true };
     expect(await casesOf('to-pay-back')).toMatchObject([{ id: sale.id, partner, pay_back }]);
     expect((await mark('pending').expect(409)).body.error).toMatch(/Krediter salget/);
     expect((await mark('credited').expect(200)).body).toMatchObject({ to_pay_back_since: null });

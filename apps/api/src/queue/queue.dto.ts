@@ -67,10 +67,13 @@ export class QueueMessageDto {
   @Text('550 no such mailbox', 'Why the last attempt failed.') cause!: string;
 }
 
+const VAT_ON_TOP = 'Whether MVA comes on top of that, as it was at the yes.';
+
 /** What is disputed. */
 export class QueueDisputeDto {
   @OneOf(DISPUTE_REASONS, 'Why the partner finds that it does not owe it.') reason!: DisputeReason;
-  @Amount(600, 'In kr.') sale_amount!: number;
+  @Amount(600, 'In kr, without MVA.') sale_amount!: number;
+  @Flag(VAT_ON_TOP) asks_for_vat!: boolean;
 }
 
 const PAID_FOR = ['invoice', 'sale'] as const;
@@ -80,6 +83,7 @@ export class QueuePayBackDto {
   @OneOf(PAID_FOR, '`sale`: marked paid without an invoice, of an assignment that was taken back.')
   of!: (typeof PAID_FOR)[number];
   @Amount(625, 'In kr, of a sale without MVA.') amount!: number;
+  @Flag(`${VAT_ON_TOP} Never of an invoice.`) asks_for_vat!: boolean;
 }
 
 /** Who wants to become a partner. */
@@ -139,8 +143,13 @@ function toCaseDto(it: QueueCase): QueueCaseDto {
     ...(message && { message }),
     ...(application && { application }),
     ...(dispute && {
-      dispute: { reason: dispute.reason, sale_amount: toKroner(dispute.amountOre) },
+      dispute: {
+        ...wire(dispute, 'reason', 'asksForVat'),
+        sale_amount: toKroner(dispute.amountOre),
+      },
     }),
-    ...(payBack && { pay_back: { of: payBack.of, amount: toKroner(payBack.amountOre) } }),
+    ...(payBack && {
+      pay_back: { ...wire(payBack, 'of', 'asksForVat'), amount: toKroner(payBack.amountOre) },
+    }),
   };
 }

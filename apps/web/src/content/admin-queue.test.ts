@@ -15,3 +15,16 @@ test('a case says that nobody is asked only where nobody is, even by hand', () =
   expect(textOf('nobody-found', 0)).toBe('Ingen som passer, kan spørres.');
   expect(textOf('nobody-found', 2)).toBe('Alle 2 som er spurt, sa nei eller svarte ikke.');
 });
+
+test.each([
+  [true, '600 kr + mva.'],
+  [false, '600 kr'],
+])('what a sale costs is told as on its own page: MVA comes on top, %s', (asks_for_vat, price) => {
+  const told = (kind: 'dispute' | 'to-pay-back', about: object) =>
+    queueWords[kind].text({ ...CASE, asked: 0, ...about }).replaceAll('\u00a0', ' ');
+  const dispute = { reason: 'wrong-number', sale_amount: 600, asks_for_vat };
+  expect(told('dispute', { dispute })).toMatch(/[^.]\.$/);
+  expect(told('dispute', { dispute })).toContain(`. ${price}`);
+  const pay_back = { of: 'sale', amount: 600, asks_for_vat };
+  expect(told('to-pay-back', { pay_back })).toContain(`${price} er betalt for et oppdrag`);
+});

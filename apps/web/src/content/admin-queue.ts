@@ -1,10 +1,10 @@
-import type { QueueCaseDto } from '@boligstyling/api-client/admin';
+import type { QueueCaseDto, QueueDisputeDto } from '@boligstyling/api-client/admin';
 import {
   type ApplicationNotice,
   type InvoiceNotice,
-  kronerText,
   type NotificationKind,
   numberInWords,
+  priceText,
   type QueueKind,
   REPORT_WORKING_DAYS,
   toOre,
@@ -14,6 +14,12 @@ import { adminLead } from './admin-lead';
 import { adminSales } from './admin-sales';
 import { notificationWords, webhookEventWords } from './admin-words';
 import type { ToastText } from './types';
+
+/** «600 kr + mva.», or «600 kr.», at the end of a sentence. */
+function costOf({ sale_amount, asks_for_vat }: QueueDisputeDto): string {
+  const price = priceText(toOre(sale_amount), asks_for_vat);
+  return asks_for_vat ? price : `${price}.`;
+}
 
 /** What needs a person now, above the list of leads. */
 export const adminQueue = {
@@ -142,9 +148,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     tab: 'Uenighet',
     title: ({ partner }) => `Uenighet med ${partner?.name}`,
     text: ({ dispute }) =>
-      dispute
-        ? `${adminSales.dispute.reasons[dispute.reason]}. ${kronerText(toOre(dispute.sale_amount))}.`
-        : '',
+      dispute ? `${adminSales.dispute.reasons[dispute.reason]}. ${costOf(dispute)}` : '',
     action: () => 'Avgjør',
   },
   'to-pay-back': {
@@ -152,10 +156,10 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     title: ({ partner }) => `${partner?.name} skal ha penger tilbake`,
     text: ({ pay_back }) => {
       if (!pay_back) return '';
-      const amount = kronerText(toOre(pay_back.amount));
+      const amount = priceText(toOre(pay_back.amount), pay_back.asks_for_vat);
       return pay_back.of === 'invoice'
         ? `${amount} for mye er betalt av en faktura. Er den også merket betalt for hånd, angrer du det. Ellers merker du den tilbakebetalt når pengene er sendt.`
-        : `${amount} uten mva. er betalt for et oppdrag som er tatt tilbake. Krediter salget når pengene er sendt.`;
+        : `${amount} er betalt for et oppdrag som er tatt tilbake. Krediter salget når pengene er sendt.`;
     },
     action: ({ pay_back }) => (pay_back?.of === 'invoice' ? 'Se fakturaen' : 'Se salget'),
   },

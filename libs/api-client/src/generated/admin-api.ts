@@ -3574,14 +3574,18 @@ export type QueueDisputeDto = {
     | "duplicate"
     | "something-else"
     | "outside-area";
-  /** In kr. */
+  /** In kr, without MVA. */
   sale_amount: number;
+  /** Whether MVA comes on top of that, as it was at the yes. */
+  asks_for_vat: boolean;
 };
 export type QueuePayBackDto = {
   /** `sale`: marked paid without an invoice, of an assignment that was taken back. */
   of: "invoice" | "sale";
   /** In kr, of a sale without MVA. */
   amount: number;
+  /** Whether MVA comes on top of that, as it was at the yes. Never of an invoice. */
+  asks_for_vat: boolean;
 };
 export type QueueApplicationDto = {
   company: string;

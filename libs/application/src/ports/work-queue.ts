@@ -34,6 +34,13 @@ export interface FailingMessage {
   readonly cause: string;
 }
 
+/** Money that a case is about. */
+export interface QueuedAmount {
+  readonly amountOre: number;
+  /** Whether MVA comes on top of it: on what a sale costs, unless it was made without. */
+  readonly asksForVat: boolean;
+}
+
 /** One thing that waits for a person. */
 export interface QueueCase {
   /** Of the lead, the partner, the sale, the invoice, the message, the review or the application it is about. */
@@ -51,9 +58,9 @@ export interface QueueCase {
   /** Null: it is not about a message. */
   readonly message: FailingMessage | null;
   /** What is disputed; null: nothing. */
-  readonly dispute: { readonly reason: DisputeReason; readonly amountOre: number } | null;
-  /** What is to go back, and what it was paid for: a sale without an invoice has no MVA; null: nothing. */
-  readonly payBack: { readonly of: 'invoice' | 'sale'; readonly amountOre: number } | null;
+  readonly dispute: (QueuedAmount & { readonly reason: DisputeReason }) | null;
+  /** What is to go back, and what it was paid for: an invoice, or a sale that is on none; null: nothing. */
+  readonly payBack: (QueuedAmount & { readonly of: 'invoice' | 'sale' }) | null;
   /** Who has applied; null: nobody. */
   readonly application: { readonly company: string } | null;
 }
