@@ -107,7 +107,7 @@ export function ownerChoices(
   const hasStylistsLeft = !areAllAsked(state.assignments, 'stylist');
   return {
     agent: hasAnswered ? answer : 'unanswered',
-    stylists: stylistsAnswer(state, asked),
+    stylists: stylistsAnswer(state, asked, told),
     canShowMore:
       isOpen &&
       !hasJoinedForGood(state, state.lead) &&
@@ -123,9 +123,15 @@ export function ownerChoices(
   };
 }
 
-function stylistsAnswer(state: LeadCaseState, asked: AskedSoFar): OwnerChoices['stylists'] {
+function stylistsAnswer(
+  state: LeadCaseState,
+  asked: AskedSoFar,
+  told: readonly Assignment[],
+): OwnerChoices['stylists'] {
   if (hasJoinedForGood(state, state.lead)) return null;
-  if (RECIPIENTS.every((each) => isGranted(state.consents, each))) return 'yes';
+  const hasAgent = told.some((each) => each.recipient === 'estate-agent' && hasIt(each));
+  const isBeside = hasAgent || isGranted(state.consents, 'estate-agent');
+  if (isBeside && isGranted(state.consents, 'stylist')) return 'yes';
   return !isClosed(state) && mayWantStylistsAgain(asked) ? 'no' : null;
 }
 

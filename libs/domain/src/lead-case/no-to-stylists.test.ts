@@ -215,6 +215,19 @@ it('can be said by itself beside an agent alone, and not of what is gone on with
   expect(choices().stylists).toBe('yes');
 });
 
+it('can be said beside an agent who has her home by what has joined hers', () => {
+  receive(['stylist']);
+  receive(BOTH, { id: 'lead-2', customerEmail: 'marianne@jobb.no', serviceType: 'Delstyling' });
+  const asked = market.state('lead-2').assignments;
+  const joined = asked.filter(({ recipient }) => recipient === 'estate-agent');
+  const beside = (told: typeof joined) =>
+    ownerChoices(state(), null, market.now, [...state().assignments, ...told]).stylists;
+  expect(beside(joined)).toBeNull();
+  market.happen('lead-2', (it) => it.accept(joined[0]?.id ?? ''));
+  const [taken] = market.state('lead-2').assignments.filter((it) => it.id === joined[0]?.id);
+  expect(beside([taken!])).toBe('yes');
+});
+
 it('leaves a later request of hers to stylists to go on by itself', () => {
   receive();
   takeAll('estate-agent');
