@@ -1,5 +1,5 @@
 import { ASKS_PARTNERS } from '@boligstyling/application';
-import { ONCE_KINDS, REMINDER_KINDS } from '@boligstyling/domain';
+import { ONCE_KINDS, RECIPIENTS, REMINDER_KINDS } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { hasItRow, isAnsweredRow, isAskedFirstRow, isClosedRow } from './holders.js';
 import { ACCOUNTS, BALANCE } from './invoice-rows.js';
@@ -46,6 +46,17 @@ const WITHDRAWN = `n.kind = 'owner-review' and exists (
   select from lead_event e
   where e.lead_id = n.lead_id and e.kind = 'owner-withdrew' and e.at >= n.created_at)`;
 
+/** It was on its way as she said no to who had it, and asks likewise: nobody has what is one with it. */
+const REFUSED = `n.kind = 'owner-review' and exists (
+    select from lead_event e
+    where e.lead_id = n.lead_id and e.kind = 'consent-given' and e.at >= n.created_at
+      and e.detail ->> 'answer' = 'no' and e.detail ->> 'subject' = any($5))
+  and not exists (
+    select from lead own
+      join lead l on l.id in (own.id, own.joined_to) or l.joined_to in (own.id, own.joined_to)
+      join assignment a on a.lead_id = l.id
+    where own.id = n.lead_id and ${hasItRow('a')})`;
+
 /** It was on its way as the partner told of its call, or somebody else saw to it, and asks for one. */
 const CALLED = `n.kind = 'partner-not-called' and exists (
   select from assignment a join lead l on l.id = a.lead_id
@@ -64,7 +75,7 @@ const DROP = `
   delete from notification n
   where n.id = any($1) and (
     ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or ${FOUND} or ${SEARCHED_NO_MORE}
-    or ${TAKEN_BACK} or ${WITHDRAWN} or ${CALLED} or ${UNDECIDED} or ${SETTLED})
+    or ${TAKEN_BACK} or ${WITHDRAWN} or ${REFUSED} or ${CALLED} or ${UNDECIDED} or ${SETTLED})
   returning n.id`;
 
 const MAY_BE_MOOT: readonly string[] = [
@@ -97,7 +108,7 @@ export async function withoutMoot(
 
 /** Drops those of letters that nobody has a use for any more, and says which. */
 export async function dropMoot(pool: Pool, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const values = [ids, ASKS_PARTNERS, REMINDER_KINDS, ONCE_KINDS];
+  const values = [ids, ASKS_PARTNERS, REMINDER_KINDS, ONCE_KINDS, RECIPIENTS];
   const { rows } = await pool.query<{ id: string }>(DROP, values);
   return new Set(rows.map(({ id }) => id));
 }

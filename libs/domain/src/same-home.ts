@@ -78,6 +78,14 @@ export class SameHome {
       .some((it) => it.partnerId === partnerId && it.hasIt);
   }
 
+  /** Whether a partner has the home by another request that is one with this: joined to it, it to that, or both to one. */
+  isHadBeside(): boolean {
+    const { joinedTo, lead } = this.state;
+    return [...this.with(lead.id), ...(joinedTo ? this.with(joinedTo) : [])]
+      .flatMap(({ holders }) => holders)
+      .some((it) => it.hasIt);
+  }
+
   /** Those who hold the owner's contact details by requests that joined this one, once each. */
   heldBy(recipient?: Recipient): OtherHolder[] {
     const holders = this.joined()

@@ -123,6 +123,8 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
 
     it.each<[string, boolean, (leadCase: LeadCase) => void]>([
       ['not once she has withdrawn', false, (leadCase) => leadCase.withdrawByOwner()],
+      ['not once nobody has it by a no of hers', false, (it) => it.agreeToStylists(false)],
+      ['still as she says no to whom nobody is', true, (it) => it.agreeToAgent(false)],
       ['still once it is won', true, (leadCase) => leadCase.setStatus('won')],
     ])('asks the owner how it went, %s', async (_, isAskedStill, happens) => {
       await join();

@@ -5,12 +5,22 @@ import {
   isClosed,
   isSettled,
   isUndecided,
+  type LeadEvent,
   ONCE_KINDS,
+  RECIPIENTS,
   REMINDER_KINDS,
 } from '@boligstyling/domain';
 import { ASKS_PARTNERS } from '../ports/notification-outbox.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
 import type { InMemoryStore, StoredMail } from './in-memory-store.js';
+
+/** Whether a partner has a request, or one that is one with it. */
+function isHad(store: InMemoryStore, leadId: string): boolean {
+  const goesOn = (id: string) => store.standing.get(id)?.joinedTo ?? id;
+  return [...store.assignments.values()].some(
+    (each) => hasIt(each) && goesOn(each.leadId) === goesOn(leadId),
+  );
+}
 
 /** Whether nobody has a use for it any more. */
 export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
@@ -49,10 +59,15 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
   }
   if (row.kind === 'owner-matched') return told !== undefined && !hasIt(told);
   if (row.kind === 'owner-review') {
-    return store.events.some(
-      ({ leadId, kind, at }) =>
-        leadId === row.leadId && kind === 'owner-withdrew' && at >= row.createdAt,
+    const since = store.events.filter(
+      ({ leadId, at }) => leadId === row.leadId && at >= row.createdAt,
     );
+    const isNo = ({ kind, detail }: LeadEvent) =>
+      kind === 'consent-given' &&
+      detail.answer === 'no' &&
+      RECIPIENTS.some((each) => each === detail.subject);
+    if (since.some(({ kind }) => kind === 'owner-withdrew')) return true;
+    return since.some(isNo) && !isHad(store, lead.id);
   }
   if (isClosed(lead) && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
   if (row.kind === 'owner-nobody-yet') {

@@ -147,6 +147,24 @@ describe('a no to stylists beside an agent', () => {
     expect(market.recalls.map(({ kind }) => kind)).toContain('owner-nobody-yet');
   });
 
+  it('has her asked how it went by no letter that has not left, once nobody has it', () => {
+    const asksHow = () => market.recalls.some(({ kind }) => kind === 'owner-review');
+    take(of('stylist')[0]?.id, of('estate-agent')[0]?.id);
+    say(false);
+    expect(asksHow()).toBe(false);
+    happen((it) => it.agreeToAgent(false));
+    expect(asksHow()).toBe(true);
+  });
+
+  it('has her asked so still where somebody has it by what has joined it', () => {
+    const later = receive(['estate-agent'], { id: 'lead-2', serviceType: 'Verdivurdering' });
+    market.happen(later, (it) => it.accept(market.state(later).assignments[0]?.id ?? ''));
+    market.happen(later, (it) => it.join());
+    expect(market.state(later).joinedTo).toBe(LEAD);
+    say(false);
+    expect(market.recalls.map(({ kind }) => kind)).not.toContain('owner-review');
+  });
+
   it('is none where there is no yes', () => {
     market = new Market();
     receive(['estate-agent'], { serviceType: 'Verdivurdering' });

@@ -74,9 +74,12 @@ function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean): void {
   const wasOver = seekUntil !== null && isSearchOver(questions.soFar(), seekUntil, open.now);
   consent(open, recipient, granted);
   if (!granted) {
-    for (const each of questions.of(recipient).filter(isOpen)) withdraw(open, each, 'owner');
+    const ending = questions.of(recipient).filter(isOpen);
+    for (const each of ending) withdraw(open, each, 'owner');
     followWhoHasIt(open);
     recallNewsUnlessSought(open);
+    const isHad = ledger.all().some(hasIt) || open.home.isHadBeside();
+    if (ending.some(hasIt) && !isHad) ledger.recall('owner-review');
   }
   if (granted && wasOver) open.seekAnew();
   else open.goOn();
