@@ -1,5 +1,6 @@
 import {
   type Database,
+  PostgresAuditLog,
   PostgresLeadRepository,
   PostgresMatchingRepository,
   PostgresRetentionRepository,
@@ -24,5 +25,6 @@ export function erasingAlone({ orm }: Pick<Database, 'orm'>, mailFolder: string)
   const cases = new LeadCases(new PostgresMatchingRepository(orm), work, NOBODY, NOBODY);
   const kept = new MessageFolder(mailFolder);
   const strays = new EraseStrayMessages(kept, new PostgresRetentionRepository(orm));
-  return new EraseLead(new PostgresLeadRepository(orm), cases, strays);
+  const audit = new PostgresAuditLog(orm);
+  return new EraseLead(new PostgresLeadRepository(orm), cases, strays, audit);
 }

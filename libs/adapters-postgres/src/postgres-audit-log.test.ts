@@ -110,6 +110,19 @@ describe('the audit log', () => {
     expect(await own()).toHaveLength(1);
   });
 
+  it('tells of what was done beside it only where the act itself came of it', async () => {
+    const beside = () => log.beside(() => invite());
+    const failing = async () => {
+      await beside();
+      throw new Error('Afterwards');
+    };
+    await expect(log.during(act(), failing)).rejects.toThrow('Afterwards');
+    expect(await own()).toEqual([]);
+    await log.during(act(), () => beside().then(() => invite()));
+    expect(await own()).toHaveLength(1);
+    expect(await beside()).toMatchObject({ role: expect.any(String) });
+  });
+
   it.each<[string, (sql: string) => Promise<unknown>]>([
     [
       'a connection',

@@ -7,7 +7,7 @@ import {
 } from '@boligstyling/application';
 import type { AuditedAct } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { KEEP_AUDIT, withDueAudit } from './due-audit.js';
+import { KEEP_AUDIT, withDueAudit, withoutDueAudit } from './due-audit.js';
 import { allOf, planned, rowsOf } from './statements.js';
 
 /** Rows of reads wait so long for others, in milliseconds: no more than this is lost in a crash. */
@@ -52,6 +52,10 @@ export class PostgresAuditLog extends AuditLog {
     const { result, isKept } = await withDueAudit(act, work);
     if (!isKept) await this.keep([act]);
     return result;
+  }
+
+  override beside<T>(work: () => Promise<T>): Promise<T> {
+    return withoutDueAudit(work);
   }
 
   override saw(act: AuditedAct): void {

@@ -20,7 +20,7 @@ describe('what an owner confirms from her mailbox', () => {
     office = new Office();
     const { directory, records, matching, history, reviews, cases, confirmations } = office;
     const strays = new EraseStrayMessages(KEPT, new InMemoryRetentionRepository(office.store));
-    const eraseLead = new EraseLead(office.leads, cases, strays);
+    const eraseLead = new EraseLead(office.leads, cases, strays, { beside: (work) => work() });
     const view = new ViewLead(directory, records, matching, history, reviews);
     const { signer, ids, clock, delivery } = office;
     confirm = new ConfirmByEmail(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EraseStrayMessages } from './erase-stray-messages.js';
 import { EraseLead } from './erase-lead.js';
+import type { AuditLog } from './ports/audit-log.js';
 import { STEP } from './testing/happen.js';
 import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
 import { Office } from './testing/office.js';
@@ -14,8 +15,16 @@ const setUp = async (kept: string[] = []) => {
     },
   };
   const strays = new EraseStrayMessages(messages, new InMemoryRetentionRepository(office.store));
-  const eraseLead = new EraseLead(office.leads, office.cases, strays);
-  return { office, eraseLead, kept, lead: await office.receive() };
+  const beside: Promise<unknown>[] = [];
+  const audit: Pick<AuditLog, 'beside'> = {
+    beside: (work) => {
+      const done = work();
+      beside.push(done);
+      return done;
+    },
+  };
+  const eraseLead = new EraseLead(office.leads, office.cases, strays, audit);
+  return { office, eraseLead, kept, beside, lead: await office.receive() };
 };
 
 describe('kept messages', () => {
@@ -49,7 +58,7 @@ describe('a lead that is erased', () => {
 describe('a lead that is erased, which another from elsewhere was joined to', () => {
   const HOME = 'Nygårdsgaten 12, 5015 Bergen';
   const joined = async () => {
-    const { office, eraseLead } = await setUp();
+    const { office, eraseLead, beside } = await setUp();
     const partner = office.join('Anne');
     const taken = async (customerPhone: string, customerEmail: string) => {
       const lead = await office.asked({ address: HOME, customerPhone, customerEmail });
@@ -62,7 +71,7 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     await office.cases.open(second.lead.id, (leadCase) => leadCase.join());
     const owed = () =>
       [...office.store.sales.values()].filter(({ paymentStatus }) => paymentStatus === 'pending');
-    return { office, eraseLead, partner, first, second, owed, taken };
+    return { office, eraseLead, beside, partner, first, second, owed, taken };
   };
 
   it('leaves that to be paid for where it was withdrawn first, though nobody has looked since', async () => {
@@ -113,6 +122,15 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     expect(owed()).toMatchObject([{ assignmentId: null }]);
     await eraseLead.execute(first.lead.id);
     expect(owed()).toMatchObject([{ assignmentId: null }]);
+  });
+
+  it('is told of in the log by what erases it, and not by what that settles first', async () => {
+    const { office, eraseLead, beside, first, second } = await joined();
+    await office.cases.open(first.lead.id, (leadCase) => leadCase.withdrawByOwner());
+    office.leads.erase = () => Promise.reject(new Error('The storage is away'));
+    await expect(eraseLead.execute(first.lead.id)).rejects.toThrow('away');
+    expect(office.mailsOf(second.lead)).toContain('cost-owed-again');
+    expect(beside).toHaveLength(1);
   });
 
   it('goes also where the one that stays is erased at that moment', async () => {

@@ -1,6 +1,7 @@
 import { DomainError, type LeadCase } from '@boligstyling/domain';
 import type { EraseStrayMessages } from './erase-stray-messages.js';
 import type { LeadCases } from './lead-cases.js';
+import type { AuditLog } from './ports/audit-log.js';
 import type { LeadRepository } from './ports/lead-repository.js';
 
 /** A lead is erased, because the administrator or its owner wants it so. */
@@ -9,12 +10,14 @@ export class EraseLead {
     private readonly leads: LeadRepository,
     private readonly cases: LeadCases,
     private readonly strayMessages: EraseStrayMessages,
+    private readonly audit: Pick<AuditLog, 'beside'>,
   ) {}
 
   /**
    * Erases the lead with everything that tells of its owner, kept messages too, at once and for
    * good. Every partner who was asked about it is told. First it is settled who pays for those that it
-   * has joined, or that have joined it, and stay: what tells that goes with it.
+   * has joined, or that have joined it, and stay: what tells that goes with it. Their history tells of
+   * that, and the audit log of the erasure alone: it may yet fail.
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
@@ -32,7 +35,7 @@ export class EraseLead {
   /** One that has been erased meanwhile has nothing to settle. */
   private async settle(leadId: string, step: (leadCase: LeadCase) => void): Promise<void> {
     try {
-      await this.cases.open(leadId, step);
+      await this.audit.beside(() => this.cases.open(leadId, step));
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'lead-not-found')) throw error;
     }

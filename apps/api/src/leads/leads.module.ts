@@ -1,4 +1,5 @@
 import {
+  AuditLog,
   Clock,
   DeleteInactiveLeads,
   DeletionClock,
@@ -47,7 +48,7 @@ import { ViewsController } from './views/views.controller.js';
       LeadHistory,
       Reviews,
     ]),
-    useCase(EraseLead, [LeadRepository, LeadCases, EraseStrayMessages]),
+    useCase(EraseLead, [LeadRepository, LeadCases, EraseStrayMessages, AuditLog]),
     useCase(EraseStrayMessages, [KeptMessages, RetentionRepository]),
     useCase(DeleteInactiveLeads, [
       RetentionRepository,

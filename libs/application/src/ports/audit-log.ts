@@ -36,6 +36,14 @@ export abstract class AuditLog {
    */
   abstract during<T>(act: AuditedAct, work: () => Promise<T>): Promise<T>;
 
+  /**
+   * Does what is a part of {@link during}'s work and not what its row tells of, such as what is settled
+   * first: its commits keep no row, and who acts is known to them all the same.
+   *
+   * @throws what the work throws
+   */
+  abstract beside<T>(work: () => Promise<T>): Promise<T>;
+
   /** Keeps a row of what was only looked at, within a second. */
   abstract saw(act: AuditedAct): void;
 
