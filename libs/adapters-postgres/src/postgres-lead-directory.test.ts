@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LeadFilter, LeadSort } from '@boligstyling/application';
 import { happen, sampleLead, STEP } from '@boligstyling/application/testing';
 import { arrivalConsents, type Lead, withArrival } from '@boligstyling/domain';
-import { sampleKey } from '@boligstyling/domain/testing';
+import { sampleKey, samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
 import { PostgresLeadDirectory } from './postgres-lead-directory.js';
@@ -255,5 +255,22 @@ describe('a lead directory', () => {
     await leads.erase(oldest?.id ?? '');
     versions.push(await directory.version());
     expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  it('has another version with each yes, also one that changes nothing else of its lead', async () => {
+    const { leads, matching, directory, partners } = await withLeads();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    for (let nth = 1; nth <= 2; nth += 1) {
+      const id = randomUUID();
+      await partners.add(samplePartner({ id, email: `${id}@stil.no` }));
+    }
+    await happen(matching, lead.id, (leadCase) => leadCase.proceed());
+    const versions = [await directory.version()];
+    for (const { assignment } of await matching.assignmentsOf(lead.id)) {
+      await happen(matching, lead.id, (leadCase) => leadCase.accept(assignment.id));
+      versions.push(await directory.version());
+    }
+    expect(new Set(versions).size).toBe(3);
   });
 });

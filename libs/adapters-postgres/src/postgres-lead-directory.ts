@@ -27,8 +27,10 @@ const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId", joined_to as 
 const VERSION = {
   name: 'version-of-leads',
   text: `
-    select md5(coalesce(string_agg(concat(id, status, suspicion, joined_to), ','), '')) as version
-    from (select id, status, suspicion, joined_to
+    select md5(coalesce(string_agg(concat(id, status, suspicion, joined_to, yeses), ','), ''))
+      as version
+    from (select id, status, suspicion, joined_to,
+        (select count(*) from assignment a where a.lead_id = lead.id and a.state = 'accepted') as yeses
       from lead order by received_at desc, id desc limit 50) newest`,
 };
 

@@ -112,6 +112,6 @@ export abstract class LeadDirectory {
    */
   abstract relatives(id: string): Promise<Relative[]>;
 
-  /** Something that is another when one of the newest leads has come, gone, joined another, changed its status or been released. */
+  /** Something that is another when one of the newest leads has come, gone, joined another, been taken, changed its status or been released. */
   abstract version(): Promise<string>;
 }
