@@ -83,6 +83,21 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     expect(office.mailsOf(second.lead)).toContain('cost-owed-again');
   });
 
+  it('leaves that to be paid for likewise while a fault of ours has set it aside', async () => {
+    const { office, eraseLead, first, second, owed } = await joined();
+    await office.cases.open(first.lead.id, (leadCase) => leadCase.withdrawByOwner());
+    await office.matching.park(first.lead.id, 'A fault');
+    await eraseLead.execute(first.lead.id);
+    expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
+  });
+
+  it('is all that its partner pays for where it had it, set aside or not', async () => {
+    const { office, eraseLead, first, owed } = await joined();
+    await office.matching.park(first.lead.id, 'A fault');
+    await eraseLead.execute(first.lead.id);
+    expect(owed()).toMatchObject([{ assignmentId: null }]);
+  });
+
   it('leaves that to be paid for where the office had credited the erased one', async () => {
     const { office, eraseLead, first, second, owed } = await joined();
     const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
@@ -102,27 +117,33 @@ describe('a lead that is erased, which another from elsewhere was joined to', ()
     expect(owed()).toMatchObject([{ assignmentId: null }]);
   });
 
-  it('leaves nothing to be paid for twice where it was what its partner paid for of those beside it', async () => {
-    const { office, eraseLead, first, second, owed, taken } = await joined();
-    const third = await taken('43333333', 'tre@eksempel.no');
-    await office.cases.open(third.lead.id, (leadCase) => leadCase.join());
-    await office.cases.open(first.lead.id, (leadCase) => leadCase.withdraw(first.assignmentId));
-    const pass = async () => {
-      office.store.advance(2 * 24 * 3600);
-      const { now } = office.store;
-      await office.matching.decideDue([second.lead.id, third.lead.id], now, STEP(now));
-    };
-    await pass();
-    const paysFor = [second, third].filter(({ assignmentId }) =>
-      owed().some((sale) => sale.assignmentId === assignmentId),
-    );
-    expect(paysFor).toHaveLength(1);
-    for (const { lead } of paysFor) await eraseLead.execute(lead.id);
-    await pass();
-    expect(owed()).toMatchObject([{ assignmentId: null }]);
-    await eraseLead.execute(first.lead.id);
-    expect(owed()).toMatchObject([{ assignmentId: null }]);
-  });
+  it.each([false, true])(
+    'leaves nothing to be paid for twice where it was what its partner paid for of those beside it, set aside: %s',
+    async (isSetAside) => {
+      const { office, eraseLead, first, second, owed, taken } = await joined();
+      const third = await taken('43333333', 'tre@eksempel.no');
+      await office.cases.open(third.lead.id, (leadCase) => leadCase.join());
+      await office.cases.open(first.lead.id, (leadCase) => leadCase.withdraw(first.assignmentId));
+      const pass = async () => {
+        office.store.advance(2 * 24 * 3600);
+        const { now } = office.store;
+        await office.matching.decideDue([second.lead.id, third.lead.id], now, STEP(now));
+      };
+      await pass();
+      const paysFor = [second, third].filter(({ assignmentId }) =>
+        owed().some((sale) => sale.assignmentId === assignmentId),
+      );
+      expect(paysFor).toHaveLength(1);
+      for (const { lead } of paysFor) {
+        if (isSetAside) await office.matching.park(lead.id, 'A fault');
+        await eraseLead.execute(lead.id);
+      }
+      await pass();
+      expect(owed()).toMatchObject([{ assignmentId: null }]);
+      await eraseLead.execute(first.lead.id);
+      expect(owed()).toMatchObject([{ assignmentId: null }]);
+    },
+  );
 
   it('is told of in the log by what erases it, and not by what that settles first', async () => {
     const { office, eraseLead, beside, first, second } = await joined();

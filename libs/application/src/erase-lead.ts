@@ -22,12 +22,13 @@ export class EraseLead {
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
   async execute(leadId: string): Promise<void> {
-    const { later, beside } = await this.cases.look(leadId, (leadCase) => ({
+    const { later, beside, payers } = await this.cases.look(leadId, (leadCase) => ({
       later: leadCase.joinedForNow(),
       beside: leadCase.joinedBeside(),
+      payers: leadCase.payers(),
     }));
-    for (const id of later) await this.settle(id, (leadCase) => leadCase.loseEarlier());
-    for (const id of beside) await this.settle(id, (leadCase) => leadCase.loseSibling(leadId));
+    for (const id of later) await this.settle(id, (leadCase) => leadCase.loseEarlier(payers));
+    for (const id of beside) await this.settle(id, (leadCase) => leadCase.loseSibling(payers));
     await this.leads.erase(leadId);
     await this.strayMessages.execute();
   }

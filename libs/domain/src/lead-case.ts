@@ -7,7 +7,7 @@ import { accept } from './lead-case/accept.js';
 import * as byHand from './lead-case/by-hand.js';
 import type { LeadCaseChanges } from './lead-case/case-changes.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
-import { dispute, ruleOnDispute } from './lead-case/costs.js';
+import { dispute, payers, ruleOnDispute } from './lead-case/costs.js';
 import { decline } from './lead-case/decline.js';
 import {
   heedJoined,
@@ -313,9 +313,16 @@ export class LeadCase {
   /**
    * The request that it has joined is about to be erased: what its partners were let off for that is
    * owed again, unless they owe or have paid for that.
+   *
+   * @param payers who does, as that one itself knows
    */
-  loseEarlier(): void {
-    loseEarlier(this.open);
+  loseEarlier(payers: readonly string[]): void {
+    loseEarlier(this.open, payers);
+  }
+
+  /** The partners that owe or have paid for it. */
+  payers(): string[] {
+    return payers(this.open);
   }
 
   /** The ids of the requests that have joined the same earlier one as it has. */
@@ -326,9 +333,11 @@ export class LeadCase {
   /**
    * One that has joined the same earlier request is about to be erased: its partners owe nothing of what
    * they were let off here, as they go on owing or have paid for that.
+   *
+   * @param payers who does, as that one itself knows
    */
-  loseSibling(leadId: string): void {
-    loseSibling(this.open, leadId);
+  loseSibling(payers: readonly string[]): void {
+    loseSibling(this.open, payers);
   }
 
   /**

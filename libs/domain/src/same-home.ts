@@ -59,16 +59,10 @@ export class SameHome {
   }
 
   /** Whether a partner owes or has paid for another request, or for what has joined that, whenever that was. */
-  isBorneWith({ lead }: OtherRequest, partnerId: string): boolean {
-    return this.with(lead.id)
+  isBorneWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
+    return this.with(id)
       .flatMap(({ holders }) => holders)
       .some((it) => it.partnerId === partnerId && it.paidAt !== null);
-  }
-
-  /** The partners that owe or have paid for another request itself. */
-  payersOf(leadId: string): string[] {
-    const holders = this.find(leadId)?.holders ?? [];
-    return holders.filter(({ paidAt }) => paidAt !== null).map(({ partnerId }) => partnerId);
   }
 
   /** Whether a partner has the home by another request, or by what has joined that. */

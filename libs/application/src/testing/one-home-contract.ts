@@ -180,7 +180,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const staying: string[] = [];
       await happen(first, (leadCase) => void staying.push(...leadCase.joinedForNow()));
       expect(staying).toEqual([second]);
-      await happen(second, (leadCase) => leadCase.loseEarlier());
+      await happen(second, (leadCase) => leadCase.loseEarlier([]));
       await steps.under.leads.erase(first);
       expect(await steps.under.matching.caseOf(second)).toMatchObject({
         joinedTo: null,

@@ -36,6 +36,18 @@ export function paidFor(open: OpenCase): Assignment[] {
   return open.ledger.all().filter((each) => each.state === 'accepted' || isDue(each));
 }
 
+/** The partners that owe or have paid for it, whoever has it by now. */
+export function payers({ ledger }: OpenCase): string[] {
+  const isPaid = ({ id }: Assignment) => {
+    const sale = ledger.saleOf(id);
+    return sale !== undefined && !isLetOff(sale);
+  };
+  return ledger
+    .all()
+    .filter(isPaid)
+    .map(({ partnerId }) => partnerId);
+}
+
 /**
  * The partner pays for the earlier one of two that are joined by hand, and not for this: whether that
  * goes on is looked at from now on. It is told what came of its dispute, which nobody can decide any more.

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain-error.js';
-import { isClosed } from '../lead.js';
+import { isClosed, type Lead } from '../lead.js';
 import type { LeadDetails } from '../lead-details.js';
 import {
   differences,
@@ -78,18 +78,20 @@ export function keepApart(open: OpenCase, seen?: Kinship): void {
   open.seekAnew();
 }
 
-/** The earlier one is about to be erased, and with it what tells who pays for that: nobody has it any more. */
-export function loseEarlier(open: OpenCase): void {
-  const earlier = open.home.find(open.standing.joinedTo);
-  if (earlier) oweUnlessBorne(open, earlier, []);
+/**
+ * The earlier one is about to be erased, and with it what tells who pays for that: nobody has it any more.
+ * A fault of ours may have set it aside, and only what is erased knows then who they are.
+ */
+export function loseEarlier(open: OpenCase, payers: readonly string[]): void {
+  const { joinedTo } = open.standing;
+  if (joinedTo) oweUnlessBorne(open, { id: joinedTo }, payers);
 }
 
 /**
  * One that has joined the same as this is about to be erased: whoever pays for that goes on doing so, and
  * for this not, though nothing tells of it afterwards.
  */
-export function loseSibling(open: OpenCase, leadId: string): void {
-  const payers = open.home.payersOf(leadId);
+export function loseSibling(open: OpenCase, payers: readonly string[]): void {
   for (const { partnerId } of open.state.givenUp) {
     if (payers.includes(partnerId)) {
       open.ledger.record('cost-stays-credited', open.ledger.named(partnerId));
@@ -136,7 +138,7 @@ function followEarlier(open: OpenCase, earlierId: string): void {
   const earlier = home.find(earlierId);
   if (!earlier) return;
   const having = earlier.holders.filter(({ hasIt }) => hasIt).map(({ partnerId }) => partnerId);
-  oweUnlessBorne(open, earlier, having);
+  oweUnlessBorne(open, earlier.lead, having);
   const isServed = having.length > 0 && earlier.wantsFirst;
   if (hasJoinedForGood(open.standing, lead) || isServed || goesOn(earlier, now)) return;
   open.stand({ joinedTo: null });
@@ -145,10 +147,14 @@ function followEarlier(open: OpenCase, earlierId: string): void {
 }
 
 /** What was given up is owed again by whoever has the earlier one no more, and neither owes nor has paid for it. */
-function oweUnlessBorne(open: OpenCase, earlier: OtherRequest, having: readonly string[]): void {
+function oweUnlessBorne(
+  open: OpenCase,
+  earlier: Pick<Lead, 'id'>,
+  bearing: readonly string[],
+): void {
   for (const each of open.state.givenUp) {
     const { partnerId } = each;
-    const isBorne = having.includes(partnerId) || open.home.isBorneWith(earlier, partnerId);
+    const isBorne = bearing.includes(partnerId) || open.home.isBorneWith(earlier, partnerId);
     if (!isBorne) oweAgain(open, each);
   }
 }
