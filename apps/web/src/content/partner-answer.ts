@@ -17,6 +17,8 @@ export const partnerAnswer = {
   callText: `Eieren vet at du tar kontakt. Ring ${CALLING_HOURS}.`,
   write: (name: string): string => `Skriv til ${firstName(name) ?? 'eieren'}`,
   writeText: 'Eieren vet at du tar kontakt, og vil heller ha e-post enn å bli ringt opp.',
+  /** Which one it is, where the title tells what to do or what has become of it. */
+  which: (title: string, reference: string): string => `${title}, referanse\u00a0${reference}`,
   takenLongAgo: 'Kontaktopplysningene vises i 30 dager her.',
   stillAtHome: 'Du finner dem fortsatt på siden din',
   titles: {

@@ -564,6 +564,8 @@ export type PartnerLinkDto = {
   deadline: string | null;
   /** The same on the clock in Norway. */
   deadline_text: string | null;
+  /** What it is called in letters and on invoices. */
+  reference: string;
   /** So many of its kind can take it. */
   places: number;
   /** So many others have taken it. */

@@ -7,6 +7,7 @@ import {
   isToBeBilled,
   MAX_AGENTS,
   MAX_STYLISTS,
+  referenceOf,
   REPORTS,
   type Report,
 } from '@boligstyling/domain';
@@ -18,6 +19,7 @@ import { wire } from '../../platform/contract/wire.js';
 
 /** What a partner sees by its link. Nothing of it tells who the owner is, but for `owner`. */
 export class PartnerLinkDto extends QuestionDto {
+  @Text('7A1B2C3D', 'What it is called in letters and on invoices.') reference!: string;
   @Count(3, 'So many of its kind can take it.') places!: number;
   @Count(1, 'So many others have taken it.') taken_by_others!: number;
   @Flag(
@@ -66,6 +68,7 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
   const { assignment, partner, lead, sale, seenAt } = view;
   return {
     ...toQuestionDto(assignment, lead, seenAt),
+    reference: referenceOf(assignment.id),
     places: assignment.recipient === 'estate-agent' ? MAX_AGENTS : MAX_STYLISTS,
     taken_by_others: view.othersWhoTookIt,
     had_home: assignment.withdrawnBy === 'holds',

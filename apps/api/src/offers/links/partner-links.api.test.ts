@@ -68,6 +68,7 @@ describe('a partner, by the link in its e-mail', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       state: 'offered',
+      reference: token.split('.')[1]?.slice(-8).toUpperCase(),
       title: 'Fullstyling i Bergen',
       service: 'Fullstyling',
       city: 'Bergen',

@@ -20,6 +20,15 @@ test('what is withdrawn costs nothing', () => {
   expect(screen.getByRole('heading').textContent).toBe('Oppdraget er trukket tilbake');
 });
 
+test('which one it is stands beside what has become of it, and once where it is the title', () => {
+  const reference = '22223BE0';
+  const owner = { name: 'Wenche Eier' } as NonNullable<PartnerLinkDto['owner']>;
+  const which = 'Fullstyling i Bergen, referanse\u00a022223BE0';
+  expect(told({ reference })).toContain(which);
+  expect(told({ reference, state: 'accepted', owner })).toContain(which);
+  expect(told({ reference, state: 'offered' })).not.toContain('referanse');
+});
+
 test('what the partner had begun costs what was agreed', () => {
   expect(told({ owed: true })).toContain('så du betaler som avtalt');
 });

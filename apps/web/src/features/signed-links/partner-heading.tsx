@@ -50,6 +50,9 @@ export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
         {title}
       </h1>
       {text && <p className={styles.sub}>{text}</p>}
+      {title !== view.title && (
+        <p className={styles.note}>{partnerAnswer.which(view.title, view.reference)}</p>
+      )}
     </header>
   );
 }
