@@ -140,6 +140,14 @@ describe('the letter that asks a partner', () => {
     expect(text.replace(/\s+/g, ' ')).toContain('Tegnet «…» står der noe er skjult');
   });
 
+  it('speaks of no sign for what is hidden where nothing is', () => {
+    for (const kind of ['partner-question', 'partner-reminder'] as const) {
+      const { html, text } = render(kind);
+      expect(text).toContain('Ring etter kl. 16.');
+      expect(html + text).not.toContain('«…»');
+    }
+  });
+
   it('names the place though the owner is called the same', () => {
     const { subject } = render('partner-question', { customerName: 'Liv Bergen' });
     expect(subject).toMatch(/^Fullstyling i Bergen\./);

@@ -4,6 +4,7 @@ import {
   deadlineText,
   firstComeText,
   kronerText,
+  MASK,
   MAX_AGENTS,
   MAX_STYLISTS,
   othersWhoTookIt,
@@ -35,6 +36,7 @@ export function questionPieces(
   const price = assignment.priceOre === 0 ? 'gratis' : kronerText(assignment.priceOre);
   const vat = notification.asksForVat ? '+ mva. ' : '';
   const details = questionDetails(notification.lead, assignment.recipient);
+  const hides = details.some(({ value }) => value.includes(MASK));
   const isWords = ({ key }: { key: string }) => key === 'message' || key === 'stylingNeeds';
   return {
     banner: paragraph`${strong(`Svar innen ${untilWhen(assignment)}`)} Svarer du ikke, går den videre, og du betaler ingenting.`,
@@ -50,7 +52,7 @@ export function questionPieces(
       ]),
       button(page, `Ta oppdraget – ${price}`),
       button(answerPage(settings, own, 'passer-ikke'), 'Passer ikke', 'outlined'),
-      paragraph`Knappene åpner en side der du bekrefter. Ingenting skjer bare av at e-posten åpnes. Sier du ja, ser du navn, telefon og adresse. Tegnet «…» står der noe er skjult til da.`,
+      paragraph`Knappene åpner en side der du bekrefter. Ingenting skjer bare av at e-posten åpnes. Sier du ja, ser du navn, telefon og adresse.${hides ? ' Tegnet «…» står der noe er skjult til da.' : ''}`,
     ],
     footer: paragraph`${link(page, 'Ta en pause eller endre hvor mye du tar')} · ${link(partnerPage(settings), 'Siden din: oppdrag, områder og fakturaer')}`,
   };
