@@ -80,7 +80,7 @@ export const partnerAnswer = {
   pauseAdvice: 'Vil du ha en pause?',
   pauseAdviceText: 'Da spør vi deg ikke før du sier fra. Pause slår du på her nede.',
   areaAdvice: 'Skal vi spørre deg om noe annet?',
-  areaAdviceText: 'Områdene og tjenestene dine endrer du på siden din.',
+  areaAdviceText: 'Hva vi spør deg om, bestemmer du på siden din.',
 
   reportQuestion: 'Si fra når du har fått tak i eieren',
   reports: { contacted: 'Kontaktet', won: 'Vunnet', lost: 'Tapt' } satisfies Record<Report, string>,

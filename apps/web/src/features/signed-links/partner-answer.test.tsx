@@ -63,6 +63,14 @@ test('what was refused and let off since is not said to be owed, and keeps what 
   screen.getByText('Nummeret virker.');
 });
 
+test('who finds a job too far away is told where that is decided, and of nothing that an agent lacks there', async () => {
+  const declined = { ...WITHDRAWN, state: 'declined', decline_reason: 'too-far' } as const;
+  await shown({ ...declined, undo_until: null });
+  const { textContent } = document.body;
+  expect(textContent).toContain('Hva vi spør deg om, bestemmer du på siden din.');
+  expect(textContent).not.toContain('tjenest');
+});
+
 test('whoever comes back to the page finds it as it is by now: it was answered on another device', async () => {
   await shown({ ...WITHDRAWN, dispute_until: null });
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
