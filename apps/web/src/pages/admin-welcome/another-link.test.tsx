@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -52,6 +52,39 @@ test('nobody is welcomed by the name of who has the link of before', async () =>
   press('Ny lenke', 'link');
   await heading('Lenken virker ikke');
   expect(screen.queryByRole('heading', { name: 'Hei, Kari' })).toBeNull();
+});
+
+test('whoever chooses a password and a code is led on to them, and to the codes of the paper', async () => {
+  const answers: Record<string, unknown> = {
+    open: { name: 'Kari Eier' },
+    totp: { challenge_id: 'c', secret: 'ABC', address: 'otpauth://totp/x?secret=ABC' },
+    accept: {
+      session: { access_token: 't', refresh_token: 'r', user: { id: 'kari' } },
+      recovery_codes: ['abcd-efgh'],
+    },
+  };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (request) =>
+      Response.json(answers[(request as Request).url.split('/').at(-1)!]),
+    );
+  open(AdminWelcomePage);
+  const pressWithKeys = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  const focused = () => within(document.activeElement as HTMLElement);
+  await pressWithKeys('Velg passord og kode');
+  const password = await screen.findByLabelText('Velg passord');
+  focused().getByLabelText('Velg passord');
+  expect(document.activeElement).not.toBe(document.body);
+  fireEvent.change(password, { target: { value: 'hest batteri stift riktig' } });
+  fireEvent.change(screen.getByLabelText('Koden appen viser'), { target: { value: '123456' } });
+  await pressWithKeys('Ta i bruk');
+  await screen.findByText('abcd-efgh');
+  focused().getByText('abcd-efgh');
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a link for another browser is to be pressed though the one before was gone', async () => {

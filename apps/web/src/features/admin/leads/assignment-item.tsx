@@ -13,6 +13,7 @@ import { assignmentStateWords } from '../../../content/admin-words';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { useChange } from '../shared/calls/use-change';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/ui/row-action';
@@ -47,17 +48,18 @@ type AssignmentItemProps = {
   taken: readonly string[];
 };
 
-/** A partner that got the lead, and what became of it. */
+/** A partner that got the lead, and what became of it. It has the focus of the buttons that give way to what they ask. */
 export function AssignmentItem({ assignment, leadId, isOpen, taken }: AssignmentItemProps) {
   const [withdraw, { isLoading }] = useWithdrawAssignmentMutation();
   const change = useChange();
+  const kept = useKeptFocus<HTMLLIElement>();
   const { id, partner_name, partner_company, partner_kind, state } = assignment;
   const [step, setStep] = useStep<'withdraw' | 'replace'>(state);
   const history = historyOf(assignment, !useRuntimeConfig().noVat);
   const about = [partner_company, PARTNER_KIND_NAMES[partner_kind]].join(' · ');
 
   return (
-    <li className={styles.assignment}>
+    <li {...kept} className={styles.assignment}>
       <div>
         <div className={styles.assignmentHead}>
           <p className={shared.name}>{partner_name}</p>

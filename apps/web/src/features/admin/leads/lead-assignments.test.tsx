@@ -1,6 +1,6 @@
 import type { AssignmentDto, LeadDetailDto } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminLead } from '../../../content/admin-lead';
 import { openAdmin } from '../shared/testing/admin-page';
 import { LeadAssignments } from './lead-assignments';
@@ -115,6 +115,21 @@ test('so is what another is asked in the place of', async () => {
   await screen.findByText('Tok oppdraget');
   for (const name of ['Bytt ut: S4', 'Bytt ut partneren']) await press(name);
   expect(waiting[1]!.body).toEqual({ from: 'accepted' });
+});
+
+test('who is asked instead, or besides, is chosen where that was pressed', async () => {
+  await pressed([]);
+  const pressWithKeys = (name: string) => {
+    screen.getByRole('button', { name }).focus();
+    return press(name);
+  };
+  const focused = () => within(document.activeElement as HTMLElement);
+  await pressWithKeys('Bytt ut: S4');
+  focused().getByText('S4');
+  focused().getByRole('button', { name: 'Bytt ut partneren' });
+  await pressWithKeys(adminLead.passOnMore);
+  focused().getByLabelText(adminLead.passOn);
+  expect(focused().queryByText('S4')).toBeNull();
 });
 
 test('what a partner pays is told with MVA or without as it was at the yes', async () => {

@@ -17,6 +17,7 @@ import {
 import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { LoadState } from '../shared/ui/load-state';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { useMay } from '../shared/session/use-may';
 import { RowButton } from '../shared/ui/row-action';
 import { AssignmentItem } from './assignment-item';
@@ -39,6 +40,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const isJoined = related.data?.leads.some(({ relation }) => relation === 'joined');
   const mayWork = useMay()('work');
   const [isPassingOn, setIsPassingOn] = useState(false);
+  const kept = useKeptFocus<HTMLDivElement>();
 
   return (
     <PanelSection title={adminLead.partners} id={PARTNERS_ID} aside={told(matching.data)}>
@@ -67,14 +69,18 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
               {isClosed(lead) || isJoined || recipients.length === 0 ? (
                 <p className={shared.note}>{noMore(lead, isJoined)}</p>
               ) : (
-                mayWork &&
-                (open.length === 0 || isPassingOn ? (
-                  <PassOn leadId={lead.id} recipients={recipients} taken={asked} />
-                ) : (
-                  <div>
-                    <RowButton label={adminLead.passOnMore} onClick={() => setIsPassingOn(true)} />
+                mayWork && (
+                  <div {...kept}>
+                    {open.length === 0 || isPassingOn ? (
+                      <PassOn leadId={lead.id} recipients={recipients} taken={asked} />
+                    ) : (
+                      <RowButton
+                        label={adminLead.passOnMore}
+                        onClick={() => setIsPassingOn(true)}
+                      />
+                    )}
                   </div>
-                ))
+                )
               )}
               {rounds.length > 0 && <WhyThese rounds={rounds} />}
             </>

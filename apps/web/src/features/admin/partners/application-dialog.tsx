@@ -19,6 +19,7 @@ import { formatMoment, formatRecentMoment } from '../../../shared/format/moment'
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { useMay } from '../shared/session/use-may';
@@ -46,32 +47,35 @@ export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogP
   const [step, setStep] = useState<Step>();
   const { application, isOver } = useAsItStands(opened);
   const mayWork = useMay()('work');
+  const kept = useKeptFocus<HTMLDivElement>();
   const over = isOver ? overText(application) : undefined;
   return (
     <Dialog title={application.company} onClose={onClose}>
       <ApplicationFacts application={application} />
-      {over && !step && <p role="status">{over}</p>}
-      {mayWork && isUndecidedApplication(application) && !step && (
-        <div className={formStyles.end}>
-          <Button variant="quiet" onClick={() => setStep('refuse')}>
-            {words.refuse}
-          </Button>
-          <Button variant="outline" onClick={() => setStep('ask')}>
-            {words.ask}
-          </Button>
-          <Button onClick={() => setStep('approve')}>{words.approve}</Button>
-        </div>
-      )}
-      {step === 'approve' && <Approve application={application} over={over} onDone={onClose} />}
-      {(step === 'ask' || step === 'refuse') && (
-        <Write
-          application={application}
-          step={step}
-          over={over}
-          onCancel={() => setStep(undefined)}
-          onDone={onClose}
-        />
-      )}
+      <div {...kept}>
+        {over && !step && <p role="status">{over}</p>}
+        {mayWork && isUndecidedApplication(application) && !step && (
+          <div className={formStyles.end}>
+            <Button variant="quiet" onClick={() => setStep('refuse')}>
+              {words.refuse}
+            </Button>
+            <Button variant="outline" onClick={() => setStep('ask')}>
+              {words.ask}
+            </Button>
+            <Button onClick={() => setStep('approve')}>{words.approve}</Button>
+          </div>
+        )}
+        {step === 'approve' && <Approve application={application} over={over} onDone={onClose} />}
+        {(step === 'ask' || step === 'refuse') && (
+          <Write
+            application={application}
+            step={step}
+            over={over}
+            onCancel={() => setStep(undefined)}
+            onDone={onClose}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -107,6 +107,15 @@ test('what a program may have sent is refused without a word, and said to be', a
   expect(page.toasts()).toMatchObject([{ text: 'Vi sender ingen e-post.' }]);
 });
 
+test('what the buttons gave way to has the focus, and their place once it is left', async () => {
+  const focused = () => document.activeElement!;
+  expect(focused()).not.toBe(document.body);
+  expect(focused().contains(field())).toBe(true);
+  await press('Avbryt');
+  expect(focused()).not.toBe(document.body);
+  within(focused() as HTMLElement).getByText('Spør om mer');
+});
+
 test('what is half written is there again after the way back', async () => {
   page.unmount();
   page = openAdmin(<PartnersPage />, known);

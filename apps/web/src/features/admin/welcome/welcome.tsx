@@ -13,6 +13,7 @@ import { adminWelcome, recoveryCodes } from '../../../content/admin-welcome';
 import { paths } from '../../../shared/config/paths';
 import { Button } from '../../../shared/ui/button';
 import { problemOf } from '../../../shared/calls/problem-of';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { CodeSetup } from '../shared/factors/code-setup';
 import { browserHere } from '../shared/factors/browser-here';
 import { makePasskey } from '../shared/factors/passkeys';
@@ -32,6 +33,8 @@ export function Welcome({ token }: { token: string }) {
   const session = useAdminSession();
   const navigate = useNavigate();
   const toast = useToast();
+  // Each step takes the place of the one before, with the button that led on.
+  const kept = useKeptFocus<HTMLDivElement>();
 
   const refused = (error: unknown) => {
     const { message, isAnswer } = problemOf(error);
@@ -60,15 +63,15 @@ export function Welcome({ token }: { token: string }) {
 
   if (codes) {
     return (
-      <>
+      <div {...kept} className={styles.step}>
         <h2 className={styles.title}>{recoveryCodes.title}</h2>
         <RecoveryCodes codes={codes} onDone={enter} />
-      </>
+      </div>
     );
   }
   if (challenge) {
     return (
-      <>
+      <div {...kept} className={styles.step}>
         <h2 className={styles.title}>{adminWelcome.codeTitle}</h2>
         <CodeSetup
           challenge={challenge}
@@ -81,11 +84,11 @@ export function Welcome({ token }: { token: string }) {
             return {};
           }}
         />
-      </>
+      </div>
     );
   }
   return (
-    <>
+    <div {...kept} className={styles.step}>
       <section className={styles.choice}>
         <h2 className={styles.title}>{adminWelcome.passkeyTitle}</h2>
         <p>{adminWelcome.passkeyText}</p>
@@ -104,6 +107,6 @@ export function Welcome({ token }: { token: string }) {
           {adminWelcome.code}
         </Button>
       </section>
-    </>
+    </div>
   );
 }
