@@ -84,7 +84,8 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
     );
     return {
       name: label,
-      wide: kind === 'text' && shown.length > 40,
+      // An address has no place where a narrow column could break it.
+      wide: kind === 'email' ? !isWide : kind === 'text' && shown.length > 40,
       twice: TWICE.includes(key),
       value,
     };
