@@ -81,7 +81,7 @@ export const adminPartners = {
   },
   record: {
     title: 'Siste tolv måneder',
-    none: 'Partneren er ikke spurt om noe ennå.',
+    none: 'Partneren har verken svart på noe eller latt en frist gå ut.',
     asked: 'Spurt',
     answers: 'Svarer på',
     noAnswer: 'Ingen svar ennå',

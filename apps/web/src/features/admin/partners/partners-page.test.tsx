@@ -87,6 +87,14 @@ test('of services what they were goes with what they are to be: the partner may 
   });
 });
 
+test('who is asked and has time left, or was passed by, is not said to be asked nothing', async () => {
+  const none = { taken: 0, declined: 0, silent: 0, undone: 0, missed: 0, won: 0, lost: 0 };
+  const record = { ...none, asked: 0, disputed: 0, credited: 0, reasons: [], answer_minutes: null };
+  known['partners/stine/track-record'] = record;
+  await open('Stine');
+  await within(dialog()).findByText('Partneren har verken svart på noe eller latt en frist gå ut.');
+});
+
 test('the way back out of a dialog takes nothing away that was written in it', async () => {
   fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
   fireEvent.click(screen.getByText('Tilbake'));
