@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -24,6 +24,33 @@ describe('a secret that is kept in a folder', () => {
     const folder = join(parent, 'together');
     const all = await Promise.all(Array.from({ length: 8 }, () => keptSecret(folder, 'one')));
     expect(new Set(all).size).toBe(1);
+  });
+
+  it('needs nothing to be written once it is there, as on a full disk', async () => {
+    // Beside a name as long as this no file can be made, also not by root, who may write to any folder.
+    const name = 'n'.repeat(255);
+    await writeFile(join(parent, name), 'MfKQ9r8GKYqrTwjUPD8ILA');
+    expect(await keptSecret(parent, name)).toBe('MfKQ9r8GKYqrTwjUPD8ILA');
+  });
+
+  it('is the same with the line end that it gets when it is put back by an editor', async () => {
+    const folder = join(parent, 'put-back');
+    const made = await keptSecret(folder, 'one');
+    await writeFile(join(folder, 'one'), `${made}\n`);
+    expect(await keptSecret(folder, 'one')).toBe(made);
+  });
+
+  it('is told of where it is empty, and where it cannot be written', async () => {
+    const folder = join(parent, 'at-fault');
+    await mkdir(folder);
+    await writeFile(join(folder, 'one'), '');
+    const sentence = `${join(folder, 'one')} is empty: put back what was in it, or remove it to have another made.`;
+    await expect(keptSecret(folder, 'one')).rejects.toThrow(sentence);
+    const unwritable = join(folder, 'n'.repeat(255));
+    await expect(keptSecret(folder, 'n'.repeat(255))).rejects.toThrow(
+      `${unwritable} cannot be written: ENAMETOOLONG`,
+    );
+    expect(await readdir(folder)).toEqual(['one']);
   });
 
   it('is whole as soon as it is there', async () => {

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.js';
-import { keptSecret } from './kept-secret.js';
+import { keptSecret, secretIn } from './kept-secret.js';
 
 /** What its file is called. */
 const SESSION_SECRET = 'session-secret';
@@ -10,7 +9,7 @@ const SESSION_SECRET = 'session-secret';
  * The settings with the secrets that the operator left out outside production: each is made once
  * and kept in DATA_DIR. In production nothing is left out, so nothing is made.
  *
- * @throws Error when DATA_DIR cannot be written
+ * @throws Error when one is to be made and DATA_DIR cannot be written, or one that is there is empty
  */
 export async function withKeptSecrets(config: Config): Promise<Config> {
   const hasPassword =
@@ -28,14 +27,14 @@ export async function withKeptSecrets(config: Config): Promise<Config> {
 /**
  * The secret that the product signs links with, for who signs one beside it.
  *
- * @throws Error when the settings have none and none was made: with a new one it would open nothing
+ * @throws Error when the settings have none and none was made, or it is empty: with a new one it would
+ *   open nothing
  */
 export async function knownSessionSecret({
   sessionSecret,
   dataDir,
 }: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
-  const known =
-    sessionSecret || (await readFile(join(dataDir, SESSION_SECRET), 'utf8').catch(() => ''));
+  const known = sessionSecret || (await secretIn(join(dataDir, SESSION_SECRET)));
   if (known) return known;
   throw new Error(
     `SESSION_SECRET is not set, and there is none in ${dataDir}: set what the product has, or the link opens nothing. Nothing was changed.`,
