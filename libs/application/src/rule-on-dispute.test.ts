@@ -176,6 +176,7 @@ describe('an invoice that is overdue', () => {
   it('is told of three days after its due date, and once more a fortnight later', async () => {
     await sell();
     const { dueOn } = (await invoices.find(await bill())).invoice;
+    await deliver();
     const reminding = new RemindOverdue(invoices, office.clock, office.delivery);
     const remindAt = async (days: number) => {
       office.store.now = new Date(Date.parse(`${dueOn}T12:00:00Z`) + days * DAY * 1000);
@@ -192,9 +193,23 @@ describe('an invoice that is overdue', () => {
     expect(await remindAt(40)).toBe(0);
   });
 
+  it('is reminded of only once the invoice itself has left, three days before', async () => {
+    await sell();
+    const { dueOn } = (await invoices.find(await bill())).invoice;
+    const reminding = new RemindOverdue(invoices, office.clock, office.delivery);
+    office.store.now = new Date(Date.parse(`${dueOn}T12:00:00Z`) + 30 * DAY * 1000);
+    expect(await reminding.execute()).toBe(0);
+    await deliver();
+    office.store.advance(3 * DAY - 1);
+    expect(await reminding.execute()).toBe(0);
+    office.store.advance(1);
+    expect(await reminding.execute()).toBe(1);
+  });
+
   it('is given a week from when the first has left until the last', async () => {
     await sell();
     const { dueOn } = (await invoices.find(await bill())).invoice;
+    await deliver();
     const reminding = new RemindOverdue(invoices, office.clock, office.delivery);
     office.store.now = new Date(Date.parse(`${dueOn}T12:00:00Z`) + 30 * DAY * 1000);
     expect(await reminding.execute()).toBe(1);

@@ -46,9 +46,9 @@ describe('an invoice with what has become of it', () => {
     expect(after(74_999)).toEqual([['b', 'pending']]);
   });
 
-  it('is reminded of three days after its day, and a fortnight later when a week has passed', () =>
+  it('is reminded of three days after its day and after it has left, and a fortnight later when a week has passed', () =>
     expect(REMINDERS).toEqual([
-      { kind: 'invoice-reminder', daysAfterDue: 3, after: null },
+      { kind: 'invoice-reminder', daysAfterDue: 3, after: { kind: 'partner-invoice', days: 3 } },
       {
         kind: 'last-invoice-reminder',
         daysAfterDue: 17,

@@ -12,13 +12,13 @@ export interface InvoiceReminder {
   readonly kind: InvoiceNotice;
   /** On the so many'th day after the due date, or later. */
   readonly daysAfterDue: number;
-  /** Only when another has left so many days before. */
-  readonly after: { readonly kind: InvoiceNotice; readonly days: number } | null;
+  /** Only when another has left so many days before: whom that has not reached is not late. */
+  readonly after: { readonly kind: InvoiceNotice; readonly days: number };
 }
 
 /** In the order they leave. */
 export const REMINDERS: readonly InvoiceReminder[] = [
-  { kind: 'invoice-reminder', daysAfterDue: 3, after: null },
+  { kind: 'invoice-reminder', daysAfterDue: 3, after: { kind: 'partner-invoice', days: 3 } },
   {
     kind: 'last-invoice-reminder',
     daysAfterDue: 17,

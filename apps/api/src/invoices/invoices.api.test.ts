@@ -324,8 +324,10 @@ describe('invoices', () => {
   });
 
   it('are reminded of, each time once', async () => {
-    await billed();
+    const { number } = await billed();
+    await world.mailTo('anne@stil.no', `Faktura ${number}`);
     await world.api.rows(`
+      update notification set sent_at = now() - interval '18 days' where kind = 'partner-invoice';
       alter table invoice disable trigger never_changes;
       update invoice set due_on = current_date - 4,
         content = content || jsonb_build_object('dueOn', (current_date - 4)::text);
