@@ -56,7 +56,10 @@ export function listCalls(days, partnerId) {
     {
       name: 'what is new',
       path: '/leads/version',
-      statements: [`select id, status from lead order by ${NEWEST} limit 51`],
+      statements: [
+        `select id, status, suspicion, joined_to, (select count(*) from assignment
+           where lead_id = lead.id and state = 'accepted') from lead order by ${NEWEST} limit 50`,
+      ],
     },
     {
       name: 'summary and charts',
