@@ -71,6 +71,12 @@ describe('letters to who has applied as a partner', () => {
       expect(told(kind).text).not.toContain('Vi skriver');
     },
   );
+
+  it('a no gives no reason but the one that we write', () => {
+    const text = words(told('application-refused', 'Dere er ikke i Foretaksregisteret.').text);
+    expect(text).toContain('Firmaet blir ikke med i nettverket nå.');
+    expect(text).not.toContain('plass');
+  });
 });
 
 describe('the letter with a link to come in by', () => {

@@ -55,7 +55,7 @@ const WORDS: Record<
     title: 'Det ble nei denne gangen',
     preheader: 'Takk for at du ville være med.',
     body: [
-      paragraph`Takk for at du ville bli partner. Vi har ikke plass til firmaet i nettverket nå.`,
+      paragraph`Takk for at du ville bli partner. Firmaet blir ikke med i nettverket nå.`,
       ...written(reply),
       paragraph`Vi sletter søknaden etter tolv måneder. Vil du ha den slettet før, svar på denne e-posten.`,
     ],
