@@ -26,6 +26,7 @@ export {
   isUnanswered,
   question,
   REPORTS,
+  REVEAL_DAYS,
   showsOwner,
   standsAs,
   undoUntil,
@@ -45,7 +46,7 @@ export * from './lead-case/case-state.js';
 export * from './consent.js';
 export * from './coverage.js';
 export * from './lead-case.js';
-export { DEFAULT_ANSWER_HOURS, type MatchingPolicy } from './lead-case/open-case.js';
+export { DEFAULT_ANSWER_HOURS, type MatchingPolicy, SEEK_DAYS } from './lead-case/open-case.js';
 export * from './lead-case/placing.js';
 export { CALLING_HOURS } from './calling-hours.js';
 export * from './number-in-words.js';

@@ -1,4 +1,5 @@
 import { SaveWebhook, WebhookEndpoints } from '@boligstyling/application';
+import { SENT_WEBHOOK_DAYS } from '@boligstyling/domain';
 import { Body, Delete, Get, Inject, Patch, Post } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
@@ -100,7 +101,7 @@ export class WebhooksController {
   @Get(':id/deliveries')
   @Operation(
     'What was sent to an endpoint, and what is yet to be',
-    `The newest ${LOG_LENGTH}; of those taken, the last 30 days.`,
+    `The newest ${LOG_LENGTH}; of those taken, the last ${SENT_WEBHOOK_DAYS} days.`,
   )
   @Answers(WebhookDeliveriesDto, 'not-found', 'webhook-not-found')
   async listWebhookDeliveries(@KnownId() id: string): Promise<WebhookDeliveriesDto> {

@@ -7,7 +7,13 @@ import {
   MarkInvoices,
   ViewInvoices,
 } from '@boligstyling/application';
-import { type InvoiceAccount, listedInvoice, norwegianDay, toOre } from '@boligstyling/domain';
+import {
+  DISPUTE_DAYS,
+  type InvoiceAccount,
+  listedInvoice,
+  norwegianDay,
+  toOre,
+} from '@boligstyling/domain';
 import { Body, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { Answers, Operation } from '../platform/contract/answers.js';
@@ -59,7 +65,7 @@ export class InvoicesController {
 
   @Post('run')
   @Operation(
-    'Bill every partner for what is 14 days old, and credit what was credited since',
+    `Bill every partner for what is ${DISPUTE_DAYS} days old, and credit what was credited since`,
     'The same as the monthly run of the 15th, with what has become old enough since. Partners of whom something is missing are left out and named.',
   )
   @Answers(InvoiceRunDto, 'operator-incomplete')

@@ -8,12 +8,14 @@ import {
 import {
   isSingleLine,
   LEAD_LIMITS,
+  LEAD_SERVICES,
   LEAD_STATUSES,
+  type LeadService,
   type LeadStatus,
   municipalityNumbered,
+  REPORT_WORKING_DAYS,
+  SEARCH_WORD_MIN_LENGTH,
   searchWords,
-  LEAD_SERVICES,
-  type LeadService,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, isUUID } from 'class-validator';
@@ -38,12 +40,12 @@ function areIds(text: string): boolean {
 export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) {
   @ApiProperty({
     required: false,
-    minLength: 3,
+    minLength: SEARCH_WORD_MIN_LENGTH,
     maxLength: MAX_SEARCH,
     description: 'Words, or parts of words, in the name, e-mail, phone or address.',
   })
   @IsOptional()
-  @Satisfies(isSearch, 'search', 'Skriv minst 3 tegn for å søke.')
+  @Satisfies(isSearch, 'search', `Skriv minst ${SEARCH_WORD_MIN_LENGTH} tegn for å søke.`)
   @MaxLength(MAX_SEARCH, { message: `Søket kan ha høyst ${MAX_SEARCH} tegn.` })
   q?: string;
 
@@ -109,7 +111,7 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
   @OptionalChoice(
     LEAD_TROUBLES,
     `Velg ${LEAD_TROUBLES.join(', ')}, eller utelat feltet.`,
-    'Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality.',
+    `Only those held as suspected spam, taken and not told of for ${REPORT_WORKING_DAYS} working days, or in an unknown municipality.`,
   )
   only?: LeadTrouble;
 

@@ -1,4 +1,5 @@
 import { ConfirmByEmail } from '@boligstyling/application';
+import { CONFIRMATION_MINUTES } from '@boligstyling/domain';
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -35,7 +36,7 @@ export class ConfirmController {
   @ApiLinkToken()
   @Operation(
     'Ask by e-mail to confirm a download, an erasure or another e-mail address',
-    'The link in that e-mail works once and for 30 minutes. For another address it goes there, and the old one is told. For the address of now nothing is sent: it ends what was asked of another.',
+    `The link in that e-mail works once and for ${CONFIRMATION_MINUTES} minutes. For another address it goes there, and the old one is told. For the address of now nothing is sent: it ends what was asked of another.`,
   )
   @AnswersNothing()
   @ApiProblems(

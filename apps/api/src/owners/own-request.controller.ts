@@ -1,5 +1,5 @@
 import { OwnerRequest } from '@boligstyling/application';
-import { toCorrections } from '@boligstyling/domain';
+import { SEEK_DAYS, toCorrections } from '@boligstyling/domain';
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LimitedPress } from '../platform/limits/presses.js';
@@ -104,7 +104,7 @@ export class OwnRequestController {
 
   @Post('keep-waiting')
   @Operation(
-    '«Vent litt til»: the search goes on for another two weeks',
+    `«Vent litt til»: the search goes on for another ${SEEK_DAYS} days`,
     'Who did not answer may be asked once more.',
   )
   @LimitedPress()

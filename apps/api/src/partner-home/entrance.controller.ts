@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { EnterAsPartner } from '@boligstyling/application';
+import { ONE_TIME_LINK_HOURS, PARTNER_SESSION_DAYS } from '@boligstyling/domain';
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,7 +34,7 @@ export class EntranceController {
   @Post('link')
   @Operation(
     'Send a partner a link to log in by',
-    'The same answer whether there is such a partner or not, on pause or not. The link works once, for 30 minutes.',
+    `The same answer whether there is such a partner or not, on pause or not. The link works once, for ${ONE_TIME_LINK_HOURS['partner-page'] * 60} minutes.`,
   )
   @AnswersNothing('too-many-attempts')
   async sendPartnerLink(
@@ -48,7 +49,7 @@ export class EntranceController {
   @Post('session')
   @Operation(
     'Use a link up, and log in',
-    'Works once, also when two come with the same link at the same time. The session lasts 30 days, in a cookie that no script reads.',
+    `Works once, also when two come with the same link at the same time. The session lasts ${PARTNER_SESSION_DAYS} days, in a cookie that no script reads.`,
   )
   @AnswersNothing('link-unknown', 'link-expired')
   async enterAsPartner(

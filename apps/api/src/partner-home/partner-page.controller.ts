@@ -1,6 +1,6 @@
 import { type OpenPartnerSession, PartnerHome } from '@boligstyling/application';
 import { Body, Get, Post, Query } from '@nestjs/common';
-import { ReportDto } from '../offers/links/partner-link-acts.dto.js';
+import { DISPUTING_IS, ReportDto } from '../offers/links/partner-link-acts.dto.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { LimitedPress } from '../platform/limits/presses.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -94,7 +94,7 @@ export class PartnerPageController {
   @Post('requests/:id/dispute')
   @Operation(
     'Say that what an erased request costs is not owed, until `dispute_until`',
-    'Others are disputed by their own link. `dispute_until` is 14 days from the yes, or from when it is owed again where it was neither on an invoice nor paid. It is on no invoice until the administrator has decided. The same again changes nothing.',
+    `Others are disputed by their own link. ${DISPUTING_IS}`,
   )
   @AnswersNothing(
     'not-found',

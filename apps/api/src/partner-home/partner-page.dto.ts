@@ -1,10 +1,11 @@
 import type { OpenPartnerSession, PartnerHomeView } from '@boligstyling/application';
 import {
+  CAPACITY_HOURS,
   isPausedByOffice,
   PARTNER_KINDS,
   type PartnerKind,
-  SERVICES,
   type Service,
+  SERVICES,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
@@ -57,7 +58,7 @@ export class PartnerPageDto {
   paused_by_office!: boolean;
   @Day.orNull('On which the pause ends by itself, in Norway.') paused_until!: string | null;
   @Count(3) weekly_capacity!: number;
-  @Count(2, 'What it took in the last 168 hours, and what waits for its answer.')
+  @Count(2, `What it took in the last ${CAPACITY_HOURS} hours, and what waits for its answer.`)
   used_capacity!: number;
   @Texts(['4601', '32'], 'By their official numbers; `NO` for the whole country.')
   areas!: string[];

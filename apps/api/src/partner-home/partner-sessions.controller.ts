@@ -1,4 +1,5 @@
 import { type OpenPartnerSession, PartnerSessions } from '@boligstyling/application';
+import { PARTNER_SESSION_DAYS } from '@boligstyling/domain';
 import { Delete, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
@@ -16,7 +17,10 @@ export class PartnerSessionsController {
   ) {}
 
   @Get('sessions')
-  @Operation('Where the partner is logged in', 'Each for 30 days from when its link was used.')
+  @Operation(
+    'Where the partner is logged in',
+    `Each for ${PARTNER_SESSION_DAYS} days from when its link was used.`,
+  )
   @Answers(PartnerSessionsDto)
   async listPartnerSessions(
     @Partner() { id, partnerId }: OpenPartnerSession,

@@ -1,5 +1,12 @@
 import type { PartnerOverview } from '@boligstyling/application';
-import { areaName, isPausedByOffice, toKroner, WHOLE_COUNTRY } from '@boligstyling/domain';
+import {
+  areaName,
+  CAPACITY_HOURS,
+  FAIRNESS_DAYS,
+  isPausedByOffice,
+  toKroner,
+  WHOLE_COUNTRY,
+} from '@boligstyling/domain';
 import { OmitType } from '@nestjs/swagger';
 import { toPartyDto } from '../platform/validation/party.dto.js';
 import { AREAS_ARE, SavePartnerDto } from './save-partner.dto.js';
@@ -27,10 +34,11 @@ export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_countr
   @Moment() created_at!: string;
   @Count(
     2,
-    'What takes capacity: questions that are open, however old, and yeses of the last 168 hours.',
+    `What takes capacity: questions that are open, however old, and yeses of the last ${CAPACITY_HOURS} hours.`,
   )
   assignments_last_week!: number;
-  @Count(7, 'In the last 30 days; the fewest go first.') assignments_last_month!: number;
+  @Count(7, `In the last ${FAIRNESS_DAYS} days; the fewest go first.`)
+  assignments_last_month!: number;
   @Count(31) assignments!: number;
   @Moment.orNull() last_assigned_at!: string | null;
 }

@@ -6,7 +6,12 @@ import { Session } from '../platform/access/admin.guard.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { AccountDto, OwnSessionsDto, toAccountDto, toOwnSessionDto } from './account.dto.js';
 import { NewCodeDto, RecoveryCodesDto, TotpChallengeDto, toTotpChallengeDto } from './code.dto.js';
-import { NewPasskeyDto, PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
+import {
+  CHALLENGE_IS,
+  NewPasskeyDto,
+  PasskeyChallengeDto,
+  toPasskeyChallengeDto,
+} from './passkey.dto.js';
 
 @AdminController('account')
 export class AccountController {
@@ -38,10 +43,7 @@ export class AccountController {
   }
 
   @Post('passkeys/options')
-  @Operation(
-    'Ask the browser to make a passkey',
-    'A challenge for the browser. It can be answered once, within five minutes.',
-  )
+  @Operation('Ask the browser to make a passkey', CHALLENGE_IS)
   @Answers(PasskeyChallengeDto)
   async beginPasskey(@Session() session: OpenSession): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.account.beginPasskey(session));

@@ -1,4 +1,5 @@
 import { AuditLog } from '@boligstyling/application';
+import { AUDIT_MONTHS } from '@boligstyling/domain';
 import { Body, Get, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -13,7 +14,7 @@ export class AuditController {
   @Get()
   @Operation(
     'Who saw, changed, exported or erased what, newest first',
-    'Kept for 24 months. Nothing in it tells of an owner.',
+    `Kept for ${AUDIT_MONTHS} months. Nothing in it tells of an owner.`,
   )
   @Answers(AuditDto, 'invalid-request')
   async listAudit(@Query() query: AuditQueryDto): Promise<AuditDto> {

@@ -6,7 +6,12 @@ import { Answers, Operation } from '../platform/contract/answers.js';
 import { Limited } from '../platform/limits/limited.js';
 import { LoginClients } from './login-clients.js';
 import { PasskeyRequests } from './passkey-requests.js';
-import { PasskeyAnswerDto, PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
+import {
+  CHALLENGE_IS,
+  PasskeyAnswerDto,
+  PasskeyChallengeDto,
+  toPasskeyChallengeDto,
+} from './passkey.dto.js';
 import { LogInWithCodeDto } from './person-login.dto.js';
 import { AdminSessionDto, toAdminSessionDto } from './session.dto.js';
 
@@ -39,7 +44,7 @@ export class PersonSessionController {
   @Post('passkey/options')
   @Operation(
     'Ask the browser for a passkey',
-    'A challenge for the browser. It can be answered once, within five minutes. Each client may ask 30 times a minute; the RateLimit fields say what is left.',
+    `${CHALLENGE_IS} Each client may ask 30 times a minute; the RateLimit fields say what is left.`,
   )
   @Limited(PasskeyRequests)
   @Answers(PasskeyChallengeDto, 'too-many-attempts', 'storage-unavailable')

@@ -1,4 +1,5 @@
 import type { SessionGrant } from '@boligstyling/application';
+import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { MaxLength } from '../platform/validation/field.js';
@@ -50,7 +51,7 @@ export class AdminSessionDto {
 
   @Text(
     'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTlhIn0.c2lnbmF0dXJl',
-    'Opens the administrator’s calls as a bearer token, for 10 minutes.',
+    `Opens the administrator’s calls as a bearer token, for ${ACCESS_TOKEN_SECONDS / 60} minutes.`,
   )
   adminToken!: string;
   @ApiProperty() session!: SessionDto;

@@ -1,4 +1,5 @@
 import { ViewQueue } from '@boligstyling/application';
+import { REPORT_WORKING_DAYS } from '@boligstyling/domain';
 import { Get, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
@@ -11,7 +12,7 @@ export class QueueController {
   @Get()
   @Operation(
     'What needs a person now: every kind with its count and the first few cases',
-    'Counted up to 1,000 of each. Leads: nobody has called the owner, taken and nothing reported for two working days, nobody found, held, unknown place, possibly the same as another. Besides: disputes, messages that do not get through, and partners that cannot be billed.',
+    `Counted up to 1,000 of each. Leads: nobody has called the owner, taken and nothing reported for ${REPORT_WORKING_DAYS} working days, nobody found, held, unknown place, possibly the same as another. Besides: disputes, messages that do not get through, and partners that cannot be billed.`,
   )
   @Answers(QueueDto, 'invalid-request')
   async getQueue(@Query() { kind }: QueueQueryDto): Promise<QueueDto> {

@@ -1,4 +1,5 @@
 import { ReviewRequest } from '@boligstyling/application';
+import { REVIEW_AFTER_DAYS } from '@boligstyling/domain';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
@@ -21,7 +22,7 @@ export class OwnReviewController {
   @Get()
   @Operation(
     'Whether it is time to say how it went, and what became of the answer',
-    'It is from 14 days after a partner took the request. Looking changes nothing.',
+    `It is from ${REVIEW_AFTER_DAYS} days after a partner took the request. Looking changes nothing.`,
   )
   @Answers(OwnReviewDto)
   async getOwnReview(@LinkToken() token: string): Promise<OwnReviewDto> {

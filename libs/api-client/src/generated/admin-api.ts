@@ -1448,7 +1448,7 @@ export type ListLeadsApiArg = {
   held?: "without";
   /** Only those that this partner has been asked about. */
   partnerId?: string;
-  /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
+  /** Only those held as suspected spam, taken and not told of for 2 working days, or in an unknown municipality. */
   only?: "held" | "overdue" | "unknown-place";
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
@@ -1530,7 +1530,7 @@ export type ExportLeadsApiArg = {
   held?: "without";
   /** Only those that this partner has been asked about. */
   partnerId?: string;
-  /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
+  /** Only those held as suspected spam, taken and not told of for 2 working days, or in an unknown municipality. */
   only?: "held" | "overdue" | "unknown-place";
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
@@ -1810,7 +1810,7 @@ export type PasskeyChallengeDto = {
   };
 };
 export type PasskeyAnswerDto = {
-  /** Of the challenge that this answers. Good for five minutes, once. */
+  /** Of the challenge that this answers. Good for 5 minutes, once. */
   challenge_id: string;
   /** As `toJSON` of the credential gives it. */
   answer: {
@@ -1846,7 +1846,7 @@ export type AcceptedInvitationDto = {
 };
 export type AcceptInvitationDto = {
   token: string;
-  /** Of the challenge that this answers. Good for five minutes, once. */
+  /** Of the challenge that this answers. Good for 5 minutes, once. */
   challenge_id: string;
   password?: string | null;
   code?: string | null;
@@ -1900,7 +1900,7 @@ export type OwnSessionsDto = {
   sessions: OwnSessionDto[];
 };
 export type NewPasskeyDto = {
-  /** Of the challenge that this answers. Good for five minutes, once. */
+  /** Of the challenge that this answers. Good for 5 minutes, once. */
   challenge_id: string;
   /** As `toJSON` of the credential gives it. */
   answer: {
@@ -1912,7 +1912,7 @@ export type RecoveryCodesDto = {
   recovery_codes: string[];
 };
 export type NewCodeDto = {
-  /** Of the challenge that this answers. Good for five minutes, once. */
+  /** Of the challenge that this answers. Good for 5 minutes, once. */
   challenge_id: string;
   password: string;
   code: string;
@@ -2848,7 +2848,7 @@ export type LeadsQueryDto = {
   held?: "without";
   /** Only those that this partner has been asked about. */
   partner_id?: string;
-  /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
+  /** Only those held as suspected spam, taken and not told of for 2 working days, or in an unknown municipality. */
   only?: "held" | "overdue" | "unknown-place";
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
@@ -3426,7 +3426,7 @@ export type LeadFilterDto = {
   held?: "without";
   /** Only those that this partner has been asked about. */
   partner_id?: string;
-  /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
+  /** Only those held as suspected spam, taken and not told of for 2 working days, or in an unknown municipality. */
   only?: "held" | "overdue" | "unknown-place";
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;

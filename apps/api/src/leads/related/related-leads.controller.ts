@@ -1,4 +1,5 @@
 import { RelateLeads } from '@boligstyling/application';
+import { SAME_HOME_DAYS } from '@boligstyling/domain';
 import { Body, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
 import { AdminController } from '../../platform/access/admin-controller.js';
@@ -14,7 +15,7 @@ export class RelatedLeadsController {
   @Get('related')
   @Operation(
     'Requests that are the same as this one, or may be',
-    'The same: telephone or e-mail is, the service too, the address too or missing in one, within 30 days. They may be the same when the address alone is, or all but the service.',
+    `The same: telephone or e-mail is, the service too, the address too or missing in one, within ${SAME_HOME_DAYS} days. They may be the same when the address alone is, or all but the service.`,
   )
   @Answers(RelatedLeadsDto, 'not-found', 'lead-not-found')
   async getRelatedLeads(@KnownId() id: string): Promise<RelatedLeadsDto> {

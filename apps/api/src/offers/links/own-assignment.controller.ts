@@ -1,9 +1,16 @@
 import { PartnerLink } from '@boligstyling/application';
+import { REVEAL_DAYS, UNDO_MINUTES } from '@boligstyling/domain';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { LimitedPress } from '../../platform/limits/presses.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
-import { CapacityDto, DeclineDto, DisputeSaleDto, ReportDto } from './partner-link-acts.dto.js';
+import {
+  CapacityDto,
+  DeclineDto,
+  DisputeSaleDto,
+  DISPUTING_IS,
+  ReportDto,
+} from './partner-link-acts.dto.js';
 import { PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
 import { ApiLinkToken, LinkToken } from '../../platform/access/link-token.js';
 import { Answers, Operation } from '../../platform/contract/answers.js';
@@ -16,7 +23,7 @@ abstract class AssignmentByLink {
   @Get()
   @Operation(
     'The question or assignment a link is for',
-    'What a partner needs to decide. Who the owner is it tells only after a yes, for 30 days.',
+    `What a partner needs to decide. Who the owner is it tells only after a yes, for ${REVEAL_DAYS} days.`,
   )
   @Answers(PartnerLinkDto)
   async getPartnerLink(@LinkToken() token: string): Promise<PartnerLinkDto> {
@@ -51,7 +58,7 @@ abstract class AssignmentByLink {
 
   @Post('undo')
   @Operation(
-    'Take the answer back, within ten minutes',
+    `Take the answer back, within ${UNDO_MINUTES} minutes`,
     'After a yes nothing is owed or shown any more; after a no the question is open again.',
   )
   @LimitedPress()
@@ -72,10 +79,7 @@ abstract class AssignmentByLink {
   }
 
   @Post('dispute')
-  @Operation(
-    'Say that what the yes costs is not owed, until `dispute_until`',
-    '`dispute_until` is 14 days from the yes, or from when it is owed again where it was neither on an invoice nor paid. It is on no invoice until the administrator has decided. The same again changes nothing.',
-  )
+  @Operation('Say that what the yes costs is not owed, until `dispute_until`', DISPUTING_IS)
   @Answers(PartnerLinkDto, ...(['assignment-closed', 'sale-disputed', 'dispute-too-late'] as const))
   async disputeSale(
     @LinkToken() token: string,

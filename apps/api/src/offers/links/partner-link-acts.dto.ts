@@ -1,5 +1,6 @@
 import {
   DECLINE_REASONS,
+  DISPUTE_DAYS,
   DISPUTE_LIMITS,
   type DeclineReason,
   PARTNER_LIMITS,
@@ -31,6 +32,9 @@ export class ReportDto {
   @Choice(REPORTS, 'Velg kontaktet, vunnet eller tapt.')
   report!: Report;
 }
+
+/** What is told of each call by which a partner disputes. */
+export const DISPUTING_IS = `\`dispute_until\` is ${DISPUTE_DAYS} days from the yes, or from when it is owed again where it was neither on an invoice nor paid. It is on no invoice until the administrator has decided. The same again changes nothing.`;
 
 /** Why what a yes costs is not owed. */
 export class DisputeSaleDto {

@@ -8,8 +8,9 @@ import {
   MAX_AGENTS,
   MAX_STYLISTS,
   referenceOf,
-  REPORTS,
   type Report,
+  REPORTS,
+  REVEAL_DAYS,
 } from '@boligstyling/domain';
 import { PartnerLinkOwnerDto, toOwnerDto } from './partner-link-owner.dto.js';
 import { QuestionDto, toQuestionDto } from './question.dto.js';
@@ -53,7 +54,7 @@ export class PartnerLinkDto extends QuestionDto {
   @Part(DisputeDto, 'What the partner has against what its yes costs. Left out: nothing.')
   dispute?: DisputeDto;
 
-  @Part(PartnerLinkOwnerDto, 'Only for who has said yes, and for 30 days.')
+  @Part(PartnerLinkOwnerDto, `Only for who has said yes, and for ${REVEAL_DAYS} days.`)
   owner?: PartnerLinkOwnerDto;
 
   @Text('Stine Stylist') partner_name!: string;
