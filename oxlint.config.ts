@@ -187,7 +187,7 @@ export default defineConfig({
       excludeFiles: [
         ...TESTS,
         'apps/api/src/testing/**',
-        'apps/api/src/config/{config,address-faults}.ts',
+        'apps/api/src/config/{config,address-faults,setting-reader}.ts',
       ],
       rules: {
         'no-restricted-imports': [

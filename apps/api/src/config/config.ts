@@ -1,15 +1,13 @@
 import { DEFAULT_ANSWER_HOURS } from '@boligstyling/domain';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
-import { mailbox } from '@boligstyling/messages';
-import { addressFaults, POSTGRES } from './address-faults.js';
-import { isAgeRecipient } from './age-recipient.js';
+import { POSTGRES } from './address-faults.js';
 import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
 import { mailFaults, NOBODYS_ADDRESS } from './mail-faults.js';
 import { secretFaults, type Secrets } from './secret-faults.js';
-import { secretsFromFiles } from './secret-files.js';
+import type { Environment } from './secret-files.js';
+import { settingReader } from './setting-reader.js';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
 /** The development key: public, so production refuses it. */
@@ -70,9 +68,6 @@ export interface Config extends Secrets {
 
 const WEB = ['http:', 'https:'];
 
-/** What a browser sends in a header. */
-const ASCII = /^[ -~]*$/;
-
 /** What can be logged, the default first: in development the terminal stays readable. */
 const LEVELS = {
   development: ['warn', 'debug', 'info', 'error', 'silent'],
@@ -80,71 +75,11 @@ const LEVELS = {
 } as const;
 type LogLevel = (typeof LEVELS)['production'][number];
 
-/** A shell and systemd take them off a value; Docker's `--env-file`, say, leaves them. */
-const IN_QUOTES = /^(["']).*\1$/s;
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** @throws Error that lists every fault of the environment at once */
 export function parseConfig(env: Environment): Config {
   const faults: string[] = [];
-  const files = secretsFromFiles(env, faults);
-  const given = (name: string) => files[name] ?? env[name];
-  const text = (name: string, fallback = '') => {
-    const value = given(name)?.trim() || fallback;
-    if (IN_QUOTES.test(value)) {
-      faults.push(`${name} has quotes around it that are taken for a part of it: take them away`);
-    }
-    return value;
-  };
-  const url = (name: string, fallback: string, schemes: readonly string[]) => {
-    const value = text(name, fallback);
-    faults.push(...addressFaults(name, value, schemes));
-    return value;
-  };
-  const wholeNumber = (name: string, fallback: number, least: number, most: number) => {
-    const value = Number(text(name, String(fallback)));
-    if (!Number.isInteger(value) || value < least || value > most) {
-      faults.push(`${name} must be a whole number from ${least} to ${most}`);
-    }
-    return value;
-  };
-
-  /** What e-mails go to or come from: no name beside it, and no second one. */
-  const address = (name: string, fallback: string) => {
-    const value = text(name, fallback);
-    if (!mailbox('', value)) faults.push(`${name} must be an e-mail address, and nothing else`);
-    return value;
-  };
-
-  const header = (name: string, fallback = '') => {
-    const value = text(name, fallback);
-    if (!ASCII.test(value)) faults.push(`${name} may hold ASCII alone, as it travels in a header`);
-    return value;
-  };
-
-  const host = () => {
-    const value = text('HOST', '127.0.0.1');
-    if (!isIP(value) && !/^[\w.-]+$/.test(value)) {
-      faults.push('HOST must be an address of this machine, such as 0.0.0.0 for all it has');
-    }
-    return value;
-  };
-
-  const recipient = () => {
-    const value = text('BACKUP_RECIPIENT');
-    if (value && !isAgeRecipient(value)) {
-      faults.push('BACKUP_RECIPIENT is no recipient of age, such as `age-keygen` prints');
-    }
-    return value;
-  };
-
-  const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) => {
-    const value = values.find((each) => each === text(name, values[0]));
-    if (!value) faults.push(`${name} must be ${values.join(' or ')}`);
-    return value ?? values[0];
-  };
-
+  const read = settingReader(env, faults);
+  const { text, url, wholeNumber, address, header, oneOf } = read;
   const production = oneOf('NODE_ENV', ['development', 'production']) === 'production';
   const port = wholeNumber('PORT', 3000, 0, 65_535);
   const dataDir = resolve(text('DATA_DIR', './data'));
@@ -157,7 +92,7 @@ export function parseConfig(env: Environment): Config {
   const config: Config = {
     production,
     port,
-    host: host(),
+    host: read.host(),
     publicUrl: originOf(publicUrl),
     hstsSubdomains: oneOf('HSTS_SUBDOMAINS', ['no', 'yes']) === 'yes',
     dataDir,
@@ -167,7 +102,7 @@ export function parseConfig(env: Environment): Config {
     databaseUrl: url('DATABASE_URL', '', POSTGRES) || undefined,
     databasePooler: oneOf('DATABASE_POOLER', ['none', 'transaction']),
     migrationUrl: url('MIGRATION_URL', '', POSTGRES) || undefined,
-    backupRecipient: recipient(),
+    backupRecipient: read.recipient(),
     backupIdentityFile: text('BACKUP_IDENTITY_FILE'),
     mail,
     smtpUrl: (mail === 'sent' && smtpUrl) || undefined,
@@ -181,7 +116,7 @@ export function parseConfig(env: Environment): Config {
     publicApiKey: header('PUBLIC_API_KEY', DEVELOPMENT_API_KEY),
     sharedPassword: oneOf('SHARED_PASSWORD', ['on', 'off']),
     adminPasswordHash: text('ADMIN_PASSWORD_HASH'),
-    adminPassword: given('ADMIN_PASSWORD') ?? '',
+    adminPassword: read.given('ADMIN_PASSWORD') ?? '',
     sessionSecret: text('SESSION_SECRET'),
     sessionSecretBefore: text('SESSION_SECRET_BEFORE'),
     secretsKey: text('SECRETS_KEY'),

@@ -14,7 +14,8 @@ export const SECRET_SETTINGS = [
   'METRICS_TOKEN',
 ] as const;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The settings as a process has them, by their names. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The settings that lie in files, such as Docker's and Kubernetes' secrets, by their names. A line end
