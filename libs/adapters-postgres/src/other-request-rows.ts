@@ -6,6 +6,8 @@ import {
   isHolder,
   type Lead,
   type OtherRequest,
+  PAID_HOME_DAYS,
+  SAME_HOME_DAYS,
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { type StoredConsent, toConsents } from './consent-rows.js';
@@ -35,6 +37,9 @@ const PHONE = (of: string) => `${of}.customer_phone`;
 
 const MAILBOX = (of: string) => `lower(${of}.customer_email)`;
 
+/** More than a home that was paid for stays paid: what has joined it may have come long before. */
+const NEAR_DAYS = 2 * PAID_HOME_DAYS;
+
 /** Has not joined another, said in a way that no index of another word is read for. */
 const FREE = '(o.joined_to is not null) is not true';
 
@@ -47,18 +52,17 @@ const TAKEN_AND_JOINED = `
 
 /**
  * Those who share telephone, e-mail or address with each of the leads, and those joined with them.
- * Half a year back is more than a home that was paid for 90 days ago, and fifty more than one
- * person sends; neighbours only have to be found within a month.
+ * Fifty are more than one person sends; neighbours only have to be found while a request may join another.
  */
 const NEAR = `
   select mine.id as "leadId", near.id
   from lead mine cross join lateral (
     with alike as (
-      ${alike(PHONE, 180)}
+      ${alike(PHONE, NEAR_DAYS)}
       union
-      ${alike(MAILBOX, 180, FREE)}
+      ${alike(MAILBOX, NEAR_DAYS, FREE)}
       union
-      ${alike(HOME, 30, `o.joined_to is null and ${HOME('mine')} <> ''`)}
+      ${alike(HOME, SAME_HOME_DAYS, `o.joined_to is null and ${HOME('mine')} <> ''`)}
       union
       (select o.id from lead o where o.joined_to = mine.id limit 50)
       union

@@ -1,4 +1,4 @@
-import { LINKS_A_DAY, LINKS_TO_MAILBOX_A_DAY, linkTo } from '@boligstyling/domain';
+import { LINKS_A_DAY, LINKS_AT_A_TIME, LINKS_TO_MAILBOX_A_DAY, linkTo } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { takeFirstEmail } from './first-email-requests.js';
 import { isClosedRow } from './holders.js';
@@ -21,7 +21,7 @@ const HOLD = `
       select from lead first
       where first.id = own.joined_to and ${joinedForGood('own')}
         and lower(first.customer_email) = lower($1))
-    order by ${isClosedRow('own')}, (${LATELY('own.id')}), received_at desc limit 3)
+    order by ${isClosedRow('own')}, (${LATELY('own.id')}), received_at desc limit ${LINKS_AT_A_TIME})
   order by id for no key update`;
 
 const NOTIFY = `

@@ -125,6 +125,7 @@ export {
   differences,
   IS_IT_YOU_DAYS,
   KINSHIPS,
+  PAID_HOME_DAYS,
   SAME_HOME_DAYS,
   sameMailbox,
   type Kinship,

@@ -14,6 +14,9 @@ export const CONFIRMATIONS_A_DAY = 5;
 /** So often within a day the link to a lead's page is sent again because somebody asked for it. */
 export const LINKS_A_DAY = 3;
 
+/** Links to so many of a mailbox's requests are sent again at a time. */
+export const LINKS_AT_A_TIME = 3;
+
 /** So many of those links a day reach one mailbox, for all its requests and however its address is spelled. */
 export const LINKS_TO_MAILBOX_A_DAY = 9;
 

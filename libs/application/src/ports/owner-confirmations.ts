@@ -72,7 +72,7 @@ export abstract class OwnerConfirmations {
   abstract pendingEmail(leadIds: readonly string[], now: Date): Promise<string | null>;
 
   /**
-   * Lets the links to three leads of an address be sent there again: of those that go on first, then
+   * Lets the links to LINKS_AT_A_TIME leads of an address be sent there again: of those that go on first, then
    * of those whose link was sent least lately, then of the latest, and of none that has joined another
    * of the address for good. Each is sent LINKS_A_DAY times in 24 hours at most, and to one mailbox
    * LINKS_TO_MAILBOX_A_DAY a day, exact over all replicas. Held leads are passed over: nobody is

@@ -2,11 +2,13 @@ import {
   type ConfirmedPurpose,
   CONFIRMATION_MINUTES,
   CONFIRMATIONS_A_DAY,
+  DAY_MS,
   firstEmailTo,
   hasJoinedForGood,
   isClosed,
   type Lead,
   LINKS_A_DAY,
+  LINKS_AT_A_TIME,
   LINKS_TO_MAILBOX_A_DAY,
   linkTo,
   type NotificationKind,
@@ -18,9 +20,6 @@ import {
   OwnerConfirmations,
 } from '../ports/owner-confirmations.js';
 import type { InMemoryStore, StoredConfirmation } from './in-memory-store.js';
-
-const DAY_MS = 24 * 3600 * 1000;
-const LEADS_OF_AN_ADDRESS = 3;
 
 /** What owners confirm, in memory. */
 export class InMemoryOwnerConfirmations extends OwnerConfirmations {
@@ -107,7 +106,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
       .sort(
         (a, b) => isOver(a) - isOver(b) || lately(a) - lately(b) || +b.receivedAt - +a.receivedAt,
       )
-      .slice(0, LEADS_OF_AN_ADDRESS);
+      .slice(0, LINKS_AT_A_TIME);
     for (const lead of latest) {
       const { id } = lead;
       if (lately(lead) >= LINKS_A_DAY) continue;
