@@ -6,10 +6,10 @@ const { margin, width } = PAGE;
 const RIGHT = width - margin;
 const STRONG_RULE = '#76837b';
 
-/** Where each column begins, or ends. */
+/** Where each column begins, or ends. What is sold is the mediation, not the work it is named by (bokføringsforskriften § 5-1-1). */
 const COLUMNS = {
   day: { head: 'Dato', x: margin },
-  what: { head: 'Oppdrag', x: 168 },
+  what: { head: 'Formidlet oppdrag', x: 168 },
   place: { head: 'Sted', x: 356 },
   reference: { head: 'Referanse', x: 600, align: 'end' },
   rate: { head: 'Mva.', x: 646, align: 'end' },

@@ -67,6 +67,9 @@ describe('what a PDF says', () => {
     expect(after('Konto')).toBe('1234 56 78903');
     expect(after('KID')).toBe('2026000014');
     expect(texts).toContain('1 234,50 kr');
+    expect(texts).toEqual(
+      expect.arrayContaining(['Formidlet oppdrag', invoice!.lines[0]!.service]),
+    );
     expect(texts).toContain('Boligstyling AS');
     expect(texts).toContain('Org.nr. 974 760 673 MVA, Foretaksregisteret');
     expect(texts).toContain(invoice!.buyer.name);
@@ -107,6 +110,16 @@ describe('what a PDF says', () => {
       expect.arrayContaining([`${kind} 202600099, side 1 av 2`]),
       expect.arrayContaining([`${kind} 202600099, side 2 av 2`]),
     ]);
+  });
+
+  it.each([
+    ['an invoice', {}],
+    ['a credit note', credit],
+  ])('says of which year the days are that %s of the next one tells of', async (_, changes) => {
+    const lines = [{ ...invoice!.lines[0]!, deliveredOn: '2026-12-05' }];
+    const of = async (issuedOn: string) => (await read({ ...changes, lines, issuedOn })).texts;
+    expect(await of('2026-12-15')).toContain('5. desember');
+    expect(await of('2027-01-15')).toContain('05.12.2026');
   });
 
   it('says every line once, on whichever page, with who is to be paid on each', async () => {

@@ -57,7 +57,8 @@ function draw(page: Page, invoice: Invoice, brand: DocumentBrand): void {
   const addressed = drawAddressee(page, invoice, wave);
   let y = drawToPay(page, invoice, Math.max(addressed + 41, wave + TO_PAY)) + 32;
   const parts = inPages(invoice, y, wave + TABLE_GOES_ON);
-  const dayText = dayTextAmong(invoice.lines.map(({ deliveredOn }) => deliveredOn));
+  const delivered = invoice.lines.map(({ deliveredOn }) => deliveredOn);
+  const dayText = dayTextAmong([invoice.issuedOn, ...delivered]);
   for (const [index, lines] of parts.entries()) {
     if (index > 0) {
       page.next();

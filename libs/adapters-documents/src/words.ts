@@ -30,7 +30,7 @@ export function dayText(day: string): string {
 }
 
 /**
- * How the days of one table are written: «1. desember», and «01.12.2026» where they lie in several
+ * How the days of one document are written: «1. desember», and «01.12.2026» where they lie in several
  * years, as one day could be taken for another then.
  */
 export function dayTextAmong(days: readonly string[]): (day: string) => string {
