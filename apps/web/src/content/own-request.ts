@@ -289,6 +289,9 @@ export const ownConfirmation = {
     title: 'Er dette adressen din?',
     text: 'Bekrefter du, sender vi e-postene om henvendelsen hit fra nå av.',
     button: 'Ja, bruk denne adressen',
+    /** Of a link that is used or over. */
+    perhapsDone:
+      'Adressen kan alt være byttet. Da ligger det en ny lenke til henvendelsen i innboksen din her.',
     doneTitle: 'Adressen er byttet',
     doneText:
       'Fra nå av skriver vi til deg her. Du får straks en ny lenke til henvendelsen. Lenkene som gikk til den forrige adressen, virker ikke lenger.',

@@ -11,6 +11,7 @@ import { paths } from '../../shared/config/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { AskForLink } from './ask-for-link';
 import styles from './own-request.module.css';
+import { isRefusedAs } from '../../shared/calls/is-refused-as';
 import { problemOf } from '../../shared/calls/problem-of';
 import { saveFile } from '../../shared/calls/save-file';
 import { reasonOf } from '../../shared/links/reason-of';
@@ -43,7 +44,7 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
     // An erasure whose answer was lost takes its link with it.
     const isErased = purpose === 'erase' && isUnanswered && isUnknown(error);
     setIsUnanswered(error !== undefined && !problemOf(error).isAnswer);
-    setRefusal(error && !isErased ? reasonOf(error) : undefined);
+    setRefusal(error && !isErased ? refusalOf(error, purpose) : undefined);
     if (error && !isErased) return;
     if (purpose === 'download') saveFile(asJson(data), 'min-henvendelse.json');
     setIsDone(true);
@@ -76,6 +77,13 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
       )}
     </>
   );
+}
+
+/** A press whose answer was lost, or one in another tab, has used the link and changed the address. */
+function refusalOf(error: unknown, purpose: ConfirmedPurpose): string {
+  const mayBeDone = purpose === 'new-email' && isRefusedAs(error, 'link-expired');
+  const reason = reasonOf(error);
+  return mayBeDone ? `${reason} ${ownConfirmation[purpose].perhapsDone}` : reason;
 }
 
 const isUnknown = (error: unknown): boolean => (error as CallError | undefined)?.status === 404;
