@@ -86,7 +86,7 @@ export function drawFoot(page: Page, invoice: Invoice, nth: number, pages: numbe
     [`${nameOf(invoice)}, side ${nth} av ${pages}`, 'Sendt på e-post, med EHF som vedlegg.'],
   ] as const;
   columns.forEach(([head, text], index) => {
-    const x = margin + index * 231;
+    const x = margin + index * 222;
     page.line(head, x, top + 28, { look: 'bold', size: 12 });
     page.block(text, x, top + 46, 200, 17.4, { size: 12, color: MUTED });
   });

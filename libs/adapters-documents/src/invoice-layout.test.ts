@@ -1,9 +1,9 @@
 import { type Invoice, PARTNER_LIMITS, PARTY_LIMITS } from '@boligstyling/domain';
 import { expect, it } from '@jest/globals';
 import PdfDocument from 'pdfkit';
-import { drawRow } from './invoice-body.js';
+import { drawFoot, drawRow } from './invoice-body.js';
 import { drawLetterhead } from './invoice-head.js';
-import { Page, type TextStyle } from './page.js';
+import { Page, PAGE, type TextStyle } from './page.js';
 import { pdfOf } from './pdf.js';
 import { pagesIn } from './testing/pdf-texts.js';
 import { sampleInvoices } from './testing/samples.js';
@@ -26,7 +26,7 @@ const BRAND = { wordmark: 'Boligstyling', contactEmail: `${'k'.repeat(30)}@bolig
 
 /** A page that remembers the texts that are set on it, and where lines begin. */
 class ReadPage extends Page {
-  readonly set: { text: string; x: number; y: number }[] = [];
+  readonly set: { text: string; x: number; y: number; end: number }[] = [];
   readonly begun: number[] = [];
 
   constructor() {
@@ -40,7 +40,7 @@ class ReadPage extends Page {
   }
 
   override line(text: string, x: number, y: number, style?: TextStyle): void {
-    this.set.push({ text, x, y });
+    this.set.push({ text, x, y, end: x + this.width(text, style) });
     super.line(text, x, y, style);
   }
 }
@@ -73,3 +73,14 @@ it('leaves room between the rate and the highest price there is', () => {
   );
   expect(amount!.x - page.width(amount!.text) - rate!.x).toBeGreaterThan(10);
 });
+
+it.each(['invoice', 'credit-note'] as const)(
+  'keeps the foot of each %s within the margin, however many pages there are',
+  (kind) => {
+    const page = new ReadPage();
+    drawFoot(page, { ...invoice!, kind, number: '202600088' }, 88, 88);
+    expect(Math.max(...page.set.map(({ end }) => end))).toBeLessThanOrEqual(
+      PAGE.width - PAGE.margin,
+    );
+  },
+);
