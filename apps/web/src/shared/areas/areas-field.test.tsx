@@ -99,7 +99,7 @@ test('a press of another button closes the list at once, as keys do', () => {
 
 test('a page that is scrolled beside the list keeps it', () => {
   pressBeside({ button: 0 });
-  screen.getByRole('combobox').focus();
+  act(() => screen.getByRole('combobox').focus());
   fireEvent(document.body, new MouseEvent('pointercancel', { bubbles: true }));
   expect(screen.queryByRole('listbox')).not.toBeNull();
 });
@@ -115,7 +115,7 @@ test('a list that is opened by the keys after a press chose from it closes when 
   fireEvent.change(field, { target: { value: 'Bergen' } });
   const [option] = screen.getAllByRole('option');
   fireEvent(option!, new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
-  option!.click();
+  act(() => option!.click());
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(screen.queryByRole('listbox')).not.toBeNull();
   act(() => field.blur());

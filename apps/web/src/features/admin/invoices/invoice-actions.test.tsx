@@ -16,10 +16,14 @@ const INVOICE = {
   },
 } as InvoiceDto;
 
-test('whoever credits an invoice reads first that its jobs are billed no more, for good', async () => {
-  openAdmin(<InvoiceActions invoice={INVOICE} />, {});
+const pressCredit = async () => {
   const credit = await screen.findByRole('button', { name: 'Krediter: 202600001' });
   await act(async () => fireEvent.click(credit));
+};
+
+test('whoever credits an invoice reads first that its jobs are billed no more, for good', async () => {
+  openAdmin(<InvoiceActions invoice={INVOICE} />, {});
+  await pressCredit();
   const question = screen.getByText(/Kreditere alt som er igjen av faktura 202600001/);
   expect(question.textContent).toContain(
     'Oppdragene faktureres ikke på nytt. Det kan ikke angres.',
@@ -28,7 +32,7 @@ test('whoever credits an invoice reads first that its jobs are billed no more, f
 
 test('an invoice to the wrong buyer is credited to be billed anew, where nothing is paid', async () => {
   const { waiting, toasts } = openAdmin(<InvoiceActions invoice={INVOICE} />, {});
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: /^Krediter/ })));
+  await pressCredit();
   expect(document.activeElement?.textContent).toContain('til kjøperen slik den står da.');
   const again = screen.getByRole('button', { name: 'Krediter og fakturer på nytt' });
   await act(async () => fireEvent.click(again));
@@ -40,7 +44,7 @@ test('an invoice to the wrong buyer is credited to be billed anew, where nothing
 
 test('an invoice of which something is paid is only let go of', async () => {
   openAdmin(<InvoiceActions invoice={{ ...INVOICE, paid: 100, balance: 650 }} />, {});
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: /^Krediter/ })));
+  await pressCredit();
   expect(screen.queryByRole('button', { name: 'Krediter og fakturer på nytt' })).toBeNull();
   expect(screen.queryByText(/neste faktura/)).toBeNull();
 });
@@ -49,9 +53,7 @@ test.each(['Krediter', 'Krediter og fakturer på nytt'])(
   'nobody reads that a note was sent where there was nothing left to credit: «%s»',
   async (name) => {
     const { waiting, toasts } = openAdmin(<InvoiceActions invoice={INVOICE} />, {});
-    await act(async () =>
-      fireEvent.click(await screen.findByRole('button', { name: /^Krediter/ })),
-    );
+    await pressCredit();
     await act(async () => fireEvent.click(screen.getByRole('button', { name })));
     await waiting[0]!.answer({ invoices: [] });
     expect(toasts()).toMatchObject([{ title: 'Ingenting å kreditere' }]);
