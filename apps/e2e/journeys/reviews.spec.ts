@@ -139,6 +139,7 @@ test('six owners say how it went, the administrator publishes, and one takes it 
   await page.goto(links[2]!);
   await expect(page.getByText('Svaret ditt kan vises på nettsiden')).toBeVisible();
   await page.getByRole('button', { name: 'Ta tilbake svaret' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta tilbake svaret' }).click();
   await expect(page.getByText('Du har tatt tilbake svaret.')).toBeVisible();
   await page.goto('/');
   await expect(quotes(page, 'Slik kan det oppleves')).toBeVisible();

@@ -27,5 +27,6 @@ export const ownReview = {
     withdrawn: 'Du har tatt tilbake svaret. Det er slettet, og vises ikke lenger.',
   },
   withdraw: 'Ta tilbake svaret',
+  withdrawQuestion: 'Svaret slettes for godt, og du kan ikke svare én gang til.',
   withdrawn: { title: 'Svaret er tatt tilbake', text: 'Det er slettet.' },
 } as const;

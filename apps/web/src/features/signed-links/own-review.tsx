@@ -1,6 +1,8 @@
 import { useGetOwnReviewQuery, useWithdrawReviewMutation } from '@boligstyling/api-client/links';
+import { useState } from 'react';
 import { ownReview as texts } from '../../content/own-review';
 import { Button } from '../../shared/ui/button';
+import { AskFirst } from './ask-first';
 import styles from './own-request.module.css';
 import { ReviewForm } from './review-form';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
@@ -11,6 +13,7 @@ export function OwnReview({ token }: { token: string }) {
   const link = { 'link-token': token };
   const { data } = useGetOwnReviewQuery(link);
   const [withdraw, { isLoading }] = useWithdrawReviewMutation();
+  const [isAsked, setIsAsked] = useState(false);
   const act = useAct();
   const kept = useKeptFocus<HTMLElement>();
   if (!data || data.state === 'unasked') return null;
@@ -22,19 +25,31 @@ export function OwnReview({ token }: { token: string }) {
     );
   }
 
+  const takeBack = async () => {
+    await act(withdraw(link), texts.withdrawn);
+    setIsAsked(false);
+  };
+
   return (
-    <section {...kept} className={styles.linen}>
-      <h2 className={styles.question}>{texts.title}</h2>
-      <p role="status">{texts.states[data.state]}</p>
-      {data.state !== 'withdrawn' && (
-        <Button
-          variant="outline"
-          size="small"
+    <section {...kept}>
+      <div className={styles.linen}>
+        <h2 className={styles.question}>{texts.title}</h2>
+        <p role="status">{texts.states[data.state]}</p>
+        {data.state !== 'withdrawn' && (
+          <Button variant="outline" size="small" onClick={() => setIsAsked(true)}>
+            {texts.withdraw}
+          </Button>
+        )}
+      </div>
+      {isAsked && (
+        <AskFirst
+          title={texts.withdraw}
+          question={texts.withdrawQuestion}
+          yes={texts.withdraw}
           busy={isLoading}
-          onClick={() => void act(withdraw(link), texts.withdrawn)}
-        >
-          {texts.withdraw}
-        </Button>
+          onYes={() => void takeBack()}
+          onNo={() => setIsAsked(false)}
+        />
       )}
     </section>
   );
