@@ -203,6 +203,12 @@ export const ownRequest = {
     text: 'Store og små bokstaver betyr ikke noe i en e-postadresse.',
   }),
   waitTitle: 'Hva vil du gjøre?',
+  /** Why it is asked, where the headline tells of somebody who has it. */
+  waitReasons: {
+    noStylist: 'Ingen stylist har henvendelsen nå.',
+    ended: (names: readonly string[]): string =>
+      `Vi har lett i to uker, og spør ikke flere av oss selv. For ${listed(names)} endrer det ingenting.`,
+  },
   wait: 'Vent litt til',
   waitText: 'Vi leter i to uker til, og spør nye som kommer til.',
   /** Where some who were silent have been asked once. */

@@ -26,7 +26,7 @@ export const waiting = ({ partners }: OwnRequestDto): AskedPartnerDto[] =>
   partners.filter(({ state }) => state === 'offered');
 
 /** Whom the owner wants to hear from first: estate agents where she wants a valuation alone. */
-const wanted = ({ service }: OwnRequestDto): 'stylists' | 'agents' =>
+export const wanted = ({ service }: OwnRequestDto): 'stylists' | 'agents' =>
   service === VALUATION ? 'agents' : 'stylists';
 
 /** «stylister», «eiendomsmeglere» or both. */

@@ -7,13 +7,24 @@ import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { WaitingChoice } from './waiting-choice';
 
-const partner = (name: string, state: AskedPartnerDto['state'], knows_you: boolean) =>
-  ({ name, state, knows_you }) as AskedPartnerDto;
+const partner = (
+  name: string,
+  state: AskedPartnerDto['state'],
+  knows_you: boolean,
+  kind: AskedPartnerDto['kind'] = 'stylist',
+) => ({ name, kind, state, knows_you }) as AskedPartnerDto;
 
 beforeEach(() => connectLinks());
 
-const shownIf = (waiting_asks_again: boolean, partners: AskedPartnerDto[]) => {
-  const view = { partners, choices: { waiting_asks_again } } as OwnRequestDto;
+const shownIf = (
+  waiting_asks_again: boolean,
+  partners: AskedPartnerDto[],
+  state: OwnRequestDto['search']['state'] = 'searching',
+) => {
+  const view = {
+    ...{ service: 'Fullstyling', partners, search: { state } },
+    choices: { waiting_asks_again },
+  } as OwnRequestDto;
   return render(
     <Provider store={pageStore()}>
       <WaitingChoice token="t" view={view} />
@@ -43,4 +54,21 @@ test('where somebody has it, withdrawing takes it from those, too, and says so',
   expect(text).toContain('ber Anna om ikke å ta kontakt');
   expect(text).not.toContain(ownRequest.waitNote);
   expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+test('where the headline tells of who has it, says why she is asked all the same', () => {
+  const agent = partner('Arne Vik', 'accepted', true, 'estate-agent');
+  expect(shownIf(false, [agent])).toContain(ownRequest.waitReasons.noStylist);
+  expect(shownIf(false, [agent])).not.toContain('to uker, og spør ikke flere');
+  expect(shownIf(false, [agent], 'ended')).toContain(
+    `${ownRequest.waitReasons.noStylist} Vi har lett i to uker`,
+  );
+  const stylist = partner('Anna Solheim', 'accepted', true);
+  const text = shownIf(false, [stylist, agent], 'ended');
+  expect(text).toContain('spør ikke flere av oss selv. For Anna og Arne endrer det ingenting.');
+  expect(text).not.toContain(ownRequest.waitReasons.noStylist);
+});
+
+test('where nobody has it, the headline has said why', () => {
+  expect(shownIf(false, [partner('Bo Lie', 'expired', false)], 'ended')).not.toContain('to uker,');
 });

@@ -7,9 +7,22 @@ import { useState, type SubmitEvent } from 'react';
 import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { RadioGroup } from '../../shared/ui/radio-group';
-import { firstName, takers } from './own-request-headline';
+import { firstName, takers, wanted } from './own-request-headline';
 import styles from './waiting-choice.module.css';
 import { useAct } from '../../shared/links/use-act';
+
+/** Why she is asked although somebody has it. Where nobody has, the headline says so. */
+function reasonFor(view: OwnRequestDto): string | undefined {
+  const { noStylist, ended } = ownRequest.waitReasons;
+  const having = takers(view);
+  if (having.length === 0) return undefined;
+  const hasWanted = wanted(view) === 'agents' || having.some(({ kind }) => kind !== 'estate-agent');
+  const reasons = [
+    hasWanted ? '' : noStylist,
+    view.search.state === 'ended' ? ended(having.map(firstName)) : '',
+  ];
+  return reasons.filter(Boolean).join(' ') || undefined;
+}
 
 /** Nobody was found in time: the owner waits on, or takes the request back. */
 export function WaitingChoice({ token, view }: { token: string; view: OwnRequestDto }) {
@@ -42,7 +55,7 @@ export function WaitingChoice({ token, view }: { token: string; view: OwnRequest
 
   return (
     <form className={styles.card} onSubmit={(event) => void save(event)}>
-      <RadioGroup legend={ownRequest.waitTitle}>
+      <RadioGroup legend={ownRequest.waitTitle} help={reasonFor(view)}>
         <div className={styles.options}>
           {choices.map(({ value, label, text }) => (
             <label key={value} className={styles.option}>
