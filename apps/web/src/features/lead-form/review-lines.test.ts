@@ -49,15 +49,23 @@ test('every answer is read once more, as it will be sent', () => {
 test('what a form does not ask, or nobody has answered yet, has no line', () => {
   const labels = (draft: LeadDraft, wish = wishAtHome(draft)) =>
     reviewLines(draft, wish, homeSteps(wish)).map(({ label }) => label);
-  expect(labels({ ...DRAFT, sellProperty: 'no', agentContact: true })).toEqual([
-    'Skal du selge?',
-    'Deg',
-    'Bolig',
-  ]);
+  expect(labels({ ...DRAFT, sellProperty: 'no' })).not.toContain('Eiendomsmegler');
   expect(labels({ ...DRAFT, agentContact: true })).toContain('Eiendomsmegler');
   expect(labels(EMPTY_DRAFT)).toEqual([]);
   const [, , you] = reviewLines(DRAFT, 'none', articlesSteps());
   expect(you).toMatchObject({ label: 'Deg', field: 'fullName' });
+});
+
+test('who wants a valuation reads what is asked for it, and that an agent may get in touch', () => {
+  const draft: LeadDraft = { ...DRAFT, sellProperty: 'no', agentContact: true };
+  const lines = reviewLines(draft, 'alone', homeSteps('alone'));
+  expect(lines.map(({ label }) => label)).toEqual([
+    'Skal du selge?',
+    'Deg',
+    'Bolig',
+    'Eiendomsmegler',
+  ]);
+  expect(lines.at(-1)).toMatchObject({ field: 'agentContact' });
 });
 
 test('a yes to an agent that is not sent is not read either: it was given on the home page, to a valuation', () => {

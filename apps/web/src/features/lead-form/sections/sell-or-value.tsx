@@ -8,7 +8,7 @@ const sellOrNot = sellProperty(homeSellPropertyOptions);
 
 /** On the home form «no» is a valuation, and whether an agent makes it decides what else is asked. */
 export const sellOrValue: Section = {
-  ...sellOrNot,
+  fields: [...sellOrNot.fields, 'agentContact'],
   Content: (props) => (
     <>
       <sellOrNot.Content {...props} />
