@@ -34,6 +34,13 @@ test('what was not written is not saved: the office may have changed it meanwhil
   expect(await sent[0]).toBe('{"website":"stilogrom.no"}');
 });
 
+test('what may be left empty is called so', () => {
+  show();
+  const optional = screen.getAllByLabelText(/valgfritt/).map((field) => field.id);
+  const byName = [/^To linjer om deg/, /^Nettsted/].map((name) => screen.getByLabelText(name).id);
+  expect(optional).toEqual(byName);
+});
+
 test('the first field at fault has the focus, so that whoever hears the page is told', async () => {
   show();
   const company = screen.getByLabelText('Firma');

@@ -58,7 +58,7 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
     >
       <LogoField logo={page.logo} />
       <TextField {...field('company')} autoComplete="organization" />
-      <TextArea {...field('presentation')} help={texts.presentationHelp} rows={4} />
+      <TextArea {...field('presentation')} optional help={texts.presentationHelp} rows={4} />
       <TextField {...field('website')} optional inputMode="url" autoComplete="url" />
       <TextField {...field('phone')} inputMode="tel" autoComplete="tel-national" />
       <div className={styles.end}>
