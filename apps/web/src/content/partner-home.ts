@@ -48,7 +48,7 @@ export const partnerHome = {
   withdrawn: 'Trukket tilbake',
   reasonAlone:
     'Alt om eieren er slettet hos oss, så vi lagrer bare grunnen du velger. Du kan si fra én gang. Vi svarer på e-post.',
-  reference: (reference: string): string => `Referanse ${reference}`,
+  reference: (reference: string): string => `Referanse\u00a0${reference}`,
   showMore: 'Vis flere',
 
   costs: 'Hva det koster',
