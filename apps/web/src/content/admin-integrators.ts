@@ -12,7 +12,7 @@ export const adminIntegrators = {
   title: 'Integratorer',
   keys: 'Nøkler',
   intro:
-    'Hver integrator har sin egen nøkkel. Henvendelsene som kommer med den, får integratorens navn som kilde, og den ser ikke andres.',
+    'Hver integrator har sin egen nøkkel. Henvendelsene som kommer med den, får kilden du skriver på nøkkelen, og den ser ikke andres.',
   count: ['nøkkel', 'nøkler'],
   add: 'Ny nøkkel',
   columns: {

@@ -5,7 +5,10 @@ import { paths } from '../shared/config/paths';
 export const roleWords: Record<Role, { name: string; may: string }> = {
   eier: { name: 'Eier', may: 'Kan alt, også bestemme hvem som har tilgang.' },
   saksbehandler: { name: 'Saksbehandler', may: 'Følger opp henvendelser, partnere og salg.' },
-  innsyn: { name: 'Innsyn', may: 'Ser alt unntatt kontaktopplysninger. Endrer ingenting.' },
+  innsyn: {
+    name: 'Innsyn',
+    may: 'Ser henvendelser, men ikke hvem kunden er, og partnere, salg og tall. Endrer ingenting.',
+  },
 };
 
 export const personStateWords: Record<Exclude<PersonState, 'removed'>, string> = {
