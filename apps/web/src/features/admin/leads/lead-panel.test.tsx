@@ -41,9 +41,11 @@ test('what a colleague has erased meanwhile tells no longer who it was, nor how 
   openAdmin(panel, known);
   const dialog = within(screen.getByRole('dialog'));
   await dialog.findByRole('heading', { name: 'Kari Nordmann' });
+  dialog.getByRole('button', { name: 'Lagre notat' }).focus();
   known['leads/kari'] = 404;
   await act(async () => fireEvent.click(screen.getByText('Igjen')));
   await dialog.findByText(adminLead.gone);
   expect(dialog.queryAllByText(/Kari Nordmann/)).toEqual([]);
   expect(dialog.queryAllByRole('link')).toEqual([]);
+  expect(document.activeElement!.textContent).toBe(adminLead.gone);
 });

@@ -2,6 +2,7 @@ import { useGetLeadQuery } from '@boligstyling/api-client/admin';
 import { useEffect, useRef } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { MAIN_ID } from '../../../shared/layout/page';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { isAnswered } from '../shared/calls/is-answered';
 import { LoadState } from '../shared/ui/load-state';
 import { LeadAssignments } from './lead-assignments';
@@ -31,6 +32,8 @@ export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
   // What was found before stays there when it is looked for again in vain.
   const data = isGone ? undefined : lead.currentData;
   const panel = useRef<HTMLDivElement>(null);
+  // All that stands in it goes when a colleague erases the lead.
+  const kept = useKeptFocus<HTMLDivElement>();
 
   useEffect(() => {
     if (isPage) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -43,7 +46,7 @@ export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
         <PanelHead id={id} lead={data} isPage={isPage} onOpen={onOpen} onClose={onClose} />
         {data && <PanelActions key={id} lead={data} />}
       </div>
-      <div className={styles.body} key={id}>
+      <div key={id} {...kept} className={styles.body}>
         {isGone ? (
           <p>{adminLead.gone}</p>
         ) : (

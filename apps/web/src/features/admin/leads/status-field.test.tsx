@@ -15,13 +15,13 @@ const LEAD = {
 const AT = '2026-11-24T12:00:00.000Z';
 
 let page: ReturnType<typeof openAdmin>;
+const shown = (lead = LEAD) => (
+  <UndoArea>
+    <StatusField lead={lead} />
+  </UndoArea>
+);
 beforeEach(() => {
-  page = openAdmin(
-    <UndoArea>
-      <StatusField lead={LEAD} />
-    </UndoArea>,
-    {},
-  );
+  page = openAdmin(shown(), {});
 });
 
 const field = () => screen.getByRole<HTMLSelectElement>('combobox');
@@ -68,6 +68,16 @@ test('what is set after one that was not saved is in place of what stands there 
   await set('lost');
   await page.waiting[0]!.answer({}, 503);
   expect(page.waiting[1]!.body).toEqual({ status: 'lost', from: 'contacted' });
+});
+
+test('who has gone back is at the status still', async () => {
+  const back = screen.getByRole('button', { name: /^Angre status/ });
+  back.focus();
+  await act(async () => fireEvent.click(back));
+  await page.waiting[0]!.answer({});
+  page.show(shown({ ...LEAD, status: 'new', status_before: null }));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement!.contains(field())).toBe(true);
 });
 
 test('two presses on the way back are one', async () => {

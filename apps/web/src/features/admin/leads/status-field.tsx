@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { adminLead } from '../../../content/admin-lead';
 import { useInTurn } from '../../../shared/calls/use-in-turn';
 import { Icon } from '../../../shared/ui/icon';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useChange } from '../shared/calls/use-change';
 import { useOfferUndo } from '../shared/undo/undo';
@@ -34,6 +35,8 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const offerUndo = useOfferUndo();
   const change = useChange();
   const tellUndone = useTellUndone();
+  // The way back goes once it was gone.
+  const kept = useKeptFocus<HTMLDivElement>();
 
   const isShown = asked && (!asked.before || asked.before === lead);
   /** What the one is set in place of: seen here, or set here by the press before. */
@@ -65,7 +68,7 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const back = lead.status_before && adminLead.undoStatus(LEAD_STATUS_NAMES[lead.status_before]);
 
   return (
-    <div className={styles.status}>
+    <div {...kept} className={styles.status}>
       <StatusChoice status={isShown ? asked.status : lead.status} onSet={set} />
       {back && (
         <button
