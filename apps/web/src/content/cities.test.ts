@@ -41,7 +41,7 @@ describe('cities', () => {
 describe('known place spelling', () => {
   it.each([
     ['mo i rana', 'Mo i Rana'],
-    ['nord-fron', 'Nord-Fron'],
+    ['nordre follo', 'Nordre Follo'],
     ['ålesund', 'Ålesund'],
     ['tromso', 'Tromsø'],
   ])('spells %s as %s', (asked, spelling) => {

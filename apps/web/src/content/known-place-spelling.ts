@@ -2,19 +2,11 @@ import { cities } from './cities';
 
 const otherPlaces: readonly (readonly [asked: string, spelling: string])[] = [
   ['mo i rana', 'Mo i Rana'],
-  ['mo-i-rana', 'Mo i Rana'],
   ['bø i telemark', 'Bø i Telemark'],
   ['bo i telemark', 'Bø i Telemark'],
   ['bø i vesterålen', 'Bø i Vesterålen'],
   ['os i østerdalen', 'Os i Østerdalen'],
   ['nes på romerike', 'Nes på Romerike'],
-  ['nord-fron', 'Nord-Fron'],
-  ['sør-fron', 'Sør-Fron'],
-  ['nord-aurdal', 'Nord-Aurdal'],
-  ['sør-aurdal', 'Sør-Aurdal'],
-  ['nord-odal', 'Nord-Odal'],
-  ['sør-odal', 'Sør-Odal'],
-  ['sør-varanger', 'Sør-Varanger'],
   ['øvre eiker', 'Øvre Eiker'],
   ['nordre follo', 'Nordre Follo'],
   ['indre østfold', 'Indre Østfold'],
@@ -28,8 +20,8 @@ const otherPlaces: readonly (readonly [asked: string, spelling: string])[] = [
 ];
 
 /**
- * The natural spelling of places that plain capitalisation would get wrong, by the lower-case
- * form in the address. Holds the cities with a page of their own too, also as they are typed without æ, ø and å.
+ * The spelling of places that capitals alone would get wrong, by the lower-case form in the address, where a
+ * hyphen may stand for a space. Holds the cities with a page of their own too, also as they are typed without æ, ø and å.
  */
 export const knownPlaceSpelling: ReadonlyMap<string, string> = new Map([
   ...cities.flatMap(({ name, slug, asciiVariants }) =>

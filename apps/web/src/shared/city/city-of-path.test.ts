@@ -40,4 +40,7 @@ describe('the city of a path', () => {
 test('a place is spelled as on a map, however it was typed', () => {
   expect(placeName('  øvre   EIKER ')).toBe('Øvre Eiker');
   expect(placeName('nes på romerike')).toBe('Nes på Romerike');
+  expect(placeName('mo-i-rana')).toBe('Mo i Rana');
+  expect(placeName('sør-fron')).toBe('Sør-Fron');
+  expect(placeName('gol under åsen')).toBe('Gol under Åsen');
 });
