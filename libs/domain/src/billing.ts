@@ -6,8 +6,9 @@ import type { InvoiceAccount } from './invoice-account.js';
 import { amountsOf, type Buyer, type Invoice, type InvoiceLine, type Seller } from './invoice.js';
 import { missingOf, partyOf } from './invoice-party.js';
 import { kidOf } from './kid.js';
+import { listed } from './listed.js';
 import { norwegianDay } from './norwegian-day.js';
-import { inWords, type OperatorDetails } from './operator.js';
+import type { OperatorDetails } from './operator.js';
 import type { Partner } from './partner.js';
 import { municipalityNumbered } from './places/municipalities.js';
 import { owedSince, type Sale } from './sale.js';
@@ -184,7 +185,7 @@ function buyerOf(partner: Partner): Buyer {
   const buyer = partyOf(partner);
   const missing = missingOf(buyer);
   if (missing.length === 0) return { ...buyer, contact: partner.name };
-  throw new DomainError('buyer-incomplete', `${buyer.name} mangler ${inWords(missing)}.`);
+  throw new DomainError('buyer-incomplete', `${buyer.name} mangler ${listed(missing)}.`);
 }
 
 function lineOf(sale: Sale): InvoiceLine {

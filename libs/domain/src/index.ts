@@ -92,6 +92,7 @@ export {
 export * from './lead-wire.js';
 export * from './lead-views.js';
 export * from './lead.js';
+export * from './listed.js';
 export * from './login-limit.js';
 export { MAX_QUESTIONS, type RefusalReason, REFUSAL_REASONS } from './matching.js';
 export {

@@ -1,6 +1,7 @@
 import { isBankAccount } from './bank-account.js';
 import { DomainError } from './domain-error.js';
 import { type InvoiceParty, missingOf, UNKNOWN_PARTY } from './invoice-party.js';
+import { listed } from './listed.js';
 import { formatOrganizationNumber } from './organization-number.js';
 
 /** Who runs this installation and sells to its partners, with the terms of its invoices. */
@@ -46,7 +47,7 @@ export function requireComplete(operator: OperatorDetails): void {
   if (missing.length === 0) return;
   throw new DomainError(
     'operator-incomplete',
-    `Fakturaer kan ikke utstedes: selgeren mangler ${inWords(missing)}.`,
+    `Fakturaer kan ikke utstedes: selgeren mangler ${listed(missing)}.`,
   );
 }
 
@@ -59,9 +60,4 @@ export function operatorText(operator: OperatorDetails): string | null {
   const { name, organizationNumber, street, postalCode, postPlace, vatRegistered } = operator;
   const number = `${formatOrganizationNumber(organizationNumber)}${vatRegistered ? ' MVA' : ''}`;
   return `${name}, org.nr. ${number}, ${street}, ${postalCode} ${postPlace}`;
-}
-
-/** «a», «a og b», «a, b og c». */
-export function inWords(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' og ');
 }

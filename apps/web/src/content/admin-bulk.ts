@@ -1,14 +1,14 @@
+import { listed } from '@boligstyling/domain';
 import type { ToastText } from './types';
 
 const leads = (count: number): string => (count === 1 ? 'én henvendelse' : `${count} henvendelser`);
 
 const MOST_NAMES = 5;
-const LIST = new Intl.ListFormat('nb');
 
 /** So many names as can be read, and how many more there are. */
-function listed(names: readonly string[]): string {
+function some(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
-  return LIST.format(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} til`] : names);
+  return listed(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} til`] : names);
 }
 
 /** What is done with many leads at once. */
@@ -20,7 +20,7 @@ export const adminBulk = {
   status: 'Ny status for de valgte',
   setStatus: 'Sett status',
   statusSet: (count: number, status: string): string => `${leads(count)}: ${status}`,
-  leftAlone: (names: readonly string[]): string => `Ikke gjort med ${listed(names)}.`,
+  leftAlone: (names: readonly string[]): string => `Ikke gjort med ${some(names)}.`,
   nobodyAsked: 'Fant ingen partner som passer. Grunnene står i henvendelsen.',
   failedAgain: 'E-post kom ikke fram. Årsaken står i henvendelsen.',
   match: 'La tjenesten velge',

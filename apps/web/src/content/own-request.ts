@@ -1,14 +1,11 @@
 import {
   capital,
   CONSENT_TEXTS,
+  listed,
   numberInWords as inWords,
   type AssignmentState,
   type OwnerMomentKind,
 } from '@boligstyling/domain';
-
-/** «Anna», «Anna og Bo», «Anna, Bo og Ingrid». */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} og ${names.at(-1)}`;
 
 /** Nothing where the place is not for whoever looks. */
 const inCity = (city: string): string => city && ` i ${city}`;

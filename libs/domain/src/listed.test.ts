@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { listed } from './listed.js';
+
+it.each([
+  [[], ''],
+  [['Anna'], 'Anna'],
+  [['Anna', 'Bo'], 'Anna og Bo'],
+  [['Anna', 'Bo', 'Ingrid'], 'Anna, Bo og Ingrid'],
+])('%j is told as «%s»', (names, told) => {
+  expect(listed(names)).toBe(told);
+});
