@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DeleteInactiveLeads } from './delete-inactive-leads.js';
 import { EraseStrayMessages } from './erase-stray-messages.js';
 import { KeptMessages } from './ports/kept-messages.js';
+import { tellOfErasure } from './testing/in-memory-erasing.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryOwnerConfirmations } from './testing/in-memory-owner-confirmations.js';
 import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
@@ -95,7 +96,7 @@ describe('the daily deletion', () => {
     const terms = { recipient: 'stylist', priceOre: 0, remindAt: null } as const;
     const assignment = question({ id: randomUUID(), ...asked, ...terms });
     store.assignments.set(assignment.id, assignment);
-    store.tellOfErasure(lead.id);
+    tellOfErasure(store, lead.id);
     for (const { id } of store.erasures) kept.ids.add(id);
 
     store.now = new Date('2028-11-20T11:59:59.999Z');

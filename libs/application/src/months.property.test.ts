@@ -20,6 +20,7 @@ import { MarkInvoices } from './mark-invoices.js';
 import { MarkSale } from './mark-sale.js';
 import { RuleOnDispute } from './rule-on-dispute.js';
 import { STEP } from './testing/happen.js';
+import { eraseRows } from './testing/in-memory-erasing.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
@@ -156,7 +157,7 @@ class Months {
     } else if (word === 'dispute') {
       const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
       await happen((leadCase) => leadCase.dispute(id, objection));
-    } else if (word === 'erase') store.erase(leadId);
+    } else if (word === 'erase') eraseRows(store, leadId);
   }
 
   private async rule(id: string | undefined, decision: 'credited' | 'refused'): Promise<void> {

@@ -13,7 +13,8 @@ import {
   type OpenSession,
   type RenewedSession,
 } from '../ports/admin-sessions.js';
-import type { InMemoryStore, StoredSession } from './in-memory-store.js';
+import type { StoredSession } from './in-memory-rows.js';
+import type { InMemoryStore } from './in-memory-store.js';
 
 /** Sessions in memory. */
 export class InMemoryAdminSessions extends AdminSessions {

@@ -14,6 +14,7 @@ import {
   type Receipt,
   type SubmissionKey,
 } from '../ports/lead-repository.js';
+import { eraseRows, tellOfErasure, tellOfRulings } from './in-memory-erasing.js';
 import { joinedForGood, poolOf, wakeWaiting } from './in-memory-matching-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -113,13 +114,13 @@ export class InMemoryLeadRepository extends LeadRepository {
     }
     const erased = [leadId];
     for (const id of joinedForGood(this.store, leadId)) erased.push(...(await this.erase(id)));
-    this.store.tellOfErasure(leadId);
-    this.store.tellOfRulings(leadId);
+    tellOfErasure(this.store, leadId);
+    tellOfRulings(this.store, leadId);
     for (const [key, submission] of this.store.submissions) {
       if (submission.leadId === leadId) this.store.erasedKeys.set(key, this.store.now);
     }
     this.wakeByErasing(leadId);
-    this.store.erase(leadId);
+    eraseRows(this.store, leadId);
     return erased;
   }
 

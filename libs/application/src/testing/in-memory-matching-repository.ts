@@ -31,7 +31,8 @@ import {
   type SoldAssignment,
   type ToldRound,
 } from '../ports/matching-repository.js';
-import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
+import type { StoredNotification } from './in-memory-rows.js';
+import type { InMemoryStore } from './in-memory-store.js';
 
 /** Leads on their way to partners, in memory. Deciding never waits, so nobody else decides meanwhile. */
 export class InMemoryMatchingRepository extends MatchingRepository {

@@ -12,7 +12,8 @@ import {
 } from '@boligstyling/domain';
 import { ASKS_PARTNERS } from '../ports/notification-outbox.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
-import type { InMemoryStore, StoredMail } from './in-memory-store.js';
+import type { StoredMail } from './in-memory-rows.js';
+import type { InMemoryStore } from './in-memory-store.js';
 
 /** Whether a partner has a request, or one that is one with it. */
 function isHad(store: InMemoryStore, leadId: string): boolean {

@@ -8,7 +8,8 @@ import {
 import { withoutDigest } from './in-memory-credentials.js';
 import { consentsOf, partnerAssignments } from './in-memory-matching-repository.js';
 import { isMoot } from './in-memory-moot-letters.js';
-import type { InMemoryStore, StoredErasure, StoredMail } from './in-memory-store.js';
+import type { StoredErasure, StoredMail } from './in-memory-rows.js';
+import type { InMemoryStore } from './in-memory-store.js';
 
 /** The outbox in memory. */
 export class InMemoryNotificationOutbox extends NotificationOutbox {

@@ -19,7 +19,8 @@ import {
   type GivenConfirmation,
   OwnerConfirmations,
 } from '../ports/owner-confirmations.js';
-import type { InMemoryStore, StoredConfirmation } from './in-memory-store.js';
+import type { StoredConfirmation } from './in-memory-rows.js';
+import type { InMemoryStore } from './in-memory-store.js';
 
 /** What owners confirm, in memory. */
 export class InMemoryOwnerConfirmations extends OwnerConfirmations {

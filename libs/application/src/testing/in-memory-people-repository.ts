@@ -13,7 +13,8 @@ import {
   type PersonRecord,
 } from '../ports/people-repository.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
-import type { InMemoryStore, StoredPerson } from './in-memory-store.js';
+import type { StoredPerson } from './in-memory-rows.js';
+import type { InMemoryStore } from './in-memory-store.js';
 
 /** The people of the dashboard in memory. */
 export class InMemoryPeopleRepository extends PeopleRepository {

@@ -1,5 +1,6 @@
 import { utcDay } from '@boligstyling/domain';
 import { RetentionRepository } from '../ports/retention-repository.js';
+import { eraseRows } from './in-memory-erasing.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** The end of what is kept, in memory. */
@@ -13,7 +14,7 @@ export class InMemoryRetentionRepository extends RetentionRepository {
       ({ id, receivedAt }) =>
         receivedAt <= since && this.happenings(id).every((moment) => moment <= since),
     );
-    for (const { id } of inactive.slice(0, limit)) this.store.erase(id);
+    for (const { id } of inactive.slice(0, limit)) eraseRows(this.store, id);
     return Math.min(inactive.length, limit);
   }
 

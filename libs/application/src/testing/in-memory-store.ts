@@ -3,10 +3,7 @@ import {
   type Announcement,
   type Assignment,
   type AuditedAct,
-  type ChallengePurpose,
   type Consent,
-  erasureNotices,
-  type ErasureNotice,
   FIRST_EMAILS_A_DAY,
   type FirstEmail,
   type IntegratorKey,
@@ -18,10 +15,8 @@ import {
   type LeadStanding,
   type MatchRound,
   type NotificationKind,
-  type NotificationState,
   type OneTimeLink,
   type OperatorDetails,
-  type OwnerConfirmation,
   type Partner,
   type PartnerFigures,
   type Passkey,
@@ -31,94 +26,23 @@ import {
   type Review,
   type Sale,
   salesAfterPayment,
-  settled,
   UNKNOWN_OPERATOR,
 } from '@boligstyling/domain';
-import type { NewSession } from '../ports/admin-sessions.js';
 import type { HeldLink } from '../ports/held-link.js';
 import type { SubmissionKey } from '../ports/lead-repository.js';
-import type { PersonRecord } from '../ports/people-repository.js';
-
-/** One row of the outbox as a test may look at it. */
-interface StoredOutgoing {
-  id: string;
-  state: NotificationState;
-  attempts: number;
-  createdAt: Date;
-  dueAt: Date;
-  /** Until when a worker holds it; null while none does. */
-  leasedUntil: Date | null;
-  sentAt: Date | null;
-  lastFault: string | null;
-}
-
-/** One that a lead has caused. */
-export interface StoredNotification extends StoredOutgoing {
-  leadId: string;
-  kind: NotificationKind;
-  assignmentId: string | null;
-  toEmail?: string;
-}
-
-/** One that tells a partner of an erasure. */
-export interface StoredErasure extends StoredOutgoing {
-  notice: ErasureNotice;
-}
-
-/** One that tells a partner of an invoice. */
-export interface StoredInvoiceNotice extends StoredOutgoing {
-  kind: InvoiceNotice;
-  invoiceId: string;
-}
-
-/** One that tells a partner of a sale whose lead is erased. */
-export interface StoredSaleNotice extends StoredOutgoing {
-  kind: 'sale-ruling';
-  saleId: string;
-}
-
-/** One that brings someone the one-time link of the same id. */
-export interface StoredLinkMail extends StoredOutgoing {
-  kind: 'sign-in-link';
-}
-
-/** A person, with the step of the last code she used. */
-export interface StoredPerson extends PersonRecord {
-  readonly step: number | null;
-}
-
-/** A session of the dashboard. */
-export interface StoredSession extends NewSession {
-  openedAt: Date;
-  renewedAt: Date;
-  lastUsedAt: Date;
-  confirmedAt: Date;
-  endedAt: Date | null;
-}
-
-/** What a browser has been asked. */
-interface StoredChallenge {
-  readonly purpose: ChallengePurpose;
-  readonly subjectId: string | null;
-  readonly value: string;
-  readonly expiresAt: Date;
-}
-
-/** What an owner has been asked to confirm, by the id of the notification that asks. */
-export interface StoredConfirmation extends OwnerConfirmation {
-  leadId: string;
-  isUsed: boolean;
-  /** Used by whoever confirmed, and not ended otherwise. */
-  isGiven?: boolean;
-}
-
-/** Whatever leaves by the outbox. */
-export type StoredMail =
-  | StoredNotification
-  | StoredErasure
-  | StoredInvoiceNotice
-  | StoredSaleNotice
-  | StoredLinkMail;
+import type {
+  StoredChallenge,
+  StoredConfirmation,
+  StoredErasure,
+  StoredInvoiceNotice,
+  StoredLinkMail,
+  StoredMail,
+  StoredNotification,
+  StoredOutgoing,
+  StoredPerson,
+  StoredSaleNotice,
+  StoredSession,
+} from './in-memory-rows.js';
 
 /** What the in-memory ports share, as the real ones share a database. Its clock moves when told. */
 export class InMemoryStore {
@@ -169,70 +93,6 @@ export class InMemoryStore {
   readonly sessions = new Map<string, StoredSession>();
   readonly audit: AuditedAct[] = [];
   now = new Date('2026-11-20T12:00:00.000Z');
-
-  /** Sees that every partner who was asked about the lead is told that it is erased. */
-  tellOfErasure(leadId: string): void {
-    const lead = this.leads.get(leadId);
-    if (!lead) return;
-    const asked = [...this.assignments.values()].filter((each) => each.leadId === leadId);
-    for (const notice of erasureNotices(asked, lead)) {
-      this.erasures.push({ ...this.untried(), id: randomUUID(), notice });
-    }
-  }
-
-  /** Sees that what has not left of rulings on the lead's disputes is told of the sales alone. */
-  tellOfRulings(leadId: string): void {
-    for (const { assignmentId, kind, leadId: of, state } of this.notifications) {
-      const isUntold = of === leadId && kind === 'dispute-decided' && state !== 'sent';
-      const sale = [...this.sales.values()].find((it) => it.assignmentId === assignmentId);
-      if (isUntold && sale) this.noticeOfSale(sale.id, 'sale-ruling');
-    }
-  }
-
-  /** Removes a lead with all that hangs on it. A sale stays, without its assignment. */
-  erase(leadId: string): void {
-    this.leads.delete(leadId);
-    this.sentBy.delete(leadId);
-    for (const [id, each] of this.confirmations) {
-      if (each.leadId === leadId) this.confirmations.delete(id);
-    }
-    for (const [id, standing] of this.standing) {
-      const { joinedTo, perhapsSameAs } = standing;
-      const isGone = (other: string | null) => other === leadId;
-      if (isGone(joinedTo)) this.standing.set(id, { ...standing, joinedTo: null });
-      if (isGone(perhapsSameAs)) this.standing.set(id, { ...standing, perhapsSameAs: null });
-    }
-    this.reviews.delete(leadId);
-    this.standing.delete(leadId);
-    this.takenAt.delete(leadId);
-    this.consents.delete(leadId);
-    for (const rows of [this.notifications, this.events, this.rounds]) removeOf(rows, leadId);
-    for (const [id, assignment] of this.assignments) {
-      if (assignment.leadId === leadId) this.countFromYes(assignment);
-      if (assignment.leadId === leadId) this.assignments.delete(id);
-      if (assignment.leadId === leadId && assignment.state === 'legacy-open') this.letOff(id);
-    }
-    for (const [id, sale] of this.sales) {
-      const isOrphan = sale.assignmentId !== null && !this.assignments.has(sale.assignmentId);
-      const dispute = sale.dispute && { ...sale.dispute, text: null, answer: null };
-      if (isOrphan) this.sales.set(id, { ...sale, assignmentId: null, dispute });
-    }
-  }
-
-  private countFromYes({ answeredAt, id: assignmentId, state }: Assignment): void {
-    if (state !== 'accepted' || !answeredAt) return;
-    for (const [id, sale] of this.sales) {
-      const isOlder = sale.assignmentId === assignmentId && sale.createdAt < answeredAt;
-      if (isOlder) this.sales.set(id, { ...sale, createdAt: answeredAt });
-    }
-  }
-
-  private letOff(assignmentId: string): void {
-    for (const [id, sale] of this.sales) {
-      const isOwed = sale.assignmentId === assignmentId && sale.paymentStatus === 'pending';
-      if (isOwed) this.sales.set(id, settled(sale, 'credited', this.now));
-    }
-  }
 
   /** Counts a first e-mail under this name, once; false: the mailbox has had all of its day. */
   takeFirstEmail(first: FirstEmail, name: string, atMost = FIRST_EMAILS_A_DAY): boolean {
@@ -372,10 +232,6 @@ export class InMemoryStore {
 export const auditIn = ({ audit }: InMemoryStore) => ({
   saw: (act: AuditedAct) => void audit.push(act),
 });
-
-function removeOf(rows: { leadId: string }[], leadId: string): void {
-  rows.splice(0, rows.length, ...rows.filter((row) => row.leadId !== leadId));
-}
 
 /** Whether it undoes that money came in (-1), or that it went back (1). */
 function isUndone({ source, amountOre }: Payment, sign: number): boolean {
