@@ -49,14 +49,18 @@ const TELL = `
     (id, erasure_notice_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), id, 'partner-erasure', 'due', 0, now(), now() from told`;
 
-/** What has not left of rulings on disputes goes with the lead: from now on the sale tells of it. */
+/**
+ * What has not left of rulings on disputes goes with the lead: from now on the sale tells of it. Where the
+ * letter is on its way, once that has failed: the outbox drops this as that arrives.
+ */
 const TELL_OF_RULINGS = `
   insert into notification (id, sale_id, kind, state, attempts, due_at, created_at)
-  select gen_random_uuid(), id, 'sale-ruling', 'due', 0, now(), now()
-  from sale
-  where assignment_id in (
-    select assignment_id from notification
-    where lead_id = any($1) and kind = 'dispute-decided' and state <> 'sent')`;
+  select gen_random_uuid(), sale.id, 'sale-ruling', 'due', 0, greatest(now(), untold.leased_until), now()
+  from sale join (
+    select assignment_id, max(leased_until) filter (where state = 'due') as leased_until
+    from notification
+    where lead_id = any($1) and kind = 'dispute-decided' and state <> 'sent'
+    group by assignment_id) untold on untold.assignment_id = sale.assignment_id`;
 
 /** Of one that is held the key that sent it alone knows: it reads its leads, with who the owner is where that is granted. */
 const TELL_INTEGRATORS = `

@@ -1,4 +1,4 @@
-import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
+import { NotificationOutbox, type Outgoing, ruledSale } from '@boligstyling/application';
 import type { Pool } from 'pg';
 import { batchCalls } from './batch-calls.js';
 import { dropMoot, withoutMoot } from './moot-letters.js';
@@ -47,14 +47,21 @@ const MARK_SENT = `
   from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
   where n.id = ours.id and n.attempts = ours.attempts and n.state = 'due'`;
 
+/** The lead of a ruling may have been erased as its letter was on its way, which leaves one of the sale. */
+const TOLD_OF_RULINGS = `
+  delete from notification
+  where kind = 'sale-ruling' and sale_id = any($1) and state = 'due' and attempts = 0`;
+
 const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
 
 /** The outbox in PostgreSQL, safe for any number of workers on any number of replicas. */
 export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox) {
   /** Messages leave faster than single rows are written. */
-  private readonly markBatched = batchCalls((sent: Outgoing[]) =>
-    this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]),
-  );
+  private readonly markBatched = batchCalls(async (sent: Outgoing[]) => {
+    await this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]);
+    const ruled = sent.flatMap(ruledSale);
+    if (ruled.length > 0) await this.execute(TOLD_OF_RULINGS, [ruled]);
+  });
 
   override claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
     return guarded(async () => {

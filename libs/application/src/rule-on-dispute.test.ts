@@ -90,6 +90,27 @@ describe('what a partner has against a sale', () => {
     expect(office.deliveries).toBe(before + 1);
   });
 
+  it.each([
+    ['arrives', 0],
+    ['fails', 1],
+  ])(
+    'is told once where its letter is on its way as the lead is erased, and %s',
+    async (end, told) => {
+      await ruling.execute(sold.saleId, CREDITED);
+      const outbox = new InMemoryNotificationOutbox(office.store);
+      const rulings = async () =>
+        (await outbox.claimDue(99, 30)).filter(({ kind }) => kind === 'sale-ruling').length;
+      const claimed = await outbox.claimDue(99, 30);
+      const letter = claimed.find(({ kind }) => kind === 'dispute-decided')!;
+      await office.leads.erase(sold.lead.id);
+      expect(await rulings()).toBe(0);
+      if (end === 'arrives') await outbox.markSent(letter);
+      else await outbox.postpone(letter, 60, '451 later');
+      office.store.advance(31);
+      expect(await rulings()).toBe(told);
+    },
+  );
+
   /** The sale as it was billed before the partner said anything. */
   const disputedLate = async () => {
     const sale = office.store.sales.get(sold.saleId)!;

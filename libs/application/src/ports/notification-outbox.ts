@@ -98,6 +98,10 @@ export type Outgoing =
   | ClaimedSignInLink
   | ClaimedApplicationNotice;
 
+/** The id of the sale whose ruling a letter tells of by its lead; none where it tells of none. */
+export const ruledSale = (letter: Outgoing): string[] =>
+  letter.kind === 'dispute-decided' && letter.ownSale ? [letter.ownSale.id] : [];
+
 /**
  * The notifications that have yet to leave. One that nobody has a use for any more is dropped as it is
  * claimed, and what is parked as well if it is so by then: it brings a link which opens nothing, as it

@@ -14,11 +14,21 @@ export function tellOfErasure(store: InMemoryStore, leadId: string): void {
 
 /** Sees that what has not left of rulings on the lead's disputes is told of the sales alone. */
 export function tellOfRulings(store: InMemoryStore, leadId: string): void {
-  for (const { assignmentId, kind, leadId: of, state } of store.notifications) {
+  for (const { assignmentId, kind, leadId: of, leasedUntil, state } of store.notifications) {
     const isUntold = of === leadId && kind === 'dispute-decided' && state !== 'sent';
     const sale = [...store.sales.values()].find((it) => it.assignmentId === assignmentId);
-    if (isUntold && sale) store.noticeOfSale(sale.id, 'sale-ruling');
+    const isOnItsWay = state === 'due' && leasedUntil && leasedUntil > store.now;
+    const dueAt = isOnItsWay ? leasedUntil : store.now;
+    if (isUntold && sale) store.noticeOfSale(sale.id, 'sale-ruling', dueAt);
   }
+}
+
+/** Drops what would tell of a sale's ruling that a letter has told of. */
+export function dropRuling({ saleNotices }: InMemoryStore, saleId: string): void {
+  const at = saleNotices.findIndex(
+    (each) => each.saleId === saleId && each.state === 'due' && each.attempts === 0,
+  );
+  if (at >= 0) saleNotices.splice(at, 1);
 }
 
 /** Removes a lead with all that hangs on it. A sale stays, without its assignment. */

@@ -3,9 +3,11 @@ import {
   ASKS_PARTNERS,
   NotificationOutbox,
   type Outgoing,
+  ruledSale,
   TELLS_OF_SALES,
 } from '../ports/notification-outbox.js';
 import { withoutDigest } from './in-memory-credentials.js';
+import { dropRuling } from './in-memory-erasing.js';
 import { consentsOf, partnerAssignments } from './in-memory-matching-repository.js';
 import { isMoot } from './in-memory-moot-letters.js';
 import type { StoredErasure, StoredMail } from './in-memory-rows.js';
@@ -45,6 +47,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
 
   override async markSent(notification: Outgoing): Promise<void> {
     this.finish(notification, { state: 'sent', sentAt: this.store.now, lastFault: null });
+    for (const saleId of ruledSale(notification)) dropRuling(this.store, saleId);
   }
 
   override async postpone(

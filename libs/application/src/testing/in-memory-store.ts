@@ -149,8 +149,8 @@ export class InMemoryStore {
   }
 
   /** Puts an e-mail about a sale in the outbox. */
-  noticeOfSale(saleId: string, kind: StoredSaleNotice['kind']): void {
-    this.saleNotices.push({ ...this.untried(), id: randomUUID(), saleId, kind });
+  noticeOfSale(saleId: string, kind: StoredSaleNotice['kind'], dueAt = this.now): void {
+    this.saleNotices.push({ ...this.untried(), dueAt, id: randomUUID(), saleId, kind });
   }
 
   /** Puts an e-mail about an invoice in the outbox, unless there has been such a one. */
