@@ -1,5 +1,5 @@
 import { PAGE, emptyPage, onFault } from './page.mjs';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { setImmediate } from 'node:timers/promises';
 import { addEventHandler, afterEach, beforeEach, getState } from 'jest-circus';
 import { jest } from './page-globals.mjs';
@@ -16,7 +16,7 @@ onFault((error) => {
 });
 
 // What a hook has begun, such as a call that is answered at once, comes to its end before the test.
-addEventHandler(({ name }) => (name === 'test_fn_start' ? setImmediate() : undefined));
+addEventHandler(({ name }) => (name === 'test_fn_start' ? act(() => setImmediate()) : undefined));
 
 /** Before a file is loaded: each has modules of its own, and each test a page without mocks. */
 export function begin() {
