@@ -6,8 +6,8 @@ import { UndoAnswer } from './undo-answer';
 
 /** After a no: a way back for ten minutes, and one proposal that follows from the reason. */
 export function DeclinedQuestion({ token, view }: { token: string; view: PartnerLinkDto }) {
-  const { decline_reason: reason, undo_until } = view;
-  const advice = reason && adviceFor(reason);
+  const { decline_reason: reason, undo_until, paused } = view;
+  const advice = reason && adviceFor(reason, paused);
   return (
     <>
       {undo_until && (
@@ -29,9 +29,10 @@ export function DeclinedQuestion({ token, view }: { token: string; view: Partner
   );
 }
 
-function adviceFor(reason: DeclineReason) {
+function adviceFor(reason: DeclineReason, paused: boolean) {
   switch (reason) {
     case 'no-time':
+      if (paused) return undefined;
       return { title: partnerAnswer.pauseAdvice, text: partnerAnswer.pauseAdviceText };
     case 'too-far':
     case 'too-small':

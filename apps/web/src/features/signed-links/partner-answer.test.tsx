@@ -1,6 +1,6 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { connectLinks } from '../../shared/links/connect-links';
@@ -69,6 +69,15 @@ test('who finds a job too far away is told where that is decided, and of nothing
   const { textContent } = document.body;
   expect(textContent).toContain('Hva vi spør deg om, bestemmer du på siden din.');
   expect(textContent).not.toContain('tjenest');
+});
+
+test('who has no time is offered a pause, and no longer once there is one', async () => {
+  const declined = { ...WITHDRAWN, state: 'declined', decline_reason: 'no-time' } as const;
+  await shown({ ...declined, undo_until: null });
+  expect(screen.queryByRole('heading', { name: 'Vil du ha en pause?' })).not.toBeNull();
+  cleanup();
+  await shown({ ...declined, undo_until: null, paused: true });
+  expect(screen.queryByRole('heading', { name: 'Vil du ha en pause?' })).toBeNull();
 });
 
 test('whoever comes back to the page finds it as it is by now: it was answered on another device', async () => {
