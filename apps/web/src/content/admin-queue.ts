@@ -29,6 +29,8 @@ export const adminQueue = {
   moreThan: (count: string): string => `mer enn ${count}`,
   nothing: 'Ingenting trenger deg nå',
   nothingText: 'Her kommer det som venter på en person.',
+  noneOfKind: 'Ingen slike saker nå',
+  noneOfKindText: 'Velg «Alle» for å se resten.',
   filterLabel: 'Saker etter slag',
   all: 'Alle',
   showAllOf: (kind: QueueKind, count: string): string =>

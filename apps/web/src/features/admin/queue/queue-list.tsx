@@ -31,6 +31,9 @@ export function QueueList({ of }: { of: ReturnType<typeof useQueue> }) {
             <>
               <QueueTabs {...{ shares, chosen }} total={countText(total)} onChoose={choose} />
               <div className={styles.list} aria-busy={query.isFetching}>
+                {shown.length === 0 && (
+                  <EmptyState title={adminQueue.noneOfKind} text={adminQueue.noneOfKindText} />
+                )}
                 <ul>
                   {shown.flatMap(({ kind, cases }) =>
                     cases.map((each) => (
@@ -49,7 +52,7 @@ export function QueueList({ of }: { of: ReturnType<typeof useQueue> }) {
                         />
                       </p>
                     ))}
-                {chosen === 'undelivered' && (
+                {chosen === 'undelivered' && shown.length > 0 && (
                   <Allowed to="work">
                     <ResendAll />
                   </Allowed>
