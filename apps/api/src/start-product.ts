@@ -1,11 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Database,
-  migrate,
-  requireSchema,
-  startEmbeddedPostgres,
-} from '@boligstyling/adapters-postgres';
+import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
 import { AuditLog } from '@boligstyling/application';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './config/config.js';
@@ -39,7 +34,8 @@ export interface RunningProduct {
 /**
  * Starts everything: the database, its schema, the API and the SPA on one port.
  *
- * @throws Error when the database cannot be reached or the port is taken
+ * @throws Error when the database cannot be reached, is another than who migrates it reaches, or the
+ *   port is taken
  */
 export async function startProduct(settings: Config): Promise<RunningProduct> {
   const config = await withKeptSecrets(settings);
@@ -58,10 +54,10 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
       warn(`The database does not answer yet (${why}); waiting for it, a minute at most.`);
     const schema = await migrate(ownerUrlOf(config, embedded), {
       worker: workerOf(config, embedded),
+      servedAt: databaseUrl,
       onWait,
       onHeld: () => warn('Somebody holds a table that a migration changes; trying again.'),
     });
-    await requireSchema(databaseUrl, schema, { onWait });
     const database = await Database.open(databaseUrl, undefined, config.databasePooler);
     const app = await createApp(config, database);
     await serveSpa(app, config, projectFile('apps/web/dist'), app.get(WhatPagesShow).follow);

@@ -6,7 +6,7 @@ export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedde
 export * from './grants.js';
 export { migrate } from './migrate.js';
 export { urlsOf } from './several-hosts.js';
-export { requireSchema, requireTables } from './require-schema.js';
+export { requireTables } from './require-tables.js';
 export { migrateDown } from './migrate-down.js';
 export { numberInvoicesAfter } from './number-invoices-after.js';
 export { MonitorFigures } from './read-figures.js';

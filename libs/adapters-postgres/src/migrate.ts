@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { databaseOptions } from './database.js';
 import { grantsTo, lacksRight, roleOf } from './grants.js';
 import { impatient, type ListedMigration } from './impatient-migrations.js';
-import { underMigrationLock } from './migration-lock.js';
+import { requireLocked, underMigrationLock } from './migration-lock.js';
 import { migrations as ours } from './migrations/list.js';
 import type { Patience } from './patient-connect.js';
 import { wayTo } from './several-hosts.js';
@@ -31,6 +31,8 @@ const LACKS_RIGHTS = `
 export interface MigrateOptions extends Patience {
   /** A role that works with the tables without owning them. */
   readonly worker?: string | undefined;
+  /** Where what serves finds the database. Looked at before anything is changed. */
+  readonly servedAt?: string | undefined;
   /** Called each time a migration finds a table held by somebody else; it is tried again. */
   readonly onHeld?: () => void;
   /** Default: a quarter of a second. */
@@ -50,10 +52,11 @@ export interface MigrateOptions extends Patience {
  * @param url logs in as who owns the tables
  * @returns the name of the newest migration, which is the schema that there is now
  * @throws Error when it does not answer in time, lets us not in or not change the tables, has locks
- *   that lock nothing, or has a table that somebody holds for too long
+ *   that lock nothing, has a table that somebody holds for too long, or is another than what is served
  */
 export function migrate(url: string, options: MigrateOptions = {}): Promise<string> {
   return underMigrationLock(url, options, async (client) => {
+    if (options.servedAt) await requireLocked(options.servedAt, options);
     const schema = await toNewest(url, client, options);
     if (options.worker) await client.query(grantsTo(options.worker).join(';'));
     return schema;

@@ -42,6 +42,28 @@ export async function underMigrationLock<T>(
   }
 }
 
+/**
+ * Holds what serves to the database that is migrated: in another, a copy too, the lock is free.
+ * Connections are made when they are needed, so that a wrong password or another database would show
+ * at the first request, behind a start that said all is well, or not at all.
+ *
+ * @param url logs in as who serves, while the lock is held
+ * @throws Error when it does not answer in time, lets us not in, or is another database
+ */
+export async function requireLocked(url: string, patience: Patience): Promise<void> {
+  const client = await connectPatiently(url, patience);
+  try {
+    const { rows } = await client.query<{ ours: boolean }>(TRY_LOCK, [MIGRATION_LOCK]);
+    if (rows[0]?.ours) {
+      throw new Error(
+        'DATABASE_URL and MIGRATION_URL lead to two databases: one would be served, and the other be migrated and backed up. Nothing was changed.',
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
+
 async function isOurs(client: pg.Client): Promise<boolean> {
   await client.query('begin');
   const { rows } = await client.query<{ ours: boolean }>(TRY_LOCK, [MIGRATION_LOCK]);
