@@ -22,10 +22,11 @@ const COMPLETE = {
   SECRETS_KEY: SECRET,
 };
 
+const OPERATING = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+
 /** What operating.md says that production refuses to start without: the first column of its table. */
 function toldOperators(): string[] {
-  const doc = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
-  const [, section = ''] = doc.split(/^## /m);
+  const [, section = ''] = OPERATING.split(/^## /m);
   const cells = section.split('\n').map((row) => row.split('|')[1] ?? '');
   return cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)/g)].map(([, name = '']) => name));
 }
@@ -101,6 +102,23 @@ describe('the settings', () => {
       /^The settings are at fault:\n- CONTACT_EMAIL must be set in production.+$/,
     );
     expect(parseConfig({ ...without, MAIL: 'files' })).toMatchObject({ production: true });
+  });
+
+  it('say of what is the default that it has to be another', () => {
+    const CONTACT_EMAIL = 'kontakt@boligstyling.example';
+    expect(() => parseConfig({ ...COMPLETE, CONTACT_EMAIL })).toThrow(
+      `CONTACT_EMAIL must be set in production, to another address than ${CONTACT_EMAIL}:`,
+    );
+    const PUBLIC_API_KEY = 'boligstyling-development-key';
+    expect(() => parseConfig({ ...COMPLETE, PUBLIC_API_KEY })).toThrow(
+      `PUBLIC_API_KEY must be set in production, to another key than ${PUBLIC_API_KEY}`,
+    );
+  });
+
+  it('may be addresses as docs/operating.md shows them for production', () => {
+    const addresses = OPERATING.matchAll(/^(PUBLIC_URL|SMTP_URL|[A-Z]+_EMAIL|MAIL_FROM)=(.+)$/gm);
+    const env = Object.fromEntries([...addresses].map(([, name, value]) => [name, value]));
+    expect(parseConfig({ ...COMPLETE, ...env })).toMatchObject({ mailFrom: env['MAIL_FROM'] });
   });
 
   it('need no password in production where the shared one is off', () => {

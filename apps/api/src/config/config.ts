@@ -132,7 +132,9 @@ export function parseConfig(env: Environment): Config {
     figuresSource: text('FIGURES_SOURCE', brand.figuresSource),
   };
   if (production && config.publicApiKey === DEVELOPMENT_API_KEY) {
-    faults.push('PUBLIC_API_KEY must be set in production');
+    faults.push(
+      `PUBLIC_API_KEY must be set in production, to another key than ${DEVELOPMENT_API_KEY}`,
+    );
   }
   if (production && config.sharedPassword === 'on' && !text('ADMIN_EMAIL')) {
     faults.push(

@@ -30,7 +30,7 @@ export function mailFaults(settings: MailSettings): string[] {
   }
   if (contactEmail === NOBODYS_ADDRESS) {
     faults.push(
-      'CONTACT_EMAIL must be set in production: notices of new leads go there, and visitors write to it',
+      `CONTACT_EMAIL must be set in production, to another address than ${NOBODYS_ADDRESS}: notices of new leads go there, and visitors write to it`,
     );
   }
   return faults;
