@@ -2,6 +2,7 @@ import { camtFile } from '@boligstyling/adapters-documents/testing';
 import { dueDay, norwegianDay } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { logIn } from '../testing/admin-access.js';
+import { eventually } from '../testing/eventually.js';
 import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { employ } from '../testing/people-access.js';
@@ -324,10 +325,12 @@ describe('invoices', () => {
   });
 
   it('are reminded of, each time once', async () => {
-    const { number } = await billed();
-    await world.mailTo('anne@stil.no', `Faktura ${number}`);
+    await billed();
+    const left = `
+      update notification set sent_at = now() - interval '18 days'
+      where kind = 'partner-invoice' and state = 'sent' returning id`;
+    await eventually(async () => (await world.api.rows(left))[0]);
     await world.api.rows(`
-      update notification set sent_at = now() - interval '18 days' where kind = 'partner-invoice';
       alter table invoice disable trigger never_changes;
       update invoice set due_on = current_date - 4,
         content = content || jsonb_build_object('dueOn', (current_date - 4)::text);
