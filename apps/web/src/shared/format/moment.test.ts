@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   formatClock,
   formatDay,
+  formatDayInWords,
   formatMoment,
   formatRecentDay,
   formatRecentMoment,
@@ -24,3 +25,10 @@ test('a day of another year is told with it, by the calendar in Norway', () => {
 
 test('a day is written as people write it', () =>
   expect(formatDay('2026-12-01')).toBe('01.12.2026'));
+
+test.each([
+  ['2026-12-17', 'torsdag 17. desember'],
+  ['2027-12-17', 'fredag 17. desember 2027'],
+])('%s is %s in words, with the year where it is not this one', (day, text) =>
+  expect(formatDayInWords(day, Date.parse('2026-12-17T12:00:00Z'))).toBe(text),
+);

@@ -19,7 +19,12 @@ const inWords = partsIn({ day: 'numeric', month: 'long', year: 'numeric' });
 /** «19. november», with the year where it is not this one. */
 export function formatRecentDay(moment: string, now = Date.now()): string {
   const { day, month, year } = inWords(moment);
-  return `${day}. ${month}${year === inWords(now).year ? '' : ` ${year}`}`;
+  return withYear(`${day}. ${month}`, year, now);
+}
+
+/** A day in words, with its year where that is not this one. */
+function withYear(day: string, year: string | undefined, now: number): string {
+  return year === inWords(now).year ? day : `${day} ${year}`;
 }
 
 /** «19.11.2026 kl. 14:32», to the letter of the specification. */
@@ -64,7 +69,7 @@ const DAY_IN_WORDS = new Intl.DateTimeFormat('nb-NO', {
   month: 'long',
 });
 
-/** «mandag 30. november», of a day `yyyy-MM-dd`. */
-export function formatDayInWords(day: string): string {
-  return DAY_IN_WORDS.format(new Date(`${day}T00:00:00Z`));
+/** «mandag 30. november», of a day `yyyy-MM-dd`, with the year where it is not this one. */
+export function formatDayInWords(day: string, now = Date.now()): string {
+  return withYear(DAY_IN_WORDS.format(new Date(`${day}T00:00:00Z`)), day.slice(0, 4), now);
 }
