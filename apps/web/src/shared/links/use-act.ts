@@ -1,17 +1,36 @@
+import { useEffect, useRef } from 'react';
 import { signedLinks } from '../../content/signed-links';
 import type { ToastText } from '../../content/types';
+import { problemOf } from '../calls/problem-of';
 import { useAppDispatch } from '../store/hooks';
-import { showToast } from '../toast/toast-slice';
+import { showToast, toastClosed } from '../toast/toast-slice';
 import { reasonOf } from './reason-of';
 
-/** Tells what came of a call. Whether it was made. */
+/**
+ * Tells what came of a call. Whether it was made. That one got no answer is told as long as what was
+ * pressed is there: when it goes, the page shows what is stored, and so that the call arrived.
+ */
 export function useAct() {
   const dispatch = useAppDispatch();
+  const pressed = useRef({ isGone: false, lost: [] as string[] });
+
+  useEffect(() => {
+    const { current } = pressed;
+    current.isGone = false;
+    return () => {
+      current.isGone = true;
+      for (const id of current.lost.splice(0)) dispatch(toastClosed(id));
+    };
+  }, [dispatch]);
+
   return async (call: PromiseLike<{ error?: unknown }>, done?: ToastText): Promise<boolean> => {
     const { error } = await call;
     if (error) {
+      const { isAnswer } = problemOf(error);
+      if (!isAnswer && pressed.current.isGone) return false;
       const failure = { title: signedLinks.failed, text: reasonOf(error) };
-      dispatch(showToast({ ...failure, kind: 'destructive' }));
+      const { payload } = dispatch(showToast({ ...failure, kind: 'destructive' }));
+      if (!isAnswer) pressed.current.lost.push(payload.id);
     } else if (done) dispatch(showToast(done));
     return !error;
   };
