@@ -10,6 +10,9 @@ import {
 /** Nothing where the place is not for whoever looks. */
 const inCity = (city: string): string => city && ` i ${city}`;
 
+/** What the pages behind other links of hers say of it: they do not know the link to it. */
+const TO_OWN_PAGE = 'Siden din åpner du fra en tidligere e-post fra oss.';
+
 /** Where an owner follows a request and decides over it, without a login. */
 export const ownRequest = {
   headlines: {
@@ -266,9 +269,9 @@ export const isItYou = {
   yes: 'Ja, bruk det nye',
   no: 'Nei, behold det som står',
   yesTitle: 'Vi bruker det nye',
-  yesText: 'De som har opplysningene dine, får beskjed.',
+  yesText: `De som har opplysningene dine, får beskjed. ${TO_OWN_PAGE}`,
   noTitle: 'Alt står som før',
-  noText: 'Det nye er ikke gitt til noen.',
+  noText: `Det nye er ikke gitt til noen. ${TO_OWN_PAGE}`,
 } as const;
 
 /** What an owner confirms from the mailbox. */
@@ -278,7 +281,7 @@ export const ownConfirmation = {
     text: 'Filen har det du sendte, samtykkene dine, hvem som er spurt, hva som har skjedd, og når vi sendte e-poster om det. Det partnere har meldt til oss om betaling, og hvorfor noen ikke kunne, er ikke med.',
     button: 'Last ned filen',
     doneTitle: 'Filen er lastet ned',
-    doneText: 'Lenken er nå brukt. Be om en ny på siden din hvis du trenger filen igjen.',
+    doneText: `Lenken er nå brukt. Be om en ny på siden din hvis du trenger filen igjen. ${TO_OWN_PAGE}`,
   },
   erase: {
     title: 'Vil du slette alt?',

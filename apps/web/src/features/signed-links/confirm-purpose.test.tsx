@@ -60,3 +60,11 @@ test.each([
   if (told) expect(await alert()).toContain(told);
   else expect(await alert()).not.toContain('byttet');
 });
+
+test('who has the file is told how to get to the page where another is asked for', async () => {
+  URL.createObjectURL = () => 'blob:file';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  open('download');
+  await press(async () => Response.json({}), ownConfirmation.download.button);
+  await screen.findByText(/Siden din åpner du fra en tidligere e-post/);
+});
