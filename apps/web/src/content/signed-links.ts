@@ -2,8 +2,9 @@
 export const signedLinks = {
   loading: 'Laster...',
   brokenTitle: 'Lenken virker ikke',
+  /** Also where the request is erased, of which only the reason above it tells. */
   brokenHelp: (email: string): string =>
-    `Finn lenken i den siste e-posten fra oss, eller skriv til ${email}.`,
+    `Har du fortsatt en henvendelse hos oss, finner du lenken i den siste e-posten om den. Spørsmål? Skriv til ${email}.`,
   unreachable: 'Vi fikk ikke kontakt med tjenesten. Prøv igjen om litt.',
   tryAgain: 'Prøv igjen',
   failed: 'Det gikk ikke',

@@ -18,3 +18,12 @@ test('a link that cannot be looked up is not said to be at fault', () => {
 test('a link behind which there is nothing is', () => {
   expect(heading({ status: 404, data: {} })).toBe('Lenken virker ikke');
 });
+
+test.each(['Henvendelsen er slettet.', 'Lenken er utløpt.'])(
+  'the way on is true both of what is erased and of a link that is over: %s',
+  (error) => {
+    heading({ status: 404, data: { error } });
+    screen.getByText(error);
+    screen.getByText(/^Har du fortsatt en henvendelse hos oss, finner du lenken i den siste/);
+  },
+);
