@@ -12,8 +12,8 @@ const PERSON: PersonDto = {
 };
 
 /** The dialog, and a colleague who makes her a case worker meanwhile. */
-function Open() {
-  const [person, setPerson] = useState(PERSON);
+function Open({ begun = PERSON }) {
+  const [person, setPerson] = useState(begun);
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
@@ -42,4 +42,13 @@ test('a role that was chosen stays so, whatever comes meanwhile, and is saved', 
   expect(field().value).toBe('eier');
   await press(adminPeople.saveRole);
   expect(waiting.map(({ body }) => body)).toEqual([{ role: 'eier' }]);
+});
+
+test.each<[PersonDto['state'], boolean]>([
+  ['active', true],
+  // Sessions end with what she logged in with, and begin with what she chooses.
+  ['invited', false],
+])('whether a person who is %s may be logged in somewhere, to be logged out: %s', (state, may) => {
+  openAdmin(<Open begun={{ ...PERSON, state }} />, {});
+  expect(screen.queryAllByText(adminPeople.endSessions)).toHaveLength(may ? 1 : 0);
 });

@@ -30,6 +30,7 @@ export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogPro
   const [asked, setAsked] = useState<'reset' | 'remove'>();
   const change = useChange();
   const role = chosen ?? person.role;
+  // She has yet to choose what to log in with, for the first time or anew: nowhere is she logged in.
   const isInvited = state === 'invited';
 
   const close = async (done: Promise<boolean>) => {
@@ -71,11 +72,13 @@ export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogPro
         )}
         {!asked && (
           <div className={form.row}>
-            <RowButton
-              label={adminPeople.endSessions}
-              busy={ending.isLoading}
-              onClick={() => void change(endSessions({ id }), adminPeople.endedSessions)}
-            />
+            {!isInvited && (
+              <RowButton
+                label={adminPeople.endSessions}
+                busy={ending.isLoading}
+                onClick={() => void change(endSessions({ id }), adminPeople.endedSessions)}
+              />
+            )}
             {!isSelf && (
               <RowButton
                 label={isInvited ? adminPeople.resent : adminPeople.reset}
