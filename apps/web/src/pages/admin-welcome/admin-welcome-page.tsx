@@ -32,7 +32,6 @@ export default function AdminWelcomePage() {
 }
 
 function Invited({ token }: { token: string }) {
-  const { wordmark } = useRuntimeConfig();
   const [open, { data: invited, error }] = useOpenInvitationMutation();
   const ask = useCallback(() => void open({ invitationDto: { token } }), [open, token]);
   useEffect(ask, [ask]);
@@ -60,7 +59,6 @@ function Invited({ token }: { token: string }) {
   return (
     <>
       <h1 className={styles.title}>{adminWelcome.title(invited.name)}</h1>
-      <p className={styles.text}>{adminWelcome.intro(wordmark)}</p>
       <Welcome token={token} />
     </>
   );

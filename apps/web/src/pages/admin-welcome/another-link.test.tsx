@@ -69,6 +69,7 @@ test('whoever chooses a password and a code is led on to them, and to the codes 
       Response.json(answers[(request as Request).url.split('/').at(-1)!]),
     );
   open(AdminWelcomePage);
+  await screen.findByText(/^Velg hvordan du logger inn/);
   const pressWithKeys = async (name: string) => {
     const button = await screen.findByRole('button', { name });
     button.focus();
@@ -84,6 +85,8 @@ test('whoever chooses a password and a code is led on to them, and to the codes 
   await pressWithKeys('Ta i bruk');
   await screen.findByText('abcd-efgh');
   focused().getByText('abcd-efgh');
+  // It is chosen by now.
+  expect(screen.queryByText(/^Velg hvordan du logger inn/)).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
 });
 

@@ -11,6 +11,7 @@ import { passkeyToasts } from '../../../content/admin-login';
 import { adminToasts, refusedToast, thrownToast } from '../../../content/admin-toasts';
 import { adminWelcome, recoveryCodes } from '../../../content/admin-welcome';
 import { paths } from '../../../shared/config/paths';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { Button } from '../../../shared/ui/button';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
@@ -30,6 +31,7 @@ export function Welcome({ token }: { token: string }) {
   const [accept, accepting] = useAcceptInvitationMutation();
   const [challenge, setChallenge] = useState<TotpChallengeDto>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const { wordmark } = useRuntimeConfig();
   const session = useAdminSession();
   const navigate = useNavigate();
   const toast = useToast();
@@ -89,6 +91,7 @@ export function Welcome({ token }: { token: string }) {
   }
   return (
     <div {...kept} className={styles.step}>
+      <p className={styles.intro}>{adminWelcome.intro(wordmark)}</p>
       <section className={styles.choice}>
         <h2 className={styles.title}>{adminWelcome.passkeyTitle}</h2>
         <p>{adminWelcome.passkeyText}</p>
