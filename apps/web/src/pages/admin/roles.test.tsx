@@ -44,6 +44,7 @@ const KNOWN = {
     webhooks: [{ id: 'w', url: 'https://a.no/b', events: [], active: true, created_at: AT }],
   },
   'integrator-keys': { keys: [] },
+  'account/sessions': { sessions: [] },
   reviews: 403,
   people: 403,
   'audit/search': 403,
@@ -59,9 +60,10 @@ async function openAs(role: Role, address: string) {
       <Link to={address}>Gå</Link>
     </>
   );
-  openAdmin(whole, { ...KNOWN, account: personWhoIs(role) }, paths.adminAccount);
+  const opened = openAdmin(whole, { ...KNOWN, account: personWhoIs(role) }, paths.adminAccount);
   await screen.findByText(adminAccount.passkeys);
   await act(async () => fireEvent.click(screen.getByText('Gå')));
+  return opened;
 }
 
 const ALL = admin.views.map(({ label }) => label);
@@ -106,9 +108,13 @@ test.each<[Role, string]>([
   ['innsyn', paths.adminReviews],
   ['saksbehandler', paths.adminPeople],
   ['saksbehandler', paths.adminAudit],
-])('%s, who was told of %s, is told why there is nothing to see', async (role, address) => {
-  await openAs(role, address);
-  await screen.findByText('Rollen din har ikke tilgang til dette.');
-  expect(screen.queryByText(admin.tryAgain)).toBeNull();
-  expect(changes()).toEqual([]);
-});
+])(
+  '%s, who was told of %s, is told why there is nothing to see, and of no fault',
+  async (role, address) => {
+    const { toasts } = await openAs(role, address);
+    await screen.findByText('Rollen din har ikke tilgang til dette.');
+    expect(screen.queryByText(admin.tryAgain)).toBeNull();
+    expect(toasts()).toEqual([]);
+    expect(changes()).toEqual([]);
+  },
+);

@@ -5,12 +5,16 @@ import { useAppDispatch, type AppThunk } from '../../../../shared/store/hooks';
 import { selectToasts, showToast } from '../../../../shared/toast/toast-slice';
 import { useToLogin } from '../session/login-way';
 import { useAdminSession } from '../session/use-admin-session';
+import { isAnswered } from './is-answered';
 
 /** Whether a call was never made, because this browser holds no token. */
 export const isWithoutToken = (error: CallError): boolean =>
   error.status === 'CUSTOM_ERROR' && error.error === NOBODY_LOGGED_IN;
 
-/** Says, as the catalogue of errors words it, why data could not be loaded. */
+/**
+ * Says, as the catalogue of errors words it, why data could not be loaded. That it is not for whoever
+ * asks is no fault, and stands where the data would.
+ */
 export function useFailedLoad() {
   const session = useAdminSession();
   const toLogin = useToLogin();
@@ -20,7 +24,7 @@ export function useFailedLoad() {
     if (isWithoutToken(error)) {
       dispatch(showOnce(adminToasts.noToken));
       toLogin();
-    } else if (session.isLoggedIn()) {
+    } else if (session.isLoggedIn() && !isAnswered(error, 403)) {
       const isUnexpected = !('status' in error) || error.status === 'PARSING_ERROR';
       dispatch(showOnce(isUnexpected ? adminToasts.unexpected : adminToasts.callFailed));
     }
