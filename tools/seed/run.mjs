@@ -9,6 +9,7 @@ import { PARTNERS_SQL } from './partners-sql.mjs';
 const BATCH = 50_000;
 const FILLED =
   'partner, lead, notification, assignment, sale, lead_event, review, webhook_delivery';
+const HAS_TABLES = `select to_regclass('lead') is not null as "hasTables"`;
 const IS_USED = 'select exists (select from lead) or exists (select from partner) as "isUsed"';
 const ANALYZE = 'analyze batch_lead, batch_assignment';
 
@@ -21,6 +22,16 @@ async function openDatabase() {
   return startEmbeddedPostgres({ dataDir, durable: true });
 }
 
+/** Why nothing made up goes into that database, if so. */
+async function refusalOf(client) {
+  const { hasTables } = (await client.query(HAS_TABLES)).rows[0];
+  if (!hasTables)
+    return 'The database has no tables yet: start the product on it once (npm start), then seed it.';
+  const { isUsed } = (await client.query(IS_USED)).rows[0];
+  if (isUsed)
+    return 'The database has leads or partners already: made-up ones go into an empty one.';
+}
+
 const count = Number(process.argv[2] ?? 1_000_000);
 if (!Number.isInteger(count) || count < 1) {
   console.error('How many leads? A whole number from 1, for example: npm run seed -- 1000000');
@@ -29,11 +40,11 @@ if (!Number.isInteger(count) || count < 1) {
 const database = await openDatabase();
 const client = new pg.Client({ connectionString: database.url });
 await client.connect();
-const { rows } = await client.query(IS_USED);
-if (rows[0].isUsed) {
+const refusal = await refusalOf(client);
+if (refusal) {
   await client.end();
   await database.stop();
-  console.error('The database has leads or partners already: made-up ones go into an empty one.');
+  console.error(refusal);
   process.exit(1);
 }
 await client.query(FUNCTIONS);

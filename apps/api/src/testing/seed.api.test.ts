@@ -33,11 +33,21 @@ test('made-up data is such as the product makes and reads', async () => {
   await world.admin('get', '/partners').expect(200);
 });
 
-test('made-up data comes into no database that has requests or partners', async () => {
-  const env = { ...process.env, DATABASE_URL: own.url };
+const refusalOf = (url: string) => {
+  const env = { ...process.env, DATABASE_URL: url };
   const { status, stderr } = spawnSync(process.execPath, [SEED, '1'], { env, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([
+  return [status, stderr];
+};
+
+test('made-up data comes into no database that has requests or partners', () => {
+  const refused = expect.stringMatching(/^The database has leads or partners/);
+  expect(refusalOf(own.url)).toEqual([1, refused]);
+});
+
+test('where the product has never started, made-up data waits for that, and says so in a sentence', () => {
+  const { href } = Object.assign(new URL(own.url), { pathname: 'postgres' });
+  expect(refusalOf(href)).toEqual([
     1,
-    expect.stringMatching(/^The database has leads or partners/),
+    expect.stringMatching(/^The database has no tables yet: .*\n$/),
   ]);
 });
