@@ -16,6 +16,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { ImmediateMatching } from './offers/immediate-matching.js';
 import { OffersModule } from './offers/offers.module.js';
 import { SharpLogoPainter } from './partner-home/sharp-logo-painter.js';
+import { LoggedApplications } from './partners/applications/logged-applications.js';
 import { Argon2AdminPassword } from './people/argon2-admin-password.js';
 import { Argon2PersonSecrets } from './people/argon2-person-secrets.js';
 import { JwtSessionTokens } from './people/jwt-session-tokens.js';
@@ -77,7 +78,11 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(ports.LogoPainter, [], () => new SharpLogoPainter()),
     provide(ports.PartnerRequests, [], () => new postgres.PostgresPartnerRequests(orm)),
     provide(ports.PartnerSessions, [], () => new postgres.PostgresPartnerSessions(orm)),
-    provide(ports.PartnerApplications, [], () => new postgres.PostgresPartnerApplications(orm)),
+    provide(
+      ports.PartnerApplications,
+      [],
+      () => new LoggedApplications(new postgres.PostgresPartnerApplications(orm)),
+    ),
     provide(ports.SaleRepository, [], () => new postgres.PostgresSaleRepository(orm)),
     provide(ports.InvoiceRepository, [], () => new postgres.PostgresInvoiceRepository(orm)),
     provide(ports.PaymentLedger, [], () => new postgres.PostgresPaymentLedger(orm)),
@@ -110,6 +115,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     ),
     provide(ports.Mailer, [], () => openMailer(config.smtpUrl, config.mailFolder)),
     provide(ports.KeptMessages, [], () => new MessageFolder(config.mailFolder)),
+    useCase(ports.EraseStrayMessages, [ports.KeptMessages, ports.RetentionRepository]),
 
     provide(ports.IntegratorKeys, [], () => new postgres.PostgresIntegratorKeys(orm)),
     provide(ports.IntegratorLeads, [], () => new postgres.PostgresIntegratorLeads(orm)),

@@ -62,7 +62,7 @@ const COMMANDS: Record<
       const list = String(await bytesOf(file));
       const audit = new PostgresAuditLog(database.orm);
       const { named, erased } = await eraseAgain(erasing, audit, list);
-      return `Of ${named} requests that ${file} says were erased, ${erased} were here and are erased now.`;
+      return `Of ${named} requests and applications that ${file} says were erased, ${erased} were here and are erased now.`;
     });
   },
   'import-postal-codes': async (url, file, config) => {

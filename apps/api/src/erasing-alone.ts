@@ -3,10 +3,17 @@ import {
   PostgresAuditLog,
   PostgresLeadRepository,
   PostgresMatchingRepository,
+  PostgresPartnerApplications,
   PostgresRetentionRepository,
 } from '@boligstyling/adapters-postgres';
 import { MessageFolder } from '@boligstyling/adapters-mail';
-import { CaseWork, EraseLead, EraseStrayMessages, LeadCases } from '@boligstyling/application';
+import {
+  CaseWork,
+  EraseApplication,
+  EraseLead,
+  EraseStrayMessages,
+  LeadCases,
+} from '@boligstyling/application';
 import { DEFAULT_ANSWER_HOURS } from '@boligstyling/domain';
 import { SystemClock } from './platform/system/system-clock.js';
 import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
@@ -16,15 +23,18 @@ const POLICY = { answerHours: DEFAULT_ANSWER_HOURS, automatic: false };
 const NOBODY = { nudge: () => undefined };
 
 /**
- * Erases leads where nothing else of the product runs, as from a terminal.
+ * Erases leads and applications where nothing else of the product runs, as from a terminal.
  *
  * @param mailFolder where e-mails are kept that were written as files
  */
-export function erasingAlone({ orm }: Pick<Database, 'orm'>, mailFolder: string): EraseLead {
+export function erasingAlone({ orm }: Pick<Database, 'orm'>, mailFolder: string) {
   const work = new CaseWork(new UuidV7Generator(), new SystemClock(), POLICY);
   const cases = new LeadCases(new PostgresMatchingRepository(orm), work, NOBODY, NOBODY);
   const kept = new MessageFolder(mailFolder);
   const strays = new EraseStrayMessages(kept, new PostgresRetentionRepository(orm));
   const audit = new PostgresAuditLog(orm);
-  return new EraseLead(new PostgresLeadRepository(orm), cases, strays, audit);
+  return {
+    leads: new EraseLead(new PostgresLeadRepository(orm), cases, strays, audit),
+    applications: new EraseApplication(new PostgresPartnerApplications(orm), strays),
+  };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Outgoing } from '@boligstyling/application';
 import {
   approved,
@@ -56,13 +55,35 @@ describe('partner applications', () => {
     await expect(asked).rejects.toEqual(notFound);
   });
 
-  it('goes with its e-mails by the statement that operators are told of', async () => {
-    const [one, other] = [await receive({ email: 'anne@stil.no' }), await receive()];
-    const docs = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
-    const [statement = ''] = /delete from partner_application where content[^`]*/.exec(docs) ?? [];
-    await database().orm.em.getConnection().execute(statement.replace('…', one.email));
-    expect(await under.applications.list({}, 9)).toEqual([other]);
-    expect(await mails()).toEqual([['application-received', other]]);
+  it.each<PartnerApplication['state']>(['open', 'asked', 'approved', 'refused'])(
+    'is erased as one that is %s, with its e-mails, under a row of the log, and once',
+    async (state) => {
+      const own = await receive({ state });
+      const other = await receive({ email: 'anne@stil.no' });
+      const log = new PostgresAuditLog(database().orm);
+      const act: AuditedAct = {
+        ...{ personId: null, name: 'Kari', role: 'eier', act: 'erased', subjectId: own.id },
+        ...{ call: 'deleteApplication', fields: [], count: null, browser: '', network: '' },
+      };
+      const erase = () => log.during(act, () => under.applications.erase(own.id));
+      await erase();
+      expect(await under.applications.list({}, 9)).toEqual([other]);
+      expect(await mails()).toEqual([['application-received', other]]);
+      await expect(erase()).rejects.toEqual(new DomainError('application-not-found'));
+      expect(await log.list({ subjectId: own.id }, 9)).toMatchObject([{ act: 'erased' }]);
+    },
+  );
+
+  it('leaves the partner that it became, and whatever else was approved with it, when it is erased', async () => {
+    const [{ id, email }, again] = [await receive(), await receive()];
+    const partner = samplePartner({ id: randomUUID(), email });
+    const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
+    await under.applications.change(id, approve, 'application-approved', partner);
+    await under.applications.erase(id);
+    expect(await under.partners.all()).toMatchObject([{ id: partner.id, email }]);
+    expect(await under.applications.list({}, 9)).toMatchObject([
+      { id: again.id, partnerId: partner.id },
+    ]);
   });
 
   it('writes to a mailbox once while nobody has decided, and never on a program’s word', async () => {

@@ -108,6 +108,13 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     return known(decided.find(isIt));
   }
 
+  override erase(id: string): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      const erased = await em.nativeDelete(PartnerApplicationSchema, id);
+      if (erased === 0) throw new DomainError('application-not-found');
+    });
+  }
+
   override forget(until: Date): Promise<void> {
     return this.throughOrm(async (em) => {
       await em.nativeDelete(PartnerApplicationSchema, { changedAt: { $lte: until } });

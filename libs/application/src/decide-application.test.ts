@@ -40,6 +40,7 @@ describe('an application', () => {
         return kept;
       },
       list: async () => [kept],
+      erase: async () => undefined,
       forget: async () => undefined,
     };
     const save = new SavePartner(partners, ids, clock, matching, nextSteps);

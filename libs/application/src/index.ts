@@ -22,6 +22,7 @@ export * from './explain-matching.js';
 export * from './erase-stray-messages.js';
 export * from './find-coverage-gaps.js';
 export * from './forget-outdated.js';
+export * from './erase-application.js';
 export * from './erase-lead.js';
 export * from './is-it-you.js';
 export * from './import-postal-codes.js';

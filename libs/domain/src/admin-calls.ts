@@ -101,6 +101,7 @@ export const ADMIN_CALLS = {
   approveApplication: { needs: 'work', audit: 'changed' },
   refuseApplication: { needs: 'work', audit: 'changed' },
   askApplicant: { needs: 'work', audit: 'changed' },
+  deleteApplication: { needs: 'erase', confirm: true, audit: 'erased' },
   getTrackRecord: { needs: 'read', audit: 'saw' },
   endSessionsOfPartner: { needs: 'work', audit: 'changed' },
   getCoverage: { needs: 'read', audit: 'saw' },

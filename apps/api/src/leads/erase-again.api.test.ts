@@ -31,21 +31,47 @@ const submit = async (phone: string): Promise<string> => {
   return (await call.expect(201)).body.id;
 };
 
+const apply = async (company: string): Promise<string> => {
+  const body = {
+    ...{ company, organization_number: '974761076', kind: 'stylist', places: 'Bergen' },
+    ...{
+      contact_name: 'Stine',
+      contact_email: 's@stil.no',
+      contact_phone: '40000001',
+      message: '',
+    },
+  };
+  const call = api.call('post', '/api/partner-applications').set('apikey', DEVELOPMENT_API_KEY);
+  await call.send(body).expect(204);
+  const [row] = await api.rows<{ id: string }>(
+    `select id from partner_application where content ->> 'company' = '${company}'`,
+  );
+  return row!.id;
+};
+
 it('erases again what a restore has brought back, by the log of the product', async () => {
   const [erased, kept] = [await submit('41234567'), await submit('41234568')];
+  const [erasedToo, keptToo] = [await apply('Rom AS'), await apply('Stil AS')];
   const file = join(folder, 'backup');
   await backUp(api.databaseUrl, file, { recipient: '', replace: false });
   const { token } = await logIn(api);
-  await api
-    .call('delete', `/api/admin/leads/${erased}`)
-    .set('authorization', `Bearer ${token}`)
-    .expect(204);
+  for (const path of [`leads/${erased}`, `partner-applications/${erasedToo}`]) {
+    await api
+      .call('delete', `/api/admin/${path}`)
+      .set('authorization', `Bearer ${token}`)
+      .expect(204);
+  }
 
   await restore(empty.url, file, '', 0);
   const database = await Database.open(empty.url, 2);
   const { orm } = database;
-  const ids = async () => orm.em.getConnection().execute<{ id: string }[]>('select id from lead');
-  expect(await ids()).toHaveLength(2);
+  const ids = async () =>
+    orm.em
+      .getConnection()
+      .execute<{ id: string }[]>(
+        'select id from lead union all select id from partner_application',
+      );
+  expect(await ids()).toHaveLength(4);
   const erasing = erasingAlone(database, folder);
   const again = (list: string) => eraseAgain(erasing, new PostgresAuditLog(orm), list);
   const collected = api
@@ -53,12 +79,15 @@ it('erases again what a restore has brought back, by the log of the product', as
     .split('\n')
     .map((line) => `app-1  | ${line}`)
     .join('\n');
-  expect(await again(collected)).toEqual({ named: 1, erased: 1 });
-  expect(await ids()).toEqual([{ id: kept }]);
-  expect(await again(`${erased}\nannet\n`)).toEqual({ named: 1, erased: 0 });
+  expect(await again(collected)).toEqual({ named: 2, erased: 2 });
+  expect(await ids()).toEqual([{ id: kept }, { id: keptToo }]);
+  expect(await again(`${erased}\nannet\n${erasedToo}`)).toEqual({ named: 2, erased: 0 });
   const rows = await orm.em
     .getConnection()
-    .execute(`select name, subject_id from audit_log where act = 'erased'`);
-  expect(rows).toEqual([{ name: 'kommando på serveren', subject_id: erased }]);
+    .execute(`select name, call, subject_id from audit_log where act = 'erased' order by at`);
+  expect(rows).toEqual([
+    { name: 'kommando på serveren', call: 'deleteLead', subject_id: erased },
+    { name: 'kommando på serveren', call: 'deleteApplication', subject_id: erasedToo },
+  ]);
   await database.close();
 });

@@ -1,52 +1,62 @@
-import { type AuditLog, EraseLead } from '@boligstyling/application';
-import { DomainError } from '@boligstyling/domain';
+import type { AuditLog, EraseApplication, EraseLead } from '@boligstyling/application';
+import { type AdminCall, DomainError } from '@boligstyling/domain';
 import { isUUID } from 'class-validator';
 import { terminalAct } from '../platform/access/terminal-act.js';
-import { ERASED } from './submit/watched-leads.js';
+import { ERASED } from '../platform/logging/erased.js';
 
-/** What came of a list of leads that were erased once. */
+/** What came of a list of what was erased once. */
 export interface ErasedAgain {
   readonly named: number;
   readonly erased: number;
 }
 
+/** What erases each kind. */
+interface Erasing {
+  readonly leads: Pick<EraseLead, 'execute'>;
+  readonly applications: Pick<EraseApplication, 'execute'>;
+}
+
 /**
- * Erases what a restore has brought back. Those that are gone are passed over, so that it may be done
- * as often as one likes.
+ * Erases what a restore has brought back: leads, and applications of partners. Those that are gone are
+ * passed over, so that it may be done as often as one likes.
  *
- * @param list the product's log, from which the lines of erasures are taken, or a lead's id on each line
+ * @param list the product's log, from which the lines of erasures are taken, or an id on each line
  * @throws DomainError `storage-unavailable`
  */
 export async function eraseAgain(
-  erasing: EraseLead,
+  { leads, applications }: Erasing,
   audit: AuditLog,
   list: string,
 ): Promise<ErasedAgain> {
-  const ids = new Set(list.split('\n').flatMap(leadErasedIn));
+  const ids = new Set(list.split('\n').flatMap(erasedIn));
+  const isErased = (call: AdminCall, gone: string, id: string, erase: () => Promise<void>) =>
+    audit.during(terminalAct('erased', call, id), erase).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof DomainError && error.code === gone) return false;
+        throw error;
+      },
+    );
   let erased = 0;
   for (const id of ids) {
-    const act = terminalAct('erased', 'deleteLead', id);
-    const isErased = await audit
-      .during(act, () => erasing.execute(id))
-      .then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof DomainError && error.code === 'lead-not-found') return false;
-          throw error;
-        },
-      );
-    if (isErased) erased += 1;
+    const isOne =
+      (await isErased('deleteLead', 'lead-not-found', id, () => leads.execute(id))) ||
+      (await isErased('deleteApplication', 'application-not-found', id, () =>
+        applications.execute(id),
+      ));
+    if (isOne) erased += 1;
   }
   return { named: ids.size, erased };
 }
 
 /** Whatever stands before the line's JSON, such as the name of a container. */
-function leadErasedIn(line: string): string[] {
+function erasedIn(line: string): string[] {
   const text = line.trim();
   if (isUUID(text)) return [text];
   try {
-    const { msg, lead } = JSON.parse(text.slice(text.indexOf('{'))) as Record<string, unknown>;
-    return msg === ERASED && isUUID(lead) ? [String(lead)] : [];
+    const fields = JSON.parse(text.slice(text.indexOf('{'))) as Record<string, unknown>;
+    const id = fields.lead ?? fields.application;
+    return fields.msg === ERASED && isUUID(id) ? [String(id)] : [];
   } catch {
     return [];
   }

@@ -8,7 +8,6 @@ import {
   ForgetOutdated,
   IdGenerator,
   KeepViews,
-  KeptMessages,
   LeadCases,
   LeadDirectory,
   LeadHistory,
@@ -49,7 +48,6 @@ import { ViewsController } from './views/views.controller.js';
       Reviews,
     ]),
     useCase(EraseLead, [LeadRepository, LeadCases, EraseStrayMessages, AuditLog]),
-    useCase(EraseStrayMessages, [KeptMessages, RetentionRepository]),
     useCase(DeleteInactiveLeads, [
       RetentionRepository,
       EraseLead,

@@ -597,6 +597,7 @@ describe('the audit log', () => {
       ),
       refuseApplication: onApplication('refuse', () => ({ reply: 'Fullt nå.' })),
       askApplicant: onApplication('ask', () => ({ reply: 'Hvor jobber du?' })),
+      deleteApplication: async () => ask('delete', await application()),
       addIntegratorKey: async () => ask('post', '/api/admin/integrator-keys').send(integratorKey),
       changeIntegratorKey: onKey('patch', '', { paused: true }),
       rotateIntegratorKey: onKey('post', '/rotate', { overlap_hours: 24 }),

@@ -44,6 +44,11 @@ export const adminApplications = {
   silent: 'Søknaden kan være fylt ut av et program. Avslår du den, sender vi ingen e-post.',
   replyMissing: 'Skriv noe.',
   send: { ask: 'Send spørsmålet', refuse: 'Avslå og send svar' },
+  erase: 'Slett søknaden',
+  eraseQuestion: (company: string, isPartner: boolean): string =>
+    `Slette søknaden fra ${company} for godt? E-postene om den blir også borte, og ingen får beskjed. Har firmaet sendt flere, sletter du hver av dem.${isPartner ? ' Partneren den ble til, blir ikke slettet.' : ''} Det kan ikke angres.`,
+  eraseNow: 'Ja, slett for godt',
+  erased: { title: 'Slettet', text: 'Søknaden og e-postene om den er borte.' },
   over: {
     approved: (moment: string): string => `Søknaden ble godkjent ${moment}.`,
     refused: (moment: string): string => `Søknaden ble avslått ${moment}.`,

@@ -86,6 +86,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   approveApplication: 'En søknad godkjent',
   refuseApplication: 'En søknad avslått',
   askApplicant: 'Spørsmål til en som har søkt',
+  deleteApplication: 'En søknad fra en partner',
   getTrackRecord: 'Hvordan det går med en partner',
   endSessionsOfPartner: 'Partner logget ut overalt',
   getCoverage: 'Dekning',

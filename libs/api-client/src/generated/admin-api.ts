@@ -436,6 +436,16 @@ const injectedRtkApi = api
         }),
         providesTags: ["admin"],
       }),
+      deleteApplication: build.mutation<
+        DeleteApplicationApiResponse,
+        DeleteApplicationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/partner-applications/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["admin"],
+      }),
       approveApplication: build.mutation<
         ApproveApplicationApiResponse,
         ApproveApplicationApiArg
@@ -1297,6 +1307,11 @@ export type GetApplicationApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
+export type DeleteApplicationApiResponse = unknown;
+export type DeleteApplicationApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type ApproveApplicationApiResponse = /** status 200 OK */ ApplicationDto;
 export type ApproveApplicationApiArg = {
   /** The id of what is asked for. */
@@ -2032,6 +2047,7 @@ export type AuditEntryDto = {
     | "approveApplication"
     | "refuseApplication"
     | "askApplicant"
+    | "deleteApplication"
     | "getTrackRecord"
     | "endSessionsOfPartner"
     | "getCoverage"
@@ -4054,6 +4070,7 @@ export const {
   useGetCoverageQuery,
   useListApplicationsQuery,
   useGetApplicationQuery,
+  useDeleteApplicationMutation,
   useApproveApplicationMutation,
   useRefuseApplicationMutation,
   useAskApplicantMutation,

@@ -48,6 +48,13 @@ export abstract class PartnerApplications {
     partner?: Partner,
   ): Promise<PartnerApplication>;
 
+  /**
+   * Erases one, whatever has become of it, with its e-mails. The partner that it became stays.
+   *
+   * @throws DomainError `application-not-found`
+   */
+  abstract erase(id: string): Promise<void>;
+
   /** Forgets those to which nothing has happened after this moment, with their e-mails. */
   abstract forget(until: Date): Promise<void>;
 }

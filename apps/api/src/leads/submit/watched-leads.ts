@@ -2,10 +2,8 @@ import { LeadRepository, type Receipt, type SubmissionKey } from '@boligstyling/
 import type { Lead } from '@boligstyling/domain';
 import { Logger } from '@nestjs/common';
 import type { SubmitWatch } from '../../platform/health/submit-watch.js';
+import { ERASED } from '../../platform/logging/erased.js';
 import type { Traces } from '../../platform/tracing/traces.js';
-
-/** What the log calls an erasure: `npm run erase` looks for it. */
-export const ERASED = 'erased';
 
 /** Tells whether submits are stored: the log of each lead, and readiness when they are not. */
 export class WatchedLeads extends LeadRepository {

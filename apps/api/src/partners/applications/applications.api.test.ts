@@ -171,6 +171,21 @@ describe('someone who wants to become a partner', () => {
     expect([...first.applications, ...second].map(({ id }) => id)).toEqual(ids);
   });
 
+  it('is erased as letters promise, whatever became of it, with its e-mails and under a row of the log', async () => {
+    const id = await applied();
+    await decide(id, 'approve', samplePartnerBody({ email: 'stine@stilogrom.no' })).expect(200);
+    const mails = `select from notification where application_id = '${id}'`;
+    expect((await world.api.rows(mails)).length).toBeGreaterThan(0);
+    const erase = () => world.admin('delete', `/partner-applications/${id}`);
+    const { body } = await erase().expect(204);
+    expect([body, await list(), await world.api.rows(mails)]).toEqual([{}, [], []]);
+    expect((await world.admin('get', '/partners')).body.partners).toHaveLength(1);
+    expect((await erase()).body).toMatchObject({ type: '/problems/application-not-found' });
+    const rows = await world.api.rows(`select * from audit_log where act = 'erased'`);
+    expect(rows).toMatchObject([{ call: 'deleteApplication', subject_id: id, fields: [] }]);
+    expect(JSON.stringify(rows)).not.toMatch(/stil|stine/i);
+  });
+
   it('is deleted by the nightly job twelve months after anything last happened', async () => {
     const [old, young] = [await applied(), await applied()];
     const age = (id: string, months: string) =>

@@ -1,8 +1,12 @@
-import { DecideApplication, PartnerApplications } from '@boligstyling/application';
+import {
+  DecideApplication,
+  EraseApplication,
+  PartnerApplications,
+} from '@boligstyling/application';
 import type { ApplicationState, PartnerApplication } from '@boligstyling/domain';
-import { Body, Get, Post, Query } from '@nestjs/common';
+import { Body, Delete, Get, Post, Query } from '@nestjs/common';
 import { AdminController } from '../../platform/access/admin-controller.js';
-import { Answers, Operation } from '../../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../../platform/contract/answers.js';
 import { KnownId } from '../../platform/validation/known-id.js';
 import { decodeCursor, pageOf } from '../../platform/validation/time-cursor.js';
 import { SavePartnerDto, toPartnerDetails } from '../save-partner.dto.js';
@@ -28,6 +32,7 @@ export class ApplicationsController {
   constructor(
     private readonly applications: PartnerApplications,
     private readonly decide: DecideApplication,
+    private readonly eraseApplication: EraseApplication,
   ) {}
 
   @Get()
@@ -88,5 +93,15 @@ export class ApplicationsController {
   @Answers(ApplicationDto, ...REFUSED)
   async askApplicant(@KnownId() id: string, @Body() { reply }: ReplyDto): Promise<ApplicationDto> {
     return toApplicationDto(await this.decide.ask(id, reply.trim()));
+  }
+
+  @Delete(':id')
+  @Operation(
+    'Erase an application with the e-mails about it, at once and for good',
+    'Whatever has become of it. The partner that it became stays, and nobody is told.',
+  )
+  @AnswersNothing('not-found', 'application-not-found')
+  async deleteApplication(@KnownId() id: string): Promise<void> {
+    await this.eraseApplication.execute(id);
   }
 }

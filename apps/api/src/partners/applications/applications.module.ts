@@ -3,6 +3,8 @@ import {
   Clock,
   DecideApplication,
   DeliveryNudge,
+  EraseApplication,
+  EraseStrayMessages,
   IdGenerator,
   PartnerApplications,
   SavePartner,
@@ -21,6 +23,7 @@ import { ApplyController } from './apply.controller.js';
   providers: [
     useCase(ApplyAsPartner, [PartnerApplications, IdGenerator, Clock, DeliveryNudge]),
     useCase(DecideApplication, [PartnerApplications, SavePartner, Clock, DeliveryNudge]),
+    useCase(EraseApplication, [PartnerApplications, EraseStrayMessages]),
     ApplicationIntake,
   ],
 })

@@ -82,7 +82,7 @@ test.each<[Role, readonly string[]]>([
 
 /** The ways to change something. */
 const CHANGES =
-  /^(Ny |Inviter|Lagre|Rediger|Svar|Godkjenn|Spør om mer|Avslå|Avgjør|Bytt passord|Logg partneren)/;
+  /^(Ny |Inviter|Lagre|Rediger|Svar|Godkjenn|Spør om mer|Avslå|Slett|Avgjør|Bytt passord|Logg partneren)/;
 const changes = () =>
   (['button', 'link'] as const)
     .flatMap((role) => screen.queryAllByRole(role, { hidden: true }))

@@ -26,6 +26,7 @@ import { useMay } from '../shared/session/use-may';
 import { AdminForm } from '../shared/ui/admin-form';
 import formStyles from '../shared/ui/form.module.css';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
+import { EraseApplication } from './erase-application';
 import { Facts } from './facts';
 import { draftOf } from './partner-draft';
 import { PartnerForm } from './partner-form';
@@ -76,6 +77,7 @@ export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogP
           />
         )}
       </div>
+      {!step && <EraseApplication application={application} onErased={onClose} />}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ const APPLICATION = {
   ...{ id: 'stil', company: 'Stil AS', organization_number: '974761076', kind: 'stylist' },
   ...{ contact_name: 'Stine', contact_email: 's@stil.no', contact_phone: '40000001' },
   ...{ places: 'Bergen', message: '', state: 'open', reply: null, suspect: false },
+  partner_id: null,
   ...{ received_at: '2026-11-20T10:00:00Z', changed_at: '2026-11-20T10:00:00Z' },
 };
 const REFUSED = { ...APPLICATION, state: 'refused', changed_at: '2026-11-24T09:30:00Z' };
@@ -144,4 +145,50 @@ test('the oldest of more than a page are on the next, and no page’s number is 
   known['partner-applications?limit=200'] = listed(APPLICATION, { ...REFUSED, id: 'other' });
   fireEvent.change(screen.getByLabelText('Vis'), { target: { value: '' } });
   await screen.findByText('2 søknader');
+});
+
+/** Opens one as it was decided: nothing but its erasure is left to do with it. */
+const openDecided = async (decided: object) => {
+  known[WAITING] = listed(decided);
+  known[ONE] = decided;
+  page.unmount();
+  page = openAdmin(<PartnersPage />, known);
+  fireEvent.click(await screen.findByRole('button', { name: 'Se: Stil AS' }));
+  await press('Slett søknaden');
+};
+const APPROVED = { ...APPLICATION, state: 'approved', partner_id: 'stine' };
+
+test('one is erased once asked twice, and is then closed', async () => {
+  await openDecided(REFUSED);
+  expect(document.activeElement!.textContent).toMatch(
+    /^Slette søknaden fra Stil AS for godt\? .* Det kan ikke angres\.$/,
+  );
+  expect(document.activeElement!.textContent).not.toContain('Partneren');
+  await press('Ja, slett for godt');
+  const [erasing] = page.waiting;
+  expect(erasing).toMatchObject({ path: ONE, body: null });
+  await erasing!.answer(null);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect(page.toasts()).toMatchObject([{ title: 'Slettet' }]);
+});
+
+test('the partner that one became is said to stay, before it is erased', async () => {
+  await openDecided(APPROVED);
+  dialog().getByText(/Partneren den ble til, blir ikke slettet\./);
+  await press('Avbryt');
+  dialog().getByText('Slett søknaden');
+  expect(page.waiting).toEqual([]);
+});
+
+test('one that a colleague has erased meanwhile says so', async () => {
+  await openDecided(REFUSED);
+  known[WAITING] = listed();
+  known[ONE] = 404;
+  await press('Ja, slett for godt');
+  await page.waiting[0]!.answer({ error: 'Søknaden finnes ikke.' }, 404);
+  expect(page.toasts()).toMatchObject([{ text: 'Søknaden finnes ikke.' }]);
+});
+
+test('nothing is erased beside an answer that is being written', () => {
+  expect(dialog().queryByText('Slett søknaden')).toBeNull();
 });
