@@ -14,7 +14,7 @@ const ASKED = {
   ...{ price_ore: 50_000, places: 3, taken_by_others: 0, details: [], weekly_capacity: 5 },
 } as unknown as PartnerLinkDto;
 const OWNER = { name: 'Siri Selger', email: 's@s.no', phone: '41234567', details: [] };
-const TAKEN = { ...ASKED, state: 'accepted', owner: OWNER, report: null } as PartnerLinkDto;
+const TAKEN = { ...ASKED, state: 'accepted', owner: OWNER, report: null } as unknown as PartnerLinkDto;
 
 connectLinks();
 
