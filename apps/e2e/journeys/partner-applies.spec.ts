@@ -97,4 +97,19 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   await expect(page.getByText('1 partner', { exact: true })).toBeVisible();
   await expect(page.getByText('Ingen søknader her.')).toBeVisible();
   await mailbox.waitFor('stine@applies.example.com', 'Velkommen som partner');
+
+  // She asks to have it erased; where little of it is in view, the question comes with its answers.
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.getByLabel('Vis', { exact: true }).selectOption('Avgjort');
+  await page.getByRole('button', { name: 'Se: Stil og Rom AS' }).click();
+  await answer.getByRole('button', { name: 'Slett søknaden' }).click();
+  await expect(answer.getByText('Partneren den ble til, blir ikke slettet.')).toBeFocused();
+  const yes = answer.getByRole('button', { name: 'Ja, slett for godt' });
+  await expect(yes).toBeInViewport({ ratio: 1 });
+  await shot(page, 'application-erase-390');
+  await expectAccessible(page);
+  await yes.click();
+  await expect(notice(page, 'Slettet')).toBeVisible();
+  await expect(answer).toBeHidden();
+  await expect(page.getByText('1 partner', { exact: true })).toBeVisible();
 });

@@ -36,7 +36,7 @@ export function Confirm({ question, yes, busy, or, onYes, onNo }: ConfirmProps) 
   }, []);
   return (
     <div className={styles.confirm} role="group" aria-label={yes}>
-      <p ref={text} tabIndex={-1}>
+      <p className={styles.question} ref={text} tabIndex={-1}>
         {question}
       </p>
       <div className={styles.answers}>
