@@ -242,6 +242,12 @@ test('on a phone a lead is a page, and several are chosen too', async ({
   await page.goto('/admin/login');
   await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
   await page.keyboard.press('Enter');
+  const keys = page.getByRole('button', { name: 'Hurtigtaster' });
+  await expect(keys).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await expect(keys).toBeHidden();
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await page.getByRole('link', { name: 'Marianne Kvam', exact: true }).click();
 
   const lead = panel(page);

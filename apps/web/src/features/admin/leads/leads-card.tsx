@@ -68,9 +68,11 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
                 failed={adminLeads.downloadFailed}
               />
             )}
-            <Button variant="quiet" size="small" onClick={hotkeys.list}>
-              {adminHotkeys.open}
-            </Button>
+            <span className={styles.forKeys}>
+              <Button variant="quiet" size="small" onClick={hotkeys.list}>
+                {adminHotkeys.open}
+              </Button>
+            </span>
           </>
         }
         filters={
