@@ -13,8 +13,11 @@ const ASKED = {
   ...{ state: 'offered', title: 'Fullstyling i Bergen', partner_name: 'Stine Stylist' },
   ...{ price_ore: 50_000, places: 3, taken_by_others: 0, details: [], weekly_capacity: 5 },
 } as unknown as PartnerLinkDto;
-const OWNER = { name: 'Siri Selger', email: 's@s.no', phone: '41234567', details: [] };
-const TAKEN = { ...ASKED, state: 'accepted', owner: OWNER, report: null } as unknown as PartnerLinkDto;
+const OWNER = {
+  ...{ name: 'Siri Selger', email: 'siri@example.no', phone: '41234567' },
+  ...{ address: 'Nygårdsgaten 5, 5015 Bergen', contact_by_email: false, details: [] },
+};
+const TAKEN: PartnerLinkDto = { ...ASKED, state: 'accepted', owner: OWNER, report: null };
 
 connectLinks();
 
