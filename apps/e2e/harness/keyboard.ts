@@ -10,6 +10,8 @@ interface Stop {
   isMarked: boolean;
   /** It lies in the window, and under nothing that is fixed there. */
   isInSight: boolean;
+  /** What stays in place while the rest is scrolled lies over it. */
+  isCovered: boolean;
 }
 
 const look = (page: Page): Promise<Stop | null> =>
@@ -39,14 +41,19 @@ const look = (page: Page): Promise<Stop | null> =>
     // What is taller than the room there is cannot be seen whole.
     const isWhole = box.top >= 0 && box.bottom <= foot;
     const isInSight = isWhole || (box.height > foot / 2 && box.bottom > 0 && box.top < foot);
-    return { name, isMarked, isInSight };
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + 2);
+    const isOver = (over: Element | null): boolean =>
+      over !== null &&
+      !over.contains(focused) &&
+      (getComputedStyle(over).position === 'sticky' || isOver(over.parentElement));
+    return { name, isMarked, isInSight, isCovered: isOver(top) };
   });
 
-/** Goes through the whole page with the Tab key, from where the focus is. */
-export async function tabThrough(page: Page): Promise<Stop[]> {
+/** Goes through the whole page with the Tab key, or back with Shift, from where the focus is. */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const stop = await look(page);
     if (!stop) return stops;
     stops.push(stop);

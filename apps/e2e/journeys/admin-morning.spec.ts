@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { addPartner, notice, submitLead } from '../harness/administrator.js';
+import { addPartner, notice, noticesGone, submitLead } from '../harness/administrator.js';
 import { withAuthenticator } from '../harness/authenticator.js';
 import { tabThrough } from '../harness/keyboard.js';
 import { invitation } from '../harness/people.js';
@@ -224,6 +224,17 @@ test('the panel shows where the focus is, in the order that is read', async ({
   expect(place('Ring 40 00 00 00')).toBeLessThan(place('Send spørsmålet'));
   expect(place('Send spørsmålet')).toBeLessThan(place('Lagre notat'));
   expect(place('Lagre notat')).toBeLessThan(place('Slett henvendelsen'));
+  for (const [width, height] of [
+    [1440, 900],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.mouse.wheel(0, 10_000);
+    const back = await tabThrough(page, 'Shift+Tab');
+    const covered = back.filter(({ isCovered }) => isCovered);
+    expect(covered, `under the head at ${width} px`).toEqual([]);
+  }
 });
 
 test('on a phone a lead is a page, and several are chosen too', async ({
@@ -268,7 +279,7 @@ test('on a phone a lead is a page, and several are chosen too', async ({
   await lead.getByLabel('Nytt notat').fill('Marianne vil helst ha befaring før helga.');
   await lead.getByRole('button', { name: 'Lagre notat' }).click();
   await expect(lead).toContainText('Har ikke tid nå');
-  await expect(notice(page, 'Lagret')).toBeHidden({ timeout: 10_000 });
+  await noticesGone(page);
   await expectAccessible(page);
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -20,3 +20,12 @@ test.each([
   const address = await screen.findByText('kari.nordmann@example.com');
   expect(address.closest('dd')!.parentElement!.className).toBe(expected);
 });
+
+test.each([
+  ['a short name, which the head has whole', 'Kari Nordmann', 0],
+  ['a long one, which it has not', `Kari ${'Nordmann-'.repeat(10)}Berg`, 1],
+])('where there is little room: %s', (_, name, times) => {
+  globalThis.matchMedia = (() => Object.assign(new EventTarget(), { matches: false })) as never;
+  openAdmin(<LeadFacts lead={{ ...KARI, customer_name: name }} />, {});
+  expect(screen.queryAllByText(name)).toHaveLength(times);
+});

@@ -51,6 +51,8 @@ const TWICE: readonly string[] = [
   'location',
   'municipalityNumber',
 ];
+/** More than a narrow place holds. */
+const isLong = (shown: string) => shown.length > 40;
 const isOfOrigin = ({ key }: SeenField) => leadField(key).group === 'origin';
 
 const LINKS: Record<string, (lead: LeadDetailDto, brand: Brand) => string> = {
@@ -74,6 +76,8 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
     const { kind, wire } = LEAD_FIELDS[key];
     const form = key === 'source' && formWords.get(lead.source ?? '');
     const shown = form || shownValue(key, lead[wire]);
+    // The head has only the beginning of it.
+    const isCut = key === 'customerName' && isLong(shown);
     const link = mayContact && shown ? LINKS[kind]?.(lead, brand) : undefined;
     const value = link ? (
       <a className={styles.link} href={link}>
@@ -85,8 +89,8 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
     return {
       name: label,
       // An address has no place where a narrow column could break it.
-      wide: kind === 'email' ? !isWide : kind === 'text' && shown.length > 40,
-      twice: TWICE.includes(key),
+      wide: kind === 'email' ? !isWide : (kind === 'text' && isLong(shown)) || isCut,
+      twice: TWICE.includes(key) && !isCut,
       value,
     };
   };

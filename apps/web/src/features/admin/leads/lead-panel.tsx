@@ -42,10 +42,9 @@ export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
 
   const dialog = (
     <div ref={panel} className={styles.panel} role="dialog" aria-label={adminLead.title}>
-      <div className={styles.top}>
-        <PanelHead id={id} lead={data} isPage={isPage} onOpen={onOpen} onClose={onClose} />
+      <PanelHead id={id} lead={data} isPage={isPage} onOpen={onOpen} onClose={onClose}>
         {data && <PanelActions key={id} lead={data} />}
-      </div>
+      </PanelHead>
       <div key={id} {...kept} className={styles.body}>
         {isGone ? (
           <p>{adminLead.gone}</p>

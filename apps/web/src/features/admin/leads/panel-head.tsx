@@ -1,6 +1,6 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
 import { placeName } from '@boligstyling/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { formatMoment } from '../../../shared/format/moment';
 import { Icon, type IconName } from '../../../shared/ui/icon';
@@ -14,10 +14,15 @@ type PanelHeadProps = {
   isPage: boolean;
   onOpen: (id: string) => void;
   onClose: () => void;
+  /** What is done with it most often. */
+  children: ReactNode;
 };
 
-/** Whose request it is, and the ways to the ones before and after it. */
-export function PanelHead({ id, lead, isPage, onOpen, onClose }: PanelHeadProps) {
+/**
+ * Whose request it is, and the ways to the ones before and after it. It stays in sight; where there is
+ * little room, only the row with the name does.
+ */
+export function PanelHead({ id, lead, isPage, onOpen, onClose, children }: PanelHeadProps) {
   const { place, previous, next } = useNeighbours(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -29,24 +34,29 @@ export function PanelHead({ id, lead, isPage, onOpen, onClose }: PanelHeadProps)
   }, [id]);
 
   return (
-    <div>
-      <div ref={bar} className={styles.bar}>
-        <Step icon="arrow-up" label={adminLead.previous} to={previous} onOpen={onOpen} />
-        <Step icon="arrow-down" label={adminLead.next} to={next} onOpen={onOpen} />
-        <span className={styles.place} role="status">
-          <span>{place}</span>
-          <VisuallyHidden>{lead && `: ${lead.customer_name}`}</VisuallyHidden>
-        </span>
-        <button type="button" lang="en" className={styles.button} onClick={onClose}>
-          <Icon name="close" />
-          <VisuallyHidden>Close</VisuallyHidden>
-        </button>
+    <div className={styles.head}>
+      <div className={styles.whose}>
+        <div ref={bar} className={styles.bar}>
+          <Step icon="arrow-up" label={adminLead.previous} to={previous} onOpen={onOpen} />
+          <Step icon="arrow-down" label={adminLead.next} to={next} onOpen={onOpen} />
+          <span className={styles.place} role="status">
+            <span>{place}</span>
+            <VisuallyHidden>{lead && `: ${lead.customer_name}`}</VisuallyHidden>
+          </span>
+          <button type="button" lang="en" className={styles.button} onClick={onClose}>
+            <Icon name="close" />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </button>
+        </div>
+        <Title className={styles.eyebrow}>{adminLead.title}</Title>
+        <h2 ref={heading} className={styles.name} tabIndex={-1}>
+          {lead?.customer_name ?? adminLead.title}
+        </h2>
       </div>
-      <Title className={styles.eyebrow}>{adminLead.title}</Title>
-      <h2 ref={heading} className={styles.name} tabIndex={-1}>
-        {lead?.customer_name ?? adminLead.title}
-      </h2>
-      <p className={styles.about}>{lead && aboutOf(lead)}</p>
+      <div className={styles.more}>
+        <p className={styles.about}>{lead && aboutOf(lead)}</p>
+        {children}
+      </div>
     </div>
   );
 }
