@@ -51,6 +51,8 @@ const look = (page: Page): Promise<Stop | null> =>
 
 /** Goes through the whole page with the Tab key, or back with Shift, from where the focus is. */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
+  // A page that still scrolls there shows elsewhere, or not yet, what has the focus.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);

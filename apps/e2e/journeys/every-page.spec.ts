@@ -8,7 +8,6 @@ for (const [path] of PUBLIC_PAGES) {
   test(`${path} can be read on the narrowest screen, at 200 % zoom and with letters twice as large, and used without a mouse`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await cameToLife(page);
     await expect(
