@@ -1,13 +1,15 @@
 import type { Locator } from '@playwright/test';
 
-/** How many pixels of its longest choice a select has no room for. */
+/** How many pixels of its longest choice, or of its placeholder, a field has no room for. */
 export function cutFrom(field: Locator): Promise<number> {
-  return field.evaluate((select: HTMLSelectElement) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  return field.evaluate((element: HTMLSelectElement | HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
     const pen = document.createElement('canvas').getContext('2d')!;
     pen.font = font;
-    const words = [...select.options].map(({ text }) => pen.measureText(text).width);
-    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const texts =
+      'options' in element ? [...element.options].map(({ text }) => text) : [element.placeholder];
+    const words = texts.map((text) => pen.measureText(text).width);
+    const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return Math.max(...words) - room;
   });
 }
