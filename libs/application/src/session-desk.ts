@@ -1,4 +1,4 @@
-import { type AdminCall, DomainError } from '@boligstyling/domain';
+import { type AdminCall, DomainError, type Role } from '@boligstyling/domain';
 import type { AdminPassword } from './ports/admin-password.js';
 import type { AdminSessions, OpenSession, SeenClient } from './ports/admin-sessions.js';
 import type { IdGenerator } from './ports/id-generator.js';
@@ -11,6 +11,8 @@ export interface SessionGrant {
   readonly refreshToken: string;
   /** Null: with the password that all share. */
   readonly personId: string | null;
+  /** What she may do, so that the browser knows before it asks for anything. */
+  readonly role: Role;
 }
 
 /** What sessions of named people carry in place of the shared password's generation. */
@@ -31,6 +33,7 @@ export class SessionDesk {
   /**
    * @param personId null: with the shared password
    * @param by the call that opens it, for the audit log
+   * @throws DomainError `session-ended` when she has been let go meanwhile
    */
   async open(personId: string | null, seen: SeenClient, by: AdminCall): Promise<SessionGrant> {
     const id = this.ids.next();
@@ -44,7 +47,7 @@ export class SessionDesk {
       tokenDigest: refresh.digest,
       generation,
     });
-    return this.grant(id, generation, refresh, personId);
+    return this.grant(id, generation, refresh);
   }
 
   /** Ends a session at once, its access and refresh tokens with it. */
@@ -69,9 +72,8 @@ export class SessionDesk {
       generations: this.generations(),
     };
     const generation = await this.sessions.rotate(current, next.digest);
-    const session = generation && (await this.sessions.find(given.sessionId, generation));
-    if (!session) throw new DomainError('session-ended');
-    return this.grant(given.sessionId, generation, next, session.personId);
+    if (!generation) throw new DomainError('session-ended');
+    return this.grant(given.sessionId, generation, next);
   }
 
   /**
@@ -96,14 +98,16 @@ export class SessionDesk {
     sessionId: string,
     generation: string,
     refresh: RefreshToken,
-    personId: string | null,
   ): Promise<SessionGrant> {
+    const session = await this.sessions.find(sessionId, generation);
+    if (!session) throw new DomainError('session-ended');
     const access = await this.tokens.issueAccess(sessionId, generation);
     return {
       accessToken: access.token,
       accessExpiresAt: access.expiresAt,
       refreshToken: refresh.token,
-      personId,
+      personId: session.personId,
+      role: session.role,
     };
   }
 }

@@ -320,6 +320,15 @@ describe('named people', () => {
       expect((await api.call('post', '/api/admin/session/refresh').send(refresh)).status).toBe(401);
     });
 
+    it('say what she may do, from the login and from each renewal', async () => {
+      const ola = await employ(api, shared, 'ola@boligstyling.no', 'innsyn');
+      const { body } = await logInWith(ola, codeOf(ola.secret));
+      const refresh = { refresh_token: body.session.refresh_token };
+      const renewed = await api.call('post', '/api/admin/session/refresh').send(refresh);
+      const user = { id: ola.id, role: 'admin', account_role: 'innsyn' };
+      expect([body.session.user, renewed.body.session.user]).toEqual([user, user]);
+    });
+
     it('end with another password, all but the one that set it', async () => {
       const ola = await employ(api, shared, 'ola@boligstyling.no', 'saksbehandler');
       const there = await logInWith(ola, codeOf(ola.secret));

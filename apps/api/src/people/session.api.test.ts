@@ -49,6 +49,8 @@ describe("the administrator's session", () => {
     const first = await logIn(api);
     const second = await refresh(first.refreshToken);
     expect(second.status).toBe(200);
+    const everybody = { id: 'administrator', role: 'admin', account_role: 'eier' };
+    expect(second.body.session.user).toEqual(everybody);
     const reused = await refresh(first.refreshToken);
     expect(reused.status).toBe(401);
     expect(reused.body.error).toBe('Sesjonen er utløpt. Logg inn på nytt.');

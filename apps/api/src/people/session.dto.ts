@@ -1,9 +1,9 @@
 import type { SessionGrant } from '@boligstyling/application';
-import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
+import { ACCESS_TOKEN_SECONDS, type Role, ROLES } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { MaxLength } from '../platform/validation/field.js';
-import { Count, Text } from '../platform/contract/shown.js';
+import { Count, OneOf, Text } from '../platform/contract/shown.js';
 import { TypedPassword } from './typed-password.js';
 
 /** A password: the one that all share, unless there is a person's e-mail beside it. */
@@ -28,6 +28,7 @@ export class AdminUserDto {
   @Text('administrator', 'A person’s id; `administrator` for the password that all share.')
   id!: string;
   @Text('admin') role!: string;
+  @OneOf(ROLES, 'What she may do, as in her account.') account_role!: Role;
 }
 
 /** What the browser keeps to stay logged in. */
@@ -66,7 +67,11 @@ export function toAdminSessionDto(grant: SessionGrant): AdminSessionDto {
       access_token: grant.accessToken,
       refresh_token: grant.refreshToken,
       expires_at: Math.floor(grant.accessExpiresAt.getTime() / 1000),
-      user: { id: grant.personId ?? 'administrator', role: 'admin' },
+      user: {
+        id: grant.personId ?? 'administrator',
+        role: 'admin',
+        account_role: grant.role,
+      },
     },
   };
 }

@@ -1774,6 +1774,8 @@ export type AdminUserDto = {
   /** A person’s id; `administrator` for the password that all share. */
   id: string;
   role: string;
+  /** What she may do, as in her account. */
+  account_role: "eier" | "saksbehandler" | "innsyn";
 };
 export type SessionDto = {
   /** The same as `adminToken`. */

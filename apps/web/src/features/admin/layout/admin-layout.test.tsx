@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { admin } from '../../../content/admin';
 import { adminToasts } from '../../../content/admin-toasts';
 import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
 import { useOfferUndo } from '../shared/undo/undo';
@@ -77,4 +78,15 @@ test('the same person’s login in another tab takes nothing away', async () => 
   await logInElsewhere('kari');
   screen.getByText('Nora Nilsen');
   expect(toasts()).toEqual([]);
+});
+
+test.each([
+  ['eier', 1],
+  ['innsyn', 0],
+  [undefined, 0],
+] as const)('the head has from the first what %s may do', (role, shown) => {
+  const known = { account: new Promise<never>(() => {}) };
+  openAdmin(PAGES, known, '/admin', 'kari', role);
+  expect(screen.queryAllByText(admin.resend)).toHaveLength(shown);
+  expect(screen.queryAllByText('Anmeldelser')).toHaveLength(shown);
 });

@@ -9,7 +9,7 @@ const sessionUntil = (name: string, seconds: number, id = 'administrator') => ({
   access_token: `access ${name}`,
   refresh_token: `refresh ${name}`,
   expires_at: NOW / 1000 + seconds,
-  user: { id, role: 'admin' },
+  user: { id, role: 'admin', account_role: 'eier' as const },
 });
 const kari = sessionUntil('kari', 600, 'kari');
 const ola = sessionUntil('ola', 600, 'ola');

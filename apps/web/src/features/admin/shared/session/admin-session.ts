@@ -1,4 +1,5 @@
 import type { Authorization, SessionDto } from '@boligstyling/api-client/admin';
+import type { Role } from '@boligstyling/domain';
 import type { OneAtATime } from './one-at-a-time';
 import type { SessionStorage } from './session-storage';
 
@@ -46,6 +47,9 @@ export class AdminSession implements Authorization {
 
   /** Who is logged in, by id. */
   readonly person = (): string | undefined => this.parts.storage.session()?.user?.id;
+
+  /** What she may do, as was known when the session began or was last renewed. */
+  readonly role = (): Role | undefined => this.parts.storage.session()?.user?.account_role;
 
   /** Calls the listener at each beginning and end. Returns the way to stop that. */
   readonly subscribe = (listener: (ending?: Ending) => void): (() => void) => {

@@ -6,7 +6,7 @@ const session = (name: string) => ({
   access_token: `access ${name}`,
   refresh_token: `refresh ${name}`,
   expires_at: 1_800_000_000,
-  user: { id: 'kari', role: 'admin' },
+  user: { id: 'kari', role: 'admin', account_role: 'eier' as const },
 });
 
 /** Leaves a session whose token the server knows or not; what was asked of it, in order. */

@@ -7,7 +7,7 @@ const session = {
   access_token: 'access',
   refresh_token: 'refresh',
   expires_at: 1_800_000_000,
-  user: { id: 'administrator', role: 'admin' },
+  user: { id: 'administrator', role: 'admin', account_role: 'eier' as const },
 };
 
 test('a session is kept under three keys, for every tab', () => {

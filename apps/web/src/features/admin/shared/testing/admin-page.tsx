@@ -28,16 +28,18 @@ type Waiting = {
  * @param known what is answered, by path under `/api/admin`, with its query where that matters; a number: that it fails so, a promise: later. It may change
  * @param at the address
  * @param person who is logged in, by id
+ * @param role hers as the session says it; undefined: begun before sessions did
  */
 export function openAdmin(
   page: ReactElement,
   known: Record<string, unknown>,
   at = '/admin',
   person = 'administrator',
+  role?: Role,
 ) {
   const waiting: Waiting[] = [];
   localStorage.setItem('admin-token', SESSION.access_token);
-  const session = { ...SESSION, user: { id: person, role: 'admin' } };
+  const session = { ...SESSION, user: { id: person, role: 'admin', account_role: role } };
   localStorage.setItem('boligstyling-session', JSON.stringify(session));
 
   const answerOf = (data: unknown = {}, status = 200) =>
