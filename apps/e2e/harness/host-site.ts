@@ -6,6 +6,7 @@ const CSS = `
 body { margin: 0 auto; max-width: 620px; padding: 24px 16px; font: 17px/1.6 Georgia, serif; color: #12203f }
 h1 { font-size: 2.2rem; line-height: 1.1 }
 .far { height: 3000px }
+.dark { display: inline-block; background: #101418; color: #eef }
 `;
 
 interface HostPage {

@@ -212,6 +212,24 @@ for (const width of [320, 390, 820, 1440]) {
   });
 }
 
+test('in a dark place that is as wide as what is in it, the form is there and all of it is read', async ({
+  page,
+  host,
+  snippet,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  host.show({ snippet: `<div class="dark">${snippet}</div>` });
+  await page.goto(host.origin);
+  await expect(heading(form(page))).toBeVisible();
+  await expectWhole(page);
+  expect(await frameIn(page).evaluate((frame) => frame.clientWidth)).toBe(288);
+  await expect(form(page).getByRole('contentinfo')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+  await shot(page, 'embed-dark-inline-block');
+});
+
 test('on a slow network what was typed before the code came stays, and is sent', async ({
   page,
   baseURL,

@@ -12,7 +12,7 @@ const { origin, host } = new URL(script.src);
 /** By script: a strict policy of the host allows no style in its markup. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-:host { display: block; width: 100%; container-type: inline-size }
+:host { display: block; width: 100%; container-type: inline-size; contain-intrinsic-inline-size: 288px }
 :host([hidden]) { display: none }
 .room { position: relative; min-height: 1270px }
 iframe { display: block; width: 100%; height: 1270px; border: 0; visibility: hidden }
