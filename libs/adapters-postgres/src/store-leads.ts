@@ -37,6 +37,9 @@ const ONE_TOO_MANY: Suspicion = 'too-many-to-address';
 const HELD = setOffBy({ suspicion: ONE_TOO_MANY });
 const amongst = (words: readonly string[]) => `= any('{${words.join(',')}}'::text[])`;
 
+/** What began longer ago is over. What begins later than that from now is of before the clock was set back. */
+const KEY_WINDOW = `interval '${KEY_WINDOW_SECONDS} seconds'`;
+
 /**
  * One statement, so one round trip and one commit for any number of leads: all of them, their
  * notifications and what integrators are told of them, or nothing. `lead_stored` counts them: a
@@ -68,7 +71,8 @@ const STORE_LEADS = `
       set (since, before, used) = (
         select case when lasts then last.since else now() end, base,
           greatest(base, least(base + excluded.used, per_minute))
-        from (values (last.since > now() - interval '${KEY_WINDOW_SECONDS} seconds')) as open (lasts),
+        from (values (last.since > now() - ${KEY_WINDOW} and last.since < now() + ${KEY_WINDOW}))
+            as open (lasts),
           lateral (select case when lasts then last.used else 0 end) as counted (base),
           integrator_key where id = last.key_id)
     returning key_id, since, used, used - before as leads

@@ -68,7 +68,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     const { now } = this.store;
     const last = this.store.keyUses.get(id);
     const age = last ? (now.getTime() - last.since.getTime()) / 1000 : KEY_WINDOW_SECONDS;
-    const window = last && age < KEY_WINDOW_SECONDS ? last : { since: now, used: 0 };
+    const window = last && Math.abs(age) < KEY_WINDOW_SECONDS ? last : { since: now, used: 0 };
     const isGranted = window.used < key.perMinute;
     const used = isGranted ? window.used + 1 : window.used;
     this.store.keyUses.set(id, { ...window, used });

@@ -105,6 +105,18 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       expect(await send()).toMatchObject({ outcome: 'stored', allowance: { remaining: 1 } });
     });
 
+    it('wait for no window that is yet to come, where the clock was set back', async () => {
+      const { keys, leads, letTimePass } = await setUp();
+      const key = someKey({ perMinute: 1 });
+      await keys.add(key);
+      const send = () => leads().receive(sampleLead(), [], undefined, [], undefined, key.id);
+      await send();
+      await letTimePass(-3600);
+      const allowance = { remaining: 0, resetSeconds: 60 };
+      expect(await send()).toEqual(expect.objectContaining({ outcome: 'stored', allowance }));
+      expect(await send()).toMatchObject({ outcome: 'limit-reached' });
+    });
+
     it('count again when they are sent again, which says what is left', async () => {
       const { keys, leads } = await setUp();
       const key = someKey({ perMinute: 3 });
