@@ -44,6 +44,16 @@ describe('a backup', () => {
     );
   });
 
+  it('is not opened by a file in which no key stands, and says so', async () => {
+    const file = await kept(recipient);
+    for (const wrong of [recipient, key.slice(0, -1), '# made today\n']) {
+      await writeFile(identity('none'), wrong);
+      await expect(opened(file, identity('none'))).rejects.toThrow(
+        `BACKUP_IDENTITY_FILE: ${identity('none')} holds no key, such as \`age-keygen\` prints.`,
+      );
+    }
+  });
+
   it('of the time before there was a key, or without one, is read as it is', async () => {
     expect(await text(await opened(await kept(''), ''))).toBe(WHAT);
   });

@@ -64,8 +64,8 @@ export async function opened(file: string, key: string | OwnReading): Promise<Re
   if (!isEncrypted) return bytes.pipe(createGunzip());
   if (!key) throw new Error('The backup is encrypted: BACKUP_IDENTITY_FILE is not set.');
   const decrypter = new Decrypter();
-  const identities = typeof key === 'string' ? await identitiesIn(key) : [key];
-  for (const identity of identities) decrypter.addIdentity(identity);
+  if (typeof key === 'string') await addKeysIn(key, decrypter);
+  else decrypter.addIdentity(key);
   const decrypted = decrypter.decrypt(toWeb(bytes)).catch((cause: unknown) => {
     throw new Error(
       'The key in BACKUP_IDENTITY_FILE does not open the backup: it is for another, or the file was changed.',
@@ -102,12 +102,19 @@ async function isSealed(file: string): Promise<boolean> {
   }
 }
 
-async function identitiesIn(file: string): Promise<string[]> {
+async function addKeysIn(file: string, decrypter: Decrypter): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`BACKUP_IDENTITY_FILE: ${file} cannot be read.`);
   });
   const lines = text.split('\n').map((line) => line.trim());
-  return lines.filter((line) => line && !line.startsWith('#'));
+  const keys = lines.filter((line) => line && !line.startsWith('#'));
+  const none = `BACKUP_IDENTITY_FILE: ${file} holds no key, such as \`age-keygen\` prints.`;
+  if (keys.length === 0) throw new Error(none);
+  try {
+    for (const key of keys) decrypter.addIdentity(key);
+  } catch (cause) {
+    throw new Error(none, { cause });
+  }
 }
 
 const toWeb = (bytes: Readable) => Readable.toWeb(bytes) as globalThis.ReadableStream<Uint8Array>;
