@@ -59,7 +59,7 @@ export async function sealed(
  * @throws Error when the key is missing or another's; while it is read, when a byte of it was changed
  */
 export async function opened(file: string, key: string | OwnReading): Promise<Readable> {
-  const isEncrypted = await isSealed(file);
+  const isEncrypted = await beginsWith(file, SEALED);
   const bytes = createReadStream(file);
   if (!isEncrypted) return bytes.pipe(createGunzip());
   if (!key) throw new Error('The backup is encrypted: BACKUP_IDENTITY_FILE is not set.');
@@ -92,11 +92,16 @@ export async function* linesOf(text: Readable): AsyncGenerator<string> {
   if (begun) yield begun;
 }
 
-async function isSealed(file: string): Promise<boolean> {
+/**
+ * Whether these are the first bytes of a file.
+ *
+ * @param bytes a character for each
+ */
+export async function beginsWith(file: string, bytes: string): Promise<boolean> {
   const handle = await open(file);
   try {
-    const { buffer } = await handle.read(Buffer.alloc(SEALED.length), 0, SEALED.length, 0);
-    return buffer.toString('latin1') === SEALED;
+    const { buffer } = await handle.read(Buffer.alloc(bytes.length), 0, bytes.length, 0);
+    return buffer.toString('latin1') === bytes;
   } finally {
     await handle.close();
   }

@@ -24,6 +24,7 @@ import { embeddedFolder, ownerUrlOf, shownDatabase, workerOf } from './database-
 import { erasingAlone } from './erasing-alone.js';
 import { believeClock } from './leads/believe-clock.js';
 import { eraseAgain } from './leads/erase-again.js';
+import { linesOfLog } from './lines-of-log.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
 import { knownSessionSecret } from './platform/secrets/kept-secrets.js';
 import { type Command, terminalOrder } from './terminal-order.js';
@@ -59,9 +60,8 @@ const COMMANDS: Record<
     await migrate(url);
     return withDatabase(url, config, 2, async (database) => {
       const erasing = erasingAlone(database, config.mailFolder);
-      const list = String(await bytesOf(file));
       const audit = new PostgresAuditLog(database.orm);
-      const { named, erased } = await eraseAgain(erasing, audit, list);
+      const { named, erased } = await eraseAgain(erasing, audit, linesOfLog(file));
       return `Of ${named} requests and applications that ${file} says were erased, ${erased} were here and are erased now.`;
     });
   },

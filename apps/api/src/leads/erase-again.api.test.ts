@@ -73,7 +73,7 @@ it('erases again what a restore has brought back, by the log of the product', as
       );
   expect(await ids()).toHaveLength(4);
   const erasing = erasingAlone(database, folder);
-  const again = (list: string) => eraseAgain(erasing, new PostgresAuditLog(orm), list);
+  const again = (list: string) => eraseAgain(erasing, new PostgresAuditLog(orm), list.split('\n'));
   const collected = api
     .logged()
     .split('\n')

@@ -20,15 +20,16 @@ interface Erasing {
  * Erases what a restore has brought back: leads, and applications of partners. Those that are gone are
  * passed over, so that it may be done as often as one likes.
  *
- * @param list the product's log, from which the lines of erasures are taken, or an id on each line
+ * @param lines of the product's log, from which those of erasures are taken, or an id on each
  * @throws DomainError `storage-unavailable`
  */
 export async function eraseAgain(
   { leads, applications }: Erasing,
   audit: AuditLog,
-  list: string,
+  lines: AsyncIterable<string> | Iterable<string>,
 ): Promise<ErasedAgain> {
-  const ids = new Set(list.split('\n').flatMap(erasedIn));
+  const ids = new Set<string>();
+  for await (const line of lines) for (const id of erasedIn(line)) ids.add(id);
   const isErased = (call: AdminCall, gone: string, id: string, erase: () => Promise<void>) =>
     audit.during(terminalAct('erased', call, id), erase).then(
       () => true,
