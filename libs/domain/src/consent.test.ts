@@ -3,6 +3,7 @@ import {
   arrivalConsents,
   type ConsentPlace,
   CONSENT_TEXTS,
+  consentTextOf,
   holdersAllowed,
   MAX_AGENTS,
   MAX_STYLISTS,
@@ -24,6 +25,35 @@ it.each(Object.entries(CONSENT_TEXTS))(
     expect(text).toMatch(/^\p{Lu}.*\.$/u);
   },
 );
+
+/** Every text that was ever agreed to. None is changed here, and none taken away: another version is put beside it. */
+const AGREED_TO = [
+  [
+    'stylist',
+    '2026-11',
+    'Stylister vi spør, ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre får navn, telefon og adresse.',
+  ],
+  [
+    'estate-agent',
+    '2026-11',
+    'Én eiendomsmegler får navn, telefon, e-post og adresse, og kan kontakte meg.',
+  ],
+  ['one-more-stylist', '2026-11', 'Én stylist til får navn, telefon, e-post og adresse.'],
+] as const;
+
+it.each(AGREED_TO)(
+  'a yes about %s to the text of %s can be shown with that text for good',
+  (subject, textVersion, text) => expect(consentTextOf({ subject, textVersion })).toBe(text),
+);
+
+it('what is agreed to today is among the texts that stay', () => {
+  const today = Object.entries(CONSENT_TEXTS);
+  const known = AGREED_TO.map(([subject, version]) => `${subject} ${version}`);
+  expect(known).toEqual(
+    expect.arrayContaining(today.map(([subject, { version }]) => `${subject} ${version}`)),
+  );
+  expect(consentTextOf({ subject: 'stylist', textVersion: '' })).toBeUndefined();
+});
 
 it('a stylist is told what kind of home it is before she is told whose', () => {
   expect(CONSENT_TEXTS.stylist.text).toMatch(/postnummeret .* ikke hvem du er\. Inntil tre/);

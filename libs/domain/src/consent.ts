@@ -44,6 +44,18 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentSubject, { version: string; t
   },
 };
 
+/**
+ * What was agreed to, word for word, so that a yes stays provable (GDPR, article 7 (1)); undefined where
+ * the version of the text was not kept.
+ */
+export function consentTextOf({
+  subject,
+  textVersion,
+}: Pick<Consent, 'subject' | 'textVersion'>): string | undefined {
+  const { version, text } = CONSENT_TEXTS[subject];
+  return textVersion === version ? text : undefined;
+}
+
 /** Of the owner's contact details at most so many stylists ever know, and of agents one. */
 export const MAX_STYLISTS = 3;
 export const MAX_AGENTS = 1;

@@ -1,3 +1,4 @@
+import { CONSENT_TEXTS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
 import { eventually } from '../testing/eventually.js';
@@ -375,7 +376,10 @@ describe('what an owner confirms from the mailbox', () => {
       customer_name: 'Kari Nordmann',
       message: 'Ring etter kl. 16.',
       assignments: [{ partner_name: 'Anne' }],
-      consents: [{ subject: 'stylist' }, { subject: 'estate-agent' }],
+      consents: [
+        { subject: 'stylist', text: CONSENT_TEXTS.stylist.text },
+        { subject: 'estate-agent', text: CONSENT_TEXTS['estate-agent'].text },
+      ],
     });
     expect(JSON.stringify(body)).not.toMatch(/price_ore|decline_reason/);
     expect((await post('download', undefined, link)).status).toBe(410);

@@ -67,7 +67,7 @@ const withdrawn: OwnerMomentDto = {
 
 const refused: OwnRequestDto['consents'][number] = {
   ...({ subject: 'stylist', granted: false, place: 'owner-page' } as const),
-  ...{ at: '2026-11-24T13:00:00.000Z', text_version: '2026-11' },
+  ...{ at: '2026-11-24T13:00:00.000Z', text_version: '2026-11', text: null },
 };
 
 const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [

@@ -21,6 +21,7 @@ export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
                 </>
               )}
             </p>
+            {consent.text && <p className={styles.note}>«{consent.text}»</p>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,22 @@
+import type { ConsentDto, LeadDetailDto } from '@boligstyling/api-client/admin';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { LeadConsents } from './lead-consents';
+
+const yes: ConsentDto = {
+  subject: 'estate-agent',
+  granted: true,
+  at: '2026-11-20T12:00:00.000Z',
+  text_version: '2026-11',
+  text: 'Én eiendomsmegler får navn.',
+  place: 'form',
+};
+
+test.each([
+  ['with the text that she read', yes, ['«Én eiendomsmegler får navn.»']],
+  ['alone where that was not kept', { ...yes, text_version: '', text: null }, []],
+])('an owner’s yes is shown %s', (_, consent, texts) => {
+  render(<LeadConsents lead={{ consents: [consent] } as unknown as LeadDetailDto} />);
+  screen.getByText(/^Ja til/);
+  expect(screen.queryAllByText(/^«/).map(({ textContent }) => textContent)).toEqual(texts);
+});
