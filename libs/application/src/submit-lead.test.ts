@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CONSENT_TEXTS } from '@boligstyling/domain';
+import { CONSENT_VERSION } from '@boligstyling/domain';
 import { sampleKey } from '@boligstyling/domain/testing';
 import { SubmitLead } from './submit-lead.js';
 import type { KeyAllowance, SubmissionKey } from './ports/lead-repository.js';
@@ -67,8 +67,8 @@ describe('submitting a lead', () => {
     await submitLead.execute(sampleDetails(), { place: 'by-name', recipients });
     const given = { granted: true, at: store.now, place: 'by-name' };
     expect(store.consents.get('id-1')).toEqual([
-      { ...given, subject: 'stylist', textVersion: CONSENT_TEXTS.stylist.version },
-      { ...given, subject: 'estate-agent', textVersion: CONSENT_TEXTS['estate-agent'].version },
+      { ...given, subject: 'stylist', textVersion: CONSENT_VERSION },
+      { ...given, subject: 'estate-agent', textVersion: CONSENT_VERSION },
     ]);
   });
 

@@ -33,6 +33,8 @@ export interface Arrival {
   readonly place: ConsentPlace;
   /** Whom the owner says yes to. */
   readonly recipients: readonly Recipient[];
+  /** Of the texts that she was shown; undefined: today's. */
+  readonly textVersion?: string | undefined;
   readonly suspicion?: Suspicion | null;
   readonly submission?: SubmissionKey | undefined;
   /** To find the request, and all that comes of the lead, in the logs. */
@@ -65,10 +67,9 @@ export class SubmitLead {
    * @throws TooManyAttempts when the integrator's key has sent as many as it may
    * @throws DomainError `storage-unavailable`
    */
-  async execute(
-    details: LeadDetails,
-    { place, recipients, suspicion = null, submission, requestId, sentBy, leftToKey }: Arrival,
-  ): Promise<LeadReceipt> {
+  async execute(details: LeadDetails, arrival: Arrival): Promise<LeadReceipt> {
+    const { place, recipients, textVersion, suspicion = null } = arrival;
+    const { submission, requestId, sentBy, leftToKey } = arrival;
     const { municipality, foundBy } = chosenPlace(details.municipalityNumber);
     const lead: Lead = {
       ...details,
@@ -88,7 +89,7 @@ export class SubmitLead {
       notifications,
       submission,
       setOff.announcements,
-      arrivalConsents(place, lead.receivedAt, recipients),
+      arrivalConsents(place, lead.receivedAt, recipients, textVersion),
       sentBy?.id,
       requestId,
     );

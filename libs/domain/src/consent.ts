@@ -18,7 +18,7 @@ export interface Consent {
   readonly subject: ConsentSubject;
   readonly granted: boolean;
   readonly at: Date;
-  /** Of the text in {@link CONSENT_TEXTS} that the owner read; empty where that was not kept. */
+  /** Of the text that the owner read, as {@link CONSENT_VERSION}; empty where that was not kept. */
   readonly textVersion: string;
   readonly place: ConsentPlace;
 }
@@ -26,34 +26,27 @@ export interface Consent {
 /** What was said, apart from when, where and by which text. */
 type Said = Pick<Consent, 'subject' | 'granted'>;
 
-/** What owners agree to, word for word. A changed text gets a new version: the old ones stay provable. */
-export const CONSENT_TEXTS: Readonly<Record<ConsentSubject, { version: string; text: string }>> = {
-  stylist: {
-    version: '2026-11',
-    text:
-      'Stylister vi spør, ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre ' +
-      'får navn, telefon og adresse.',
-  },
-  'estate-agent': {
-    version: '2026-11',
-    text: 'Én eiendomsmegler får navn, telefon, e-post og adresse, og kan kontakte meg.',
-  },
-  'one-more-stylist': {
-    version: '2026-11',
-    text: 'Én stylist til får navn, telefon, e-post og adresse.',
-  },
+/** Of all texts together, by year and month. A changed text gets a new one: the old ones stay provable. */
+export const CONSENT_VERSION = '2026-11';
+
+/** What owners agree to, word for word. */
+export const CONSENT_TEXTS: Readonly<Record<ConsentSubject, string>> = {
+  stylist:
+    'Stylister vi spør, ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre ' +
+    'får navn, telefon og adresse.',
+  'estate-agent': 'Én eiendomsmegler får navn, telefon, e-post og adresse, og kan kontakte meg.',
+  'one-more-stylist': 'Én stylist til får navn, telefon, e-post og adresse.',
 };
 
 /**
  * What was agreed to, word for word, so that a yes stays provable (GDPR, article 7 (1)); undefined where
- * the version of the text was not kept.
+ * the version of the text was not kept, or is not known here.
  */
 export function consentTextOf({
   subject,
   textVersion,
 }: Pick<Consent, 'subject' | 'textVersion'>): string | undefined {
-  const { version, text } = CONSENT_TEXTS[subject];
-  return textVersion === version ? text : undefined;
+  return textVersion === CONSENT_VERSION ? CONSENT_TEXTS[subject] : undefined;
 }
 
 /** Of the owner's contact details at most so many stylists ever know, and of agents one. */
@@ -108,16 +101,18 @@ export function recipientsOf({ agent_contact, agent_only }: SentLead): Recipient
   return agent_contact === 'yes' ? ['stylist', 'estate-agent'] : ['stylist'];
 }
 
-/** The yes to each kind of recipient, as it was given with the request. */
+/**
+ * The yes to each kind of recipient, as it was given with the request.
+ *
+ * @param textVersion of the texts that were shown
+ */
 export function arrivalConsents(
   place: ConsentPlace,
   at: Date,
   recipients: readonly Recipient[] = ['stylist'],
+  textVersion: string = CONSENT_VERSION,
 ): Consent[] {
-  return recipients.map((subject) => {
-    const { version: textVersion } = CONSENT_TEXTS[subject];
-    return { subject, granted: true, at, textVersion, place };
-  });
+  return recipients.map((subject) => ({ subject, granted: true, at, textVersion, place }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { arrivalConsents, type Consent, CONSENT_TEXTS, RECIPIENTS } from './consent.js';
+import { arrivalConsents, type Consent, CONSENT_VERSION, RECIPIENTS } from './consent.js';
 import { VALUATION } from './lead-answers.js';
 import type { LeadCase } from './lead-case.js';
 import type { LeadStatus } from './lead.js';
@@ -592,7 +592,7 @@ describe('the owner', () => {
     const said = () => market.state(LEAD).consents.at(-1);
     const consent = (granted: boolean): Consent => ({
       ...{ subject: 'estate-agent', granted, at: market.now, place: 'owner-page' },
-      textVersion: CONSENT_TEXTS['estate-agent'].version,
+      textVersion: CONSENT_VERSION,
     });
     happen((it) => it.agreeToAgent(true));
     expect(said()).toEqual(consent(true));

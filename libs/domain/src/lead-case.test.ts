@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { arrivalConsents, type Consent, CONSENT_TEXTS } from './consent.js';
+import { arrivalConsents, type Consent, CONSENT_VERSION } from './consent.js';
 import type { LeadCase } from './lead-case.js';
 import { Market } from './testing/market.js';
 import { sampleRequest } from './testing/sample-request.js';
@@ -23,7 +23,7 @@ const agentYes = (): Consent => ({
   subject: 'estate-agent',
   granted: true,
   at: market.now,
-  textVersion: CONSENT_TEXTS['estate-agent'].version,
+  textVersion: CONSENT_VERSION,
   place: 'form',
 });
 const join = (count: number) => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { question } from './assignment.js';
-import { arrivalConsents, type Consent, CONSENT_TEXTS, type Recipient } from './consent.js';
+import { arrivalConsents, type Consent, CONSENT_VERSION, type Recipient } from './consent.js';
 import { hasTooManyHolders } from './too-many-holders.js';
 
 const AT = new Date('2026-11-24T09:00:00.000Z');
@@ -15,7 +15,7 @@ const asked = (recipient: Recipient, count: number, revealedAt: Date | null = AT
 const onlyForm = arrivalConsents('form', AT);
 const oneMore: Consent = {
   ...{ subject: 'one-more-stylist', granted: true, at: AT, place: 'owner-page' },
-  textVersion: CONSENT_TEXTS['one-more-stylist'].version,
+  textVersion: CONSENT_VERSION,
 };
 
 it('three stylists and one agent may hold what tells who the owner is, and those she asks for', () => {

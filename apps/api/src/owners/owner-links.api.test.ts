@@ -377,8 +377,8 @@ describe('what an owner confirms from the mailbox', () => {
       message: 'Ring etter kl. 16.',
       assignments: [{ partner_name: 'Anne' }],
       consents: [
-        { subject: 'stylist', text: CONSENT_TEXTS.stylist.text },
-        { subject: 'estate-agent', text: CONSENT_TEXTS['estate-agent'].text },
+        { subject: 'stylist', text: CONSENT_TEXTS.stylist },
+        { subject: 'estate-agent', text: CONSENT_TEXTS['estate-agent'] },
       ],
     });
     expect(JSON.stringify(body)).not.toMatch(/price_ore|decline_reason/);

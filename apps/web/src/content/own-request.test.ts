@@ -8,7 +8,7 @@ it.each([
   ['to an agent', ownRequest.agentText, CONSENT_TEXTS['estate-agent']],
   ['to stylists again', ownRequest.stylistsText, CONSENT_TEXTS.stylist],
   ['to one more stylist', ownRequest.moreText, CONSENT_TEXTS['one-more-stylist']],
-])('shows whoever says yes %s the text that the yes is kept with', (_, shown, { text }) => {
+])('shows whoever says yes %s the text that the yes is kept with', (_, shown, text) => {
   expect(shown).toContain(text);
 });
 

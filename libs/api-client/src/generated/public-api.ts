@@ -7,6 +7,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.submitLeadDto,
         headers: {
+          "X-Form-Consent": queryArg["X-Form-Consent"],
           "X-Form-Seconds": queryArg["X-Form-Seconds"],
           "X-Form-Hidden-Field": queryArg["X-Form-Hidden-Field"],
           "Idempotency-Key": queryArg["Idempotency-Key"],
@@ -34,6 +35,8 @@ export { injectedRtkApi as publicApi };
 export type SubmitLeadApiResponse =
   /** status 201 The lead is stored. */ LeadReceiptDto;
 export type SubmitLeadApiArg = {
+  /** From our own form: the version of what it had the owner agree to. It may have stood open since before the last change. */
+  "X-Form-Consent"?: string;
   /** From a form: seconds from when the page was opened. A lead that was filled in faster than people can is held until the administrator releases it. */
   "X-Form-Seconds"?: string;
   /** From a form: what became of a field that people do not see. Filled: held too. */

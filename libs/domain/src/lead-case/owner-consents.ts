@@ -1,7 +1,7 @@
 import { canShowNoMore, isSearchOver, mayWantStylistsAgain } from '../asked-so-far.js';
 import { hasIt, isHolder, isOpen } from '../assignment.js';
 import {
-  CONSENT_TEXTS,
+  CONSENT_VERSION,
   type ConsentSubject,
   extraStylists,
   hasSaidYes,
@@ -133,6 +133,6 @@ function consent(open: OpenCase, subject: ConsentSubject, granted: boolean): voi
 }
 
 function say({ ledger, now }: OpenCase, subject: ConsentSubject, granted: boolean): void {
-  const { version: textVersion } = CONSENT_TEXTS[subject];
-  ledger.keepConsent({ subject, granted, at: now, textVersion, place: 'owner-page' });
+  const by = { textVersion: CONSENT_VERSION, place: 'owner-page' } as const;
+  ledger.keepConsent({ subject, granted, at: now, ...by });
 }

@@ -1,6 +1,6 @@
 import { type Assignment, type AssignmentState, UNDO_MINUTES } from '../assignment.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
-import { arrivalConsents, type Consent, CONSENT_TEXTS } from '../consent.js';
+import { arrivalConsents, type Consent, CONSENT_VERSION } from '../consent.js';
 import { REASONS_OF_KEPT, type DisputeDecision, type Objection, type Ruling } from '../dispute.js';
 import type { LeadCase } from '../lead-case.js';
 import type { Lead } from '../lead.js';
@@ -147,7 +147,7 @@ function received(
   { agent = false, held = false } = {},
 ): Act | undefined {
   if (leads.size >= MOST_LEADS) return undefined;
-  const { version: textVersion } = CONSENT_TEXTS['estate-agent'];
+  const textVersion = CONSENT_VERSION;
   const yes: Consent = {
     subject: 'estate-agent',
     granted: true,

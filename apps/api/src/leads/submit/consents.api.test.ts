@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS } from '@boligstyling/domain';
+import { type ConsentSubject, CONSENT_VERSION } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { makeKey } from '../../testing/integrators.js';
@@ -28,11 +28,11 @@ async function submitAt(path: string, body: object, headers: Record<string, stri
   return { status: response.status, body: (await response.json()) as { id: string } };
 }
 const stored = async () => (await world.api.rows('select * from lead'))[0];
-const yes = (subject: keyof typeof CONSENT_TEXTS, place: string) => ({
+const yes = (subject: ConsentSubject, place: string) => ({
   subject,
   granted: true,
   at: ANY_MOMENT,
-  textVersion: CONSENT_TEXTS[subject].version,
+  textVersion: CONSENT_VERSION,
   place,
 });
 
@@ -68,6 +68,20 @@ describe('each yes is kept as it was given', () => {
     await submitAt(path, sampleSubmission(YES_TO_AN_AGENT), headers);
     const consents = [yes('stylist', place), yes('estate-agent', place)];
     expect(await stored()).toMatchObject({ consents });
+  });
+});
+
+it.each([
+  ['form', '2026-10', '2026-10'],
+  ['form', '2027-01', '2027-01'],
+  ['form', 'yesterday', CONSENT_VERSION],
+  ['form', '2026-10-and-more', CONSENT_VERSION],
+  ['api', '2026-10', CONSENT_VERSION],
+] as const)('a yes on %s to a page of %s is kept as one to %s', async (place, shown, kept) => {
+  const form = place === 'form' && { 'x-form-seconds': '40' };
+  await submit(sampleSubmission(), { ...form, 'x-form-consent': shown }).expect(201);
+  expect(await stored()).toMatchObject({
+    consents: [{ ...yes('stylist', place), textVersion: kept }],
   });
 });
 

@@ -16,7 +16,7 @@ import type { LeftOfLimit, LimitKeeper } from '../../platform/limits/limited.js'
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
 import { InvalidRequest } from '../../platform/problems/invalid-request.js';
-import { formHints, isFromForm } from '../../platform/limits/form-hints.js';
+import { formHints, isFromForm, shownConsent } from '../../platform/limits/form-hints.js';
 import { KeyLimits } from './key-limits.js';
 import { submissionKey } from './submission-key.js';
 import type { SubmitLeadDto } from './submit-lead.dto.js';
@@ -65,10 +65,11 @@ export class LeadIntake implements LimitKeeper {
     const waitSeconds = this.waitFor(request);
     if (waitSeconds === 0) {
       const place = entrance === 'api' && this.isFromOurForm(request) ? 'form' : entrance;
+      const textVersion = place === 'form' ? shownConsent(request.headers) : undefined;
       const suspicion = suspicionOf(formHints(request.headers), details);
       const sentBy = named?.key;
       const leftToKey = (left: KeyAllowance) => sentBy && this.keyLimits.note(sentBy, left);
-      const arrived = { place, recipients, suspicion, submission } as const;
+      const arrived = { place, recipients, textVersion, suspicion, submission } as const;
       const arrival = { ...arrived, requestId: request.id, sentBy, leftToKey };
       return this.submitLead.execute(details, arrival);
     }

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiHeader, ApiSecurity, ApiTags } from '@nestjs/swa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
 import { Limited } from '../../platform/limits/limited.js';
-import { ApiFormHints } from '../../platform/limits/form-hints.js';
+import { ApiFormHints, ApiShownConsent } from '../../platform/limits/form-hints.js';
 import { LeadIntake } from './lead-intake.js';
 import { SentRequest } from './sent-request.js';
 import { LeadReceiptDto, toLeadReceiptDto } from './lead-receipt.dto.js';
@@ -34,6 +34,7 @@ export class SubmitLeadController {
     example: '0b9f2f0a-6d0e-4b8e-9d57-2f0c8a4f7d11',
   })
   @ApiFormHints()
+  @ApiShownConsent()
   @Limited(LeadIntake)
   @ApiCreatedResponse({ type: LeadReceiptDto, description: 'The lead is stored.' })
   @ApiProblems(

@@ -5,6 +5,9 @@ import { ApiHeader } from '@nestjs/swagger';
 
 const WHOLE_SECONDS = /^\d{1,9}$/;
 
+/** As `CONSENT_VERSION`; that of a page which is newer than this replica, too. */
+const CONSENT_VERSION = /^20\d\d-\d\d$/;
+
 /** Documents the headers of {@link formHints}. */
 export function ApiFormHints(): MethodDecorator {
   return applyDecorators(
@@ -22,6 +25,22 @@ export function ApiFormHints(): MethodDecorator {
       description: 'From a form: what became of a field that people do not see. Filled: held too.',
     }),
   );
+}
+
+/** Documents the header of {@link shownConsent}. */
+export const ApiShownConsent = (): MethodDecorator =>
+  ApiHeader({
+    name: 'X-Form-Consent',
+    required: false,
+    schema: { type: 'string', pattern: CONSENT_VERSION.source },
+    description:
+      'From our own form: the version of what it had the owner agree to. It may have stood open since before the last change.',
+  });
+
+/** Of which version the texts were that a form showed; undefined: it does not tell. */
+export function shownConsent(headers: IncomingHttpHeaders): string | undefined {
+  const shown = String(headers['x-form-consent']);
+  return CONSENT_VERSION.test(shown) ? shown : undefined;
 }
 
 /** Whether a form sent the request: forms tell how they were filled in. */

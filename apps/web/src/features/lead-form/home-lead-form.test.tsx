@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { FormHints } from '@boligstyling/domain';
+import { CONSENT_VERSION, type FormHints } from '@boligstyling/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
@@ -408,7 +408,11 @@ test('a program that fills in every field it finds gives itself away, a person d
   open();
   fillStepOne();
   fillStepTwo();
-  expect(hints).toEqual({ hiddenFieldFilled: false, seconds: expect.any(Number) });
+  expect(hints).toEqual({
+    hiddenFieldFilled: false,
+    seconds: expect.any(Number),
+    consentVersion: CONSENT_VERSION,
+  });
   await answer({ kind: 'unsent' });
   for (const field of document.querySelectorAll<HTMLInputElement>('input[type=text]')) {
     if (!field.value) field.value = 'https://spam.example';

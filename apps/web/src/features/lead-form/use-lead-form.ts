@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@boligstyling/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
@@ -159,7 +160,8 @@ export function useLeadForm(options: LeadFormOptions) {
     rememberPlace(steps.length - 1);
     setSending({ kind: 'sending' });
     form.current!.querySelector<HTMLElement>('[type=submit]')!.focus();
-    const hints = formHints(form.current!, performance.now());
+    const filledIn = formHints(form.current!, performance.now());
+    const hints = { ...filledIn, consentVersion: CONSENT_VERSION };
     settle(await submit(toPayload(draft, wish, origin()), hints));
   };
 

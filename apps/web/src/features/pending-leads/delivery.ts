@@ -1,6 +1,5 @@
-import type { FormHints } from '@boligstyling/domain';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
-import type { Refusal } from '../../shared/lead/submission';
+import type { LeadHints, Refusal } from '../../shared/lead/submission';
 
 /**
  * What an attempt came to. `accepted` takes a receipt, `refused` one of the few final statuses; all
@@ -12,4 +11,4 @@ export type Outcome =
   | { kind: 'unreachable'; retryAfterMs: number };
 
 /** One attempt at handing a lead to the server under its key. Never throws. */
-export type PostLead = (payload: LeadPayload, key: string, hints?: FormHints) => Promise<Outcome>;
+export type PostLead = (payload: LeadPayload, key: string, hints?: LeadHints) => Promise<Outcome>;

@@ -1,5 +1,6 @@
-import { UNSENT_DAYS, type FormHints } from '@boligstyling/domain';
+import { UNSENT_DAYS } from '@boligstyling/domain';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadHints } from '../../shared/lead/submission';
 
 /** What the server said at last of a lead that had to wait. */
 export type LastWord = 'sent' | 'refused';
@@ -8,8 +9,7 @@ export type LastWord = 'sent' | 'refused';
 export interface PendingLead {
   key: string;
   payload: LeadPayload;
-  /** How the form was filled in. */
-  hints?: FormHints;
+  hints?: LeadHints;
   /** The times are milliseconds since 1970. */
   createdAt: number;
   /** Of the last attempt, by which the next two are reckoned; none yet: when it was made. */
@@ -38,7 +38,7 @@ export const newPendingLead = (
   key: string,
   payload: LeadPayload,
   now: number,
-  hints?: FormHints,
+  hints?: LeadHints,
 ): PendingLead => ({
   key,
   payload,

@@ -21,6 +21,7 @@ export const postLeadThrough =
           submitLeadDto: payload,
           'Idempotency-Key': key,
           'X-Form-Seconds': hints?.seconds?.toString(),
+          'X-Form-Consent': hints?.consentVersion,
           'X-Form-Hidden-Field': hints && (hints.hiddenFieldFilled ? 'filled' : 'empty'),
         },
         { track: false },

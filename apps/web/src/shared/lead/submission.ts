@@ -20,5 +20,11 @@ export type Submission =
   | { kind: 'queued' }
   | { kind: 'unsent' };
 
-/** @param hints how the form was filled in, for telling programs from people */
-export type SubmitLead = (payload: LeadPayload, hints?: FormHints) => Promise<Submission>;
+/**
+ * How the form was filled in, for telling programs from people, and of which version the texts were that
+ * the owner agreed to: the page may have stood open, or the lead waited, since before the last change.
+ */
+export type LeadHints = FormHints & { consentVersion?: string };
+
+/** @param hints what is told beside the answers */
+export type SubmitLead = (payload: LeadPayload, hints?: LeadHints) => Promise<Submission>;

@@ -6,5 +6,5 @@ import { consentsTo } from './consents';
 export const agentConsents = consentsTo({
   name: 'agentSharingAccepted',
   label: valuationForm.sharing,
-  note: `${valuationForm.asked} ${CONSENT_TEXTS['estate-agent'].text}`,
+  note: `${valuationForm.asked} ${CONSENT_TEXTS['estate-agent']}`,
 });

@@ -22,7 +22,7 @@ export function AgentQuestion({ fields, draft, after, texts }: AgentQuestionProp
         label={leadForm.agentLabel}
         description={
           <>
-            {CONSENT_TEXTS['estate-agent'].text}{' '}
+            {CONSENT_TEXTS['estate-agent']}{' '}
             <span role="status">{texts[draft.agentContact ? 'wanted' : 'not']}</span>
           </>
         }

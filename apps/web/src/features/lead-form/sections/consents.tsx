@@ -72,5 +72,5 @@ export const consentsTo = (sharing: Sharing): Section => ({
 export const consents = consentsTo({
   name: 'sharingAccepted',
   label: dataProcessing,
-  note: CONSENT_TEXTS.stylist.text,
+  note: CONSENT_TEXTS.stylist,
 });
