@@ -1,3 +1,4 @@
+import { EMAIL_SUFFIXES } from '../email-suffixes.js';
 import type { Span } from './span.js';
 
 /** Endings of web addresses that people write without «www», and that are no Norwegian words. */
@@ -7,23 +8,40 @@ export const WEB_SUFFIXES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Endings of others' addresses that are Norwegian words too: «ca.to/tre», «kr.pr/mnd», «1.et/2.et». */
+const WORDS: ReadonlySet<string> = new Set(
+  'as at bo by cm da er et is km la mm nr pr sa so st ta to tr ve vi'.split(' '),
+);
+
+/** Letters, dots and slashes of other scripts that a browser reads as ours, each as long as ours. */
+const WIDE = /[\u2024\u3002\uff01-\uff61]/gu;
+const narrow = (sign: string) =>
+  /[\u2024\u3002\uff61]/u.test(sign) ? '.' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+
+/** The text as a browser reads an address in it, of the same length. */
+export const narrowed = (text: string): string => text.replace(WIDE, narrow);
+
 const WITH_PREFIX = /(?:https?:\/\/|www\.)[^\s«»“”<>"]+/giu;
 const DOTTED = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
 const PATH = /[/?#:][^\s«»“”<>"]*/uy;
 
-/** Where a text has a web address, also without «www». */
+/**
+ * Where a text has a web address, also without «www»: then its ending is one of those that people write,
+ * or any where a path follows, as with what makes long addresses short.
+ */
 export function webSpans(text: string): Span[] {
-  const prefixed = Array.from(text.matchAll(WITH_PREFIX), ({ 0: all, index }): Span => {
+  const read = narrowed(text);
+  const prefixed = Array.from(read.matchAll(WITH_PREFIX), ({ 0: all, index }): Span => {
     return [index, index + all.length];
   });
-  const bare = Array.from(text.matchAll(DOTTED)).filter(({ 0: name }) => hasWebSuffix(name));
-  return prefixed.concat(
-    bare.map(({ 0: name, index }): Span => {
-      const end = index + name.length;
-      PATH.lastIndex = end;
-      return [index, end + (PATH.exec(text)?.[0].length ?? 0)];
-    }),
-  );
+  const bare = Array.from(read.matchAll(DOTTED)).flatMap(({ 0: name, index }): Span[] => {
+    const end = index + name.length;
+    PATH.lastIndex = end;
+    const path = PATH.exec(read)?.[0] ?? '';
+    const isAddress = hasWebSuffix(name) || (/^\/\S/u.test(path) && leads(name));
+    return isAddress ? [[index, end + path.length]] : [];
+  });
+  return prefixed.concat(bare);
 }
 
 /** Beginnings and parts that a name such as «finn.no» by itself has not. */
@@ -33,10 +51,17 @@ const MAY_LEAD = /www\.|[/?#]/iu;
 
 /** Whether a text has a web address that can be followed: more than the name of a site, and no e-mail address. */
 export function holdsLink(text: string): boolean {
-  if (!MAY_LEAD.test(text)) return false;
-  return webSpans(text).some(
-    ([start, end]) => text[start - 1] !== '@' && LEADS_SOMEWHERE.test(text.slice(start, end)),
+  const read = narrowed(text);
+  if (!MAY_LEAD.test(read)) return false;
+  return webSpans(read).some(
+    ([start, end]) => read[start - 1] !== '@' && LEADS_SOMEWHERE.test(read.slice(start, end)),
   );
+}
+
+/** Whether a name may be that of a site anywhere in the world, with a letter before its ending. */
+function leads(name: string): boolean {
+  const [ending = '', before = ''] = name.toLowerCase().split('.').reverse();
+  return EMAIL_SUFFIXES.has(ending) && !WORDS.has(ending) && /\p{L}/u.test(before);
 }
 
 /** «bilder.Se her» lacks a space and is no address: those are in small letters or all in capitals. */
