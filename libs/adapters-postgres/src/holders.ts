@@ -21,6 +21,19 @@ export const isAnsweredRow = (assignment: string): string =>
   `${assignment}.state in ('accepted', 'declined', 'missed')`;
 
 /**
+ * Whether the partner is to pay for a sale, or has paid, likewise: the opposite of the domain's `isLetOff`.
+ *
+ * @param sale what the statement calls it
+ */
+export const isOwedRow = (sale: string): string =>
+  `${sale}.payment_status <> 'credited' and ${sale}.to_pay_back_since is null`;
+
+/** Whether its sale was disputed and is let off, likewise: the domain's `isDisputeGranted`. */
+export const isDisputeGrantedRow = (assignment: string): string => `
+  exists (select from sale granted where granted.assignment_id = ${assignment}.id
+    and granted.dispute is not null and not (${isOwedRow('granted')}))`;
+
+/**
  * Whether it was asked of those whom a request asks first, likewise: the domain's `askedFirst`.
  *
  * @param lead what the statement calls the request

@@ -83,6 +83,20 @@ describe('the requests of one partner', () => {
     expect(await requests.taken(anne.id, 50)).toEqual([]);
   });
 
+  it.each([
+    ['credited', true],
+    ['refused', false],
+  ] as const)('stay when their dispute is %s, which was right: %s', async (decision, isGranted) => {
+    const anne = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const id = await idOf(anne.id, leadId);
+    await happen(leadId, (it) => it.dispute(id, { reason: 'wrong-number', text: 'Feil.' }));
+    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
+    await happen(leadId, (it) => it.ruleOnDispute(id, { decision, answer: 'Svar.' }));
+    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: isGranted }]);
+  });
+
   it('stay, too, by what their owner has told: that they became a job', async () => {
     const anne = await join();
     const leadId = await receive();

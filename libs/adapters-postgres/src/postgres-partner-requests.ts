@@ -8,6 +8,7 @@ import {
 import type { Candidate, Lead } from '@boligstyling/domain';
 import { findAssignments } from './assignment-rows.js';
 import { fromDatabase } from './from-database.js';
+import { isDisputeGrantedRow, isOwedRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
@@ -19,23 +20,23 @@ const WAITING = `
   where partner_id = $1 and state in ('offered', 'legacy-open')
   order by deadline nulls last, offered_at, id`;
 
-/** As the domain's `isLetOff` has the opposite. */
-const OWED = `s.payment_status <> 'credited' and s.to_pay_back_since is null`;
+const OWED = isOwedRow('s');
 
 /**
  * What is withdrawn stays while it is owed, however the domain's `isBegun` knows that it is; what was
  * erased is left in the sales alone.
  */
 const TAKEN = `
-  select id, at as "takenAt", "priceOre", "asksForVat" from (
+  select id, at as "takenAt", "priceOre", "asksForVat", "isDisputeGranted" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
       exists (select from sale s where s.assignment_id = a.id and s.vat_rate is not null)
-        as "asksForVat"
+        as "asksForVat",
+      ${isDisputeGrantedRow('a')} as "isDisputeGranted"
     from assignment a where a.partner_id = $1 and (a.state = 'accepted'
       or a.state = 'withdrawn' and exists (
         select from sale s where s.assignment_id = a.id and ${OWED}))
     union all
-    select s.id, s.created_at, s.amount_ore, s.vat_rate is not null
+    select s.id, s.created_at, s.amount_ore, s.vat_rate is not null, false
     from sale s
     where s.partner_id = $1 and s.assignment_id is null and ${OWED}
   ) taken

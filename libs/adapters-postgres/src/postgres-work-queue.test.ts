@@ -154,6 +154,27 @@ describe('what waits for a person', () => {
     expect(await overdue(since)).toMatchObject({ total: 1 });
   });
 
+  it.each([
+    ['credited', false],
+    ['refused', true],
+  ] as const)('is one whose dispute was %s: to be reported on: %s', async (decision, isAwaited) => {
+    const partner = await join({ priceOre: 60_000 });
+    const leadId = await receive();
+    await take(leadId);
+    const taken = await first(leadId);
+    await happen(leadId, (it) => it.dispute(taken, { reason: 'wrong-number', text: 'Kiosk.' }));
+    await happen(leadId, (it) => it.ruleOnDispute(taken, { decision, answer: 'Vi har ringt.' }));
+    expect(await waiting(inDays(7))).toEqual(isAwaited ? [['not-reported', [leadId]]] : []);
+    const overdue = { silentSince: reportDueSince(inDays(7)) };
+    const { total } = await new PostgresLeadDirectory(database().orm).count(overdue);
+    expect(total).toBe(isAwaited ? 1 : 0);
+    const other = await join();
+    expect(other).not.toBe(partner);
+    await take(leadId);
+    const late = (await look(inDays(7))).find(({ kind }) => kind === 'not-reported');
+    expect(late?.cases).toMatchObject([{ id: leadId, partner: isAwaited ? partner : other }]);
+  });
+
   it('is none before those two days are over', async () => {
     await join();
     const leadId = await receive();

@@ -1,6 +1,6 @@
 import { COUNTED_CASES } from '@boligstyling/application';
 import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
-import { isOpenRow } from './holders.js';
+import { isDisputeGrantedRow, isOpenRow } from './holders.js';
 import { PAY_BACK, TO_PAY_BACK } from './to-pay-back.js';
 
 /** Leads that partners are looked for at a time, and that none is asked about or has. */
@@ -20,12 +20,18 @@ const SOUGHT_FIRST = 'order by seek_until';
 /** Nobody has told how it ended. */
 export const OPEN = `status in ('new', 'matched', 'contacted')`;
 
-/** Of those who have a lead and have told nothing, what of the first who took it. */
+/** Those who have a lead and have told nothing. */
+const SILENT = `
+  from assignment a where a.lead_id = lead.id and a.state = 'accepted' and a.report is null`;
+
+/** Of those of them who are asked to tell, what of the first who took it. */
 const ofSilent = (column: 'partner_id' | 'answered_at') => `
-  (select a.${column} from assignment a
-    where a.lead_id = lead.id and a.state = 'accepted' and a.report is null
+  (select a.${column} ${SILENT} and not ${isDisputeGrantedRow('a')}
     order by a.answered_at, a.partner_id <> lead.partner_id limit 1)`;
-const SILENT_SINCE = `coalesce(${ofSilent('answered_at')}, taken_at)`;
+
+/** Null where nobody of them is asked. */
+const SILENT_SINCE = `
+  coalesce(${ofSilent('answered_at')}, case when not exists (select ${SILENT}) then taken_at end)`;
 
 /** Whether whose word is waited for had taken a lead by a time. The first condition is an index's. */
 export const isUnreported = (time: string) =>

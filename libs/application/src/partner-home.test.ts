@@ -38,7 +38,9 @@ function requestsIn({ store }: Office): PartnerRequests {
         .filter(({ partnerId, assignmentId }) => partnerId === id && assignmentId === null)
         .map((sale) => {
           const { id, createdAt: takenAt, amountOre: priceOre, vatRate } = sale;
-          return { id, takenAt, priceOre, asksForVat: vatRate !== null, sale, request: null };
+          const asksForVat = vatRate !== null;
+          const told = { id, takenAt, priceOre, asksForVat, sale };
+          return { ...told, isDisputeGranted: false, request: null };
         }),
   };
 }

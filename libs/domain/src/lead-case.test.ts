@@ -530,6 +530,22 @@ describe('a partner that disputes what it owes', () => {
     expect(payments()).toEqual(['pending']);
   });
 
+  it.each([
+    ['credited', []],
+    ['refused', ['partner-not-called']],
+  ] as const)('hears no more that the owner waits once it is %s', (decision, told) => {
+    const toldOfWait = () => mails().filter((kind) => kind === 'partner-not-called');
+    happen((it) => it.nobodyCalled(null));
+    happen((it) => it.dispute(id(0), objection));
+    happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'Vi har ringt selv.' }));
+    const recalled = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
+    expect(recalled).toHaveLength(decision === 'credited' ? 1 : 0);
+    market.advanceHours(25);
+    market.mails.length = 0;
+    happen((it) => it.nobodyCalled(null));
+    expect(toldOfWait()).toEqual(told);
+  });
+
   it('is let off when it takes its yes back, or the owner wants nobody any more', () => {
     happen((it) => it.dispute(id(0), objection));
     happen((it) => it.withdrawByOwner());

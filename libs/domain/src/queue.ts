@@ -4,7 +4,7 @@ import { workingHoursBefore, WORKING_DAY_HOURS } from './working-time.js';
 /**
  * What waits for a person, the worst for an owner first:
  * - `nobody-called`: the owner says that nobody has called
- * - `not-reported`: taken, and nobody who has it has told what became of it
+ * - `not-reported`: taken, and nobody who has it has told what became of it, but for those whose dispute of it was granted
  * - `nobody-found`: partners are looked for, and none is asked or has it
  * - `held`: it may be spam, and goes nowhere until someone has looked
  * - `unknown-place`: the same, as the rule does not know where the home lies

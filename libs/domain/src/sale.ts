@@ -104,6 +104,16 @@ export function isOwed(
   return state !== 'legacy-open' && sale !== null && !isLetOff(sale);
 }
 
+/**
+ * Whether the partner has disputed it and is let off: what it took was no request that it need tell
+ * anything of, so nobody asks it what became of that. It holds the owner's contact details all the same.
+ */
+export function isDisputeGranted(
+  sale: Pick<Sale, 'dispute' | 'paymentStatus' | 'toPayBackSince'> | null,
+): boolean {
+  return sale !== null && sale.dispute !== null && isLetOff(sale);
+}
+
 /** Whether the partner owes nothing of it any more, though what it has paid may yet have to go back. */
 export function isLetOff({
   paymentStatus,

@@ -36,6 +36,8 @@ export class PartnerRequestDto {
     'Once the owner has erased it: what the partner has against what it costs. Left out: nothing.',
   )
   dispute?: DisputeDto;
+  @Flag('Whether it was disputed and is not owed: what became of it is asked no more.')
+  dispute_granted!: boolean;
   @Flag('Whether it was taken back after it was begun: it is owed, and disputed on its own page.')
   withdrawn!: boolean;
   @Part(PartnerLinkOwnerDto, 'None once the owner has erased it, or it was withdrawn.')
@@ -75,6 +77,7 @@ export function toRequestDto(
     report: request?.assignment.report ?? null,
     dispute_until: disputeUntil?.toISOString() ?? null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
+    dispute_granted: taken.isDisputeGranted,
     withdrawn,
     ...(request && !withdrawn && { owner: toOwnerDto(request.lead, request.assignment.recipient) }),
     link,

@@ -395,6 +395,8 @@ export type PartnerRequestDto = {
   dispute_until: string | null;
   /** Once the owner has erased it: what the partner has against what it costs. Left out: nothing. */
   dispute?: DisputeDto;
+  /** Whether it was disputed and is not owed: what became of it is asked no more. */
+  dispute_granted: boolean;
   /** Whether it was taken back after it was begun: it is owed, and disputed on its own page. */
   withdrawn: boolean;
   /** None once the owner has erased it, or it was withdrawn. */

@@ -15,6 +15,8 @@ export interface TakenRequest {
   readonly priceOre: number;
   /** Whether MVA is asked for beside it. */
   readonly asksForVat: boolean;
+  /** Whether it was disputed and is not owed: what became of it is asked no more. */
+  readonly isDisputeGranted: boolean;
   /** Null once the owner has erased it. Who she is is told no more of one that is withdrawn. */
   readonly request: PartnerRequest | null;
   /** What is left of it then; null before. */

@@ -2,7 +2,7 @@ import { type Assignment, hasReported } from '../assignment.js';
 import { isUndecided, type Objection, type Ruling } from '../dispute.js';
 import { disputed, ruledOn } from '../disputed-sale.js';
 import { DomainError } from '../domain-error.js';
-import { isLetOff } from '../sale.js';
+import { isDisputeGranted, isLetOff } from '../sale.js';
 import { letOff, owedAgain } from '../settled-sale.js';
 import type { LeadCaseState } from './case-state.js';
 import { daysAfter } from '../time-span.js';
@@ -25,6 +25,11 @@ export function costsNothing({ ledger, now }: OpenCase, { id }: Assignment): voi
 export function isBegun({ ledger, state }: OpenCase, assignment: Assignment): boolean {
   const isRefused = ledger.saleOf(assignment.id)?.dispute?.decision === 'refused';
   return hasReported(assignment) || state.jobWith.includes(assignment.partnerId) || isRefused;
+}
+
+/** Whether its partner has yet to tell what became of it, and is asked to. */
+export function isReportAwaited({ ledger }: OpenCase, assignment: Assignment): boolean {
+  return !hasReported(assignment) && !isDisputeGranted(ledger.saleOf(assignment.id) ?? null);
 }
 
 /**
@@ -100,7 +105,10 @@ export function dispute(open: OpenCase, assignmentId: string, objection: Objecti
   ledger.record('disputed', { ...ledger.named(sale.partnerId), reason });
 }
 
-/** The administrator decides what the partner owes, and the partner is told. */
+/**
+ * The administrator decides what the partner owes, and the partner is told: one that owes nothing hears
+ * no more that the owner waits for it.
+ */
 export function ruleOnDispute(open: OpenCase, assignmentId: string, ruling: Ruling): void {
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);
@@ -110,4 +118,5 @@ export function ruleOnDispute(open: OpenCase, assignmentId: string, ruling: Ruli
   const { decision } = ruling;
   ledger.record('dispute-decided', { ...ledger.named(sale.partnerId), decision });
   ledger.notify('dispute-decided', assignment.id);
+  if (!isReportAwaited(open, assignment)) ledger.recall('partner-not-called', assignment.id);
 }

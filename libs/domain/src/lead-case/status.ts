@@ -6,7 +6,7 @@ import { ONCE_KINDS } from '../notification.js';
 import { reopened } from '../partner-figures.js';
 import { daysAfter } from '../time-span.js';
 import { askedStill } from './ask.js';
-import { nextLookAtGivenUp } from './costs.js';
+import { isReportAwaited, nextLookAtGivenUp } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { forgetUnreached } from './question-ends.js';
 import { withdraw } from './withdraw.js';
@@ -27,10 +27,10 @@ export function become(open: OpenCase, to: LeadStatus): void {
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
 }
 
-/** The owner waits to be called: whoever has it, and has told nothing, hears of that. */
-export function tellOfWaitForCall({ ledger, questions }: OpenCase): void {
-  for (const { id, report } of questions.taken()) {
-    if (!report) ledger.notify('partner-not-called', id);
+/** The owner waits to be called: whoever has it, and is yet to tell of it, hears of that. */
+export function tellOfWaitForCall(open: OpenCase): void {
+  for (const each of open.questions.taken()) {
+    if (isReportAwaited(open, each)) open.ledger.notify('partner-not-called', each.id);
   }
 }
 

@@ -14,6 +14,7 @@ const REQUEST: PartnerRequestDto = {
     asks_for_vat: true,
   },
   ...{ service: 'Fullstyling', report: null, dispute_until: null, withdrawn: false, link: null },
+  dispute_granted: false,
   owner: {
     ...{ name: 'Kari Nordmann', phone: '40000000', email: 'kari@nordmann.no' },
     ...{ address: 'Storgata 1, Bergen', contact_by_email: false, details: [] },

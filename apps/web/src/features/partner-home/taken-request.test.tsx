@@ -49,6 +49,14 @@ test('an owner who would rather have e-mail is written to, after a report too', 
   expect(write.getAttribute('href')).toBe('mailto:eier@example.no');
 });
 
+test('nobody asks how it went of what was found not to be owed', () => {
+  shown({ ...TAKEN, dispute_granted: true });
+  expect(screen.queryByText('Har du fått tak i eieren?')).toBeNull();
+  expect(screen.queryByRole('group', { name: /Hvordan gikk det/ })).toBeNull();
+  expect(screen.getByText('Du betaler ikke')).toBeTruthy();
+  expect(screen.getByText('Hemmelig Eier')).toBeTruthy();
+});
+
 test('telephone and e-mail are there to be read and copied, and what the owner wrote is kept', () => {
   const details = [
     { field: 'service_type', label: 'Tjeneste', value: 'Fullstyling' },

@@ -3,6 +3,7 @@ import {
   useReportAsPartnerMutation,
 } from '@boligstyling/api-client/partner';
 import { useId } from 'react';
+import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
 import { formatRecentDay } from '../../shared/format/moment';
@@ -18,7 +19,8 @@ import styles from './taken-requests.module.css';
 
 /** One that the partner has taken: who, what and when, and what became of it in one press. */
 export function TakenRequest({ request }: { request: PartnerRequestDto }) {
-  const { owner, service, taken_at, report } = request;
+  const { owner, service, taken_at, report, dispute_granted } = request;
+  const isAsked = !report && !dispute_granted;
   const taken = partnerHome.taken(formatRecentDay(taken_at));
   if (!owner) return <OwedRequest request={request} taken={taken} />;
   return (
@@ -32,14 +34,20 @@ export function TakenRequest({ request }: { request: PartnerRequestDto }) {
         </p>
         <OwnerAddresses owner={owner} />
       </div>
-      <p className={report ? styles.note : styles.ask}>
-        {!report && <span>{partnerHome.reachedOwner} </span>}
+      <p className={isAsked ? styles.ask : styles.note}>
+        {isAsked && <span>{partnerHome.reachedOwner} </span>}
         <span>{taken}</span>
       </p>
       <div className={styles.reach}>
-        <ReachOwner owner={owner} isReached={report !== null} />
+        <ReachOwner owner={owner} isReached={!isAsked} />
       </div>
-      <Report request={request} name={owner.name} />
+      {dispute_granted ? (
+        <p className={styles.dispute}>
+          <b>{partnerAnswer.dispute.states.credited}</b>
+        </p>
+      ) : (
+        <Report request={request} name={owner.name} />
+      )}
       <OwnerTold owner={owner} />
     </li>
   );

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
+import { partnerAnswer } from '../../content/partner-answer';
 import { PartnerAnswer } from './partner-answer';
 
 const WITHDRAWN = {
@@ -43,6 +44,16 @@ test('what is withdrawn and can be disputed no more shows what came of that', as
   await shown({ ...WITHDRAWN, dispute_until: null, dispute });
   expect(sayIt()).toBeNull();
   expect(screen.getByRole('heading', { name: 'Oppdraget skal likevel betales' })).not.toBeNull();
+});
+
+test.each([
+  [false, 'credited'],
+  [true, 'refused'],
+] as const)('how it went is asked: %s, of a dispute that was %s', async (isAsked, decision) => {
+  const dispute = { reason: 'wrong-number', decision } as PartnerLinkDto['dispute'];
+  await shown({ ...TAKEN, report: null, owed: isAsked, dispute });
+  const question = screen.queryByRole('heading', { name: partnerAnswer.reportQuestion });
+  expect(question !== null).toBe(isAsked);
 });
 
 test('whose question ended as the home is had by another reads that it changes nothing of that', async () => {

@@ -10,7 +10,8 @@ import { UndoAnswer } from './undo-answer';
 
 /** After a yes: whom to call, a way back for ten minutes, and what became of it. */
 export function TakenAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
-  const { owner, undo_until } = view;
+  const { dispute, owed, owner, report, undo_until } = view;
+  const isDisputeGranted = dispute !== undefined && !owed;
   const priceInFull = usePriceInFull();
   return (
     <>
@@ -23,7 +24,7 @@ export function TakenAssignment({ token, view }: { token: string; view: PartnerL
           text={partnerAnswer.mistakeText}
         />
       )}
-      <ReportAssignment token={token} report={view.report} />
+      {!isDisputeGranted && <ReportAssignment token={token} report={report} />}
       <DisputeSale token={token} view={view} />
       <p className={styles.note}>{noteOf(view, priceInFull(view.price_ore, view.asks_for_vat))}</p>
     </>
