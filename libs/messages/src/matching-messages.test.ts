@@ -668,6 +668,20 @@ describe('honest letters to the owner', () => {
     expect(messages.of(nobody).text).toContain('ingen har sagt ja til den ennå');
   });
 
+  it('count an agent who has not said yes with the others, as her page does', () => {
+    const notification = sampleNotification('owner-nobody-yet');
+    const { assignment, partner } = notification.assignments[0]!;
+    const askedOf = (id: string, recipient: 'stylist' | 'estate-agent') => ({
+      assignment: { ...assignment, recipient, state: 'declined' as const, revealedAt: null },
+      partner: { ...partner, id },
+    });
+    const stylists = ['anne', 'berit', 'cecilie', 'dina'].map((id) => askedOf(id, 'stylist'));
+    const assignments = [...stylists, askedOf('magne', 'estate-agent')];
+    const { subject, text } = messages.of({ ...notification, assignments });
+    expect(subject).toBe('Vi fant ingen ennå');
+    expect(text.replace(/\s+/g, ' ')).toContain('Vi har spurt fem, og ingen har sagt ja ennå.');
+  });
+
   it('say that no stylist was found, and no more, where an agent has it', () => {
     const words = (kind: 'owner-nobody-yet' | 'owner-search-ended') => {
       const notification = sampleNotification(kind);

@@ -17,18 +17,29 @@ const soFar = ({ assignments, consents }: ClaimedNotification) => ({
   assignments: assignments.map(({ assignment }) => assignment),
 });
 
-/** Those by whom it is told whether somebody was found, as this request says by itself. */
+/**
+ * Those of whom a letter tells whether somebody was found, as this request says by itself: everybody who
+ * was asked, as her page counts them too; stylists alone where {@link knowsAgent an agent beside} knows her,
+ * as the letter is then of no stylist.
+ */
 export function decisiveOf(notification: ClaimedNotification): ClaimedNotification['assignments'] {
-  const found = decisive(soFar(notification), notification.lead);
-  return notification.assignments.filter(({ assignment }) => found.includes(assignment));
+  const { assignments } = notification;
+  const beside = besideOf(notification);
+  if (!beside.some(isHolding)) return assignments;
+  return assignments.filter((each) => !beside.includes(each));
 }
 
 /** Whether an agent beside the stylists that are looked for knows, or has known, who the owner is. */
-export function knowsAgent(notification: ClaimedNotification): boolean {
-  const found = decisiveOf(notification);
-  const others = notification.assignments.filter((each) => !found.includes(each));
-  return others.some(({ assignment }) => isHolder(assignment));
+export const knowsAgent = (notification: ClaimedNotification): boolean =>
+  besideOf(notification).some(isHolding);
+
+function besideOf(notification: ClaimedNotification): ClaimedNotification['assignments'] {
+  const found = decisive(soFar(notification), notification.lead);
+  return notification.assignments.filter(({ assignment }) => !found.includes(assignment));
 }
+
+const isHolding = ({ assignment }: ClaimedNotification['assignments'][number]): boolean =>
+  isHolder(assignment);
 
 /** «ingen», «én», … of those who have been asked, each once. */
 export const askedInWords = ({ assignments }: Pick<ClaimedNotification, 'assignments'>): string =>
