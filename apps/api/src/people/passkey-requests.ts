@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { CallLimit } from '../platform/limits/call-limit.js';
 
 /** A person asks once or twice, and a whole office may share an address. */
-const A_MINUTE = 30;
+export const PASSKEYS_A_MINUTE = 30;
 
 /** Asks browsers for passkeys, so many a minute of each client: each challenge is kept for a while. */
 @Injectable()
 export class PasskeyRequests extends CallLimit {
   constructor(private readonly login: LogInPerson) {
-    super('passkeys', A_MINUTE);
+    super('passkeys', PASSKEYS_A_MINUTE);
   }
 
   /** @throws TooManyAttempts */

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { Limited } from '../platform/limits/limited.js';
 import { LoginClients } from './login-clients.js';
-import { PasskeyRequests } from './passkey-requests.js';
+import { PASSKEYS_A_MINUTE, PasskeyRequests } from './passkey-requests.js';
 import {
   CHALLENGE_IS,
   PasskeyAnswerDto,
@@ -44,7 +44,7 @@ export class PersonSessionController {
   @Post('passkey/options')
   @Operation(
     'Ask the browser for a passkey',
-    `${CHALLENGE_IS} Each client may ask 30 times a minute; the RateLimit fields say what is left.`,
+    `${CHALLENGE_IS} Each client may ask ${PASSKEYS_A_MINUTE} times a minute; the RateLimit fields say what is left.`,
   )
   @Limited(PasskeyRequests)
   @Answers(PasskeyChallengeDto, 'too-many-attempts', 'storage-unavailable')

@@ -20,7 +20,7 @@ export class VisitsController {
   @Post()
   @Operation(
     'Count that a visit of a page got to a step',
-    'For our own pages. Nothing is kept but one more in a count by day, page, city, source and step: no address, no identifier, no time of day. What one client sends beyond 120 a minute is answered the same and not counted.',
+    `For our own pages. Nothing is kept but one more in a count by day, page, city, source and step: no address, no identifier, no time of day. What one client sends beyond ${VISITS_PER_MINUTE} a minute is answered the same and not counted.`,
   )
   @AnswersNothing()
   countVisit(@Body() visit: VisitDto, @Req() { ip }: FastifyRequest): void {

@@ -1,3 +1,4 @@
+import { ERASED_KEY_DAYS } from '@boligstyling/domain';
 import { Body, Controller, Headers, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +25,7 @@ export class SubmitLeadController {
   @Post()
   @Operation(
     'Submit a request for offers',
-    'Answers once the lead is durably stored; its e-mails leave and it is passed on to partners right after. With an `Idempotency-Key` the call can be repeated without harm: the same key and body get the same answer and store nothing more, the same key with another body is refused with 409. So make one key for each submission, keep it, and repeat after a time-out, a 429 or a 5xx until there is an answer. `accept_styling_only` has to be `yes`, unless `agent_only` is true. A key is remembered as long as its lead, and for 30 days after that was erased: a repeat then gets 409 (`lead-erased`) and stores nothing. Each client (an IPv4 address, an IPv6 /64) may submit so many leads a minute, and so may each key of an integrator (`key`), whose source name the lead then bears; the RateLimit fields say what is left.',
+    `Answers once the lead is durably stored; its e-mails leave and it is passed on to partners right after. With an \`Idempotency-Key\` the call can be repeated without harm: the same key and body get the same answer and store nothing more, the same key with another body is refused with 409. So make one key for each submission, keep it, and repeat after a time-out, a 429 or a 5xx until there is an answer. \`accept_styling_only\` has to be \`yes\`, unless \`agent_only\` is true. A key is remembered as long as its lead, and for ${ERASED_KEY_DAYS} days after that was erased: a repeat then gets 409 (\`lead-erased\`) and stores nothing. Each client (an IPv4 address, an IPv6 /64) may submit so many leads a minute, and so may each key of an integrator (\`key\`), whose source name the lead then bears; the RateLimit fields say what is left.`,
   )
   @ApiHeader({
     name: 'Idempotency-Key',
