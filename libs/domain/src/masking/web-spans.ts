@@ -19,7 +19,7 @@ const narrow = (sign: string) =>
   /[\u2024\u3002\uff61]/u.test(sign) ? '.' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
 /** The text as a browser reads an address in it, of the same length. */
-export const narrowed = (text: string): string => text.replace(WIDE, narrow);
+const narrowed = (text: string): string => text.replace(WIDE, narrow);
 
 const WITH_PREFIX = /(?:https?:\/\/|www\.)[^\s«»“”<>"]+/giu;
 const DOTTED = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
