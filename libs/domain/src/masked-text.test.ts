@@ -35,6 +35,7 @@ describe('what an owner wrote, masked', () => {
     ...['kari (snabela) epost.no', 'kari snabela epost.no', 'kari (at) epost.agency'],
     ...['kari (dot) n (at) epost (dot) no', 'kari snabel-a epost.no', 'kari (at) gmail. com'],
     ...['https://finn.no/1?x=2#y', 'HTTP://X', 'www.kari', 'epost.no', 'epost.no/kari', 'EPOST.NO'],
+    ...['bit.ly/x', 't.me/kari', 'kari․no', 'ｋａｒｉ。ｎｏ'],
     ...['http://x/y?z', 'instagram.com/kari', 'kari.blogspot.com', 'kåre-å.no:8080/x'],
     ...[
       'Storgata 12',

@@ -13,13 +13,17 @@ const WORDS: ReadonlySet<string> = new Set(
   'as at bo by cm da er et is km la mm nr pr sa so st ta to tr ve vi'.split(' '),
 );
 
-/** Letters, dots and slashes of other scripts that a browser reads as ours, each as long as ours. */
-const WIDE = /[\u2024\u3002\uff01-\uff61]/gu;
-const narrow = (sign: string) =>
-  /[\u2024\u3002\uff61]/u.test(sign) ? '.' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+/** What a browser reads as a dot. */
+const DOTS = /[\u2024\u3002\uff61]/gu;
+/** ASCII as wide letters and signs, and how far from it they stand. */
+const WIDE = /[\uff01-\uff5e]/gu;
+const WIDE_FROM_ASCII = 0xfee0;
 
 /** The text as a browser reads an address in it, of the same length. */
-const narrowed = (text: string): string => text.replace(WIDE, narrow);
+const narrowed = (text: string): string =>
+  text
+    .replace(DOTS, '.')
+    .replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDE_FROM_ASCII));
 
 const WITH_PREFIX = /(?:https?:\/\/|www\.)[^\s«»“”<>"]+/giu;
 const DOTTED = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
@@ -47,12 +51,12 @@ export function webSpans(text: string): Span[] {
 /** Beginnings and parts that a name such as «finn.no» by itself has not. */
 const LEADS_SOMEWHERE = /^www\.|[/?#]/iu;
 /** Looked for first, as hardly any text of a request has them, and to look for addresses takes long. */
-const MAY_LEAD = /www\.|[/?#]/iu;
+const MAY_LEAD = /www\.|[/?#\u2024\u3002\uff01-\uff61]/iu;
 
 /** Whether a text has a web address that can be followed: more than the name of a site, and no e-mail address. */
 export function holdsLink(text: string): boolean {
+  if (!MAY_LEAD.test(text)) return false;
   const read = narrowed(text);
-  if (!MAY_LEAD.test(read)) return false;
   return webSpans(read).some(
     ([start, end]) => read[start - 1] !== '@' && LEADS_SOMEWHERE.test(read.slice(start, end)),
   );
