@@ -16,7 +16,10 @@ export class ConsentDto {
   @Moment() at!: string;
   @Text('2026-11', 'The version of the text that was read; empty: it was before that was kept.')
   text_version!: string;
-  @Text.orNull(CONSENT_TEXTS['one-more-stylist'], 'That text; null: it was before that was kept.')
+  @Text.orNull(
+    CONSENT_TEXTS['one-more-stylist'],
+    'That text; null: it was before that was kept, or its version is not known here.',
+  )
   text!: string | null;
   @OneOf(CONSENT_PLACES, 'unknown: it was given with a request from before that was kept.')
   place!: ConsentPlace;

@@ -2963,7 +2963,7 @@ export type ConsentDto = {
   at: string;
   /** The version of the text that was read; empty: it was before that was kept. */
   text_version: string;
-  /** That text; null: it was before that was kept. */
+  /** That text; null: it was before that was kept, or its version is not known here. */
   text: string | null;
   /** unknown: it was given with a request from before that was kept. */
   place: "form" | "api" | "by-name" | "owner-page" | "unknown";
