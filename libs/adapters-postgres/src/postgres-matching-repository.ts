@@ -2,7 +2,6 @@ import {
   type Decide,
   MatchingRepository,
   type FoundAssignment,
-  type PartnerAssignment,
   type PartnersInvolved,
   type See,
   type SoldAssignment,
@@ -17,18 +16,16 @@ import {
   type MatchFigures,
   type MatchRound,
   placing,
-  type Sale,
 } from '@boligstyling/domain';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { actorNow } from './due-audit.js';
-import { findAssignments } from './assignment-rows.js';
+import { findSold } from './assignment-rows.js';
 import { fromDatabase } from './from-database.js';
 import { JOINED_FOR_GOOD } from './joined-for-good.js';
 import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from './lead-schema.js';
 import { inTurn } from './matching-turn.js';
 import { readPartnerPool } from './partner-pool-rows.js';
-import { salesOf } from './sale-rows.js';
 import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 import { storeDecisions } from './store-decisions.js';
@@ -154,10 +151,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   }
 
   override assignmentsOf(leadId: string): Promise<SoldAssignment[]> {
-    return guarded(async () => {
-      const pool = await poolOf(this.orm);
-      return sold(pool, await findAssignments(pool, 'lead_id', [leadId]));
-    });
+    return guarded(async () => findSold(await poolOf(this.orm), 'lead_id', leadId));
   }
 
   override async roundsOf(leadId: string): Promise<ToldRound[]> {
@@ -173,19 +167,11 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
 
   override findAssignment(id: string): Promise<FoundAssignment | undefined> {
     return guarded(async () => {
-      const pool = await poolOf(this.orm);
-      const [found] = await sold(pool, await findAssignments(pool, 'id', [id]));
+      const [found] = await findSold(await poolOf(this.orm), 'id', id);
       const lead = found && (await this.orm.em.fork().findOne(LeadSchema, found.assignment.leadId));
       return lead ? { ...found, lead } : undefined;
     });
   }
-}
-
-/** Assignments with what they have cost. */
-async function sold(pool: Pool, found: readonly PartnerAssignment[]): Promise<SoldAssignment[]> {
-  const ids = found.map(({ assignment }) => assignment.id);
-  const sales = ids.length > 0 ? await salesOf(pool, ids) : new Map<string, Sale>();
-  return found.map((each) => ({ ...each, sale: sales.get(each.assignment.id) ?? null }));
 }
 
 type StoredRound = Omit<MatchRound, 'decisions'> & {

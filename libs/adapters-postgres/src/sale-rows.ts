@@ -30,6 +30,28 @@ export function toSale({ dispute, ...row }: SaleRow): Sale {
   return { ...row, dispute: dispute && toDispute(dispute) };
 }
 
+/** The sale of an assignment `a`, within a statement that reads the assignment; null: none. */
+export const SALE_WITHIN = `(
+  select to_json(sold) from (
+    select ${SALE_COLUMNS} from sale s where s.assignment_id = a.id limit 1) sold)`;
+
+/** A sale as {@link SALE_WITHIN} has it: JSON, whose times are texts. */
+export type StoredSale = Omit<SaleRow, SaleTime> &
+  Record<SaleTime, string | null> & { createdAt: string };
+
+type SaleTime = 'createdAt' | 'settledAt' | 'toPayBackSince' | 'owedAgainAt';
+
+/** A sale as it was read by {@link SALE_WITHIN}. */
+export function toSaleWithin(stored: StoredSale): Sale {
+  return toSale({
+    ...stored,
+    createdAt: new Date(stored.createdAt),
+    settledAt: time(stored.settledAt),
+    toPayBackSince: time(stored.toPayBackSince),
+    owedAgainAt: time(stored.owedAgainAt),
+  });
+}
+
 /** What assignments have cost, by their ids; null is of none. */
 export async function salesOf(
   pool: Pool,

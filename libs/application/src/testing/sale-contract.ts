@@ -139,6 +139,10 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
         ...{ paymentStatus: 'credited', settledAt: at },
         dispute: { ...objection, decision: 'credited', decidedAt: at },
       });
+      const credited = await steps.under.sales.find(sale?.id ?? '');
+      expect(await steps.under.matching.assignmentsOf(leadId)).toMatchObject([
+        { sale: credited.sale },
+      ]);
     });
 
     it('leaves out of what is paid what is to go back, where that is asked', async () => {
@@ -169,6 +173,8 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       await sales.change(id, (each) => settled(each, 'paid', new Date()));
       await happen(leadId, (leadCase) => leadCase.withdraw(given?.assignment.id ?? ''));
       expect(await goesBackSince()).toBeInstanceOf(Date);
+      const found = await matching.findAssignment(given?.assignment.id ?? '');
+      expect(found?.sale).toEqual((await sales.find(id)).sale);
       await sales.change(id, (each) => settled(each, 'credited', new Date()));
       expect(await goesBackSince()).toBeNull();
     });
