@@ -75,7 +75,7 @@ const COMMANDS: Record<
     });
   },
   'last-invoice': async (url, last) =>
-    `The next invoice or credit note is ${await numberInvoicesAfter(url, last)}.`,
+    `The next invoice or credit note is ${await numberInvoicesAfter(url, last, new Date())}.`,
   'reset-person': async (url, email, config) => {
     const sessionSecret = await knownSessionSecret(config);
     await migrate(url);

@@ -1,4 +1,4 @@
-import { invoiceNumber, readInvoiceNumber } from '@boligstyling/domain';
+import { invoiceNumber, norwegianDay, readInvoiceNumber } from '@boligstyling/domain';
 import { newClient } from './several-hosts.js';
 
 const COUNT_FROM = `
@@ -8,17 +8,23 @@ const COUNT_FROM = `
   on conflict (year) do update set last = excluded.last`;
 
 /**
- * Somebody says which invoice or credit note was the last of its year: a database that was restored
- * does not know of those that were sent since.
+ * Somebody says which invoice or credit note was the last of this year: a database that was restored
+ * does not know of those that were sent since. Of another year it would change nothing, as the next one
+ * bears this year's number: then a digit was mistyped.
  *
  * @param last its number, as it bears it
  * @returns the number that the next one gets
- * @throws Error when that is no number, or there is one with a later number of that year
+ * @throws Error when that is no number, of another year in Norway than it is now, or there is one with
+ *   a later number
  */
-export async function numberInvoicesAfter(url: string, last: string): Promise<string> {
+export async function numberInvoicesAfter(url: string, last: string, now: Date): Promise<string> {
   const read = readInvoiceNumber(last);
   if (!read) throw new Error(`${last} is no number of an invoice, such as 202600057.`);
   const { year, nth } = read;
+  const thisYear = norwegianDay(now).slice(0, 4);
+  if (String(year) !== thisYear) {
+    throw new Error(`${last} is of ${year}: the next invoice or credit note is of ${thisYear}.`);
+  }
   const client = newClient(url);
   await client.connect();
   try {
