@@ -51,8 +51,21 @@ export async function backUp(url: string, file: string, { recipient, replace }: 
     return held;
   } catch (error) {
     await rm(part, { force: true });
-    throw codeOf(error) === 'ENOENT' ? new Error(`There is no folder ${dirname(file)}.`) : error;
+    throw whyNotWritten(file, error);
   }
+}
+
+/** The disk, what somebody may have of it, or a file's size. */
+const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+function whyNotWritten(file: string, cause: unknown): unknown {
+  const code = codeOf(cause);
+  if (code === 'ENOENT') return new Error(`There is no folder ${dirname(file)}.`, { cause });
+  if (!FULL.includes(code)) return cause;
+  return new Error(
+    `There is no room for ${file} (${code}), so there is no new backup: make room there, or name a file elsewhere.`,
+    { cause },
+  );
 }
 
 /**

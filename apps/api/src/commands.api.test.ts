@@ -52,6 +52,23 @@ describe('a command from a terminal', () => {
     expect(stdout).not.toContain(password);
   });
 
+  it('that has no room for a backup says so, and where, and leaves none', async () => {
+    const database = await createTestDatabase();
+    const file = join(folder, 'backup.json.gz');
+    // By a limit, under which a write fails as on a full disk.
+    const command = ['-c', 'ulimit -f 0 && exec "$@"', 'sh', process.execPath, ...PROGRAM];
+    const { status, stderr } = spawnSync('sh', [...command, 'backup', file], {
+      env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, DATA_DIR: folder },
+      encoding: 'utf8',
+    });
+    await database.drop();
+    expect([status, stderr]).toEqual([
+      1,
+      `There is no room for ${file} (EFBIG), so there is no new backup: make room there, or name a file elsewhere.\n`,
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('that needs the owner of the tables, and logs in as the role that serves, says what to set', async () => {
     const database = await createTestDatabase();
     const file = join(folder, 'backup.json.gz');

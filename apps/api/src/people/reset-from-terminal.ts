@@ -4,7 +4,6 @@ import {
   ManagePeople,
   type PeopleRepository,
 } from '@boligstyling/application';
-import { DomainError } from '@boligstyling/domain';
 import type { Config } from '../config/config.js';
 import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
 import { SystemClock } from '../platform/system/system-clock.js';
@@ -17,7 +16,7 @@ import { terminalAct } from '../platform/access/terminal-act.js';
  *
  * @param stores where people, sessions and the log are kept
  * @returns the address where she does it, which is also sent to her
- * @throws DomainError `person-not-found`, `storage-unavailable`
+ * @throws Error when nobody has that address, DomainError `storage-unavailable`
  */
 export async function resetFromTerminal(
   stores: { people: PeopleRepository; sessions: AdminSessions; audit: AuditLog },
@@ -25,7 +24,7 @@ export async function resetFromTerminal(
   email: string,
 ): Promise<string> {
   const person = await stores.people.findByEmail(email);
-  if (!person) throw new DomainError('person-not-found');
+  if (!person) throw new Error(`Nobody who logs in by name has the address ${email}.`);
   const manage = new ManagePeople(
     stores.people,
     stores.sessions,
