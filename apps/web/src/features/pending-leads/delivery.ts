@@ -1,3 +1,4 @@
+import type { CallError } from '@boligstyling/api-client';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { LeadHints, Refusal } from '../../shared/lead/submission';
 
@@ -8,7 +9,7 @@ import type { LeadHints, Refusal } from '../../shared/lead/submission';
 export type Outcome =
   | { kind: 'accepted'; leadId: string }
   | Refusal
-  | { kind: 'unreachable'; retryAfterMs: number };
+  | { kind: 'unreachable'; retryAfterMs: number; status?: CallError['status'] };
 
 /** One attempt at handing a lead to the server under its key. Never throws. */
 export type PostLead = (payload: LeadPayload, key: string, hints?: LeadHints) => Promise<Outcome>;

@@ -16,7 +16,9 @@ test.each<CallError>([
     data: { error: 'Ikke nå.' },
   })),
 ])('%j can pass', (error) => {
-  expect(outcomeOf(error, NOW)).toEqual({ kind: 'unreachable', retryAfterMs: 0 });
+  expect(outcomeOf(error, NOW)).toEqual({
+    ...{ kind: 'unreachable', retryAfterMs: 0, status: error.status },
+  });
 });
 
 test.each([
@@ -28,6 +30,7 @@ test.each([
   expect(outcomeOf({ status: 429, data: null, retryAfter }, NOW)).toEqual({
     kind: 'unreachable',
     retryAfterMs,
+    status: 429,
   });
 });
 

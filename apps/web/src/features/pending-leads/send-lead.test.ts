@@ -126,6 +126,8 @@ describe('without the queue', () => {
     outcome = UNREACHABLE;
     const { pressOnce } = forms();
     expect(await pressOnce(lead('stue'))).toEqual({ kind: 'unsent' });
+    outcome = { ...UNREACHABLE, status: 429 };
+    expect(await pressOnce(lead('stue'))).toEqual({ kind: 'unsent', status: 429 });
     expect(queue.list()).toEqual([]);
     outcome = ACCEPTED;
     expect(await pressOnce(lead('stue'))).toEqual(ACCEPTED);

@@ -10,7 +10,7 @@ export const sendOnce =
   (keys: SubmissionKeys, post: PostLead): SubmitLead =>
   async (payload, hints) => {
     const outcome = await post(payload, keys.keyFor(payload).key, hints);
-    if (outcome.kind === 'unreachable') return { kind: 'unsent' };
+    if (outcome.kind === 'unreachable') return { kind: 'unsent', status: outcome.status };
     keys.settle();
     return outcome;
   };

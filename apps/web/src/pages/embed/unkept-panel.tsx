@@ -1,8 +1,8 @@
 import { sending as texts } from '../../content/after-sending';
 import type { SendPanelProps } from '../../features/lead-form/section';
-import { Button } from '../../shared/ui/button';
 import { Panel } from '../lead-forms/panel';
 import { Refused } from '../lead-forms/refused';
+import { UnsentPanel } from './unsent-panel';
 
 /** How a request stands that is kept nowhere: sending → (accepted: the form is gone) | refused | unsent. */
 export default function UnkeptPanel({ sending, refused, onFix, onRetry }: SendPanelProps) {
@@ -11,13 +11,9 @@ export default function UnkeptPanel({ sending, refused, onFix, onRetry }: SendPa
       return <Panel kind="sending" {...texts.sending} />;
     case 'refused':
       return <Refused reasons={sending.reasons} errors={refused} onFix={onFix} />;
+    case 'unsent':
+      return <UnsentPanel status={sending.status} onRetry={onRetry} />;
     default:
-      return (
-        <Panel kind="refused" title={texts.unsent.title} text={texts.unsent.text}>
-          <Button variant="outline" size="small" icon="refresh" onClick={onRetry}>
-            {texts.unsent.retry}
-          </Button>
-        </Panel>
-      );
+      return null;
   }
 }

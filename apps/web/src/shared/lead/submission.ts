@@ -10,6 +10,13 @@ export interface Refusal {
   errors: readonly FieldError[];
 }
 
+/** Neither sent nor kept. */
+export interface Unsent {
+  kind: 'unsent';
+  /** What the server answered, where one did that may answer otherwise later. */
+  status?: unknown;
+}
+
 /**
  * What became of a pressed «send»: the server has the lead; it refused it; the browser keeps it
  * and sends it again; or it is neither sent nor kept.
@@ -18,7 +25,7 @@ export type Submission =
   | { kind: 'accepted'; leadId: string }
   | Refusal
   | { kind: 'queued' }
-  | { kind: 'unsent' };
+  | Unsent;
 
 /**
  * How the form was filled in, for telling programs from people, and of which version the texts were that
