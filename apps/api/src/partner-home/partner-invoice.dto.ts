@@ -26,6 +26,7 @@ export class PartnerInvoiceDto {
   @Day() issued_on!: string;
   @Day.orNull('Null: a credit note.') due_on!: string | null;
   @Count(300_000) total_ore!: number;
+  @Count(60_000, 'MVA in `total_ore`; 0: none is asked for.') vat_ore!: number;
   @Count(300_000, 'What is still owed. Negative: too much was paid. 0 for a credit note.')
   balance_ore!: number;
   @OneOf.orNull(INVOICE_STATES, 'Null: a credit note.') state!: InvoiceState | null;
@@ -43,7 +44,7 @@ export function toPartnerInvoiceDto(account: ListedAccount, today: string): Part
   const { invoice } = account;
   const isInvoice = invoice.kind === 'invoice';
   return {
-    ...wire(invoice, 'id', 'kind', 'number', 'issuedOn', 'dueOn', 'totalOre'),
+    ...wire(invoice, 'id', 'kind', 'number', 'issuedOn', 'dueOn', 'totalOre', 'vatOre'),
     balance_ore: isInvoice ? balanceOf(account) : 0,
     state: isInvoice ? stateOf(account, today) : null,
     credits: invoice.credits?.number ?? null,

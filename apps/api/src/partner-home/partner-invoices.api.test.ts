@@ -36,6 +36,7 @@ describe('the invoices of a partner', () => {
           issued_on: expect.any(String),
           due_on: expect.any(String),
           total_ore: 75_000,
+          vat_ore: 15_000,
           balance_ore: 75_000,
           state: 'open',
           credits: null,

@@ -78,8 +78,11 @@ export const partnerInvoices = {
   none: 'Ingen fakturaer ennå.',
   creditNote: 'Kreditnota',
   of: (number: string): string => `av ${number}`,
+  withVat: 'med mva.',
+  withoutVat: 'uten mva.',
   due: (day: string): string => `Forfaller ${day}`,
   left: (kroner: string): string => `Gjenstår ${kroner}`,
+  leftUntil: (kroner: string, day: string): string => `Gjenstår ${kroner}, forfaller ${day}`,
   toHaveBack: (kroner: string): string => `Til gode ${kroner}`,
   states: {
     open: 'Sendt',

@@ -428,6 +428,8 @@ export type PartnerInvoiceDto = {
   /** Null: a credit note. */
   due_on: string | null;
   total_ore: number;
+  /** MVA in `total_ore`; 0: none is asked for. */
+  vat_ore: number;
   /** What is still owed. Negative: too much was paid. 0 for a credit note. */
   balance_ore: number;
   /** Null: a credit note. */

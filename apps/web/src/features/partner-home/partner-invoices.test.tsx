@@ -2,6 +2,7 @@ import type { PartnerInvoicesDto } from '@boligstyling/api-client/partner';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { readRuntimeConfig, RuntimeConfigContext } from '../../shared/config/runtime-config';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { PartnerInvoices } from './partner-invoices';
@@ -10,7 +11,7 @@ connectLinks();
 
 const INVOICE = {
   ...{ id: '1', number: 'B-1', kind: 'invoice', issued_on: '2026-11-01', due_on: '2026-11-15' },
-  ...{ total_ore: 112_500, balance_ore: 112_500, state: 'open', credits: null },
+  ...{ total_ore: 112_500, vat_ore: 22_500, balance_ore: 112_500, state: 'open', credits: null },
 };
 const LIST = { invoices: [INVOICE], next_cursor: null } as unknown as PartnerInvoicesDto;
 
@@ -26,3 +27,29 @@ test('invoices that could not be fetched are fetched once more at a press', asyn
   await act(async () => fireEvent.click(again));
   expect(await screen.findByText('B-1')).not.toBeNull();
 });
+
+test.each([
+  [false, 'Fakturaer, med mva.', 'B-2', 'uten mva.'],
+  [true, 'Fakturaer', 'B-1', 'med mva.'],
+])(
+  'says of which the title does not hold, where MVA was asked for otherwise then (%s)',
+  async (...of) => {
+    const [isOutside, title, odd, note] = of;
+    const untaxed = { ...INVOICE, id: '2', number: 'B-2', vat_ore: 0 };
+    const list = { ...LIST, invoices: [INVOICE, untaxed] };
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(list));
+    render(
+      <RuntimeConfigContext
+        value={{ ...readRuntimeConfig(document), ...(isOutside && { noVat: true }) }}
+      >
+        <Provider store={pageStore()}>
+          <PartnerInvoices />
+        </Provider>
+      </RuntimeConfigContext>,
+    );
+    const rows = await screen.findAllByRole('listitem');
+    expect(screen.getByRole('heading', { name: title })).not.toBeNull();
+    const marked = rows.filter(({ textContent }) => textContent?.includes(`01.11.2026, ${note}`));
+    expect(marked.map((row) => row.querySelector('p')?.textContent)).toEqual([odd]);
+  },
+);

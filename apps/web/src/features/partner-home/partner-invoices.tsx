@@ -47,13 +47,14 @@ function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
   const { id, number, issued_on, due_on, total_ore, state, credits } = invoice;
   const isDue = state === 'open' && due_on;
   const left = whatIsLeft(invoice);
+  const vat = vatNote(invoice, !useRuntimeConfig().noVat);
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.number}>{number}</p>
         <p className={styles.note}>
           {credits && `${partnerInvoices.creditNote} ${partnerInvoices.of(credits)}, `}
-          {formatDay(issued_on)}
+          {[formatDay(issued_on), vat].filter(Boolean).join(', ')}
         </p>
         {left && <p className={styles.note}>{left}</p>}
       </div>
@@ -78,4 +79,10 @@ function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
       </p>
     </li>
   );
+}
+
+/** Where one is not as the title has it: MVA follows the yes, and the title what is asked for now. */
+function vatNote({ vat_ore }: PartnerInvoiceDto, asksForVat: boolean): string | undefined {
+  if (vat_ore === 0) return asksForVat ? partnerInvoices.withoutVat : undefined;
+  return asksForVat ? undefined : partnerInvoices.withVat;
 }

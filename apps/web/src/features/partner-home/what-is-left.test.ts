@@ -2,10 +2,14 @@ import { expect, test } from '@jest/globals';
 import { whatIsLeft } from './what-is-left';
 
 test.each([
-  [75_000, undefined],
-  [25_050, 'Gjenstår 250,50\u00a0kr'],
-  [0, undefined],
-  [-5_000, 'Til gode 50\u00a0kr'],
-])('of an invoice of 750 kr with a balance of %d øre', (balance_ore, told) =>
-  expect(whatIsLeft({ balance_ore, total_ore: 75_000 })).toBe(told),
+  [75_000, 'open', undefined],
+  [25_050, 'part-paid', 'Gjenstår 250,50\u00a0kr, forfaller 14.12.2026'],
+  [25_050, 'open', 'Gjenstår 250,50\u00a0kr'],
+  [25_050, 'overdue', 'Gjenstår 250,50\u00a0kr'],
+  [0, 'paid', undefined],
+  [-5_000, 'overpaid', 'Til gode 50\u00a0kr'],
+] as const)('of an invoice of 750 kr with a balance of %d øre that is %s', (left, state, told) =>
+  expect(whatIsLeft({ balance_ore: left, total_ore: 75_000, state, due_on: '2026-12-14' })).toBe(
+    told,
+  ),
 );
