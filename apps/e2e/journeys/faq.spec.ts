@@ -23,6 +23,11 @@ test('the questions stand in five groups, for everyone, also with an answer open
   await page.getByText('Hva koster selve stylingen?').click();
   await expectAccessible(page);
   await expectToFit320(page);
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const question = page.locator('summary').first();
+  const words = await question.evaluate((element) => getComputedStyle(element).color);
+  await expect(question.locator('svg')).toHaveCSS('color', words);
 });
 
 test('one answer is open at a time, over all groups, and can be closed', async ({ page }) => {
