@@ -37,6 +37,12 @@ export async function forgetLinks(em: EntityManager, subjectId: string): Promise
 /** What a link is whose time is not over, by the database's clock. */
 export const GOOD_STILL = { expiresAt: { $gt: raw('now()') } };
 
+const A_DAY_AGO = "now() - interval '1 day'";
+
+/** What a link is that was good within the last day, and one that was not. */
+export const OF_THE_LAST_DAY = { expiresAt: { $gt: raw(A_DAY_AGO) } };
+export const OVER_FOR_A_DAY = { expiresAt: { $lte: raw(A_DAY_AGO) } };
+
 /** How a link is found that somebody holds, as long as its time is not over. */
 export const keptAs = ({ id, digests }: HeldLink) => ({
   id,

@@ -15,7 +15,7 @@ import {
 } from './credential-schemas.js';
 import { endSessions } from './end-sessions.js';
 import { fromDatabase } from './from-database.js';
-import { keptAs } from './one-time-links.js';
+import { keptAs, OVER_FOR_A_DAY } from './one-time-links.js';
 import { replaceRecoveryCodes } from './person-factors.js';
 import { PersonSchema } from './person-schema.js';
 
@@ -115,7 +115,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   override purge(): Promise<void> {
     return this.throughOrm(async (em) => {
       await em.nativeDelete(ChallengeSchema, OVER);
-      await em.nativeDelete(OneTimeLinkSchema, OVER);
+      await em.nativeDelete(OneTimeLinkSchema, OVER_FOR_A_DAY);
     });
   }
 }

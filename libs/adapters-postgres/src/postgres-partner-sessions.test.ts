@@ -6,10 +6,12 @@ import {
   ENDED_SESSION_DAYS,
   oneTimeLink,
   PARTNER_SESSION_DAYS,
-  WAITING_PARTNER_LINKS,
+  UNUSED_PARTNER_LINKS,
+  waitingPartnerLinks,
 } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PostgresCredentials } from './postgres-credentials.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresPartnerSessions } from './postgres-partner-sessions.js';
 import { poolOf } from './statements.js';
@@ -94,16 +96,37 @@ describe('sessions of partners', () => {
 
   it('have so many links that wait, and no more however many ask at once', async () => {
     const kept = await Promise.all(Array.from({ length: 8 }, () => send()));
-    expect(kept.filter(Boolean)).toHaveLength(WAITING_PARTNER_LINKS);
+    expect(kept.filter(Boolean)).toHaveLength(waitingPartnerLinks(0));
     for (const each of kept.filter(Boolean)) expect(await open(each)).toBeDefined();
     expect(await send()).toBeDefined();
   });
 
   it('have another link as soon as those that waited are over', async () => {
-    for (let links = 0; links < WAITING_PARTNER_LINKS; links += 1) await send();
+    for (let links = 0; links < waitingPartnerLinks(0); links += 1) await send();
     expect(await send()).toBeUndefined();
     await letTimePass(30 * 60 + 1);
     expect(await send()).toBeDefined();
+  });
+
+  it('have one that works, and one alone, once nobody has used nine within a day', async () => {
+    const credentials = new PostgresCredentials(database().orm);
+    const counts: number[] = [];
+    for (let halfHour = 0; halfHour < 6; halfHour += 1) {
+      const kept = await Promise.all(Array.from({ length: 5 }, () => send()));
+      counts.push(kept.filter(Boolean).length);
+      await credentials.purge();
+      if (halfHour < 5) await letTimePass(30 * 60 + 1);
+    }
+    expect(counts).toEqual([3, 3, UNUSED_PARTNER_LINKS - 6, 1, 1, 1]);
+    await letTimePass(DAY_SECONDS + 1);
+    await credentials.purge();
+    const again = await Promise.all(Array.from({ length: 5 }, () => send()));
+    expect(again.filter(Boolean)).toHaveLength(3);
+  });
+
+  it('are asked for as often as a partner likes who uses its links', async () => {
+    for (let times = 0; times <= UNUSED_PARTNER_LINKS; times += 1) await open(await send());
+    expect([await send(), await send()].filter(Boolean)).toHaveLength(2);
   });
 
   it('are unknown under another digest or another id', async () => {

@@ -9,13 +9,13 @@ import {
 import {
   ENDED_SESSION_DAYS,
   PARTNER_SESSION_DAYS,
-  WAITING_PARTNER_LINKS,
+  waitingPartnerLinks,
 } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from './credential-schemas.js';
 import { endPartnerAccess } from './end-partner-access.js';
 import { fromDatabase } from './from-database.js';
-import { GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
+import { GOOD_STILL, OF_THE_LAST_DAY, sendAnotherLink, takeLink } from './one-time-links.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
 import { sharedLooks } from './shared-looks.js';
 
@@ -64,8 +64,10 @@ export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
     return this.togetherThroughOrm(async (em) => {
       const [partner] = await em.execute<{ id: string }[]>(HOLD, [email]);
       if (!partner) return false;
+      const unused = { subjectId: partner.id, ...OF_THE_LAST_DAY };
       const waiting = { subjectId: partner.id, ...GOOD_STILL };
-      if ((await em.count(OneTimeLinkSchema, waiting)) >= WAITING_PARTNER_LINKS) return false;
+      const most = waitingPartnerLinks(await em.count(OneTimeLinkSchema, unused));
+      if ((await em.count(OneTimeLinkSchema, waiting)) >= most) return false;
       const { link, digest } = make(partner.id);
       await sendAnotherLink(em, link, digest);
       return true;

@@ -49,6 +49,6 @@ export abstract class Credentials {
   /** The link as it is kept, unless it is used or over. Looking uses nothing up. */
   abstract findLink(held: HeldLink): Promise<OneTimeLink | undefined>;
 
-  /** Forgets challenges and links that are over. */
+  /** Forgets challenges that are over, and links a day later: as many as were asked for are counted. */
   abstract purge(): Promise<void>;
 }

@@ -28,8 +28,8 @@ export interface KeptLink {
  */
 export abstract class PartnerSessions {
   /**
-   * Keeps a link for the partner with this address, with the e-mail that brings it, unless
-   * WAITING_PARTNER_LINKS of it wait already or nobody has the address. Earlier links go on: who
+   * Keeps a link for the partner with this address, with the e-mail that brings it, unless as many of
+   * it wait already as `waitingPartnerLinks` says, or nobody has the address. Earlier links go on: who
    * asks in a partner's name must not end them.
    *
    * @param email letter case aside

@@ -1,6 +1,7 @@
 import {
   CHALLENGE_SECONDS,
   type ChallengePurpose,
+  daysAfter,
   DomainError,
   type OneTimeLink,
   type Passkey,
@@ -99,9 +100,10 @@ export class InMemoryCredentials extends Credentials {
   }
 
   override async purge(): Promise<void> {
-    for (const kept of [this.store.challenges, this.store.links]) {
-      for (const [id, { expiresAt }] of kept) if (expiresAt <= this.store.now) kept.delete(id);
-    }
+    const { challenges, links, now } = this.store;
+    for (const [id, { expiresAt }] of challenges) if (expiresAt <= now) challenges.delete(id);
+    const aDayAgo = daysAfter(now, -1);
+    for (const [id, { expiresAt }] of links) if (expiresAt <= aDayAgo) links.delete(id);
   }
 }
 
