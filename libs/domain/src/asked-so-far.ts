@@ -4,6 +4,8 @@ import {
   type Consent,
   extraStylists,
   holdersAllowed,
+  isGranted,
+  MAX_EXTRA_STYLISTS,
   type Recipient,
   RECIPIENTS,
 } from './consent.js';
@@ -32,6 +34,16 @@ export interface AskedSoFar {
 export function placesLeft({ consents, assignments, home }: AskedSoFar, of: Recipient): number {
   const holders = holdersOf(assignments, home?.heldBy(of) ?? [], of);
   return Math.max(holdersAllowed(consents, of) - holders.size, 0);
+}
+
+/** Whether «Vis meg flere» brings one more, where the request is open: all places are taken, and some are left to ask. */
+export function canShowMore(asked: AskedSoFar): boolean {
+  return (
+    isGranted(asked.consents, 'stylist') &&
+    extraStylists(asked.consents) < MAX_EXTRA_STYLISTS &&
+    !areAllAsked(asked.assignments, 'stylist') &&
+    placesLeft(asked, 'stylist') === 0
+  );
 }
 
 /** Whether the owner's last «Vis meg flere» can be taken back: nobody has come by it. */

@@ -5,10 +5,12 @@ export * from './admin-session.js';
 export * from './as-seen.js';
 export * from './asked-first.js';
 export {
+  canShowMore,
   decisive,
   isExhausted,
   maySeek,
   othersWhoTookIt,
+  placesLeft,
   waitingAsksAgain,
 } from './asked-so-far.js';
 export {

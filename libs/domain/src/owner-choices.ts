@@ -1,5 +1,6 @@
 import {
   type AskedSoFar,
+  canShowMore,
   canShowNoMore,
   decisive,
   isSearchOver,
@@ -10,11 +11,10 @@ import {
 } from './asked-so-far.js';
 import { type Assignment, hasIt, isTakenInSilence } from './assignment.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
-import { extraStylists, hasSaidYes, isGranted, MAX_EXTRA_STYLISTS, RECIPIENTS } from './consent.js';
+import { hasSaidYes, isGranted, RECIPIENTS } from './consent.js';
 import { saidLately } from './lead-case/status.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
 import { isClosed } from './lead.js';
-import { areAllAsked } from './matching.js';
 import { hasJoinedForGood, SameHome } from './same-home.js';
 
 /**
@@ -102,19 +102,10 @@ export function ownerChoices(
   const asked = soFar(state, now);
   const hasAnswered = state.consents.some(({ subject }) => subject === 'estate-agent');
   const answer = isGranted(state.consents, 'estate-agent') ? 'yes' : 'no';
-  const hasMoreToAsk = extraStylists(state.consents) < MAX_EXTRA_STYLISTS;
-  const wantsStylists = isGranted(state.consents, 'stylist');
-  const hasStylistsLeft = !areAllAsked(state.assignments, 'stylist');
   return {
     agent: hasAnswered ? answer : 'unanswered',
     stylists: stylistsAnswer(state, asked, told),
-    canShowMore:
-      isOpen &&
-      !hasJoinedForGood(state, state.lead) &&
-      wantsStylists &&
-      hasMoreToAsk &&
-      hasStylistsLeft &&
-      placesLeft(asked, 'stylist') === 0,
+    canShowMore: isOpen && !hasJoinedForGood(state, state.lead) && canShowMore(asked),
     canShowNoMore: canShowNoMore(asked),
     canKeepWaiting: isOpen && maySeek(asked) && (search.state === 'ended' || search.isLate),
     waitingAsksAgain: waitingAsksAgain(asked),

@@ -1,5 +1,5 @@
-import type { PartnerAssignment, SignedLink } from '@boligstyling/application';
-import { sampleNotification } from '@boligstyling/application/testing';
+import type { ClaimedNotification, PartnerAssignment, SignedLink } from '@boligstyling/application';
+import { sampleLead, sampleNotification } from '@boligstyling/application/testing';
 import {
   arrivalConsents,
   type ConfirmedPurpose,
@@ -745,6 +745,39 @@ describe('honest letters to the owner', () => {
     expect(subject).toBe('Stine tar ikke kontakt likevel');
     expect(text).toMatch(/vi\s+har\s+trukket\s+oppdraget\s+tilbake/);
     expect(text).not.toContain('angret');
+  });
+
+  it('say, of the last who leaves, that nobody has it and nobody else is asked by us', () => {
+    const words = (
+      recipient: Recipient,
+      used: number,
+      changes: Partial<ClaimedNotification> = {},
+    ) => {
+      const notification = sampleNotification('owner-partner-left');
+      const [own] = notification.assignments;
+      if (!own) throw new Error('It has none.');
+      const left = ended({ ...own.assignment, recipient }, 'undone', new Date('2026-11-20T12:00Z'));
+      const assignments = Array.from({ length: used }, (_, nth) => ({
+        ...own,
+        assignment: { ...left, ...(nth > 0 && { id: `left-${nth}`, partnerId: `partner-${nth}` }) },
+      }));
+      const consents = arrivalConsents('form', left.offeredAt, [recipient]);
+      const told = { ...notification, assignments, consents, ...changes };
+      return messages.of(told).text.replace(/\s+/g, ' ');
+    };
+    const over =
+      'Ingen har henvendelsen nå. Alle plassene er brukt, så vi spør ikke flere av oss selv.';
+    expect(words('stylist', 3)).toContain(over);
+    expect(words('stylist', 3)).toContain('Vil du høre fra en til, sier du fra på siden.');
+    expect(words('stylist', 3)).not.toContain('hvem andre som er spurt');
+    const agent =
+      'Ingen har henvendelsen nå. Én megler har hatt opplysningene dine, så vi spør ingen flere.';
+    expect(words('estate-agent', 1)).toContain(agent);
+    const lost = sampleLead({ status: 'lost' });
+    for (const goesOn of [words('stylist', 2), words('stylist', 3, { lead: lost })]) {
+      expect(goesOn).toContain('På siden ser du hvem andre som er spurt.');
+      expect(goesOn).not.toContain('Ingen har henvendelsen');
+    }
   });
 
   it('say that the search is over, whether some were found or none', () => {

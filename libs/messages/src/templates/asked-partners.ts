@@ -1,5 +1,16 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { decisive, isHolder, maySeek, numberInWords, waitingAsksAgain } from '@boligstyling/domain';
+import {
+  canShowMore,
+  decisive,
+  isClosed,
+  isHolder,
+  isOpen,
+  maySeek,
+  numberInWords,
+  placesLeft,
+  RECIPIENTS,
+  waitingAsksAgain,
+} from '@boligstyling/domain';
 
 /**
  * Whether more may be asked, as far as this request says by itself: a letter tells nothing of another
@@ -11,6 +22,19 @@ export const mayAskMore = (notification: ClaimedNotification): boolean =>
 /** The same of some who were silent, who are asked once more when the owner waits. */
 export const mayAskAgain = (notification: ClaimedNotification): boolean =>
   waitingAsksAgain(soFar(notification));
+
+/** Whether she can have one more for the asking. */
+export const mayShowMore = (notification: ClaimedNotification): boolean =>
+  canShowMore(soFar(notification));
+
+/**
+ * Whether nobody has it, or has yet to answer, and every place was used by who has lost it: no other
+ * letter tells her so, as nobody is looked for.
+ */
+export const isUsedUp = (notification: ClaimedNotification): boolean =>
+  !isClosed(notification.lead) &&
+  !notification.assignments.some(({ assignment }) => isOpen(assignment)) &&
+  RECIPIENTS.every((each) => placesLeft(soFar(notification), each) === 0);
 
 const soFar = ({ assignments, consents }: ClaimedNotification) => ({
   consents,

@@ -1,10 +1,16 @@
+import type { ClaimedNotification } from '@boligstyling/application';
+import { isGranted } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
+import { isUsedUp, mayShowMore } from './asked-partners.js';
 import { takenTitle } from './lead-title.js';
 import { ownAssignment } from './own-assignment.js';
 import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
 
-/** Tells the owner that a partner who took the request has given it back, or that we have taken it from there. */
+/**
+ * Tells the owner that a partner who took the request has given it back, or that we have taken it from
+ * there, and whether that leaves her with nobody for good.
+ */
 export const ownerPartnerLeft: Template = (notification, settings) => {
   const own = ownAssignment(notification);
   const { assignment, partner } = own;
@@ -18,7 +24,16 @@ export const ownerPartnerLeft: Template = (notification, settings) => {
     title,
     body: [
       paragraph`${name}, ${oneLine(partner.company)}, sa ja til ${takenTitle(notification.lead, own)}, ${end}. Du blir ikke kontaktet derfra.`,
-      paragraph`Vi har bedt om at opplysningene dine blir slettet der. På siden ser du hvem andre som er spurt.`,
+      paragraph`Vi har bedt om at opplysningene dine blir slettet der. ${isUsedUp(notification) ? whatIsLeft(notification) : 'På siden ser du hvem andre som er spurt.'}`,
     ],
   });
 };
+
+/** Whoever has known who she is keeps a place, so that nobody else is asked unless she wants one more. */
+function whatIsLeft(notification: ClaimedNotification): string {
+  const over = isGranted(notification.consents, 'stylist')
+    ? 'Alle plassene er brukt, så vi spør ikke flere av oss selv.'
+    : 'Én megler har hatt opplysningene dine, så vi spør ingen flere.';
+  const choice = mayShowMore(notification) ? ' Vil du høre fra en til, sier du fra på siden.' : '';
+  return `Ingen har henvendelsen nå. ${over} Det er vi lei for.${choice}`;
+}
