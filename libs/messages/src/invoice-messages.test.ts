@@ -43,9 +43,9 @@ describe('letters about invoices', () => {
       'Vi har kreditert 750,00 kr av faktura 202600001.',
     ));
 
-  it('a credit note says whether a new invoice comes, or money that was paid', () => {
+  it('a credit note says whether a new invoice comes, or money back: only what is too much', () => {
     const anew = { ...CREDITED, isBilledAgain: true } as const;
-    const [comesBack, comesAnew] = ['Har du betalt, får du det tilbake.', 'på en ny faktura.'];
+    const [comesBack, comesAnew] = ['for mye, får du det tilbake.', 'på en ny faktura.'];
     const said = [CREDITED, anew].map((note) => words(render('partner-credit-note', 0, note).text));
     expect(said.map((text) => text.includes(comesBack))).toEqual([true, false]);
     expect(said.map((text) => text.includes(comesAnew))).toEqual([false, true]);

@@ -33,7 +33,7 @@ const WORDS: Record<
       paragraph`Vi har kreditert ${inKroner(invoice.totalOre)} av faktura ${invoice.credits?.number ?? ''}. Kreditnotaen ligger ved som PDF og EHF.`,
       invoice.isBilledAgain
         ? paragraph`Dette skal du ikke betale. Oppdragene kommer på en ny faktura.`
-        : paragraph`Har du ikke betalt fakturaen, trekker du beløpet fra. Har du betalt, får du det tilbake.`,
+        : paragraph`Skylder du ennå noe på fakturaen, trekker du beløpet fra. Har du dermed betalt for mye, får du det tilbake.`,
     ],
   }),
   'invoice-reminder': (account) => ({
