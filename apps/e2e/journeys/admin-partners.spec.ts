@@ -151,11 +151,11 @@ test('sales are listed, marked paid and credited, and add up', async ({
   const row = page.getByRole('row').filter({ hasText: 'Sara Salg' });
   await expect(row).toContainText(/1\s200,50\skr/);
   const totals = page.locator('dl');
-  await expect(totals).toContainText(/Venter på betaling1\s200,50\skr1 salg/);
+  await expect(totals).toContainText(/Venter på betaling1\s200,50\skr1 salg, uten mva\./);
   await noticesGone(page);
   await row.getByRole('button', { name: 'Merk betalt' }).click();
   await expect(row).toContainText('Betalt');
-  await expect(totals).toContainText(/Betalt1\s200,50\skr1 salg/);
+  await expect(totals).toContainText(/Betalt1\s200,50\skr1 salg, uten mva\./);
   await noticesGone(page);
   await row.getByRole('button', { name: 'Krediter' }).click();
   await row.getByRole('button', { name: 'Krediter' }).click();

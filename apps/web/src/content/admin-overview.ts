@@ -8,6 +8,7 @@ export const adminOverview = {
   partners: 'Aktive partnere',
   ofPartners: (total: string): string => `av ${total} i nettverket`,
   sales: 'Salg',
+  salesTotal: 'I alt, uten mva.',
   kroner: 'kr',
   pendingSales: 'venter på betaling',
   paid: 'Betalt',

@@ -1,4 +1,4 @@
-import type { DisputeDecision } from '@boligstyling/domain';
+import { type DisputeDecision, priceText } from '@boligstyling/domain';
 import { disputeReasonWords } from './admin-words';
 import type { ToastText } from './types';
 
@@ -12,7 +12,8 @@ export const adminSales = {
   from: 'Fra dato',
   to: 'Til dato',
   totals: { pending: 'Venter på betaling', paid: 'Betalt', credited: 'Kreditert' },
-  count: ['salg', 'salg'],
+  /** What a sum is of. Invoices tell theirs with MVA. */
+  count: ['salg, uten mva.', 'salg, uten mva.'],
   columns: {
     partner: 'Partner',
     lead: 'Henvendelse',
@@ -62,7 +63,8 @@ export const adminSales = {
       refused: 'Fikk ikke medhold',
     } satisfies Record<DisputeDecision | 'open', string>,
     title: (partner: string): string => `${partner} er uenig`,
-    about: (reason: string, amount: string): string => `«${reason}». Gjelder ${amount}.`,
+    about: (reason: string, ore: number, asksForVat: boolean): string =>
+      `«${reason}». Gjelder ${priceText(ore, asksForVat)}${asksForVat ? '' : '.'}`,
     said: (moment: string): string => `Sagt fra ${moment}.`,
     erased: 'Teksten er slettet sammen med henvendelsen.',
     decision: 'Hva blir det til?',

@@ -18,3 +18,8 @@ test('those that are new lead to a list of just as many', () => {
   const link = screen.getByRole('link', { name: '24 med status ny' });
   expect(link.getAttribute('href')).toBe('/admin?status=new&slatt-sammen=without#henvendelser');
 });
+
+test('what sales come to says that it is without MVA, as invoices tell theirs with it', () => {
+  render(<SummaryCards summary={SUMMARY} totals={undefined} />, { wrapper: MemoryRouter });
+  expect(screen.getByText('I alt, uten mva.')).toBeTruthy();
+});

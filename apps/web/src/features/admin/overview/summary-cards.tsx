@@ -43,7 +43,7 @@ export function SummaryCards({ summary, totals }: SummaryCardsProps) {
           </div>
         </div>
       </Card>
-      <Card title={adminOverview.sales} aside={adminOverview.total}>
+      <Card title={adminOverview.sales} aside={adminOverview.salesTotal}>
         <p className={styles.figure}>
           {formatAmount(sales.sale_amount)} <span>{adminOverview.kroner}</span>
         </p>

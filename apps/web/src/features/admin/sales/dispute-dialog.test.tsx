@@ -9,7 +9,14 @@ const DISPUTE = {
   ...{ decision: null, reply: null, decided_at: null },
 };
 const SALE = {
-  ...{ id: 'una', partner_name: 'Una', lead_id: null, sale_amount: 900, invoice_id: null },
+  ...{
+    id: 'una',
+    partner_name: 'Una',
+    lead_id: null,
+    sale_amount: 900,
+    vat_rate: 25,
+    invoice_id: null,
+  },
   ...{ payment_status: 'pending', created_at: '2026-11-20T10:00:00Z', settled_at: null },
   dispute: DISPUTE,
 };
@@ -44,6 +51,11 @@ beforeEach(async () => {
   fireEvent.click(dialog().getByLabelText('Krediter'));
   fireEvent.change(reply(), { target: { value: 'Du har rett.' } });
 });
+
+test('what is disputed is named as on the partner’s page and in the queue, with MVA where it is asked for', () =>
+  expect(dialog().getByText(/^«Feil nummer»/).textContent).toMatch(
+    /^«Feil nummer»\. Gjelder 900\skr \+ mva\. Sagt fra/,
+  ));
 
 test('a dispute that a colleague has decided meanwhile stays open, with what is written, and says so', async () => {
   decidedMeanwhile(RULED);

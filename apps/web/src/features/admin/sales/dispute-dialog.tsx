@@ -1,9 +1,9 @@
 import { type SaleDto, useGetSaleQuery } from '@boligstyling/api-client/admin';
+import { toOre } from '@boligstyling/domain';
 import { adminSales } from '../../../content/admin-sales';
 import { formatMoment } from '../../../shared/format/moment';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useWhileThere } from '../shared/calls/use-while-there';
-import { formatKroner } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
 import { RulingForm } from './ruling-form';
 import styles from './sales.module.css';
@@ -22,7 +22,7 @@ type DisputeDialogProps = {
  */
 export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
   const onClose = useWhileThere(close);
-  const { id, partner_name, sale_amount } = opened;
+  const { id, partner_name, sale_amount, vat_rate } = opened;
   const { data } = useGetSaleQuery({ id }, { refetchOnMountOrArgChange: true });
   const { dispute = opened.dispute, lead_id } = data ?? opened;
   if (!dispute) return null;
@@ -32,7 +32,7 @@ export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
     <Dialog title={words.title(partner_name)} onClose={onClose}>
       <div className={styles.case}>
         <p>
-          {words.about(words.reasons[dispute.reason], formatKroner(sale_amount))}{' '}
+          {words.about(words.reasons[dispute.reason], toOre(sale_amount), vat_rate !== null)}{' '}
           {words.said(formatMoment(dispute.at))}
         </p>
         <blockquote className={styles.words}>{dispute.objection ?? words.erased}</blockquote>

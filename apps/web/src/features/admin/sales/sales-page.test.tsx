@@ -46,6 +46,9 @@ test('what was found before is not shown in place of what cannot be loaded', asy
   expect(screen.queryByText('1 800 kr')).toBeNull();
 });
 
+test('the sums of sales say that they are without MVA, as those of invoices are with it', () =>
+  expect(screen.getByText('2 salg, uten mva.')).toBeTruthy());
+
 test('a sale is found by what its partner reads on the invoice', () => {
   expect(screen.getByText('Referanse 7A1B2C3D')).toBeTruthy();
   expect(screen.getAllByText(/^Referanse/)).toHaveLength(1);
