@@ -1,4 +1,5 @@
 import {
+  CHART_WEEKS,
   dayAt,
   type LeadStatus,
   norwegianDay,
@@ -10,8 +11,8 @@ import type { LeadCount, LeadStatistics, PeriodFigures } from './ports/lead-stat
 import type { PartnerRepository } from './ports/partner-repository.js';
 import type { SaleRepository } from './ports/sale-repository.js';
 
-/** How many days the charts show, today included: 12 weeks. */
-export const CHART_DAYS = 84;
+/** How many days the charts show, today included. */
+export const CHART_DAYS = 7 * CHART_WEEKS;
 
 /** What the administrator sees first. */
 export interface Summary {

@@ -106,6 +106,7 @@ export {
 } from './partner-figures.js';
 export {
   APPLICATION_LIMITS,
+  APPLICATION_MONTHS,
   APPLICATION_NOTICES,
   APPLICATION_STATES,
   approved,
@@ -192,6 +193,7 @@ export * from './told-of-key.js';
 export * from './told-services.js';
 export * from './places/postal-register.js';
 export * from './places/postal-code.js';
+export * from './chart-weeks.js';
 export * from './queue.js';
 export * from './retention.js';
 export { isLetOff, isOwed, PAYMENT_STATUSES, type PaymentStatus, type Sale } from './sale.js';

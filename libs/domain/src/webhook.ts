@@ -34,6 +34,9 @@ export const KEPT_WHILE_PAUSED: WebhookEvent = 'lead.corrected';
 /** The most that an endpoint's texts may have. */
 export const WEBHOOK_LIMITS = { url: 500, secret: 200, endpoints: 20 } as const;
 
+/** So many of what an endpoint was sent, or is yet to be, the log of it shows, the newest first. */
+export const WEBHOOK_LOG_LENGTH = 200;
+
 /** Something that integrators are told of: one message to each endpoint that wants such events. */
 export interface Announcement {
   readonly event: WebhookEvent;

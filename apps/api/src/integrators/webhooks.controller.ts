@@ -1,5 +1,5 @@
 import { SaveWebhook, WebhookEndpoints } from '@boligstyling/application';
-import { SENT_WEBHOOK_DAYS } from '@boligstyling/domain';
+import { SENT_WEBHOOK_DAYS, WEBHOOK_LOG_LENGTH } from '@boligstyling/domain';
 import { Body, Delete, Get, Inject, Patch, Post } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
@@ -21,8 +21,6 @@ import {
 } from './webhook.dto.js';
 import { RotateKeyDto } from './integrator-key.dto.js';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
-
-const LOG_LENGTH = 200;
 
 @AdminController('webhooks')
 export class WebhooksController {
@@ -101,11 +99,11 @@ export class WebhooksController {
   @Get(':id/deliveries')
   @Operation(
     'What was sent to an endpoint, and what is yet to be',
-    `The newest ${LOG_LENGTH}; of those taken, the last ${SENT_WEBHOOK_DAYS} days.`,
+    `The newest ${WEBHOOK_LOG_LENGTH}; of those taken, the last ${SENT_WEBHOOK_DAYS} days.`,
   )
   @Answers(WebhookDeliveriesDto, 'not-found', 'webhook-not-found')
   async listWebhookDeliveries(@KnownId() id: string): Promise<WebhookDeliveriesDto> {
-    const deliveries = await this.endpoints.deliveries(id, LOG_LENGTH);
+    const deliveries = await this.endpoints.deliveries(id, WEBHOOK_LOG_LENGTH);
     return { deliveries: deliveries.map(toWebhookDeliveryDto) };
   }
 

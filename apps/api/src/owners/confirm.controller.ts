@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AskToConfirmDto, LinkRequestDto } from './confirm.dto.js';
-import { LinkRequests } from './link-requests.js';
+import { LINKS_A_MINUTE, LinkRequests } from './link-requests.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { OwnerDossierDto, toOwnerDossierDto } from './owner-dossier.dto.js';
 import { Limited } from '../platform/limits/limited.js';
@@ -25,7 +25,7 @@ export class ConfirmController {
   @Limited(LinkRequests)
   @Operation(
     'Send the link to the request again',
-    'It goes to the address alone. The answer is the same whether we know the address or not. Each client may ask five times a minute; the RateLimit fields say what is left.',
+    `It goes to the address alone. The answer is the same whether we know the address or not. Each client may ask ${LINKS_A_MINUTE} times a minute; the RateLimit fields say what is left.`,
   )
   @AnswersNothing('too-many-attempts')
   sendOwnLink(@Body() { email }: LinkRequestDto, @Req() request: FastifyRequest): void {

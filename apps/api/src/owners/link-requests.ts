@@ -5,7 +5,7 @@ import { CallLimit } from '../platform/limits/call-limit.js';
 import { AskedLinks } from '../platform/links/asked-links.js';
 
 /** A person asks once or twice. */
-const A_MINUTE = 5;
+export const LINKS_A_MINUTE = 5;
 
 /** Takes wishes for a link, so many a minute from each client. */
 @Injectable()
@@ -14,7 +14,7 @@ export class LinkRequests extends CallLimit {
     private readonly confirm: ConfirmByEmail,
     private readonly links: AskedLinks,
   ) {
-    super('links', A_MINUTE);
+    super('links', LINKS_A_MINUTE);
   }
 
   /**

@@ -1,3 +1,5 @@
+import { APPLICATION_MONTHS } from '@boligstyling/domain';
+
 /** Those who want to become partners, as the administrator sees them. */
 export const adminApplications = {
   title: 'Søknader',
@@ -23,7 +25,7 @@ export const adminApplications = {
   answer: 'Svar',
   see: 'Se',
   empty: 'Ingen søknader her.',
-  emptyText: 'De kommer fra «Bli partner» på forsiden, og slettes etter tolv måneder.',
+  emptyText: `De kommer fra «Bli partner» på forsiden, og slettes etter ${APPLICATION_MONTHS} måneder.`,
   facts: {
     organizationNumber: 'Organisasjonsnummer',
     kind: 'Type',

@@ -1,3 +1,5 @@
+import { CHART_WEEKS } from '@boligstyling/domain';
+
 /** The administrator's first page: the cards and the charts. */
 export const adminOverview = {
   figures: 'Tallene',
@@ -22,25 +24,25 @@ export const adminOverview = {
   week: 'Uke',
   day: 'Dag',
   count: 'Antall',
-  lastWeeks: 'Siste 12 uker',
-  ofLastWeeks: (count: string): string => `${count} siste 12 uker`,
+  lastWeeks: `Siste ${CHART_WEEKS} uker`,
+  ofLastWeeks: (count: string): string => `${count} siste ${CHART_WEEKS} uker`,
   otherPlaces: 'Andre steder',
   byService: 'Fordelt på tjeneste',
   byCity: 'Fordelt på sted',
   city: 'Sted',
   asTable: 'Vis tallene',
-  noneYet: 'Ingen henvendelser de siste 12 ukene.',
+  noneYet: `Ingen henvendelser de siste ${CHART_WEEKS} ukene.`,
   medians: [
     {
       key: 'median_seconds_to_yes',
       title: 'Tid til første ja',
-      help: 'Til en partner trykket «Ta oppdraget». Median, siste 12 uker.',
+      help: `Til en partner trykket «Ta oppdraget». Median, siste ${CHART_WEEKS} uker.`,
       none: 'Ingen har sagt ja ennå.',
     },
     {
       key: 'median_seconds_to_contact',
       title: 'Tid til første kontakt',
-      help: 'Til noen meldte at kunden er kontaktet. Median, siste 12 uker.',
+      help: `Til noen meldte at kunden er kontaktet. Median, siste ${CHART_WEEKS} uker.`,
       none: 'Ingen er kontaktet ennå.',
     },
   ],

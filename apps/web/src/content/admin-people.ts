@@ -1,5 +1,13 @@
-import type { PersonState, Role } from '@boligstyling/domain';
+import {
+  numberInWords,
+  ONE_TIME_LINK_HOURS,
+  type PersonState,
+  type Role,
+} from '@boligstyling/domain';
 import { paths } from '../shared/config/paths';
+
+const daysOf = (link: 'invitation' | 'new-factor'): string =>
+  numberInWords(ONE_TIME_LINK_HOURS[link] / 24);
 
 /** What each role is called, and what it may. */
 export const roleWords: Record<Role, { name: string; may: string }> = {
@@ -58,7 +66,10 @@ export const adminPeople = {
   errors: { name: 'Skriv navnet.', email: 'Skriv en gyldig e-postadresse.' },
   invite: 'Send invitasjon',
   create: 'Opprett og velg innlogging',
-  invited: { title: 'Invitasjonen er sendt', text: 'Lenken virker én gang, i sju dager.' },
+  invited: {
+    title: 'Invitasjonen er sendt',
+    text: `Lenken virker én gang, i ${daysOf('invitation')} dager.`,
+  },
   editTitle: (name: string): string => name,
   saveRole: 'Lagre rollen',
   roleSaved: { title: 'Lagret', text: 'Rollen gjelder nå. Personen må logge inn på nytt.' },
@@ -71,7 +82,7 @@ export const adminPeople = {
   resent: 'Send ny lenke',
   resentQuestion: 'Den forrige lenken slutter å virke.',
   resentNow: 'Send',
-  wasReset: { title: 'Lenke sendt', text: 'Den virker én gang, i sju dager.' },
+  wasReset: { title: 'Lenke sendt', text: `Den virker én gang, i ${daysOf('new-factor')} dager.` },
   remove: 'Fjern personen',
   removeQuestion: 'Fjerne personen? Navnet blir stående i historikk og revisjonslogg.',
   removeNow: 'Fjern',

@@ -1,4 +1,4 @@
-import { SENT_WEBHOOK_DAYS } from '@boligstyling/domain';
+import { ERASURE_NOTICE_MONTHS, SENT_WEBHOOK_DAYS, WEBHOOK_LOG_LENGTH } from '@boligstyling/domain';
 
 /** Who else is told what happens to leads, and the log of what was sent to them. */
 export const adminWebhooks = {
@@ -64,7 +64,7 @@ export const webhookLog = {
   title: 'Sendte meldinger',
   receiver: 'Mottaker',
   filterLabel: 'Velg mottaker',
-  note: `De 200 nyeste. Det som kom fram, vises i ${SENT_WEBHOOK_DAYS} dager, slettinger i to år. Det som ikke kommer fram, prøves igjen i halvannet døgn.`,
+  note: `De ${WEBHOOK_LOG_LENGTH} nyeste. Det som kom fram, vises i ${SENT_WEBHOOK_DAYS} dager, slettinger i ${ERASURE_NOTICE_MONTHS} måneder. Det som ikke kommer fram, prøves igjen i halvannet døgn.`,
   columns: {
     event: 'Hendelse',
     at: 'Skjedde',

@@ -1,5 +1,6 @@
 import type { ClaimedApplicationNotice } from '@boligstyling/application';
 import {
+  APPLICATION_MONTHS,
   type ApplicationNotice,
   formatOrganizationNumber,
   type PartnerApplication,
@@ -57,7 +58,7 @@ const WORDS: Record<
     body: [
       paragraph`Takk for at du ville bli partner. Firmaet blir ikke med i nettverket nå.`,
       ...written(reply),
-      paragraph`Vi sletter søknaden etter tolv måneder. Vil du ha den slettet før, svar på denne e-posten.`,
+      paragraph`Vi sletter søknaden etter ${String(APPLICATION_MONTHS)} måneder. Vil du ha den slettet før, svar på denne e-posten.`,
     ],
   }),
 };

@@ -6,13 +6,13 @@ import { CallLimit } from '../../platform/limits/call-limit.js';
 import { formHints } from '../../platform/limits/form-hints.js';
 
 /** Nobody applies for several companies in a minute. */
-const A_MINUTE = 5;
+export const APPLICATIONS_A_MINUTE = 5;
 
 /** Takes applications in, so many a minute from each client. */
 @Injectable()
 export class ApplicationIntake extends CallLimit {
   constructor(private readonly apply: ApplyAsPartner) {
-    super('applications', A_MINUTE);
+    super('applications', APPLICATIONS_A_MINUTE);
   }
 
   /** @throws TooManyAttempts, and what {@link ApplyAsPartner} throws */

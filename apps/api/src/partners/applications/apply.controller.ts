@@ -5,7 +5,7 @@ import { PublicKeyGuard } from '../../platform/access/public-key.guard.js';
 import { AnswersNothing, Operation } from '../../platform/contract/answers.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { ApiFormHints } from '../../platform/limits/form-hints.js';
-import { ApplicationIntake } from './application-intake.js';
+import { APPLICATIONS_A_MINUTE, ApplicationIntake } from './application-intake.js';
 import { ApplyDto, toApplicationDetails } from './apply.dto.js';
 
 @ApiTags('partners')
@@ -18,7 +18,7 @@ export class ApplyController {
   @Post()
   @Operation(
     'Apply to become a partner',
-    'Answers once it is stored; an administrator decides. The answer is the same whether we know the company or not. Each client may send five a minute; the RateLimit fields say what is left.',
+    `Answers once it is stored; an administrator decides. The answer is the same whether we know the company or not. Each client may send ${APPLICATIONS_A_MINUTE} a minute; the RateLimit fields say what is left.`,
   )
   @ApiFormHints()
   @Limited(ApplicationIntake)
