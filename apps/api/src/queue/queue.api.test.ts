@@ -81,6 +81,25 @@ describe('what needs a person now', () => {
     expect(await casesOf('nobody-found')).toMatchObject([{ id, asked: 0 }]);
   });
 
+  it('is nobody’s who has taken every yes back, until she gives one again', async () => {
+    const owner = 'kari.angrer@nordmann.no';
+    const id = await world.lead({
+      ...{ customer_email: owner, agent_only: true, agent_contact: 'yes' },
+    });
+    await casesOf('nobody-found');
+    const token = tokenIn(await world.mailTo(owner, 'Vi har mottatt'), '/min-henvendelse#');
+    const say = (answer: string) =>
+      world.api
+        .call('post', '/api/own-request/agent')
+        .set('link-token', token)
+        .send({ answer })
+        .expect(200);
+    await say('no');
+    await eventually(async () => ((await waiting()).length === 0 ? 'nothing' : undefined));
+    await say('yes');
+    expect(await casesOf('nobody-found')).toMatchObject([{ id }]);
+  });
+
   it('is a lead that is held', async () => {
     const id = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
     const lead = { suspicion: 'hidden-field-filled' };

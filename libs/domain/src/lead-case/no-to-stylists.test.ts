@@ -265,3 +265,18 @@ it('lets one from another mailbox that waited behind it go on within a day', () 
   expect(market.state(other).joinedTo).toBeNull();
   expect(market.state(other).assignments.length).toBeGreaterThan(0);
 });
+
+it('ends the search where it was her last yes, and a yes begins it anew', () => {
+  receive(['estate-agent'], { serviceType: 'Verdivurdering' });
+  market.advanceHours(1);
+  happen((it) => it.agreeToAgent(false));
+  market.settle();
+  expect(state().seekUntil).toEqual(market.now);
+  market.advanceHours(DAY);
+  expect(state()).toMatchObject({ matchingDueAt: null, status: 'new' });
+  expect(ownerSearch(state(), market.now).state).toBe('complete');
+  happen((it) => it.agreeToAgent(true));
+  market.settle();
+  expect(ownerSearch(state(), market.now).state).toBe('searching');
+  expect(+state().seekUntil! - +market.now).toBe(14 * DAY * 3_600_000);
+});

@@ -1,6 +1,6 @@
 import { decisive, isSearchOver, placesLeft } from '../asked-so-far.js';
 import { type Assignment, hasIt, isHolder } from '../assignment.js';
-import { RECIPIENTS, type Recipient } from '../consent.js';
+import { isGranted, RECIPIENTS, type Recipient } from '../consent.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { workingDaysAfter } from '../working-time.js';
 import { choose } from './choose.js';
@@ -28,7 +28,7 @@ export function proceed(open: OpenCase): void {
   for (const each of open.questions.open()) withdrawOfAnotherKind(open, each);
   followDeadlines(open);
   const { seekUntil: before } = open.standing;
-  const seekUntil = before ?? daysAfter(open.now, SEEK_DAYS);
+  const seekUntil = lookedForUntil(open, before ?? daysAfter(open.now, SEEK_DAYS));
   const cause = before ? 'refill' : 'automatic';
   open.stand({ seekUntil });
   if (asksByItself(open, seekUntil)) {
@@ -37,6 +37,12 @@ export function proceed(open: OpenCase): void {
   tellOffice(open, seekUntil);
   tellOwner(open, seekUntil);
   open.stand({ matchingDueAt: nextStep(open, seekUntil) });
+}
+
+/** Until then, but no longer than the owner wants somebody: nobody is missed by whoever has taken all back. */
+function lookedForUntil({ ledger, now }: OpenCase, until: Date): Date {
+  const wantsSome = RECIPIENTS.some((each) => isGranted(ledger.said(), each));
+  return wantsSome || until < now ? until : now;
 }
 
 /** Whether partners are asked without an administrator's hand, as long as they are looked for. */
