@@ -214,6 +214,8 @@ describe('a CAMT.054', () => {
     ['that is no XML', 'Hei', 'ikke gyldig XML'],
     ['that is cut short', ONE.slice(0, -20), 'ikke gyldig XML'],
     ['that is another one', '<Document/>', 'ikke CAMT.054'],
+    ['that is deeper than any of a bank', `${'<a>'.repeat(500)}${'</a>'.repeat(500)}`, 'CAMT.054'],
+    ['with a name that no bank gives', ONE.replaceAll('Ntfctn', '__proto__'), 'CAMT.054'],
     ['in a currency that is none', ONE.replaceAll('NOK', 'kr'), 'ikke et beløp'],
     ['with a sum that is none', ONE.replaceAll('750.00', '-1'), 'ikke et beløp'],
     [

@@ -31,12 +31,20 @@ export class CamtReader extends BankFileReader {
       throw refused('Filen har en dokumenttype, og det har ingen fil fra en bank.');
     }
     if (XMLValidator.validate(text) !== true) throw refused('Filen er ikke gyldig XML.');
-    const document: Node = PARSER.parse(text);
-    const notices = at(document, 'Document', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn');
+    const notices = at(parsed(text), 'Document', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn');
     if (notices.length === 0) throw refused('Filen er ikke CAMT.054.');
     return notices.flatMap((notice) =>
       at(notice, 'Ntry').flatMap((entry, nth) => linesOf(notice, entry, nth)),
     );
+  }
+}
+
+/** What is valid XML and of no bank may be too deep for the parser, or have names that it refuses. */
+function parsed(text: string): Node {
+  try {
+    return PARSER.parse(text);
+  } catch {
+    throw refused('Filen er ikke CAMT.054.');
   }
 }
 
