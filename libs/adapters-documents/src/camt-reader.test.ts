@@ -212,6 +212,7 @@ describe('a CAMT.054', () => {
 
   it.each([
     ['that is no XML', 'Hei', 'ikke gyldig XML'],
+    ['with a letter that no XML has', ONE.replace('>A<', '>\0<'), 'ikke gyldig XML'],
     ['that is cut short', ONE.slice(0, -20), 'ikke gyldig XML'],
     ['that is another one', '<Document/>', 'ikke CAMT.054'],
     ['that is deeper than any of a bank', `${'<a>'.repeat(500)}${'</a>'.repeat(500)}`, 'CAMT.054'],

@@ -16,6 +16,9 @@ const PARSER = new XMLParser({
   isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
 });
 
+/** No XML has it, which the validator does not know, and no database takes it. */
+const NUL = '\0';
+
 /** What a file says of its own letters, in its first line; not where the mark of UTF-8 stands before that. */
 const ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]*)["']/;
 
@@ -30,7 +33,9 @@ export class CamtReader extends BankFileReader {
     if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) {
       throw refused('Filen har en dokumenttype, og det har ingen fil fra en bank.');
     }
-    if (XMLValidator.validate(text) !== true) throw refused('Filen er ikke gyldig XML.');
+    if (text.includes(NUL) || XMLValidator.validate(text) !== true) {
+      throw refused('Filen er ikke gyldig XML.');
+    }
     const notices = at(parsed(text), 'Document', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn');
     if (notices.length === 0) throw refused('Filen er ikke CAMT.054.');
     return notices.flatMap((notice) =>
