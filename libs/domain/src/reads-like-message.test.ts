@@ -33,6 +33,7 @@ describe('a short field', () => {
     'Skriv til ola@evil.xyz',
     'Ring 90012345',
     'Ring 900 12 345',
+    'Ring 12 34 56 78',
     'Hei\nDu har vunnet',
     'Kari '.repeat(17),
   ])('%j may be a message', (text) => expect(readsLikeMessage(text)).toBe(true));

@@ -28,6 +28,8 @@ const narrowed = (text: string): string =>
 const WITH_PREFIX = /(?:https?:\/\/|www\.)[^\s«»“”<>"]+/giu;
 const DOTTED = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
 const PATH = /[/?#:][^\s«»“”<>"]*/uy;
+/** What follows a site's name where nothing else tells that it is one. */
+const LONGER = /^(?::\d+)?\/\S/u;
 
 /**
  * Where a text has a web address, also without «www»: then its ending is one of those that people write,
@@ -42,14 +44,14 @@ export function webSpans(text: string): Span[] {
     const end = index + name.length;
     PATH.lastIndex = end;
     const path = PATH.exec(read)?.[0] ?? '';
-    const isAddress = hasWebSuffix(name) || (/^\/\S/u.test(path) && leads(name));
+    const isAddress = hasWebSuffix(name) || (LONGER.test(path) && leads(name));
     return isAddress ? [[index, end + path.length]] : [];
   });
   return prefixed.concat(bare);
 }
 
 /** Beginnings and parts that a name such as «finn.no» by itself has not. */
-const LEADS_SOMEWHERE = /^www\.|[/?#]/iu;
+const LEADS_SOMEWHERE = /www\.|[/?#]/iu;
 /** Looked for first, as hardly any text of a request has them, and to look for addresses takes long. */
 const MAY_LEAD = /www\.|[/?#\u2024\u3002\uff01-\uff61]/iu;
 
