@@ -97,6 +97,16 @@ describe('the requests of one partner', () => {
     expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: isGranted }]);
   });
 
+  it('have no dispute that was granted where we let one off that nobody disputed', async () => {
+    const anne = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const id = await idOf(anne.id, leadId);
+    const { sale } = (await steps.under.sales.list({ partnerId: anne.id }, 1))[0]!;
+    await steps.under.sales.change(sale.id, (it) => settled(it, 'credited', new Date()));
+    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
+  });
+
   it('stay, too, by what their owner has told: that they became a job', async () => {
     const anne = await join();
     const leadId = await receive();

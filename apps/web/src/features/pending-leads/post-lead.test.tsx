@@ -1,0 +1,37 @@
+import { expect, jest, test } from '@jest/globals';
+import type { LeadPayload } from '../../shared/lead/lead-payload';
+import { pageStore } from '../../shared/testing/page-store';
+import type { Outcome } from './delivery';
+import { postLeadThrough } from './post-lead';
+
+const HINTS = { hiddenFieldFilled: false, seconds: 40, consentVersion: '2026-10' };
+
+/** Hands a lead over; what left, and what came of it. */
+async function post(hints?: typeof HINTS, answer = async () => Response.json({ id: '1' })) {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const { dispatch } = pageStore();
+  const outcome: Outcome = await postLeadThrough(dispatch)({} as LeadPayload, 'key-1', hints);
+  const [request] = fetched.mock.calls.at(-1) ?? [];
+  const { headers } = request as Request;
+  const told = Object.fromEntries([...headers].filter(([name]) => name.startsWith('x-form-')));
+  return { key: headers.get('idempotency-key'), told, outcome };
+}
+
+test('a lead leaves with its key, how its form was filled in, and the consent that it showed', async () => {
+  expect(await post(HINTS)).toEqual({
+    key: 'key-1',
+    told: { 'x-form-seconds': '40', 'x-form-hidden-field': 'empty', 'x-form-consent': '2026-10' },
+    outcome: { kind: 'accepted', leadId: '1' },
+  });
+  const filled = await post({ ...HINTS, hiddenFieldFilled: true });
+  expect(filled.told).toMatchObject({ 'x-form-hidden-field': 'filled' });
+});
+
+test('one that was kept by a form which told none of that tells nothing', async () => {
+  expect(await post()).toMatchObject({ told: {}, outcome: { kind: 'accepted' } });
+});
+
+test('one that does not get through is to be sent again', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await post(HINTS, lost)).toMatchObject({ outcome: { kind: 'unreachable' } });
+});
