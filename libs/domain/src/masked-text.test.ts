@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { holdsLink } from './masking/web-spans.js';
 import { MASK, maskedText } from './masked-text.js';
 
 const OWNER = { name: 'Kari-Anne von Bjørn Åsen', address: 'Nedre Fjellveien 12B, 0155 Oslo' };
@@ -307,4 +308,13 @@ describe('any text, masked', () => {
     expect(masked(`${long}x`).length).toBeLessThanOrEqual(long.length + 1);
     expect(masked(`x${long}\n40000000 `)).not.toContain('40000000');
   });
+
+  it.each(['a/', 't.me/', 'no#'])(
+    'takes as long for each letter, however many there are: «%s» again and again',
+    (piece) => {
+      expect(holdsLink(piece.repeat(5 * LONG))).toBe(piece === 't.me/');
+      expect(holdsLink(`${piece.repeat(9)}finn.no/1`)).toBe(true);
+    },
+    2_000,
+  );
 });

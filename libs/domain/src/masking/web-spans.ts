@@ -27,6 +27,7 @@ const narrowed = (text: string): string =>
 
 const WITH_PREFIX = /(?:https?:\/\/|www\.)[^\s«»“”<>"]+/giu;
 const DOTTED = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
+const BEGINS_PATH = /[/?#:]/;
 const PATH = /[/?#:][^\s«»“”<>"]*/uy;
 /** What follows a site's name where nothing else tells that it is one. */
 const LONGER = /^(?::\d+)?\/\S/u;
@@ -40,14 +41,31 @@ export function webSpans(text: string): Span[] {
   const prefixed = Array.from(read.matchAll(WITH_PREFIX), ({ 0: all, index }): Span => {
     return [index, index + all.length];
   });
+  const pathAt = pathsOf(read);
   const bare = Array.from(read.matchAll(DOTTED)).flatMap(({ 0: name, index }): Span[] => {
     const end = index + name.length;
-    PATH.lastIndex = end;
-    const path = PATH.exec(read)?.[0] ?? '';
+    const path = pathAt(end);
     const isAddress = hasWebSuffix(name) || (LONGER.test(path) && leads(name));
     return isAddress ? [[index, end + path.length]] : [];
   });
   return prefixed.concat(bare);
+}
+
+/**
+ * The path that begins at a place, empty where none does. Asked from the beginning to the end: one that
+ * begins within the one before ends with it, and is not read again, or «a/a/a/…» would be for each of its
+ * letters.
+ */
+function pathsOf(text: string): (start: number) => string {
+  let end = 0;
+  return (start) => {
+    if (!BEGINS_PATH.test(text.charAt(start))) return '';
+    if (start >= end) {
+      PATH.lastIndex = start;
+      end = start + (PATH.exec(text)?.[0].length ?? 0);
+    }
+    return text.slice(start, end);
+  };
 }
 
 /** Beginnings and parts that a name such as «finn.no» by itself has not. */
