@@ -42,7 +42,8 @@ export const DOMAIN_ERRORS = {
   'application-not-found': 'Fant ikke søknaden.',
   'application-closed': 'Søknaden er allerede avgjort.',
   'partner-not-found': 'Fant ikke partneren.',
-  'partner-has-lead': 'Partneren er allerede spurt om denne henvendelsen.',
+  'partner-has-lead':
+    'Partneren er allerede spurt om denne henvendelsen, eller om en som er slått sammen med den.',
   'partner-paused': 'Partneren er satt på pause.',
   'paused-by-office': 'Vi har satt deg på pause. Ta kontakt med oss når du vil ta imot igjen.',
   'no-agent-consent': 'Eieren har ikke sagt ja til eiendomsmegler.',

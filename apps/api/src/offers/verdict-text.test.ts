@@ -17,3 +17,8 @@ test('one that is full says how much of what it takes', () =>
   expect(verdictText({ partnerId: 'p', verdict: 'no-capacity', figures })).toBe(
     'Har ikke kapasitet: 1 av 1 brukt de siste 7 dagene, med ubesvarte spørsmål.',
   ));
+
+test('one that holds the home by a joined request is not told to have been asked about this one', () =>
+  expect(verdictText({ partnerId: 'p', verdict: 'had-this-lead', figures })).toMatch(
+    /eller om en som er slått sammen med den\.$/,
+  ));

@@ -16,7 +16,9 @@ export function verdictText({ verdict, figures }: MatchDecision): string {
 const TEXTS: Record<Verdict, { text: string; detail?: (figures: MatchFigures) => string }> = {
   chosen: { text: 'Spurt etter tur', detail: turn },
   picked: { text: 'Spurt for hånd' },
-  'had-this-lead': { text: 'Er allerede spurt om denne henvendelsen' },
+  'had-this-lead': {
+    text: 'Er allerede spurt om denne henvendelsen, eller om en som er slått sammen med den',
+  },
   paused: { text: 'Er satt på pause' },
   'unknown-place': { text: 'Vi vet ikke hvilken kommune boligen ligger i' },
   'other-city': { text: 'Dekker ikke kommunen' },
