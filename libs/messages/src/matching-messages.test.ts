@@ -766,17 +766,17 @@ describe('honest letters to the owner', () => {
       return messages.of(told).text.replace(/\s+/g, ' ');
     };
     const over =
-      'Ingen har henvendelsen nå. Alle plassene er brukt, så vi spør ikke flere av oss selv.';
+      'Ingen har denne henvendelsen nå. Alle plassene er brukt, så vi spør ikke flere av oss selv.';
     expect(words('stylist', 3)).toContain(over);
     expect(words('stylist', 3)).toContain('Vil du høre fra en til, sier du fra på siden.');
     expect(words('stylist', 3)).not.toContain('hvem andre som er spurt');
     const agent =
-      'Ingen har henvendelsen nå. Én megler har hatt opplysningene dine, så vi spør ingen flere.';
+      'Ingen har denne henvendelsen nå. Én megler har hatt opplysningene dine, så vi spør ingen flere.';
     expect(words('estate-agent', 1)).toContain(agent);
     const lost = sampleLead({ status: 'lost' });
     for (const goesOn of [words('stylist', 2), words('stylist', 3, { lead: lost })]) {
       expect(goesOn).toContain('På siden ser du hvem andre som er spurt.');
-      expect(goesOn).not.toContain('Ingen har henvendelsen');
+      expect(goesOn).not.toContain('Ingen har denne');
     }
   });
 

@@ -29,11 +29,14 @@ export const ownerPartnerLeft: Template = (notification, settings) => {
   });
 };
 
-/** Whoever has known who she is keeps a place, so that nobody else is asked unless she wants one more. */
+/**
+ * Whoever has known who she is keeps a place, so that nobody else is asked unless she wants one more. It is
+ * true of this request alone: another of hers that it has joined may be somebody's.
+ */
 function whatIsLeft(notification: ClaimedNotification): string {
   const over = isGranted(notification.consents, 'stylist')
     ? 'Alle plassene er brukt, så vi spør ikke flere av oss selv.'
     : 'Én megler har hatt opplysningene dine, så vi spør ingen flere.';
   const choice = mayShowMore(notification) ? ' Vil du høre fra en til, sier du fra på siden.' : '';
-  return `Ingen har henvendelsen nå. ${over} Det er vi lei for.${choice}`;
+  return `Ingen har denne henvendelsen nå. ${over} Det er vi lei for.${choice}`;
 }
