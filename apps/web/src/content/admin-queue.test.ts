@@ -10,10 +10,13 @@ test('a case says that nobody is asked only where nobody is, even by hand', () =
     'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.',
   );
   expect(textOf('unknown-place', 1)).toBe(
-    'Den ene som er spurt, sa nei eller svarte ikke. Vi vet ikke hvilken kommune boligen ligger i.',
+    'Vi har spurt én gang, og ingen har den nå. Vi vet ikke hvilken kommune boligen ligger i.',
   );
   expect(textOf('nobody-found', 0)).toBe('Ingen som passer, kan spørres.');
-  expect(textOf('nobody-found', 2)).toBe('Alle 2 som er spurt, sa nei eller svarte ikke.');
+});
+
+test('a case is true of who said yes and left, and of one partner that was asked twice', () => {
+  expect(textOf('nobody-found', 2)).toBe('Vi har spurt 2 ganger, og ingen har den nå.');
 });
 
 test.each([

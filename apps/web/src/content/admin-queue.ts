@@ -99,8 +99,9 @@ const where = ({ lead }: QueueCaseDto): string => lead?.location ?? '';
 const what = ({ lead }: QueueCaseDto): string => `${lead?.service_type} i ${lead?.location}`;
 const call = ({ partner }: QueueCaseDto): string =>
   partner ? `Ring ${first(partner.name)}` : 'Se og avgjør';
-const nobodyTookIt = (asked: number): string =>
-  `${asked === 1 ? 'Den ene' : `Alle ${asked}`} som er spurt, sa nei eller svarte ikke.`;
+/** Some may have said yes and left, and one may have been asked twice. */
+const nobodyHasIt = (asked: number): string =>
+  `Vi har spurt ${asked === 1 ? 'én gang' : `${asked} ganger`}, og ingen har den nå.`;
 const isWebhook = ({ message }: QueueCaseDto): boolean => message?.channel === 'webhook';
 
 /** A kind that is left out does not compile. */
@@ -122,7 +123,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
   'nobody-found': {
     tab: 'Ingen funnet',
     title: (it) => `Ingen funnet: ${what(it)}`,
-    text: ({ asked }) => (asked === 0 ? 'Ingen som passer, kan spørres.' : nobodyTookIt(asked)),
+    text: ({ asked }) => (asked === 0 ? 'Ingen som passer, kan spørres.' : nobodyHasIt(asked)),
     action: () => 'Finn partner',
   },
   held: {
@@ -137,7 +138,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     text: ({ asked }) =>
       asked === 0
         ? 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.'
-        : `${nobodyTookIt(asked)} Vi vet ikke hvilken kommune boligen ligger i.`,
+        : `${nobodyHasIt(asked)} Vi vet ikke hvilken kommune boligen ligger i.`,
     action: () => 'Velg partner',
   },
   'perhaps-same': {
