@@ -28,7 +28,8 @@ function conditions(filter: SaleFilter, values: unknown[]) {
 }
 
 const OVERVIEW = `
-  select ${SALE_COLUMNS}, p.name as "partnerName", a.lead_id as "leadId"
+  select ${SALE_COLUMNS}, p.name as "partnerName", a.lead_id as "leadId",
+    (select i.number from invoice i where i.id = s.invoice_id) as "invoiceNumber"
   from sale s join partner p on p.id = s.partner_id left join assignment a on a.id = s.assignment_id`;
 
 const HOLD = `${OVERVIEW} where s.id = ? for update of s`;
@@ -108,6 +109,6 @@ function known(row: OverviewRow | undefined): SaleOverview {
   return toOverview(row);
 }
 
-function toOverview({ partnerName, leadId, ...sale }: OverviewRow): SaleOverview {
-  return { sale: toSale(sale), partnerName, leadId };
+function toOverview({ partnerName, leadId, invoiceNumber, ...sale }: OverviewRow): SaleOverview {
+  return { sale: toSale(sale), partnerName, leadId, invoiceNumber };
 }

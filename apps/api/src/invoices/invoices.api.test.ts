@@ -139,13 +139,14 @@ describe('invoices', () => {
   });
 
   it('are marked paid and undone, and their sales with them', async () => {
-    const { id } = await billed();
+    const { id, number } = await billed();
     const sales = async () => (await world.admin('get', '/sales').expect(200)).body;
     const paid = await world.admin('post', '/invoices/paid').send({ ids: [id] });
     expect(paid.body.invoices).toMatchObject([{ id, state: 'paid', balance: 0, paid: 750 }]);
     expect((await sales()).totals.paid).toEqual({ count: 1, sum: 600 });
     expect((await list('show=owed')).invoices).toEqual([]);
     const [sale] = (await sales()).sales;
+    expect(sale).toMatchObject({ invoice_id: id, invoice_number: number });
     const mark = world.admin('patch', `/sales/${sale.id}`).send({ payment_status: 'pending' });
     expect((await mark).status).toBe(409);
     const undone = await world.admin('post', '/invoices/unpaid').send({ ids: [id] });

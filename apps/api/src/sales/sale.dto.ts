@@ -60,6 +60,7 @@ export class SaleDto {
   @Moment.orNull() settled_at!: string | null;
   @Id.orNull('The invoice that it is on. It is paid and undone with that.')
   invoice_id!: string | null;
+  @Text.orNull('202600001', 'The number of that invoice.') invoice_number!: string | null;
   @Moment.orNull(
     'Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not.',
   )
@@ -99,13 +100,13 @@ export class SalesDto {
 }
 
 /** A sale in wire names. */
-export function toSaleDto({ sale, partnerName, leadId }: SaleOverview): SaleDto {
+export function toSaleDto({ sale, partnerName, leadId, invoiceNumber }: SaleOverview): SaleDto {
   return {
     ...wire(sale, 'id', 'paymentStatus', 'partnerId', 'createdAt', 'settledAt', 'invoiceId'),
     ...wire(sale, 'reference', 'toPayBackSince'),
     sale_amount: toKroner(sale.amountOre),
     vat_rate: sale.vatRate && sale.vatRate / 100,
-    ...{ partner_name: partnerName, lead_id: leadId },
+    ...{ partner_name: partnerName, lead_id: leadId, invoice_number: invoiceNumber },
     ...(sale.dispute && { dispute: toDisputeDto(sale.dispute) }),
   };
 }

@@ -28,6 +28,7 @@ export const adminSales = {
   plusVat: '+ mva.',
   erased: 'Slettet',
   notSettled: '–',
+  onInvoice: (number: string): string => `Faktura ${number}`,
   toPayBack: 'Skal betales tilbake',
   pay: 'Merk betalt',
   undo: 'Angre betalt',

@@ -2494,6 +2494,8 @@ export type SaleDto = {
   settled_at: string | null;
   /** The invoice that it is on. It is paid and undone with that. */
   invoice_id: string | null;
+  /** The number of that invoice. */
+  invoice_number: string | null;
   /** Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not. */
   to_pay_back_since: string | null;
   /** What the partner has against it; left out: nothing. Until decided, it is not billed. */
@@ -2532,6 +2534,8 @@ export type MarkedSaleDto = {
   settled_at: string | null;
   /** The invoice that it is on. It is paid and undone with that. */
   invoice_id: string | null;
+  /** The number of that invoice. */
+  invoice_number: string | null;
   /** Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not. */
   to_pay_back_since: string | null;
   /** What the partner has against it; left out: nothing. Until decided, it is not billed. */

@@ -69,7 +69,13 @@ export class InMemorySaleRepository extends SaleRepository {
   private overview(sale: Sale): SaleOverview {
     const assignment = this.store.assignments.get(sale.assignmentId ?? '');
     const partner = this.store.partners.get(sale.partnerId);
-    return { sale, partnerName: partner?.name ?? '', leadId: assignment?.leadId ?? null };
+    const invoice = this.store.invoices.get(sale.invoiceId ?? '');
+    return {
+      sale,
+      partnerName: partner?.name ?? '',
+      leadId: assignment?.leadId ?? null,
+      invoiceNumber: invoice?.number ?? null,
+    };
   }
 }
 

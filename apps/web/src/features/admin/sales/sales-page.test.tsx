@@ -14,6 +14,7 @@ const sale = (id: string) => ({
   created_at: '2026-11-20T10:00:00Z',
   settled_at: null,
   invoice_id: null,
+  invoice_number: null,
   dispute: null,
 });
 const AT = '2026-11-24T12:00:00.000Z';
@@ -52,6 +53,14 @@ test('the sums of sales say that they are without MVA, as those of invoices are 
 test('a sale is found by what its partner reads on the invoice', () => {
   expect(screen.getByText('Referanse 7A1B2C3D')).toBeTruthy();
   expect(screen.getAllByText(/^Referanse/)).toHaveLength(1);
+});
+
+test('a sale that is on an invoice, and so is not marked here, says on which', async () => {
+  const invoiced = { ...sale('Stine'), invoice_id: 'i', invoice_number: '202600002' };
+  known.sales = listed(invoiced, sale('Nora'));
+  fireEvent(document, new Event('visibilitychange'));
+  const row = (await screen.findByText('Faktura 202600002')).closest('tr')!;
+  expect(row.textContent).toContain('Stine');
 });
 
 test('what could not be marked stays chosen, and so does what is chosen meanwhile', async () => {

@@ -54,6 +54,7 @@ export const saleColumns: readonly Column<SaleDto>[] = [
     title: titles.settled,
     kind: 'number',
     cell: ({ settled_at }) => (settled_at ? formatMoment(settled_at) : adminSales.notSettled),
+    under: ({ invoice_number }) => invoice_number && adminSales.onInvoice(invoice_number),
   },
 ];
 
