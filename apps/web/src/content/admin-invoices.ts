@@ -58,6 +58,11 @@ export const adminInvoices = {
     paidBack: 'tilbakebetalt',
     undo: 'Angre betalt',
     paidToast: { title: 'Betalt', text: 'Fakturaene er merket som betalt.' },
+    nothingOwedToast: {
+      title: 'Ingenting å betale',
+      text: 'Alt på fakturaene du valgte, er betalt eller kreditert fra før. Ingenting er endret.',
+    },
+    nothingByHand: 'Ingenting var merket for hånd, og det banken har meldt, kan ikke angres her.',
     paidBackToast: {
       title: 'Tilbakebetalt',
       text: 'Det som var for mye, er merket som tilbakebetalt.',

@@ -44,6 +44,18 @@ test('nothing is offered to be undone where a colleague had marked all meanwhile
   await press('Merk betalt');
   await page.waiting[0]!.answer({ payments: [] });
   expect(screen.queryByText('Angre')).toBeNull();
+  expect(page.toasts().at(-1)).toMatchObject({ title: 'Ingenting å betale' });
+});
+
+test('what the bank has told, and nobody marked, is not said to be undone', async () => {
+  await press('Angre betalt');
+  await page.waiting[0]!.answer({ payments: ['a'] });
+  await page.waiting[1]!.answer({ payments: [] });
+  expect(page.toasts().at(-1)).toMatchObject({
+    title: 'Angret for 1 av 2',
+    text: expect.stringMatching(/^1 ble ikke satt tilbake\. Ingenting var merket for hånd/),
+    kind: 'destructive',
+  });
 });
 
 test('of one invoice so much is marked paid as came in, in kroner and øre', async () => {

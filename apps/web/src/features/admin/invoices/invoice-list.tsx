@@ -3,6 +3,7 @@ import {
   useMarkInvoicesPaidMutation,
   useMarkInvoicesUnpaidMutation,
   type InvoiceDto,
+  type MarkedInvoicesDto,
 } from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { undoneToast } from '../../../content/admin-undo';
@@ -15,6 +16,7 @@ import { counted } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/ui/data-table';
 import { MarkBar } from '../shared/ui/mark-bar';
+import { useToast } from '../shared/ui/use-toast';
 import { invoiceColumns } from './invoice-columns';
 import { PartPayment } from './part-payment';
 import { useChosenInvoices } from './use-chosen-invoices';
@@ -25,6 +27,10 @@ const { bulk } = adminInvoices;
 const unpaidToast = (done: number, all: number, reason: string | undefined) =>
   done === all ? bulk.unpaidToast : undoneToast(done, all, reason);
 
+/** What nobody has marked stays as it is, such as what the bank has told. */
+const whyNot = ({ payments }: MarkedInvoicesDto) =>
+  payments.length === 0 ? bulk.nothingByHand : undefined;
+
 /** One page of invoices, of which several can be marked at once. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const { ids, has, chooseOne, drop, seenOf } = useChosenInvoices(invoices);
@@ -33,14 +39,17 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const [undo] = useMarkInvoicesUnpaidMutation();
   const { isBusy: isUndoing, withEach } = useWithEach<string>(unpaidToast);
   const change = useChange();
+  const toast = useToast();
   const offerUnpaid = useOfferUnpaid();
   const maySettle = useMay()('settle');
 
   const markPaid = async () => {
     const call = pay({ paidInvoicesDto: { ids } });
-    if (!(await change(call, bulk.paidToast))) return;
+    if (!(await change(call))) return;
+    const { payments } = await call.unwrap();
+    toast(payments.length > 0 ? bulk.paidToast : bulk.nothingOwedToast);
     drop(ids);
-    offerUnpaid(ids, (await call).data?.payments, adminInvoices.states.paid.toLowerCase());
+    offerUnpaid(ids, payments, adminInvoices.states.paid.toLowerCase());
   };
   const overpaid = invoices.flatMap(({ id, balance }) => (has(id) && balance < 0 ? id : []));
   const markPaidBack = async () => {
@@ -50,11 +59,12 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
     offerUnpaid(overpaid, (await call).data?.payments, bulk.paidBack);
   };
   const markUnpaid = async () => {
-    await withEach(ids, async (id) => {
+    const undoOne = async (id: string) => {
       const answer = await undo({ undoInvoicesDto: { ids: [id], from: seenOf(id) } });
       if (!answer.error || isRefusedAs(answer.error, 'invoice-changed')) drop([id]);
       return answer;
-    });
+    };
+    await withEach(ids, undoOne, { whyNot });
   };
   const choice = {
     title: adminInvoices.columns.choose,
