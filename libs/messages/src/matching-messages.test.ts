@@ -5,6 +5,7 @@ import {
   type ConfirmedPurpose,
   daysAfter,
   deadlineText,
+  type DisputeDecision,
   ended,
   MASK,
   type NotificationKind,
@@ -480,6 +481,29 @@ describe('the letters of what came of a dispute', () => {
         expect(html).not.toContain(told);
       }
     }
+  });
+});
+
+describe('the letters of what came of a dispute of what is paid', () => {
+  const at = new Date('2026-11-25T13:00:00.000Z');
+  const textOf = (decision: DisputeDecision, changes: Partial<Sale>) => {
+    const dispute = { reason: 'duplicate', text: null, at, answer: null, decidedAt: at } as const;
+    const ownSale = sampleSale({ dispute: { ...dispute, decision }, ...changes });
+    const { text } = messages.of({ ...sampleNotification('dispute-decided'), ownSale });
+    return text.replace(/\s+/g, ' ');
+  };
+
+  it('say that the money goes back, and promise no credit note of what is on no invoice', () => {
+    const text = textOf('credited', { paymentStatus: 'paid', toPayBackSince: at });
+    expect(text).toContain('Du har betalt det, og hører fra oss om pengene.');
+    expect(text).not.toContain('kreditnota');
+    expect(textOf('credited', { paymentStatus: 'credited' })).toContain('får du en kreditnota.');
+  });
+
+  it('ask nobody to pay again', () => {
+    const told = 'skal likevel betales. Det er betalt, så du trenger ikke gjøre noe.';
+    expect(textOf('refused', { paymentStatus: 'paid' })).toContain(told);
+    expect(textOf('refused', {})).not.toContain('Det er betalt');
   });
 });
 

@@ -16,14 +16,15 @@ export function rulingWords(sale: Sale | null, what: string, price: string) {
   const { answer, decision } = sale.dispute;
   const isLetOffSince = decision === 'refused' && isLetOff(sale);
   const isCredited = decision === 'credited' || isLetOffSince;
+  const isPaid = sale.paymentStatus === 'paid';
   return {
     subject: isCredited ? `Kreditert: ${what}` : `Ikke kreditert: ${what}`,
     preheader: isCredited ? 'Du betaler ikke for oppdraget.' : 'Oppdraget skal likevel betales.',
     title: isCredited ? 'Du betaler ikke' : 'Oppdraget står',
     body: [
       isCredited
-        ? paragraph`Du sa fra om ${what}, og vi er enige: Du betaler ikke de ${price} det kostet. Står det allerede på en faktura, får du en kreditnota.`
-        : paragraph`Du sa fra om ${what}. Vi har sett på det, og de ${price} det kostet, skal likevel betales.`,
+        ? paragraph`Du sa fra om ${what}, og vi er enige: Du betaler ikke de ${price} det kostet. ${isPaid ? 'Du har betalt det, og hører fra oss om pengene.' : 'Står det allerede på en faktura, får du en kreditnota.'}`
+        : paragraph`Du sa fra om ${what}. Vi har sett på det, og de ${price} det kostet, skal likevel betales.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
       ...(answer && !isLetOffSince ? [quote('Vi skriver', answer)] : []),
     ],
   };
