@@ -83,6 +83,15 @@ export const adminSales = {
     decided: {
       credited: { title: 'Kreditert', text: 'Partneren får svaret på e-post.' },
       refused: { title: 'Avslått', text: 'Salget faktureres, og partneren får svaret på e-post.' },
+      /** The same of what is paid already. */
+      toPayBack: {
+        title: 'Skal betales tilbake',
+        text: 'Partneren får svaret på e-post. Krediter salget når pengene er sendt.',
+      },
+      refusedPaid: {
+        title: 'Avslått',
+        text: 'Salget er betalt fra før, og partneren får svaret på e-post.',
+      },
     },
   },
   empty: 'Ingen salg ennå.',

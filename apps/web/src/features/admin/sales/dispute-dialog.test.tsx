@@ -91,3 +91,20 @@ test('what cannot be fetched again can be decided still', async () => {
   expect(reply().value).toBe('Du har rett.');
   dialog().getByText('Avgjør og send svar');
 });
+
+test.each([
+  ['Krediter', { payment_status: 'credited' }, 'Kreditert', /^Partneren får svaret/],
+  [
+    'Krediter',
+    { payment_status: 'paid', to_pay_back_since: 'x' },
+    'Skal betales tilbake',
+    /sendt\.$/,
+  ],
+  ['Avslå', { payment_status: 'pending' }, 'Avslått', /^Salget faktureres/],
+  ['Avslå', { payment_status: 'paid' }, 'Avslått', /^Salget er betalt fra før/],
+])('«%s» of what is %j tells what becomes of it', async (decision, sale, title, text) => {
+  fireEvent.click(dialog().getByLabelText(decision));
+  await act(async () => fireEvent.click(dialog().getByText('Avgjør og send svar')));
+  await page.waiting[0]!.answer({ ...SALE, to_pay_back_since: null, ...sale });
+  expect(page.toasts().at(-1)).toMatchObject({ title, text: expect.stringMatching(text) });
+});

@@ -8,6 +8,7 @@ import { RadioRow } from '../../../shared/ui/radio-row';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
+import { useToast } from '../shared/ui/use-toast';
 
 const { dispute: words } = adminSales;
 const DECISIONS = DISPUTE_DECISIONS.map((value) => ({ value, label: words.decisions[value] }));
@@ -30,6 +31,7 @@ export function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
   const drafting = useBegunDraft<Ruling>(of, { reply: '' });
   const { form, begun, draft, errors, show, write, written, beginAnew, isFound } = drafting;
   const change = useChange();
+  const toast = useToast();
 
   const submit = async () => {
     const { decision, reply } = draft;
@@ -40,7 +42,8 @@ export function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
     show(found);
     if (!decision || found.reply) return;
     const call = rule({ id, ruleOnDisputeDto: { decision, reply: reply.trim() } });
-    if (!(await change(call, words.decided[decision]))) return;
+    if (!(await change(call))) return;
+    toast(words.decided[cameOf(decision, await call.unwrap())]);
     beginAnew(draft);
     onDone();
   };
@@ -74,4 +77,13 @@ export function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
       />
     </AdminForm>
   );
+}
+
+/** What a decision has come to: what is paid already is not billed, and not credited before the money has gone back. */
+function cameOf(
+  decision: DisputeDecision,
+  { payment_status, to_pay_back_since }: SaleDto,
+): keyof typeof words.decided {
+  if (decision === 'credited') return to_pay_back_since ? 'toPayBack' : decision;
+  return payment_status === 'paid' ? 'refusedPaid' : decision;
 }
