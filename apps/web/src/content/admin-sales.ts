@@ -33,7 +33,8 @@ export const adminSales = {
   pay: 'Merk betalt',
   undo: 'Angre betalt',
   credit: 'Krediter',
-  creditQuestion: 'Kreditere salget? Det kan ikke angres.',
+  creditQuestion: (isInvoiced: boolean): string =>
+    `Kreditere salget? ${isInvoiced ? 'Partneren får en kreditnota på e-post. ' : ''}Det kan ikke angres.`,
   paidTo: (partner: string): string => `${partner}: betalt`,
   paid: { title: 'Betalt', text: 'Salget er merket som betalt, og kommer ikke på faktura.' },
   pending: { title: 'Angret', text: 'Salget venter på betaling igjen.' },

@@ -61,6 +61,12 @@ test('a sale that is on an invoice, and so is not marked here, says on which', a
   fireEvent(document, new Event('visibilitychange'));
   const row = (await screen.findByText('Faktura 202600002')).closest('tr')!;
   expect(row.textContent).toContain('Stine');
+  fireEvent.click(screen.getByRole('button', { name: 'Krediter: Stine' }));
+  expect(screen.getByText(/^Kreditere salget\?/).textContent).toContain('får en kreditnota');
+  fireEvent.click(screen.getByRole('button', { name: 'Krediter: Nora' }));
+  expect(screen.getAllByText(/^Kreditere salget\?/).at(-1)!.textContent).not.toContain(
+    'kreditnota',
+  );
 });
 
 test('what could not be marked stays chosen, and so does what is chosen meanwhile', async () => {

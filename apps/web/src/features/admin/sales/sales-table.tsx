@@ -109,7 +109,7 @@ function Settle({ sale }: { sale: SaleDto }) {
   if (asked === payment_status) {
     return (
       <Confirm
-        question={adminSales.creditQuestion}
+        question={adminSales.creditQuestion(invoice_id !== null)}
         yes={adminSales.credit}
         busy={isLoading}
         onYes={() => void markAs('credited')}
