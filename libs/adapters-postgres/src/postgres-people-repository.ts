@@ -5,7 +5,14 @@ import {
   type PersonOverview,
   type PersonRecord,
 } from '@boligstyling/application';
-import { DomainError, type OneTimeLink, type Person, type Role } from '@boligstyling/domain';
+import {
+  DomainError,
+  type OneTimeLink,
+  type Person,
+  type PersonState,
+  requireAsSeen,
+  type Role,
+} from '@boligstyling/domain';
 import {
   type EntityManager,
   type InferEntity,
@@ -98,10 +105,10 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
     });
   }
 
-  override reset(id: string, link: OneTimeLink, digest: string): Promise<void> {
+  override reset(id: string, link: OneTimeLink, digest: string, seen?: PersonState): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       await waitForLink(em, id);
-      await held(em, id);
+      requireAsSeen(await held(em, id), seen ? { state: seen } : {}, 'person-changed');
       await withoutFactors(em, id);
       await em.nativeUpdate(PersonSchema, id, { state: 'invited' });
       await endSessions(em, { personId: id });

@@ -1,4 +1,10 @@
-import { DomainError, oneTimeLink, type Person, type Role } from '@boligstyling/domain';
+import {
+  DomainError,
+  oneTimeLink,
+  type Person,
+  type PersonState,
+  type Role,
+} from '@boligstyling/domain';
 import type { AdminSessions, OpenSession } from './ports/admin-sessions.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
@@ -75,17 +81,18 @@ export class ManagePeople {
    * something new. Another owner or the server's operator does it, never oneself.
    *
    * @param by whose session asks; null: the operator's command
+   * @param seen in which state the person was seen: what she has set up since stays
    * @returns the link's token
-   * @throws DomainError `person-not-found`, `not-permitted`
+   * @throws DomainError `person-not-found`, `person-changed`, `not-permitted`
    */
-  async reset(id: string, by: OpenSession | null): Promise<string> {
+  async reset(id: string, by: OpenSession | null, seen?: PersonState): Promise<string> {
     if (by?.personId === id) throw new DomainError('not-permitted', 'Be en annen eier om dette.');
     const person = await this.people.find(id);
     if (!person || person.state === 'removed') throw new DomainError('person-not-found');
     const purpose = person.state === 'invited' ? 'invitation' : 'new-factor';
     const link = oneTimeLink(this.ids.next(), purpose, id, this.clock.now());
     const token = oneTimeToken(this.signer, link);
-    await this.people.reset(id, link, this.secrets.digest(token));
+    await this.people.reset(id, link, this.secrets.digest(token), seen);
     this.delivery.nudge();
     return token;
   }

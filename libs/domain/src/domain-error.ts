@@ -94,6 +94,8 @@ export const DOMAIN_ERRORS = {
   'confirm-again': 'Bekreft at det er deg.',
   'not-permitted': 'Rollen din har ikke tilgang til dette.',
   'person-not-found': 'Fant ikke personen.',
+  'person-changed':
+    'Innloggingen til personen er endret siden du så den. Se hvordan den er nå, og velg på nytt.',
   'person-email-taken': 'En person har allerede denne e-posten.',
   'last-owner': 'Den siste eieren kan ikke fjernes eller få en annen rolle.',
   'last-factor': 'Du må ha minst én måte å logge inn på.',

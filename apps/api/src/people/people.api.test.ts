@@ -188,6 +188,20 @@ describe('named people', () => {
       expect((await logInWith(kari, kari.recoveryCodes[0] ?? '')).status).toBe(401);
     });
 
+    it('and who have used their link since they were seen keep what they chose', async () => {
+      const kari = await employ(api, shared, 'kari@boligstyling.no', 'innsyn');
+      const reset = (state: string) =>
+        api
+          .call('post', `/api/admin/people/${kari.id}/reset`)
+          .set(bearer(shared))
+          .send({ from: { state } });
+      const late = await reset('invited');
+      expect([late.status, late.body.type]).toEqual([409, '/problems/person-changed']);
+      expect((await me(kari.token)).status).toBe(200);
+      expect((await reset('removed')).status).toBe(400);
+      expect((await reset('active')).status).toBe(204);
+    });
+
     it('get one from a command on the server, and the log says so', async () => {
       const kari = await employ(api, shared, 'kari@boligstyling.no', 'eier');
       const address = await api.resetFromTerminal('KARI@boligstyling.no');

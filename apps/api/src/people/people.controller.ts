@@ -9,6 +9,7 @@ import {
   InvitedPersonDto,
   InvitePersonDto,
   PeopleDto,
+  ResetPersonDto,
   toPersonDto,
 } from './person.dto.js';
 
@@ -58,9 +59,13 @@ export class PeopleController {
     'Let someone choose anew how she logs in',
     'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself.',
   )
-  @AnswersNothing('not-found', 'person-not-found')
-  async resetPerson(@Session() session: OpenSession, @KnownId() id: string): Promise<void> {
-    await this.people.reset(id, session);
+  @AnswersNothing('not-found', 'person-not-found', 'person-changed')
+  async resetPerson(
+    @Session() session: OpenSession,
+    @KnownId() id: string,
+    @Body() { from }: ResetPersonDto,
+  ): Promise<void> {
+    await this.people.reset(id, session, from?.state);
   }
 
   @Delete(':id/sessions')

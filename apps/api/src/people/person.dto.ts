@@ -9,7 +9,13 @@ import {
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { MaxLength, RequiredLine, Satisfies } from '../platform/validation/field.js';
+import {
+  MaxLength,
+  OptionalChoice,
+  RequiredLine,
+  Satisfies,
+} from '../platform/validation/field.js';
+import { Seen } from '../platform/validation/seen.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
@@ -18,6 +24,24 @@ export class ChangePersonDto {
   @ApiProperty({ enum: ROLES })
   @IsIn(ROLES, { message: `Rollen må være ${ROLES.join(', ')}.` })
   role!: Role;
+}
+
+/** The states of those who work here, or are invited to. */
+const PRESENT: readonly PersonState[] = ['invited', 'active'];
+
+/** What was seen of a person who can use her link meanwhile. */
+export class SeenPersonDto {
+  @OptionalChoice(PRESENT, `Tilstanden må være ${PRESENT.join(' eller ')}.`)
+  state?: PersonState;
+}
+
+/** What whoever lets a person choose anew has seen of her. */
+export class ResetPersonDto {
+  @Seen(
+    SeenPersonDto,
+    'What was seen of her: if that is another by now, she has used her link or somebody else has done the same, and nothing is changed.',
+  )
+  from?: SeenPersonDto;
 }
 
 /** Who is invited. */
@@ -46,7 +70,7 @@ export class InvitedPersonDto {
 /** Someone who works here, or is invited to. */
 export class PersonDto extends InvitePersonDto {
   @Id() id!: string;
-  @OneOf(['invited', 'active']) state!: PersonState;
+  @OneOf(PRESENT) state!: PersonState;
   @Count(1) passkeys!: number;
   @Flag('Whether she can log in with password and code.') has_code!: boolean;
   @Moment.orNull() last_seen_at!: string | null;

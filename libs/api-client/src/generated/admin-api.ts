@@ -270,6 +270,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/people/${queryArg.id}/reset`,
           method: "POST",
+          body: queryArg.resetPersonDto,
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1186,6 +1187,7 @@ export type ResetPersonApiResponse = unknown;
 export type ResetPersonApiArg = {
   /** The id of what is asked for. */
   id: string;
+  resetPersonDto: ResetPersonDto;
 };
 export type EndSessionsOfPersonApiResponse = unknown;
 export type EndSessionsOfPersonApiArg = {
@@ -1972,6 +1974,13 @@ export type InvitePersonDto = {
 };
 export type ChangePersonDto = {
   role: "eier" | "saksbehandler" | "innsyn";
+};
+export type SeenPersonDto = {
+  state?: "invited" | "active";
+};
+export type ResetPersonDto = {
+  /** What was seen of her: if that is another by now, she has used her link or somebody else has done the same, and nothing is changed. */
+  from?: SeenPersonDto;
 };
 export type AuditEntryDto = {
   id: string;

@@ -1,4 +1,4 @@
-import type { OneTimeLink, Passkey, Person, Role } from '@boligstyling/domain';
+import type { OneTimeLink, Passkey, Person, PersonState, Role } from '@boligstyling/domain';
 import type { HeldLink } from './held-link.js';
 
 /** What is kept to let a person in, beside her passkeys. */
@@ -84,9 +84,10 @@ export abstract class PeopleRepository {
    * Takes all she logs in with and ends her sessions; the link, with the e-mail that brings it, leads
    * to something new. Earlier links end.
    *
-   * @throws DomainError `person-not-found`
+   * @param seen in which state; left out, in any
+   * @throws DomainError `person-not-found`, and `person-changed` where she is in another by now
    */
-  abstract reset(id: string, link: OneTimeLink, digest: string): Promise<void>;
+  abstract reset(id: string, link: OneTimeLink, digest: string, seen?: PersonState): Promise<void>;
 
   /** Forgets those who were removed, once no session of theirs is kept any more. */
   abstract purge(): Promise<void>;

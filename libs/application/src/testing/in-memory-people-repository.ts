@@ -3,6 +3,8 @@ import {
   type OneTimeLink,
   OPENED_BY_LINK,
   type Person,
+  type PersonState,
+  requireAsSeen,
   type Role,
 } from '@boligstyling/domain';
 import type { HeldLink } from '../ports/held-link.js';
@@ -91,7 +93,13 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     await this.sessions.endAllOf(id);
   }
 
-  override async reset(id: string, link: OneTimeLink, digest: string): Promise<void> {
+  override async reset(
+    id: string,
+    link: OneTimeLink,
+    digest: string,
+    seen?: PersonState,
+  ): Promise<void> {
+    requireAsSeen(this.held(id), seen ? { state: seen } : {}, 'person-changed');
     this.withoutFactors(id);
     this.change(id, { state: 'invited' });
     this.store.sendLink(link, digest);

@@ -263,6 +263,20 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       expect(await linkMails()).toMatchObject([{ id: second.id }]);
     });
 
+    it('who have come since they were seen as invited keep what they log in with', async () => {
+      const { people, credentials } = under;
+      const kari = samplePerson();
+      const [link, next] = [sampleLink(kari), sampleLink(kari)];
+      await people.invite(kari, link, 'digest');
+      await people.enter(heldLink(link), sampleCode());
+      const late = people.reset(kari.id, next, 'digest', 'invited');
+      await expect(late).rejects.toMatchObject({ code: 'person-changed' });
+      expect((await people.find(kari.id))?.code).not.toBeNull();
+      expect(await credentials.findLink(heldLink(next))).toBeUndefined();
+      await people.reset(kari.id, next, 'digest', 'active');
+      expect(await people.find(kari.id)).toMatchObject({ state: 'invited', code: null });
+    });
+
     it('who come by that link log in by nothing that was under way when they lost the rest', async () => {
       const { people, credentials } = under;
       const kari = await joined(under);

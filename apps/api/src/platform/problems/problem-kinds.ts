@@ -98,6 +98,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'invoice-unprintable': 409,
   'too-many-webhooks': 409,
   'too-many-integrator-keys': 409,
+  'person-changed': 409,
   'person-email-taken': 409,
   'last-owner': 409,
   'last-factor': 409,

@@ -52,3 +52,10 @@ test.each<[PersonDto['state'], boolean]>([
   openAdmin(<Open begun={{ ...PERSON, state }} />, {});
   expect(screen.queryAllByText(adminPeople.endSessions)).toHaveLength(may ? 1 : 0);
 });
+
+test('what a person logs in with is reset as it was seen: what she has chosen since stays', async () => {
+  const { waiting } = openAdmin(<Open begun={{ ...PERSON, state: 'invited' }} />, {});
+  await press(adminPeople.resent);
+  await press(adminPeople.resentNow);
+  expect(waiting.map(({ body }) => body)).toEqual([{ from: { state: 'invited' } }]);
+});

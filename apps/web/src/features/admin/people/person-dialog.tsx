@@ -39,6 +39,10 @@ export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogPro
   const saveRole = () =>
     close(change(changePerson({ id, changePersonDto: { role } }), adminPeople.roleSaved));
 
+  // She may use her link in the meantime: what she has chosen stays.
+  const resetAsSeen = () =>
+    change(reset({ id, resetPersonDto: { from: { state } } }), adminPeople.wasReset);
+
   return (
     <Dialog title={adminPeople.editTitle(name)} onClose={onClose}>
       <div className={form.form}>
@@ -57,7 +61,7 @@ export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogPro
             question={isInvited ? adminPeople.resentQuestion : adminPeople.resetQuestion}
             yes={isInvited ? adminPeople.resentNow : adminPeople.resetNow}
             busy={resetting.isLoading}
-            onYes={() => void close(change(reset({ id }), adminPeople.wasReset))}
+            onYes={() => void close(resetAsSeen())}
             onNo={() => setAsked(undefined)}
           />
         )}
