@@ -88,23 +88,31 @@ const CASES: Record<QueueKind, string> = {
     order by created_at`,
 };
 
+/** Who is written to without a lead and without being a partner yet, or ever. */
+const TO_ANOTHER = `
+  coalesce(
+    (select content ->> 'company' from partner_application where id = application_id),
+    (select p.name from one_time_link l join person p on p.id = l.subject_id
+      where l.id = one_time_link_id))`;
+
 const EMAIL = `
   select json_build_object('channel', 'email', 'what', kind, 'state', state, 'attempts', attempts,
-    'cause', last_fault)
+    'cause', last_fault, 'to', ${TO_ANOTHER})
   from notification where id = waiting.id`;
 
 const WEBHOOK = `
   select json_build_object('channel', 'webhook', 'what', event, 'state', state,
-    'attempts', attempts, 'cause', last_fault)
+    'attempts', attempts, 'cause', last_fault, 'to', null)
   from webhook_delivery where id = waiting.id`;
 
 const TO_PARTNER = `
-  select coalesce(a.partner_id, i.partner_id, s.partner_id, e.partner_id)
+  select coalesce(a.partner_id, i.partner_id, s.partner_id, e.partner_id, l.subject_id)
   from notification n
     left join assignment a on a.id = n.assignment_id
     left join invoice i on i.id = n.invoice_id
     left join sale s on s.id = n.sale_id
     left join erasure_notice e on e.id = n.erasure_notice_id
+    left join one_time_link l on l.id = n.one_time_link_id and l.purpose = 'partner-page'
   where n.id = waiting.id`;
 
 /**

@@ -1,18 +1,27 @@
 import { QUEUE_KINDS } from '@boligstyling/domain';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from '../testing/admin-access.js';
 import { eventually } from '../testing/eventually.js';
 import { BUYER } from '../testing/invoice-parties.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { employ } from '../testing/people-access.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
+import type { QueueCaseDto } from './queue.dto.js';
 
 /** So long ago that a partner should have reported, whatever the day of the week. */
 const LONG_AGO = "now() - interval '7 days'";
+const APPLICATION = {
+  ...{ company: 'Stil og Rom AS', organization_number: '974761076', kind: 'stylist' },
+  ...{ contact_name: 'Stine Stylist', contact_email: 'stine@stilogrom.no' },
+  ...{ contact_phone: '40000001', places: 'Bergen', message: '' },
+};
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 const world = MatchingWorld.own({ MATCHING: 'automatic' });
-beforeEach(() => world.api.empty('lead, partner, webhook_endpoint'));
+beforeEach(() =>
+  world.api.empty('lead, partner, partner_application, one_time_link, webhook_endpoint'),
+);
 
 interface Share {
   kind: string;
@@ -224,6 +233,26 @@ describe('what does not get through', () => {
     expect(await resend(`/${UNKNOWN_ID}`)).toEqual({ ...one, sentCount: 0 });
     expect(await resend('')).toEqual(one);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('is an e-mail to who has applied, works here or logs in as a partner, each by name', async () => {
+    const { api } = world;
+    const post = (path: string) => api.call('post', path).set('apikey', DEVELOPMENT_API_KEY);
+    await post('/api/partner-applications').send(APPLICATION).expect(204);
+    const nora = { name: 'Nora Nordmann', email: 'nora@boligstyling.no', role: 'innsyn' };
+    await world.admin('post', '/people').send(nora).expect(201);
+    await world.partner('Stine', { email: 'stine@stil.no' });
+    await post('/api/partner/link').send({ email: 'stine@stil.no' });
+    await sent(3);
+    await failed('application-received');
+    await failed('sign-in-link');
+    const found = (await casesOf('undelivered')) as unknown as QueueCaseDto[];
+    const named = found.map(({ message, partner }) => [message?.to, partner?.name]);
+    expect(named).toEqual([
+      ['Stil og Rom AS', undefined],
+      ['Nora Nordmann', undefined],
+      [null, 'Stine'],
+    ]);
   });
 
   it('is a message to an integrator, sent again alone or with all others', async () => {

@@ -65,6 +65,12 @@ export class QueueMessageDto {
   state!: NotificationState;
   @Count(5) attempts!: number;
   @Text('550 no such mailbox', 'Why the last attempt failed.') cause!: string;
+
+  @Text.orNull(
+    'Stil AS',
+    'Who gets it that has applied as a partner, by company, or works here, by name; null: the case’s lead or partner tells.',
+  )
+  to!: string | null;
 }
 
 const VAT_ON_TOP = 'Whether MVA comes on top of that, as it was at the yes.';

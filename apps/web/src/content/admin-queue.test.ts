@@ -31,3 +31,10 @@ test.each([
   const pay_back = { of: 'sale', amount: 600, asks_for_vat };
   expect(told('to-pay-back', { pay_back })).toContain(`${price} er betalt for et oppdrag`);
 });
+
+test('an e-mail that does not arrive names who has applied, or works here', () => {
+  const message = { channel: 'email', what: 'application-asked', state: 'parked' } as const;
+  const failing = { ...message, attempts: 1, cause: '550 no such mailbox', to: 'Stil AS' };
+  const title = queueWords.undelivered.title({ ...CASE, asked: 0, message: failing });
+  expect(title).toBe('E-post når ikke fram: Stil AS');
+});

@@ -170,7 +170,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     tab: 'Ikke levert',
     title: (it) => {
       if (isWebhook(it)) return 'Melding til et annet system kommer ikke fram';
-      const to = it.partner?.name ?? it.lead?.customer_name;
+      const to = it.partner?.name ?? it.lead?.customer_name ?? it.message?.to;
       return `E-post når ikke fram${to ? `: ${to}` : ''}`;
     },
     text: ({ message }) =>

@@ -3597,6 +3597,8 @@ export type QueueMessageDto = {
   attempts: number;
   /** Why the last attempt failed. */
   cause: string;
+  /** Who gets it that has applied as a partner, by company, or works here, by name; null: the case’s lead or partner tells. */
+  to: string | null;
 };
 export type QueueDisputeDto = {
   /** Why the partner finds that it does not owe it. */

@@ -32,6 +32,8 @@ export interface FailingMessage {
   readonly attempts: number;
   /** Why the last attempt failed, without personal data. */
   readonly cause: string;
+  /** Who has applied, by company, or works here, by name; null: the lead or the partner tells. */
+  readonly to: string | null;
 }
 
 /** Money that a case is about. */

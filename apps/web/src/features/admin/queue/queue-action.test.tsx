@@ -6,7 +6,13 @@ import { adminQueue, queueWords } from '../../../content/admin-queue';
 import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
 import { QueueAction } from './queue-action';
 
-const message = { channel: 'webhook', what: 'lead.received', state: 'due', attempts: 6 } as const;
+const message = {
+  channel: 'webhook',
+  what: 'lead.received',
+  state: 'due',
+  attempts: 6,
+  to: null,
+} as const;
 const CASE: QueueCaseDto = {
   ...{ id: 'c', since: '2026-11-24T09:00:00.000Z', asked: 0 },
   message: { ...message, cause: '400' },
