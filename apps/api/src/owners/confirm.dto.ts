@@ -4,19 +4,12 @@ import {
   EMAIL_MAX_LENGTH,
   isEmail,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
-import { Choice, MaxLength, Satisfies } from '../platform/validation/field.js';
-
-const EMAIL = { maxLength: EMAIL_MAX_LENGTH, example: 'kari@nordmann.no' };
-const TOO_LONG = { message: `E-post kan ha høyst ${EMAIL_MAX_LENGTH} tegn.` };
-const NO_EMAIL = 'Ugyldig e-postadresse.';
+import { RequiredEmail } from '../platform/validation/contact-field.js';
+import { Choice, OptionalLine, Satisfies } from '../platform/validation/field.js';
 
 /** Where a link is to be sent again. */
 export class LinkRequestDto {
-  @ApiProperty(EMAIL)
-  @Satisfies(isEmail, 'rule', NO_EMAIL)
-  @MaxLength(EMAIL_MAX_LENGTH, TOO_LONG)
+  @RequiredEmail('kari@nordmann.no')
   email!: string;
 }
 
@@ -25,15 +18,12 @@ export class AskToConfirmDto {
   @Choice(CONFIRMED_PURPOSES, `Velg ${CONFIRMED_PURPOSES.join(', ')}.`)
   purpose!: ConfirmedPurpose;
 
-  @ApiProperty({
-    ...EMAIL,
-    type: String,
-    required: false,
-    nullable: true,
+  @Satisfies(isEmail, 'email', 'Ugyldig e-postadresse.')
+  @OptionalLine({
+    label: 'E-post',
+    maxLength: EMAIL_MAX_LENGTH,
+    example: 'kari@nordmann.no',
     description: 'For `new-email`, and for that alone.',
   })
-  @IsOptional()
-  @Satisfies(isEmail, 'rule', NO_EMAIL)
-  @MaxLength(EMAIL_MAX_LENGTH, TOO_LONG)
   new_email?: string | null;
 }

@@ -523,6 +523,8 @@ describe('the link, asked for again', () => {
     expect((await look(again)).status).toBe(200);
     const strangers = await world.api.call('post', '/api/own-request/links').send({ email: 'x' });
     expect(strangers.status).toBe(400);
+    const none = await world.api.call('post', '/api/own-request/links').send({});
+    expect(none.body.errors).toEqual([{ field: 'email', message: 'E-post må fylles ut.' }]);
   });
 
   it('opens a request of more than a year ago too, whose first link has run out', async () => {

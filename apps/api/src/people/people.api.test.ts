@@ -120,6 +120,15 @@ describe('named people', () => {
       expect(again.status).toBe(409);
       expect(again.body.errors[0].field).toBe('email');
     });
+
+    it('are not invited without an address', async () => {
+      const nowhere = await api
+        .call('post', '/api/admin/people')
+        .set(bearer(shared))
+        .send({ name: 'Ola', role: 'innsyn' });
+      expect(nowhere.status).toBe(400);
+      expect(nowhere.body.errors).toEqual([{ field: 'email', message: 'E-post må fylles ut.' }]);
+    });
   });
 
   describe('who log in with password and code', () => {

@@ -1,20 +1,9 @@
 import type { PersonOverview } from '@boligstyling/application';
-import {
-  EMAIL_MAX_LENGTH,
-  isEmail,
-  PERSON_LIMITS,
-  type PersonState,
-  type Role,
-  ROLES,
-} from '@boligstyling/domain';
+import { PERSON_LIMITS, type PersonState, type Role, ROLES } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import {
-  MaxLength,
-  OptionalChoice,
-  RequiredLine,
-  Satisfies,
-} from '../platform/validation/field.js';
+import { RequiredEmail } from '../platform/validation/contact-field.js';
+import { OptionalChoice, RequiredLine } from '../platform/validation/field.js';
 import { Seen } from '../platform/validation/seen.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
@@ -49,9 +38,7 @@ export class InvitePersonDto extends ChangePersonDto {
   @RequiredLine({ label: 'Navn', maxLength: PERSON_LIMITS.name, example: 'Kari Nordmann' })
   name!: string;
 
-  @ApiProperty({ maxLength: EMAIL_MAX_LENGTH, example: 'kari@boligstyling.no' })
-  @Satisfies(isEmail, 'rule', 'Ugyldig e-postadresse.')
-  @MaxLength(EMAIL_MAX_LENGTH, { message: `E-post kan ha høyst ${EMAIL_MAX_LENGTH} tegn.` })
+  @RequiredEmail('kari@boligstyling.no')
   email!: string;
 }
 

@@ -41,9 +41,16 @@ describe("the administrator's session", () => {
     expect(wrong.status).toBe(401);
     expect(wrong.body.error).toBe('Passordet stemmer ikke. Prøv igjen.');
     expect(wrong.headers['set-cookie']).toBeUndefined();
-    const none = await api.call('post', '/api/admin/session').send({ password: '' });
-    expect(none.body.errors).toEqual([{ field: 'password', message: 'Passord må fylles ut.' }]);
   });
+
+  it.each([{}, { password: null }, { password: '' }, { password: 12345678 }])(
+    'does not begin with %j, which holds no password',
+    async (body) => {
+      const none = await api.call('post', '/api/admin/session').send(body);
+      expect(none.status).toBe(400);
+      expect(none.body.errors).toEqual([{ field: 'password', message: 'Passord må fylles ut.' }]);
+    },
+  );
 
   it('goes on with a new token for each, and ends when a used one comes back', async () => {
     const first = await logIn(api);

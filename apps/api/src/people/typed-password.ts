@@ -13,7 +13,8 @@ import { MaxLength } from '../platform/validation/field.js';
 export const TypedPassword = (label: string, example: string, minLength = 1): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ example, minLength, maxLength: PASSWORD_MAX_LENGTH }),
-    MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' }),
-    IsNotEmpty({ message: `${label} må fylles ut.` }),
+    // The first that fails is what is told: what is no text has no length.
     IsString({ message: `${label} må fylles ut.` }),
+    IsNotEmpty({ message: `${label} må fylles ut.` }),
+    MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' }),
   );
