@@ -65,6 +65,9 @@ test('a home owner asks for offers, with a double click, and gets one confirmati
     .toHaveLength(1);
   expect(mailbox.to(email)).toHaveLength(1);
 
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Følg henvendelsen' })).toBeVisible();
+
   await page.goBack();
   await expect(page.getByText('Steg 1 av 2')).toBeVisible();
   await expect(page.getByLabel('Fornavn')).toHaveValue('');

@@ -7,17 +7,20 @@ function hasConsentedToMore(): boolean {
   return Boolean(functional || analytics || marketing);
 }
 
-/** This tab has been here before, and left a half-filled form or the like that a page brings back. */
+/**
+ * This tab has been here before, and left a half-filled form or the like that a page brings back, or
+ * with this entry of its history what the page shows.
+ */
 function hasLeftSomething(): boolean {
   try {
-    return sessionStorage.length > 0;
+    return Boolean(history.state?.usr || sessionStorage.length);
   } catch {
     return false;
   }
 }
 
 /** Whether there is something to read already, on a page that came with its content. */
-const canBeRead = (): boolean => Boolean(document.getElementById('root')?.firstElementChild);
+const canBeRead = (): boolean => document.querySelector('#root > *') !== null;
 
 /** Resolves when the header, the page and the footer need their code: to be used, or to be seen at all. */
 export async function siteWanted(): Promise<void> {
