@@ -1,0 +1,68 @@
+import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import { beforeEach, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { ownRequest } from '../../content/own-request';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { AskedPartners } from './asked-partners';
+
+const TOOK = {
+  ...{ name: 'Anna Solheim', company: 'Solheim', kind: 'stylist', state: 'accepted' },
+  ...{ has_called: false, came_to_nothing: false, presentation: 'Lyst og enkelt.' },
+  asked_at: '2026-11-24T13:00:00.000Z',
+} as AskedPartnerDto;
+const VIEW = { choices: { nobody_called: true }, nobody_called_at: null } as OwnRequestDto;
+
+beforeEach(connectLinks);
+
+/** The page with one partner, as it reads. */
+function shown(partner: Partial<AskedPartnerDto>, view: Partial<OwnRequestDto> = {}) {
+  const whole = { ...VIEW, ...view, partners: [{ ...TOOK, ...partner }] };
+  render(
+    <Provider store={pageStore()}>
+      <AskedPartners token="t" view={whole} />
+    </Provider>,
+  );
+  return screen.getByRole('listitem').textContent;
+}
+
+const NOT_HEARD = ownRequest.notHeard('Anna');
+const { cameToNothing, hasCalledState, states } = ownRequest;
+
+test.each([
+  ['has the request and has told nothing', {}, states.accepted, true, true],
+  ['has told that she called', { has_called: true }, hasCalledState, true, false],
+  ['has called, for nothing', { has_called: true, came_to_nothing: true }, cameToNothing, false],
+  ['has told that it came to nothing', { came_to_nothing: true }, cameToNothing, false],
+  ['has refused', { state: 'declined' } as const, states.declined, false],
+  ['is asked', { state: 'offered' } as const, states.offered, true],
+])(
+  'a partner who %s is told of as such, presented while that matters, and missed only in silence',
+  (_, changes, state, isPresented, mayBeMissed = false) => {
+    const text = shown(changes);
+    expect(text).toContain(state);
+    expect(text?.includes('Lyst og enkelt.')).toBe(isPresented);
+    expect(text?.includes(NOT_HEARD)).toBe(mayBeMissed);
+  },
+);
+
+test.each([
+  [false, 'nobodyCalled'],
+  [true, 'nobodyWrote'],
+] as const)('who wants e-mail (%s) misses what she asked for', (contact_by_email, said) => {
+  shown({}, { sent: { contact_by_email } as OwnRequestDto['sent'] });
+  expect(screen.getByRole('button').textContent).toBe(ownRequest[said]);
+});
+
+test('who has said so reads when, and cannot say it again that day', () => {
+  const nobody_called_at = '2026-11-25T09:00:00.000Z';
+  const text = shown({}, { nobody_called_at, choices: { nobody_called: false } as never });
+  expect(text).toContain('Du sa fra onsdag 25. november');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('who can no longer say so is not asked', () => {
+  expect(shown({}, { choices: { nobody_called: false } as never })).not.toContain('Ikke hørt fra');
+  expect(screen.queryByRole('status')).toBeNull();
+});
