@@ -1,6 +1,6 @@
 import { isOpen, type Lead } from '@boligstyling/domain';
 import type { LeadDirectory, ListedLead, OpenedLead, Relative } from '../ports/lead-directory.js';
-import { consentsOf } from './in-memory-matching-repository.js';
+import { consentsOf } from './in-memory-case-state.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** Looks single leads up in memory. */

@@ -15,7 +15,8 @@ import {
   type SubmissionKey,
 } from '../ports/lead-repository.js';
 import { eraseRows, tellOfErasure, tellOfRulings } from './in-memory-erasing.js';
-import { joinedForGood, poolOf, wakeWaiting } from './in-memory-matching-repository.js';
+import { joinedForGood } from './in-memory-case-state.js';
+import { poolOf, wakeWaiting } from './in-memory-partner-pool.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 type KeyUse =

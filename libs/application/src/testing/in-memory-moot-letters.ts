@@ -11,7 +11,7 @@ import {
   REMINDER_KINDS,
 } from '@boligstyling/domain';
 import { ASKS_PARTNERS } from '../ports/notification-outbox.js';
-import { partnerAssignments } from './in-memory-matching-repository.js';
+import { partnerAssignments } from './in-memory-case-state.js';
 import type { StoredMail } from './in-memory-rows.js';
 import type { InMemoryStore } from './in-memory-store.js';
 

@@ -8,7 +8,7 @@ import {
 } from '../ports/notification-outbox.js';
 import { withoutDigest } from './in-memory-credentials.js';
 import { dropRuling } from './in-memory-erasing.js';
-import { consentsOf, partnerAssignments } from './in-memory-matching-repository.js';
+import { consentsOf, partnerAssignments } from './in-memory-case-state.js';
 import { isMoot } from './in-memory-moot-letters.js';
 import type { StoredErasure, StoredMail } from './in-memory-rows.js';
 import type { InMemoryStore } from './in-memory-store.js';
