@@ -16,7 +16,6 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { ImmediateMatching } from './offers/immediate-matching.js';
 import { OffersModule } from './offers/offers.module.js';
 import { SharpLogoPainter } from './partner-home/sharp-logo-painter.js';
-import { LoggedApplications } from './partners/applications/logged-applications.js';
 import { Argon2AdminPassword } from './people/argon2-admin-password.js';
 import { Argon2PersonSecrets } from './people/argon2-person-secrets.js';
 import { JwtSessionTokens } from './people/jwt-session-tokens.js';
@@ -78,11 +77,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(ports.LogoPainter, [], () => new SharpLogoPainter()),
     provide(ports.PartnerRequests, [], () => new postgres.PostgresPartnerRequests(orm)),
     provide(ports.PartnerSessions, [], () => new postgres.PostgresPartnerSessions(orm)),
-    provide(
-      ports.PartnerApplications,
-      [],
-      () => new LoggedApplications(new postgres.PostgresPartnerApplications(orm)),
-    ),
+    provide(ports.PartnerApplications, [], () => new postgres.PostgresPartnerApplications(orm)),
     provide(ports.SaleRepository, [], () => new postgres.PostgresSaleRepository(orm)),
     provide(ports.InvoiceRepository, [], () => new postgres.PostgresInvoiceRepository(orm)),
     provide(ports.PaymentLedger, [], () => new postgres.PostgresPaymentLedger(orm)),

@@ -15,6 +15,7 @@ import { PartnersModule } from '../partners.module.js';
 import { ApplicationIntake } from './application-intake.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplyController } from './apply.controller.js';
+import { LoggedErasure } from './logged-erasure.js';
 
 /** Those who want to become partners. */
 @Module({
@@ -23,7 +24,8 @@ import { ApplyController } from './apply.controller.js';
   providers: [
     useCase(ApplyAsPartner, [PartnerApplications, IdGenerator, Clock, DeliveryNudge]),
     useCase(DecideApplication, [PartnerApplications, SavePartner, Clock, DeliveryNudge]),
-    useCase(EraseApplication, [PartnerApplications, EraseStrayMessages]),
+    LoggedErasure,
+    useCase(EraseApplication, [LoggedErasure, EraseStrayMessages]),
     ApplicationIntake,
   ],
 })
