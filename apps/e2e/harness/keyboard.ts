@@ -49,24 +49,6 @@ const look = (page: Page): Promise<Stop | null> =>
     return { name, isMarked, isInSight, isCovered: isOver(top) };
   });
 
-/** Once the page moves no more: on a slow machine what came into it meanwhile still pushes and scrolls. */
-async function lookAtRest(page: Page): Promise<Stop | null> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let last: number | undefined;
-        const frame = () => {
-          const now = document.activeElement?.getBoundingClientRect().top;
-          if (now === last) return resolve();
-          last = now;
-          requestAnimationFrame(frame);
-        };
-        frame();
-      }),
-  );
-  return look(page);
-}
-
 /** Goes through the whole page with the Tab key, or back with Shift, from where the focus is. */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
   // A page that still scrolls there shows elsewhere, or not yet, what has the focus.
@@ -74,8 +56,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
-    const seen = await look(page);
-    const stop = seen && !seen.isInSight ? await lookAtRest(page) : seen;
+    const stop = await look(page);
     if (!stop) return stops;
     stops.push(stop);
   }
