@@ -17,7 +17,10 @@ const PARTNERS = `
     400, true, now() - interval '90 days', '974761076', 'Strandgaten 60', '5004', 'Bergen'
   from generate_series(1, $1::int) nth`;
 
-/** Requests of a month that three partners each took, three weeks ago and more. */
+/**
+ * Requests of a month that three partners each took, three weeks ago and more: each of another owner, and none
+ * with a step that is due, as its steps were made when it was taken.
+ */
 const REQUESTS = `
   with partners as (
     select array_agg(id order by name, id) as ids from partner
@@ -25,11 +28,11 @@ const REQUESTS = `
     insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
       service_type, location, address, styling_needs, rooms, property_size, timeframe,
       property_type, preferred_style, message, sell_property, accept_styling_only, additional_info,
-      source, municipality, seek_until)
+      source, municipality, seek_until, matching_due_at)
     select gen_random_uuid(), now() - interval '21 days' - nth * interval '2 minutes', 'matched',
-      'Kari Nordmann', 'kari@nordmann.no', '40000000', 'Fullstyling', 'Bergen',
-      'Nygårdsgaten 5, 5015 Bergen', 'Stue og to soverom skal styles før visning.', '3 rom',
-      '74 kvm', 'Innen 1 måned', 'Leilighet', '', '', 'yes', 'yes', '', '', '4601', now()
+      'Kari Nordmann', 'kari-' || gen_random_uuid() || '@nordmann.no', (40000000 + nth)::text,
+      'Fullstyling', 'Bergen', 'Nygårdsgaten ' || nth || ', 5015 Bergen', 'Stue og to soverom skal styles før visning.', '3 rom',
+      '74 kvm', 'Innen 1 måned', 'Leilighet', '', '', 'yes', 'yes', '', '', '4601', now(), null
     from generate_series(1, $1::int) nth
     returning id, received_at
   ), numbered as (
