@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { openLeadAddress } from '../shared/open-lead-address';
+import { focusLeadRow } from './focus-lead-row';
 import styles from './lead-desk.module.css';
 import { LeadPanel } from './lead-panel';
 import { useIsWide } from './use-is-wide';
@@ -15,11 +16,8 @@ export function LeadDesk({ children }: { children: ReactNode }) {
   const shownId = useRef(openId);
 
   useEffect(() => {
-    const row = !openId && document.querySelector<HTMLElement>(`[data-lead="${shownId.current}"]`);
+    if (!openId) focusLeadRow(shownId.current);
     shownId.current = openId;
-    if (!row) return;
-    row.focus({ preventScroll: true });
-    row.scrollIntoView({ block: 'nearest' });
   }, [openId]);
 
   if (earlier) {

@@ -25,7 +25,7 @@ type LeadFiltersProps = {
   onChange: (changes: Partial<LeadQuery>) => void;
 };
 
-/** What narrows the table. Written texts take effect after a pause or by Enter, which in the search leads on to the list's keys. */
+/** What narrows the table. Written texts take effect after a pause or by Enter, which in the search leads on to the list's keys, as Escape does once it is empty. */
 export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
   const citiesId = useId();
   const mayContact = useMay()('contact');
@@ -51,7 +51,8 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
           {...search}
           onKeyDown={(event) => {
             search.onKeyDown(event);
-            if (event.key === 'Enter') event.currentTarget.blur();
+            const isLeaving = event.key === 'Escape' && search.value === '';
+            if (isLeaving || event.key === 'Enter') event.currentTarget.blur();
           }}
         />
       )}

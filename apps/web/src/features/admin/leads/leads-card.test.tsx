@@ -2,10 +2,23 @@ import type { Role } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { admin } from '../../../content/admin';
+import { adminBulk } from '../../../content/admin-bulk';
+import { adminLeads } from '../../../content/admin-leads';
 import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
 import { LeadsCard } from './leads-card';
 
 const NONE = { leads: [], total: 0, total_is_exact: true, next_cursor: null };
+const KARI = 'Kari Nordmann';
+const ONE = {
+  ...{ total: 1, total_is_exact: true, next_cursor: null },
+  leads: [
+    {
+      ...{ id: 'kari', customer_name: KARI, customer_email: 'kari@example.com', status: 'new' },
+      ...{ service_type: 'Fullstyling', location: 'Bergen', message: '', suspicion: null },
+      ...{ created_at: '2026-11-20T10:00:00Z', joined_to: null },
+    },
+  ],
+};
 const FIRST_PAGE = { status: 'new', limit: 25 };
 const BY_TIME = { ...FIRST_PAGE, sort: 'received_at', cursor: 'abc' };
 const BY_NAME = { ...FIRST_PAGE, q: 'kari', sort: 'customer_name', cursor: 'abc' };
@@ -38,4 +51,22 @@ test('the list that a role gets goes on to its next page', async () => {
   const next = await screen.findByText(admin.next);
   await act(async () => fireEvent.click(next));
   expect(waiting.at(-1)?.body).toEqual({ ...FIRST_PAGE, cursor: 'next' });
+});
+
+test('Escape in the search clears or leaves it, and leaves what is chosen', async () => {
+  await openList('saksbehandler', 'sok=kari', { ...FIRST_PAGE, q: 'kari' }, ONE);
+  const chosen = await screen.findByLabelText<HTMLInputElement>(adminBulk.select(KARI));
+  fireEvent.click(chosen);
+  const field = screen.getByLabelText<HTMLInputElement>(adminLeads.search);
+  const escape = () => fireEvent.keyDown(field, { key: 'Escape' });
+  field.focus();
+  // What is written there is the browser's to clear.
+  expect(escape()).toBe(true);
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: '' } });
+  escape();
+  expect(document.activeElement).toBe(document.body);
+  expect(chosen.checked).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(chosen.checked).toBe(false);
 });

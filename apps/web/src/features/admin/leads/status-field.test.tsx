@@ -1,6 +1,6 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UndoArea } from '../shared/undo/undo';
 import { StatusField } from './status-field';
@@ -84,5 +84,38 @@ test('two presses on the way back are one', async () => {
   const back = screen.getByRole('button', { name: /^Angre status/ });
   await act(async () => fireEvent.click(back));
   await act(async () => fireEvent.click(back));
+  expect(page.waiting).toHaveLength(1);
+});
+
+test('whoever has come from a row and sets it with the keys is there again', async () => {
+  cleanup();
+  Element.prototype.scrollIntoView = () => {};
+  const row = (
+    <a href="/admin" data-lead="kari">
+      Kari Nordmann
+    </a>
+  );
+  const at = { pathname: '/admin', state: { toStatus: true } };
+  page = openAdmin(
+    <>
+      {row}
+      {shown()}
+    </>,
+    {},
+    at,
+  );
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  await set('won');
+  await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }));
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+  expect(page.waiting.map(({ body }) => body)).toEqual([{ status: 'won', from: 'contacted' }]);
+});
+
+test('whoever has not come from a row and sets it with the keys leaves the field', async () => {
+  field().focus();
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  await set('won');
+  await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }));
+  expect(document.activeElement).toBe(document.body);
   expect(page.waiting).toHaveLength(1);
 });

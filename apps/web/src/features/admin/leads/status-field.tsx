@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useChange } from '../shared/calls/use-change';
 import { useOfferUndo } from '../shared/undo/undo';
 import { useTellUndone } from '../shared/undo/use-tell-undone';
+import { focusLeadRow } from './focus-lead-row';
 import styles from './panel-actions.module.css';
 
 /** What was set here, for as long as the lead does not say so itself. */
@@ -69,7 +70,7 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
 
   return (
     <div {...kept} className={styles.status}>
-      <StatusChoice status={isShown ? asked.status : lead.status} onSet={set} />
+      <StatusChoice leadId={lead.id} status={isShown ? asked.status : lead.status} onSet={set} />
       {back && (
         <button
           type="button"
@@ -86,13 +87,18 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   );
 }
 
-type StatusChoiceProps = { status: LeadStatus; onSet: (status: LeadStatus) => void };
+type StatusChoiceProps = {
+  leadId: string;
+  status: LeadStatus;
+  onSet: (status: LeadStatus) => void;
+};
 
 /**
- * What is clicked is set at once. With the keys one walks past others, so that is set with Enter or on
- * leaving the field, and Escape forgets it.
+ * What is clicked is set at once. With the keys one walks past others, so that is set on leaving the
+ * field, as Enter does, and Escape forgets it. Whoever came from the list is there again then: in the
+ * field its keys would be taken for the first letter of another status.
  */
-function StatusChoice({ status, onSet }: StatusChoiceProps) {
+function StatusChoice({ leadId, status, onSet }: StatusChoiceProps) {
   const [walkedTo, setWalkedTo] = useState<LeadStatus>();
   const isWalking = useRef(false);
   const { toStatus } = (useLocation().state ?? {}) as { toStatus?: boolean };
@@ -104,11 +110,16 @@ function StatusChoice({ status, onSet }: StatusChoiceProps) {
     setWalkedTo(undefined);
     if (walkedTo && walkedTo !== status) onSet(walkedTo);
   };
-  const press = (event: KeyboardEvent) => {
+  const leave = (field: HTMLElement) => {
+    if (toStatus) focusLeadRow(leadId);
+    // A row behind a lead that is a page takes no focus.
+    field.blur();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && walkedTo) {
       // Some browsers open the list of choices with it.
       event.preventDefault();
-      return settle();
+      return leave(event.currentTarget);
     }
     if (event.key === 'Escape' && walkedTo) {
       event.preventDefault();

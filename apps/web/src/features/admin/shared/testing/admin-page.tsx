@@ -33,7 +33,7 @@ type Waiting = {
 export function openAdmin(
   page: ReactElement,
   known: Record<string, unknown>,
-  at = '/admin',
+  at: string | { pathname: string; state: object } = '/admin',
   person = 'administrator',
   role?: Role,
 ) {

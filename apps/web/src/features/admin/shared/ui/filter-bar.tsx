@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
@@ -8,7 +8,10 @@ type FilterBarProps = {
   children: ReactNode;
 };
 
-/** The fields that narrow a list. They work as they are changed; Enter sends nothing. */
+/**
+ * The fields that narrow a list. They work as they are changed; Enter sends nothing. Escape is the
+ * field's own, and does nothing to the list: in a search it takes the text away.
+ */
 export function FilterBar({ label, className = '', children }: FilterBarProps) {
   return (
     <form
@@ -16,8 +19,13 @@ export function FilterBar({ label, className = '', children }: FilterBarProps) {
       role="search"
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
+      onKeyDown={keepEscape}
     >
       {children}
     </form>
   );
+}
+
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation();
 }
