@@ -84,6 +84,24 @@ describe('what waits for a person', () => {
     });
   });
 
+  it('is one that nobody can be asked about once three have had it, until its owner wants one more', async () => {
+    for (let made = 0; made < 3; made += 1) await join();
+    const leadId = await receive();
+    await match(leadId);
+    const isUsedUp = async () =>
+      (await look()).find(({ kind }) => kind === 'nobody-found')?.cases.map((it) => it.isUsedUp);
+    const questions = await steps.under.matching.assignmentsOf(leadId);
+    for (const { assignment } of questions) {
+      expect(await isUsedUp()).toEqual([]);
+      await happen(leadId, (it) => it.accept(assignment.id));
+      await happen(leadId, (it) => it.withdraw(assignment.id));
+      if (assignment === questions[0]?.assignment) expect(await isUsedUp()).toEqual([]);
+    }
+    expect(await isUsedUp()).toEqual([true]);
+    await happen(leadId, (it) => it.showMore());
+    expect(await isUsedUp()).toEqual([false]);
+  });
+
   it('is one of two requests for a home that have joined', async () => {
     const address = 'Gata 1';
     const one = await receive({ address, receivedAt: new Date(Date.now() - 60_000) });

@@ -4,7 +4,15 @@ import {
   type QueueShare,
   WorkQueue,
 } from '@boligstyling/application';
-import { type Partner, QUEUE_KINDS, type QueueKind, reportDueSince } from '@boligstyling/domain';
+import {
+  type AskedSoFar,
+  maySeek,
+  type Partner,
+  QUEUE_KINDS,
+  type QueueKind,
+  reportDueSince,
+} from '@boligstyling/domain';
+import { type StoredConsent, toConsents } from './consent-rows.js';
 import { fromDatabase } from './from-database.js';
 import { PARTNER_COLUMNS } from './partner-rows.js';
 import { WAITING } from './work-queue-sql.js';
@@ -13,7 +21,14 @@ const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1)`
 
 const PREPARED = { name: 'work-queue', text: WAITING };
 
-type WaitingRow = Omit<QueueCase, 'partner'> & {
+/** As the database's JSON tells it. */
+type SoFarRow = Pick<AskedSoFar, 'assignments'> & {
+  receivedAt: string;
+  consents: StoredConsent[] | null;
+};
+
+type WaitingRow = Omit<QueueCase, 'partner' | 'isUsedUp'> & {
+  soFar: SoFarRow | null;
   kind: QueueKind;
   count: number;
   partnerId: string | null;
@@ -33,9 +48,9 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
     return QUEUE_KINDS.map((kind) => {
       const own = rowsOfKind.get(kind) ?? [];
       const count = own[0]?.count ?? 0;
-      const cases = own.map(({ kind: _, count: __, partnerId, ...rest }) => {
+      const cases = own.map(({ kind: _, count: __, partnerId, soFar, ...rest }) => {
         const partner = partners.get(partnerId ?? '') ?? null;
-        return { ...rest, partner };
+        return { ...rest, partner, isUsedUp: soFar !== null && !mayAsk(soFar) };
       });
       const isExact = count <= COUNTED_CASES;
       return { kind, count: Math.min(count, COUNTED_CASES), isExact, cases };
@@ -46,4 +61,8 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
     const rows = await this.rowsOf<Partner>(PARTNERS, [[...new Set(ids)]]);
     return new Map(rows.map((partner) => [partner.id, partner]));
   }
+}
+
+function mayAsk({ consents, receivedAt, assignments }: SoFarRow): boolean {
+  return maySeek({ consents: toConsents(consents, new Date(receivedAt)), assignments });
 }

@@ -115,6 +115,14 @@ const TO_PARTNER = `
     left join one_time_link l on l.id = n.one_time_link_id and l.purpose = 'partner-page'
   where n.id = waiting.id`;
 
+/** What tells whether anybody may be asked about a lead that partners are looked for. */
+const ASKED_SO_FAR = `
+  select json_build_object('consents', consents, 'receivedAt', received_at, 'assignments',
+    (select coalesce(json_agg(json_build_object('partnerId', partner_id, 'recipient', recipient,
+        'state', state, 'revealedAt', revealed_at, 'withdrawnBy', withdrawn_by)), '[]')
+      from assignment where lead_id = lead.id))
+  from lead where id = waiting.lead_id`;
+
 /**
  * The first of a kind, and how many there are: counted apart, from the index alone, so that of most
  * of them nothing else is read.
@@ -144,6 +152,7 @@ export const WAITING = `
     case when kind = 'application' then (select json_build_object(
       'company', content ->> 'company') from partner_application where id = waiting.id)
     end as application,
+    case when kind in ('nobody-found', 'unknown-place') then (${ASKED_SO_FAR}) end as "soFar",
     case when kind = 'undelivered' then (${TO_PARTNER}) else partner_id end as "partnerId",
     case when kind = 'undelivered' then coalesce((${EMAIL}), (${WEBHOOK})) end as message
   from waiting

@@ -104,7 +104,8 @@ export function maySeek(asked: AskedSoFar): boolean {
   return RECIPIENTS.some((each) => maySeekAmong(asked, each));
 }
 
-function maySeekAmong(asked: AskedSoFar, recipient: Recipient): boolean {
+/** The same of one kind. */
+export function maySeekAmong(asked: AskedSoFar, recipient: Recipient): boolean {
   return placesLeft(asked, recipient) > 0 && !areAllAsked(asked.assignments, recipient);
 }
 

@@ -5,10 +5,12 @@ export * from './admin-session.js';
 export * from './as-seen.js';
 export * from './asked-first.js';
 export {
+  type AskedSoFar,
   canShowMore,
   decisive,
   isExhausted,
   maySeek,
+  maySeekAmong,
   othersWhoTookIt,
   placesLeft,
   waitingAsksAgain,

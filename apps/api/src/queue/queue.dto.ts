@@ -105,6 +105,10 @@ export class QueueCaseDto {
   id!: string;
   @Moment() since!: string;
   @Count(3, 'How many partners the lead was asked of.') asked!: number;
+  @Flag(
+    'Whether no partner can be asked about it any more: its owner lets no more have it, or as many were asked as ever are.',
+  )
+  used_up!: boolean;
   @ApiProperty({ required: false }) lead?: QueueLeadDto;
   @ApiProperty({ required: false }) partner?: QueuePartnerDto;
   @ApiProperty({ required: false }) message?: QueueMessageDto;
@@ -137,9 +141,9 @@ export function toQueueDto(shares: readonly QueueShare[]): QueueDto {
 }
 
 function toCaseDto(it: QueueCase): QueueCaseDto {
-  const { id, since, asked, lead, partner, message, dispute, payBack, application } = it;
+  const { id, since, asked, isUsedUp, lead, partner, message, dispute, payBack, application } = it;
   return {
-    ...{ id, since: since.toISOString(), asked },
+    ...{ id, since: since.toISOString(), asked, used_up: isUsedUp },
     ...(lead && {
       lead: wire(lead, 'id', 'customerName', 'serviceType', 'location', 'suspicion'),
     }),

@@ -115,6 +115,9 @@ export const adminLead = {
   byRule: 'La tjenesten velge',
   choose: 'Send spørsmålet',
   full: 'Så mange som kunden har sagt ja til, har fått henvendelsen.',
+  fullWithMore:
+    'Så mange som kunden har sagt ja til, har fått henvendelsen. Vil kunden høre fra en til, kan kunden velge «Vis meg flere» på siden sin.',
+  allAsked: 'Så mange som kan spørres, er allerede spurt.',
   nobodyAllowed: 'Kunden har ikke sagt ja til at noen får henvendelsen.',
   closed: 'Henvendelsen er avsluttet.',
   joined: 'Ingen spørres om denne. Den er slått sammen med en tidligere henvendelse.',

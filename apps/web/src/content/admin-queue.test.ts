@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { queueWords } from './admin-queue';
 
-const CASE = { id: 'l', since: '2026-11-24T09:00:00.000Z' };
+const CASE = { id: 'l', since: '2026-11-24T09:00:00.000Z', used_up: false };
 const textOf = (kind: 'nobody-found' | 'unknown-place', asked: number) =>
   queueWords[kind].text({ ...CASE, asked });
 
@@ -18,6 +18,17 @@ test('a case says that nobody is asked only where nobody is, even by hand', () =
 test('a case is true of who said yes and left, and of one partner that was asked twice', () => {
   expect(textOf('nobody-found', 2)).toBe('Vi har spurt 2 ganger, og ingen har den nå.');
 });
+
+test.each(['nobody-found', 'unknown-place'] as const)(
+  'of %s no partner is to be found where none can be asked any more',
+  (kind) => {
+    const words = queueWords[kind];
+    const usedUp = { ...CASE, asked: 3, used_up: true };
+    expect(words.action(usedUp)).toBe('Se og avgjør');
+    expect(words.action({ ...usedUp, used_up: false })).toMatch(/partner$/);
+    expect(words.text(usedUp)).toContain('ingen har den nå. Flere kan ikke spørres nå.');
+  },
+);
 
 test.each([
   [true, '600 kr + mva.'],

@@ -37,6 +37,7 @@ export const adminQueue = {
     `${queueWords[kind].tab}: vis alle ${count}`,
   ago: (age: string): string => `for ${age} siden`,
   see: 'Se',
+  decide: 'Se og avgjør',
   settled: 'Løst',
   settledToast: { title: 'Løst', text: 'Saken er borte fra listen.' },
   resendAll: 'Send alle på nytt',
@@ -98,10 +99,13 @@ const who = ({ lead }: QueueCaseDto): string => lead?.customer_name ?? '';
 const where = ({ lead }: QueueCaseDto): string => lead?.location ?? '';
 const what = ({ lead }: QueueCaseDto): string => `${lead?.service_type} i ${lead?.location}`;
 const call = ({ partner }: QueueCaseDto): string =>
-  partner ? `Ring ${first(partner.name)}` : 'Se og avgjør';
+  partner ? `Ring ${first(partner.name)}` : adminQueue.decide;
 /** Some may have said yes and left, and one may have been asked twice. */
-const nobodyHasIt = (asked: number): string =>
-  `Vi har spurt ${asked === 1 ? 'én gang' : `${asked} ganger`}, og ingen har den nå.`;
+function nobodyHasIt({ asked, used_up }: QueueCaseDto): string {
+  const times = asked === 1 ? 'én gang' : `${asked} ganger`;
+  const more = used_up ? ' Flere kan ikke spørres nå.' : '';
+  return `Vi har spurt ${times}, og ingen har den nå.${more}`;
+}
 const isWebhook = ({ message }: QueueCaseDto): boolean => message?.channel === 'webhook';
 
 /** A kind that is left out does not compile. */
@@ -123,23 +127,23 @@ export const queueWords: Record<QueueKind, QueueWords> = {
   'nobody-found': {
     tab: 'Ingen funnet',
     title: (it) => `Ingen funnet: ${what(it)}`,
-    text: ({ asked }) => (asked === 0 ? 'Ingen som passer, kan spørres.' : nobodyHasIt(asked)),
-    action: () => 'Finn partner',
+    text: (it) => (it.asked === 0 ? 'Ingen som passer, kan spørres.' : nobodyHasIt(it)),
+    action: ({ used_up }) => (used_up ? adminQueue.decide : 'Finn partner'),
   },
   held: {
     tab: 'Holdt tilbake',
     title: (it) => `Holdt tilbake: ${who(it)}`,
     text: ({ lead }) => (lead?.suspicion ? adminLead.suspicions[lead.suspicion] : ''),
-    action: () => 'Se og avgjør',
+    action: () => adminQueue.decide,
   },
   'unknown-place': {
     tab: 'Ukjent sted',
     title: (it) => `Ukjent sted: «${where(it)}»`,
-    text: ({ asked }) =>
-      asked === 0
+    text: (it) =>
+      it.asked === 0
         ? 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.'
-        : `${nobodyHasIt(asked)} Vi vet ikke hvilken kommune boligen ligger i.`,
-    action: () => 'Velg partner',
+        : `${nobodyHasIt(it)} Vi vet ikke hvilken kommune boligen ligger i.`,
+    action: ({ used_up }) => (used_up ? adminQueue.decide : 'Velg partner'),
   },
   'perhaps-same': {
     tab: 'Kanskje samme',

@@ -3631,6 +3631,8 @@ export type QueueCaseDto = {
   since: string;
   /** How many partners the lead was asked of. */
   asked: number;
+  /** Whether no partner can be asked about it any more: its owner lets no more have it, or as many were asked as ever are. */
+  used_up: boolean;
   lead?: QueueLeadDto;
   partner?: QueuePartnerDto;
   message?: QueueMessageDto;

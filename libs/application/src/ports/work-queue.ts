@@ -55,6 +55,11 @@ export interface QueueCase {
   > | null;
   /** How many partners the lead was asked of. */
   readonly asked: number;
+  /**
+   * Whether nobody can be asked about it any more, as all places are taken or as many have been asked as
+   * ever are: of what partners are looked for alone.
+   */
+  readonly isUsedUp: boolean;
   /** Who has the lead, disputes, is to have money back, gets the message or cannot be billed; null: nobody. */
   readonly partner: Partner | null;
   /** Null: it is not about a message. */

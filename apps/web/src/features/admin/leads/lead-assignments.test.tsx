@@ -1,6 +1,7 @@
 import type { AssignmentDto, LeadDetailDto } from '@boligstyling/api-client/admin';
+import { MAX_QUESTIONS } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminLead } from '../../../content/admin-lead';
 import { openAdmin } from '../shared/testing/admin-page';
 import { LeadAssignments } from './lead-assignments';
@@ -27,6 +28,8 @@ const PARTNERS = [
   { id: 'p5', name: 'M5', company: 'Megler AS', kind: 'estate-agent' },
 ];
 
+const NOTES = [adminLead.full, adminLead.fullWithMore, adminLead.allAsked, adminLead.nobodyAllowed];
+
 /** Whom the office can pick; or the sentence that says why nobody. */
 async function pick(
   consents: LeadDetailDto['consents'],
@@ -39,8 +42,7 @@ async function pick(
     partners: { partners: PARTNERS },
   };
   openAdmin(<LeadAssignments lead={lead} />, known);
-  const note = () =>
-    [adminLead.full, adminLead.nobodyAllowed].find((each) => screen.queryByText(each));
+  const note = () => NOTES.find((each) => screen.queryByText(each));
   const more = () => screen.queryByRole('button', { name: adminLead.passOnMore });
   const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
   await waitFor(() => expect(note() ?? more() ?? options()[1]).toBeTruthy());
@@ -51,7 +53,22 @@ async function pick(
 }
 
 test('with three who took it nobody else can be picked', async () => {
-  expect(await pick(yes('stylist'), THREE)).toBe(adminLead.full);
+  expect(await pick(yes('stylist'), THREE)).toBe(adminLead.fullWithMore);
+});
+
+test('where its owner can ask for no more either, nothing is said of that', async () => {
+  const more = ['one-more-stylist', 'one-more-stylist', 'one-more-stylist'];
+  const six = [...THREE, took(4), took(5), took(6)];
+  expect(await pick(yes('stylist', ...more), six)).toBe(adminLead.full);
+});
+
+test('nobody can be picked once as many have been asked as ever are, and it says so', async () => {
+  const declined = (_: unknown, nth: number) =>
+    took(nth + 1, { state: 'declined', knows_owner: false });
+  const all = Array.from({ length: MAX_QUESTIONS }, declined);
+  expect(await pick(yes('stylist'), all)).toBe(adminLead.allAsked);
+  cleanup();
+  expect(await pick(yes('stylist'), all.slice(1))).toEqual(['S1, Stil AS']);
 });
 
 test('whoever wants one more after three can have one picked, no agent and nobody who has it', async () => {

@@ -6,11 +6,13 @@ import {
   type MatchingDto,
 } from '@boligstyling/api-client/admin';
 import {
+  type AskedSoFar,
+  canShowMore,
   hasSaidYes,
-  holdersAllowed,
   isClosed,
   isOpen,
-  type Recipient,
+  maySeekAmong,
+  placesLeft,
   recipientOf,
   RECIPIENTS,
 } from '@boligstyling/domain';
@@ -47,7 +49,8 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
       <LoadState of={matching}>
         {({ assignments, rounds }) => {
           const open = assignments.filter(isOpen);
-          const recipients = withAPlace(lead, assignments);
+          const askedSoFar = soFar(lead, assignments);
+          const recipients = RECIPIENTS.filter((each) => maySeekAmong(askedSoFar, each));
           const asked = assignments
             .filter((it) => !MAY_BE_ASKED.includes(it.state) || it.knows_owner)
             .map(({ partner_id }) => partner_id);
@@ -67,7 +70,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                 ))}
               </ul>
               {isClosed(lead) || isJoined || recipients.length === 0 ? (
-                <p className={shared.note}>{noMore(lead, isJoined)}</p>
+                <p className={shared.note}>{noMore(lead, askedSoFar, isJoined)}</p>
               ) : (
                 mayWork && (
                   <div {...kept}>
@@ -98,15 +101,19 @@ function told(matching?: MatchingDto): string | undefined {
   return adminLead.asked(matching.assignments.length, taken);
 }
 
-/** Whom its owner has said yes to, as far as one more of them may have it. */
-function withAPlace({ consents }: LeadDetailDto, assignments: readonly AssignmentDto[]) {
-  const held = (recipient: Recipient) =>
-    assignments.filter((it) => it.knows_owner && recipientOf(it.partner_kind) === recipient).length;
-  return RECIPIENTS.filter((each) => held(each) < holdersAllowed(consents, each));
-}
+/** How far it has been asked about, as the rule looks at it. */
+const soFar = ({ consents }: LeadDetailDto, assignments: readonly AssignmentDto[]): AskedSoFar => ({
+  consents: consents.map(({ at, ...said }) => ({ ...said, at: new Date(at) })),
+  assignments: assignments.map((it) => ({
+    ...{ partnerId: it.partner_id, recipient: recipientOf(it.partner_kind), state: it.state },
+    ...{ revealedAt: it.knows_owner ? new Date(it.offered_at) : null, withdrawnBy: null },
+  })),
+});
 
-function noMore(lead: LeadDetailDto, isJoined = false): string {
+function noMore(lead: LeadDetailDto, asked: AskedSoFar, isJoined = false): string {
   if (isClosed(lead)) return adminLead.closed;
   if (isJoined) return adminLead.joined;
-  return hasSaidYes(lead.consents) ? adminLead.full : adminLead.nobodyAllowed;
+  if (!hasSaidYes(lead.consents)) return adminLead.nobodyAllowed;
+  if (RECIPIENTS.some((each) => placesLeft(asked, each) > 0)) return adminLead.allAsked;
+  return canShowMore(asked) ? adminLead.fullWithMore : adminLead.full;
 }

@@ -12,8 +12,8 @@ const lead = {
 };
 const partner = { id: 'p', name: 'Stine', phone: '40000001', missing: ['adresse'] };
 const SINCE = '2026-11-24T09:00:00.000Z';
-const OF_LEAD: QueueCaseDto = { id: 'l', since: SINCE, asked: 2, lead };
-const OF_PARTNER: QueueCaseDto = { id: 'p', since: SINCE, asked: 0, partner };
+const OF_LEAD: QueueCaseDto = { id: 'l', since: SINCE, asked: 2, used_up: false, lead };
+const OF_PARTNER: QueueCaseDto = { id: 'p', since: SINCE, asked: 0, used_up: false, partner };
 
 function Page() {
   const { narrow } = usePagedFilter<'sok'>(['sok', 'side'], ['sok']);
