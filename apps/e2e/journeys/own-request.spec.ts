@@ -192,8 +192,9 @@ test('an owner hears honestly that nobody was found, and waits or withdraws', as
   await page.getByRole('radio', { name: /Vent litt til/ }).check();
   await page.getByRole('button', { name: 'Lagre valget' }).click();
   await expect(notice(page, 'Vi leter videre')).toBeVisible();
-  await page.getByRole('radio', { name: /Trekk henvendelsen/ }).check();
-  await page.getByRole('button', { name: 'Lagre valget' }).click();
+  await expect(page.getByRole('radio', { name: /Vent litt til/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Trekk henvendelsen/ }).click();
+  await page.getByRole('button', { name: 'Trekk henvendelsen', exact: true }).click();
   await expect(heading).toHaveText('Henvendelsen er trukket');
   await expect(heading).toBeFocused();
   await noticesGone(page);

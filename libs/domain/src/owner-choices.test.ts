@@ -158,6 +158,33 @@ describe('what an owner can choose', () => {
     expect(over.choices().canKeepWaiting).toBe(true);
   });
 
+  it('is not to wait again while she waits and nobody would be asked by it, until that search is over', () => {
+    const { market, choices, happen, search } = asked(1);
+    const [question] = market.state('lead-1').assignments;
+    happen((leadCase) => leadCase.decline(question?.id ?? ''));
+    expect(choices().canKeepWaiting).toBe(true);
+    happen((leadCase) => leadCase.keepWaiting());
+    expect([search(), choices()]).toMatchObject([
+      { state: 'searching', isLate: true },
+      { canKeepWaiting: false, canWithdraw: true },
+    ]);
+    market.advanceHours(13 * 24);
+    expect(choices().canKeepWaiting).toBe(false);
+    market.advanceHours(24);
+    expect(choices().canKeepWaiting).toBe(true);
+  });
+
+  it('is to wait again while she waits where somebody has been silent since', () => {
+    const { market, choices, happen } = asked(0);
+    market.advanceHours(25);
+    happen((leadCase) => leadCase.keepWaiting());
+    expect(choices().canKeepWaiting).toBe(false);
+    market.join('s0');
+    market.advanceHours(4 * 24);
+    expect(market.state('lead-1').assignments.at(-1)?.state).toBe('expired');
+    expect(choices()).toMatchObject({ canKeepWaiting: true, waitingAsksAgain: true });
+  });
+
   it('is to have those who were silent asked once more by waiting, and not a third time', () => {
     const { market, choices, happen } = asked(2);
     const [first] = market.state('lead-1').assignments;

@@ -100,6 +100,7 @@ export function ownerChoices(
   const search = ownerSearch(state, now);
   const isOpen = !isClosed(state);
   const asked = soFar(state, now);
+  const asksAgain = waitingAsksAgain(asked);
   const hasAnswered = state.consents.some(({ subject }) => subject === 'estate-agent');
   const answer = isGranted(state.consents, 'estate-agent') ? 'yes' : 'no';
   return {
@@ -107,11 +108,25 @@ export function ownerChoices(
     stylists: stylistsAnswer(state, asked, told),
     canShowMore: isOpen && !hasJoinedForGood(state, state.lead) && canShowMore(asked),
     canShowNoMore: canShowNoMore(asked),
-    canKeepWaiting: isOpen && maySeek(asked) && (search.state === 'ended' || search.isLate),
-    waitingAsksAgain: waitingAsksAgain(asked),
+    canKeepWaiting: isOpen && maySeek(asked) && doesWaitingHelp(state, search, asksAgain),
+    waitingAsksAgain: asksAgain,
     canSayNobodyCalled: told.some(isTakenInSilence) && !saidLately(lastSaid, now),
     canWithdraw: isOpen || hasSaidYes(state.consents),
   };
+}
+
+/**
+ * Once it is late, or over. Whoever has chosen to wait in this search waits: choosing it again before its
+ * end helps where somebody would be asked once more by it.
+ */
+function doesWaitingHelp(
+  { seekUntil, waitsSince }: LeadCaseState,
+  { state, isLate }: OwnerSearch,
+  asksAgain: boolean,
+): boolean {
+  if (state === 'ended' || !isLate) return state === 'ended';
+  const isWaiting = waitsSince !== null && seekUntil !== null && beginOf(seekUntil) <= waitsSince;
+  return !isWaiting || asksAgain;
 }
 
 function stylistsAnswer(
