@@ -29,6 +29,7 @@ function conditions(filter: SaleFilter, values: unknown[]) {
 
 const OVERVIEW = `
   select ${SALE_COLUMNS}, p.name as "partnerName", a.lead_id as "leadId",
+    (select l.customer_name from lead l where l.id = a.lead_id) as "customerName",
     (select i.number from invoice i where i.id = s.invoice_id) as "invoiceNumber"
   from sale s join partner p on p.id = s.partner_id left join assignment a on a.id = s.assignment_id`;
 
@@ -109,6 +110,12 @@ function known(row: OverviewRow | undefined): SaleOverview {
   return toOverview(row);
 }
 
-function toOverview({ partnerName, leadId, invoiceNumber, ...sale }: OverviewRow): SaleOverview {
-  return { sale: toSale(sale), partnerName, leadId, invoiceNumber };
+function toOverview({
+  partnerName,
+  leadId,
+  customerName,
+  invoiceNumber,
+  ...sale
+}: OverviewRow): SaleOverview {
+  return { sale: toSale(sale), partnerName, leadId, customerName, invoiceNumber };
 }

@@ -56,6 +56,8 @@ export class SaleDto {
   )
   reference!: string | null;
   @Id.orNull('null once erased.') lead_id!: string | null;
+  @Text.orNull('Kari Nordmann', 'Whose lead it is; null once that is erased.')
+  customer_name!: string | null;
   @Moment() created_at!: string;
   @Moment.orNull() settled_at!: string | null;
   @Id.orNull('The invoice that it is on. It is paid and undone with that.')
@@ -100,13 +102,15 @@ export class SalesDto {
 }
 
 /** A sale in wire names. */
-export function toSaleDto({ sale, partnerName, leadId, invoiceNumber }: SaleOverview): SaleDto {
+export function toSaleDto(overview: SaleOverview): SaleDto {
+  const { sale, partnerName, leadId, customerName, invoiceNumber } = overview;
   return {
     ...wire(sale, 'id', 'paymentStatus', 'partnerId', 'createdAt', 'settledAt', 'invoiceId'),
     ...wire(sale, 'reference', 'toPayBackSince'),
     sale_amount: toKroner(sale.amountOre),
     vat_rate: sale.vatRate && sale.vatRate / 100,
-    ...{ partner_name: partnerName, lead_id: leadId, invoice_number: invoiceNumber },
+    ...{ partner_name: partnerName, lead_id: leadId, customer_name: customerName },
+    invoice_number: invoiceNumber,
     ...(sale.dispute && { dispute: toDisputeDto(sale.dispute) }),
   };
 }

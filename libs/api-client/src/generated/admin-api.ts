@@ -2499,6 +2499,8 @@ export type SaleDto = {
   reference: string | null;
   /** null once erased. */
   lead_id: string | null;
+  /** Whose lead it is; null once that is erased. */
+  customer_name: string | null;
   created_at: string;
   settled_at: string | null;
   /** The invoice that it is on. It is paid and undone with that. */
@@ -2539,6 +2541,8 @@ export type MarkedSaleDto = {
   reference: string | null;
   /** null once erased. */
   lead_id: string | null;
+  /** Whose lead it is; null once that is erased. */
+  customer_name: string | null;
   created_at: string;
   settled_at: string | null;
   /** The invoice that it is on. It is paid and undone with that. */

@@ -7,6 +7,8 @@ export interface SaleOverview {
   readonly partnerName: string;
   /** null once the lead is erased. */
   readonly leadId: string | null;
+  /** Whose lead it is; null once that is erased. */
+  readonly customerName: string | null;
   /** Of the invoice that it is on; null: none yet. */
   readonly invoiceNumber: string | null;
 }

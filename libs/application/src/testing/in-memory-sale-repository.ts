@@ -68,12 +68,14 @@ export class InMemorySaleRepository extends SaleRepository {
 
   private overview(sale: Sale): SaleOverview {
     const assignment = this.store.assignments.get(sale.assignmentId ?? '');
+    const lead = this.store.leads.get(assignment?.leadId ?? '');
     const partner = this.store.partners.get(sale.partnerId);
     const invoice = this.store.invoices.get(sale.invoiceId ?? '');
     return {
       sale,
       partnerName: partner?.name ?? '',
       leadId: assignment?.leadId ?? null,
+      customerName: lead?.customerName ?? null,
       invoiceNumber: invoice?.number ?? null,
     };
   }

@@ -61,10 +61,17 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
         { ownSale: { dispute: decided } },
       ]);
 
+      const [known] = await sales.list({ dispute: 'decided' }, 9);
+      const { customerName } = (await steps.under.leads.findById(leadId)) ?? {};
+      expect(known).toMatchObject({ leadId, customerName });
       await steps.under.leads.erase(leadId);
       expect(await list('decided')).toEqual([{ ...decided, text: null, answer: null }]);
       const [orphan] = await sales.list({ dispute: 'decided' }, 9);
-      expect(orphan).toMatchObject({ leadId: null, sale: { amountOre: a.priceOre } });
+      expect(orphan).toMatchObject({
+        leadId: null,
+        customerName: null,
+        sale: { amountOre: a.priceOre },
+      });
       expect(await sales.find(orphan?.sale.id ?? '')).toEqual(orphan);
       await expect(sales.find(randomUUID())).rejects.toMatchObject({ code: 'sale-not-found' });
     });

@@ -1,3 +1,4 @@
+import { MASK } from '@boligstyling/domain';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
@@ -8,6 +9,7 @@ const sale = (id: string) => ({
   id,
   partner_name: id,
   lead_id: null,
+  customer_name: null,
   reference: id === 'Stine' ? '7A1B2C3D' : null,
   sale_amount: 900,
   payment_status: 'pending',
@@ -53,6 +55,19 @@ test('the sums of sales say that they are without MVA, as those of invoices are 
 test('a sale is found by what its partner reads on the invoice', () => {
   expect(screen.getByText('Referanse 7A1B2C3D')).toBeTruthy();
   expect(screen.getAllByText(/^Referanse/)).toHaveLength(1);
+});
+
+test('a sale says whose request it is of, to whoever may know that', async () => {
+  const named = (id: string, customer_name: string) => ({
+    ...sale(id),
+    lead_id: id,
+    customer_name,
+  });
+  known.sales = listed(named('Stine', 'Kari Nordmann'), named('Nora', MASK));
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'paid' } });
+  await screen.findByText('Kari Nordmann · Referanse 7A1B2C3D');
+  expect(screen.getAllByRole('link', { name: 'Se henvendelsen' })).toHaveLength(2);
+  expect(screen.queryByText(MASK)).toBeNull();
 });
 
 test('a sale that is on an invoice, and so is not marked here, says on which', async () => {

@@ -1,4 +1,5 @@
 import { useMarkSaleMutation, type SaleDto } from '@boligstyling/api-client/admin';
+import { MASK } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminSales } from '../../../content/admin-sales';
 import { paymentStatusWords } from '../../../content/admin-words';
@@ -29,7 +30,10 @@ export const saleColumns: readonly Column<SaleDto>[] = [
       ) : (
         <Nothing>{adminSales.erased}</Nothing>
       ),
-    under: ({ reference }) => reference && adminSales.reference(reference),
+    under: ({ customer_name, reference }) =>
+      [customer_name === MASK ? null : customer_name, reference && adminSales.reference(reference)]
+        .filter(Boolean)
+        .join(' · '),
   },
   {
     title: titles.amount,
