@@ -10,6 +10,7 @@ import {
   type CountedQuestions,
   type Demand,
   DomainError,
+  hasSaidYes,
   type LoadedPartner,
   type Partner,
   type PartnerWork,
@@ -17,6 +18,7 @@ import {
   WHOLE_COUNTRY,
 } from '@boligstyling/domain';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type StoredConsent, toConsents } from './consent-rows.js';
 import { endPartnerAccess } from './end-partner-access.js';
 import { fromDatabase } from './from-database.js';
 import { type CandidateRow, LOAD, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
@@ -66,6 +68,21 @@ const DEMAND = `
   group by municipality, location, service_type
   having sum(leads) > 0`;
 
+/**
+ * Those among them that wait for nobody, if their owners have taken back every yes: what has been looked for
+ * at all lies in two small indexes.
+ */
+const PERHAPS_UNWANTED = `
+  select municipality, location as city, service_type as service, consents,
+    received_at as "receivedAt"
+  from lead
+  where status = 'new' and suspicion is null and joined_to is null and seek_until is not null
+    and seek_until >= $1 and received_at >= $1 and consents @> '[{"granted": false}]'`;
+
+type UnwantedRow = Omit<Demand, 'leads' | 'waiting'> & {
+  receivedAt: Date;
+  consents: StoredConsent[] | null;
+};
 type AskedRow = CountedQuestions & Pick<PartnerWork, 'answerMinutes'> & { isAll: boolean };
 type OverviewRow = CandidateRow & { assignments: number };
 type LoadedRow = Partner & Pick<LoadedPartner, 'assignmentsLastWeek'>;
@@ -125,14 +142,29 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
     });
   }
 
-  override demandSince(time: Date): Promise<Demand[]> {
-    return this.rowsOf(DEMAND, [time]);
+  override async demandSince(time: Date): Promise<Demand[]> {
+    const [demand, perhaps] = await Promise.all([
+      this.rowsOf<Demand>(DEMAND, [time]),
+      this.rowsOf<UnwantedRow>(PERHAPS_UNWANTED, [time]),
+    ]);
+    const unwanted = perhaps.filter(
+      ({ consents, receivedAt }) => !hasSaidYes(toConsents(consents, receivedAt)),
+    );
+    const alike = Map.groupBy(unwanted, whatWhere);
+    return demand.map((each) => ({
+      ...each,
+      waiting: Math.max(each.waiting - (alike.get(whatWhere(each))?.length ?? 0), 0),
+    }));
   }
 
   private async overviews(statement: string, values: unknown[]): Promise<PartnerOverview[]> {
     const rows = await this.rowsOf<OverviewRow>(statement, values);
     return rows.map(({ assignments, ...row }) => ({ ...toCandidate(row), assignments }));
   }
+}
+
+function whatWhere({ municipality, city, service }: Omit<Demand, 'leads' | 'waiting'>): string {
+  return JSON.stringify([municipality, city, service]);
 }
 
 /** A logo lies by itself. */

@@ -67,7 +67,8 @@ export abstract class PartnerRepository {
 
   /**
    * What leads received since then asked for; those that have joined another count with it, and those
-   * that are held once they are released.
+   * that are held once they are released. Those whose owners have taken back every yes, or that are
+   * closed, wait for nobody.
    */
   abstract demandSince(time: Date): Promise<Demand[]>;
 }

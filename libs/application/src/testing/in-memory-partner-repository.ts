@@ -5,7 +5,7 @@ import {
   type Demand,
   DomainError,
   FAIRNESS_DAYS,
-  hasIt,
+  hasSaidYes,
   type LoadedPartner,
   noFigures,
   type Partner,
@@ -18,6 +18,7 @@ import {
   type PartnerOverview,
   PartnerRepository,
 } from '../ports/partner-repository.js';
+import { consentsOf } from './in-memory-case-state.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** The network of partners, in memory. */
@@ -90,12 +91,10 @@ export class InMemoryPartnerRepository extends PartnerRepository {
       const isCounted = !lead.suspicion && !this.store.standing.get(lead.id)?.joinedTo;
       if (lead.receivedAt < time || !isCounted) continue;
       const { municipality, location: city, serviceType: service } = lead;
-      const open = [...this.store.assignments.values()].some(
-        (each) => each.leadId === lead.id && hasIt(each),
-      );
+      const isWaiting = lead.status === 'new' && hasSaidYes(consentsOf(this.store, lead.id));
       const key = JSON.stringify([municipality, city, service]);
       const { leads, waiting } = demand.get(key) ?? { leads: 0, waiting: 0 };
-      const counts = { leads: leads + 1, waiting: waiting + Number(!open) };
+      const counts = { leads: leads + 1, waiting: waiting + Number(isWaiting) };
       demand.set(key, { municipality, city, service, ...counts });
     }
     return [...demand.values()];

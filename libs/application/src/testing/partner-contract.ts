@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PartnerWork, trackRecord } from '@boligstyling/domain';
+import { type LeadCase, type PartnerWork, trackRecord } from '@boligstyling/domain';
 import { partnerWork } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { PartnerRepository } from '../ports/partner-repository.js';
@@ -113,6 +113,26 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
         { municipality: '4601', city: 'Bergen', service: 'Fullstyling', leads: 2, waiting: 1 },
       ]);
       expect(await steps.under.partners.demandSince(new Date(Date.now() + 60_000))).toEqual([]);
+    });
+
+    it.each<[string, (leadCase: LeadCase) => void]>([
+      ['is lost', (it) => it.setStatus('lost')],
+      ['is won', (it) => it.setStatus('won')],
+      ['is nobody’s to have any more', (it) => it.agreeToStylists(false)],
+      [
+        'was withdrawn, and is as new by hand',
+        (it) => {
+          it.withdrawByOwner();
+          it.setStatus('new');
+        },
+      ],
+    ])('counts what %s as asked for, and as waiting for nobody', async (_, ends) => {
+      const [leadId] = [await receive(), await receive()];
+      await match(leadId);
+      await happen(leadId, ends);
+      const since = new Date(Date.now() - 60_000);
+      const demand = await steps.under.partners.demandSince(since);
+      expect(demand).toMatchObject([{ leads: 2, waiting: 1 }]);
     });
 
     it('counts what is held as asked for once it is released', async () => {
