@@ -280,6 +280,14 @@ describe('a CAMT.054', () => {
     expect(read(`${mark}${file}`)).toMatchObject([{ text: 'Ærlig Ås' }]);
   });
 
+  it('with more attributes than any of a bank takes no longer for each piece of text beside them', () => {
+    const attributes = Array.from({ length: 20_000 }, (_, nth) => `a${nth}="1"`).join(' ');
+    const file = ONE.replace('<Ntfctn>', `<Ntfctn ${attributes}>${'x<y/>'.repeat(4000)}`);
+    const start = process.cpuUsage();
+    expect(read(file)).toHaveLength(1);
+    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(5);
+  });
+
   it('with an entity nobody has declared reads nothing more', () => {
     const [line] = read(ONE.replace('2026000014', '&secret;'));
     expect(line?.kid).toBe('&secret;');

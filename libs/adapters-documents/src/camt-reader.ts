@@ -6,7 +6,8 @@ import { linesOf } from './camt-entry.js';
 import { at, type Node, refused } from './camt-node.js';
 
 const PARSER = new XMLParser({
-  ignoreAttributes: false,
+  // Of the rest nothing is read, and at each piece of text the parser goes through all that it keeps.
+  ignoreAttributes: (name) => name !== 'Ccy',
   attributeNamePrefix: '@',
   removeNSPrefix: true,
   parseTagValue: false,
