@@ -51,16 +51,19 @@ const TELL = `
 
 /**
  * What has not left of rulings on disputes goes with the lead: from now on the sale tells of it. Where the
- * letter is on its way, once that has failed: the outbox drops this as that arrives.
+ * letter is on its way, once that has failed: the outbox drops this as that arrives. One that is being
+ * marked as sent is waited for, or both would tell.
  */
 const TELL_OF_RULINGS = `
+  with untold as materialized (
+    select assignment_id, state, leased_until from notification
+    where lead_id = any($1) and kind = 'dispute-decided' and state <> 'sent'
+    for update)
   insert into notification (id, sale_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), sale.id, 'sale-ruling', 'due', 0, greatest(now(), untold.leased_until), now()
   from sale join (
     select assignment_id, max(leased_until) filter (where state = 'due') as leased_until
-    from notification
-    where lead_id = any($1) and kind = 'dispute-decided' and state <> 'sent'
-    group by assignment_id) untold on untold.assignment_id = sale.assignment_id`;
+    from untold group by assignment_id) untold on untold.assignment_id = sale.assignment_id`;
 
 /** Of one that is held the key that sent it alone knows: it reads its leads, with who the owner is where that is granted. */
 const TELL_INTEGRATORS = `

@@ -47,7 +47,10 @@ const MARK_SENT = `
   from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
   where n.id = ours.id and n.attempts = ours.attempts and n.state = 'due'`;
 
-/** The lead of a ruling may have been erased as its letter was on its way, which leaves one of the sale. */
+/**
+ * The lead of a ruling may have been erased as its letter was on its way, which leaves one of the sale.
+ * Either there is the letter to be marked, or this to be dropped: whoever dies between the two has lost nothing.
+ */
 const TOLD_OF_RULINGS = `
   delete from notification
   where kind = 'sale-ruling' and sale_id = any($1) and state = 'due' and attempts = 0`;
