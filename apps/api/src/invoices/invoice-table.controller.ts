@@ -20,7 +20,7 @@ export class InvoiceTableController {
   @Get()
   @Operation(
     'Download invoices and credit notes as a table, for accounting',
-    `The latest ${MOST} that the filter lets through, a row for each rate of MVA. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets and accounting systems expect; what is credited is negative.`,
+    `The latest ${MOST} that the filter lets through, a row for each rate of MVA. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets and accounting systems expect; what is credited is negative. \`Betalt\` and \`Utestående\`, the last two columns, are of the invoice as it stands now, on its first row alone, and empty for a credit note: what is credited is no longer outstanding, and what is overpaid is negative.`,
   )
   @AnswersTable('invalid-request')
   async exportInvoices(@Query() query: InvoiceFilterDto): Promise<StreamableFile> {

@@ -1,20 +1,36 @@
+import type { ListedAccount } from '@boligstyling/application';
 import { type Invoice, listedInvoice } from '@boligstyling/domain';
 import { sampleInvoice } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import { invoiceTable } from './invoice-table.js';
 
+/** An invoice of which nothing is paid or credited, unless that is told. */
+function account(changes: Partial<Invoice>, sums: Partial<ListedAccount> = {}): ListedAccount {
+  return { invoice: listedInvoice(sampleInvoice(changes)), creditedOre: 0, paidOre: 0, ...sums };
+}
+
 /** The rows below the headings. */
-function rows(...invoices: Partial<Invoice>[]): string[] {
-  const found = invoices.map((changes) => {
-    const invoice = listedInvoice(sampleInvoice(changes));
-    return { invoice, creditedOre: 0, paidOre: 0 };
-  });
+function rows(...found: ListedAccount[]): string[] {
   return invoiceTable(found).split('\r\n').slice(1, -1);
 }
 
+it('tells what is paid and outstanding in the last columns, after those that were there', () =>
+  expect(invoiceTable([])).toBe(
+    '\ufeff"Slag";"Nummer";"Dato";"Forfall";"KID";"Krediterer";"Kunde";"Organisasjonsnummer";"Mva-sats";"Netto";"Mva";"Brutto";"Betalt";"Utestående"\r\n',
+  ));
+
+it.each([
+  ['some', { paidOre: 25_001 }, '750;250,01;499,99'],
+  ['all', { paidOre: 75_000 }, '750;750;0'],
+  ['too much', { paidOre: 75_000, creditedOre: 37_550 }, '750;750;-375,5'],
+  ['nothing, as it was credited', { creditedOre: 75_000 }, '750;0;0'],
+])('tells what is paid of an invoice, and what is left: %s', (_, sums, end) =>
+  expect(rows(account({}, sums))[0]).toMatch(new RegExp(`;${end}$`)),
+);
+
 it('tells accounting of an invoice all that is on it, under the name that it was sent to', () =>
-  expect(rows({})).toEqual([
-    '"Faktura";"202600001";"2026-12-01";"2026-12-15";"2026000014";"";"Stil og Rom AS";"974761076";25;600;150;750',
+  expect(rows(account({}))).toEqual([
+    '"Faktura";"202600001";"2026-12-01";"2026-12-15";"2026000014";"";"Stil og Rom AS";"974761076";25;600;150;750;0;750',
   ]));
 
 it('tells of each rate of MVA by itself, and of what has none', () => {
@@ -23,8 +39,13 @@ it('tells of each rate of MVA by itself, and of what has none', () => {
     { rate: 0, netOre: 5_000, vatOre: 0 },
     { rate: null, netOre: 7_000, vatOre: 0 },
   ];
-  const ends = rows({ vat }).map((row) => row.split(';').slice(-4).join(';'));
-  expect(ends).toEqual(['25;1000,01;250;1250,01', '0;50;0;50', '"";70;0;70']);
+  const many = account({ vat, totalOre: 137_001 }, { paidOre: 37_001 });
+  const ends = rows(many).map((row) => row.split(';').slice(-6).join(';'));
+  expect(ends).toEqual([
+    '25;1000,01;250;1250,01;370,01;1000',
+    '0;50;0;50;"";""',
+    '"";70;0;70;"";""',
+  ]);
 });
 
 it('tells of a credit note below nought, without due day and KID, and what it credits', () => {
@@ -36,7 +57,7 @@ it('tells of a credit note below nought, without due day and KID, and what it cr
     kid: null,
     credits,
   } as const;
-  expect(rows(note)).toEqual([
-    '"Kreditnota";"202600002";"2026-12-01";"";"";"202600001";"Stil og Rom AS";"974761076";25;-600;-150;-750',
+  expect(rows(account(note))).toEqual([
+    '"Kreditnota";"202600002";"2026-12-01";"";"";"202600001";"Stil og Rom AS";"974761076";25;-600;-150;-750;"";""',
   ]);
 });

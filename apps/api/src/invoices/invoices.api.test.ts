@@ -321,8 +321,8 @@ describe('invoices', () => {
     const { text } = await world.admin('get', '/invoices.csv').expect(200);
     const [, note, invoice] = text.split('\r\n');
     expect(invoice).toContain(`"Faktura";"${number}";`);
-    expect(invoice).toMatch(/;25;600;150;750$/);
-    expect(note).toMatch(/"Kreditnota";.*;25;-600;-150;-750$/);
+    expect(invoice).toMatch(/;25;600;150;750;0;0$/);
+    expect(note).toMatch(/"Kreditnota";.*;25;-600;-150;-750;"";""$/);
   });
 
   it('are reminded of, each time once', async () => {
