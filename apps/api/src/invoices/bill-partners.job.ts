@@ -11,7 +11,8 @@ const HOUR = 6;
  * Bills the partners on the 15th of each month, and reminds of what is overdue. Runs every day and
  * bills what was old enough on the last 15th: a day that was missed, or failed, is made up for within
  * the hour where the product runs then, and by the next, and there is one invoice a month. A partner whom a fault of ours kept from being billed makes
- * the day count as missed, once all else is done.
+ * the day count as missed, once all else is done. What was issued is reminded of also while the seller lacks
+ * what new invoices need: it names the seller as that was told then.
  */
 @Injectable()
 export class BillPartnersJob {
@@ -35,19 +36,25 @@ export class BillPartnersJob {
   }
 
   private async bill(asOf: Date): Promise<void> {
+    const faults = await this.issue(asOf);
+    const reminders = await this.remindOverdue.execute();
+    if (reminders > 0) this.log.log(`Reminded of ${reminders} invoices.`);
+    if (faults > 0) throw new Error(`${faults} partners could not be billed`);
+  }
+
+  /** How many partners a fault of ours kept from being billed. Without a seller nobody is. */
+  private async issue(asOf: Date): Promise<number> {
     try {
       const { issued, leftOut } = await this.issueInvoices.execute(asOf);
       if (issued.length > 0) this.log.log(`Issued ${issued.length} invoices and credit notes.`);
       for (const { partnerId, reason } of leftOut)
         this.log.warn({ msg: 'partner left out', partner: partnerId, reason });
-      const reminders = await this.remindOverdue.execute();
-      if (reminders > 0) this.log.log(`Reminded of ${reminders} invoices.`);
-      const faults = leftOut.filter(({ isFault }) => isFault).length;
-      if (faults > 0) throw new Error(`${faults} partners could not be billed`);
+      return leftOut.filter(({ isFault }) => isFault).length;
     } catch (error) {
       const isUnused = error instanceof DomainError && error.code === 'operator-incomplete';
       if (!isUnused) throw error;
       this.log.warn(`No invoices today: ${error.code}. The next run makes up for it.`);
+      return 0;
     }
   }
 }

@@ -35,6 +35,18 @@ describe('invoices', () => {
     const { invoices } = await list(`partner_id=${id}`);
     return invoices[0];
   };
+  const overdue = async () => {
+    await billed();
+    const left = `
+      update notification set sent_at = now() - interval '18 days'
+      where kind = 'partner-invoice' and state = 'sent' returning id`;
+    await eventually(async () => (await world.api.rows(left))[0]);
+    await world.api.rows(`
+      alter table invoice disable trigger never_changes;
+      update invoice set due_on = current_date - 4,
+        content = content || jsonb_build_object('dueOn', (current_date - 4)::text);
+      alter table invoice enable trigger never_changes`);
+  };
   const upload = (file: string, type = 'application/xml') =>
     world.admin('post', '/bank-files').type(type).send(file);
 
@@ -326,16 +338,7 @@ describe('invoices', () => {
   });
 
   it('are reminded of, each time once', async () => {
-    await billed();
-    const left = `
-      update notification set sent_at = now() - interval '18 days'
-      where kind = 'partner-invoice' and state = 'sent' returning id`;
-    await eventually(async () => (await world.api.rows(left))[0]);
-    await world.api.rows(`
-      alter table invoice disable trigger never_changes;
-      update invoice set due_on = current_date - 4,
-        content = content || jsonb_build_object('dueOn', (current_date - 4)::text);
-      alter table invoice enable trigger never_changes`);
+    await overdue();
     await world.api.runJob(BillPartnersJob);
     await world.api.runJob(BillPartnersJob);
     const mail = await world.mailTo('anne@stil.no', 'Påminnelse: faktura');
@@ -345,6 +348,14 @@ describe('invoices', () => {
     );
     expect(kinds).toHaveLength(2);
     expect((await list('show=overdue')).invoices).toMatchObject([{ state: 'overdue' }]);
+  });
+
+  it('are reminded of though who sells lacks what new ones need', async () => {
+    await overdue();
+    await world.admin('patch', '/operator').send({ account: '' }).expect(200);
+    await world.api.runJob(BillPartnersJob);
+    const reminders = `select from notification where kind = 'invoice-reminder'`;
+    expect(await world.api.rows(reminders)).toHaveLength(1);
   });
 
   it('of the month are issued by the job, for what was old enough on the last 15th', async () => {
