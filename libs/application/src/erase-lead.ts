@@ -19,9 +19,10 @@ export class EraseLead {
    * has joined, or that have joined it, and stay: what tells that goes with it. Their history tells of
    * that, and the audit log of the erasure alone: it may yet fail.
    *
+   * @returns the ids of all that are erased: what its owner sent again of the same home goes too
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
-  async execute(leadId: string): Promise<void> {
+  async execute(leadId: string): Promise<string[]> {
     const { later, beside, payers } = await this.cases.look(leadId, (leadCase) => ({
       later: leadCase.joinedForNow(),
       beside: leadCase.joinedBeside(),
@@ -29,8 +30,9 @@ export class EraseLead {
     }));
     for (const id of later) await this.settle(id, (leadCase) => leadCase.loseEarlier(payers));
     for (const id of beside) await this.settle(id, (leadCase) => leadCase.loseSibling(payers));
-    await this.leads.erase(leadId);
+    const erased = await this.leads.erase(leadId);
     await this.strayMessages.execute();
+    return erased;
   }
 
   /** One that has been erased meanwhile has nothing to settle. */

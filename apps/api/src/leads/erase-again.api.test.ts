@@ -91,3 +91,13 @@ it('erases again what a restore has brought back, by the log of the product', as
   ]);
   await database.close();
 });
+
+it('tells of each that was here, also where one goes with another of the same home', async () => {
+  const [sent, sentAgain] = [await submit('41234569'), await submit('41234569')];
+  const database = await Database.open(api.databaseUrl, 2);
+  const audit = new PostgresAuditLog(database.orm);
+  const again = () => eraseAgain(erasingAlone(database, folder), audit, [sent, sentAgain]);
+  expect(await again()).toEqual({ named: 2, erased: 2 });
+  expect(await again()).toEqual({ named: 2, erased: 0 });
+  await database.close();
+});

@@ -29,25 +29,25 @@ export async function eraseAgain(
   lines: AsyncIterable<string> | Iterable<string>,
 ): Promise<ErasedAgain> {
   const ids = new Set<string>();
-  for await (const line of lines) for (const id of erasedIn(line)) ids.add(id);
-  const isErased = (call: AdminCall, gone: string, id: string, erase: () => Promise<void>) =>
-    audit.during(terminalAct('erased', call, id), erase).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof DomainError && error.code === gone) return false;
-        throw error;
-      },
-    );
-  let erased = 0;
+  for await (const line of lines) for (const id of erasedIn(line)) ids.add(id.toLowerCase());
+  const act = (call: AdminCall, gone: string, id: string, erase: () => Promise<string[]>) =>
+    audit.during(terminalAct('erased', call, id), erase).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === gone) return undefined;
+      throw error;
+    });
+  const asLead = (id: string) => act('deleteLead', 'lead-not-found', id, () => leads.execute(id));
+  const asApplication = (id: string) =>
+    act('deleteApplication', 'application-not-found', id, async () => {
+      await applications.execute(id);
+      return [id];
+    });
+  const erased = new Set<string>();
   for (const id of ids) {
-    const isOne =
-      (await isErased('deleteLead', 'lead-not-found', id, () => leads.execute(id))) ||
-      (await isErased('deleteApplication', 'application-not-found', id, () =>
-        applications.execute(id),
-      ));
-    if (isOne) erased += 1;
+    if (erased.has(id)) continue;
+    const gone = (await asLead(id)) ?? (await asApplication(id)) ?? [];
+    for (const each of gone) erased.add(each);
   }
-  return { named: ids.size, erased };
+  return { named: ids.size, erased: [...ids].filter((id) => erased.has(id)).length };
 }
 
 /** Whatever stands before the line's JSON, such as the name of a container. */
