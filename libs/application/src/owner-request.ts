@@ -98,26 +98,31 @@ export class OwnerRequest {
   /**
    * The owner lets an estate agent get in touch, or not: a no is one for all her joined requests.
    * The same again changes nothing.
+   *
+   * @param shown the version of the texts that her page showed; undefined: today's
    */
-  agreeToAgent(token: string, answer: boolean): Promise<OwnerRequestView> {
-    return this.sayTo(token, answer, (leadCase) => leadCase.agreeToAgent(answer));
+  agreeToAgent(token: string, answer: boolean, shown?: string): Promise<OwnerRequestView> {
+    return this.sayTo(token, answer, (leadCase) => leadCase.agreeToAgent(answer, shown));
   }
 
   /**
    * The owner says no to stylists alone, in all her joined requests, or yes again. The same again changes
    * nothing.
+   *
+   * @param shown as in {@link agreeToAgent}
    */
-  agreeToStylists(token: string, answer: boolean): Promise<OwnerRequestView> {
-    return this.sayTo(token, answer, (leadCase) => leadCase.agreeToStylists(answer));
+  agreeToStylists(token: string, answer: boolean, shown?: string): Promise<OwnerRequestView> {
+    return this.sayTo(token, answer, (leadCase) => leadCase.agreeToStylists(answer, shown));
   }
 
   /**
    * One more stylist may get in touch. While there is a place, it changes nothing.
    *
+   * @param shown as in {@link agreeToAgent}
    * @throws DomainError `lead-closed`, `no-more-partners`, `all-asked`
    */
-  showMore(token: string): Promise<OwnerRequestView> {
-    return this.happen(token, (leadCase) => leadCase.showMore());
+  showMore(token: string, shown?: string): Promise<OwnerRequestView> {
+    return this.happen(token, (leadCase) => leadCase.showMore(shown));
   }
 
   /** The last «Vis meg flere» is taken back, in all her joined requests. Once it is used, it changes nothing. */

@@ -139,28 +139,35 @@ export class LeadCase {
     consents.withdrawByOwner(this.open);
   }
 
-  /** The owner says yes or no to an estate agent. A no takes back what agents have or are asked. */
-  agreeToAgent(granted: boolean): void {
-    consents.agreeToAgent(this.open, granted);
+  /**
+   * The owner says yes or no to an estate agent. A no takes back what agents have or are asked.
+   *
+   * @param shown the version of the texts that she was shown; undefined: today's
+   */
+  agreeToAgent(granted: boolean, shown?: string): void {
+    consents.agreeToAgent(this.open, granted, shown);
   }
 
   /**
    * The owner says no to stylists alone, or yes again. A no takes back what stylists have or are asked;
    * a yes changes nothing where there was none before, or nobody would be asked by it.
+   *
+   * @param shown as in {@link agreeToAgent}
    */
-  agreeToStylists(granted: boolean): void {
-    consents.agreeToStylists(this.open, granted);
+  agreeToStylists(granted: boolean, shown?: string): void {
+    consents.agreeToStylists(this.open, granted, shown);
   }
 
   /**
    * «Vis meg flere»: one more stylist may get the owner's contact details. While there is a place,
    * once it has joined another for good, or where no stylists are wanted, it changes nothing.
    *
+   * @param shown as in {@link agreeToAgent}
    * @throws DomainError `lead-closed`, `no-more-partners` when that has been asked for three times,
    *   `all-asked` when as many have been asked as ever are
    */
-  showMore(): void {
-    consents.showMore(this.open);
+  showMore(shown?: string): void {
+    consents.showMore(this.open, shown);
   }
 
   /** The owner takes the last «Vis meg flere» back. Once somebody has come by it, it changes nothing. */

@@ -2,6 +2,7 @@ import { OwnerRequest } from '@boligstyling/application';
 import { SEEK_DAYS, toCorrections } from '@boligstyling/domain';
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js';
 import { LimitedPress } from '../platform/limits/presses.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { CorrectionsDto } from './corrections.dto.js';
@@ -57,13 +58,15 @@ export class OwnRequestController {
     'Let one estate agent get in touch, or not',
     'A no takes back what an agent has or is asked. The same again changes nothing.',
   )
+  @ApiShownConsent()
   @LimitedPress()
   @Answers(OwnRequestDto, 'too-many-attempts')
   async answerAboutAgent(
     @LinkToken() token: string,
     @Body() { answer }: AgentAnswerDto,
+    @ShownConsent() shown?: string,
   ): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.agreeToAgent(token, answer === 'yes'));
+    return toOwnRequestDto(await this.request.agreeToAgent(token, answer === 'yes', shown));
   }
 
   @Post('stylists')
@@ -71,13 +74,15 @@ export class OwnRequestController {
     'Say no to stylists alone, or yes again',
     'A no takes back what stylists have or are asked, and leaves an estate agent as it was. A yes changes nothing where nobody would be asked by it. The same again changes nothing.',
   )
+  @ApiShownConsent()
   @LimitedPress()
   @Answers(OwnRequestDto, 'too-many-attempts')
   async answerAboutStylists(
     @LinkToken() token: string,
     @Body() { answer }: StylistsAnswerDto,
+    @ShownConsent() shown?: string,
   ): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.agreeToStylists(token, answer === 'yes'));
+    return toOwnRequestDto(await this.request.agreeToStylists(token, answer === 'yes', shown));
   }
 
   @Post('show-more')
@@ -85,10 +90,21 @@ export class OwnRequestController {
     '«Vis meg flere»: one more stylist may get the contact details',
     'Once all places are taken. Each time is a consent of its own, three at most; while there is a place, it changes nothing.',
   )
+  @ApiShownConsent()
   @LimitedPress()
-  @Answers(OwnRequestDto, 'lead-closed', 'no-more-partners', 'all-asked', 'too-many-attempts')
-  async showMore(@LinkToken() token: string): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.showMore(token));
+  @Answers(
+    OwnRequestDto,
+    'invalid-request',
+    'lead-closed',
+    'no-more-partners',
+    'all-asked',
+    'too-many-attempts',
+  )
+  async showMore(
+    @LinkToken() token: string,
+    @ShownConsent() shown?: string,
+  ): Promise<OwnRequestDto> {
+    return toOwnRequestDto(await this.request.showMore(token, shown));
   }
 
   @Delete('show-more')

@@ -233,6 +233,30 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await post('stylists', { answer: 'maybe' })).status).toBe(400);
   });
 
+  it.each(['2026-10', '2027-01'])(
+    'keeps a yes with the text of %s, which her page showed',
+    async (shown) => {
+      const say = (path: string, body: Body) => post(path, body).set('x-form-consent', shown);
+      await say('agent', { answer: 'yes' }).expect(200);
+      await say('stylists', { answer: 'no' }).expect(200);
+      const { body } = await say('stylists', { answer: 'yes' }).expect(200);
+      expect(body.consents.slice(1)).toMatchObject([
+        { subject: 'estate-agent', granted: true, text_version: shown, text: null },
+        { subject: 'stylist', granted: false, text_version: shown },
+        { subject: 'stylist', granted: true, text_version: shown, text: null },
+      ]);
+    },
+  );
+
+  it('keeps no yes to a text that nobody could show', async () => {
+    for (const path of ['agent', 'stylists', 'show-more']) {
+      const answer = path === 'show-more' ? undefined : { answer: 'yes' };
+      const { body } = await post(path, answer).set('x-form-consent', 'yesterday').expect(400);
+      expect(body.errors).toMatchObject([{ field: 'X-Form-Consent' }]);
+    }
+    expect((await look()).body.consents).toHaveLength(1);
+  });
+
   it('tells what an agent beside stylists gets, and that it got no correction of the rest', async () => {
     await world.partner('Per', { kind: 'estate-agent' });
     await post('agent', { answer: 'yes' });
@@ -282,7 +306,9 @@ describe('an owner, by the link in the confirmation', () => {
       const { body: unwanted } = await call('delete', '/show-more').expect(200);
       expect(unwanted).toMatchObject({ choices: { show_more: true, show_no_more: false } });
       expect(unwanted.consents.at(-1)).toMatchObject({ granted: false, place: 'owner-page' });
-      expect((await post('show-more')).body.choices.show_no_more).toBe(true);
+      const { body: wanted } = await post('show-more').set('x-form-consent', '2026-10');
+      expect(wanted.choices.show_no_more).toBe(true);
+      expect(wanted.consents.at(-1)).toMatchObject({ granted: true, text_version: '2026-10' });
     }
     await fill();
     expect(await post('show-more')).toMatchObject({

@@ -169,6 +169,7 @@ const injectedRtkApi = api
           body: queryArg.agentAnswerDto,
           headers: {
             "link-token": queryArg["link-token"],
+            "X-Form-Consent": queryArg["X-Form-Consent"],
           },
         }),
         invalidatesTags: ["links"],
@@ -183,6 +184,7 @@ const injectedRtkApi = api
           body: queryArg.stylistsAnswerDto,
           headers: {
             "link-token": queryArg["link-token"],
+            "X-Form-Consent": queryArg["X-Form-Consent"],
           },
         }),
         invalidatesTags: ["links"],
@@ -193,6 +195,7 @@ const injectedRtkApi = api
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
+            "X-Form-Consent": queryArg["X-Form-Consent"],
           },
         }),
         invalidatesTags: ["links"],
@@ -423,18 +426,24 @@ export type AnswerAboutAgentApiResponse = /** status 200 OK */ OwnRequestDto;
 export type AnswerAboutAgentApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
+  /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
+  "X-Form-Consent"?: string;
   agentAnswerDto: AgentAnswerDto;
 };
 export type AnswerAboutStylistsApiResponse = /** status 200 OK */ OwnRequestDto;
 export type AnswerAboutStylistsApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
+  /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
+  "X-Form-Consent"?: string;
   stylistsAnswerDto: StylistsAnswerDto;
 };
 export type ShowMoreApiResponse = /** status 200 OK */ OwnRequestDto;
 export type ShowMoreApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
+  /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
+  "X-Form-Consent"?: string;
 };
 export type ShowNoMoreApiResponse = /** status 200 OK */ OwnRequestDto;
 export type ShowNoMoreApiArg = {

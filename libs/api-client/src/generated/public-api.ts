@@ -35,7 +35,7 @@ export { injectedRtkApi as publicApi };
 export type SubmitLeadApiResponse =
   /** status 201 The lead is stored. */ LeadReceiptDto;
 export type SubmitLeadApiArg = {
-  /** From our own form: the version of what it had the owner agree to. It may have stood open since before the last change. */
+  /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
   /** From a form: seconds from when the page was opened. A lead that was filled in faster than people can is held until the administrator releases it. */
   "X-Form-Seconds"?: string;

@@ -39,16 +39,16 @@ export function withdrawByOwner(open: OpenCase): void {
  * An answer about agents. A yes changes nothing once one has had it: there is one ever, so nobody would
  * be asked.
  */
-export function agreeToAgent(open: OpenCase, granted: boolean): void {
+export function agreeToAgent(open: OpenCase, granted: boolean, shown?: string): void {
   if (granted && hasLostAgent(open)) return;
-  agreeTo(open, 'estate-agent', granted);
+  agreeTo(open, 'estate-agent', granted, shown);
 }
 
 /**
  * The same about stylists. There is a no where there is a yes, and with it goes one to one more that
  * nobody has come by; a yes again changes nothing where nobody would be asked by it.
  */
-export function agreeToStylists(open: OpenCase, granted: boolean): void {
+export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string): void {
   const { ledger, questions } = open;
   if (granted) {
     const isGoneOnWith = hasJoinedForGood(open.standing, open.lead);
@@ -57,7 +57,7 @@ export function agreeToStylists(open: OpenCase, granted: boolean): void {
     if (!isGranted(ledger.said(), 'stylist')) return;
     if (canShowNoMore(questions.soFar())) say(open, 'one-more-stylist', false);
   }
-  agreeTo(open, 'stylist', granted);
+  agreeTo(open, 'stylist', granted, shown);
 }
 
 /**
@@ -65,14 +65,14 @@ export function agreeToStylists(open: OpenCase, granted: boolean): void {
  * looked for. Of a closed one there is a yes to take back, as {@link withdrawByOwner} does, and nothing
  * else to say.
  */
-function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean): void {
+function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean, shown?: string): void {
   const { ledger, questions } = open;
   const before = ledger.said().findLast(({ subject }) => subject === recipient);
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
   const { seekUntil } = open.standing;
   const wasOver = seekUntil !== null && isSearchOver(questions.soFar(), seekUntil, open.now);
-  consent(open, recipient, granted);
+  consent(open, recipient, granted, shown);
   if (!granted) {
     const ending = questions.of(recipient).filter(isOpen);
     for (const each of ending) withdraw(open, each, 'owner');
@@ -100,7 +100,7 @@ function hasLostAgent({ questions }: OpenCase): boolean {
  * pressed before that one has them, and none where the request that it has joined for good goes on, or
  * she wants no stylists.
  */
-export function showMore(open: OpenCase): void {
+export function showMore(open: OpenCase, shown?: string): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
   if (!isGranted(open.ledger.said(), 'stylist')) return;
   if (hasJoinedForGood(open.standing, open.lead) || open.questions.places('stylist') > 0) return;
@@ -108,7 +108,7 @@ export function showMore(open: OpenCase): void {
     throw new DomainError('no-more-partners');
   }
   if (areAllAsked(open.ledger.all(), 'stylist')) throw new DomainError('all-asked');
-  consent(open, 'one-more-stylist', true);
+  consent(open, 'one-more-stylist', true, shown);
   open.seekAnew();
 }
 
@@ -127,12 +127,16 @@ export function showNoMore(open: OpenCase): void {
   open.goOn();
 }
 
-function consent(open: OpenCase, subject: ConsentSubject, granted: boolean): void {
-  say(open, subject, granted);
+function consent(open: OpenCase, subject: ConsentSubject, granted: boolean, shown?: string): void {
+  say(open, subject, granted, shown);
   open.ledger.record('consent-given', { subject, answer: granted ? 'yes' : 'no' });
 }
 
-function say({ ledger, now }: OpenCase, subject: ConsentSubject, granted: boolean): void {
-  const by = { textVersion: CONSENT_VERSION, place: 'owner-page' } as const;
-  ledger.keepConsent({ subject, granted, at: now, ...by });
+function say(
+  { ledger, now }: OpenCase,
+  subject: ConsentSubject,
+  granted: boolean,
+  textVersion: string = CONSENT_VERSION,
+): void {
+  ledger.keepConsent({ subject, granted, at: now, textVersion, place: 'owner-page' });
 }

@@ -74,9 +74,8 @@ describe('each yes is kept as it was given', () => {
 it.each([
   ['form', '2026-10', '2026-10'],
   ['form', '2027-01', '2027-01'],
-  ['form', 'yesterday', CONSENT_VERSION],
-  ['form', '2026-10-and-more', CONSENT_VERSION],
   ['api', '2026-10', CONSENT_VERSION],
+  ['api', 'their-own', CONSENT_VERSION],
 ] as const)('a yes on %s to a page of %s is kept as one to %s', async (place, shown, kept) => {
   const form = place === 'form' && { 'x-form-seconds': '40' };
   await submit(sampleSubmission(), { ...form, 'x-form-consent': shown }).expect(201);
@@ -84,6 +83,18 @@ it.each([
     consents: [{ ...yes('stylist', place), textVersion: kept }],
   });
 });
+
+it.each(['yesterday', '2026-10-and-more', '2026-10, 2026-11', ''])(
+  'a yes on our form to a page of «%s» is to a text that nobody could show, and refused',
+  async (shown) => {
+    const headers = { 'x-form-seconds': '40', 'x-form-consent': shown };
+    const { body } = await submit(sampleSubmission(), headers).expect(400);
+    expect(body.errors).toEqual([
+      { field: 'X-Form-Consent', message: expect.stringContaining('2026-11') },
+    ]);
+    expect(await stored()).toBeUndefined();
+  },
+);
 
 it('a yes that an integrator’s server sends is none in our form, whatever it tells of one', async () => {
   const { secret } = await makeKey(world);

@@ -2,6 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FormHints } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import { fromRequest } from '../access/from-request.js';
+import { InvalidRequest } from '../problems/invalid-request.js';
+
+const SHOWN_CONSENT = 'X-Form-Consent';
 
 const WHOLE_SECONDS = /^\d{1,9}$/;
 
@@ -30,18 +34,27 @@ export function ApiFormHints(): MethodDecorator {
 /** Documents the header of {@link shownConsent}. */
 export const ApiShownConsent = (): MethodDecorator =>
   ApiHeader({
-    name: 'X-Form-Consent',
+    name: SHOWN_CONSENT,
     required: false,
     schema: { type: 'string', pattern: CONSENT_VERSION.source },
     description:
-      'From our own form: the version of what it had the owner agree to. It may have stood open since before the last change.',
+      'From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change.',
   });
 
-/** Of which version the texts were that a form showed; undefined: it does not tell. */
+/**
+ * Of which version the texts were that a page showed; undefined: it does not tell.
+ *
+ * @throws InvalidRequest when it tells of none: of a yes to no known text nobody could prove what it was to
+ */
 export function shownConsent(headers: IncomingHttpHeaders): string | undefined {
-  const shown = String(headers['x-form-consent']);
-  return CONSENT_VERSION.test(shown) ? shown : undefined;
+  const shown = headers[SHOWN_CONSENT.toLowerCase()]?.toString();
+  if (shown === undefined || CONSENT_VERSION.test(shown)) return shown;
+  const message = 'Må være en versjon av samtykketeksten, som 2026-11.';
+  throw new InvalidRequest([{ field: SHOWN_CONSENT, message }]);
 }
+
+/** {@link shownConsent} as a call's parameter. */
+export const ShownConsent = fromRequest(({ headers }) => shownConsent(headers));
 
 /** Whether a form sent the request: forms tell how they were filled in. */
 export function isFromForm(headers: IncomingHttpHeaders): boolean {

@@ -8,6 +8,7 @@ import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { takers } from './own-request-headline';
 import styles from './own-request.module.css';
+import { shownConsent } from './shown-consent';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { useAct } from '../../shared/links/use-act';
 
@@ -38,7 +39,8 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnRequest
   const isClosed = view.search.state === 'closed';
 
   const answer = async (given: 'yes' | 'no') => {
-    await act(send({ 'link-token': token, agentAnswerDto: { answer: given } }));
+    const link = { 'link-token': token, ...shownConsent };
+    await act(send({ ...link, agentAnswerDto: { answer: given } }));
     setIsChanging(false);
   };
 

@@ -10,6 +10,7 @@ import { Icon, type IconName } from '../../shared/ui/icon';
 import { AskFirst } from './ask-first';
 import styles from './own-rights.module.css';
 import { useAct } from '../../shared/links/use-act';
+import { shownConsent } from './shown-consent';
 
 type Right = 'download' | 'no-stylists' | 'withdraw' | 'erase';
 
@@ -28,7 +29,7 @@ export function OwnRights({ token, view }: { token: string; view: OwnRequestDto 
     close();
   };
   const refuseStylists = async () => {
-    const answer = { ...link, stylistsAnswerDto: { answer: 'no' as const } };
+    const answer = { ...link, ...shownConsent, stylistsAnswerDto: { answer: 'no' as const } };
     await act(answerAboutStylists(answer), ownRequest.stylistsNoDone);
     close();
   };

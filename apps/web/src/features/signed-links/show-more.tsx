@@ -8,6 +8,7 @@ import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import styles from './own-request.module.css';
+import { shownConsent } from './shown-consent';
 
 /** «Vis meg flere»: each press is a consent to one more, and taken back as easily until somebody has come by it. */
 export function ShowMore({ token, view }: { token: string; view: OwnRequestDto }) {
@@ -42,7 +43,7 @@ export function ShowMore({ token, view }: { token: string; view: OwnRequestDto }
         variant="outline"
         size="small"
         busy={showing.isLoading}
-        onClick={() => void act(show(link), ownRequest.moreDone)}
+        onClick={() => void act(show({ ...link, ...shownConsent }), ownRequest.moreDone)}
       >
         {ownRequest.more}
       </Button>

@@ -3,12 +3,14 @@ import { ownRequest } from '../../content/own-request';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
 import styles from './own-request.module.css';
+import { shownConsent } from './shown-consent';
 
 /** Once her no has taken it back: the yes to stylists can be given again, and says what it means. */
 export function StylistsAgain({ token }: { token: string }) {
   const [send, sending] = useAnswerAboutStylistsMutation();
   const act = useAct();
-  const yes = { 'link-token': token, stylistsAnswerDto: { answer: 'yes' as const } };
+  const link = { 'link-token': token, ...shownConsent };
+  const yes = { ...link, stylistsAnswerDto: { answer: 'yes' as const } };
   return (
     <section className={styles.linen}>
       <h2 className={styles.question}>{ownRequest.stylistsTitle}</h2>
