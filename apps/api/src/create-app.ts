@@ -10,7 +10,7 @@ import { allowOrigins } from './platform/headers/allow-origins.js';
 import { serveApiDocs } from './platform/contract/api-docs.js';
 import { invalidRequest } from './platform/problems/invalid-request.js';
 import { forbidStoring } from './platform/headers/no-store.js';
-import { refuseTwoHosts } from './platform/headers/one-host.js';
+import { requireOneHost } from './platform/headers/one-host.js';
 import { serveSecurityContact } from './platform/contact/security-contact.js';
 import { drainConnections } from './platform/health/drain-connections.js';
 import { ProblemDetailsFilter } from './platform/problems/problem-details.filter.js';
@@ -28,6 +28,7 @@ import { receiveRestOfTooLarge } from './platform/problems/receive-rest.js';
 import {
   answerBadUrl,
   answerClientError,
+  answerUnmetExpectation,
   readableUrl,
 } from './platform/problems/unreadable-requests.js';
 import { Jobs } from './platform/jobs/jobs.js';
@@ -74,7 +75,11 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     requestTimeout: REQUEST_LIMIT_MS,
-    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: 1_000 },
+    http: {
+      headersTimeout: HEADERS_LIMIT_MS,
+      connectionsCheckingInterval: 1_000,
+      requireHostHeader: false,
+    },
     clientErrorHandler: answerClientError,
     frameworkErrors: answerBadUrl,
     rewriteUrl: readableUrl,
@@ -88,17 +93,18 @@ export async function createApp(
     { logger: new NestLogger(logger), bodyParser: false, preview: options.preview ?? false },
   );
   const fastify = app.getHttpAdapter().getInstance();
-  refuseWrongMethods(fastify);
+  fastify.server.on('checkExpectation', answerUnmetExpectation);
   readJson(fastify);
   for (const file of [POSTAL_REGISTER, BANK_FILE, LOGO]) takeFile(fastify, file);
   allowOrigins(app, config);
   setSecurityHeaders(fastify, config);
-  refuseTwoHosts(fastify);
+  logRequests(fastify);
+  requireOneHost(fastify);
+  refuseWrongMethods(fastify);
   forbidStoring(fastify);
   tellLimits(app);
   receiveRestOfTooLarge(fastify);
   drainConnections(app);
-  logRequests(fastify);
   if (config.tracesUrl) traceRequests(fastify, app.get(Traces));
   serveMetrics(fastify, config, metricsOf(app, database));
   await serveApiDocs(fastify);

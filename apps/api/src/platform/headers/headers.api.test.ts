@@ -99,6 +99,23 @@ describe.each(EVERYTHING)('the answer to %s', (path) => {
 });
 
 it.each([
+  ['DELETE', PAGE],
+  ['DELETE', '/api/leads'],
+  ['GET', '/api/leads'],
+])('keeps to itself as well where it refuses the method: %s %s', async (method, path) => {
+  const { status, headers } = await fetch(api.address + path, { method });
+  expect([status, Object.fromEntries(headers)]).toEqual([
+    405,
+    expect.objectContaining({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.any(String),
+    }),
+  ]);
+});
+
+it.each([
   [PAGE, null],
   [APP, 'same-origin'],
   [SECRET, 'same-origin'],

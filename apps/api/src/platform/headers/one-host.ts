@@ -2,16 +2,16 @@ import { BadRequestException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Refuses a request that names two hosts (RFC 9112, 3.2): a proxy may go by the one and this server
- * by the other.
+ * Refuses a request that names two hosts, or none where it must (RFC 9112, 3.2): a proxy may go by
+ * the one and this server by the other. Node would answer the latter by itself, with nothing said.
  */
-export function refuseTwoHosts(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', ({ raw: { rawHeaders } }, _, done) => {
+export function requireOneHost(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', ({ raw: { httpVersion, rawHeaders } }, _, done) => {
     let hosts = 0;
     for (let at = 0; at < rawHeaders.length; at += 2) {
       if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
     }
-    if (hosts > 1) done(new BadRequestException());
+    if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) done(new BadRequestException());
     else done();
   });
 }

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
 import { belongsToApi, isCallByName } from '../pages/belongs-to-api.js';
@@ -17,6 +17,7 @@ const HEADERS = {
 const SENTENCES = {
   400: PROBLEM_SENTENCES['bad-request'],
   408: 'Forespørselen kom ikke fram i tide.',
+  417: 'Forespørselen venter noe av tjeneren som den ikke kan.',
   431: 'Forespørselen har for mange eller for lange hoder.',
 };
 
@@ -37,11 +38,14 @@ export function readableUrl({ url = '/' }: { url?: string }): string {
 
 /** Answers a call whose address cannot be read, such as `/api/%ff`. */
 export function answerBadUrl(_: Error, { url }: FastifyRequest, reply: FastifyReply): void {
-  const { error, ...rest } = problem(400);
-  const byName = isCallByName(url);
-  const headers = byName ? { ...HEADERS, 'content-type': 'application/json' } : HEADERS;
-  const body = JSON.stringify({ error, ...(!byName && rest) });
+  const { headers, body } = refusal(400, url);
   void reply.status(400).headers(headers).send(body);
+}
+
+/** Answers who expects something else than to be told to go on (RFC 9110, 10.1.1). */
+export function answerUnmetExpectation({ url }: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = refusal(417, url);
+  response.writeHead(417, { ...headers, connection: 'close' }).end(body);
 }
 
 /** Answers a connection that sends something else than a request, and ends it. */
@@ -49,16 +53,24 @@ export function answerClientError({ code }: ConnectionError, socket: Socket): vo
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status =
     code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const body = JSON.stringify(problem(status));
-  const fields = { ...HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const { headers, body } = refusal(status);
+  const fields = { ...headers, connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
   if (socket.writable) socket.write(`${head}\r\n\r\n${body}`);
   socket.destroySoon();
 }
 
-function problem(status: keyof typeof SENTENCES) {
+function refusal(status: keyof typeof SENTENCES, url = '') {
+  const byName = isCallByName(url);
+  const error = SENTENCES[status];
   const title = STATUS_CODES[status] ?? '';
   const type = `/problems/${title.toLowerCase().replaceAll(' ', '-')}`;
-  return { type, title, status, error: SENTENCES[status] };
+  const body = JSON.stringify(byName ? { error } : { type, title, status, error });
+  const headers = {
+    ...HEADERS,
+    ...(byName && { 'content-type': 'application/json' }),
+    'content-length': Buffer.byteLength(body),
+  };
+  return { headers, body };
 }

@@ -294,8 +294,22 @@ describe('what is no HTTP', () => {
     ['a folded header', 'GET / HTTP/1.1\r\nhost: a\r\nx: a\r\n b\r\n\r\n', 400],
     ['a method of its own', 'STEAL / HTTP/1.1\r\nhost: a\r\n\r\n', 400],
     ['TLS', Buffer.from('16030100', 'hex'), 400],
-  ])('is answered and parted with: %s', async (_, text, status) => {
+    ['an expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: gold\r\n\r\n', 417],
+  ])('is answered with a problem document, and parted with: %s', async (_, text, status) => {
     const answer = await talk(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const [head = '', body = ''] = answer.split(/\r\n\r\n(?=\{)/);
+    expect(JSON.parse(body)).toMatchObject({ status, error: expect.any(String) });
+    expect(head.toLowerCase()).toContain('\r\ncontent-type: application/problem+json');
+    expect(head.toLowerCase()).toContain('\r\nx-content-type-options: nosniff');
+  });
+
+  it('is told of an expectation in a call by name as of all else there', async () => {
+    const answer = await talk(
+      'POST /functions/v1/admin-login HTTP/1.1\r\nhost: a\r\nexpect: gold\r\ncontent-length: 0\r\n\r\n',
+    );
+    const [head = '', body = ''] = answer.split(/\r\n\r\n(?=\{)/);
+    expect(head.toLowerCase()).toMatch(/^content-type: application\/json\r?$/m);
+    expect(JSON.parse(body)).toEqual({ error: expect.any(String) });
   });
 });
