@@ -52,6 +52,25 @@ describe('a command from a terminal', () => {
     expect(stdout).not.toContain(password);
   });
 
+  it.each(['backup', 'erase', 'migrate'])(
+    'is refused where the two addresses lead to two databases, and does nothing: %s',
+    async (command) => {
+      const [own, other] = [await createTestDatabase(), await createTestDatabase()];
+      const file = join(folder, 'given');
+      const { status, stderr } = said([command, ...(command === 'migrate' ? [] : [file])], {
+        MIGRATION_URL: own.url,
+        DATABASE_URL: asWorker(other.url),
+        DATA_DIR: folder,
+      });
+      await Promise.all([own.drop(), other.drop()]);
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^DATABASE_URL and MIGRATION_URL lead to two databases: /),
+      ]);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
   it('that has no room for a backup says so, and where, and leaves none', async () => {
     const database = await createTestDatabase();
     const file = join(folder, 'backup.json.gz');

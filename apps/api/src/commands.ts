@@ -12,6 +12,7 @@ import {
   PostgresJobRuns,
   PostgresPeopleRepository,
   PostgresPostalRegister,
+  requireOneDatabase,
   requireTables,
   roleOf,
   startEmbeddedPostgres,
@@ -112,6 +113,9 @@ const OF_WHAT_IS_THERE: readonly DatabaseCommand[] = [
   'migrate-down',
 ];
 
+/** They refuse a database that anybody is connected to, as a pooler would stay after a look by it. */
+const ALONE: readonly DatabaseCommand[] = ['restore', 'migrate-down'];
+
 function bytesOf(file: string): Promise<Buffer> {
   return readFile(file).catch((error: unknown) => {
     throw new Error(`There is no file ${file} that can be read.`, { cause: error });
@@ -173,6 +177,9 @@ async function onDatabase(
     const worker = workerOf(config, embedded);
     const order = { replace, worker, database: shownDatabase(config) };
     const url = ownerUrlOf(config, embedded);
+    if (config.migrationUrl && config.databaseUrl && !ALONE.includes(command)) {
+      await requireOneDatabase(config.migrationUrl, config.databaseUrl);
+    }
     return await asOwner(url, async () => {
       if (mustExist) await requireTables(url);
       return COMMANDS[command](url, given, config, order);

@@ -5,6 +5,7 @@ export { Database } from './database.js';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 export * from './grants.js';
 export { migrate } from './migrate.js';
+export { requireOneDatabase } from './migration-lock.js';
 export { urlsOf } from './several-hosts.js';
 export { requireTables } from './require-tables.js';
 export { migrateDown } from './migrate-down.js';

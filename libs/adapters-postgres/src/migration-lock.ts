@@ -64,6 +64,17 @@ export async function requireLocked(url: string, patience: Patience): Promise<vo
   }
 }
 
+/**
+ * The same for what changes nothing of the tables: before a backup of one, and every other command.
+ *
+ * @param url logs in as who owns the tables
+ * @param servedAt logs in as who serves
+ * @throws Error when one does not answer in time, lets us not in, or they are two databases
+ */
+export function requireOneDatabase(url: string, servedAt: string): Promise<void> {
+  return underMigrationLock(url, {}, () => requireLocked(servedAt, {}));
+}
+
 async function isOurs(client: pg.Client): Promise<boolean> {
   await client.query('begin');
   const { rows } = await client.query<{ ours: boolean }>(TRY_LOCK, [MIGRATION_LOCK]);
