@@ -71,6 +71,15 @@ describe('a command from a terminal', () => {
     },
   );
 
+  it('for a password tells in English which it wants', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', here('../../../tools/jest/run-sources.mjs'), here('hash-password.ts')],
+      { input: 'kort\n', encoding: 'utf8' },
+    );
+    expect([status, stderr]).toEqual([1, 'Choose 12 to 200 characters that are hard to guess.\n']);
+  });
+
   it('that has no room for a backup says so, and where, and leaves none', async () => {
     const database = await createTestDatabase();
     const file = join(folder, 'backup.json.gz');

@@ -18,7 +18,6 @@ import {
   startEmbeddedPostgres,
 } from '@boligstyling/adapters-postgres';
 import { ImportPostalCodes } from '@boligstyling/application';
-import { DomainError } from '@boligstyling/domain';
 import { backUp, LOOK_FOR_PRODUCT_MS, restore } from './back-up.js';
 import { type Config, parseConfig } from './config/config.js';
 import { embeddedFolder, ownerUrlOf, shownDatabase, workerOf } from './database-roles.js';
@@ -28,6 +27,7 @@ import { eraseAgain } from './leads/erase-again.js';
 import { linesOfLog } from './lines-of-log.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
 import { knownSessionSecret } from './platform/secrets/kept-secrets.js';
+import { saidInTerminal } from './said-in-terminal.js';
 import { type Command, terminalOrder } from './terminal-order.js';
 
 /** What else a command goes by. */
@@ -195,9 +195,6 @@ try {
   if (command === 'grants') console.log(`${grantsTo(given).join(';\n')};`);
   else console.log(await onDatabase(command, given, replace));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  if (error instanceof DomainError) {
-    for (const { field, message } of error.fields) console.error(`${field}: ${message}`);
-  }
+  console.error(saidInTerminal(error));
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { newPasswordError } from '@boligstyling/domain';
+import { GOOD_PASSWORD_LENGTH, newPasswordError, PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
 import { hashPassword } from './people/argon2.js';
 import { ZxcvbnPasswords } from './people/zxcvbn-passwords.js';
 
@@ -15,9 +15,10 @@ async function readPassword(): Promise<string> {
 }
 
 const password = await readPassword();
-const error = newPasswordError(password, await new ZxcvbnPasswords().has(password));
-if (error) {
-  console.error(error);
+if (newPasswordError(password, await new ZxcvbnPasswords().has(password))) {
+  console.error(
+    `Choose ${GOOD_PASSWORD_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are hard to guess.`,
+  );
   process.exit(1);
 }
 console.log(await hashPassword(password));

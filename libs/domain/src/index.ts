@@ -194,6 +194,11 @@ export * from './told-events.js';
 export * from './told-of-key.js';
 export * from './told-services.js';
 export * from './places/postal-register.js';
+export {
+  FEWEST_POSTAL_CODES,
+  InvalidPostalRegister,
+  type RegisterFault,
+} from './places/postal-register-faults.js';
 export * from './places/postal-code.js';
 export * from './chart-weeks.js';
 export * from './queue.js';

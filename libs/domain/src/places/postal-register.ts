@@ -1,7 +1,11 @@
-import { DOMAIN_ERRORS, DomainError, type FieldError } from '../domain-error.js';
 import { isSingleLine } from '../text.js';
 import { MUNICIPALITIES, municipalityNumbered } from './municipalities.js';
 import { isPostalCode } from './postal-code.js';
+import {
+  FEWEST_POSTAL_CODES,
+  InvalidPostalRegister,
+  type RegisterFault,
+} from './postal-register-faults.js';
 
 /** A postal code with its post place, as the postal register has it. */
 export interface PostalCode {
@@ -14,12 +18,6 @@ export interface PostalCode {
 /** The longest post place is half as long. */
 export const POST_PLACE_MAX_LENGTH = 80;
 
-/** There are about 5,100; a file with fewer than this has lost some. */
-const FEWEST_CODES = 4_000;
-
-/** More than these say nothing new. */
-const MAX_ERRORS_TOLD = 50;
-
 /** Svalbard and Jan Mayen have numbers of their own and are no municipalities. */
 const OUTSIDE_MUNICIPALITIES = ['2100', '2211'];
 
@@ -30,7 +28,7 @@ const CATEGORIES = ['G', 'P', 'B', 'F', 'S'];
  * Reads the register as Bring publishes it: a line for each postal code with code, post place,
  * municipality's number and name, and category, between tabs, with or without a line of headings.
  *
- * @throws DomainError `invalid-postal-register` with the errors by their lines, unless all of it
+ * @throws InvalidPostalRegister with the faults by their lines, unless all of it
  *   holds: a file that lost or mixed something must not take the place of a good one
  */
 export function parsePostalRegister(text: string): PostalCode[] {
@@ -40,48 +38,45 @@ export function parsePostalRegister(text: string): PostalCode[] {
     .map((line, index) => ({ line, number: index + 1 }))
     .filter(({ line, number }) => line !== '' && !(number === 1 && /^"?postnummer/i.test(line)));
   const codes = new Map<string, PostalCode>();
-  const errors: FieldError[] = [];
+  const faults: RegisterFault[] = [];
   for (const { line, number } of lines) {
-    const { error, ...code } = read(line);
-    const message = codes.has(code.code) ? `Postnummer ${code.code} står to ganger.` : error;
-    if (message) errors.push({ field: `linje ${number}`, message });
+    const { fault, ...code } = read(line);
+    const isTwice = codes.has(code.code);
+    if (isTwice) faults.push({ line: number, kind: 'twice', about: code.code });
+    else if (fault) faults.push({ line: number, ...fault });
     codes.set(code.code, code);
   }
-  if (errors.length === 0) errors.push(...errorsOfTheWhole([...codes.values()]));
-  if (errors.length === 0) return [...codes.values()];
-  throw new DomainError(
-    'invalid-postal-register',
-    `${DOMAIN_ERRORS['invalid-postal-register']} Feil: ${errors.length}.`,
-    errors.slice(0, MAX_ERRORS_TOLD),
-  );
+  if (faults.length === 0) faults.push(...faultsOfTheWhole([...codes.values()]));
+  if (faults.length > 0) throw new InvalidPostalRegister(faults);
+  return [...codes.values()];
 }
 
-function read(line: string): PostalCode & { error?: string } {
+function read(line: string): PostalCode & { fault?: Omit<RegisterFault, 'line'> } {
   const cells = line.split('\t').map((cell) => cell.trim());
   const [code = '', place = '', municipality = '', , category = ''] = cells;
   const isOutside = OUTSIDE_MUNICIPALITIES.includes(municipality);
   const known = { code, place, municipality: isOutside ? null : municipality };
-  const error = errorOf();
-  return error ? { ...known, error } : known;
+  const kind = kindOfFault();
+  const about = kind === 'columns' ? String(cells.length) : '';
+  return kind ? { ...known, fault: { kind, about } } : known;
 
-  function errorOf(): string | undefined {
-    if (cells.length !== 5) return `Ventet 5 kolonner med tabulator mellom, fant ${cells.length}.`;
-    if (!isPostalCode(code)) return 'Postnummeret må være fire siffer.';
-    if (!place || place.length > POST_PLACE_MAX_LENGTH || !isSingleLine(place)) {
-      return 'Poststedet mangler eller kan ikke leses.';
-    }
-    if (!isOutside && !municipalityNumbered(municipality)) return 'Ukjent kommunenummer.';
-    return CATEGORIES.includes(category) ? undefined : 'Ukjent kategori.';
+  function kindOfFault(): RegisterFault['kind'] | undefined {
+    if (cells.length !== 5) return 'columns';
+    if (!isPostalCode(code)) return 'code';
+    if (!place || place.length > POST_PLACE_MAX_LENGTH || !isSingleLine(place)) return 'place';
+    if (!isOutside && !municipalityNumbered(municipality)) return 'municipality';
+    return CATEGORIES.includes(category) ? undefined : 'category';
   }
 }
 
-function errorsOfTheWhole(codes: readonly PostalCode[]): FieldError[] {
-  const whole = (message: string) => ({ field: 'hele filen', message });
-  if (codes.length < FEWEST_CODES) {
-    return [whole(`Fant bare ${codes.length} postnummer, ventet minst ${FEWEST_CODES}.`)];
+function faultsOfTheWhole(codes: readonly PostalCode[]): RegisterFault[] {
+  if (codes.length < FEWEST_POSTAL_CODES) {
+    return [{ line: null, kind: 'too-few', about: String(codes.length) }];
   }
   const present = new Set(codes.map(({ municipality }) => municipality));
-  return MUNICIPALITIES.filter(({ number }) => !present.has(number)).map(({ number, name }) =>
-    whole(`Kommunen ${name} (${number}) mangler.`),
-  );
+  return MUNICIPALITIES.filter(({ number }) => !present.has(number)).map(({ number, name }) => ({
+    line: null,
+    kind: 'missing',
+    about: `${name} (${number})`,
+  }));
 }

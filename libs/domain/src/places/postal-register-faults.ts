@@ -1,0 +1,50 @@
+import { DOMAIN_ERRORS, DomainError, type FieldError } from '../domain-error.js';
+
+/** There are about 5,100; a file with fewer than this has lost some. */
+export const FEWEST_POSTAL_CODES = 4_000;
+
+/** More than these say nothing new. */
+const MAX_FAULTS_TOLD = 50;
+
+/** What can be wrong with a postal register, in Norwegian, by what it says of itself. */
+const SENTENCES = {
+  columns: (found: string) => `Ventet 5 kolonner med tabulator mellom, fant ${found}.`,
+  code: () => 'Postnummeret må være fire siffer.',
+  twice: (code: string) => `Postnummer ${code} står to ganger.`,
+  place: () => 'Poststedet mangler eller kan ikke leses.',
+  municipality: () => 'Ukjent kommunenummer.',
+  category: () => 'Ukjent kategori.',
+  'too-few': (codes: string) =>
+    `Fant bare ${codes} postnummer, ventet minst ${FEWEST_POSTAL_CODES}.`,
+  missing: (municipality: string) => `Kommunen ${municipality} mangler.`,
+} satisfies Record<string, (about: string) => string>;
+
+/** One fault of a postal register, for whoever has another language for it. */
+export interface RegisterFault {
+  /** Counted from 1; null: the fault is of the whole file. */
+  readonly line: number | null;
+  readonly kind: keyof typeof SENTENCES;
+  /** What the fault is about, such as the code that stands twice; empty where the kind says all. */
+  readonly about: string;
+}
+
+/** A postal register that is not taken: with the first of its faults, and how many there are. */
+export class InvalidPostalRegister extends DomainError {
+  readonly faults: readonly RegisterFault[];
+  readonly count: number;
+
+  constructor(faults: readonly RegisterFault[]) {
+    const told = faults.slice(0, MAX_FAULTS_TOLD);
+    super(
+      'invalid-postal-register',
+      `${DOMAIN_ERRORS['invalid-postal-register']} Feil: ${faults.length}.`,
+      told.map(inNorwegian),
+    );
+    this.faults = told;
+    this.count = faults.length;
+  }
+}
+
+function inNorwegian({ line, kind, about }: RegisterFault): FieldError {
+  return { field: line === null ? 'hele filen' : `linje ${line}`, message: SENTENCES[kind](about) };
+}
