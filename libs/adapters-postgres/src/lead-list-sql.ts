@@ -1,10 +1,13 @@
+import { COUNTED_SEARCH_HITS, type LeadFilter, type LeadPosition } from '@boligstyling/application';
 import {
-  COUNTED_SEARCH_HITS,
-  type LeadFilter,
-  type LeadPosition,
+  LEAD_ORIGINS,
+  type LeadOrder,
   type LeadSort,
-} from '@boligstyling/application';
-import { LEAD_ORIGINS, MAX_AGENTS, MAX_STYLISTS, spellingKey } from '@boligstyling/domain';
+  MAX_AGENTS,
+  MAX_STYLISTS,
+  orderOf,
+  spellingKey,
+} from '@boligstyling/domain';
 import { isHolderRow } from './holders.js';
 import { columnOf } from './lead-rows.js';
 import { allOf } from './statements.js';
@@ -46,11 +49,20 @@ type Parameter = (value: unknown) => string;
 const NAME = 'customer_name collate "nb-x-icu"';
 const NEWEST_FIRST = 'order by received_at desc, id desc';
 
-/** The columns of each order, whole: so that every lead has one place in it. */
-const COLUMNS = {
-  received_at: ['received_at', 'id'],
-  customer_name: [NAME, 'received_at', 'id'],
-} as const;
+/** The columns of each order, whole, so that every lead has one place in it; and that place of a lead. */
+const ORDERS: Record<
+  LeadOrder,
+  { readonly columns: readonly string[]; readonly placeOf: (lead: LeadPosition) => unknown[] }
+> = {
+  received_at: {
+    columns: ['received_at', 'id'],
+    placeOf: ({ receivedAt, id }) => [receivedAt, id],
+  },
+  customer_name: {
+    columns: [NAME, 'received_at', 'id'],
+    placeOf: ({ customerName, receivedAt, id }) => [customerName, receivedAt, id],
+  },
+};
 
 /**
  * Where the leads of one page come from, their order and the limit.
@@ -67,12 +79,12 @@ export function leadPage(
 ): string {
   const matching = conditions(filter, parameter);
   const beyond = after ? [isBeyond(sort, after, parameter)] : [];
-  const isNamedSearch = filter.words?.length && orderedBy(sort) === 'customer_name';
+  const isNamedSearch = filter.words?.length && orderOf(sort) === 'customer_name';
   const source = isNamedSearch
     ? `from (select * from lead ${allOf(matching)} ${NEWEST_FIRST} limit ${COUNTED_SEARCH_HITS}) hit
        ${allOf(beyond)}`
     : `from lead ${allOf([...matching, ...beyond])}`;
-  const order = COLUMNS[orderedBy(sort)].map(
+  const order = ORDERS[orderOf(sort)].columns.map(
     (column) => column + (isDescending(sort) ? ' desc' : ''),
   );
   return `${source} order by ${order.join(', ')} limit ${limit}`;
@@ -123,15 +135,9 @@ function isFound(word: string, parameter: Parameter): string {
 }
 
 function isBeyond(sort: LeadSort, after: LeadPosition, parameter: Parameter): string {
-  const { customerName, receivedAt, id } = after;
-  const byName = orderedBy(sort) === 'customer_name';
-  const position = byName ? [customerName, receivedAt, id] : [receivedAt, id];
-  const columns = COLUMNS[orderedBy(sort)].join(', ');
-  return `(${columns}) ${isDescending(sort) ? '<' : '>'} (${position.map(parameter).join(', ')})`;
-}
-
-function orderedBy(sort: LeadSort): keyof typeof COLUMNS {
-  return sort.endsWith('customer_name') ? 'customer_name' : 'received_at';
+  const { columns, placeOf } = ORDERS[orderOf(sort)];
+  const place = placeOf(after).map(parameter);
+  return `(${columns.join(', ')}) ${isDescending(sort) ? '<' : '>'} (${place.join(', ')})`;
 }
 
 function isDescending(sort: LeadSort): boolean {

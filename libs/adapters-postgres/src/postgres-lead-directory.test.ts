@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadFilter, LeadSort } from '@boligstyling/application';
+import type { LeadFilter } from '@boligstyling/application';
+import type { LeadSort } from '@boligstyling/domain';
 import { happen, sampleLead, STEP } from '@boligstyling/application/testing';
 import { arrivalConsents, type Lead, withArrival } from '@boligstyling/domain';
 import { sampleKey, samplePartner } from '@boligstyling/domain/testing';

@@ -3,13 +3,18 @@ import {
   LeadDirectory,
   type LeadFilter,
   type LeadPosition,
-  type LeadSort,
   type LeadTotal,
   type ListedLead,
   type OpenedLead,
   type Relative,
 } from '@boligstyling/application';
-import { areTooMany, type Lead, municipalityNamed, type Recipient } from '@boligstyling/domain';
+import {
+  areTooMany,
+  type Lead,
+  type LeadSort,
+  municipalityNamed,
+  type Recipient,
+} from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import {

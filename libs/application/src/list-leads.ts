@@ -1,17 +1,12 @@
-import { reportDueSince } from '@boligstyling/domain';
+import { type LeadSort, type LeadTrouble, reportDueSince } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type {
   LeadDirectory,
   LeadFilter,
   LeadPosition,
-  LeadSort,
   LeadTotal,
   ListedLead,
 } from './ports/lead-directory.js';
-
-/** What can be wrong with a lead that a list can be narrowed to. */
-export const LEAD_TROUBLES = ['held', 'overdue', 'unknown-place'] as const;
-export type LeadTrouble = (typeof LEAD_TROUBLES)[number];
 
 /** What a list is narrowed to, as it is asked for. */
 export type AskedLeadFilter = Omit<LeadFilter, 'isHeld' | 'isUnplaced' | 'silentSince'> & {

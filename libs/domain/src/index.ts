@@ -82,6 +82,7 @@ export * from './lead-details.js';
 export type { LeadAudience, LeadField } from './lead-field.js';
 export * from './lead-fields.js';
 export * from './lead-limits.js';
+export * from './lead-list.js';
 export * from './lead-origin.js';
 export * from './host-name.js';
 export {

@@ -34,11 +34,6 @@ export function withoutContacts(answer: unknown, owner: MaskedOwner = NOBODY): u
   );
 }
 
-/** Whether an order of leads would tell whom it is masked for the names, letter by letter. */
-export function isByName(sort: string): boolean {
-  return sort.includes('name');
-}
-
 const NOBODY: MaskedOwner = { name: '', address: '' };
 
 function personIn(answer: object, called: string): MaskedOwner {

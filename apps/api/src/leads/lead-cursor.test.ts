@@ -1,5 +1,4 @@
-import { LEAD_SORTS } from '@boligstyling/application';
-import { LEAD_LIMITS } from '@boligstyling/domain';
+import { LEAD_LIMITS, LEAD_SORTS } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { decodeLeadCursor, encodeLeadCursor } from './lead-cursor.js';
 

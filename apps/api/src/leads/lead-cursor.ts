@@ -1,5 +1,11 @@
-import type { LeadPosition, LeadSort } from '@boligstyling/application';
-import { hasAtMost, isSingleLine, LEAD_LIMITS } from '@boligstyling/domain';
+import type { LeadPosition } from '@boligstyling/application';
+import {
+  hasAtMost,
+  isByName,
+  isSingleLine,
+  LEAD_LIMITS,
+  type LeadSort,
+} from '@boligstyling/domain';
 import { isUUID } from 'class-validator';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 
@@ -9,7 +15,7 @@ import { InvalidRequest } from '../platform/problems/invalid-request.js';
  */
 export function encodeLeadCursor(position: LeadPosition, sort: LeadSort): string {
   const { receivedAt, id, customerName } = position;
-  const name = sort.endsWith('customer_name') ? customerName : '';
+  const name = isByName(sort) ? customerName : '';
   return Buffer.from(JSON.stringify([sort, receivedAt.getTime(), id, name])).toString('base64url');
 }
 

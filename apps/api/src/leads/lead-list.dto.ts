@@ -1,4 +1,5 @@
-import type { LeadList, LeadSort, ListedLead } from '@boligstyling/application';
+import type { LeadList, ListedLead } from '@boligstyling/application';
+import type { LeadSort } from '@boligstyling/domain';
 import { encodeLeadCursor } from './lead-cursor.js';
 import { BareLeadDto, toBareLeadDto } from './lead.dto.js';
 import { Count, Flag, Id, ListOf, Text } from '../platform/contract/shown.js';

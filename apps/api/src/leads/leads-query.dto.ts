@@ -1,17 +1,16 @@
+import type { AskedLeadFilter } from '@boligstyling/application';
 import {
-  type AskedLeadFilter,
-  LEAD_SORTS,
-  LEAD_TROUBLES,
-  type LeadSort,
-  type LeadTrouble,
-} from '@boligstyling/application';
-import {
+  DEFAULT_LEAD_SORT,
   isSingleLine,
   LEAD_LIMITS,
   LEAD_SERVICES,
+  LEAD_SORTS,
   LEAD_STATUSES,
+  LEAD_TROUBLES,
   type LeadService,
+  type LeadSort,
   type LeadStatus,
+  type LeadTrouble,
   municipalityNumbered,
   REPORT_WORKING_DAYS,
   SEARCH_WORD_MIN_LENGTH,
@@ -127,12 +126,12 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
   @ApiProperty({
     required: false,
     enum: LEAD_SORTS,
-    default: '-received_at',
+    default: DEFAULT_LEAD_SORT,
     description: 'By what they are ordered; a minus turns it round.',
   })
   @IsOptional()
   @IsIn(LEAD_SORTS, { message: `Rekkefølgen må være ${LEAD_SORTS.join(', ')}.` })
-  sort: LeadSort = '-received_at';
+  sort: LeadSort = DEFAULT_LEAD_SORT;
 }
 
 /** A list of leads, and which page of it. */

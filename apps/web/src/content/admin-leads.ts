@@ -1,4 +1,10 @@
-import { numberInWords, REPORT_WORKING_DAYS, SEARCH_WORD_MIN_LENGTH } from '@boligstyling/domain';
+import {
+  type LeadSort,
+  type LeadTrouble,
+  numberInWords,
+  REPORT_WORKING_DAYS,
+  SEARCH_WORD_MIN_LENGTH,
+} from '@boligstyling/domain';
 
 /** The table of leads and what narrows it. */
 export const adminLeads = {
@@ -38,23 +44,20 @@ export const adminLeads = {
   partner: 'Partner',
   source: 'Kilde',
   only: 'Vis bare',
-  onlyOptions: [
-    { value: 'held', label: 'Holdt tilbake' },
-    {
-      value: 'overdue',
-      label: `Tatt, men ikke meldt på ${numberInWords(REPORT_WORKING_DAYS)} virkedager`,
-    },
-    { value: 'unknown-place', label: 'Ukjent kommune' },
-  ],
+  troubles: {
+    held: 'Holdt tilbake',
+    overdue: `Tatt, men ikke meldt på ${numberInWords(REPORT_WORKING_DAYS)} virkedager`,
+    'unknown-place': 'Ukjent kommune',
+  } satisfies Record<LeadTrouble, string>,
   from: 'Fra dato',
   to: 'Til dato',
   sort: 'Sorter etter',
-  sorts: [
-    { value: '-received_at', label: 'Nyeste først' },
-    { value: 'received_at', label: 'Eldste først' },
-    { value: 'customer_name', label: 'Navn A–Å' },
-    { value: '-customer_name', label: 'Navn Å–A' },
-  ],
+  sorts: {
+    '-received_at': 'Nyeste først',
+    received_at: 'Eldste først',
+    customer_name: 'Navn A–Å',
+    '-customer_name': 'Navn Å–A',
+  } satisfies Record<LeadSort, string>,
   reset: 'Nullstill',
   download: 'Last ned som CSV',
   downloadFailed: { title: 'Feil', text: 'Kunne ikke laste ned henvendelsene.' },

@@ -2,6 +2,7 @@ import type {
   Consent,
   Lead,
   LeadService,
+  LeadSort,
   LeadStanding,
   LeadStatus,
   OriginFilter,
@@ -37,16 +38,6 @@ export interface LeadFilter extends OriginFilter {
   /** Received before this moment. */
   readonly to?: Date | undefined;
 }
-
-export const LEAD_SORTS = [
-  '-received_at',
-  'received_at',
-  'customer_name',
-  '-customer_name',
-] as const;
-
-/** What a list is ordered by; a minus turns it round. Leads that are equal in it follow by time. */
-export type LeadSort = (typeof LEAD_SORTS)[number];
 
 /** The last lead of a page, after which the next one goes on. */
 export type LeadPosition = Pick<Lead, 'id' | 'receivedAt' | 'customerName'>;

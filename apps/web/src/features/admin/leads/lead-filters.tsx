@@ -1,9 +1,12 @@
 import {
   areaName,
+  DEFAULT_LEAD_SORT,
   isByName,
   LEAD_SERVICES,
+  LEAD_SORTS,
   LEAD_STATUS_NAMES,
   LEAD_STATUSES,
+  LEAD_TROUBLES,
   municipalityNumbered,
 } from '@boligstyling/domain';
 import { useId, useState } from 'react';
@@ -29,6 +32,7 @@ type LeadFiltersProps = {
 export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
   const citiesId = useId();
   const mayContact = useMay()('contact');
+  const sorts = LEAD_SORTS.filter((sort) => mayContact || !isByName(sort));
   // Stays when it is taken away: with the keyboard that takes one key, pressed in the field itself.
   const [municipality, setMunicipality] = useState(query.municipality);
   if (query.municipality && query.municipality !== municipality) {
@@ -93,15 +97,15 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
       )}
       <Choose
         label={adminLeads.only}
-        options={adminLeads.onlyOptions}
+        options={optionsOf(LEAD_TROUBLES, adminLeads.troubles)}
         value={query.only}
         onChoose={(only) => onChange({ only })}
       />
       <div className={styles.narrow}>
         <SelectField
           label={adminLeads.sort}
-          options={adminLeads.sorts.filter(({ value }) => mayContact || !isByName(value))}
-          value={query.sort || adminLeads.sorts[0].value}
+          options={optionsOf(sorts, adminLeads.sorts)}
+          value={query.sort || DEFAULT_LEAD_SORT}
           onChange={({ target }) => onChange({ sort: target.value })}
         />
       </div>

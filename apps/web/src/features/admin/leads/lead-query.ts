@@ -3,7 +3,9 @@ import {
   isByName,
   isMunicipalityNumber,
   LEAD_SERVICES,
+  LEAD_SORTS,
   LEAD_STATUSES,
+  LEAD_TROUBLES,
   municipalityNumbered,
   searchWords,
 } from '@boligstyling/domain';
@@ -61,8 +63,6 @@ const NAMES: Record<keyof LeadQuery, string> = {
 /** What no address holds: names are searched for, and where a page begins tells one. */
 export const UNSEEN = [NAMES.search, NAMES.page];
 const KEYS = Object.keys(NAMES) as (keyof LeadQuery)[];
-const SORTS = ['-received_at', 'received_at', 'customer_name', '-customer_name'];
-const LEAD_TROUBLES = ['held', 'overdue', 'unknown-place'] as const;
 
 const oneOf = (values: readonly string[], value: string) => (values.includes(value) ? value : '');
 
@@ -87,7 +87,7 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     only: oneOf(LEAD_TROUBLES, given('only')),
     from: day('from'),
     to: day('to'),
-    sort: oneOf(SORTS, given('sort')),
+    sort: oneOf(LEAD_SORTS, given('sort')),
     page: given('page'),
   };
 }

@@ -1,8 +1,9 @@
+import { DEFAULT_LEAD_SORT, type LeadOrder } from '@boligstyling/domain';
 import styles from './leads.module.css';
 
 type SortButtonProps = {
   label: string;
-  field: 'customer_name' | 'received_at';
+  field: LeadOrder;
   /** The order there is now; a minus turns it round, empty is newest first. */
   sort: string;
   onSort: (sort: string) => void;
@@ -10,7 +11,7 @@ type SortButtonProps = {
 
 /** The head of a column that the table can be ordered by. Pressed again, it turns the order round. */
 export function SortButton({ label, field, sort, onSort }: SortButtonProps) {
-  const order = orderOf(field, sort || '-received_at');
+  const order = directionOf(field, sort || DEFAULT_LEAD_SORT);
   const isDateFirst = field === 'received_at' && !order;
   return (
     <th scope="col" aria-sort={order}>
@@ -26,7 +27,7 @@ export function SortButton({ label, field, sort, onSort }: SortButtonProps) {
   );
 }
 
-function orderOf(field: string, sort: string): 'ascending' | 'descending' | undefined {
+function directionOf(field: string, sort: string): 'ascending' | 'descending' | undefined {
   if (sort === field) return 'ascending';
   return sort === `-${field}` ? 'descending' : undefined;
 }
