@@ -1,11 +1,13 @@
-import type {
-  AssignmentState,
-  DeclineReason,
-  Recipient,
-  Report,
-  WithdrawnBy,
+import {
+  type AssignmentState,
+  type DeclineReason,
+  isOpen,
+  type Recipient,
+  type Report,
+  type WithdrawnBy,
 } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { statesThat } from './holders.js';
 import { idOf } from './id-of.js';
 import { indexWhere, writtenIndex } from './indexes.js';
 import { LeadSchema } from './lead-schema.js';
@@ -26,7 +28,7 @@ export const AssignmentSchema = defineEntity({
     {
       name: 'assignment_open_unique',
       properties: ['leadId', 'partnerId'],
-      where: "state in ('offered', 'accepted', 'legacy-open')",
+      where: statesThat(isOpen),
     },
   ],
   properties: {

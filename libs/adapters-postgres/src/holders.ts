@@ -1,4 +1,29 @@
-import { VALUATION } from '@boligstyling/domain';
+import {
+  ASSIGNMENT_STATES,
+  type AssignmentState,
+  hasIt,
+  isAnswered,
+  isClosed,
+  isOpen,
+  isUnanswered,
+  LEAD_STATUSES,
+  type LeadStatus,
+  VALUATION,
+} from '@boligstyling/domain';
+
+const oneOf = (values: readonly string[]): string =>
+  `in (${values.map((value) => `'${value}'`).join(', ')})`;
+
+/** The states of an assignment of which the domain says so, as statements and indexes have them. */
+export const statesThat = (holds: (of: { state: AssignmentState }) => boolean): string =>
+  `state ${oneOf(ASSIGNMENT_STATES.filter((state) => holds({ state })))}`;
+
+/** The statuses of a request of which it does, likewise. */
+const statusesThat = (holds: (of: { status: LeadStatus }) => boolean): string =>
+  `status ${oneOf(LEAD_STATUSES.filter((status) => holds({ status })))}`;
+
+/** Of which nobody has told how it ended: what the domain's `isClosed` is not. */
+export const OPEN = statusesThat((of) => !isClosed(of));
 
 /**
  * Whether a partner knows, or has known, who the owner is, as statements ask it. The rule is the
@@ -8,17 +33,19 @@ import { VALUATION } from '@boligstyling/domain';
  */
 export const isHolderRow = (assignment: string): string => `${assignment}.revealed_at is not null`;
 
+/** Whether it waits for an answer, likewise: the domain's `isUnanswered`. */
+export const isUnansweredRow = (assignment: string): string =>
+  `${assignment}.${statesThat(isUnanswered)}`;
+
 /** Whether a partner has the lead, likewise: the domain's `hasIt`. */
-export const hasItRow = (assignment: string): string =>
-  `${assignment}.state in ('accepted', 'legacy-open')`;
+export const hasItRow = (assignment: string): string => `${assignment}.${statesThat(hasIt)}`;
 
 /** Whether it has neither come to nothing nor been refused, likewise: the domain's `isOpen`. */
-export const isOpenRow = (assignment: string): string =>
-  `${assignment}.state in ('offered', 'accepted', 'legacy-open')`;
+export const isOpenRow = (assignment: string): string => `${assignment}.${statesThat(isOpen)}`;
 
 /** Whether the partner has said what it says, likewise: the domain's `isAnswered`. */
 export const isAnsweredRow = (assignment: string): string =>
-  `${assignment}.state in ('accepted', 'declined', 'missed')`;
+  `${assignment}.${statesThat(isAnswered)}`;
 
 /**
  * Whether the partner is to pay for a sale, or has paid, likewise: the opposite of the domain's `isLetOff`.
@@ -42,4 +69,4 @@ export const isAskedFirstRow = (assignment: string, lead: string): string =>
   `${assignment}.recipient = case ${lead}.service_type when '${VALUATION}' then 'estate-agent' else 'stylist' end`;
 
 /** Whether a request is won or lost, likewise: the domain's `isClosed`. */
-export const isClosedRow = (lead: string): string => `${lead}.status in ('won', 'lost')`;
+export const isClosedRow = (lead: string): string => `${lead}.${statusesThat(isClosed)}`;

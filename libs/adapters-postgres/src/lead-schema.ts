@@ -11,6 +11,7 @@ import {
   type Suspicion,
 } from '@boligstyling/domain';
 import { defineEntity, p, type PropertyChain } from '@mikro-orm/core';
+import { OPEN } from './holders.js';
 import { idOf } from './id-of.js';
 import { indexWhere, writtenIndex } from './indexes.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
@@ -114,15 +115,11 @@ export const LeadSchema = defineEntity({
       ['seekUntil', 'id'],
       "status = 'new' and suspicion is null and joined_to is null and seek_until is not null and municipality is null",
     ),
-    indexWhere(
-      'lead_held_index',
-      ['receivedAt'],
-      "suspicion is not null and status in ('new', 'matched', 'contacted')",
-    ),
+    indexWhere('lead_held_index', ['receivedAt'], `suspicion is not null and ${OPEN}`),
     indexWhere(
       'lead_perhaps_same_index',
       ['receivedAt'],
-      "perhaps_same_as is not null and suspicion is null and status in ('new', 'matched', 'contacted')",
+      `perhaps_same_as is not null and suspicion is null and ${OPEN}`,
     ),
     writtenIndex(
       'lead_phone_index',

@@ -40,7 +40,7 @@ const outcomes = (column: string, asked: string, hasStart: boolean): string => `
   with counted as (
     select ${column} as name, count(*) as leads,
       count(*) filter (
-        where taken_at is not null or status in ('matched', 'contacted', 'won')) as matched,
+        where taken_at is not null or status not in ('new', 'lost')) as matched,
       count(*) filter (where status = 'won') as won
     from lead where ${asked} and joined_to is null
     group by 1

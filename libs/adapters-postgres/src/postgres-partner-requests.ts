@@ -8,7 +8,7 @@ import {
 import type { Candidate, Lead } from '@boligstyling/domain';
 import { findAssignments } from './assignment-rows.js';
 import { fromDatabase } from './from-database.js';
-import { isDisputeGrantedRow, isOwedRow } from './holders.js';
+import { isDisputeGrantedRow, isOwedRow, isUnansweredRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
@@ -16,8 +16,8 @@ import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
 const WAITING = `
-  select id from assignment
-  where partner_id = $1 and state in ('offered', 'legacy-open')
+  select id from assignment a
+  where partner_id = $1 and ${isUnansweredRow('a')}
   order by deadline nulls last, offered_at, id`;
 
 const OWED = isOwedRow('s');

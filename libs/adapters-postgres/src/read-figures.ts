@@ -1,8 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { OPEN } from './holders.js';
 import { poolOf } from './statements.js';
 import { IS_KEPT } from './webhook-rows.js';
-import { OPEN, soughtAt } from './work-queue-sql.js';
+import { soughtAt } from './work-queue-sql.js';
 
 /** Leads whose next step could be taken. */
 const DUE_STEP = `matching_due_at <= now() and suspicion is null and matching_fault is null`;

@@ -1,6 +1,6 @@
 import { COUNTED_CASES } from '@boligstyling/application';
 import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
-import { isDisputeGrantedRow, isOpenRow } from './holders.js';
+import { isDisputeGrantedRow, isOpenRow, OPEN } from './holders.js';
 import { PAY_BACK, TO_PAY_BACK } from './to-pay-back.js';
 
 /** Leads that partners are looked for at a time, and that none is asked about or has. */
@@ -16,9 +16,6 @@ const SOUGHT = soughtAt('$1');
  * in a known municipality and those that do not have one each.
  */
 const SOUGHT_FIRST = 'order by seek_until';
-
-/** Nobody has told how it ended. */
-export const OPEN = `status in ('new', 'matched', 'contacted')`;
 
 /** Those who have a lead and have told nothing. */
 const SILENT = `
