@@ -1,7 +1,7 @@
-import { type Lead, LEAD_KEYS } from '@boligstyling/domain';
+import { LEAD_KEYS } from '@boligstyling/domain';
 
-/** The column of what a lead has. */
-export const columnOf = (key: keyof Lead): string =>
+/** The column of what the domain calls so. */
+export const columnOf = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A lead's columns in the domain's words, so that a row of them is a `Lead`. */

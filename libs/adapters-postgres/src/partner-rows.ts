@@ -1,16 +1,18 @@
 import type { PartnerOverview } from '@boligstyling/application';
 import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domain';
+import { columnOf } from './lead-rows.js';
+import { PartnerSchema } from './partner-schema.js';
+
+/** The names of areas, which lie there to be searched and for the version before. */
+const NOT_READ: readonly string[] = ['cities', 'wholeCountry'];
 
 /** A partner's columns in the domain's words, so that a row of them is a `Partner`. */
-export const PARTNER_COLUMNS = `
-  p.id, p.name, p.company, p.kind, p.email, p.phone, p.areas, p.unclear_cities as "unclearCities",
-  p.services, p.price_ore as "priceOre", p.weekly_capacity as "weeklyCapacity",
-  p.website, p.presentation,
-  p.organization_number as "organizationNumber", p.street, p.postal_code as "postalCode",
-  p.post_place as "postPlace", p.active,
-  p.paused_until as "pausedUntil", p.paused_by_office as "pausedByOffice",
-  (select l.id from partner_logo l where l.partner_id = p.id) as "logoId",
-  p.created_at as "createdAt", p.email_changed_at as "emailChangedAt"`;
+export const PARTNER_COLUMNS = [
+  ...Object.keys(PartnerSchema.properties)
+    .filter((key) => !NOT_READ.includes(key))
+    .map((key) => `p.${columnOf(key)} as "${key}"`),
+  '(select l.id from partner_logo l where l.partner_id = p.id) as "logoId"',
+].join(', ');
 
 /** What counts against a partner's capacity now, by what the domain's `capacityUsed` counts by. */
 export const LOAD = `

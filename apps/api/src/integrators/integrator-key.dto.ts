@@ -131,9 +131,16 @@ export function toKeySettings(dto: SaveIntegratorKeyDto): IntegratorKeySettings 
 
 /** What was given, in the domain's words. */
 export function toKeyChanges(dto: ChangeIntegratorKeyDto): ToldOfKey {
-  const { shows_contacts: showsContacts, per_minute: perMinute, name, source, ...rest } = dto;
-  const trimmed = { name: name?.trim(), source: source?.trim() };
-  return given({ ...rest, ...trimmed, showsContacts, perMinute });
+  return given<ToldOfKey>({
+    name: dto.name?.trim(),
+    source: dto.source?.trim(),
+    origins: dto.origins,
+    scopes: dto.scopes,
+    showsContacts: dto.shows_contacts,
+    perMinute: dto.per_minute,
+    paused: dto.paused,
+    from: dto.from,
+  });
 }
 
 /** A key in wire names, without what lets anyone in. */

@@ -1,4 +1,4 @@
-import { SaveWebhook, WebhookEndpoints } from '@boligstyling/application';
+import { SaveWebhook, type WebhookChange, WebhookEndpoints } from '@boligstyling/application';
 import { SENT_WEBHOOK_DAYS, WEBHOOK_LOG_LENGTH } from '@boligstyling/domain';
 import { Body, Delete, Get, Inject, Patch, Post } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
@@ -66,9 +66,11 @@ export class WebhooksController {
   )
   async changeWebhook(@KnownId() id: string, @Body() dto: ChangeWebhookDto): Promise<WebhookDto> {
     if (dto.url) this.requireReach(dto.url);
-    const { integrator_key_id: integratorKeyId, ...rest } = dto;
-    const changes = { ...given(rest), ...(integratorKeyId !== undefined && { integratorKeyId }) };
-    return toWebhookDto(await this.saveWebhook.change(id, changes));
+    const { url, events, active, from, integrator_key_id: integratorKeyId } = dto;
+    const changes = given<Omit<WebhookChange, 'integratorKeyId'>>({ url, events, active, from });
+    // Null is told, too: of no key, but of all leads.
+    const key = integratorKeyId !== undefined && { integratorKeyId };
+    return toWebhookDto(await this.saveWebhook.change(id, { ...changes, ...key }));
   }
 
   @Post(':id/rotate')

@@ -67,7 +67,7 @@ export class DecideReviewDto {
 
 /** What is given of it, in the domain's words. */
 export function toSeenReview({ name, place, state }: SeenReviewDto): SeenReview {
-  return given<SeenReview>({ name, place, state });
+  return given<Pick<SeenReview, 'name' | 'place' | 'state'>>({ name, place, state });
 }
 
 /** A review in wire names. */

@@ -30,9 +30,9 @@ function wireName(name: string): string {
 
 const wired = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
-/** What is given of a thing: neither left out nor null. */
+/** What is given of a thing: neither left out nor null. What may be is named all the same, each. */
 export const given = <Thing extends object>(of: {
-  [Name in keyof Thing]: Thing[Name] | null | undefined;
+  [Name in keyof Required<Thing>]: Thing[Name] | null | undefined;
 }): Partial<Thing> =>
   Object.fromEntries(
     Object.entries(of).filter(([, value]) => value !== undefined && value !== null),
