@@ -1,5 +1,4 @@
-import { ASKS_PARTNERS } from '@boligstyling/application';
-import { ONCE_KINDS, RECIPIENTS, REMINDER_KINDS } from '@boligstyling/domain';
+import { ASKS_PARTNERS, ONCE_KINDS, RECIPIENTS, REMINDER_KINDS } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { hasItRow, isAnsweredRow, isAskedFirstRow, isClosedRow } from './holders.js';
 import { ACCOUNTS, BALANCE } from './invoice-rows.js';

@@ -1,5 +1,12 @@
-import { ASKS_PARTNERS, type ClaimedNotification, TELLS_OF_SALES } from '@boligstyling/application';
-import type { Assignment, Lead, Notification, OwnerConfirmation, Sale } from '@boligstyling/domain';
+import { type ClaimedNotification, TELLS_OF_SALES } from '@boligstyling/application';
+import {
+  ASKS_PARTNERS,
+  type Assignment,
+  type Lead,
+  type Notification,
+  type OwnerConfirmation,
+  type Sale,
+} from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';

@@ -1,4 +1,10 @@
-import { DomainError, type NotificationKind, type Review, toldToOwner } from '@boligstyling/domain';
+import {
+  DomainError,
+  NEWS_OF_COSTS,
+  type NotificationKind,
+  type Review,
+  toldToOwner,
+} from '@boligstyling/domain';
 import type { LeadDirectory, OpenedLead } from './ports/lead-directory.js';
 import type { LeadHistory, ToldEvent } from './ports/lead-history.js';
 import type { MatchingRepository, SoldAssignment } from './ports/matching-repository.js';
@@ -26,11 +32,7 @@ export interface OwnerDossier extends OwnersLead {
 }
 
 /** E-mails to others of what {@link toldToOwner} keeps from them. */
-const HIDDEN_MAILS: readonly NotificationKind[] = [
-  'no-partner-notice',
-  'dispute-decided',
-  'cost-owed-again',
-];
+const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notice', ...NEWS_OF_COSTS];
 
 /** The administrator opens a lead, or hands its owner what we have on them. */
 export class ViewLead {

@@ -37,6 +37,41 @@ export const NOTIFICATION_RECIPIENTS = {
 export type NotificationKind = keyof typeof NOTIFICATION_RECIPIENTS;
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RECIPIENTS) as NotificationKind[];
 
+type ToPartner = {
+  [Kind in NotificationKind]: (typeof NOTIFICATION_RECIPIENTS)[Kind] extends 'partner'
+    ? Kind
+    : never;
+}[NotificationKind];
+
+/**
+ * What each to a partner tells of: of a question or an owner nothing is told any more once that has
+ * ended, of the end itself once it has, and of what its yes costs whatever becomes of it.
+ */
+const TOLD_TO_PARTNERS: Readonly<Record<ToPartner, 'question' | 'owner' | 'end' | 'cost'>> = {
+  'partner-question': 'question',
+  'partner-reminder': 'question',
+  'partner-assignment': 'owner',
+  'partner-correction': 'owner',
+  'partner-not-called': 'owner',
+  'question-filled': 'end',
+  'assignment-undone': 'end',
+  'assignment-withdrawn': 'end',
+  'dispute-decided': 'cost',
+  'cost-owed-again': 'cost',
+};
+
+const toldOf = (what: (typeof TOLD_TO_PARTNERS)[ToPartner]): readonly NotificationKind[] =>
+  (Object.keys(TOLD_TO_PARTNERS) as ToPartner[]).filter((kind) => TOLD_TO_PARTNERS[kind] === what);
+
+/** Those that ask a partner, and tell how many have taken what it is asked about. */
+export const ASKS_PARTNERS = toldOf('question');
+
+/** Those that tell a partner of the owner, while it has the request. */
+export const NEWS_OF_OWNER = toldOf('owner');
+
+/** Those that tell a partner what came of its dispute, or that it pays after all: nothing of the owner's. */
+export const NEWS_OF_COSTS = toldOf('cost');
+
 /** Those that a lead causes once, or once for each search. That it has is known by the one in the outbox, which stays with the lead. */
 export const ONCE_KINDS = [
   'no-partner-notice',

@@ -5,7 +5,7 @@ import {
   Messages,
   type Outgoing,
 } from '@boligstyling/application';
-import type { NotificationKind } from '@boligstyling/domain';
+import { ASKS_PARTNERS, NEWS_OF_OWNER, type NotificationKind } from '@boligstyling/domain';
 import { type Letter, oneLine, type TimedTemplate } from './letter.js';
 import type { MailSettings } from './mail-settings.js';
 import { assignmentWithdrawn } from './templates/assignment-withdrawn.js';
@@ -43,7 +43,7 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'lead-notice': leadNotice,
   'owner-matched': ownerMatched,
   'no-partner-notice': noPartnerNotice,
-  'partner-assignment': unlessEnded(partnerAssignment),
+  'partner-assignment': partnerAssignment,
   'assignment-withdrawn': assignmentWithdrawn,
   'owner-partner-left': ownerPartnerLeft,
   'owner-nobody-yet': ownerNobodyYet,
@@ -53,15 +53,22 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'owner-email-changing': ownerEmailChanging,
   'owner-is-it-you': ownerIsItYou,
   'owner-review': ownerReview,
-  'partner-question': unlessEnded(partnerQuestion),
-  'partner-reminder': unlessEnded(partnerReminder),
+  'partner-question': partnerQuestion,
+  'partner-reminder': partnerReminder,
   'question-filled': questionFilled,
   'assignment-undone': assignmentUndone,
-  'partner-correction': unlessEnded(partnerCorrection),
-  'partner-not-called': unlessEnded(partnerNotCalled),
+  'partner-correction': partnerCorrection,
+  'partner-not-called': partnerNotCalled,
   'dispute-decided': disputeDecided,
   'cost-owed-again': costOwedAgain,
 };
+
+/** Those to a partner that tell of what may have ended since. */
+const MAY_HAVE_ENDED = [...ASKS_PARTNERS, ...NEWS_OF_OWNER];
+
+/** The letter of a kind, or of the end of what it tells of. */
+const templateOf = (kind: NotificationKind): TimedTemplate =>
+  MAY_HAVE_ENDED.includes(kind) ? unlessEnded(TEMPLATES[kind]) : TEMPLATES[kind];
 
 /** RFC 3834: keeps absence notes and other robots from answering. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
@@ -96,7 +103,7 @@ export class TemplateMessages extends Messages {
     if (notification.kind === 'sign-in-link') return signInLink(notification, this.settings);
     return notification.kind === 'partner-erasure'
       ? partnerErasure(notification, this.settings)
-      : TEMPLATES[notification.kind](notification, this.settings, this.clock.now());
+      : templateOf(notification.kind)(notification, this.settings, this.clock.now());
   }
 }
 

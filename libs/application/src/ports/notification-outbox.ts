@@ -1,18 +1,19 @@
-import type {
-  ApplicationNotice,
-  Assignment,
-  Consent,
-  ErasureNotice,
-  InvoiceAccount,
-  InvoiceNotice,
-  Lead,
-  Notification,
-  NotificationKind,
-  OneTimeLink,
-  OwnerConfirmation,
-  Partner,
-  PartnerApplication,
-  Sale,
+import {
+  type ApplicationNotice,
+  type Assignment,
+  type Consent,
+  type ErasureNotice,
+  type InvoiceAccount,
+  type InvoiceNotice,
+  type Lead,
+  NEWS_OF_COSTS,
+  type Notification,
+  type NotificationKind,
+  type OneTimeLink,
+  type OwnerConfirmation,
+  type Partner,
+  type PartnerApplication,
+  type Sale,
 } from '@boligstyling/domain';
 import type { PartnerAssignment } from './matching-repository.js';
 import { Outbox } from './outbox.js';
@@ -20,13 +21,9 @@ import { Outbox } from './outbox.js';
 /** Those that tell a partner what its assignment costs, or whether that is owed. */
 export const TELLS_OF_SALES: readonly NotificationKind[] = [
   'partner-assignment',
-  'dispute-decided',
-  'cost-owed-again',
+  ...NEWS_OF_COSTS,
   'assignment-withdrawn',
 ];
-
-/** Those that tell a partner how many have taken what it is asked about. */
-export const ASKS_PARTNERS: readonly NotificationKind[] = ['partner-question', 'partner-reminder'];
 
 /** A notification that a worker holds, with the lead it tells of and whom that was passed on to. */
 export interface ClaimedNotification extends Notification {

@@ -1,5 +1,6 @@
 import {
   askedFirst,
+  ASKS_PARTNERS,
   hasIt,
   isAnswered,
   isClosed,
@@ -10,7 +11,6 @@ import {
   RECIPIENTS,
   REMINDER_KINDS,
 } from '@boligstyling/domain';
-import { ASKS_PARTNERS } from '../ports/notification-outbox.js';
 import { partnerAssignments } from './in-memory-case-state.js';
 import type { StoredMail } from './in-memory-rows.js';
 import type { InMemoryStore } from './in-memory-store.js';

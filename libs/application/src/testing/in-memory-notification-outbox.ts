@@ -1,6 +1,5 @@
-import { isHolder, SHARED_PASSWORD_SUBJECT, vatRateOf } from '@boligstyling/domain';
+import { ASKS_PARTNERS, isHolder, SHARED_PASSWORD_SUBJECT, vatRateOf } from '@boligstyling/domain';
 import {
-  ASKS_PARTNERS,
   NotificationOutbox,
   type Outgoing,
   ruledSale,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   answered,
   arrivalConsents,
+  ASKS_PARTNERS,
   type Dispute,
   type Lead,
   NOTIFICATION_RECIPIENTS,
@@ -45,8 +46,9 @@ export function sampleNotification(
     deadline: workingHoursAfter(lead.receivedAt, 12),
     remindAt: workingHoursAfter(lead.receivedAt, 6),
   });
-  const isQuestion = kind === 'partner-question' || kind === 'partner-reminder';
-  const assignment = isQuestion ? asked : answered(asked, 'accepted', lead.receivedAt);
+  const assignment = ASKS_PARTNERS.includes(kind)
+    ? asked
+    : answered(asked, 'accepted', lead.receivedAt);
   const isOfAPartner = NOTIFICATION_RECIPIENTS[kind] === 'partner' || OF_A_PARTNER.includes(kind);
   return {
     id: randomUUID(),

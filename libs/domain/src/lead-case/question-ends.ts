@@ -1,4 +1,5 @@
 import { type Assignment, ended, isHolder } from '../assignment.js';
+import { NEWS_OF_OWNER } from '../notification.js';
 import { closedUnanswered, concluded, type Outcome, said } from '../partner-figures.js';
 import type { Recall } from './case-changes.js';
 import type { OpenCase } from './open-case.js';
@@ -38,9 +39,7 @@ export function tellOwnerOfEnd({ ledger }: OpenCase, assignmentId: string): void
 /** Whoever had it, and has it no more, is told nothing more of its owner by an e-mail that has not left yet. */
 export function recallNewsOfOwner({ ledger }: OpenCase, assignment: Assignment): void {
   if (!isHolder(assignment)) return;
-  ledger.recall('partner-assignment', assignment.id);
-  ledger.recall('partner-correction', assignment.id);
-  ledger.recall('partner-not-called', assignment.id);
+  for (const kind of NEWS_OF_OWNER) ledger.recall(kind, assignment.id);
 }
 
 /** The partner is told that it is over, and of nothing that is no longer so: nor of the end of what has not reached it. */
