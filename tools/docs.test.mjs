@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { COUNTIES, MUNICIPALITIES } from '@boligstyling/domain';
+import * as domain from '@boligstyling/domain';
 import { cities } from '../apps/web/src/content/cities';
 import { PICTURES, PLANS } from '../apps/web/src/content/pictures';
 
@@ -68,8 +68,8 @@ const COUNTS = {
   pictures: () => Object.keys({ ...PICTURES, ...PLANS }).length,
   scenes: () => Object.keys(PICTURES).length,
   cities: () => cities.length,
-  municipalities: () => MUNICIPALITIES.length,
-  counties: () => COUNTIES.length,
+  municipalities: () => domain.MUNICIPALITIES.length,
+  counties: () => domain.COUNTIES.length,
   journeys: () => globSync('apps/e2e/journeys/*.spec.ts', { cwd: ROOT }).length,
 };
 
@@ -89,6 +89,38 @@ describe('figures in the docs', () => {
     const ours = DOCS.filter((doc) => doc !== 'docs/security.md');
     const ofTests = ours.filter((doc) => /\b\d{2,}[\d,]* tests\b/.test(prose(doc)));
     expect(ofTests).toEqual([]);
+  });
+});
+
+describe('the table of what is kept', () => {
+  const [, table] = read('docs/operating.md').split('## What is kept, and for how long');
+  const rows = [...table.split('\n## ')[0].matchAll(/^\| (.*?) +\| (.*?) +\| `([A-Z_]+)` +\|$/gm)];
+  const told = rows.map(([, , until, rule]) => [rule, until]);
+  const COUNTED = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  /** As texts tell it: two years are 24 months, too. */
+  const spans = (rule) => {
+    const [count, unit] = [domain[rule], rule.includes('YEARS') ? 'YEARS' : rule.split('_').at(-1)];
+    const years = unit === 'MONTHS' && count % 12 === 0 ? [[count / 12, 'YEARS']] : [];
+    return [[count, unit], ...years].flatMap(([many, of]) =>
+      [many, COUNTED[many]].map((number) => `${number} ${of.toLowerCase()}`),
+    );
+  };
+
+  it.each(told)('says how long that is by %s: %s', (rule, until) => {
+    // Of the people it is said by what goes with their sessions.
+    if (until.includes('last session')) return;
+    expect(spans(rule).filter((span) => until.includes(span))).toHaveLength(1);
+  });
+
+  it('has every period that the domain keeps something for', () => {
+    const periods = [
+      ...read('libs/domain/src/retention.ts').matchAll(/^export const ([A-Z_]+) /gm),
+    ];
+    const elsewhere = ['UNSENT_DAYS', 'BELIEVED_JUMP_DAYS'];
+    const rules = told.map(([rule]) => rule);
+    expect(rules).toEqual(expect.arrayContaining(['AUDIT_MONTHS', 'APPLICATION_MONTHS']));
+    const missing = periods.map(([, rule]) => rule).filter((rule) => !rules.includes(rule));
+    expect(missing).toEqual(elsewhere);
   });
 });
 
