@@ -1,4 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { paths } from '../config/paths';
+import { isSecretPath } from '../config/secret-paths';
 
 interface Told {
   page: string;
@@ -38,6 +40,14 @@ test('a page is counted once as long as it is open, and again when it is opened 
   openPage('/faq/');
   openPage('/');
   expect(sent.map(({ page }) => page)).toEqual(['home', 'other', 'home']);
+});
+
+test('every public page is counted, but for the thanks, which the form has told of, and for none', () => {
+  const uncounted = Object.values(paths).filter((path) => {
+    openPage(path);
+    return !isSecretPath(path) && requests.splice(0).length === 0;
+  });
+  expect(uncounted).toEqual([paths.thankYou, paths.notFound]);
 });
 
 test('the city is the last part of the address of a page about one', () => {
