@@ -178,7 +178,6 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['vat_rate', seller.vatRate],
   ['in_business_register', seller.inBusinessRegister],
   ['due_days', seller.dueDays],
-  ['source', adminIntegrators.fields.source],
   ['origins', adminIntegrators.columns.origins],
   ['scopes', adminIntegrators.columns.scopes],
   ['shows_contacts', adminIntegrators.withContacts],
