@@ -36,7 +36,11 @@ describe('the daily deletion', () => {
     const leads = new InMemoryLeadRepository(store);
     const erased: string[] = [];
     const eraseLead = {
-      execute: async (id: string) => void erased.push(...(await leads.erase(id))),
+      execute: async (id: string) => {
+        const gone = await leads.erase(id);
+        erased.push(...gone);
+        return gone;
+      },
     };
     const deletion = new DeleteInactiveLeads(
       ...([retention, eraseLead, strays, confirmations, applications, clock] as const),
