@@ -1,6 +1,6 @@
 import { useGetLeadQuery } from '@boligstyling/api-client/admin';
 import { LEAD_FIELDS } from '@boligstyling/domain';
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { adminLead } from '../../../content/admin-lead';
 import { openAdmin } from '../shared/testing/admin-page';
@@ -14,27 +14,33 @@ const KARI = {
   ...{ assignments: [], consents: [], history: [], notifications: [], too_many_holders: false },
 };
 
-/** Looks again, as the dashboard does by itself. */
-function LookAgain() {
-  const { refetch } = useGetLeadQuery({ id: 'kari' });
-  return <button onClick={() => void refetch()}>Igjen</button>;
-}
+const KNOWN = {
+  'leads/kari': KARI,
+  'leads/kari/matching': { assignments: [], rounds: [] },
+  'leads/kari/related': { leads: [] },
+  'leads/search': { leads: [], total: 0, total_is_exact: true },
+};
+const PANEL = <LeadPanel id="kari" isPage={false} onOpen={() => {}} onClose={() => {}} />;
 
-test('what a colleague has erased meanwhile tells no longer who it was, nor how she is reached', async () => {
+beforeEach(() => {
   Element.prototype.scrollTo = () => {};
   globalThis.matchMedia = (() =>
     new (class extends EventTarget {
       matches = true;
     })()) as never;
-  const known: Record<string, unknown> = {
-    'leads/kari': KARI,
-    'leads/kari/matching': { assignments: [], rounds: [] },
-    'leads/kari/related': { leads: [] },
-    'leads/search': { leads: [], total: 0, total_is_exact: true },
-  };
+});
+
+/** Looks again, as the dashboard does by itself. */
+function LookAgain() {
+  const { data, refetch } = useGetLeadQuery({ id: 'kari' });
+  return <button onClick={() => void refetch()}>{data ? 'Igjen' : 'Vent'}</button>;
+}
+
+test('what a colleague has erased meanwhile tells no longer who it was, nor how she is reached', async () => {
+  const known: Record<string, unknown> = { ...KNOWN };
   const panel = (
     <>
-      <LeadPanel id="kari" isPage={false} onOpen={() => {}} onClose={() => {}} />
+      {PANEL}
       <LookAgain />
     </>
   );
@@ -49,3 +55,22 @@ test('what a colleague has erased meanwhile tells no longer who it was, nor how 
   expect(dialog.queryAllByRole('link')).toEqual([]);
   expect(document.activeElement!.textContent).toBe(adminLead.gone);
 });
+
+test.each([false, true])(
+  'whoever opens it to set the status is there, also where it was seen before: %s',
+  async (wasSeen) => {
+    const at = { pathname: '/admin/henvendelse/kari', state: { toStatus: true } };
+    const { show } = openAdmin(wasSeen ? <LookAgain /> : PANEL, KNOWN, at, 'administrator', 'eier');
+    if (wasSeen) {
+      await screen.findByText('Igjen');
+      show(
+        <>
+          <LookAgain />
+          {PANEL}
+        </>,
+      );
+    }
+    const status = await screen.findByLabelText(adminLead.changeStatus);
+    expect(document.activeElement).toBe(status);
+  },
+);

@@ -25,18 +25,20 @@ type PanelHeadProps = {
 export function PanelHead({ id, lead, isPage, onOpen, onClose, children }: PanelHeadProps) {
   const { place, previous, next } = useNeighbours(id);
   const heading = useRef<HTMLHeadingElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const Title = isPage ? 'h1' : 'p';
 
-  // Whoever goes from one to the next with these buttons stays on them.
+  // Whoever goes from one to the next with these buttons stays on them, and whoever came to set the status
+  // of one that was seen before is there already.
   useEffect(() => {
-    if (!bar.current?.contains(document.activeElement)) heading.current?.focus();
+    const isThere = head.current?.contains(document.activeElement);
+    if (!isThere) heading.current?.focus();
   }, [id]);
 
   return (
-    <div className={styles.head}>
+    <div ref={head} className={styles.head}>
       <div className={styles.whose}>
-        <div ref={bar} className={styles.bar}>
+        <div className={styles.bar}>
           <Step icon="arrow-up" label={adminLead.previous} to={previous} onOpen={onOpen} />
           <Step icon="arrow-down" label={adminLead.next} to={next} onOpen={onOpen} />
           <span className={styles.place} role="status">
