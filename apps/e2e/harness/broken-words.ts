@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 const ORDINARY_LETTERS = 18;
 
 /** Words that anyone might write and that stand on two lines, but for those put together with a hyphen or a dash. */
-export const brokenWords = (place: Locator): Promise<string[]> =>
+export const brokenWords = (place: Locator, longest = ORDINARY_LETTERS): Promise<string[]> =>
   place.evaluate((element, letters) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
@@ -23,4 +23,4 @@ export const brokenWords = (place: Locator): Promise<string[]> =>
       }
     }
     return broken;
-  }, ORDINARY_LETTERS);
+  }, longest);

@@ -8,6 +8,9 @@ import { answeredBanner } from '../harness/visitor.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
+/** In letters. */
+const ORDINARY_EMAIL = 24;
+
 const OWNER = {
   customer_name: 'Hemmelig Eier',
   message: 'Vi flytter i januar og vil leie møbler til visning. Ring 40 00 00 00.',
@@ -79,9 +82,11 @@ test('a partner asks for a link, takes a job on its page and tells what became o
   await expect(page.getByRole('link', { name: '40 00 00 00' })).toBeVisible();
   await page.getByText('Det eieren har fortalt').click();
   await expect(page.getByText(OWNER.message)).toBeVisible();
-  for (const width of [1440, 820, 390]) {
+  const taken = page.getByRole('listitem').filter({ hasText: 'Hemmelig Eier' });
+  for (const width of [1440, 1280, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await shot(page, `partner-home-${width}`);
+    expect.soft(await brokenWords(taken, ORDINARY_EMAIL), `at ${width} px`).toEqual([]);
   }
   await expectAccessible(page);
   await expectToFit320(page);
