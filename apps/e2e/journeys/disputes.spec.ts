@@ -86,7 +86,7 @@ test('a partner finds that it does not owe a job, and the administrator decides'
 
   await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await page.getByRole('button', { name: 'Rediger: Una Enig' }).click();
-  const record = page.getByRole('region', { name: 'Siste tolv måneder' });
+  const record = page.getByRole('region', { name: 'Siste 365 dager' });
   await expect(record.getByText('1 (100 %)')).toBeVisible();
   await expect(record.getByText('1 kreditert')).toBeVisible();
   await shot(page, 'partner-record-1440');

@@ -27,5 +27,7 @@ it.each([
 });
 
 it('may not be larger than a megabyte', () => {
-  expect(() => requireLogo(file(PNG, LOGO_BYTES + 1))).toThrow('Logoen er for stor.');
+  expect(() => requireLogo(file(PNG, LOGO_BYTES + 1))).toThrow(
+    `Logoen er for stor. Den kan være høyst ${LOGO_BYTES / 1024 ** 2} MB.`,
+  );
 });

@@ -1,4 +1,4 @@
-import { PARTNER_LIMITS } from '@boligstyling/domain';
+import { CAPACITY_HOURS, numberInWords, PARTNER_LIMITS, RECORD_DAYS } from '@boligstyling/domain';
 import { areaTexts } from './areas';
 
 /** The administrator's list of partners, and the form they are written in. */
@@ -62,7 +62,7 @@ export const adminPartners = {
     postalCode: 'Postnummer',
     postPlace: 'Poststed',
     capacity: 'Oppdrag per uke',
-    capacityHelp: 'Det meste partneren tar på sju dager.',
+    capacityHelp: `Det meste partneren tar på ${numberInWords(CAPACITY_HOURS / 24)} dager.`,
     active: 'Får nye henvendelser',
   },
   errors: {
@@ -80,7 +80,7 @@ export const adminPartners = {
     capacity: 'Skriv et helt tall fra 0 og opp.',
   },
   record: {
-    title: 'Siste tolv måneder',
+    title: `Siste ${RECORD_DAYS} dager`,
     none: 'Partneren har verken svart på noe eller latt en frist gå ut.',
     asked: 'Spurt',
     answers: 'Svarer på',

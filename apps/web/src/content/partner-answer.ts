@@ -1,10 +1,12 @@
 import {
   CALLING_HOURS,
+  CAPACITY_HOURS,
   type AssignmentState,
   DISPUTE_DAYS,
   type DisputeDecision,
   type DisputeReason,
   firstName,
+  numberInWords,
   type Report,
 } from '@boligstyling/domain';
 
@@ -129,7 +131,7 @@ export const partnerAnswer = {
 
   capacityTitle: 'Ta en pause eller endre',
   capacity: 'Oppdrag per uke',
-  capacityHelp: 'Det meste du vil ha på sju dager.',
+  capacityHelp: `Det meste du vil ha på ${numberInWords(CAPACITY_HOURS / 24)} dager.`,
   capacityError: 'Skriv et helt tall fra 0 og opp.',
   save: 'Lagre',
   saved: { title: 'Lagret', text: 'Vi bruker det nye tallet fra nå.' },

@@ -2,11 +2,14 @@ import {
   capital,
   firstName,
   type InvoiceState,
+  LOGO_BYTES,
   numberInWords,
   ONE_TIME_LINK_HOURS,
   PARTNER_LIMITS,
   PARTNER_SESSION_DAYS,
 } from '@boligstyling/domain';
+
+const LOGO_MEGABYTES = LOGO_BYTES / 1024 ** 2;
 
 /** «to henvendelser venter», with the number in words. */
 const waiting = (count: number): string =>
@@ -122,9 +125,9 @@ export const partnerPresentation = {
   logo: 'Logo',
   chooseLogo: 'Velg fil',
   logoSaving: 'Lagrer …',
-  logoHelp: 'PNG, JPEG eller WebP, høyst 1 MB.',
+  logoHelp: `PNG, JPEG eller WebP, høyst ${LOGO_MEGABYTES} MB.`,
   removeLogo: 'Fjern logoen',
-  logoTooLarge: 'Logoen er for stor. Den kan være høyst 1 MB.',
+  logoTooLarge: `Logoen er for stor. Den kan være høyst ${LOGO_MEGABYTES} MB.`,
   logoKind: 'Logoen må være PNG, JPEG eller WebP.',
   logoSaved: { title: 'Lagret', text: 'Eierne ser logoen fra nå.' },
   logoRemoved: { title: 'Fjernet', text: 'Eierne ser ingen logo.' },

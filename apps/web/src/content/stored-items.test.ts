@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { numberInWords, PARTNER_SESSION_DAYS, UNSENT_DAYS } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
+import { sending } from './after-sending';
 import { storedItems } from './stored-items';
 import { brand } from './testing/brand';
 
@@ -51,4 +53,25 @@ test('the list names every cookie the server sets, as it is called over HTTPS', 
 test('the administrator’s session is named as the code names it, whatever the product is called', () => {
   const keys = storedItems({ ...brand, productName: 'Hus & hjem' }).map(({ key }) => key);
   expect(keys).toContain('hus-hjem-session');
+});
+
+test('the list tells how long each is kept as the code has it', () => {
+  const numberOf = (file: string, pattern: RegExp) =>
+    Number(pattern.exec(readFileSync(join(apps, file), 'utf8'))?.[1]?.replace('_', ''));
+  const retentionOf = (key: string) => listed.find((item) => item.key === key)?.retention;
+  const people = 'api/src/people/device-marks.ts';
+  const sender = '../libs/application/src/signed-links.ts';
+  const renewal = 'web/src/features/admin/shared/session/one-at-a-time.ts';
+  expect(retentionOf('pending-leads')).toMatch(`høyst ${UNSENT_DAYS} dager`);
+  expect(retentionOf('__Secure-boligstyling-partner')).toMatch(`${PARTNER_SESSION_DAYS} dager,`);
+  expect(retentionOf('__Secure-boligstyling-device')).toMatch(
+    `${numberOf(people, /DEVICE_MARK_SECONDS = (\d+) \* DAY_SECONDS/)} dager `,
+  );
+  expect(retentionOf('__Secure-boligstyling-request')).toBe(
+    `${numberOf(sender, /SENDER_LINK_DAYS = (\d+)/)} døgn`,
+  );
+  expect(retentionOf('admin-session-renewal')).toBe(
+    `Inntil ${numberOf(renewal, /LEASE_MS = ([\d_]+)/) / 1000} sekunder`,
+  );
+  expect(sending.queued.text).toContain(`i opptil ${numberInWords(UNSENT_DAYS)} dager`);
 });
