@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { unexpectedError } from '../content/unexpected-error';
@@ -27,4 +27,26 @@ test('back leads from a page that failed to the one that is there still, as ofte
     history.back();
   }
   await screen.findByRole('link');
+});
+
+test('a page that failed is loaded anew when there is a network again, and no other', async () => {
+  render(
+    <BrowserRouter>
+      <FailureBoundary>
+        <Pages />
+      </FailureBoundary>
+    </BrowserRouter>,
+  );
+  fireEvent.click(await screen.findByRole('link'));
+  await screen.findByText(unexpectedError.text);
+  // What jsdom says in place of loading a page.
+  const loaded = () =>
+    jest.mocked(console.error).mock.calls.filter(([said]) => /navigation/.test(String(said)));
+  expect(loaded()).toHaveLength(0);
+  fireEvent(window, new Event('online'));
+  expect(loaded()).toHaveLength(1);
+  history.back();
+  await screen.findByRole('link');
+  fireEvent(window, new Event('online'));
+  expect(loaded()).toHaveLength(1);
 });
