@@ -1,4 +1,5 @@
 import { plainPath } from '../src/shared/config/secret-paths';
+import { adminPaths } from '../src/shared/config/admin-paths';
 import { paths } from '../src/shared/config/paths';
 
 /** The code of each page that no tracker may see, by what its addresses begin with; `app/secret-site.tsx` shows them. */
@@ -8,8 +9,8 @@ const CODE = new Map<string, string>([
   [paths.partner, 'src/pages/partner-home/partner-home-page.tsx'],
   [paths.ownRequest, 'src/pages/own-request/own-request-page.tsx'],
   [paths.adminLogin, 'src/pages/admin-login/admin-login-page.tsx'],
-  [paths.adminWelcome, 'src/pages/admin-welcome/admin-welcome-page.tsx'],
-  [paths.adminBrowser, 'src/pages/admin-browser/admin-browser-page.tsx'],
+  [adminPaths.welcome, 'src/pages/admin-welcome/admin-welcome-page.tsx'],
+  [adminPaths.browser, 'src/pages/admin-browser/admin-browser-page.tsx'],
   [paths.admin, 'src/pages/admin/admin-pages.tsx'],
 ]);
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
+import { adminPaths } from '../shared/config/admin-paths';
 import { paths } from '../shared/config/paths';
 import { PublicLayout } from '../shared/layout/public-layout';
 import { tolerateTranslation } from '../shared/layout/tolerate-translation';
@@ -43,8 +44,8 @@ export default function SecretSite() {
         </Route>
         <Route path={paths.partner} element={<PartnerHomePage />} />
         <Route path={paths.adminLogin} element={<AdminLoginPage />} />
-        <Route path={paths.adminWelcome} element={<AdminWelcomePage />} />
-        <Route path={paths.adminBrowser} element={<AdminBrowserPage />} />
+        <Route path={adminPaths.welcome} element={<AdminWelcomePage />} />
+        <Route path={adminPaths.browser} element={<AdminBrowserPage />} />
         <Route path={`${paths.admin}/*`} element={<AdminPages />} />
       </Routes>
       <ToastRegion />

@@ -4,7 +4,7 @@ import {
   type PersonState,
   type Role,
 } from '@boligstyling/domain';
-import { paths } from '../shared/config/paths';
+import { adminPaths } from '../shared/config/admin-paths';
 
 const daysOf = (link: 'invitation' | 'new-factor'): string =>
   numberInWords(ONE_TIME_LINK_HOURS[link] / 24);
@@ -27,10 +27,10 @@ export const personStateWords: Record<Exclude<PersonState, 'removed'>, string> =
 /** The pages about people, and one's own. */
 export const peopleNavigation = {
   label: 'Konto og tilgang',
-  own: { label: 'Min konto', to: paths.adminAccount },
+  own: { label: 'Min konto', to: adminPaths.account },
   owners: [
-    { label: 'Personer', to: paths.adminPeople },
-    { label: 'Revisjonslogg', to: paths.adminAudit },
+    { label: 'Personer', to: adminPaths.people },
+    { label: 'Revisjonslogg', to: adminPaths.audit },
   ],
 } as const;
 

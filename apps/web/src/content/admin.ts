@@ -1,4 +1,5 @@
 import { DOMAIN_ERRORS, type Permission } from '@boligstyling/domain';
+import { adminPaths } from '../shared/config/admin-paths';
 import { paths } from '../shared/config/paths';
 
 /** A page of the menu, and what it takes to find anything there, where not everyone does. */
@@ -17,14 +18,14 @@ export const admin = {
   navigationLabel: 'Administrasjon',
   views: [
     { label: 'Oversikt', to: paths.admin },
-    { label: 'Partnere', to: paths.adminPartners },
-    { label: 'Salg', to: paths.adminSales },
-    { label: 'Fakturaer', to: paths.adminInvoices },
-    { label: 'Dekning', to: paths.adminCoverage },
-    { label: 'Kilder', to: paths.adminOrigins },
-    { label: 'Anmeldelser', to: paths.adminReviews, needs: 'work' },
-    { label: 'Integratorer', to: paths.adminIntegrators },
-    { label: 'Webhooks', to: paths.adminWebhooks },
+    { label: 'Partnere', to: adminPaths.partners },
+    { label: 'Salg', to: adminPaths.sales },
+    { label: 'Fakturaer', to: adminPaths.invoices },
+    { label: 'Dekning', to: adminPaths.coverage },
+    { label: 'Kilder', to: adminPaths.origins },
+    { label: 'Anmeldelser', to: adminPaths.reviews, needs: 'work' },
+    { label: 'Integratorer', to: adminPaths.integrators },
+    { label: 'Webhooks', to: adminPaths.webhooks },
   ] as readonly View[],
   changePassword: 'Bytt passord',
   failed: 'Kunne ikke hente dataene.',

@@ -1,6 +1,6 @@
 import type { Brand } from '../shared/config/runtime-config';
 
-/** The titles of the pages, as they stand before the wordmark in `document.title`. */
+/** The titles of the public pages, as they stand before the wordmark in `document.title`. */
 const names = {
   about: 'Om oss',
   articles: 'Artikler',
@@ -10,10 +10,6 @@ const names = {
   privacy: 'Personvern',
   cookies: 'Retningslinjer for informasjonskapsler',
   thankYou: 'Takk for din henvendelse',
-  partnerHome: 'Siden din',
-  partnerLogin: 'Logg inn som partner',
-  partnerAnswer: 'Svar på henvendelsen',
-  ownRequest: 'Henvendelsen din',
   notFound: 'Page not found',
   unexpectedError: 'Unexpected Application Error!',
 } as const;

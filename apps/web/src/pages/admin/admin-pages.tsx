@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { adminPaths } from '../../shared/config/admin-paths';
 import { paths } from '../../shared/config/paths';
 import { AccountPage } from '../../features/admin/account/account-page';
 import { AuditPage } from '../../features/admin/audit/audit-page';
@@ -35,19 +36,19 @@ export default function AdminPages() {
       <Route element={<AdminLayout />}>
         <Route element={DESK}>
           <Route index element={null} />
-          <Route path={`${under(paths.adminLead)}/:id`} element={null} />
+          <Route path={`${under(adminPaths.lead)}/:id`} element={null} />
         </Route>
-        <Route path={under(paths.adminPartners)} element={<PartnersPage />} />
-        <Route path={under(paths.adminSales)} element={<SalesPage />} />
-        <Route path={under(paths.adminInvoices)} element={<InvoicesPage />} />
-        <Route path={under(paths.adminCoverage)} element={<CoveragePage />} />
-        <Route path={under(paths.adminOrigins)} element={<OriginsPage />} />
-        <Route path={under(paths.adminReviews)} element={<ReviewsPage />} />
-        <Route path={under(paths.adminIntegrators)} element={<IntegratorsPage />} />
-        <Route path={under(paths.adminWebhooks)} element={<WebhooksPage />} />
-        <Route path={under(paths.adminAccount)} element={<AccountPage />} />
-        <Route path={under(paths.adminPeople)} element={<PeoplePage />} />
-        <Route path={under(paths.adminAudit)} element={<AuditPage />} />
+        <Route path={under(adminPaths.partners)} element={<PartnersPage />} />
+        <Route path={under(adminPaths.sales)} element={<SalesPage />} />
+        <Route path={under(adminPaths.invoices)} element={<InvoicesPage />} />
+        <Route path={under(adminPaths.coverage)} element={<CoveragePage />} />
+        <Route path={under(adminPaths.origins)} element={<OriginsPage />} />
+        <Route path={under(adminPaths.reviews)} element={<ReviewsPage />} />
+        <Route path={under(adminPaths.integrators)} element={<IntegratorsPage />} />
+        <Route path={under(adminPaths.webhooks)} element={<WebhooksPage />} />
+        <Route path={under(adminPaths.account)} element={<AccountPage />} />
+        <Route path={under(adminPaths.people)} element={<PeoplePage />} />
+        <Route path={under(adminPaths.audit)} element={<AuditPage />} />
       </Route>
       <Route path="*" element={<Navigate to={paths.notFound} replace />} />
     </Routes>

@@ -5,7 +5,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import { adminAccount } from '../../content/admin-people';
 import { openAdmin, personWhoIs } from '../../features/admin/shared/testing/admin-page';
-import { paths } from '../../shared/config/paths';
+import { adminPaths } from '../../shared/config/admin-paths';
 import AdminPages from './admin-pages';
 
 const AT = '2026-11-20T10:00:00Z';
@@ -60,7 +60,7 @@ async function openAs(role: Role, address: string) {
       <Link to={address}>Gå</Link>
     </>
   );
-  const opened = openAdmin(whole, { ...KNOWN, account: personWhoIs(role) }, paths.adminAccount);
+  const opened = openAdmin(whole, { ...KNOWN, account: personWhoIs(role) }, adminPaths.account);
   await screen.findByText(adminAccount.passkeys);
   await act(async () => fireEvent.click(screen.getByText('Gå')));
   return opened;
@@ -74,7 +74,7 @@ test.each<[Role, readonly string[]]>([
   // What owners wrote and nobody has looked at yet is for those who look at it.
   ['innsyn', ALL.filter((label) => label !== 'Anmeldelser')],
 ])('the menu leads %s to no page that is refused', async (role, labels) => {
-  await openAs(role, paths.adminCoverage);
+  await openAs(role, adminPaths.coverage);
   const menu = within(screen.getByRole('navigation', { name: admin.navigationLabel }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(labels);
   expect(labels.includes('Anmeldelser')).toBe(may(role, ADMIN_CALLS.listReviews.needs));
@@ -89,14 +89,14 @@ const changes = () =>
     .flatMap(({ textContent }) => (CHANGES.test(textContent) ? textContent : []));
 
 test.each<[Role, string, string | undefined, string]>([
-  ['innsyn', paths.adminSales, 'Se uenigheten: Una', '•••'],
-  ['innsyn', paths.adminPartners, 'Se: Stil AS', 'Organisasjonsnummer'],
-  ['innsyn', paths.adminPartners, 'Se: Stine', 'stine@partner.example.com'],
-  ['innsyn', `${paths.adminPartners}?partner=stine`, undefined, 'stine@partner.example.com'],
-  ['innsyn', `${paths.adminPartners}?partner=ny`, undefined, 'Stine AS'],
-  ['innsyn', `${paths.adminWebhooks}?mottaker=w`, undefined, 'https://a.no/b'],
-  ['saksbehandler', `${paths.adminWebhooks}?mottaker=ny`, undefined, 'https://a.no/b'],
-  ['saksbehandler', `${paths.adminIntegrators}?nokkel=ny`, undefined, 'Ingen nøkler ennå.'],
+  ['innsyn', adminPaths.sales, 'Se uenigheten: Una', '•••'],
+  ['innsyn', adminPaths.partners, 'Se: Stil AS', 'Organisasjonsnummer'],
+  ['innsyn', adminPaths.partners, 'Se: Stine', 'stine@partner.example.com'],
+  ['innsyn', `${adminPaths.partners}?partner=stine`, undefined, 'stine@partner.example.com'],
+  ['innsyn', `${adminPaths.partners}?partner=ny`, undefined, 'Stine AS'],
+  ['innsyn', `${adminPaths.webhooks}?mottaker=w`, undefined, 'https://a.no/b'],
+  ['saksbehandler', `${adminPaths.webhooks}?mottaker=ny`, undefined, 'https://a.no/b'],
+  ['saksbehandler', `${adminPaths.integrators}?nokkel=ny`, undefined, 'Ingen nøkler ennå.'],
 ])('%s sees at %s nothing that would be refused', async (role, address, press, seen) => {
   await openAs(role, address);
   if (press) fireEvent.click(await screen.findByRole('button', { name: press }));
@@ -105,9 +105,9 @@ test.each<[Role, string, string | undefined, string]>([
 });
 
 test.each<[Role, string]>([
-  ['innsyn', paths.adminReviews],
-  ['saksbehandler', paths.adminPeople],
-  ['saksbehandler', paths.adminAudit],
+  ['innsyn', adminPaths.reviews],
+  ['saksbehandler', adminPaths.people],
+  ['saksbehandler', adminPaths.audit],
 ])(
   '%s, who was told of %s, is told why there is nothing to see, and of no fault',
   async (role, address) => {

@@ -1,5 +1,5 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { pageTitle } from '../../content/page-titles';
+import { linkPageTitle } from '../../content/link-page-titles';
 import { connectLinks } from '../../shared/links/connect-links';
 import { OwnRequest } from '../../features/signed-links/own-request';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
@@ -11,7 +11,7 @@ connectLinks();
 /** Where the links in an owner's e-mails lead. */
 export default function OwnRequestPage() {
   return (
-    <Page title={pageTitle(useRuntimeConfig(), 'ownRequest')} className={styles.page}>
+    <Page title={linkPageTitle(useRuntimeConfig(), 'ownRequest')} className={styles.page}>
       <OwnRequest token={useLinkToken()} />
     </Page>
   );

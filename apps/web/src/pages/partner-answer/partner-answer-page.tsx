@@ -1,5 +1,5 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { pageTitle } from '../../content/page-titles';
+import { linkPageTitle } from '../../content/link-page-titles';
 import { connectLinks } from '../../shared/links/connect-links';
 import { PartnerAnswer } from '../../features/signed-links/partner-answer';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
@@ -12,7 +12,7 @@ connectLinks();
 export default function PartnerAnswerPage() {
   const token = useLinkToken();
   return (
-    <Page title={pageTitle(useRuntimeConfig(), 'partnerAnswer')} className={narrow.narrow}>
+    <Page title={linkPageTitle(useRuntimeConfig(), 'partnerAnswer')} className={narrow.narrow}>
       <PartnerAnswer key={token} token={token} />
     </Page>
   );

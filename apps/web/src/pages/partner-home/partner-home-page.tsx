@@ -1,6 +1,6 @@
 import { partnerApi, useGetPartnerPageQuery } from '@boligstyling/api-client/partner';
 import { Navigate } from 'react-router-dom';
-import { pageTitle } from '../../content/page-titles';
+import { linkPageTitle } from '../../content/link-page-titles';
 import { NotThereYet } from '../../features/partner-home/not-there-yet';
 import { OutMeanwhile } from '../../features/partner-home/out-meanwhile';
 import { PartnerHeader } from '../../features/partner-home/partner-header';
@@ -29,7 +29,7 @@ export default function PartnerHomePage() {
   return (
     <>
       <PartnerHeader page={isOut ? undefined : data} />
-      <Page title={pageTitle(config, 'partnerHome')} className={styles.page}>
+      <Page title={linkPageTitle(config, 'partnerHome')} className={styles.page}>
         {isOut && <OutMeanwhile error={error} />}
         {data && (
           <div hidden={isOut}>

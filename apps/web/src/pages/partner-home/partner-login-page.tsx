@@ -1,4 +1,4 @@
-import { pageTitle } from '../../content/page-titles';
+import { linkPageTitle } from '../../content/link-page-titles';
 import { OpenPartnerPage } from '../../features/partner-home/open-partner-page';
 import { PartnerLogin } from '../../features/partner-home/partner-login';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
@@ -13,7 +13,7 @@ connectLinks();
 export default function PartnerLoginPage() {
   const token = useLinkToken();
   return (
-    <Page title={pageTitle(useRuntimeConfig(), 'partnerLogin')} className={narrow.narrow}>
+    <Page title={linkPageTitle(useRuntimeConfig(), 'partnerLogin')} className={narrow.narrow}>
       {token ? <OpenPartnerPage key={token} token={token} /> : <PartnerLogin />}
     </Page>
   );

@@ -14,22 +14,8 @@ export const paths = {
   partnerLogin: '/partner/logg-inn',
   partnerAnswer: '/partner/svar',
   ownRequest: '/min-henvendelse',
-  /** Leads to the page of what this browser sent last. */
+  /** Leads to the page of what this browser sent last or, with its id behind, of that request. */
   sentRequest: '/min-henvendelse/siste',
   adminLogin: '/admin/login',
-  adminWelcome: '/admin/velkommen',
-  adminBrowser: '/admin/nettleser',
   admin: '/admin',
-  adminLead: '/admin/henvendelse',
-  adminPartners: '/admin/partnere',
-  adminSales: '/admin/salg',
-  adminInvoices: '/admin/fakturaer',
-  adminCoverage: '/admin/dekning',
-  adminOrigins: '/admin/kilder',
-  adminReviews: '/admin/anmeldelser',
-  adminIntegrators: '/admin/integratorer',
-  adminWebhooks: '/admin/webhooks',
-  adminAccount: '/admin/konto',
-  adminPeople: '/admin/personer',
-  adminAudit: '/admin/revisjonslogg',
 } as const;

@@ -1,7 +1,7 @@
 import { useGetOwnAccountQuery } from '@boligstyling/api-client/admin';
 import { may } from '@boligstyling/domain';
 import { adminAccount } from '../../../content/admin-people';
-import { paths } from '../../../shared/config/paths';
+import { adminPaths } from '../../../shared/config/admin-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { useFailureNotice } from '../shared/calls/use-failure-notice';
 import { AdminPage } from '../shared/ui/admin-page';
@@ -25,7 +25,7 @@ export function AccountPage() {
             {data.id === null ? (
               <Card title={adminAccount.shared} intro={adminAccount.sharedText}>
                 {may(data.role, 'people') && (
-                  <ButtonLink to={paths.adminPeople} size="small" arrow>
+                  <ButtonLink to={adminPaths.people} size="small" arrow>
                     {adminAccount.toPeople}
                   </ButtonLink>
                 )}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { adminPaths } from '../../../shared/config/admin-paths';
 import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
 import { peopleNavigation } from '../../../content/admin-people';
@@ -83,7 +84,7 @@ export function AdminHeader() {
           </Allowed>
         </div>
         <div className={styles.leave}>
-          <NavLink className={styles.view} to={paths.adminAccount} onClick={close}>
+          <NavLink className={styles.view} to={adminPaths.account} onClick={close}>
             {peopleNavigation.own.label}
           </NavLink>
           <Button variant="quiet" size="small" icon="log-out" busy={isLeaving} onClick={logOut}>

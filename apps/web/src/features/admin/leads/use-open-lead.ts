@@ -1,4 +1,5 @@
 import { useMatch, useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../../shared/config/admin-paths';
 import { paths } from '../../../shared/config/paths';
 import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
 import { openLeadAddress } from '../shared/open-lead-address';
@@ -9,7 +10,7 @@ export const EARLIER_NAME = 'henvendelse';
 
 /** Which lead is open beside the list, by an address of its own; the list's filter stays in it. */
 export function useOpenLead() {
-  const openId = useMatch(`${paths.adminLead}/:id`)?.params.id;
+  const openId = useMatch(`${adminPaths.lead}/:id`)?.params.id;
   const newest = useNewestLocation();
   const navigate = useNavigate();
 

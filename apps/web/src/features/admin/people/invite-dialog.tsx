@@ -2,7 +2,7 @@ import { useInvitePersonMutation } from '@boligstyling/api-client/admin';
 import { isEmail, PERSON_LIMITS, type Role } from '@boligstyling/domain';
 import { useNavigate } from 'react-router-dom';
 import { adminPeople } from '../../../content/admin-people';
-import { paths } from '../../../shared/config/paths';
+import { adminPaths } from '../../../shared/config/admin-paths';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
@@ -43,7 +43,7 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
     // What opens the door is told this once, and kept nowhere.
     reset();
     of.beginAnew(draft);
-    if (data?.token) void navigate(`${paths.adminWelcome}#${data.token}`);
+    if (data?.token) void navigate(`${adminPaths.welcome}#${data.token}`);
     else onClose();
   };
 

@@ -2,7 +2,7 @@ import { useResendOneUndeliveredMutation, type QueueCaseDto } from '@boligstylin
 import { telOf, type QueueKind } from '@boligstyling/domain';
 import { useLocation } from 'react-router-dom';
 import { adminQueue, queueWords } from '../../../content/admin-queue';
-import { paths } from '../../../shared/config/paths';
+import { adminPaths } from '../../../shared/config/admin-paths';
 import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useFromQueue } from '../shared/queue/use-queued';
@@ -32,7 +32,7 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   const isForAll = href.startsWith('tel:') || may(kind === 'dispute' ? 'settle' : 'work');
   const label = isForAll ? words.action(of) : adminQueue.see;
   const named = `${label}: ${words.title(of)}`;
-  const state = href.startsWith(paths.adminLead) ? fromQueue : {};
+  const state = href.startsWith(adminPaths.lead) ? fromQueue : {};
   return (
     <RowLink aria-label={named} href={href} state={state}>
       {label}
@@ -45,14 +45,14 @@ function addressOf(kind: QueueKind, of: QueueCaseDto, search: string): string {
   const { lead, partner, pay_back } = of;
   const isToCall = kind === 'nobody-called' || kind === 'not-reported';
   if (partner && isToCall) return telOf(partner.phone);
-  if (kind === 'dispute') return `${paths.adminSales}?uenighet=open`;
+  if (kind === 'dispute') return `${adminPaths.sales}?uenighet=open`;
   if (pay_back?.of === 'invoice')
-    return `${paths.adminInvoices}?vis=for-mye&partner=${partner?.id}`;
-  if (pay_back) return `${paths.adminSales}?status=paid&partner=${partner?.id}`;
-  if (kind === 'review') return paths.adminReviews;
-  if (kind === 'application') return paths.adminPartners;
+    return `${adminPaths.invoices}?vis=for-mye&partner=${partner?.id}`;
+  if (pay_back) return `${adminPaths.sales}?status=paid&partner=${partner?.id}`;
+  if (kind === 'review') return adminPaths.reviews;
+  if (kind === 'application') return adminPaths.partners;
   if (lead) return openLeadAddress(lead.id) + search;
-  return `${paths.adminPartners}?partner=${partner?.id}`;
+  return `${adminPaths.partners}?partner=${partner?.id}`;
 }
 
 function ResendAction({ of }: { of: QueueCaseDto }) {

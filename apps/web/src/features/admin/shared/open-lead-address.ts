@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/config/paths';
+import { adminPaths } from '../../../shared/config/admin-paths';
 
 /** Where a lead is shown, from elsewhere and for colleagues. */
-export const openLeadAddress = (id: string): string => `${paths.adminLead}/${id}`;
+export const openLeadAddress = (id: string): string => `${adminPaths.lead}/${id}`;

@@ -1,0 +1,13 @@
+import type { Brand } from '../shared/config/runtime-config';
+
+/** The titles of the pages behind links, apart from those that every visitor loads. */
+const names = {
+  partnerHome: 'Siden din',
+  partnerLogin: 'Logg inn som partner',
+  partnerAnswer: 'Svar på henvendelsen',
+  ownRequest: 'Henvendelsen din',
+} as const;
+
+/** «Henvendelsen din – Boligstyling». */
+export const linkPageTitle = ({ wordmark }: Brand, page: keyof typeof names): string =>
+  `${names[page]} – ${wordmark}`;

@@ -1,0 +1,17 @@
+/** The addresses of the administrators' pages, apart from those that every visitor's code needs. */
+export const adminPaths = {
+  welcome: '/admin/velkommen',
+  browser: '/admin/nettleser',
+  lead: '/admin/henvendelse',
+  partners: '/admin/partnere',
+  sales: '/admin/salg',
+  invoices: '/admin/fakturaer',
+  coverage: '/admin/dekning',
+  origins: '/admin/kilder',
+  reviews: '/admin/anmeldelser',
+  integrators: '/admin/integratorer',
+  webhooks: '/admin/webhooks',
+  account: '/admin/konto',
+  people: '/admin/personer',
+  audit: '/admin/revisjonslogg',
+} as const;
