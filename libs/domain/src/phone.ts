@@ -21,6 +21,9 @@ export function isEightDigits(phone: string): boolean {
   return EIGHT_DIGITS.test(tidyPhone(phone));
 }
 
+/** What is said of a text that is no Norwegian phone number, whichever way it fails. */
+export const NO_PHONE = 'Telefonnummer må være 8 siffer, og ikke begynne med 0.';
+
 /** Whether the text can be a Norwegian phone number: 8 digits, of which none in use begins with 0. */
 export function isPhone(phone: string): boolean {
   return isEightDigits(phone) && !tidyPhone(phone).startsWith('0');

@@ -1,4 +1,10 @@
-import { CAPACITY_HOURS, numberInWords, PARTNER_LIMITS, RECORD_DAYS } from '@boligstyling/domain';
+import {
+  CAPACITY_HOURS,
+  NO_PHONE,
+  numberInWords,
+  PARTNER_LIMITS,
+  RECORD_DAYS,
+} from '@boligstyling/domain';
 import { areaTexts } from './areas';
 
 /** The administrator's list of partners, and the form they are written in. */
@@ -70,7 +76,7 @@ export const adminPartners = {
     company: 'Skriv navnet på firmaet.',
     emailMissing: 'Skriv e-postadressen.',
     emailInvalid: 'Ugyldig e-postadresse',
-    phone: 'Telefonnummer må være 8 siffer',
+    phone: NO_PHONE,
     website: 'Skriv en adresse som stilogrom.no.',
     areas: areaTexts.missing,
     services: 'Velg minst én tjeneste.',

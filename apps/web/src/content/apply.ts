@@ -1,3 +1,5 @@
+import { NO_PHONE } from '@boligstyling/domain';
+
 /** The short form for who wants to become a partner. */
 export const apply = {
   title: 'Bli partner',
@@ -19,7 +21,7 @@ export const apply = {
     organization_number: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',
     contact_name: 'Skriv navnet ditt.',
     contact_email: 'Skriv e-postadressen din, som navn@firma.no.',
-    contact_phone: 'Telefonnummer må være 8 siffer.',
+    contact_phone: NO_PHONE,
     places: 'Skriv hvor du jobber.',
   },
   privacy:

@@ -1,3 +1,4 @@
+import { NO_PHONE } from '@boligstyling/domain';
 import type { Brand } from '../shared/config/runtime-config';
 import type { ToastText } from './types';
 
@@ -26,6 +27,7 @@ export const leadFormToasts = {
     title: 'Henvendelse mottatt!',
     text: 'Vi har mottatt din henvendelse og sender deg en bekreftelse på e-post. Vi kommer tilbake til deg snart!',
   },
+  phoneNotInUse: { title: 'Ugyldig telefonnummer', text: NO_PHONE },
   postalCodeInvalid: { title: 'Ugyldig postnummer', text: 'Et postnummer har fire siffer' },
 } as const satisfies Record<string, ToastText>;
 
@@ -38,5 +40,5 @@ export const rejectedToast = (reasons: readonly string[]): ToastText => ({
 /** The lead did not get through and the browser keeps nothing, so the visitor has to try again. */
 export const notKeptToast = ({ contactEmail }: Brand): ToastText => ({
   title: 'Henvendelsen ble ikke sendt',
-  text: `Vi fikk ikke kontakt med tjenesten. Prøv igjen om litt, eller skriv til ${contactEmail}.`,
+  text: `Den kom ikke fram. Prøv igjen om litt, eller skriv til ${contactEmail}.`,
 });

@@ -3,6 +3,7 @@ import {
   firstName,
   type InvoiceState,
   LOGO_BYTES,
+  NO_PHONE,
   numberInWords,
   ONE_TIME_LINK_HOURS,
   PARTNER_LIMITS,
@@ -140,7 +141,7 @@ export const partnerPresentation = {
   save: 'Lagre',
   cancel: 'Avbryt',
   companyMissing: 'Skriv navnet på firmaet.',
-  phoneInvalid: 'Telefonnummer må være 8 siffer.',
+  phoneInvalid: NO_PHONE,
   websiteInvalid: 'Skriv en adresse som stilogrom.no.',
 } as const;
 

@@ -1,7 +1,7 @@
 import { isEmail } from '../email.js';
 import type { LeadField } from '../lead-field.js';
 import { LEAD_LIMITS } from '../lead-limits.js';
-import { isEightDigits, isPhone, tidyPhone } from '../phone.js';
+import { isEightDigits, isPhone, NO_PHONE, tidyPhone } from '../phone.js';
 import { hasLetter, trimmed } from '../text.js';
 import { GRANTED } from './seen-by.js';
 
@@ -35,7 +35,7 @@ export const OWNER_FIELDS = {
     limit: LEAD_LIMITS.customerPhone,
     rules: [
       { holds: isEightDigits, otherwise: 'Telefonnummer må være 8 siffer.' },
-      { holds: isPhone, otherwise: 'Et norsk telefonnummer begynner ikke med 0.' },
+      { holds: isPhone, otherwise: NO_PHONE },
     ],
     tidy: tidyPhone,
     label: 'Telefon',

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, isEmail, isPhone, PARTNER_LIMITS } from '@boligstyling/domain';
+import { EMAIL_MAX_LENGTH, isEmail, isPhone, NO_PHONE, PARTNER_LIMITS } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { RequiredLine, Satisfies } from './field.js';
 
@@ -14,6 +14,6 @@ export function RequiredEmail(example: string): PropertyDecorator {
 export function RequiredPhone(example: string): PropertyDecorator {
   return applyDecorators(
     RequiredLine({ label: 'Telefon', maxLength: PARTNER_LIMITS.phone, example }),
-    Satisfies(isPhone, 'phone', 'Telefonnummer må være 8 siffer.'),
+    Satisfies(isPhone, 'phone', NO_PHONE),
   );
 }

@@ -1,4 +1,11 @@
-import { hasLetter, isEmail, isPhone, tidyEmail } from '@boligstyling/domain';
+import {
+  hasLetter,
+  isEightDigits,
+  isEmail,
+  isPhone,
+  NO_PHONE,
+  tidyEmail,
+} from '@boligstyling/domain';
 import { fieldMessages as messages } from '../../content/lead-form-messages';
 import type { FieldName, LeadDraft } from './lead-draft';
 
@@ -60,10 +67,17 @@ export const emailValid = holds(
 );
 
 /** Nothing is wrong with a blank number here: that is for {@link filled} to say. */
-export const phoneValid = holds(
+export const phoneLongEnough = holds(
   'phone',
   messages.phoneInvalid,
-  ({ phone }) => phone.trim() === '' || isPhone(phone),
+  ({ phone }) => phone.trim() === '' || isEightDigits(phone),
+);
+
+/** Likewise with one that {@link phoneLongEnough} has a word on. */
+export const phoneInUse = holds(
+  'phone',
+  NO_PHONE,
+  ({ phone }) => !isEightDigits(phone) || isPhone(phone),
 );
 
 /** 0000 is no place, so it counts as blank. */

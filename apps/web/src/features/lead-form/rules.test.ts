@@ -88,9 +88,19 @@ describe('step 1 of the home form', () => {
     expect(noticeOf('you', { firstName: 'Kari', lastName: '2' })).toBeNull();
   });
 
-  test.each(['4000000', '400000000', '4000000a', '+464000000', '00000000'])(
-    'refuses the number %s',
-    (phone) => expect(noticeOf('you', { phone })).toBe(PHONE),
+  test.each(['4000000', '400000000', '4000000a', '+464000000'])('refuses the number %s', (phone) =>
+    expect(noticeOf('you', { phone })).toBe(PHONE),
+  );
+
+  test.each(['00000000', '01234567', '+47 01 23 45 67'])(
+    'says of %s what is wrong, as it has eight digits',
+    (phone) => {
+      const text = 'Telefonnummer må være 8 siffer, og ikke begynne med 0.';
+      expect(noticeOf('you', { phone })).toBe(`Ugyldig telefonnummer / ${text}`);
+      expect(findErrors(RULES.you, { ...COMPLETE, phone })?.errors).toEqual([
+        { field: 'phone', message: text },
+      ]);
+    },
   );
 
   test('takes white space around the address and within the number', () => {

@@ -7,7 +7,8 @@ import {
   fullNameInLetters,
   namesInLetters,
   onlyForOffers,
-  phoneValid,
+  phoneInUse,
+  phoneLongEnough,
   postalCodeGiven,
   postalCodeValid,
   sellPropertyAnswered,
@@ -26,7 +27,10 @@ export interface Rule {
 
 const sellProperty: Rule = { toast: toasts.sellPropertyMissing, checks: [sellPropertyAnswered] };
 const email: Rule = { toast: toasts.emailInvalid, checks: [emailValid] };
-const phone: Rule = { toast: toasts.phoneInvalid, checks: [phoneValid] };
+const phone: readonly Rule[] = [
+  { toast: toasts.phoneInvalid, checks: [phoneLongEnough] },
+  { toast: toasts.phoneNotInUse, checks: [phoneInUse] },
+];
 const postalCode: Rule = { toast: toasts.postalCodeInvalid, checks: [postalCodeValid] };
 const confirmation: Rule = { toast: toasts.confirmationMissing, checks: [onlyForOffers] };
 const consents: Rule = { toast: toasts.consentMissing, checks: [termsAccepted, sharingAccepted] };
@@ -54,18 +58,18 @@ export const RULES = {
     sellProperty,
     contactMissing(...person, filled('service'), ...where),
     email,
-    phone,
+    ...phone,
     postalCode,
   ],
   /** Where nobody but an agent is asked, here and in {@link RULES.agentHome}. */
-  agentYou: [sellProperty, contactMissing(...person, ...where), email, phone, postalCode],
+  agentYou: [sellProperty, contactMissing(...person, ...where), email, ...phone, postalCode],
   agentHome: [contactMissing(filled('propertySize'), filled('propertyType')), agentConsents],
   needs: [needsMissing(filled('needs'), ...home), confirmation, consents],
   articlesContact: [
     sellProperty,
     contactMissing(filled('fullName'), fullNameInLetters, filled('phone'), filled('email')),
     email,
-    phone,
+    ...phone,
   ],
   articlesNeeds: [needsMissing(...home), confirmation],
   embedHome: [
@@ -77,7 +81,7 @@ export const RULES = {
   embedContact: [
     contactMissing(filled('fullName'), filled('phone'), filled('email')),
     email,
-    phone,
+    ...phone,
     consents,
   ],
   articlesAddress: [contactMissing(filled('street'), filled('city'), filled('service')), consents],
