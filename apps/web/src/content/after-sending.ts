@@ -54,6 +54,8 @@ export const sending = {
   unsent: {
     title: 'Henvendelsen er ikke sendt',
     text: 'Vi fikk ikke kontakt, og kan ikke lagre den her. La siden stå åpen, og prøv igjen.',
+    tooMany:
+      'Det kommer inn flere henvendelser enn skjemaet tar imot akkurat nå. La siden stå åpen, vent et minutt, og send på nytt.',
     retry: 'Send på nytt',
   },
 } as const;

@@ -14,8 +14,6 @@ export const embed = {
   newTab: '(åpnes i en ny fane)',
   /** The server has answered, and takes no request from this form. */
   unsent: {
-    tooMany:
-      'Det kommer inn flere henvendelser enn skjemaet tar imot akkurat nå. La siden stå åpen, vent et minutt, og send på nytt.',
     closed:
       'Skjemaet på denne siden tar ikke imot henvendelser nå. Fyll det ut hos oss i stedet. Svarene følger ikke med, så la denne siden stå åpen så lenge.',
     elsewhere: (host: string): string => `Fyll det ut på ${host}`,

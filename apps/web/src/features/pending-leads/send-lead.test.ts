@@ -117,6 +117,8 @@ describe('with the queue', () => {
     expect(await press(lead('stue'))).toEqual(ACCEPTED);
     outcome = UNREACHABLE;
     expect(await press(lead('stue'))).toEqual({ kind: 'unsent' });
+    outcome = { ...UNREACHABLE, status: 429 };
+    expect(await press(lead('stue'))).toEqual({ kind: 'unsent', status: 429 });
     expect(scheduled).toBe(0);
   });
 });

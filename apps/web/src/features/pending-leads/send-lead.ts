@@ -42,7 +42,7 @@ export const sendAndKeep =
       keys.settle();
       return outcome;
     }
-    if (!kept) return { kind: 'unsent' };
+    if (!kept) return { kind: 'unsent', status: outcome.status };
     queue.update(postponed(lead, now(), outcome.retryAfterMs, chance()));
     resender.schedule();
     return { kind: 'queued' };

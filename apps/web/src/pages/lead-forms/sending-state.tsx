@@ -12,6 +12,7 @@ import { Button } from '../../shared/ui/button';
 import { Panel } from './panel';
 import { Queued } from './queued';
 import { Refused } from './refused';
+import { Unsent } from './unsent';
 
 /**
  * sending → (accepted: the page is left) | refused | unsent | waiting → sent | refused | discarded, or
@@ -32,13 +33,7 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
     case 'refused':
       return <Refused reasons={sending.reasons} errors={refused} onFix={onFix} />;
     case 'unsent':
-      return (
-        <Panel kind="refused" {...texts.unsent}>
-          <Button variant="outline" size="small" icon="refresh" onClick={onRetry}>
-            {texts.unsent.retry}
-          </Button>
-        </Panel>
-      );
+      return <Unsent status={sending.status} onRetry={onRetry} />;
   }
   const gone = late === 'discarded' && (
     <Panel

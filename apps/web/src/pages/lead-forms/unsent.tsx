@@ -1,0 +1,23 @@
+import { sending as texts } from '../../content/after-sending';
+import { Button } from '../../shared/ui/button';
+import { Panel } from './panel';
+
+const TOO_MANY = 429;
+
+interface UnsentProps {
+  /** What the server answered, if it did. */
+  status: unknown;
+  onRetry: () => void;
+}
+
+/** Why a request has not come through, which its owner can send anew: now, or in a while. */
+export function Unsent({ status, onRetry }: UnsentProps) {
+  const { title, text, tooMany, retry } = texts.unsent;
+  return (
+    <Panel kind="refused" title={title} text={status === TOO_MANY ? tooMany : text}>
+      <Button variant="outline" size="small" icon="refresh" onClick={onRetry}>
+        {retry}
+      </Button>
+    </Panel>
+  );
+}
