@@ -11,6 +11,7 @@ export type Testimonial = {
 export const testimonialSection = {
   title: 'Slik kan det oppleves',
   note: 'Sitatene er illustrasjoner og kommer ikke fra ekte kunder.',
+  whole: 'Hele sitatet',
   previous: 'Vis forrige sitat',
   next: 'Vis neste sitat',
 } as const;

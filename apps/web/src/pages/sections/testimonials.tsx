@@ -23,11 +23,23 @@ function Stars({ count }: { count: number }) {
   );
 }
 
+/** A card is as tall as the tallest of its row. With more letters the type is smaller, and with */
+const SMALL_FROM = 140;
+/** more than these the end is folded away. */
+const FOLDED_FROM = 230;
+
 function Quote({ quote, name, initials, city, service, stars }: Testimonial) {
   return (
     <figure className={styles.card}>
       <Stars count={stars} />
-      <blockquote className={styles.quote}>«{quote}»</blockquote>
+      <blockquote className={quote.length > SMALL_FROM ? styles.long : styles.quote}>
+        «{quote}»
+      </blockquote>
+      {quote.length > FOLDED_FROM && (
+        <details className={styles.whole}>
+          <summary>{testimonialSection.whole}</summary>
+        </details>
+      )}
       <figcaption className={styles.person}>
         <span className={styles.initials} aria-hidden="true">
           {initials}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readRuntimeConfig, RuntimeConfigContext } from '../../shared/config/runtime-config';
+import { Testimonials } from './testimonials';
+
+/** A review of so many letters, as it is shown. */
+function shown(letters: number): string {
+  const review = { name: 'Kari', place: 'Bergen', service: 'Fullstyling', stars: 5 };
+  const reviews = [{ ...review, text: 'a'.repeat(letters) }];
+  return renderToStaticMarkup(
+    <RuntimeConfigContext value={{ ...readRuntimeConfig(document), reviews }}>
+      <Testimonials />
+    </RuntimeConfigContext>,
+  );
+}
+
+test('the end of a long review is folded away, as the other cards of its row would be as tall', () => {
+  expect(shown(400)).toContain(`«${'a'.repeat(400)}»`);
+  expect(shown(400)).toContain('<summary>Hele sitatet</summary>');
+});
+
+test('a review that is short enough stands there whole', () =>
+  expect(shown(230)).not.toContain('Hele sitatet'));
