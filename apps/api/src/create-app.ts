@@ -109,7 +109,7 @@ export async function createApp(
   serveMetrics(fastify, config, metricsOf(app, database));
   await serveApiDocs(fastify);
   if (!options.preview) serveSecurityContact(app, config);
-  app.setGlobalPrefix('api', { exclude: ['functions/v1/*name', SENT_REQUEST] });
+  app.setGlobalPrefix('api', { exclude: ['functions/v1/*name', `${SENT_REQUEST}{/:id}`] });
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(
     new QuickValidationPipe({

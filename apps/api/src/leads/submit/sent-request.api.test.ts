@@ -14,8 +14,8 @@ const send = (headers: Record<string, string>, body = {}) =>
     .set({ apikey: DEVELOPMENT_API_KEY, ...headers })
     .send(sampleSubmission(body));
 /** By a browser's own request for a page, which the contract does not tell of. */
-const follow = async (cookie?: string) => {
-  const answer = await fetch(`${world.api.address}/min-henvendelse/siste`, {
+const follow = async (cookie?: string, id = '') => {
+  const answer = await fetch(`${world.api.address}/min-henvendelse/siste${id}`, {
     redirect: 'manual',
     headers: cookie ? { cookie } : {},
   });
@@ -43,6 +43,23 @@ it('lets the browser that sent a request follow it, by a cookie that no script r
   const [page, token = ''] = String(headers['location']).split('#');
   expect(page).toBe('/min-henvendelse');
   expect((await look(token)).body).toMatchObject({ just_sent: true, city: 'Bergen' });
+});
+
+it('leads an older tab to what it has sent itself, and to nothing that another one has', async () => {
+  const [first, second] = [
+    await send(FORM),
+    await send(FORM, { customer_email: 'to@nordmann.no' }),
+  ];
+  const id = `/${first.body.id}`;
+  expect(first.headers['set-cookie']?.[1]).toBe(
+    `${cookieOf(first)}; Path=/min-henvendelse/siste${id}; Max-Age=86400; HttpOnly; SameSite=Strict`,
+  );
+  // As a browser sends them: the one for the longer path comes first.
+  const both = await follow(`${cookieOf(first)}; ${cookieOf(second)}`, id);
+  const token = cookieOf(first).split('=')[1] ?? '';
+  expect([both.status, both.headers['location']]).toEqual([303, `/min-henvendelse#${token}`]);
+  const gone = await follow(cookieOf(second), id);
+  expect([gone.status, gone.headers['location']]).toEqual([303, '/min-henvendelse']);
 });
 
 it('gives nothing to whoever sends requests from elsewhere, and leads who has nothing to a link', async () => {

@@ -1,21 +1,21 @@
-import { Controller, Get, Header, Redirect, Req } from '@nestjs/common';
+import { Controller, Get, Header, Param, Redirect, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SENT_REQUEST, SentRequest } from './sent-request.js';
 
-/** «Følg henvendelsen»: takes a browser to the page of what it sent last, or to where one asks for a link. */
+/** «Følg henvendelsen»: takes a browser to the page of what it sent, last or by that id, or to where one asks for a link. */
 @ApiExcludeController()
 @Controller(SENT_REQUEST)
 export class SentRequestController {
   constructor(private readonly sentRequest: SentRequest) {}
 
   /** The token goes in the fragment, which browsers keep to themselves. */
-  @Get()
+  @Get(['', ':id'])
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')
   @Redirect('/min-henvendelse', 303)
-  follow(@Req() request: FastifyRequest): { url: string } | undefined {
-    const token = this.sentRequest.of(request);
+  follow(@Req() request: FastifyRequest, @Param('id') id?: string): { url: string } | undefined {
+    const token = this.sentRequest.of(request, id);
     return token === undefined ? undefined : { url: `/min-henvendelse#${token}` };
   }
 }

@@ -14,7 +14,7 @@ import { isFromForm } from '../../platform/limits/form-hints.js';
 
 const COOKIE = 'boligstyling-request';
 
-/** Where a browser that has sent a request asks for its page. Nothing else gets the cookie. */
+/** Where a browser that has sent a request asks for its page, by its id for one of several. Nothing else gets the cookies. */
 export const SENT_REQUEST = 'min-henvendelse/siste';
 
 /**
@@ -45,12 +45,20 @@ export class SentRequest {
       headers.apikey === this.publicApiKey &&
       isFromForm(headers) &&
       headers['sec-fetch-site'] === 'same-origin';
-    if (isOurs) this.cookie.set(reply, senderToken(this.signer, receipt));
+    if (!isOurs) return;
+    const token = senderToken(this.signer, receipt);
+    this.cookie.set(reply, token);
+    this.cookie.set(reply, token, `/${receipt.id}`);
   }
 
-  /** The token of the request that the browser sent last; undefined if it is not known. */
-  of(request: FastifyRequest): string | undefined {
+  /**
+   * The token of a request that the browser sent; undefined if it is not known.
+   *
+   * @param id left out: of the one that it sent last
+   */
+  of(request: FastifyRequest, id?: string): string | undefined {
     const token = this.cookie.read(request);
-    return token && this.signer.read(token) ? token : undefined;
+    const link = token && this.signer.read(token);
+    return link && (id === undefined || link.id === id) ? token : undefined;
   }
 }

@@ -8,7 +8,7 @@ const ONLY_OVER_TLS = '__Secure-';
 export class ServerCookie {
   private readonly called: string;
   private readonly value: RegExp;
-  private readonly attributes: (seconds: number) => string;
+  private readonly attributes: (seconds: number, below?: string) => string;
 
   constructor(
     name: string,
@@ -20,17 +20,22 @@ export class ServerCookie {
     this.called = (isHttps ? ONLY_OVER_TLS : '') + name;
     this.value = new RegExp(`(?:^|;\\s*)${this.called}=([^;]+)`);
     const secure = isHttps ? '; Secure' : '';
-    this.attributes = (age) => `Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
+    this.attributes = (age, below = '') =>
+      `Path=${path}${below}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
   }
 
-  /** What the browser has; undefined: nothing. */
+  /** What the browser has, of several what it was given for the longest path (RFC 6265); undefined: nothing. */
   read({ headers }: FastifyRequest): string | undefined {
     return this.value.exec(headers.cookie ?? '')?.[1];
   }
 
-  /** @param value as it stands in a header: letters, digits and `.-_~` */
-  set(reply: FastifyReply, value: string): void {
-    void reply.header('set-cookie', `${this.called}=${value}; ${this.attributes(this.seconds)}`);
+  /**
+   * @param value as it stands in a header: letters, digits and `.-_~`
+   * @param below what the path goes on with, for a value that is sent there alone
+   */
+  set(reply: FastifyReply, value: string, below?: string): void {
+    const attributes = this.attributes(this.seconds, below);
+    void reply.header('set-cookie', `${this.called}=${value}; ${attributes}`);
   }
 
   /** Has the browser forget it. */

@@ -51,7 +51,9 @@ export function useLeadSubmission(
     reach('sent');
     written.is = false;
     noteSubmittedLead(leadId);
-    void navigate(thankYouAddress(source, city || home), { state: { wish, city: home } });
+    void navigate(thankYouAddress(source, city || home), {
+      state: { wish, city: home, id: leadId },
+    });
   };
 
   const seen = useFormSeen<HTMLDivElement>();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pageStore } from '../../shared/testing/page-store';
@@ -8,15 +8,27 @@ import ThankYouPage from './thank-you-page';
 /** The page as a form leads to it. */
 const shown = (state: object | null) => {
   const entry = { pathname: '/takk', search: '?source=homepage&city=Bergen', state };
-  const router = createMemoryRouter([{ path: '/takk', element: <ThankYouPage /> }], {
-    initialEntries: [entry],
-  });
+  const pages = [
+    { path: '/takk', element: <ThankYouPage /> },
+    { path: '*', element: null },
+  ];
+  router = createMemoryRouter(pages, { initialEntries: [entry] });
   return render(
     <Provider store={pageStore()}>
       <RouterProvider router={router} />
     </Provider>,
   ).container.textContent;
 };
+let router: ReturnType<typeof createMemoryRouter>;
+
+test.each([
+  ['the request that led to it', { wish: 'none', id: 'b7' }, '/min-henvendelse/siste/b7'],
+  ['what was sent last, where none is named', { wish: 'none' }, '/min-henvendelse/siste'],
+])('leads to %s', (_, state, address) => {
+  shown(state);
+  fireEvent.click(screen.getByRole('button', { name: 'Følg henvendelsen' }));
+  expect(router.state.location.pathname).toBe(address);
+});
 
 test.each([
   ['none', 'Nå spør vi stylister i Bergen.', 'Vi finner stylister'],

@@ -4,8 +4,7 @@ import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
 import { thankYou } from '../../content/thank-you';
 import { useConversion } from '../../features/tracking/use-conversion';
-import { ASKED, placeIn, wishIn } from '../../shared/submitted-lead/asked';
-import { paths } from '../../shared/config/paths';
+import { ASKED, placeIn, sentRequestIn, wishIn } from '../../shared/submitted-lead/asked';
 import { Page } from '../../shared/layout/page';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -41,7 +40,7 @@ export default function ThankYouPage() {
           </p>
           {wish && (
             <p className={styles.follow}>
-              <Button arrow onClick={() => void navigate(paths.sentRequest)}>
+              <Button arrow onClick={() => void navigate(sentRequestIn(state))}>
                 {thankYou.follow}
               </Button>
               <span>{thankYou.followText}</span>

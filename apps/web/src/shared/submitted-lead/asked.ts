@@ -1,3 +1,5 @@
+import { paths } from '../config/paths';
+
 /** Whom a request goes to, by whether its owner wants an estate agent: not, besides stylists, or alone. */
 export const ASKED = {
   none: 'stylister',
@@ -16,4 +18,10 @@ export function wishIn(state: unknown): Wish | null {
 export function placeIn(state: unknown): string {
   const city = (state as { city?: unknown } | null)?.city;
   return typeof city === 'string' ? city : '';
+}
+
+/** Likewise, what leads to the request's own page: in an older tab not to what this browser sent since. */
+export function sentRequestIn(state: unknown): string {
+  const id = (state as { id?: unknown } | null)?.id;
+  return typeof id === 'string' ? `${paths.sentRequest}/${id}` : paths.sentRequest;
 }
