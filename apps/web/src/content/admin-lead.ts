@@ -36,8 +36,8 @@ export const adminLead = {
     show: (count: string, isOne: boolean): string => `Vis ${isOne ? 'ett' : count} felt til`,
     hide: 'Vis færre felt',
   },
-  asked: (asked: number, yes: number): string =>
-    `${asked} spurt, ${yes === 0 ? 'ingen' : yes} har sagt ja`,
+  asked: (asked: number, having: number): string =>
+    `${asked} spurt, ${having === 0 ? 'ingen' : having} har den nå`,
   earlierEvents: (count: number): string => `Vis ${count} tidligere`,
   nearMisses: 'Nesten',
   nobodyAsked: 'Ingen ble spurt.',

@@ -56,6 +56,15 @@ test('with three who took it nobody else can be picked', async () => {
   expect(await pick(yes('stylist'), THREE)).toBe(adminLead.fullWithMore);
 });
 
+test('how many were asked, each once, and have it is told, not that nobody said yes who has left', async () => {
+  const left = THREE.map((it) => ({ ...it, state: 'withdrawn' as const }));
+  await pick(yes('stylist'), [...left, took(1, { id: 'again', state: 'expired' })]);
+  screen.getByText('3 spurt, ingen har den nå');
+  cleanup();
+  await pick(yes('stylist'), THREE);
+  screen.getByText('3 spurt, 3 har den nå');
+});
+
 test('where its owner can ask for no more either, nothing is said of that', async () => {
   const more = ['one-more-stylist', 'one-more-stylist', 'one-more-stylist'];
   const six = [...THREE, took(4), took(5), took(6)];

@@ -8,6 +8,7 @@ import {
 import {
   type AskedSoFar,
   canShowMore,
+  hasIt,
   hasSaidYes,
   isClosed,
   isOpen,
@@ -94,11 +95,14 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   );
 }
 
-/** How many were asked, and what came of it. */
+/** How many were asked, each once, and have it by now: who said yes may have left. */
 function told(matching?: MatchingDto): string | undefined {
   if (!matching || matching.assignments.length === 0) return undefined;
-  const taken = matching.assignments.filter(({ state }) => state === 'accepted').length;
-  return adminLead.asked(matching.assignments.length, taken);
+  const partners = (of: readonly AssignmentDto[]) => new Set(of.map((it) => it.partner_id)).size;
+  return adminLead.asked(
+    partners(matching.assignments),
+    partners(matching.assignments.filter(hasIt)),
+  );
 }
 
 /** How far it has been asked about, as the rule looks at it. */
