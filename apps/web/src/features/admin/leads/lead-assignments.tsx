@@ -107,7 +107,9 @@ function told(matching?: MatchingDto): string | undefined {
 
 /** How far it has been asked about, as the rule looks at it. */
 const soFar = ({ consents }: LeadDetailDto, assignments: readonly AssignmentDto[]): AskedSoFar => ({
-  consents: consents.map(({ at, ...said }) => ({ ...said, at: new Date(at) })),
+  consents: consents.map(({ at, text_version: textVersion, subject, granted, place }) => ({
+    ...{ subject, granted, place, textVersion, at: new Date(at) },
+  })),
   assignments: assignments.map((it) => ({
     ...{ partnerId: it.partner_id, recipient: recipientOf(it.partner_kind), state: it.state },
     ...{ revealedAt: it.knows_owner ? new Date(it.offered_at) : null, withdrawnBy: null },

@@ -15,6 +15,7 @@ const message = {
 } as const;
 const CASE: QueueCaseDto = {
   ...{ id: 'c', since: '2026-11-24T09:00:00.000Z', asked: 0 },
+  used_up: false,
   message: { ...message, cause: '400' },
 };
 
