@@ -79,7 +79,7 @@ describe('the operator', () => {
     ['account', { account: '12345678904' }, /11 siffer/],
     ['postal_code', { postal_code: '0000' }, /4 siffer/],
     ['vat_rate', { vat_rate: 25.005 }, /to desimaler/],
-    ['vat_rate', { vat_rate: 101 }, /for høy/],
+    ['vat_rate', { vat_rate: 101 }, /over 100 prosent/],
     ['due_days', { due_days: 0 }, /Minst én/],
     ['vat_registered', { vat_registered: 'ja' }, /mva/],
     ['name', { name: 'a\nb' }, /linjeskift/],

@@ -125,9 +125,11 @@ export function TwoDecimals(
     typeof value === 'number' && Number(value.toFixed(2)) === value;
   return applyDecorators(
     ApiProperty({ minimum: 0, maximum, ...schema }),
-    Max(maximum, { message: `${label} er for høy.` }),
-    Min(0, { message: `${label} kan ikke være negativ.` }),
     Passes(validate, 'twoDecimals', `${label} må være ${unit} med høyst to desimaler.`),
+    Max(maximum, {
+      message: `${label} kan ikke være over ${maximum.toLocaleString('nb')} ${unit}.`,
+    }),
+    Min(0, { message: `${label} kan ikke være under 0 ${unit}.` }),
   );
 }
 
