@@ -18,8 +18,11 @@ export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | nu
 export function undoAnswer(open: OpenCase, assignmentId: string): void {
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);
-  const { answeredAt, partnerId, state } = assignment;
+  const { answeredAt, partnerId, report, state } = assignment;
   if (state === 'undone') return;
+  if (state === 'accepted' && report) {
+    throw new DomainError('undo-too-late', 'Du har meldt fra om oppdraget, og kan ikke angre.');
+  }
   if (!answeredAt || !canUndo(assignment, now)) throw new DomainError('undo-too-late');
   if (!isFreeStill(open, assignment)) {
     throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');

@@ -158,7 +158,15 @@ describe('a partner, by the link in its e-mail', () => {
     expect(await sales()).toEqual(['credited']);
   });
 
-  it('cannot take an answer back after ten minutes, or once it has reported', async () => {
+  it('cannot take an answer back once it has reported, and is not told that time is over', async () => {
+    await post('accept');
+    await post('report', { report: 'contacted' });
+    const { status: code, body } = await post('undo');
+    expect([code, body.error]).toEqual([409, 'Du har meldt fra om oppdraget, og kan ikke angre.']);
+    expect((await look()).body).toMatchObject({ state: 'accepted', report: 'contacted' });
+  });
+
+  it('cannot take an answer back after ten minutes', async () => {
     await post('accept');
     await answeredAgo('10 minutes');
     const { status: code, body } = await post('undo');
