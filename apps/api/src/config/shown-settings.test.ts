@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseConfig } from './config.js';
+import type { SECRET_SETTINGS } from './secret-files.js';
 import { shownSettings } from './shown-settings.js';
 
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$aGFzaGhhc2hoYXNoaGFzaA';
@@ -10,6 +11,19 @@ const SECRETS = {
   PUBLIC_API_KEY: 'the-key-of-integrators',
   ADMIN_EMAIL: 'kari@nordmann.no',
   MAIL_FROM: 'ola@nordmann.no',
+};
+/** A value of each setting that opens something, with what opens it. */
+const OPENING: Record<(typeof SECRET_SETTINGS)[number], readonly [value: string, word: string]> = {
+  DATABASE_URL: ['postgres://worker:the-word@db.example/homes', 'the-word'],
+  MIGRATION_URL: ['postgres://owner:the-word@db.example/homes', 'the-word'],
+  SMTP_URL: ['smtp://sender:the-word@mail.example:587', 'the-word'],
+  PUBLIC_API_KEY: ['the-word', 'the-word'],
+  ADMIN_PASSWORD_HASH: [HASH, HASH],
+  ADMIN_PASSWORD: ['the-word', 'the-word'],
+  SESSION_SECRET: ['the-word'.repeat(4), 'the-word'],
+  SESSION_SECRET_BEFORE: ['the-word'.repeat(4), 'the-word'],
+  SECRETS_KEY: ['the-word'.repeat(4), 'the-word'],
+  METRICS_TOKEN: ['the-word'.repeat(2), 'the-word'],
 };
 const config = parseConfig({
   ...SECRETS,
@@ -38,6 +52,13 @@ describe('the settings that the start logs', () => {
   it('tell each host of a database that has several', () => {
     const several = parseConfig({ DATABASE_URL: 'postgres://worker:db-word@one:5433,two/homes' });
     expect(shownSettings(several)['databaseUrl']).toBe('postgres://***@one:5433,two/homes');
+  });
+
+  it.each(Object.entries(OPENING))('do not betray %s', (name, [value, word]) => {
+    const DATABASE_URL = 'postgres://worker@db.example/homes';
+    const set = parseConfig({ DATABASE_URL, [name]: value });
+    expect(JSON.stringify(set)).toContain(word);
+    expect(JSON.stringify(shownSettings(set))).not.toContain(word);
   });
 
   it('betray no secret and nobody', () => {
