@@ -70,24 +70,28 @@ const UNDECIDED = `n.kind = 'dispute-decided' and exists (
 const SETTLED = `n.kind = any($3) and exists (
   select from ${ACCOUNTS} where i.id = n.invoice_id and ${BALANCE} <= 0)`;
 
+/** When a letter of which kinds has no use any more. */
+const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] = [
+  [['owner-confirm'], DEAD_LINK],
+  [['owner-email-changing'], STAYS_THE_ADDRESS],
+  [ASKS_PARTNERS, ANSWERED],
+  [['owner-nobody-yet'], FOUND],
+  [ONCE_KINDS, SEARCHED_NO_MORE],
+  [['owner-matched'], TAKEN_BACK],
+  [['owner-review'], WITHDRAWN],
+  [['owner-review'], REFUSED],
+  [['partner-not-called'], CALLED],
+  [['dispute-decided'], UNDECIDED],
+  [REMINDER_KINDS, SETTLED],
+];
+
 const DROP = `
   delete from notification n
-  where n.id = any($1) and (
-    ${DEAD_LINK} or ${STAYS_THE_ADDRESS} or ${ANSWERED} or ${FOUND} or ${SEARCHED_NO_MORE}
-    or ${TAKEN_BACK} or ${WITHDRAWN} or ${REFUSED} or ${CALLED} or ${UNDECIDED} or ${SETTLED})
+  where n.id = any($1) and (${MOOT.map(([, condition]) => condition).join(' or ')})
   returning n.id`;
 
-const MAY_BE_MOOT: readonly string[] = [
-  'owner-confirm',
-  'owner-email-changing',
-  'owner-matched',
-  'owner-review',
-  'partner-not-called',
-  'dispute-decided',
-  ...ONCE_KINDS,
-  ...ASKS_PARTNERS,
-  ...REMINDER_KINDS,
-];
+/** Only of these, and of links, the database is asked. */
+const MAY_BE_MOOT = MOOT.flatMap(([kinds]) => kinds);
 
 /**
  * The claimed rows without those that nobody has a use for any more: they are dropped from the outbox,
