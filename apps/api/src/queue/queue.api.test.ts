@@ -66,7 +66,7 @@ describe('what needs a person now', () => {
         kind: 'nobody-called',
         count: 1,
         count_is_exact: true,
-        cases: [{ id, since, asked: 1, lead, partner }],
+        cases: [{ id, since, asked: 1, used_up: false, lead, partner }],
       },
     ]);
     await world.admin('post', `/leads/${id}/nobody-called/settle`).expect(204);
