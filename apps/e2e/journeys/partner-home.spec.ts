@@ -4,9 +4,9 @@ import { brokenWords } from '../harness/broken-words.js';
 import { linkIn } from '../harness/link-in.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { atRest } from '../harness/visitor.js';
 
-test.beforeEach(({ page }) => answeredBanner(page));
+test.beforeEach(({ page }) => atRest(page));
 
 /** In letters. */
 const ORDINARY_EMAIL = 24;
