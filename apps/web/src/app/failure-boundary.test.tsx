@@ -10,10 +10,7 @@ function Pages() {
   return <Link to="/faq">Ofte stilte spørsmål</Link>;
 }
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void jest.restoreAllMocks());
-
-test('back leads from a page that failed to the one that is there still, as often as wanted', async () => {
+const open = () =>
   render(
     <BrowserRouter>
       <FailureBoundary>
@@ -21,24 +18,28 @@ test('back leads from a page that failed to the one that is there still, as ofte
       </FailureBoundary>
     </BrowserRouter>,
   );
+
+/** Goes to the page that fails. */
+async function fail() {
+  fireEvent.click(await screen.findByRole('link'));
+  await screen.findByText(unexpectedError.text);
+}
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void jest.restoreAllMocks());
+
+test('back leads from a page that failed to the one that is there still, as often as wanted', async () => {
+  open();
   for (let times = 0; times < 2; times += 1) {
-    fireEvent.click(await screen.findByRole('link'));
-    await screen.findByText(unexpectedError.text);
+    await fail();
     history.back();
   }
   await screen.findByRole('link');
 });
 
 test('a page that failed is loaded anew when there is a network again, and no other', async () => {
-  render(
-    <BrowserRouter>
-      <FailureBoundary>
-        <Pages />
-      </FailureBoundary>
-    </BrowserRouter>,
-  );
-  fireEvent.click(await screen.findByRole('link'));
-  await screen.findByText(unexpectedError.text);
+  open();
+  await fail();
   // What jsdom says in place of loading a page.
   const loaded = () =>
     jest.mocked(console.error).mock.calls.filter(([said]) => /navigation/.test(String(said)));

@@ -18,7 +18,7 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { failed
     // In a transition, as the router's: before it, the page that failed would be tried again.
     const leave = () => startTransition(() => this.setState({ failed: false }));
     addEventListener('popstate', leave, { once: true });
-    addEventListener('online', () => this.state.failed && location.reload());
+    addEventListener('online', () => this.state.failed && location.reload(), { once: true });
   }
 
   override render() {
