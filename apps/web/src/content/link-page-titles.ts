@@ -1,4 +1,5 @@
 import type { Brand } from '../shared/config/runtime-config';
+import { titleOf } from './page-titles';
 
 /** The titles of the pages behind links, apart from those that every visitor loads. */
 const names = {
@@ -9,5 +10,5 @@ const names = {
 } as const;
 
 /** «Henvendelsen din – Boligstyling». */
-export const linkPageTitle = ({ wordmark }: Brand, page: keyof typeof names): string =>
-  `${names[page]} – ${wordmark}`;
+export const linkPageTitle = (brand: Brand, page: keyof typeof names): string =>
+  titleOf(brand, names[page]);

@@ -14,17 +14,16 @@ const names = {
   unexpectedError: 'Unexpected Application Error!',
 } as const;
 
+/** «Hva er boligstyling? – Boligstyling», of a page by what it is called. */
+export const titleOf = ({ wordmark }: Brand, name: string): string => `${name} – ${wordmark}`;
+
 /** «Kontakt – Boligstyling». */
-export const pageTitle = ({ wordmark }: Brand, page: keyof typeof names): string =>
-  `${names[page]} – ${wordmark}`;
+export const pageTitle = (brand: Brand, page: keyof typeof names): string =>
+  titleOf(brand, names[page]);
 
 export const homeTitle = ({ wordmark }: Brand): string =>
   `${wordmark} – tilbud fra inntil tre stylister`;
 
 /** «Stylister i Bergen – Boligstyling». */
-export const cityTitle = ({ wordmark }: Brand, city: string): string =>
-  `Stylister i ${city} – ${wordmark}`;
-
-/** «Hva er boligstyling? – Boligstyling», for an article that was chosen. */
-export const articleTitle = ({ wordmark }: Brand, article: string): string =>
-  `${article} – ${wordmark}`;
+export const cityTitle = (brand: Brand, city: string): string =>
+  titleOf(brand, `Stylister i ${city}`);

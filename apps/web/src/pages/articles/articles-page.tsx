@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { articles, articlesPage } from '../../content/articles';
-import { articleTitle, pageTitle } from '../../content/page-titles';
+import { pageTitle, titleOf } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { Breadcrumb } from '../../shared/ui/breadcrumb';
 import { ArticlesForm } from '../lead-forms/articles-form';
@@ -19,7 +19,7 @@ export default function ArticlesPage() {
   const all = articles(config);
   const askedFor = articleAskedFor(query, all);
   const shown = askedFor ?? all[0];
-  const title = askedFor ? articleTitle(config, askedFor.title) : pageTitle(config, 'articles');
+  const title = askedFor ? titleOf(config, askedFor.title) : pageTitle(config, 'articles');
 
   return (
     <Page title={title} className={frame.frame}>
