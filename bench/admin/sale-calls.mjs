@@ -15,9 +15,10 @@ function list(name, query, condition) {
     name,
     path: `/sales${query}`,
     statements: [
-      `select s.*, partner.name, a.lead_id
+      `select s.*, partner.name, a.lead_id, l.customer_name, i.number
        from sale s join partner on partner.id = s.partner_id
-         left join assignment a on a.id = s.assignment_id
+         left join assignment a on a.id = s.assignment_id left join lead l on l.id = a.lead_id
+         left join invoice i on i.id = s.invoice_id
        where ${condition} order by s.created_at desc, s.id desc limit 51`,
       `select s.payment_status, count(*), sum(s.amount_ore) from sale s
        where ${condition} group by s.payment_status`,
