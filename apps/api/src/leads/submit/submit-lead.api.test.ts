@@ -135,7 +135,12 @@ describe('POST /api/leads', () => {
       ['a bad address', { customer_email: 'kari@nordmann' }, 'customer_email', /e-postadresse/],
       ['two addresses', { customer_email: 'a@b.no,c@d.no' }, 'customer_email', /e-postadresse/],
       ['a short phone number', { customer_phone: '4000000' }, 'customer_phone', /8 siffer/],
-      ['a number of zeros', { customer_phone: '00 00 00 00' }, 'customer_phone', /ikke begynne med 0/],
+      [
+        'a number of zeros',
+        { customer_phone: '00 00 00 00' },
+        'customer_phone',
+        /ikke begynne med 0/,
+      ],
       [
         'a municipality by name',
         { municipality_number: 'Voss' },
