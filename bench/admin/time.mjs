@@ -36,7 +36,9 @@ export async function mediansInTurns(rounds, ...works) {
 }
 
 /**
- * The 95th percentile in ms of answers to so many who ask at once, again and again.
+ * The 95th percentile in ms of answers to so many who ask at once, again and again. What the
+ * product gives up on (503, its own limit of a statement) took forever: one call that a slow hour
+ * stops must not cost the figures of all others.
  *
  * @param usual what one answer takes when nobody else asks, in ms: slow ones are asked for longer
  */
@@ -45,8 +47,8 @@ export async function p95Under(connections, usual, url, headers) {
   const duration = Math.ceil(1 + usual / 80);
   const run = autocannon({ url, headers, connections, duration });
   run.on('response', (_, status, __, ms) => {
-    if (status !== 200) throw new Error(`${url} answered ${status}`);
-    times.push(ms);
+    if (status !== 200 && status !== 503) throw new Error(`${url} answered ${status}`);
+    times.push(status === 503 ? Number.POSITIVE_INFINITY : ms);
   });
   await run;
   return percentile(times, 95);
