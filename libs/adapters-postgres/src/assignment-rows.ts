@@ -2,23 +2,36 @@ import type { PartnerAssignment, SoldAssignment } from '@boligstyling/applicatio
 import type { Assignment, Partner } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { PARTNER_COLUMNS } from './partner-rows.js';
+import { type Fields, fromJson, jsonOf, type RowInJson } from './row-fields.js';
 import { SALE_WITHIN, type StoredSale, toSaleWithin } from './sale-rows.js';
-import { time } from './time.js';
 
-type Moment = 'deadline' | 'remindAt' | 'answeredAt' | 'revealedAt' | 'reportedAt' | 'closedAt';
+/** What lies of an assignment in its table. */
+export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
+  id: 'uuid',
+  leadId: 'uuid',
+  partnerId: 'uuid',
+  recipient: 'text',
+  state: 'text',
+  priceOre: 'int',
+  offeredAt: 'timestamptz',
+  deadline: 'timestamptz',
+  remindAt: 'timestamptz',
+  answeredAt: 'timestamptz',
+  declineReason: 'text',
+  revealedAt: 'timestamptz',
+  report: 'text',
+  reportedAt: 'timestamptz',
+  closedAt: 'timestamptz',
+  withdrawnBy: 'text',
+};
 
-type StoredAssignment = Omit<Assignment, 'offeredAt' | Moment> &
-  Record<Moment, string | null> & { offeredAt: string };
-type AssignmentRow = Partner & { assignment: StoredAssignment };
+const read = fromJson<Assignment>(ASSIGNMENT_FIELDS);
+
+type AssignmentRow = Partner & { assignment: RowInJson<Assignment> };
 
 const selected = (condition: string, more = '') => `
   select ${more}
-    json_build_object('id', a.id, 'leadId', a.lead_id, 'partnerId', a.partner_id,
-      'recipient', a.recipient, 'state', a.state, 'priceOre', a.price_ore,
-      'offeredAt', a.offered_at, 'deadline', a.deadline, 'remindAt', a.remind_at,
-      'answeredAt', a.answered_at, 'declineReason', a.decline_reason,
-      'revealedAt', a.revealed_at, 'report', a.report, 'reportedAt', a.reported_at,
-      'closedAt', a.closed_at, 'withdrawnBy', a.withdrawn_by) as assignment,
+    ${jsonOf(ASSIGNMENT_FIELDS, 'a')} as assignment,
     ${PARTNER_COLUMNS}
   from assignment a join partner p on p.id = a.partner_id
   where a.${condition} order by a.offered_at, a.id`;
@@ -63,17 +76,5 @@ export async function findSold(
 }
 
 function toAssignment({ assignment, ...partner }: AssignmentRow): PartnerAssignment {
-  return {
-    assignment: {
-      ...assignment,
-      offeredAt: new Date(assignment.offeredAt),
-      deadline: time(assignment.deadline),
-      remindAt: time(assignment.remindAt),
-      answeredAt: time(assignment.answeredAt),
-      revealedAt: time(assignment.revealedAt),
-      reportedAt: time(assignment.reportedAt),
-      closedAt: time(assignment.closedAt),
-    },
-    partner,
-  };
+  return { assignment: read(assignment), partner };
 }

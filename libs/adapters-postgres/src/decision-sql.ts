@@ -1,25 +1,50 @@
-import { LEAD_KEYS, type LeadCaseChanges, leadField } from '@boligstyling/domain';
-import { columnOf } from './lead-rows.js';
+import {
+  LEAD_KEYS,
+  type LeadCaseChanges,
+  leadField,
+  type LeadEvent,
+  type LeadStanding,
+  type MatchRound,
+} from '@boligstyling/domain';
+import { ASSIGNMENT_FIELDS } from './assignment-rows.js';
 import { NOT_UNDER_WAY } from './not-under-way.js';
+import {
+  columnOf,
+  type Fields,
+  insertRows,
+  sentRows,
+  setToSent,
+  storeRows,
+  without,
+} from './row-fields.js';
+import { SALE_FIELDS } from './sale-rows.js';
 import { toldEndpoints } from './webhook-rows.js';
 
-/** Where requests stand, and where their homes are. */
+const STANDING: Fields<
+  keyof LeadStanding | keyof LeadCaseChanges['home'] | 'partnerId' | 'takenAt'
+> = {
+  status: 'text',
+  partnerId: 'uuid',
+  takenAt: 'timestamptz',
+  matchingDueAt: 'timestamptz',
+  seekUntil: 'timestamptz',
+  waitsSince: 'timestamptz',
+  suspicion: 'text',
+  contactedAt: 'timestamptz',
+  nobodyCalledAt: 'timestamptz',
+  stoodBefore: 'jsonb',
+  joinedTo: 'uuid',
+  perhapsSameAs: 'uuid',
+  differences: 'jsonb',
+  municipality: 'text',
+  municipalityFoundBy: 'text',
+};
+
+/** Where requests stand, and where their homes are. What an owner has not said anew stays. */
 export const LEADS = `
-  update lead set status = new.status, partner_id = new."partnerId",
-    matching_due_at = new."matchingDueAt", seek_until = new."seekUntil",
-    waits_since = new."waitsSince", suspicion = new.suspicion, contacted_at = new."contactedAt",
-    consents = coalesce(new.consents, lead.consents), matching_fault = null,
-    nobody_called_at = new."nobodyCalledAt", taken_at = new."takenAt",
-    joined_to = new."joinedTo",
-    municipality = new.municipality, municipality_found_by = new."municipalityFoundBy",
-    perhaps_same_as = new."perhapsSameAs", differences = nullif(new.differences, 'null'),
-    stood_before = nullif(new."stoodBefore", 'null')
-  from jsonb_to_recordset($1) as new ("leadId" uuid, status text, "partnerId" uuid,
-    "matchingDueAt" timestamptz, "seekUntil" timestamptz, "waitsSince" timestamptz,
-    suspicion text, "contactedAt" timestamptz, consents jsonb,
-    "nobodyCalledAt" timestamptz, "takenAt" timestamptz, "joinedTo" uuid,
-    "perhapsSameAs" uuid, differences jsonb, "stoodBefore" jsonb,
-    municipality text, "municipalityFoundBy" text)
+  update lead set ${setToSent(STANDING)}, consents = coalesce(new.consents, lead.consents),
+    matching_fault = null
+  from ${sentRows({ leadId: 'uuid', consents: 'jsonb', ...STANDING })}
   where lead.id = new."leadId"`;
 
 /** What a correction may change, with its type: what an owner told, and since when she is written to elsewhere. */
@@ -36,59 +61,49 @@ const CORRECTED = CORRECTABLE.map(([key, type]) => {
 /** Apart from {@link LEADS}: one statement changes a row once, and the texts that are searched are costly. */
 export const CORRECTIONS = `
   update lead set ${CORRECTED.join(', ')}
-  from jsonb_to_recordset($1) as new ("leadId" uuid, corrections jsonb)
+  from ${sentRows({ leadId: 'uuid', corrections: 'jsonb' })}
   where lead.id = new."leadId"`;
 
 /** Nobody has looked at what its owner would have shown now. */
 export const REVIEWS = `
   update review set state = 'waiting' where lead_id = any($1::uuid[]) and state = 'published'`;
 
+/** All but what invoices alone say of a sale, which may have changed since it was read. */
+const SOLD = without(SALE_FIELDS, ['invoiceId', 'creditNoteId']);
+
+/** What was agreed with the yes, and never changes. */
+const AGREED = [
+  ...(['id', 'assignmentId', 'partnerId', 'amountOre', 'vatRate', 'createdAt'] as const),
+  ...(['service', 'municipality', 'reference'] as const),
+];
+
+/** What was asked, which no answer changes. */
+const ASKED = ['id', 'leadId', 'partnerId', 'recipient', 'offeredAt', 'deadline'] as const;
+
+const ROUND: Fields<keyof MatchRound> = {
+  id: 'uuid',
+  leadId: 'uuid',
+  at: 'timestamptz',
+  cause: 'text',
+  decisions: 'jsonb',
+  refused: 'jsonb',
+};
+
+const EVENT: Fields<keyof LeadEvent | 'actor'> = {
+  id: 'uuid',
+  leadId: 'uuid',
+  at: 'timestamptz',
+  kind: 'text',
+  detail: 'jsonb',
+  actor: 'text',
+};
+
 /** What is new and changed of many cases, by its kind. */
 export const WRITES = {
-  assignments: `
-    insert into assignment
-      (id, lead_id, partner_id, recipient, state, price_ore, offered_at, deadline, remind_at,
-       answered_at, decline_reason, revealed_at, report, reported_at, closed_at,
-       withdrawn_by)
-    select id, "leadId", "partnerId", recipient, state, "priceOre", "offeredAt", deadline,
-      "remindAt", "answeredAt", "declineReason", "revealedAt", report, "reportedAt", "closedAt",
-      "withdrawnBy"
-    from jsonb_to_recordset($1) as new (id uuid, "leadId" uuid, "partnerId" uuid, recipient text,
-      state text, "priceOre" int, "offeredAt" timestamptz, deadline timestamptz,
-      "remindAt" timestamptz, "answeredAt" timestamptz, "declineReason" text,
-      "revealedAt" timestamptz, report text, "reportedAt" timestamptz, "closedAt" timestamptz,
-      "withdrawnBy" text)
-    on conflict (id) do update set state = excluded.state, price_ore = excluded.price_ore,
-      remind_at = excluded.remind_at,
-      answered_at = excluded.answered_at, decline_reason = excluded.decline_reason,
-      revealed_at = excluded.revealed_at, report = excluded.report,
-      reported_at = excluded.reported_at, closed_at = excluded.closed_at,
-      withdrawn_by = excluded.withdrawn_by`,
-  sales: `
-    insert into sale
-      (id, assignment_id, partner_id, amount_ore, vat_rate, payment_status, created_at, settled_at,
-       service, municipality, reference, dispute, to_pay_back_since, owed_again_at)
-    select id, "assignmentId", "partnerId", "amountOre", "vatRate", "paymentStatus", "createdAt",
-      "settledAt",
-      service, municipality, reference, nullif(dispute, 'null'), "toPayBackSince",
-      "owedAgainAt"
-    from jsonb_to_recordset($1) as new (id uuid, "assignmentId" uuid, "partnerId" uuid,
-      "amountOre" int, "vatRate" int, "paymentStatus" text, "createdAt" timestamptz, "settledAt" timestamptz,
-      service text, municipality text, reference text, dispute jsonb, "toPayBackSince" timestamptz,
-      "owedAgainAt" timestamptz)
-    on conflict (id) do update set payment_status = excluded.payment_status,
-      settled_at = excluded.settled_at, dispute = excluded.dispute,
-      to_pay_back_since = excluded.to_pay_back_since, owed_again_at = excluded.owed_again_at`,
-  rounds: `
-    insert into match_round (id, lead_id, at, cause, decisions, refused)
-    select id, "leadId", at, cause, decisions, refused
-    from jsonb_to_recordset($1) as new
-      (id uuid, "leadId" uuid, at timestamptz, cause text, decisions jsonb, refused jsonb)`,
-  events: `
-    insert into lead_event (id, lead_id, at, kind, detail, actor)
-    select id, "leadId", at, kind, detail, actor
-    from jsonb_to_recordset($1) as new
-      (id uuid, "leadId" uuid, at timestamptz, kind text, detail jsonb, actor text)`,
+  assignments: storeRows('assignment', ASSIGNMENT_FIELDS, ASKED),
+  sales: storeRows('sale', SOLD, AGREED),
+  rounds: insertRows('match_round', ROUND),
+  events: insertRows('lead_event', EVENT),
   recalls: `
     delete from notification n
     using jsonb_to_recordset($1) as gone

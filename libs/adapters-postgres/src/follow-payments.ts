@@ -8,17 +8,15 @@ import {
 import type { PoolClient } from 'pg';
 import { readAccounts } from './invoice-rows.js';
 import { NOT_UNDER_WAY } from './not-under-way.js';
-import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
+import { pick, updateRows } from './row-fields.js';
+import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale } from './sale-rows.js';
 
 /** In the order in which all take them, so that no two who take several wait for each other. */
 const SALES = `
   select ${SALE_COLUMNS} from sale s where s.invoice_id = any($1::uuid[])
   order by s.created_at, s.id for update`;
 
-const SETTLE = `
-  update sale set payment_status = new."paymentStatus", settled_at = new."settledAt"
-  from jsonb_to_recordset($1) as new (id uuid, "paymentStatus" text, "settledAt" timestamptz)
-  where sale.id = new.id`;
+const SETTLE = updateRows('sale', pick(SALE_FIELDS, ['paymentStatus', 'settledAt']));
 
 const RECALL = `
   delete from notification

@@ -13,7 +13,8 @@ import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
 import { holdPartners, readAccounts } from './invoice-rows.js';
 import { PARTNER_COLUMNS } from './partner-rows.js';
-import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
+import { pick, updateRows } from './row-fields.js';
+import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale } from './sale-rows.js';
 import { storeInvoices } from './store-invoices.js';
 
 /** Sales of which the money is asked for no more, and that an invoice asks for still. */
@@ -39,13 +40,10 @@ const SALES_LEFT = `
   order by s.created_at, s.id
   for update`;
 
-const TO_BILL_AGAIN = `
-  update sale set payment_status = new."paymentStatus", settled_at = new."settledAt",
-    invoice_id = new."invoiceId", credit_note_id = new."creditNoteId"
-  from jsonb_to_recordset($1) as new (
-    id uuid, "paymentStatus" text, "settledAt" timestamptz, "invoiceId" uuid, "creditNoteId" uuid
-  )
-  where sale.id = new.id`;
+const TO_BILL_AGAIN = updateRows(
+  'sale',
+  pick(SALE_FIELDS, ['paymentStatus', 'settledAt', 'invoiceId', 'creditNoteId']),
+);
 
 const INVOICES_WITH_NOTES = `
   select content from invoice

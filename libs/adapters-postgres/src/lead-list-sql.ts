@@ -9,7 +9,7 @@ import {
   spellingKey,
 } from '@boligstyling/domain';
 import { isHolderRow } from './holders.js';
-import { columnOf } from './lead-rows.js';
+import { columnOf } from './row-fields.js';
 import { allOf } from './statements.js';
 import { isUnreported } from './work-queue-sql.js';
 

@@ -1,8 +1,5 @@
 import { LEAD_KEYS } from '@boligstyling/domain';
-
-/** The column of what the domain calls so. */
-export const columnOf = (key: string): string =>
-  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+import { columnOf } from './row-fields.js';
 
 /** A lead's columns in the domain's words, so that a row of them is a `Lead`. */
 export const LEAD_COLUMNS = [

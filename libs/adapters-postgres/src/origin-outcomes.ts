@@ -12,7 +12,7 @@ import {
   SAME_HOME_DAYS,
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { columnOf } from './lead-rows.js';
+import { columnOf } from './row-fields.js';
 import { rowsOf } from './statements.js';
 
 const SUMS = ['leads', 'matched', 'won']

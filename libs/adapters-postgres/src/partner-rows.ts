@@ -1,6 +1,6 @@
 import type { PartnerOverview } from '@boligstyling/application';
 import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domain';
-import { columnOf } from './lead-rows.js';
+import { columnsOf } from './row-fields.js';
 import { PartnerSchema } from './partner-schema.js';
 
 /** The names of areas, which lie there to be searched and for the version before. */
@@ -8,9 +8,10 @@ const NOT_READ: readonly string[] = ['cities', 'wholeCountry'];
 
 /** A partner's columns in the domain's words, so that a row of them is a `Partner`. */
 export const PARTNER_COLUMNS = [
-  ...Object.keys(PartnerSchema.properties)
-    .filter((key) => !NOT_READ.includes(key))
-    .map((key) => `p.${columnOf(key)} as "${key}"`),
+  columnsOf(
+    Object.keys(PartnerSchema.properties).filter((key) => !NOT_READ.includes(key)),
+    'p',
+  ),
   '(select l.id from partner_logo l where l.partner_id = p.id) as "logoId"',
 ].join(', ');
 

@@ -9,7 +9,7 @@ import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js'
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import { hasItRow, isClosedRow } from './holders.js';
-import { columnOf } from './lead-rows.js';
+import { columnOf } from './row-fields.js';
 import { SEES_OWNER } from './sees-owner.js';
 
 /** What is held has not happened yet, as far as anybody outside is told. */

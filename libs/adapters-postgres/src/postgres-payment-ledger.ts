@@ -5,6 +5,7 @@ import { followPayments } from './follow-payments.js';
 import { fromDatabase } from './from-database.js';
 import { holdPartners, readAccounts } from './invoice-rows.js';
 import { PaymentSchema } from './payment-schema.js';
+import { type Fields, insertRows } from './row-fields.js';
 
 const INVOICES_PAID = `
   select id, partner_id as "partnerId" from invoice
@@ -12,11 +13,17 @@ const INVOICES_PAID = `
 
 const KNOWN = 'select reference from payment where reference = any($1::text[])';
 
-const INSERT = `
-  insert into payment (id, invoice_id, amount_ore, paid_on, source, reference, recorded_at)
-  select id, "invoiceId", "amountOre", "paidOn", source, reference, $2
-  from jsonb_to_recordset($1) as new (id uuid, "invoiceId" uuid, "amountOre" bigint,
-    "paidOn" date, source text, reference text)`;
+const FIELDS: Fields<keyof Payment | 'recordedAt'> = {
+  id: 'uuid',
+  invoiceId: 'uuid',
+  amountOre: 'bigint',
+  paidOn: 'date',
+  source: 'text',
+  reference: 'text',
+  recordedAt: 'timestamptz',
+};
+
+const INSERT = insertRows('payment', FIELDS);
 
 /** What has been paid, in PostgreSQL. */
 export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
@@ -32,7 +39,8 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
       const known = await client.query<{ reference: string }>(KNOWN, [references]);
       const payments = pay(accounts, new Set(known.rows.map(({ reference }) => reference)));
       if (payments.length === 0) return accounts;
-      await client.query(INSERT, [JSON.stringify(payments), at]);
+      const rows = payments.map((payment) => ({ ...payment, recordedAt: at }));
+      await client.query(INSERT, [JSON.stringify(rows)]);
       const touched = [...new Set(payments.map(({ invoiceId }) => invoiceId))];
       await followPayments(client, touched, at);
       return readAccounts(client, ids);

@@ -10,7 +10,7 @@ import { PLACE_FOR_SENDER } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import { IS_DUE } from './is-due.js';
-import { columnOf } from './lead-rows.js';
+import { columnOf } from './row-fields.js';
 import { SEES_OWNER } from './sees-owner.js';
 import { IS_KEPT } from './webhook-rows.js';
 

@@ -1,16 +1,31 @@
 import type { DisputeState } from '@boligstyling/application';
 import type { Dispute, Sale } from '@boligstyling/domain';
 import type { Pool } from 'pg';
+import { columnsOf, type Fields, fromJson, jsonOf, type RowInJson } from './row-fields.js';
 import { time } from './time.js';
 
+/** What lies of a sale in its table. */
+export const SALE_FIELDS: Fields<keyof Sale> = {
+  id: 'uuid',
+  assignmentId: 'uuid',
+  partnerId: 'uuid',
+  amountOre: 'int',
+  vatRate: 'int',
+  paymentStatus: 'text',
+  createdAt: 'timestamptz',
+  settledAt: 'timestamptz',
+  service: 'text',
+  municipality: 'text',
+  reference: 'text',
+  invoiceId: 'uuid',
+  creditNoteId: 'uuid',
+  dispute: 'jsonb',
+  toPayBackSince: 'timestamptz',
+  owedAgainAt: 'timestamptz',
+};
+
 /** A sale's columns in the domain's words. */
-export const SALE_COLUMNS = `
-  s.id, s.assignment_id as "assignmentId", s.partner_id as "partnerId", s.amount_ore as "amountOre",
-  s.vat_rate as "vatRate",
-  s.payment_status as "paymentStatus", s.created_at as "createdAt", s.settled_at as "settledAt",
-  s.service, s.municipality, s.reference, s.invoice_id as "invoiceId",
-  s.credit_note_id as "creditNoteId", s.dispute, s.to_pay_back_since as "toPayBackSince",
-  s.owed_again_at as "owedAgainAt"`;
+export const SALE_COLUMNS = columnsOf(Object.keys(SALE_FIELDS), 's');
 
 /** Said word for word, so that the index of those that are disputed serves it. */
 export const DISPUTED: Record<DisputeState, string> = {
@@ -32,25 +47,15 @@ export function toSale({ dispute, ...row }: SaleRow): Sale {
 
 /** The sale of an assignment `a`, within a statement that reads the assignment; null: none. */
 export const SALE_WITHIN = `(
-  select to_json(sold) from (
-    select ${SALE_COLUMNS} from sale s where s.assignment_id = a.id limit 1) sold)`;
+  select ${jsonOf(SALE_FIELDS, 's')} from sale s where s.assignment_id = a.id limit 1)`;
 
-/** A sale as {@link SALE_WITHIN} has it: JSON, whose times are texts. */
-export type StoredSale = Omit<SaleRow, SaleTime> &
-  Record<SaleTime, string | null> & { createdAt: string };
+/** A sale as {@link SALE_WITHIN} has it. */
+export type StoredSale = RowInJson<SaleRow>;
 
-type SaleTime = 'createdAt' | 'settledAt' | 'toPayBackSince' | 'owedAgainAt';
+const read = fromJson<SaleRow>(SALE_FIELDS);
 
 /** A sale as it was read by {@link SALE_WITHIN}. */
-export function toSaleWithin(stored: StoredSale): Sale {
-  return toSale({
-    ...stored,
-    createdAt: new Date(stored.createdAt),
-    settledAt: time(stored.settledAt),
-    toPayBackSince: time(stored.toPayBackSince),
-    owedAgainAt: time(stored.owedAgainAt),
-  });
-}
+export const toSaleWithin = (stored: StoredSale): Sale => toSale(read(stored));
 
 /** What assignments have cost, by their ids; null is of none. */
 export async function salesOf(

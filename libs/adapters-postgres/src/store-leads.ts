@@ -8,7 +8,7 @@ import {
 } from '@boligstyling/domain';
 import { erasedAt } from './erased-submissions.js';
 import { firstEmailRequests, joinFirstEmails } from './first-email-requests.js';
-import { columnOf } from './lead-rows.js';
+import { columnOf } from './row-fields.js';
 import type { ReceivedLead } from './received-lead.js';
 import { toldEndpoints } from './webhook-rows.js';
 
