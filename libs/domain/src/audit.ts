@@ -37,6 +37,18 @@ export interface AuditedAct extends AuditActor {
   readonly network: string;
 }
 
+/**
+ * Fields of calls that say nothing of what was done, and which the log leaves out: which page of a list,
+ * and what leads from one call to the next.
+ */
+export const UNTOLD_FIELDS: readonly string[] = [
+  'cursor',
+  'limit',
+  'challenge_id',
+  'token',
+  'changed_at',
+];
+
 /** The audit log keeps nothing from this moment or before it. */
 export function auditedSince(now: Date): Date {
   return monthsBefore(now, AUDIT_MONTHS);

@@ -138,7 +138,8 @@ describe('the audit log', () => {
     const passwords = { currentPassword: 'gjettet', newPassword: 'et helt nytt passord' };
     await byName('secure-admin-login', { password: 'gjettet' });
     await byName('update-admin-password', passwords);
-    await ask('post', '/api/admin/confirmation').send({ code: '123456' }).expect(400);
+    const wrong = { challenge_id: randomUUID(), code: '123456' };
+    await ask('post', '/api/admin/confirmation').send(wrong).expect(400);
     const refused = await eventually(async () => {
       const rows = await api.rows<Row>(`select * from audit_log where act = 'refused'`);
       return rows.length >= 5 ? rows : undefined;
@@ -152,6 +153,8 @@ describe('the audit log', () => {
     ]);
     expect(await entered()).toBe(enteredBefore);
     expect(refused.find(({ call }) => call === 'logInWithCode')?.subject_id).toBe(kari.id);
+    // What leads from one call to the next is no field that somebody filled in.
+    expect(refused.find(({ call }) => call === 'confirmAgain')?.fields).toEqual(['code']);
     expect(JSON.stringify(refused)).not.toContain('gjettet');
     const { body } = await ask('get', '/api/admin/audit?act=refused').expect(200);
     expect(body.entries[0]).toMatchObject({ act: 'refused', network: '127.0.0.0/24' });

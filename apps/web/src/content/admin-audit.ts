@@ -2,11 +2,16 @@ import { LEAD_FIELDS, type AdminCall, type AuditAct } from '@boligstyling/domain
 import { adminIntegrators } from './admin-integrators';
 import { adminInvoices } from './admin-invoices';
 import { adminLeads } from './admin-leads';
-import { adminLogin } from './admin-login';
+import { adminLogin, personLogin } from './admin-login';
+import { adminOrigins } from './admin-origins';
 import { adminPartners } from './admin-partners';
 import { adminPeople } from './admin-people';
+import { adminReviews } from './admin-reviews';
+import { adminSales } from './admin-sales';
 import { adminSecrets } from './admin-secrets';
+import { adminViews } from './admin-views';
 import { adminWebhooks } from './admin-webhooks';
+import { adminWelcome } from './admin-welcome';
 import { areaTexts } from './areas';
 
 /** What kind of thing was done. */
@@ -134,6 +139,7 @@ export const auditCallWords: Record<AdminCall, string> = {
 
 const partner = adminPartners.fields;
 const seller = adminInvoices.operator.fields;
+const told = { act: 'Hva slags', subject: 'Id' } as const;
 
 /** Fields as forms and filters call them, by their names in the contract. */
 const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
@@ -141,20 +147,34 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['email', partner.email],
   ['role', adminPeople.fields.role],
   ['password', adminLogin.password],
+  ['passkey', adminWelcome.passkeyTitle],
+  ['answer', adminWelcome.passkeyTitle],
+  ['code', personLogin.code],
   ['currentPassword', adminLogin.currentPassword],
   ['newPassword', adminLogin.newPassword],
   ['q', adminLeads.search],
   ['status', adminLeads.status],
   ['city', adminLeads.city],
+  ['municipality', adminLeads.municipality],
   ['source', adminLeads.source],
   ['utm_source', LEAD_FIELDS.utmSource.label],
   ['utm_campaign', LEAD_FIELDS.utmCampaign.label],
   ['referrer_host', LEAD_FIELDS.referrerHost.label],
   ['service', adminLeads.service],
   ['holders', adminLeads.holders],
+  ['joined', adminLeads.joined],
+  ['held', adminLeads.held],
+  ['only', adminLeads.only],
   ['from', adminLeads.from],
   ['to', adminLeads.to],
   ['sort', adminLeads.sort],
+  ['ids', 'De valgte'],
+  ['filter', 'Filtre'],
+  ['replace', adminViews.replace],
+  ['act', told.act],
+  ['subject_id', told.subject],
+  ['by', adminOrigins.visits.by],
+  ['page', adminOrigins.visits.page],
   ['note', 'Notat'],
   ['company', partner.company],
   ['kind', partner.kind],
@@ -162,6 +182,8 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['website', partner.website],
   ['presentation', partner.presentation],
   ['areas', areaTexts.legend],
+  ['cities', areaTexts.legend],
+  ['whole_country', 'Hele landet'],
   ['services', partner.services],
   ['price_per_assignment', partner.price],
   ['weekly_capacity', partner.capacity],
@@ -169,6 +191,13 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['partner_id', adminInvoices.partner],
   ['show', adminInvoices.show],
   ['payment_status', adminInvoices.columns.state],
+  ['amount', adminInvoices.columns.total],
+  ['payments', 'Innbetalinger'],
+  ['bill_again', 'Faktureres på nytt'],
+  ['dispute', adminSales.dispute.filter],
+  ['decision', 'Avgjørelse'],
+  ['reply', 'Svar'],
+  ['state', adminReviews.columns.state],
   ['organization_number', seller.organizationNumber],
   ['street', seller.street],
   ['postal_code', seller.postalCode],
@@ -196,8 +225,8 @@ export const adminAudit = {
   intro:
     'Alt som er sett, endret, lastet ned og slettet de siste 24 månedene, og alle forsøk på å logge inn. Loggen kan ikke endres, og sier ikke hvem kundene er.',
   filters: 'Avgrens loggen',
-  fields: { name: 'Navn', act: 'Hva slags', subject: 'Id', from: 'Fra dato', to: 'Til dato' },
-  columns: { at: 'Når', name: 'Hvem', act: 'Hva slags', call: 'Hva', from: 'Hvorfra' },
+  fields: { name: 'Navn', ...told, from: 'Fra dato', to: 'Til dato' },
+  columns: { at: 'Når', name: 'Hvem', act: told.act, call: 'Hva', from: 'Hvorfra' },
   shown: (count: number): string => `${count} vist`,
   fieldsOf: (names: readonly string[]): string =>
     `Felt: ${names.map((name) => FIELD_WORDS.get(name) ?? name).join(', ')}`,

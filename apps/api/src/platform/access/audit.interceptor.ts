@@ -1,5 +1,11 @@
 import { AuditLog, isRefusal, type OpenSession } from '@boligstyling/application';
-import { type AdminCall, type AuditAct, type AuditedAct, ruleOf } from '@boligstyling/domain';
+import {
+  type AdminCall,
+  type AuditAct,
+  type AuditedAct,
+  ruleOf,
+  UNTOLD_FIELDS,
+} from '@boligstyling/domain';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -73,7 +79,6 @@ function severalOf({ method, query, body }: FastifyRequest, act: AuditAct): stri
 
 /** As fields of ours are called. Calls that read no query take any, and the log none that a caller made up. */
 const FIELD_NAME = /^[a-z][a-z_]{0,39}$/i;
-const OF_PAGES = ['cursor', 'limit'];
 
 /** What was seen of a thing before it was changed is no field that was; of a list, `from` is a day. */
 const isSeen = (name: string, value: unknown) => name === 'from' && typeof value === 'object';
@@ -84,7 +89,7 @@ function namesIn(given: unknown): string[] {
   if (!isObject || Array.isArray(given) || Buffer.isBuffer(given)) return [];
   const told = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
   const names = told.flatMap(([name, value]) => (isSeen(name, value) ? [] : name));
-  return names.filter((name) => FIELD_NAME.test(name) && !OF_PAGES.includes(name));
+  return names.filter((name) => FIELD_NAME.test(name) && !UNTOLD_FIELDS.includes(name));
 }
 
 /** As calls that answer a list are called: what answers one thing may have a list of its own. */
