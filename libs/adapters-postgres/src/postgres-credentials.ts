@@ -93,7 +93,8 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
     subjectId: string | null,
     value: string,
   ): Promise<void> {
-    await this.rowsOf(KEEP_CHALLENGE, [id, purpose, subjectId, value, CHALLENGE_SECONDS]);
+    const seconds = CHALLENGE_SECONDS[purpose];
+    await this.rowsOf(KEEP_CHALLENGE, [id, purpose, subjectId, value, seconds]);
   }
 
   override async takeChallenge(

@@ -27,6 +27,13 @@ describe('setting up what a person logs in with', () => {
     expect(factor).toMatchObject({ recoveryDigests: digests });
   });
 
+  it('takes the code as apps show it, with a space in the middle', async () => {
+    const answer = await answerOf(Staff.PASSWORD);
+    const code = `${answer.code.slice(0, 3)} ${answer.code.slice(3)} `;
+    const { factor } = await staff.setup.code(kari, { ...answer, code });
+    expect(factor.kind).toBe('code');
+  });
+
   it.each(['kari utsikten', 'Boligstyling 2026!', 'passord123456', 'LeaveMeAlone'])(
     'takes no password that a stranger would try first: %s',
     async (password) => {
@@ -47,7 +54,15 @@ describe('setting up what a person logs in with', () => {
       passkey: { id: 'phone', name: 'Telefonen', createdAt: staff.store.now, lastUsedAt: null },
     });
     await expect(staff.setup.passkey(kari, made, 'Telefonen')).rejects.toMatchObject(over);
-    staff.store.advance(CHALLENGE_SECONDS);
+    staff.store.advance(CHALLENGE_SECONDS['totp-new']);
     await expect(staff.setup.code(kari, answer)).rejects.toMatchObject(over);
+  });
+
+  it('leaves time to find an app, install it and think of a password', async () => {
+    const { challengeId, secret } = await staff.setup.beginCode(kari);
+    staff.store.advance(25 * 60);
+    const answer = { challengeId, password: Staff.PASSWORD, code: staff.totp.codeOf(secret) };
+    const { factor } = await staff.setup.code(kari, answer);
+    expect(factor.kind).toBe('code');
   });
 });

@@ -95,7 +95,7 @@ export class FactorSetup {
     if (message)
       throw new DomainError('invalid-password', message, [{ field: 'password', message }]);
     const totpSecret = await this.take(challengeId, 'totp-new', person);
-    const step = await this.totp.stepOf(totpSecret, code);
+    const step = await this.totp.stepOf(totpSecret, plain(code));
     if (step === undefined) {
       await this.credentials.keepChallenge(challengeId, 'totp-new', person.id, totpSecret);
       throw new DomainError('wrong-code');

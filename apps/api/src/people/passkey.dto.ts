@@ -1,17 +1,19 @@
-import { CHALLENGE_SECONDS, PERSON_LIMITS } from '@boligstyling/domain';
+import { CHALLENGE_SECONDS, type ChallengePurpose, PERSON_LIMITS } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, IsUUID } from 'class-validator';
 import type { PasskeyChallenge } from '@boligstyling/application';
 import { RequiredLine } from '../platform/validation/field.js';
 import { Id } from '../platform/contract/shown.js';
 
+const minutesOf = (purpose: ChallengePurpose) => CHALLENGE_SECONDS[purpose] / 60;
+
 /** What is told of each call that asks for one. */
-export const CHALLENGE_IS = `A challenge for the browser. It can be answered once, within ${CHALLENGE_SECONDS / 60} minutes.`;
+export const CHALLENGE_IS = `A challenge for the browser. It can be answered once, within ${minutesOf('passkey-new')} minutes.`;
 
 const CHALLENGE_ID = {
   format: 'uuid',
   example: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b',
-  description: `Of the challenge that this answers. Good for ${CHALLENGE_SECONDS / 60} minutes, once.`,
+  description: `Of the challenge that this answers. Good for ${minutesOf('passkey-new')} minutes, once; for an app, ${minutesOf('totp-new')}.`,
 } as const;
 
 /** What the browser hands to its authenticator. */

@@ -1829,7 +1829,7 @@ export type PasskeyChallengeDto = {
   };
 };
 export type PasskeyAnswerDto = {
-  /** Of the challenge that this answers. Good for 5 minutes, once. */
+  /** Of the challenge that this answers. Good for 5 minutes, once; for an app, 30. */
   challenge_id: string;
   /** As `toJSON` of the credential gives it. */
   answer: {
@@ -1865,7 +1865,7 @@ export type AcceptedInvitationDto = {
 };
 export type AcceptInvitationDto = {
   token: string;
-  /** Of the challenge that this answers. Good for 5 minutes, once. */
+  /** Of the challenge that this answers. Good for 5 minutes, once; for an app, 30. */
   challenge_id: string;
   password?: string | null;
   code?: string | null;
@@ -1919,7 +1919,7 @@ export type OwnSessionsDto = {
   sessions: OwnSessionDto[];
 };
 export type NewPasskeyDto = {
-  /** Of the challenge that this answers. Good for 5 minutes, once. */
+  /** Of the challenge that this answers. Good for 5 minutes, once; for an app, 30. */
   challenge_id: string;
   /** As `toJSON` of the credential gives it. */
   answer: {
@@ -1931,7 +1931,7 @@ export type RecoveryCodesDto = {
   recovery_codes: string[];
 };
 export type NewCodeDto = {
-  /** Of the challenge that this answers. Good for 5 minutes, once. */
+  /** Of the challenge that this answers. Good for 5 minutes, once; for an app, 30. */
   challenge_id: string;
   password: string;
   code: string;

@@ -150,17 +150,20 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         expect(await credentials.takeChallenge(id, 'passkey-login', null)).toBe('value');
       });
 
-      it('are over after five minutes, and not forgotten before', async () => {
-        const [one, other] = [randomUUID(), randomUUID()];
-        for (const id of [one, other]) {
-          await credentials.keepChallenge(id, 'passkey-login', null, 'value');
-        }
-        await under.letTimePass(CHALLENGE_SECONDS - 30);
-        await credentials.purge();
-        expect(await credentials.takeChallenge(one, 'passkey-login', null)).toBe('value');
-        await under.letTimePass(60);
-        expect(await credentials.takeChallenge(other, 'passkey-login', null)).toBeUndefined();
-      });
+      it.each(['passkey-login', 'totp-new'] as const)(
+        'are over in time, and not forgotten before: %s',
+        async (purpose) => {
+          const [one, other] = [randomUUID(), randomUUID()];
+          for (const id of [one, other]) {
+            await credentials.keepChallenge(id, purpose, null, 'value');
+          }
+          await under.letTimePass(CHALLENGE_SECONDS[purpose] - 30);
+          await credentials.purge();
+          expect(await credentials.takeChallenge(one, purpose, null)).toBe('value');
+          await under.letTimePass(60);
+          expect(await credentials.takeChallenge(other, purpose, null)).toBeUndefined();
+        },
+      );
     });
 
     describe('one-time links', () => {

@@ -78,7 +78,7 @@ export class InMemoryCredentials extends Credentials {
     subjectId: string | null,
     value: string,
   ): Promise<void> {
-    const expiresAt = new Date(this.store.now.getTime() + CHALLENGE_SECONDS * 1000);
+    const expiresAt = new Date(this.store.now.getTime() + CHALLENGE_SECONDS[purpose] * 1000);
     this.store.challenges.set(id, { purpose, subjectId, value, expiresAt });
   }
 
