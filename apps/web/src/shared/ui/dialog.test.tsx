@@ -3,13 +3,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './dialog';
 
 let closed: number;
+let shown: ReturnType<typeof render>;
+const shownOnce = (once: boolean) => (
+  <Dialog title="Bli partner" once={once} onClose={() => (closed += 1)}>
+    <input aria-label="Firma" />
+  </Dialog>
+);
 beforeEach(() => {
   closed = 0;
-  render(
-    <Dialog title="Bli partner" onClose={() => (closed += 1)}>
-      <input aria-label="Firma" />
-    </Dialog>,
-  );
+  shown = render(shownOnce(false));
 });
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });
@@ -41,6 +43,16 @@ const cancelled = (at: Element) => {
 
 test('Escape has it go, and not close by itself: shown on, it would stand there closed', () => {
   expect(cancelled(dialog())).toBe(true);
+  expect(closed).toBe(1);
+});
+
+test('neither Escape nor a click beside takes away what nothing tells again', () => {
+  shown.rerender(shownOnce(true));
+  expect(cancelled(dialog())).toBe(true);
+  fireEvent.mouseDown(dialog());
+  fireEvent.click(dialog());
+  expect(closed).toBe(0);
+  fireEvent.click(screen.getByText('Close'));
   expect(closed).toBe(1);
 });
 

@@ -16,7 +16,7 @@ type DialogProps = {
   title: string;
   /** Called on Escape, the Close button and a click beside the dialog in which nothing is written. */
   onClose: () => void;
-  /** Whether it tells what nothing tells again: a click beside then leaves it, too. */
+  /** Whether it tells what nothing tells again: a click beside leaves it then, and Escape. */
   once?: boolean;
   children: ReactNode;
 };
@@ -24,7 +24,7 @@ type DialogProps = {
 /**
  * A modal dialog for as long as it is rendered. The browser's own `<dialog>` keeps the focus
  * inside, and gives it back when the dialog goes. Only its Close button throws away what is written in
- * it: Escape is easily pressed, and on a phone it is the way back.
+ * it, and what is told once: Escape is easily pressed, and on a phone it is the way back.
  */
 export function Dialog({ title, onClose, once, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +48,7 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
     // A choice of files that is broken off tells of it, too.
     if (event.target !== dialog.current) return;
     event.preventDefault();
-    onClose();
+    if (!once) onClose();
   };
   /** Not where text was being marked from inside, and let go beside. */
   const clickBeside = ({ target }: MouseEvent) => {
