@@ -28,6 +28,7 @@ import { receiveRestOfTooLarge } from './platform/problems/receive-rest.js';
 import {
   answerBadUrl,
   answerClientError,
+  answerConnect,
   answerUnmetExpectation,
   readableUrl,
 } from './platform/problems/unreadable-requests.js';
@@ -94,6 +95,7 @@ export async function createApp(
   );
   const fastify = app.getHttpAdapter().getInstance();
   fastify.server.on('checkExpectation', answerUnmetExpectation);
+  fastify.server.on('connect', answerConnect);
   readJson(fastify);
   for (const file of [POSTAL_REGISTER, BANK_FILE, LOGO]) takeFile(fastify, file);
   allowOrigins(app, config);

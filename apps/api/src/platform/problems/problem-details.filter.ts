@@ -5,13 +5,13 @@ import type { FastifyReply } from 'fastify';
 import { isCallByName } from '../pages/belongs-to-api.js';
 import { typeOf } from './api-problems.js';
 import { InvalidRequest } from './invalid-request.js';
-import { PROBLEM_SENTENCES, PROBLEM_STATUS } from './problem-kinds.js';
+import { METHOD_REFUSED, PROBLEM_SENTENCES, PROBLEM_STATUS } from './problem-kinds.js';
 import type { ProblemDto } from './problem.js';
 
 /** What anyone may be answered, besides what the operations document. */
 const SENTENCES: Record<string, string> = {
   ...PROBLEM_SENTENCES,
-  'method-not-allowed': 'Metoden støttes ikke her.',
+  'method-not-allowed': METHOD_REFUSED,
   'too-many-requests': 'For mange forsøk. Vent litt og prøv igjen.',
 };
 

@@ -10,6 +10,9 @@ const REFUSALS = {
   'service-unavailable': 'Tjenesten er utilgjengelig akkurat nå. Prøv igjen om litt.',
 } as const;
 
+/** Of a method that an address does not have. Any address may say so: no operation names it. */
+export const METHOD_REFUSED = 'Metoden støttes ikke her.';
+
 /** The last part of a problem's `type`. */
 export type ProblemKind = DomainErrorCode | keyof typeof REFUSALS;
 

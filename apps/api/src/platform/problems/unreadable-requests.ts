@@ -1,8 +1,9 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
 import { belongsToApi, isCallByName } from '../pages/belongs-to-api.js';
-import { PROBLEM_SENTENCES } from './problem-kinds.js';
+import { METHOD_REFUSED, PROBLEM_SENTENCES } from './problem-kinds.js';
 
 /** What is no HTTP, too long or too late never reaches a route, nor the hooks that set headers. */
 const HEADERS = {
@@ -16,6 +17,7 @@ const HEADERS = {
 
 const SENTENCES = {
   400: PROBLEM_SENTENCES['bad-request'],
+  405: METHOD_REFUSED,
   408: 'Forespørselen kom ikke fram i tide.',
   417: 'Forespørselen venter noe av tjeneren som den ikke kan.',
   431: 'Forespørselen har for mange eller for lange hoder.',
@@ -53,12 +55,32 @@ export function answerClientError({ code }: ConnectionError, socket: Socket): vo
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status =
     code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  if (socket.writable) write(socket, status);
+  socket.destroySoon();
+}
+
+/**
+ * Answers who wants to be put through to another host (CONNECT), which nothing here does. Node would
+ * cut it off with nothing said.
+ */
+export function answerConnect(_: IncomingMessage, socket: Duplex): void {
+  // Who has gone meanwhile is told nothing.
+  socket.on('error', () => undefined);
+  write(socket, 405, { allow: '' });
+  socket.end(() => socket.destroy());
+}
+
+/** Writes to a connection of which Node makes no response. */
+function write(
+  socket: Duplex,
+  status: keyof typeof SENTENCES,
+  more: Record<string, string> = {},
+): void {
   const { headers, body } = refusal(status);
-  const fields = { ...headers, connection: 'close' };
+  const fields = { ...headers, ...more, connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
-  if (socket.writable) socket.write(`${head}\r\n\r\n${body}`);
-  socket.destroySoon();
+  socket.write(`${head}\r\n\r\n${body}`);
 }
 
 function refusal(status: keyof typeof SENTENCES, url = '') {

@@ -280,7 +280,7 @@ describe('what is no HTTP', () => {
     ['a header of 20 KB', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['an address of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
     ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n', 400],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     [
       'two lengths',
       'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na',
@@ -294,6 +294,7 @@ describe('what is no HTTP', () => {
     ['a folded header', 'GET / HTTP/1.1\r\nhost: a\r\nx: a\r\n b\r\n\r\n', 400],
     ['a method of its own', 'STEAL / HTTP/1.1\r\nhost: a\r\n\r\n', 400],
     ['TLS', Buffer.from('16030100', 'hex'), 400],
+    ['a tunnel', 'CONNECT megler.example:443 HTTP/1.1\r\nhost: megler.example\r\n\r\n', 405],
     ['an expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: gold\r\n\r\n', 417],
   ])('is answered with a problem document, and parted with: %s', async (_, text, status) => {
     const answer = await talk(text);
