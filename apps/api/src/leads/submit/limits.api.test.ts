@@ -92,6 +92,13 @@ describe('POST /api/leads', () => {
     expect(answer.headers['vary']).toMatch(/origin/i);
   });
 
+  it('refuses OPTIONS that asks for nothing as any other method', async () => {
+    const init = { method: 'OPTIONS', headers: { origin: ALLOWED } };
+    const answer = await fetch(`${api.address}/api/leads`, init);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await answer.json()).toMatchObject({ type: '/problems/method-not-allowed' });
+  });
+
   it.each([
     ['https://evil.example', '/api/leads'],
     ['https://megler.example.evil.example', '/api/leads'],

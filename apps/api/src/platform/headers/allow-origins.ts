@@ -22,8 +22,10 @@ export function allowOrigins(app: NestFastifyApplication, { corsOrigins }: Confi
     corsOrigins.includes(origin) ||
     (SUBMITTING.test(url) && app.get(KnownKeys).isOriginOfAny(origin));
   app.enableCors({
-    delegator: ({ url, headers }: FastifyRequest, decide) => {
+    delegator: ({ method, url, headers }: FastifyRequest, decide) => {
       const { origin } = headers;
+      // Only with this does a browser ask whether it may; else it is a method that nothing here has.
+      const isNone = method === 'OPTIONS' && !headers['access-control-request-method'];
       const say = (allowed: boolean) =>
         decide(null, {
           origin: allowed && origin ? [origin] : false,
@@ -31,7 +33,7 @@ export function allowOrigins(app: NestFastifyApplication, { corsOrigins }: Confi
           exposedHeaders: EXPOSED,
           maxAge: PREFLIGHT_SECONDS,
         });
-      if (!origin || !PUBLIC_CALLS.test(url)) return say(false);
+      if (!origin || isNone || !PUBLIC_CALLS.test(url)) return say(false);
       isAllowed(origin, url).then(say, () => say(false));
     },
   });
