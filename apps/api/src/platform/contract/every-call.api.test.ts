@@ -51,6 +51,24 @@ describe('a call without a body', () => {
     },
   );
 
+  it.each(bodiless.map(({ method, path }) => [method, path]))(
+    'is refused a body that none may have: %s %s',
+    async (method = '', template = '') => {
+      const answerTo = async (body: string, type: string) => {
+        const init = { method, body, headers: { 'content-type': type } };
+        const answer = await fetch(api.address + filledIn(template), init);
+        return [answer.status, ((await answer.json()) as { type: string }).type];
+      };
+      const json = 'application/json';
+      expect(await answerTo('{', json)).toEqual([400, '/problems/bad-request']);
+      expect(await answerTo('', 'application/x-www-form-urlencoded')).toEqual([
+        ...[415, '/problems/unsupported-media-type'],
+      ]);
+      const large = `"${'a'.repeat(64 * 1024)}"`;
+      expect(await answerTo(large, json)).toEqual([413, '/problems/payload-too-large']);
+    },
+  );
+
   it('does what it is for: the administrator is logged out', async () => {
     const { token } = await logIn(api);
     const authorization = `Bearer ${token}`;
