@@ -16,6 +16,15 @@ test('a key is sent tidied, each of its pages once, as browsers name them', () =
   });
 });
 
+test('a page is named as browsers do, whose address bars show it otherwise', () => {
+  const origins = 'https://Bømlo-bolig.no https://megler.example:443 http://megler.example/kontakt';
+  expect(toKeyDto({ ...draft, origins }).origins).toEqual([
+    'https://xn--bmlo-bolig-0cb.no',
+    'https://megler.example',
+    'http://megler.example/kontakt',
+  ]);
+});
+
 test('who the owners are is granted to a key that reads its leads, and to no other', () => {
   const granted = (scopes: typeof draft.scopes) =>
     toKeyDto({ ...draft, scopes, shows_contacts: true }).shows_contacts;

@@ -27,9 +27,9 @@ export function draftOf(key: IntegratorKeyDto | undefined): KeyDraft {
   };
 }
 
-/** What is to be sent. A slash at an origin's end, which address bars give, is none of it. */
+/** What is to be sent. */
 export function toKeyDto(draft: KeyDraft): SaveIntegratorKeyDto {
-  const lines = draft.origins.split(/[\s,]+/).map((line) => line.replace(/\/$/, '').toLowerCase());
+  const lines = draft.origins.split(/[\s,]+/).map(asBrowsersName);
   return {
     name: draft.name.trim(),
     source: draft.source.trim(),
@@ -40,6 +40,13 @@ export function toKeyDto(draft: KeyDraft): SaveIntegratorKeyDto {
     per_minute: Number(draft.per_minute),
     paused: false,
   };
+}
+
+/** An origin whose host has letters such as «ø», capitals, or a slash at its end, as address bars show it. */
+function asBrowsersName(line: string): string {
+  if (!URL.canParse(line)) return line;
+  const { href, origin } = new URL(line);
+  return href === `${origin}/` ? origin : line;
 }
 
 /** What is to be mended before it is sent. */
