@@ -108,7 +108,7 @@ test('what was left is in sight after a reload, and is deleted when the visitor 
   await page.route(LEADS, (route) => route.fulfill({ status: 503 }));
   await fillIn(page, 'slett@steg.example.com');
   await send(page);
-  const waiting = panel(page, 'Lagret i denne nettleseren. Sendes når du er på nett.');
+  const waiting = panel(page, 'Lagret i denne nettleseren. Sendes når vi kan ta imot.');
   await expect(waiting).toBeVisible();
   await page.reload();
   await expect(waiting).toBeVisible();

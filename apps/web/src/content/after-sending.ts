@@ -26,10 +26,12 @@ export const sending = {
   queued: {
     phone: 'på denne telefonen',
     elsewhere: 'i denne nettleseren',
-    title: (where: string): string => `Lagret ${where}. Sendes når du er på nett.`,
+    title: (where: string): string => `Lagret ${where}.`,
     /** Of several, or of one that is not the one just deleted. */
     others: (count: number, where: string): string =>
-      `${count === 1 ? 'En annen henvendelse' : several(count)} er lagret ${where}. Sendes når du er på nett.`,
+      `${count === 1 ? 'En annen henvendelse' : several(count)} er lagret ${where}.`,
+    /** What it waits for. */
+    until: { network: 'Sendes når du er på nett.', server: 'Sendes når vi kan ta imot.' },
     text: 'Du kan lukke siden. Vi prøver også neste gang du åpner den, i opptil sju dager.',
     retry: 'Prøv nå',
     discard: 'Slett den',

@@ -21,6 +21,8 @@ interface LeadSender {
   resender: Resender;
   /** What waits: what this tab has sent last or, where that does not, how many there are. */
   waiting: () => 'own' | number;
+  /** Whether what waits waits for the server alone, which has answered. */
+  isForServer: () => boolean;
   /** Forgets what this tab has sent last, or all that waits: it is not sent any more. Returns what that was. */
   discard: (which: 'own' | 'all') => readonly PendingLead[];
   /** What became of what had to wait, and whom to tell when that or what waits changes. */
@@ -55,6 +57,7 @@ function connect(dispatch: AppDispatch): LeadSender {
       dispatch(showToast({ ...rejectedToast(reasons), kind: 'destructive' }));
       news.tell('refused');
     },
+    postponed: news.lookAgain,
     accepted: (lead) => {
       news.tell('sent');
       delivered(lead);
@@ -67,6 +70,12 @@ function connect(dispatch: AppDispatch): LeadSender {
   });
   addEventListener('pageshow', news.lookAgain);
   const isOwn = ({ key }: PendingLead) => keys.isLast(key);
+  /** What the form has sent, if that waits; else all that does. */
+  const told = () => {
+    const leads = queue.list();
+    const own = leads.filter(isOwn);
+    return own.length > 0 ? own : leads;
+  };
   const send = sendAndKeep({ keys, queue, post, resender, now, chance: Math.random });
   return {
     sendAndKeep: (payload, hints) => {
@@ -76,6 +85,7 @@ function connect(dispatch: AppDispatch): LeadSender {
     sendOnce: unkeptSender(dispatch),
     resender,
     waiting: () => (queue.list().some(isOwn) ? 'own' : queue.list().length),
+    isForServer: () => told().every(({ isAnswered }) => isAnswered),
     discard: (which) => {
       const leads = queue.list().filter((lead) => which === 'all' || isOwn(lead));
       queue.remove(...leads.map(({ key }) => key));

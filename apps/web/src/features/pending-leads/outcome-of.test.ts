@@ -16,9 +16,8 @@ test.each<CallError>([
     data: { error: 'Ikke nå.' },
   })),
 ])('%j can pass', (error) => {
-  expect(outcomeOf(error, NOW)).toEqual({
-    ...{ kind: 'unreachable', retryAfterMs: 0, status: error.status },
-  });
+  const status = 'originalStatus' in error ? error.originalStatus : error.status;
+  expect(outcomeOf(error, NOW)).toEqual({ kind: 'unreachable', retryAfterMs: 0, status });
 });
 
 test.each([

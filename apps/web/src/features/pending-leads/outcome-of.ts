@@ -17,8 +17,8 @@ export function outcomeOfReceipt(receipt: unknown): Outcome {
 /** Whether an error can pass, and what the server said if it cannot. */
 export function outcomeOf(error: CallError, now: number): Outcome {
   if (!isFinal(error)) {
-    const { status, retryAfter } = error;
-    return { kind: 'unreachable', retryAfterMs: retryAfterMs(retryAfter, now), status };
+    const status = 'originalStatus' in error ? error.originalStatus : error.status;
+    return { kind: 'unreachable', retryAfterMs: retryAfterMs(error.retryAfter, now), status };
   }
   const problem = (error.data ?? {}) as { error?: unknown; errors?: unknown };
   const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldError) : [];

@@ -1,6 +1,7 @@
 import { UNSENT_DAYS } from '@boligstyling/domain';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { LeadHints } from '../../shared/lead/submission';
+import type { Unreachable } from './delivery';
 
 /** What the server said at last of a lead that had to wait. */
 export type LastWord = 'sent' | 'refused';
@@ -19,6 +20,8 @@ export interface PendingLead {
   retryAt: number;
   /** Before this the server wants no attempt, whatever happens. */
   notBefore: number;
+  /** The last attempt came to the server, which did not take it: it is not the network that it waits for. */
+  isAnswered?: boolean;
   /** As it leaves the queue, for the tabs that hear of it; never afterwards. */
   lastWord?: LastWord;
 }
@@ -58,14 +61,15 @@ export const newPendingLead = (
 export function postponed(
   lead: PendingLead,
   now: number,
-  retryAfterMs: number,
+  { retryAfterMs, status }: Unreachable,
   chance: number,
 ): PendingLead {
   const attempts = lead.attempts + 1;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
   const notBefore = now + Math.min(retryAfterMs, DAY_MS);
   const retryAt = Math.max(now + pause * (1 + chance / 5), notBefore);
-  return { ...lead, triedAt: now, attempts, retryAt, notBefore };
+  const isAnswered = typeof status === 'number' && status >= 400;
+  return { ...lead, triedAt: now, attempts, retryAt, notBefore, isAnswered };
 }
 
 /**

@@ -54,6 +54,7 @@ beforeEach(() => {
     },
     alarm: (task, milliseconds) => (alarm = { task, milliseconds }),
     refused: (refusal) => refusals.push(refusal),
+    postponed: () => {},
     accepted: () => (accepted += 1),
   });
 });

@@ -18,6 +18,8 @@ export interface ResenderParts {
   alarm: (task: () => void, milliseconds: number) => void;
   /** The server will never take this lead, although the visitor was told that we had it. */
   refused: (refusal: Refusal) => void;
+  /** It did not come through, and waits on, maybe for something else than before. */
+  postponed: () => void;
   /** The server has it at last. */
   accepted: (lead: PendingLead) => void;
 }
@@ -55,7 +57,8 @@ export class Resender {
     const { queue, post, now, chance, refused, accepted } = this.parts;
     const outcome = await post(lead.payload, lead.key, lead.hints);
     if (outcome.kind === 'unreachable') {
-      queue.update(postponed(lead, now(), outcome.retryAfterMs, chance()));
+      queue.update(postponed(lead, now(), outcome, chance()));
+      this.parts.postponed();
     } else {
       const isRefused = outcome.kind === 'refused';
       queue.settle(lead, isRefused ? 'refused' : 'sent');

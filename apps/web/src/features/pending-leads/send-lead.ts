@@ -43,7 +43,7 @@ export const sendAndKeep =
       return outcome;
     }
     if (!kept) return { kind: 'unsent', status: outcome.status };
-    queue.update(postponed(lead, now(), outcome.retryAfterMs, chance()));
+    queue.update(postponed(lead, now(), outcome, chance()));
     resender.schedule();
     return { kind: 'queued' };
   };

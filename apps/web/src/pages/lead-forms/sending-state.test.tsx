@@ -108,6 +108,28 @@ const sendHere = () => {
 const DELETED = 'Henvendelsen er slettet herfra';
 const ANOTHER = 'En annen henvendelse er lagret i denne nettleseren. Sendes når du er på nett.';
 
+const FOR_SERVER = 'Lagret i denne nettleseren. Sendes når vi kan ta imot.';
+
+test.each([
+  [429, FOR_SERVER],
+  [503, FOR_SERVER],
+  [200, WAITING],
+])('once an attempt is answered by %i it says: %s', async (status, expected) => {
+  const answer = { status, headers: { 'content-type': 'text/html' } };
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<p>', answer));
+  press('Prøv nå');
+  await waitFor(() => expect(elsewhere.list()).toMatchObject([{ attempts: 1 }]));
+  expect(titles()).toEqual([expected]);
+  fetched.mockRejectedValue(new TypeError('offline'));
+  localStorage.setItem(
+    'pending-leads',
+    JSON.stringify(elsewhere.list()).replace(/"notBefore":\d+/, '"notBefore":0'),
+  );
+  press('Prøv nå');
+  await waitFor(() => expect(elsewhere.list()).toMatchObject([{ attempts: 2 }]));
+  expect(titles()).toEqual([WAITING]);
+});
+
 test('what this form has sent is deleted, and not what another tab was told that we keep', () => {
   sendHere();
   discard();

@@ -25,6 +25,7 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
   const draft = useAppSelector(selectDraft);
   const [discarded, setDiscarded] = useState<readonly PendingLead[]>([]);
   const waiting = useSyncExternalStore(sender.watch, sender.waiting);
+  const isForServer = useSyncExternalStore(sender.watch, sender.isForServer);
   const late = useSyncExternalStore(sender.watch, sender.late);
 
   switch (sending.kind) {
@@ -50,6 +51,7 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
         {gone}
         <Queued
           waiting={waiting}
+          isForServer={isForServer}
           isOther={late === 'discarded'}
           onRetry={isOwn && sending.kind === 'queued' ? onRetry : hurry}
           onDiscard={() => setDiscarded(sender.discard(isOwn ? 'own' : 'all'))}
