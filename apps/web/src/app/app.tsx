@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { ConsentBanner } from '../features/cookie-consent/consent-banner';
-import { connectForms } from '../features/pending-leads/forget-in-forms';
+import { connectForms } from '../features/pending-leads/in-forms';
 import { PendingLeads } from '../features/pending-leads/pending-leads';
 import { FailureBoundary } from './failure-boundary';
 import { RuntimeConfigContext, type RuntimeConfig } from '../shared/config/runtime-config';

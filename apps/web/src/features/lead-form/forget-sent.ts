@@ -15,6 +15,8 @@ export function whenForgotten(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+export const tellForgotten = (): void => listeners.forEach((listener) => listener());
+
 /**
  * Empties the home or city form that a request was written in, in the page and wherever it is kept,
  * once that is delivered after it had to wait. What was written since stays.
@@ -24,7 +26,7 @@ export const forgetSent =
   (dispatch, getState) => {
     const rest = restOf(selectDraft(getState()), sent);
     if (rest) {
-      listeners.forEach((listener) => listener());
+      tellForgotten();
       dispatch(draftChanged(rest));
     }
     replaceKept(STORAGES, (draft) => restOf(draft, sent));

@@ -2,7 +2,7 @@ import { rejectedToast } from '../../content/lead-form-toasts';
 import type { SubmitLead } from '../../shared/lead/submission';
 import type { AppDispatch } from '../../shared/store/hooks';
 import { showToast } from '../../shared/toast/toast-slice';
-import { forgetInForms } from './forget-in-forms';
+import { inForms } from './in-forms';
 import { LateNews, type Late } from './late-news';
 import { withLease, withWebLock } from './one-tab';
 import type { PendingLead } from './pending-lead';
@@ -40,7 +40,7 @@ function connect(dispatch: AppDispatch): LeadSender {
   const keys = new SubmissionKeys(session);
   const delivered = ({ key, payload }: PendingLead) => {
     keys.settle(key);
-    void forgetInForms(dispatch, payload);
+    void inForms(dispatch, ({ forgetSent }) => forgetSent(payload));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resender = new Resender({
@@ -68,7 +68,10 @@ function connect(dispatch: AppDispatch): LeadSender {
     const settled = news.hear(event);
     if (settled?.lastWord === 'sent') delivered(settled);
   });
-  addEventListener('pageshow', news.lookAgain);
+  addEventListener('pageshow', ({ persisted }) => {
+    news.lookAgain();
+    if (persisted) void inForms(dispatch, ({ takeKept }) => takeKept());
+  });
   const isOwn = ({ key }: PendingLead) => keys.isLast(key);
   /** What the form has sent, if that waits; else all that does. */
   const told = () => {
@@ -103,4 +106,8 @@ let connected: LeadSender | undefined;
 /** The page's one connection between the forms, the queue in storage and the API. */
 export const leadSender = (dispatch: AppDispatch): LeadSender => (connected ??= connect(dispatch));
 
-export { loadClient };
+/** Fetches ahead what leads are handed over with, and follows from now on what other pages do. */
+export function prepare(dispatch: AppDispatch): Promise<unknown> {
+  leadSender(dispatch);
+  return loadClient();
+}

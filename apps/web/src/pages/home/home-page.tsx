@@ -11,6 +11,7 @@ import { Testimonials } from '../sections/testimonials';
 import { Hero } from './hero';
 
 export { forgetSent } from '../../features/lead-form/forget-sent';
+export { takeKept } from '../../features/lead-form/take-kept';
 
 const nothingChanges = () => () => {};
 const noCity = () => undefined;

@@ -2,11 +2,12 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { draftChanged, draftSent } from '../../features/lead-form/draft-slice';
+import { draftChanged, draftSent, selectDraft } from '../../features/lead-form/draft-slice';
 import { EMPTY_DRAFT } from '../../features/lead-form/lead-draft';
 import { toHomePayload } from '../../features/lead-form/to-payload';
-import { forgetSent } from '../../features/lead-form/forget-sent';
-import { connectForms } from '../../features/pending-leads/forget-in-forms';
+import { forgetSent, whenForgotten } from '../../features/lead-form/forget-sent';
+import { takeKept } from '../../features/lead-form/take-kept';
+import { connectForms } from '../../features/pending-leads/in-forms';
 import { newPendingLead } from '../../features/pending-leads/pending-lead';
 import { PendingQueue } from '../../features/pending-leads/pending-queue';
 import { pageStore } from '../../shared/testing/page-store';
@@ -69,7 +70,7 @@ test('what another tab has sent waits here no more', () => {
 });
 
 test('what another tab has sent is kept nowhere in the browser', async () => {
-  connectForms(async () => ({ forgetSent }));
+  connectForms(async () => ({ forgetSent, takeKept }));
   localStorage.setItem('form-preferences', JSON.stringify(DRAFT));
   sessionStorage.setItem('lead-submission', JSON.stringify({ key: 'a', content: '{}' }));
   await act(async () => elsewhere.settle(LEAD, 'sent'));
@@ -91,6 +92,45 @@ test('what was sent while the page lay in the browser’s cache is not said to w
   localStorage.removeItem('pending-leads');
   act(() => void dispatchEvent(new Event('pageshow')));
   expect(title()).toBeUndefined();
+});
+
+/** The browser's back button brings the page back as it was left. */
+const broughtBack = () => {
+  connectForms(async () => ({ forgetSent, takeKept }));
+  return act(async () => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+};
+const keepInTab = (draft: object) => sessionStorage.setItem('lead-draft', JSON.stringify(draft));
+const cityNow = () => selectDraft(store.getState()).city;
+
+test('a form that is brought back shows what the tab keeps by now, changed on a later page', async () => {
+  act(() => void store.dispatch(draftChanged(DRAFT)));
+  keepInTab({ ...DRAFT, city: 'Voss' });
+  await broughtBack();
+  expect(cityNow()).toBe('Voss');
+});
+
+test('a form that is brought back is empty where its answers were sent on a later page', async () => {
+  act(() => void store.dispatch(draftChanged(DRAFT)));
+  const begunAnew = jest.fn();
+  whenForgotten(begunAnew);
+  keepInTab(DRAFT);
+  await broughtBack();
+  expect([cityNow(), begunAnew.mock.calls.length]).toEqual(['Bergen', 0]);
+  sessionStorage.removeItem('lead-draft');
+  await broughtBack();
+  expect([cityNow(), begunAnew.mock.calls.length]).toEqual(['', 1]);
+});
+
+test('a form that is brought back stays where the browser keeps nothing for the tab', async () => {
+  act(() => void store.dispatch(draftChanged(DRAFT)));
+  const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  await broughtBack();
+  refused.mockRestore();
+  expect(cityNow()).toBe('Bergen');
 });
 
 test('what waits is deleted when the visitor says so', () => {

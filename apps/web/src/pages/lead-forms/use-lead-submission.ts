@@ -7,7 +7,7 @@ import { landing } from '../../shared/landing/landing';
 import type { LeadOrigin, LeadSource } from '../../shared/lead/lead-payload';
 import type { SubmitLead } from '../../shared/lead/submission';
 import { written } from '../../shared/lead/written';
-import { useAppDispatch } from '../../shared/store/hooks';
+import { useAppDispatch, type AppDispatch } from '../../shared/store/hooks';
 import { loadAhead } from '../../shared/ui/load-ahead';
 import { reach, reachStep } from '../../shared/visits/reach';
 import { useFormSeen } from '../../shared/visits/use-form-seen';
@@ -20,7 +20,7 @@ const loadSender = () => import('../../features/pending-leads/lead-sender');
 
 /** What the form's last step and the thanks need, in case the network goes while it is filled in, or this version of the page. */
 const loadLastStep = loadAhead(
-  async () => (await loadSender()).loadClient(),
+  async (dispatch: AppDispatch) => (await loadSender()).prepare(dispatch),
   TermsDialog.load,
   Review.load,
   SendingState.load,
@@ -57,5 +57,12 @@ export function useLeadSubmission(
   };
 
   const seen = useFormSeen<HTMLDivElement>();
-  return { seen, submit, origin, onStep: reachStep, onAccepted, loadLastStep };
+  return {
+    seen,
+    submit,
+    origin,
+    onStep: reachStep,
+    onAccepted,
+    loadLastStep: () => loadLastStep(dispatch),
+  };
 }

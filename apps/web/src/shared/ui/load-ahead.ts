@@ -7,11 +7,13 @@ const whenIdle = (task: () => void) =>
  * spare: within a press its answer would wait for it. What could not be loaded is tried again with
  * the next call.
  */
-export function loadAhead(...loads: readonly (() => Promise<unknown>)[]): () => void {
+export function loadAhead<Given extends unknown[] = []>(
+  ...loads: readonly ((...given: Given) => Promise<unknown>)[]
+): (...given: Given) => void {
   const missing = [...loads];
-  return () => {
+  return (...given) => {
     for (const load of missing.splice(0)) {
-      whenIdle(() => void load().catch(() => missing.push(load)));
+      whenIdle(() => void load(...given).catch(() => missing.push(load)));
     }
   };
 }

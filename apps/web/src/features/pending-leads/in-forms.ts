@@ -1,7 +1,11 @@
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { AppDispatch, AppThunk } from '../../shared/store/hooks';
 
-type LoadForms = () => Promise<{ forgetSent: (sent: LeadPayload) => AppThunk }>;
+interface Forms {
+  forgetSent: (sent: LeadPayload) => AppThunk;
+  takeKept: () => AppThunk;
+}
+type LoadForms = () => Promise<Forms>;
 
 let loadForms: LoadForms | undefined;
 
@@ -10,8 +14,11 @@ export function connectForms(load: LoadForms): void {
   loadForms = load;
 }
 
-/** Has the forms forget what was sent. Without a network for their file they keep it. */
-export async function forgetInForms(dispatch: AppDispatch, sent: LeadPayload): Promise<void> {
+/** Has the forms do something. Without a network for their file they do nothing. */
+export async function inForms(
+  dispatch: AppDispatch,
+  action: (forms: Forms) => AppThunk,
+): Promise<void> {
   const forms = await loadForms?.().catch(() => undefined);
-  if (forms) dispatch(forms.forgetSent(sent));
+  if (forms) dispatch(action(forms));
 }
