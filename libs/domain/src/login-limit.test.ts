@@ -18,11 +18,12 @@ it('a challenge waits for five minutes, and so long a confirmation lasts', () =>
   expect([CHALLENGE_SECONDS, CONFIRMED_SECONDS]).toEqual([300, 300]));
 
 it.each([
-  [0, 1],
-  [60, 1],
-  [61, 2],
-])('%d seconds to wait are %d min.', (seconds, minutes) =>
-  expect(new TooManyAttempts(seconds).message).toBe(
-    `For mange forsøk. Prøv igjen om ${minutes} min.`,
-  ),
+  [0, '1 min'],
+  [60, '1 min'],
+  [61, '2 min'],
+  [7140, '119 min'],
+  [7141, '2 timer'],
+  [DAY_SECONDS, '24 timer'],
+])('%d seconds to wait are %s', (seconds, wait) =>
+  expect(new TooManyAttempts(seconds).message).toBe(`For mange forsøk. Prøv igjen om ${wait}.`),
 );

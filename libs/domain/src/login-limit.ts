@@ -19,9 +19,12 @@ export const SLOWED_AFTER_FAILURE_SECONDS = 120;
 export class TooManyAttempts extends DomainError {
   /** @param retryAfterSeconds whole seconds until the next try is heard */
   constructor(readonly retryAfterSeconds: number) {
-    super(
-      'too-many-attempts',
-      `For mange forsøk. Prøv igjen om ${Math.max(1, Math.ceil(retryAfterSeconds / 60))} min.`,
-    );
+    super('too-many-attempts', `For mange forsøk. Prøv igjen om ${wait(retryAfterSeconds)}.`);
   }
+}
+
+/** Nobody reckons in 1,440 minutes. */
+function wait(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes < 120 ? `${minutes} min` : `${Math.ceil(minutes / 60)} timer`;
 }
