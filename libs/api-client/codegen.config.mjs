@@ -7,7 +7,7 @@ const tagged =
 const CHANGES_NO_DATA = ['logInAdmin', 'logOutAdmin', 'refreshSession', 'validateNewPassword'];
 
 /** They look, and are sent as POST so that no address holds a name. */
-const SEARCHES = ['searchLeads', 'searchPartners', 'searchAudit'];
+const SEARCHES = ['searchLeads', 'searchPartners', 'searchApplications', 'searchAudit'];
 
 /** One client per audience, so that visitors do not download the administrator's. */
 export default {

@@ -47,6 +47,17 @@ describe('partner applications', () => {
     expect(await mails()).toEqual([['application-received', one]]);
   });
 
+  it.each(['LYS', 'berit b', '@lys.no', 'Ålesund'])(
+    'is found by part of company, name, e-mail or places: %s',
+    async (text) => {
+      const contact = { name: 'Berit Berg', email: 'berit@lys.no' };
+      const one = await receive({ company: 'Lys og Luft AS', places: 'ålesund', ...contact });
+      await receive({ company: 'Andre AS', places: 'Oslo', name: 'Ola', email: 'o@andre.no' });
+      expect(await under.applications.list({ text }, 9)).toEqual([one]);
+      expect(await under.applications.list({ text, states: ['refused'] }, 9)).toEqual([]);
+    },
+  );
+
   it('is unknown where there is none of its id', async () => {
     const notFound = new DomainError('application-not-found');
     await expect(under.applications.find(randomUUID())).rejects.toEqual(notFound);

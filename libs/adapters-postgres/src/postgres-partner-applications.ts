@@ -47,6 +47,8 @@ const LIST = `
   select ${APPLICATION_COLUMNS} from partner_application p
   where ($1::text[] is null or p.state = any($1))
     and ($3::timestamptz is null or (p.received_at, p.id) < ($3, $4::uuid))
+    and ($5::text is null or strpos(lower(concat_ws(' ', p.content ->> 'company',
+        p.content ->> 'name', p.content ->> 'email', p.content ->> 'places')), lower($5)) > 0)
   order by p.received_at desc, p.id desc limit $2`;
 
 /** In one order, so that no two who decide on the same mailbox wait for each other. */
@@ -76,11 +78,11 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
   }
 
   override async list(
-    { states }: ApplicationFilter,
+    { states, text }: ApplicationFilter,
     limit: number,
     after?: ApplicationCursor,
   ): Promise<PartnerApplication[]> {
-    const values = [states, limit, after?.createdAt, after?.id];
+    const values = [states, limit, after?.createdAt, after?.id, text];
     return (await this.rowsOf<ApplicationRow>(LIST, values)).map(toApplication);
   }
 

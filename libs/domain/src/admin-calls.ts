@@ -97,6 +97,7 @@ export const ADMIN_CALLS = {
   getPartner: { needs: 'read', audit: 'saw' },
   changePartner: { needs: 'work', audit: 'changed' },
   listApplications: { needs: 'read', audit: 'saw' },
+  searchApplications: { needs: 'read', audit: 'saw' },
   getApplication: { needs: 'read', audit: 'saw' },
   approveApplication: { needs: 'work', audit: 'changed' },
   refuseApplication: { needs: 'work', audit: 'changed' },

@@ -24,6 +24,8 @@ export const adminApplications = {
   suspect: 'Kan være fylt ut av et program, og har ikke fått e-post.',
   answer: 'Svar',
   see: 'Se',
+  noHits: 'Ingen søknader passer.',
+  noHitsText: 'Prøv et kortere søk, eller se blant de andre.',
   empty: 'Ingen søknader her.',
   emptyText: `De kommer fra «Bli partner» på forsiden, og slettes etter ${APPLICATION_MONTHS} måneder.`,
   facts: {

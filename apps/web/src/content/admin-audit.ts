@@ -87,6 +87,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   getPartner: 'En partner',
   changePartner: 'En partner',
   listApplications: 'Søknader fra partnere',
+  searchApplications: 'Søknader fra partnere',
   getApplication: 'En søknad fra en partner',
   approveApplication: 'En søknad godkjent',
   refuseApplication: 'En søknad avslått',

@@ -428,6 +428,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["admin"],
       }),
+      searchApplications: build.query<
+        SearchApplicationsApiResponse,
+        SearchApplicationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/partner-applications/search`,
+          method: "POST",
+          body: queryArg.applicationsSearchDto,
+        }),
+        providesTags: ["admin"],
+      }),
       getApplication: build.query<
         GetApplicationApiResponse,
         GetApplicationApiArg
@@ -1304,6 +1315,11 @@ export type ListApplicationsApiArg = {
   /** All: left out. */
   show?: "waiting" | "decided";
 };
+export type SearchApplicationsApiResponse =
+  /** status 200 OK */ ApplicationsDto;
+export type SearchApplicationsApiArg = {
+  applicationsSearchDto: ApplicationsSearchDto;
+};
 export type GetApplicationApiResponse = /** status 200 OK */ ApplicationDto;
 export type GetApplicationApiArg = {
   /** The id of what is asked for. */
@@ -2054,6 +2070,7 @@ export type AuditEntryDto = {
     | "getPartner"
     | "changePartner"
     | "listApplications"
+    | "searchApplications"
     | "getApplication"
     | "approveApplication"
     | "refuseApplication"
@@ -2460,6 +2477,16 @@ export type ApplicationsDto = {
   applications: ApplicationDto[];
   /** Asks for the next page. Null: none. */
   next_cursor: string | null;
+};
+export type ApplicationsSearchDto = {
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+  /** How many there are on a page. */
+  limit?: number;
+  /** All: left out. */
+  show?: "waiting" | "decided";
+  /** Part of name, company, e-mail or an area's name. */
+  q?: string;
 };
 export type RefusalDto = {
   /** Stands in the e-mail. */
@@ -4094,6 +4121,7 @@ export const {
   useEndSessionsOfPartnerMutation,
   useGetCoverageQuery,
   useListApplicationsQuery,
+  useSearchApplicationsQuery,
   useGetApplicationQuery,
   useDeleteApplicationMutation,
   useApproveApplicationMutation,

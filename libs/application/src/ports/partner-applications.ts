@@ -9,6 +9,8 @@ import type { SaleCursor } from './sale-repository.js';
 /** What a list of applications is narrowed to; left out: all. */
 export interface ApplicationFilter {
   readonly states?: readonly ApplicationState[] | undefined;
+  /** Part of company, name, e-mail or places, in any letters. */
+  readonly text?: string | undefined;
 }
 
 /** The last application of a page, by when it was received. */

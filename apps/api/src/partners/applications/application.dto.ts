@@ -4,10 +4,11 @@ import {
   type ApplicationState,
   type PartnerApplication,
 } from '@boligstyling/domain';
-import { PartialType } from '@nestjs/swagger';
+import { IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 import { OptionalChoice, RequiredText } from '../../platform/validation/field.js';
 import { PageQueryDto } from '../../platform/validation/page-query.dto.js';
+import { PartnersQueryDto } from '../partners-query.dto.js';
 import { ApplyDto } from './apply.dto.js';
 import { wire } from '../../platform/contract/wire.js';
 
@@ -30,6 +31,12 @@ export class ApplicationsQueryDto extends PageQueryDto {
   @OptionalChoice(['waiting', 'decided'], 'Vis de som venter, eller de avgjorte.', 'All: left out.')
   show?: 'waiting' | 'decided';
 }
+
+/** The same, searched. */
+export class ApplicationsSearchDto extends IntersectionType(
+  ApplicationsQueryDto,
+  PickType(PartnersQueryDto, ['q']),
+) {}
 
 /** Someone who wants to become a partner. */
 export class ApplicationDto extends ApplyDto {

@@ -211,5 +211,12 @@ describe('someone who wants to become a partner', () => {
       .expect(200);
     expect(text).not.toMatch(/Stine|stilogrom|400 ?00/);
     expect(body.applications[0]).toMatchObject({ company: FORM.company, contact_name: '…' });
+    const search = (asker: string) =>
+      world.api
+        .call('post', '/api/admin/partner-applications/search')
+        .set('authorization', `Bearer ${asker}`)
+        .send({ q: 'stine' });
+    await search(token).expect(403);
+    expect((await search(owner).expect(200)).body.applications).not.toEqual([]);
   });
 });

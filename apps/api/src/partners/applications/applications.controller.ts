@@ -5,6 +5,7 @@ import {
 } from '@boligstyling/application';
 import type { ApplicationState, PartnerApplication } from '@boligstyling/domain';
 import { Body, Delete, Get, Post, Query } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { Answers, AnswersNothing, Operation } from '../../platform/contract/answers.js';
 import { KnownId } from '../../platform/validation/known-id.js';
@@ -14,6 +15,7 @@ import {
   ApplicationDto,
   ApplicationsDto,
   ApplicationsQueryDto,
+  ApplicationsSearchDto,
   RefusalDto,
   ReplyDto,
   toApplicationDto,
@@ -41,11 +43,22 @@ export class ApplicationsController {
     'Twelve months after anything last happened to one, it is deleted.',
   )
   @Answers(ApplicationsDto, 'invalid-request')
-  async listApplications(
-    @Query() { show, cursor, limit }: ApplicationsQueryDto,
+  async listApplications(@Query() query: ApplicationsQueryDto): Promise<ApplicationsDto> {
+    return this.searchApplications(query);
+  }
+
+  @Post('search')
+  @Operation(
+    'The same, with what is searched for in the body, where no log of addresses has it',
+    'Changes nothing. For who sees how applicants are reached.',
+  )
+  @ApiBody({ type: ApplicationsSearchDto, required: false })
+  @Answers(ApplicationsDto)
+  async searchApplications(
+    @Body() { show, cursor, limit, q }: ApplicationsSearchDto,
   ): Promise<ApplicationsDto> {
     const after = cursor ? decodeCursor(cursor) : undefined;
-    const filter = { states: show && SHOWN[show] };
+    const filter = { states: show && SHOWN[show], text: q };
     const found = await this.applications.list(filter, limit + 1, after);
     const at = ({ receivedAt: createdAt, id }: PartnerApplication) => ({ createdAt, id });
     const { page, next_cursor } = pageOf(found, limit, at);

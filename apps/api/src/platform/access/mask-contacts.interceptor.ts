@@ -8,9 +8,9 @@ import {
 import { map, type Observable } from 'rxjs';
 import { type AdminRequest, callOf } from './admin.guard.js';
 
-/** Lists of leads that are searched or ordered by what is masked would tell it, letter by letter. */
+/** Lists that are searched or ordered by what is masked would tell it, letter by letter. */
 function asksForContacts(call: string, { query, body }: AdminRequest): boolean {
-  const given = { listLeads: query, searchLeads: body }[call] ?? {};
+  const given = { listLeads: query, searchLeads: body, searchApplications: body }[call] ?? {};
   const { q, sort } = given as { q?: unknown; sort?: unknown };
   return Boolean(q) || isByName(String(sort ?? ''));
 }

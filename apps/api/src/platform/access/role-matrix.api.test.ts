@@ -53,6 +53,7 @@ const INNSYN_MAY = [
     'listOwnSessions',
     'listPartners',
     'searchPartners',
+    'searchApplications',
     'listSales',
     'listViews',
     'listWebhookDeliveries',

@@ -1,21 +1,29 @@
-import { type ApplicationDto, useListApplicationsQuery } from '@boligstyling/api-client/admin';
+import {
+  type ApplicationDto,
+  useListApplicationsQuery,
+  useSearchApplicationsQuery,
+} from '@boligstyling/api-client/admin';
 import { isUndecidedApplication, PARTNER_KIND_NAMES } from '@boligstyling/domain';
 import { adminApplications as words } from '../../../content/admin-applications';
+import { adminPartners } from '../../../content/admin-partners';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
+import { TextField } from '../../../shared/ui/field';
 import { counted } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
-import { nothingIn } from '../shared/ui/nothing-in';
+import { noneFound } from '../shared/ui/nothing-in';
 import { RowButton } from '../shared/ui/row-action';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
+import { useSettledText } from '../shared/ui/use-settled-text';
 
 /** What the list begins with. */
 export const WAITING = { show: 'waiting', limit: 200 } as const;
-const ADDRESS = ['soknader', 'side'] as const;
+const ADDRESS = ['soknader', 'soker', 'side'] as const;
+const UNSEEN = ['soker'] as const;
 const ALL = 'alle';
 const SHOWN = ['waiting', 'decided'] as const;
 const TONES = { open: 'new', asked: 'new', approved: 'settled', refused: 'neutral' } as const;
@@ -45,11 +53,20 @@ type ApplicationsCardProps = { onOpen: (application: ApplicationDto) => void };
 
 /** Those who want to become partners, first those who wait for an answer. */
 export function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
-  const { values, narrow, pager } = usePagedFilter(ADDRESS);
+  const { values, narrow, pager } = usePagedFilter(ADDRESS, UNSEEN);
   const show = SHOWN.find((each) => each === (values.soknader || SHOWN[0]));
   const cursor = values.side || undefined;
-  const list = useListApplicationsQuery({ ...WAITING, show, cursor });
-  const mayWork = useMay()('work');
+  const asked = { ...WAITING, show, cursor };
+  const q = values.soker.trim();
+  const search = useSettledText(values.soker, (soker) => narrow({ soker }));
+  // What is not searched is the page's own list, which need not be fetched twice.
+  const listed = useListApplicationsQuery(asked, { skip: Boolean(q) });
+  const found = useSearchApplicationsQuery(
+    { applicationsSearchDto: { ...asked, q } },
+    { skip: !q },
+  );
+  const may = useMay();
+  const mayWork = may('work');
   const actions = actionsColumn(words.columns, (application: ApplicationDto) => (
     <RowActions>
       <RowButton
@@ -62,13 +79,23 @@ export function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
 
   return (
     <ListCard
-      of={list}
+      of={q ? found : listed}
       title={words.title}
       count={({ applications, next_cursor }) =>
         cursor || next_cursor ? undefined : counted(applications.length, words.count)
       }
       filters={
         <FilterBar label={words.filterLabel}>
+          {may('contact') && (
+            <TextField
+              label={adminPartners.search}
+              type="search"
+              placeholder={adminPartners.searchPlaceholder}
+              maxLength={100}
+              autoComplete="off"
+              {...search}
+            />
+          )}
           <Choose
             label={words.show}
             options={optionsOf(SHOWN, words.shown)}
@@ -77,7 +104,7 @@ export function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
           />
         </FilterBar>
       }
-      empty={({ applications }) => applications.length === 0 && nothingIn(words)}
+      empty={({ applications }) => applications.length === 0 && noneFound(words, Boolean(q))}
       pager={pager}
     >
       {({ applications }) => <DataTable rows={applications} columns={[...columns, actions]} />}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { openAdmin } from '../shared/testing/admin-page';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
 import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
 import { PartnersPage } from './partners-page';
 
@@ -145,6 +145,36 @@ test('the oldest of more than a page are on the next, and no page’s number is 
   known['partner-applications?limit=200'] = listed(APPLICATION, { ...REFUSED, id: 'other' });
   fireEvent.change(screen.getByLabelText('Vis'), { target: { value: '' } });
   await screen.findByText('2 søknader');
+});
+
+/** Of the card where it stays: while nobody knows of any application, it stands below. */
+const filtersOfShown = async () => {
+  await screen.findByText('Stil AS');
+  return within(screen.getByRole('search', { name: 'Filtrer søknader' }));
+};
+
+test('one is found by what is typed, beside a search among the partners', async () => {
+  const found = { ...REFUSED, id: 'found', company: 'Funnet AS' };
+  page.unmount();
+  page = openAdmin(<PartnersPage />, known);
+  const filters = await filtersOfShown();
+  fireEvent.change(await filters.findByLabelText('Søk'), { target: { value: ' funnet ' } });
+  await waitFor(() => expect(page.waiting).toHaveLength(1));
+  const [{ path, body, answer }] = page.waiting as [(typeof page.waiting)[number]];
+  expect([path, body]).toMatchObject([
+    'partner-applications/search',
+    { q: 'funnet', show: 'waiting' },
+  ]);
+  await answer(listed(found));
+  await screen.findByRole('button', { name: 'Se: Funnet AS' });
+});
+
+test('who does not see how applicants are reached searches none of it', async () => {
+  page.unmount();
+  known.account = personWhoIs('innsyn');
+  page = openAdmin(<PartnersPage />, known);
+  const filters = await filtersOfShown();
+  expect(filters.queryByLabelText('Søk')).toBeNull();
 });
 
 /** Opens one as it was decided: nothing but its erasure is left to do with it. */
