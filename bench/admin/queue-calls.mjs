@@ -75,6 +75,14 @@ const KINDS = {
       ...{ where: "state = 'open'", join: '' },
     },
   ],
+  'seller-incomplete': [
+    {
+      ...{ from: 'sale', columns: '*', since: 'created_at', join: '' },
+      where: `payment_status = 'pending' and invoice_id is null
+        and created_at <= now() - interval '14 days'
+        and not exists (select from operator_details where account <> '')`,
+    },
+  ],
   'partner-incomplete': [
     {
       ...{ from: 'partner', columns: '*', since: 'created_at', join: '' },

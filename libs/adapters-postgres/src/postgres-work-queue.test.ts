@@ -4,6 +4,7 @@ import { happen as happenAt, matchingSteps } from '@boligstyling/application/tes
 import {
   askedAgain,
   billed,
+  DISPUTE_DAYS,
   FAILING_AFTER_ATTEMPTS,
   markedByHand,
   type QueueKind,
@@ -15,6 +16,7 @@ import { sampleApplication, sampleOperator } from '@boligstyling/domain/testing'
 import { describe, expect, it } from '@jest/globals';
 import { PostgresInvoiceRepository } from './postgres-invoice-repository.js';
 import { PostgresLeadDirectory } from './postgres-lead-directory.js';
+import { PostgresOperatorSettings } from './postgres-operator-settings.js';
 import { PostgresPartnerApplications } from './postgres-partner-applications.js';
 import { PostgresPaymentLedger } from './postgres-payment-ledger.js';
 import { PostgresReviews } from './postgres-reviews.js';
@@ -25,7 +27,7 @@ import { ownDatabase } from './testing/own-database.js';
 const database = ownDatabase();
 
 const setUp = async () => ({
-  ...(await matchingPorts(database(), 'lead, partner, partner_application')),
+  ...(await matchingPorts(database(), 'lead, partner, partner_application, operator_details')),
   queue: new PostgresWorkQueue(database().orm),
   reviews: new PostgresReviews(database().orm),
   applications: new PostgresPartnerApplications(database().orm),
@@ -400,6 +402,29 @@ describe('what waits for a person', () => {
     const { sale } = (await under.sales.list({ partnerId: partner.id }, 1))[0]!;
     await under.sales.change(sale.id, (it) => settled(it, 'credited', new Date()));
     expect(await waiting()).toEqual([]);
+  });
+
+  it('is once whatever can be billed is not, for want of who sells, since it could be', async () => {
+    await join();
+    for (const address of ['Gata 1', 'Gata 2']) await take(await receive({ address }));
+    const ofSeller = async (days: number) =>
+      (await look(inDays(days))).find(({ kind }) => kind === 'seller-incomplete')!;
+    expect((await ofSeller(13)).count).toBe(0);
+    const sales = await under.sales.list({}, 9);
+    const { sale } = sales.at(-1)!;
+    const since = new Date(sale.createdAt.getTime() + DISPUTE_DAYS * 24 * 3_600_000);
+    const told = { count: 1, cases: [{ id: sale.id, since, lead: null, partner: null }] };
+    expect(await ofSeller(15)).toMatchObject(told);
+    const seller = new PostgresOperatorSettings(database().orm);
+    await seller.save({ ...sampleOperator(), account: '' });
+    expect(await ofSeller(15)).toMatchObject(told);
+    await seller.save(sampleOperator());
+    expect((await ofSeller(15)).count).toBe(0);
+    await seller.save({ ...sampleOperator(), street: '' });
+    for (const each of sales) {
+      await under.sales.change(each.sale.id, (it) => settled(it, 'paid', new Date()));
+    }
+    expect((await ofSeller(15)).count).toBe(0);
   });
 
   it('is shown a few of each, the oldest first, and more of one', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@boligstyling/application';
 import {
   type AskedSoFar,
+  billedUpTo,
   maySeek,
   type Partner,
   QUEUE_KINDS,
@@ -41,7 +42,8 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
     few: number,
     wide?: { readonly kind: QueueKind; readonly many: number },
   ): Promise<QueueShare[]> {
-    const values = [now, reportDueSince(now), few, wide?.kind ?? null, wide?.many ?? 0];
+    const shown = [few, wide?.kind ?? null, wide?.many ?? 0];
+    const values = [now, reportDueSince(now), ...shown, billedUpTo(now)];
     const rows = await this.rowsOf<WaitingRow>(PREPARED, values);
     const partners = await this.partners(rows.flatMap(({ partnerId }) => partnerId ?? []));
     const rowsOfKind = Map.groupBy(rows, ({ kind }) => kind);

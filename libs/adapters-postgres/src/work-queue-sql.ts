@@ -1,6 +1,8 @@
 import { COUNTED_CASES } from '@boligstyling/application';
 import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
 import { isDisputeGrantedRow, isOpenRow, OPEN } from './holders.js';
+import { TO_BILL } from './issue-invoices.js';
+import { ONLY_ID } from './operator-details-schema.js';
 import { PAY_BACK, TO_PAY_BACK } from './to-pay-back.js';
 
 /** Leads that partners are looked for at a time, and that none is asked about or has. */
@@ -40,7 +42,8 @@ const FAILING = `
 
 /**
  * The cases of each kind, each from an index that holds little more than them; of money all payments
- * are added up, as invoices are few. $1: now. $2: who took it by then is late.
+ * are added up, as invoices are few. $1: now. $2: who took it by then is late. $6: what was taken by
+ * then is billed.
  */
 const CASES: Record<QueueKind, string> = {
   'nobody-called': `
@@ -77,6 +80,14 @@ const CASES: Record<QueueKind, string> = {
   application: `
     select id, null::uuid, null::uuid, received_at from partner_application
     where state = 'open' order by received_at`,
+  'seller-incomplete': `
+    select * from (
+      select s.id, null::uuid, null::uuid, s.created_at + ($1::timestamptz - $6::timestamptz) as since
+      from sale s where ${TO_BILL} and s.created_at <= $6 and not exists (
+        select from operator_details where id = ${ONLY_ID}
+          and '' not in (name, organization_number, street, postal_code, post_place, account))
+      order by s.created_at limit 1
+    ) oldest order by since`,
   'partner-incomplete': `
     select id, null::uuid, id, created_at from partner p
     where '' in (company, organization_number, street, postal_code, post_place)

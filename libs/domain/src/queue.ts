@@ -14,6 +14,7 @@ import { workingHoursBefore, WORKING_DAY_HOURS } from './working-time.js';
  * - `undelivered`: an e-mail, or a message to an integrator, that does not get through
  * - `review`: what an owner lets be shown, before it is
  * - `application`: somebody wants to become a partner, and has no answer
+ * - `seller-incomplete`: what is old enough to be billed is not, for nobody has told who sells
  * - `partner-incomplete`: invoices cannot be made out to the partner, which takes part or owes something
  *
  * A kind is a line here, and what tells of it in each record that does not compile without it.
@@ -30,6 +31,7 @@ export const QUEUE_KINDS = [
   'undelivered',
   'review',
   'application',
+  'seller-incomplete',
   'partner-incomplete',
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];

@@ -195,6 +195,12 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     text: () => 'Vil bli partner og venter på svar.',
     action: () => 'Les og svar',
   },
+  'seller-incomplete': {
+    tab: 'Selgeren mangler',
+    title: () => 'Fakturaer kan ikke utstedes',
+    text: () => 'Oppdrag er klare til å faktureres, men opplysninger om selgeren mangler.',
+    action: () => 'Fyll ut',
+  },
   'partner-incomplete': {
     tab: 'Kan ikke faktureres',
     title: ({ partner }) => `${partner?.name} kan ikke faktureres`,

@@ -1625,6 +1625,7 @@ export type GetQueueApiArg = {
     | "undelivered"
     | "review"
     | "application"
+    | "seller-incomplete"
     | "partner-incomplete";
 };
 export type SettleNobodyCalledApiResponse = unknown;
@@ -3684,6 +3685,7 @@ export type QueueShareDto = {
     | "undelivered"
     | "review"
     | "application"
+    | "seller-incomplete"
     | "partner-incomplete";
   count: number;
   /** False: there are more, and they were not counted. */

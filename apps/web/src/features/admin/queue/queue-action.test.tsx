@@ -1,5 +1,5 @@
 import type { QueueCaseDto } from '@boligstyling/api-client/admin';
-import type { QueueKind } from '@boligstyling/domain';
+import type { QueueKind, Role } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminQueue, queueWords } from '../../../content/admin-queue';
@@ -41,6 +41,7 @@ test.each<[QueueKind, object, string | undefined]>([
   ['review', { lead: LEAD }, undefined],
   ['dispute', { partner: PARTNER }, 'Se: Uenighet med Stine'],
   ['application', { application: { company: 'Stil AS' } }, 'Se: Søknad fra Stil AS'],
+  ['seller-incomplete', {}, 'Se: Fakturaer kan ikke utstedes'],
   ['partner-incomplete', { partner: PARTNER }, 'Se: Stine kan ikke faktureres'],
   ['held', { lead: LEAD }, 'Se: Holdt tilbake: •••'],
   ['nobody-called', { lead: LEAD, partner: PARTNER }, 'Ring Stine: Ingen har ringt •••'],
@@ -52,6 +53,19 @@ test.each<[QueueKind, object, string | undefined]>([
   const links = screen.queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
   expect(links).toEqual(named ? [named] : []);
 });
+
+test.each<[Role, string]>([
+  ['eier', 'Fyll ut: Fakturaer kan ikke utstedes'],
+  ['saksbehandler', 'Se: Fakturaer kan ikke utstedes'],
+])(
+  'as %s one is led to the seller, to fill in what is missing where one may',
+  async (role, name) => {
+    const of = { ...CASE, message: undefined } as QueueCaseDto;
+    openAdmin(<QueueAction kind="seller-incomplete" of={of} />, { account: personWhoIs(role) });
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('/admin/fakturaer');
+  },
+);
 
 test('who settles payments is led to a dispute to decide it', async () => {
   const of = { ...CASE, message: undefined, partner: PARTNER } as unknown as QueueCaseDto;

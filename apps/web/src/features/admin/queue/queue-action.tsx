@@ -1,5 +1,5 @@
 import { useResendOneUndeliveredMutation, type QueueCaseDto } from '@boligstyling/api-client/admin';
-import { telOf, type QueueKind } from '@boligstyling/domain';
+import { telOf, type Permission, type QueueKind } from '@boligstyling/domain';
 import { useLocation } from 'react-router-dom';
 import { adminQueue, queueWords } from '../../../content/admin-queue';
 import { adminPaths } from '../../../shared/config/admin-paths';
@@ -10,6 +10,12 @@ import { Allowed } from '../shared/session/allowed';
 import { useMay } from '../shared/session/use-may';
 import { RowButton, RowLink } from '../shared/ui/row-action';
 import { useToast } from '../shared/ui/use-toast';
+
+/** What is done about a kind needs, where that is not the right to work. */
+const NEEDS: Partial<Record<QueueKind, Permission>> = {
+  dispute: 'settle',
+  'seller-incomplete': 'configure',
+};
 
 type QueueActionProps = { kind: QueueKind; of: QueueCaseDto };
 
@@ -29,7 +35,7 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   if (kind === 'review' && !may('work')) return null;
   const words = queueWords[kind];
   const href = addressOf(kind, of, search);
-  const isForAll = href.startsWith('tel:') || may(kind === 'dispute' ? 'settle' : 'work');
+  const isForAll = href.startsWith('tel:') || may(NEEDS[kind] ?? 'work');
   const label = isForAll ? words.action(of) : adminQueue.see;
   const named = `${label}: ${words.title(of)}`;
   const state = href.startsWith(adminPaths.lead) ? fromQueue : {};
@@ -49,6 +55,7 @@ function addressOf(kind: QueueKind, of: QueueCaseDto, search: string): string {
   if (pay_back?.of === 'invoice')
     return `${adminPaths.invoices}?vis=for-mye&partner=${partner?.id}`;
   if (pay_back) return `${adminPaths.sales}?status=paid&partner=${partner?.id}`;
+  if (kind === 'seller-incomplete') return adminPaths.invoices;
   if (kind === 'review') return adminPaths.reviews;
   if (kind === 'application') return adminPaths.partners;
   if (lead) return openLeadAddress(lead.id) + search;

@@ -25,6 +25,7 @@ const LOOKS: Record<QueueKind, { drawing: string; tone: 'late' | 'waits' | 'held
   undelivered: { drawing: MAIL, tone: 'late' },
   review: { drawing: STAR, tone: 'waits' },
   application: { drawing: PERSON, tone: 'waits' },
+  'seller-incomplete': { drawing: BILL, tone: 'money' },
   'partner-incomplete': { drawing: BILL, tone: 'money' },
 };
 
