@@ -1,3 +1,4 @@
+import { expectHeadingsHeard } from '../harness/heard-headings.js';
 import { tabThrough } from '../harness/keyboard.js';
 import { expectNothingLost } from '../harness/nothing-lost.js';
 import { PUBLIC_PAGES } from '../harness/public-pages.js';
@@ -5,7 +6,7 @@ import { expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
 
 for (const [path] of PUBLIC_PAGES) {
-  test(`${path} can be read on the narrowest screen, at 200 % zoom and with letters twice as large, and used without a mouse`, async ({
+  test(`${path} can be read on the narrowest screen, at 200 % zoom and with letters twice as large, heard as it is written, and used without a mouse`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -13,6 +14,7 @@ for (const [path] of PUBLIC_PAGES) {
     await expect(
       page.getByRole('region', { name: 'Samtykke til informasjonskapsler' }),
     ).toBeVisible();
+    await expectHeadingsHeard(page);
     await expectNothingLost(page);
 
     const stops = await tabThrough(page);

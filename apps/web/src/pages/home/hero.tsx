@@ -5,13 +5,17 @@ import { LEAD_FORM_ID } from '../sections/form-section';
 import { BeforeAfter } from './before-after';
 import styles from './hero.module.css';
 
-/** Breaks its lines alike with and without a city, so that nothing moves when the city comes in. */
+/**
+ * Breaks its lines alike with and without a city, so that nothing moves when the city comes in. Each
+ * space belongs to its word: one by itself, between a server's comments, is not heard in Chromium.
+ */
 function Headline({ parts: [start, middle, end] }: { parts: ReturnType<typeof homeHeadline> }) {
   return (
     <h1>
-      {start}{' '}
+      {`${start} `}
       <span className={styles.wideLine}>
-        {middle} <span className={styles.narrowLine}>{end}</span>
+        {`${middle} `}
+        <span className={styles.narrowLine}>{end}</span>
       </span>
     </h1>
   );

@@ -8,7 +8,7 @@ export function FactBox() {
   return (
     <aside className={styles.box} aria-labelledby="fact-box">
       <h3 className={styles.title} id="fact-box">
-        {factBox.title} {factBox.leadIn}
+        {`${factBox.title} ${factBox.leadIn}`}
       </h3>
       <dl className={styles.figures}>
         {factBox.figures.map(({ figure, text }) => (
