@@ -112,6 +112,8 @@ test('an owner sees who calls, who knows what, and says that nobody has called',
   await expectToFit320(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Du bestemmer' })).toBeHidden();
+  await expect(page.getByText('Ikke hørt fra Anna?')).toBeHidden();
+  await expect(page.getByRole('heading', { name: /eiendomsmegler\?/ })).toBeHidden();
   await shot(page, 'print-own-request');
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
