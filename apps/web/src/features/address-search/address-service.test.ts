@@ -71,6 +71,26 @@ test('survives null and missing keys, and leaves out what has no address', async
   ]);
 });
 
+test('takes what is no text for not known, so that the form is given texts alone', async () => {
+  const { service } = answering({
+    adresser: [
+      { ...ARENDALSGATA, postnummer: 463, poststed: ['OSLO'], kommunenummer: 301 },
+      { adressetekst: 12 },
+      'Arendalsgata 12',
+      1,
+    ],
+  });
+  expect(await service.find('arendalsgata', true, notAborted)).toEqual([
+    {
+      address: 'Arendalsgata 12B',
+      postalCode: '',
+      city: '',
+      municipalityNumber: '',
+      fullAddress: 'Arendalsgata 12B',
+    },
+  ]);
+});
+
 test('never gives the postal code 0000', async () => {
   const { service } = answering({ adresser: [{ ...ARENDALSGATA, postnummer: '0000' }] });
   expect(await service.find('arendalsgata', true, notAborted)).toMatchObject([{ postalCode: '' }]);

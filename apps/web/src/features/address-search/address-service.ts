@@ -5,21 +5,24 @@ import { toSuggestion, type AddressSuggestion } from './address-suggestion';
 const HITS_PER_PAGE = 15;
 type Http = (url: string, init: RequestInit) => Promise<Response>;
 
-/** An address of the register. Any of it can be missing. */
+/** An address of the register. Any of it can be missing, or of another kind than text. */
 interface RegisteredAddress {
-  adressetekst?: string | null;
+  adressetekst?: unknown;
   /** Street and number without the name some farms and homes have besides. */
-  adressetekstutenadressetilleggsnavn?: string | null;
-  postnummer?: string | null;
-  poststed?: string | null;
-  kommunenummer?: string | null;
+  adressetekstutenadressetilleggsnavn?: unknown;
+  postnummer?: unknown;
+  poststed?: unknown;
+  kommunenummer?: unknown;
 }
 
+/** As the form takes it: what is no text is not known. */
+const text = (told: unknown): string => (typeof told === 'string' ? told : '');
+
 function suggestionOf(found: RegisteredAddress | null): AddressSuggestion | [] {
-  const address = found?.adressetekstutenadressetilleggsnavn || found?.adressetekst;
-  if (!address) return [];
-  const city = placeName(found.poststed ?? '');
-  return toSuggestion(address, found.postnummer ?? '', city, found.kommunenummer ?? '');
+  const address = text(found?.adressetekstutenadressetilleggsnavn) || text(found?.adressetekst);
+  if (!found || !address) return [];
+  const { postnummer, poststed, kommunenummer } = found;
+  return toSuggestion(address, text(postnummer), placeName(text(poststed)), text(kommunenummer));
 }
 
 /** Who chooses an address that two municipalities have has not said which. */
