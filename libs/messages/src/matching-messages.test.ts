@@ -680,6 +680,14 @@ describe('the letter that says who took the request', () => {
     expect(subject).toBe('Vi ser etter en stylist');
     expect(text).toContain('Den som sa ja, kan likevel ikke.');
   });
+
+  it('says that nobody is looked for where the owner withdrew while it was on its way', () => {
+    const notification = sampleNotification('owner-matched', { status: 'lost' });
+    const { subject, text } = messages.of({ ...notification, assignments: [] });
+    expect(subject).toBe('Henvendelsen er avsluttet');
+    expect(text).toContain('Du trenger ikke gjøre noe.');
+    expect(text).not.toMatch(/ser etter|hører fra oss/i);
+  });
 });
 
 describe('honest letters to the owner', () => {

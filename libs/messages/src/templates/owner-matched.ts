@@ -59,16 +59,20 @@ function contactDetails(each: PartnerAssignment): Detail[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** It was given back between the decision and this letter. */
+/** It was given back between the decision and this letter, or the owner asks nobody any more. */
 function nobodyHasIt(notification: ClaimedNotification, settings: MailSettings): Letter {
-  const isValuation = notification.lead.serviceType === VALUATION;
-  const subject = `Vi ser etter en ${isValuation ? 'eiendomsmegler' : 'stylist'}`;
+  const { serviceType, status } = notification.lead;
+  const isOver = status === 'lost';
+  const sought = serviceType === VALUATION ? 'eiendomsmegler' : 'stylist';
+  const subject = isOver ? 'Henvendelsen er avsluttet' : `Vi ser etter en ${sought}`;
   return toOwner(notification, settings, {
     subject,
-    preheader: 'Du hører fra oss.',
+    preheader: isOver ? 'Du trenger ikke gjøre noe.' : 'Du hører fra oss.',
     title: subject,
     body: [
-      paragraph`Den som sa ja, kan likevel ikke. Du hører fra oss når noen har henvendelsen. På siden ser du hvem som er spurt.`,
+      isOver
+        ? paragraph`En vi hadde spurt, sa ja like før henvendelsen ble avsluttet. Vi har bedt om at du ikke blir kontaktet, og at opplysningene dine blir slettet der. Du trenger ikke gjøre noe.`
+        : paragraph`Den som sa ja, kan likevel ikke. Du hører fra oss når noen har henvendelsen. På siden ser du hvem som er spurt.`,
     ],
   });
 }
