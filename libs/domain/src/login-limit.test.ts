@@ -14,8 +14,11 @@ it('a client has five tries in a quarter of an hour, all together a hundred a da
   expect([FAILED_LOGINS_A_DAY, DAY_SECONDS]).toEqual([100, 86_400]);
 });
 
-it('a challenge waits for five minutes, and so long a confirmation lasts', () =>
-  expect([CHALLENGE_SECONDS, CONFIRMED_SECONDS]).toEqual([300, 300]));
+it('a browser has five minutes, as a confirmation lasts, and who sets up an app has thirty', () => {
+  const { 'totp-new': forApp, ...ofBrowsers } = CHALLENGE_SECONDS;
+  expect(Object.values(ofBrowsers)).toEqual([300, 300, 300]);
+  expect([forApp, CONFIRMED_SECONDS]).toEqual([1800, 300]);
+});
 
 it.each([
   [0, '1 min'],
