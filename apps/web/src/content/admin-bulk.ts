@@ -15,6 +15,7 @@ function some(names: readonly string[]): string {
 export const adminBulk = {
   label: 'Valgte henvendelser',
   count: (count: number): string => `${count} ${count === 1 ? 'valgt' : 'valgte'}`,
+  full: (count: number): string => `${count} valgte. Flere kan ikke velges på én gang.`,
   select: (name: string): string => `Velg ${name}`,
   selectPage: 'Velg alle på siden',
   status: 'Ny status for de valgte',

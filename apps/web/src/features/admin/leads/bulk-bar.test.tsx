@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { adminBulk } from '../../../content/admin-bulk';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UndoArea } from '../shared/undo/undo';
@@ -58,6 +58,17 @@ test('what somebody else had set so meanwhile is not undone with the rest, and t
   expect(waiting.slice(2).map(({ body }) => body)).toEqual([
     { status: 'contacted', changed_at: AT },
   ]);
+});
+
+test('so many as can be chosen are said to be that: one more is not taken', async () => {
+  const many = Array.from({ length: 101 }, (_, place) => lead(`nr. ${place}`, 'new'));
+  await chooseAll(...many.slice(0, 99));
+  screen.getByText('99 valgte');
+  cleanup();
+  const { waiting } = await chooseAll(...many);
+  screen.getByText('100 valgte. Flere kan ikke velges på én gang.');
+  await press(adminBulk.setStatus);
+  expect(waiting).toHaveLength(100);
 });
 
 test('nothing is offered to be undone where all stood so before', async () => {

@@ -11,7 +11,7 @@ import { LeftAloneLeads } from './left-alone';
 import { useBulk } from './use-bulk';
 import { useIsWide } from './use-is-wide';
 import { useOpenLead } from './use-open-lead';
-import type { Selection } from './use-selection';
+import { MAX_SELECTED, type Selection } from './use-selection';
 
 /** What can be done with all that are chosen, at the foot of the window. */
 export function BulkBar({ selection }: { selection: Selection }) {
@@ -39,7 +39,9 @@ export function BulkBar({ selection }: { selection: Selection }) {
       <div ref={isInSight ? undoPlace : undefined} data-undo-place />
       <section className={styles.bar} aria-label={adminBulk.label}>
         <p className={styles.count} role="status">
-          {adminBulk.count(selected.size)}
+          {selected.size < MAX_SELECTED
+            ? adminBulk.count(selected.size)
+            : adminBulk.full(selected.size)}
         </p>
         <LeftAloneLeads leads={bulk.leftAlone.filter(({ item }) => selected.has(item.id))} />
         {asking ? (

@@ -5,21 +5,28 @@ import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
 import { openLeadAddress } from '../shared/open-lead-address';
 import styles from './leads.module.css';
 
-type LeadNameProps = { lead: LeadDto; isSelected: boolean; onToggle: () => void };
+type LeadNameProps = {
+  lead: LeadDto;
+  isSelected: boolean;
+  /** Left out: it cannot be chosen. */
+  onToggle: (() => void) | undefined;
+};
 
 /** The owner's name, the way to the lead, and the choice of it. */
 export function LeadName({ lead, isSelected, onToggle }: LeadNameProps) {
   const { search, state } = useLocation();
   return (
     <span className={styles.named}>
-      <label className={styles.select}>
-        <input
-          type="checkbox"
-          aria-label={adminBulk.select(lead.customer_name)}
-          checked={isSelected}
-          onChange={onToggle}
-        />
-      </label>
+      {onToggle && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label={adminBulk.select(lead.customer_name)}
+            checked={isSelected}
+            onChange={onToggle}
+          />
+        </label>
+      )}
       <Link
         className={styles.name}
         to={{ pathname: openLeadAddress(lead.id), search }}

@@ -25,7 +25,8 @@ type LeadTableProps = {
   sort: string;
   /** The one that stands beside the list, which has less room then. */
   openId: string | undefined;
-  selection: Selection;
+  /** Left out where nothing may be done with what is chosen. */
+  selection: Selection | undefined;
   onSort: (sort: string) => void;
   onOpen: (id: string) => void;
 };
@@ -62,7 +63,6 @@ const status: Column<LeadDto> = {
 /** One page of leads. */
 export function LeadTable(props: LeadTableProps) {
   const { leads, sort, openId, selection, onSort, onOpen } = props;
-  const { selected, toggle } = selection;
   const brand = useRuntimeConfig();
   const mayContact = useMay()('contact');
   const byName = { label: titles.customer, field: 'customer_name', sort, onSort } as const;
@@ -70,7 +70,11 @@ export function LeadTable(props: LeadTableProps) {
     title: titles.customer,
     head: mayContact ? <SortButton {...byName} /> : undefined,
     cell: (lead) => (
-      <LeadName lead={lead} isSelected={selected.has(lead.id)} onToggle={() => toggle(lead)} />
+      <LeadName
+        lead={lead}
+        isSelected={selection?.selected.has(lead.id) ?? false}
+        onToggle={selection && (() => selection.toggle(lead))}
+      />
     ),
     under: (lead) =>
       openId ? adminLeads.serviceIn(lead.service_type, place(lead)) : lead.customer_email,
@@ -105,7 +109,7 @@ export function LeadTable(props: LeadTableProps) {
     <DataTable
       rows={leads}
       columns={columns}
-      isMarked={({ id }) => id === openId || selected.has(id)}
+      isMarked={({ id }) => id === openId || Boolean(selection?.selected.has(id))}
     />
   );
 }

@@ -53,6 +53,14 @@ test('the list that a role gets goes on to its next page', async () => {
   expect(waiting.at(-1)?.body).toEqual({ ...FIRST_PAGE, cursor: 'next' });
 });
 
+test('who may do nothing with what is chosen has nothing to choose, with the keys either', async () => {
+  await openList('innsyn', '', FIRST_PAGE, ONE);
+  (await screen.findByText(KARI)).focus();
+  fireEvent.keyDown(document.activeElement!, { key: 'x' });
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  expect(screen.queryByRole('region', { name: adminBulk.label })).toBeNull();
+});
+
 test('Escape in the search clears or leaves it, and leaves what is chosen', async () => {
   await openList('saksbehandler', 'sok=kari', { ...FIRST_PAGE, q: 'kari' }, ONE);
   const chosen = await screen.findByLabelText<HTMLInputElement>(adminBulk.select(KARI));

@@ -35,8 +35,9 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
   const found = foundOf(list);
   const shown = found?.leads ?? NONE;
   const selection = useSelection(shown);
-  const hotkeys = useLeadHotkeys(selection, shown);
   const may = useMay();
+  const mayChoose = may('work') || may('export');
+  const hotkeys = useLeadHotkeys(selection, shown, mayChoose);
   const frame = useRef<HTMLDivElement>(null);
   useLiveLeads(frame, list);
 
@@ -91,12 +92,12 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
       >
         {({ leads }) => (
           <>
-            <SelectPage leads={leads} selection={selection} />
+            {mayChoose && <SelectPage leads={leads} selection={selection} />}
             <LeadTable
               leads={leads}
               sort={asked.sort}
               openId={openId}
-              selection={selection}
+              selection={mayChoose ? selection : undefined}
               onSort={(sort) => narrow({ sort })}
               onOpen={(id) => open(id, { fromList: true })}
             />

@@ -20,10 +20,12 @@ function focusedRow(): { rows: HTMLElement[]; place: number } {
  * Walks through the list, or from one open lead to the next, by keys alone.
  *
  * @param shown the leads of the list
+ * @param mayChoose whether there is anything to do with what is chosen
  */
 export function useLeadHotkeys(
   { selected, toggle, clear }: Selection,
   shown: readonly ChosenLead[],
+  mayChoose: boolean,
 ) {
   const { openId, open, close } = useOpenLead();
   const { data: opened } = useGetLeadQuery({ id: openId ?? '' }, { skip: !openId });
@@ -57,7 +59,8 @@ export function useLeadHotkeys(
     e: changeStatus,
     x: () => {
       const id = current();
-      const lead = [...shown, ...(opened ? [opened] : [])].find((each) => each.id === id);
+      const lead =
+        mayChoose && [...shown, ...(opened ? [opened] : [])].find((each) => each.id === id);
       if (lead) toggle(lead);
     },
     z: () => press('undo')?.click(),

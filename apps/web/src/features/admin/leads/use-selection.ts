@@ -2,7 +2,7 @@ import type { LeadDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 
 /** As many can be chosen as can be handed out or changed together. */
-const MAX_SELECTED = 100;
+export const MAX_SELECTED = 100;
 
 /** A chosen lead as it was seen last. */
 export type ChosenLead = Pick<LeadDto, 'id' | 'customer_name' | 'status'>;
