@@ -9,7 +9,7 @@ import {
 } from '@boligstyling/domain';
 import { PickType } from '@nestjs/swagger';
 import { InvoiceCursor } from '../invoices/invoices-query.dto.js';
-import { Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
+import { Count, Day, Flag, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
@@ -26,7 +26,8 @@ export class PartnerInvoiceDto {
   @Day() issued_on!: string;
   @Day.orNull('Null: a credit note.') due_on!: string | null;
   @Count(300_000) total_ore!: number;
-  @Count(60_000, 'MVA in `total_ore`; 0: none is asked for.') vat_ore!: number;
+  @Count(60_000, 'MVA in `total_ore`.') vat_ore!: number;
+  @Flag('Whether MVA is asked for, however little it comes to.') asks_for_vat!: boolean;
   @Count(300_000, 'What is still owed. Negative: too much was paid. 0 for a credit note.')
   balance_ore!: number;
   @OneOf.orNull(INVOICE_STATES, 'Null: a credit note.') state!: InvoiceState | null;
@@ -45,6 +46,7 @@ export function toPartnerInvoiceDto(account: ListedAccount, today: string): Part
   const isInvoice = invoice.kind === 'invoice';
   return {
     ...wire(invoice, 'id', 'kind', 'number', 'issuedOn', 'dueOn', 'totalOre', 'vatOre'),
+    asks_for_vat: invoice.vat.some(({ rate }) => rate !== null),
     balance_ore: isInvoice ? balanceOf(account) : 0,
     state: isInvoice ? stateOf(account, today) : null,
     credits: invoice.credits?.number ?? null,

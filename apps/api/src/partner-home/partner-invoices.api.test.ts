@@ -9,11 +9,11 @@ describe('the invoices of a partner', () => {
   let berit: string;
   beforeAll(async () => {
     await world.admin('put', '/operator').send(OPERATOR).expect(200);
-    const logIn = async (name: string) => {
-      const id = await world.partner(name, { ...BUYER, price_per_assignment: 600 });
+    const logIn = async (name: string, price: number) => {
+      const id = await world.partner(name, { ...BUYER, price_per_assignment: price });
       return enterBy(world.api, await askForLink(world.api, id, `${name.toLowerCase()}@stil.no`));
     };
-    [anne, berit] = [await logIn('Anne'), await logIn('Berit')];
+    [anne, berit] = [await logIn('Anne', 600), await logIn('Berit', 0.01)];
     const leadId = await world.lead({ customer_name: 'Kari-Anne Åsen' });
     await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
     await world.take(leadId);
@@ -37,6 +37,7 @@ describe('the invoices of a partner', () => {
           due_on: expect.any(String),
           total_ore: 75_000,
           vat_ore: 15_000,
+          asks_for_vat: true,
           balance_ore: 75_000,
           state: 'open',
           credits: null,
@@ -46,6 +47,11 @@ describe('the invoices of a partner', () => {
     });
     expect(others.invoices).toHaveLength(1);
     expect(others.invoices[0].id).not.toBe(own.invoices[0].id);
+  });
+
+  it('ask for MVA however little it comes to', async () => {
+    const [least] = (await list(berit)).invoices;
+    expect(least).toMatchObject({ total_ore: 1, vat_ore: 0, asks_for_vat: true });
   });
 
   it('are downloaded as they were sent, and those of others are not found', async () => {

@@ -428,8 +428,10 @@ export type PartnerInvoiceDto = {
   /** Null: a credit note. */
   due_on: string | null;
   total_ore: number;
-  /** MVA in `total_ore`; 0: none is asked for. */
+  /** MVA in `total_ore`. */
   vat_ore: number;
+  /** Whether MVA is asked for, however little it comes to. */
+  asks_for_vat: boolean;
   /** What is still owed. Negative: too much was paid. 0 for a credit note. */
   balance_ore: number;
   /** Null: a credit note. */

@@ -11,7 +11,8 @@ connectLinks();
 
 const INVOICE = {
   ...{ id: '1', number: 'B-1', kind: 'invoice', issued_on: '2026-11-01', due_on: '2026-11-15' },
-  ...{ total_ore: 112_500, vat_ore: 22_500, balance_ore: 112_500, state: 'open', credits: null },
+  ...{ total_ore: 112_500, vat_ore: 22_500, asks_for_vat: true, balance_ore: 112_500 },
+  ...{ state: 'open', credits: null },
 };
 const LIST = { invoices: [INVOICE], next_cursor: null } as unknown as PartnerInvoicesDto;
 
@@ -35,8 +36,9 @@ test.each([
   'says of which the title does not hold, where MVA was asked for otherwise then (%s)',
   async (...of) => {
     const [isOutside, title, odd, note] = of;
-    const untaxed = { ...INVOICE, id: '2', number: 'B-2', vat_ore: 0 };
-    const list = { ...LIST, invoices: [INVOICE, untaxed] };
+    const untaxed = { ...INVOICE, id: '2', number: 'B-2', vat_ore: 0, asks_for_vat: false };
+    const least = { ...INVOICE, id: '3', number: 'B-3', vat_ore: 0 };
+    const list = { ...LIST, invoices: isOutside ? [INVOICE, untaxed] : [least, untaxed] };
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(list));
     render(
       <RuntimeConfigContext

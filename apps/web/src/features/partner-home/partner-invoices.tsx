@@ -82,7 +82,7 @@ function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
 }
 
 /** Where one is not as the title has it: MVA follows the yes, and the title what is asked for now. */
-function vatNote({ vat_ore }: PartnerInvoiceDto, asksForVat: boolean): string | undefined {
-  if (vat_ore === 0) return asksForVat ? partnerInvoices.withoutVat : undefined;
-  return asksForVat ? undefined : partnerInvoices.withVat;
+function vatNote({ asks_for_vat }: PartnerInvoiceDto, asksForVatNow: boolean): string | undefined {
+  if (asks_for_vat === asksForVatNow) return undefined;
+  return asks_for_vat ? partnerInvoices.withVat : partnerInvoices.withoutVat;
 }
