@@ -74,6 +74,7 @@ export const adminInvoices = {
     amount: 'Innbetalt, i kroner',
     send: 'Merk delbetaling',
     wrong: 'Skriv et beløp over 0 kroner, med høyst to desimaler.',
+    tooMuch: (most: string): string => `Skriv et beløp på høyst ${most}.`,
     recorded: 'innbetaling registrert',
     toast: { title: 'Registrert', text: 'Påminnelser gjelder det som er igjen.' },
   },

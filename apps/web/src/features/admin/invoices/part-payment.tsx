@@ -7,7 +7,7 @@ import { FoldOut } from '../../../shared/ui/fold-out';
 import { useFieldErrors } from '../../../shared/ui/use-field-errors';
 import { isRefusedAs } from '../../../shared/calls/is-refused-as';
 import { useChange } from '../shared/calls/use-change';
-import { kronerIn } from '../shared/format';
+import { formatKroner, kronerIn } from '../shared/format';
 import styles from './invoices.module.css';
 import { useOfferUnpaid } from './use-offer-unpaid';
 
@@ -32,8 +32,8 @@ export function PartPayment({ id, from, onDone }: PartPaymentProps) {
 
   const record = async () => {
     const kroner = kronerIn(amount) ?? 0;
-    const isAmount = kroner > 0 && kroner <= MOST;
-    if (show(isAmount ? {} : { amount: words.wrong })) return;
+    const wrong = kroner > MOST ? words.tooMuch(formatKroner(MOST)) : kroner === 0 && words.wrong;
+    if (show(wrong ? { amount: wrong } : {})) return;
     const call = pay({ paidInvoicesDto: { ids: [id], amount: kroner, from } });
     const isRecorded = await change(call, words.toast);
     const { data, error } = await call;
