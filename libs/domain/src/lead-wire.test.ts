@@ -10,6 +10,13 @@ describe('what was sent', () => {
     });
   });
 
+  it.each([
+    [' megler.example ', 'megler.example'],
+    ['  ', ''],
+  ])('comes from one source however it is spaced: %j', (source, kept) =>
+    expect(toLeadDetails({ ...EXAMPLE_OF_A_LEAD, source }).source).toBe(kept),
+  );
+
   it('has its letters in one piece, however they were typed, in what is tidied otherwise and what is not', () => {
     const { customerName, rooms, serviceType } = toLeadDetails({
       ...EXAMPLE_OF_A_LEAD,

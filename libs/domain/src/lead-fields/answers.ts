@@ -1,6 +1,7 @@
 import { YES_NO } from '../lead-answers.js';
 import type { LeadField } from '../lead-field.js';
 import { isMunicipalityNumber } from '../places/municipality-number.js';
+import { trimmed } from '../text.js';
 import { HOLDERS, INTEGRATORS, OFFICE } from './seen-by.js';
 
 /** What she has answered beside it, and what the form knows by itself. */
@@ -46,6 +47,7 @@ export const ANSWER_FIELDS = {
     kind: 'line',
     limit: 80,
     absent: '',
+    tidy: trimmed,
     label: 'Kilde',
     group: 'origin',
     seenBy: { ...OFFICE, administrator: 'Skjema', ...INTEGRATORS },
