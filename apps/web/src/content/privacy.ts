@@ -215,7 +215,7 @@ export const privacy = (brand: Brand): TextPage => ({
     heading('3. Formål og rettslig grunnlag'),
     purposes,
     paragraph(
-      'Du må gi oss opplysningene som er merket som påkrevd, for at vi skal kunne formidle henvendelsen. Resten er frivillig.',
+      'Du må svare på det skjemaet spør om, for at vi skal kunne formidle henvendelsen. Det som er merket «valgfritt», kan du la stå.',
     ),
     ...recipients,
     ...retention,

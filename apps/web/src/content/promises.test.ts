@@ -161,6 +161,11 @@ test('whoever applies reads that what she tells is used for more once she is a p
   expect(apply.privacy).toContain('blir du partner');
 });
 
+test('what need not be filled in is told as the form marks it', () => {
+  expect(TEXTS.privacy).toContain('merket «valgfritt»');
+  expect(TEXTS['lead form']).toContain('(valgfritt)');
+});
+
 test('readers of reviews learn that not all are shown', () =>
   expect(TEXTS.reviews).toContain('vi har godkjent'));
 
