@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import type { Product } from '../harness/product.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
 const LEADS = '**/api/leads';
 
@@ -113,6 +113,25 @@ test('where the browser keeps nothing, the form sends, and owns up to a failure'
   await send(page);
   await expect(page.getByRole('alert')).toContainText('Henvendelsen ble ikke sendt');
   await page.unroute(LEADS);
+  await send(page);
+  await expect(page).toHaveURL(/takk/);
+  expect(await leadsOf(product, email)).toHaveLength(1);
+});
+
+test('a form that lost the network before its last step’s code came owns up to that, and sends later', async ({
+  page,
+  product,
+}) => {
+  const email = 'no-code@unsent.example.com';
+  await page.goto('/');
+  await cameToLife(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await fillIn(page, email);
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('Henvendelsen ble ikke sendt');
+  await expect(page.getByLabel('Hva trenger du hjelp til?')).toHaveValue('Leiligheten er tom.');
+  await page.unroute('**/assets/*.js');
   await send(page);
   await expect(page).toHaveURL(/takk/);
   expect(await leadsOf(product, email)).toHaveLength(1);

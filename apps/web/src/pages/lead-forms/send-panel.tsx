@@ -3,7 +3,8 @@ import type { SendPanelProps } from '../../features/lead-form/section';
 import { isWaiting } from '../../features/pending-leads/watch-pending-leads';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
-export const SendingState = whenLoaded(() => import('./sending-state'));
+/** Without it the form's own notice says how a request stands. */
+export const SendingState = whenLoaded(() => import('./sending-state'), false);
 
 const nothingChanges = () => () => {};
 
