@@ -122,7 +122,8 @@ export const partnerSessions = {
 export const partnerPresentation = {
   title: 'Slik ser eieren deg',
   edit: 'Rediger',
-  when: 'Navn, firma og tekst ser eieren når du er spurt. Nettsted og telefon når du har sagt ja.',
+  when: 'Navn, firma, logo og tekst ser eieren når du er spurt. Nettsted og telefon når du har sagt ja.',
+  byUs: 'Navnet ditt, e-posten, organisasjonsnummeret og adressen på fakturaen endrer vi for deg.',
   logo: 'Logo',
   chooseLogo: 'Velg fil',
   logoSaving: 'Lagrer …',

@@ -1,13 +1,14 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
 import { formatPhone, PARTNER_KIND_NAMES } from '@boligstyling/domain';
 import { useState } from 'react';
-import { partnerPresentation } from '../../content/partner-home';
+import { partnerPresentation, partnerSettings } from '../../content/partner-home';
+import { paths } from '../../shared/config/paths';
 import { Icon } from '../../shared/ui/icon';
 import { PartnerCard } from './partner-card';
 import { PresentationForm } from './presentation-form';
 import styles from './presentation-card.module.css';
 
-/** What owners see of the partner, as they see it. */
+/** What owners see of the partner, as they see it, and who changes what else there is of it. */
 export function PresentationCard({ page }: { page: PartnerPageDto }) {
   const [isEditing, setIsEditing] = useState(false);
   const edit = (
@@ -22,6 +23,9 @@ export function PresentationCard({ page }: { page: PartnerPageDto }) {
       ) : (
         <Shown page={page} />
       )}
+      <p className={styles.note}>
+        {partnerPresentation.byUs} <a href={paths.contact}>{partnerSettings.contactUs}</a>
+      </p>
     </PartnerCard>
   );
 }
