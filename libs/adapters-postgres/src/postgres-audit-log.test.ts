@@ -93,6 +93,12 @@ describe('the audit log', () => {
     expect(await own()).toHaveLength(2);
   });
 
+  it('counts what is given without a change, before it is given', async () => {
+    const countOf = (given: string[]) => given.length;
+    await log.during(act({ act: 'exported' }), async () => ['one', 'two'], countOf);
+    expect(await own()).toMatchObject([{ act: 'exported', count: 2 }]);
+  });
+
   it('tells of no work that changed nothing and failed', async () => {
     const { email } = await invite();
     await expect(log.during(act(), () => invite(email))).rejects.toMatchObject({

@@ -48,9 +48,13 @@ export class PostgresAuditLog extends AuditLog {
     super();
   }
 
-  override async during<T>(act: AuditedAct, work: () => Promise<T>): Promise<T> {
+  override async during<T>(
+    act: AuditedAct,
+    work: () => Promise<T>,
+    countOf: (result: T) => number | null = () => act.count,
+  ): Promise<T> {
     const { result, isKept } = await withDueAudit(act, work);
-    if (!isKept) await this.keep([act]);
+    if (!isKept) await this.keep([{ ...act, count: countOf(result) }]);
     return result;
   }
 

@@ -47,6 +47,11 @@ export class ListLeads {
     return { ...total, leads, next: found.length > limit ? leads.at(-1) : undefined };
   }
 
+  /** How many leads the list has by now. */
+  count(asked: AskedLeadFilter): Promise<LeadTotal> {
+    return this.directory.count(this.resolved(asked));
+  }
+
   /** Every lead of the list, a batch at a time. Leads that come or go meanwhile may be missing. */
   async *all(asked: AskedLeadFilter, sort: LeadSort): AsyncGenerator<readonly ListedLead[]> {
     const filter = this.resolved(asked);

@@ -1,8 +1,8 @@
 import { Clock, InvoiceRepository } from '@boligstyling/application';
 import { norwegianDay } from '@boligstyling/domain';
-import { Get, Query, StreamableFile } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { AnswersTable, asTable } from '../platform/tables/table-file.js';
+import { AnswersTable, TableFile } from '../platform/tables/table-file.js';
 import { invoiceTable } from './invoice-table.js';
 import { InvoiceFilterDto, toInvoiceFilter } from './invoices-query.dto.js';
 import { Operation } from '../platform/contract/answers.js';
@@ -23,9 +23,9 @@ export class InvoiceTableController {
     `The latest ${MOST} that the filter lets through, a row for each rate of MVA. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets and accounting systems expect; what is credited is negative. \`Betalt\` and \`Utestående\`, the last two columns, are of the invoice as it stands now, on its first row alone, and empty for a credit note: what is credited is no longer outstanding, and what is overpaid is negative.`,
   )
   @AnswersTable('invalid-request')
-  async exportInvoices(@Query() query: InvoiceFilterDto): Promise<StreamableFile> {
+  async exportInvoices(@Query() query: InvoiceFilterDto): Promise<TableFile> {
     const filter = toInvoiceFilter(query, norwegianDay(this.clock.now()));
     const found = await this.invoices.list(filter, MOST);
-    return new StreamableFile(Buffer.from(invoiceTable(found)), asTable('fakturaer'));
+    return new TableFile(Buffer.from(invoiceTable(found)), 'fakturaer', found.length);
   }
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { ListLeads, type ListedLead } from '@boligstyling/application';
-import { Body, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { AnswersTable, asTable } from '../platform/tables/table-file.js';
+import { AnswersTable, TableFile } from '../platform/tables/table-file.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { leadTable } from './lead-table.js';
 import { LeadFilterDto, toLeadFilter } from './leads-query.dto.js';
@@ -18,7 +18,7 @@ export class LeadTableController {
     'UTF-8 with semicolons, as Norwegian spreadsheets expect. Sent as it is read, so a list of any length is fine. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
   )
   @AnswersTable('invalid-request')
-  async exportLeads(@Query() query: LeadFilterDto): Promise<StreamableFile> {
+  async exportLeads(@Query() query: LeadFilterDto): Promise<TableFile> {
     return this.table(query);
   }
 
@@ -30,13 +30,16 @@ export class LeadTableController {
   )
   @ApiBody({ type: LeadFilterDto, required: false })
   @AnswersTable()
-  async exportFoundLeads(@Body() query: LeadFilterDto): Promise<StreamableFile> {
+  async exportFoundLeads(@Body() query: LeadFilterDto): Promise<TableFile> {
     return this.table(query);
   }
 
-  private async table(query: LeadFilterDto): Promise<StreamableFile> {
-    const batches = await begun(this.listLeads.all(toLeadFilter(query), query.sort));
-    return new StreamableFile(Readable.from(leadTable(batches)), asTable('henvendelser'));
+  private async table(query: LeadFilterDto): Promise<TableFile> {
+    const filter = toLeadFilter(query);
+    const batches = await begun(this.listLeads.all(filter, query.sort));
+    const { total, isExact } = await this.listLeads.count(filter);
+    const count = isExact ? total : null;
+    return new TableFile(Readable.from(leadTable(batches)), 'henvendelser', count);
   }
 }
 

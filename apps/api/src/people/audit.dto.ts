@@ -49,7 +49,7 @@ export class AuditEntryDto {
   @Id.orNull() subject_id!: string | null;
   @Texts(['status', 'note']) fields!: string[];
 
-  @Count.orNull(50, 'How many were shown.') count!: number | null;
+  @Count.orNull(50, 'How many were shown or downloaded.') count!: number | null;
 
   @Text('Chrome på Windows') browser!: string;
   @Text('203.0.113.0/24') network!: string;

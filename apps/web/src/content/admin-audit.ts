@@ -228,6 +228,7 @@ export const adminAudit = {
   filters: 'Avgrens loggen',
   fields: { name: 'Navn', ...told, from: 'Fra dato', to: 'Til dato' },
   columns: { at: 'Når', name: 'Hvem', act: told.act, call: 'Hva', from: 'Hvorfra' },
+  inFile: (count: number): string => `${count} i filen`,
   shown: (count: number): string => `${count} vist`,
   fieldsOf: (names: readonly string[]): string =>
     `Felt: ${names.map((name) => FIELD_WORDS.get(name) ?? name).join(', ')}`,

@@ -2122,7 +2122,7 @@ export type AuditEntryDto = {
     | "importPostalCodes";
   subject_id: string | null;
   fields: string[];
-  /** How many were shown. */
+  /** How many were shown or downloaded. */
   count: number | null;
   browser: string;
   network: string;

@@ -32,9 +32,14 @@ export abstract class AuditLog {
    * is there without the other. Work that changes nothing has its row when it is done; work that
    * fails before it has changed anything leaves none.
    *
+   * @param countOf of how many work tells that changes nothing, such as rows of a table; left out: as the act says
    * @throws what the work throws, and DomainError `storage-unavailable`
    */
-  abstract during<T>(act: AuditedAct, work: () => Promise<T>): Promise<T>;
+  abstract during<T>(
+    act: AuditedAct,
+    work: () => Promise<T>,
+    countOf?: (result: T) => number | null,
+  ): Promise<T>;
 
   /**
    * Does what is a part of {@link during}'s work and not what its row tells of, such as what is settled

@@ -15,6 +15,7 @@ import {
 import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable, tap } from 'rxjs';
+import { TableFile } from '../tables/table-file.js';
 import { type AdminRequest, callOf } from './admin.guard.js';
 import { seenClient } from './seen-client.js';
 
@@ -34,8 +35,9 @@ export class AuditInterceptor implements NestInterceptor {
         .handle()
         .pipe(tap((answer: unknown) => this.audit.saw({ ...act, count: countOf(call, answer) })));
     }
-    const done = this.audit.during(act, () =>
-      lastValueFrom(next.handle(), { defaultValue: undefined }),
+    const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    const done = this.audit.during(act, work, (answer) =>
+      answer instanceof TableFile ? answer.count : null,
     );
     if (audit !== 'entered') return from(done);
     const told = done.catch((error: unknown) => {

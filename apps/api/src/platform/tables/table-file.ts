@@ -1,4 +1,5 @@
-import { applyDecorators } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { asDownload } from '../contract/files.js';
 import { ApiProblems } from '../problems/api-problems.js';
@@ -11,5 +12,15 @@ export const AnswersTable = (...problems: ProblemKind[]): MethodDecorator =>
     ApiProblems(...problems),
   );
 
-/** Of a table that a browser keeps under this name. */
-export const asTable = (name: string) => asDownload(`${name}.csv`, 'text/csv; charset=utf-8');
+/** A table that a browser keeps under this name. */
+export class TableFile extends StreamableFile {
+  /** @param count of how many it tells; null: nobody has counted */
+  constructor(
+    content: Buffer | Readable,
+    name: string,
+    readonly count: number | null,
+  ) {
+    // Either has a signature of its own there.
+    super(content as Readable, asDownload(`${name}.csv`, 'text/csv; charset=utf-8'));
+  }
+}

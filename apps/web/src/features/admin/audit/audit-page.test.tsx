@@ -24,6 +24,18 @@ test('an id is found as the log has it', async () => {
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });
 
+test('how many there were is told of what was seen and of what was downloaded', async () => {
+  const row = { at: '2026-11-20T10:00:00Z', name: 'Kari', role: 'eier', fields: [], network: '' };
+  const about = { ...row, subject_id: null, browser: 'Chrome', count: 12 };
+  const entries = [
+    { ...about, id: '1', act: 'saw', call: 'searchLeads' },
+    { ...about, id: '2', act: 'exported', call: 'exportFoundLeads' },
+  ];
+  openAdmin(<AuditPage />, { 'audit/search': { entries, next_cursor: null } });
+  await screen.findByText('12 vist');
+  screen.getByText('12 i filen');
+});
+
 test('what the address says otherwise and means nothing is not asked for', async () => {
   expect(await askedAt('/admin/logg?fra=i-dag&til=x&slag=y')).toEqual([{}]);
 });

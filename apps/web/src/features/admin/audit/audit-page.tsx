@@ -34,9 +34,11 @@ const columns: readonly Column<AuditEntryDto>[] = [
 ];
 
 /** What is known beside the call itself. */
-function detailsOf({ count, fields: names, subject_id }: AuditEntryDto): string {
+function detailsOf({ act, count, fields: names, subject_id }: AuditEntryDto): string {
   return [
-    ...(count === null ? [] : [adminAudit.shown(count)]),
+    ...(count === null
+      ? []
+      : [act === 'exported' ? adminAudit.inFile(count) : adminAudit.shown(count)]),
     ...(names.length > 0 ? [adminAudit.fieldsOf(names)] : []),
     ...(subject_id ? [adminAudit.subject(subject_id)] : []),
   ].join(' · ');
