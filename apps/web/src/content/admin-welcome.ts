@@ -13,7 +13,7 @@ export const adminWelcome = {
   codeText: 'Du logger inn med passord og en kode fra en app på telefonen.',
   code: 'Velg passord og kode',
   gone: 'Lenken virker ikke',
-  goneText: 'Be en eier om å sende deg en ny.',
+  goneText: 'Har du brukt den før, logger du inn som vanlig. Ellers ber du en eier om en ny.',
   toLogin: 'Til innloggingen',
   done: 'Du er inne',
 } as const;

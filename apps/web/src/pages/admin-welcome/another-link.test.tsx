@@ -45,6 +45,13 @@ test('an invitation that took the place of another is taken up in the same tab',
   expect(asked).toEqual([OLD, NEW]);
 });
 
+test('who has used her link is told to log in, and not to have what she logs in with taken away', async () => {
+  answering({});
+  open(AdminWelcomePage);
+  await heading('Lenken virker ikke');
+  screen.getByText(/^Har du brukt den før, logger du inn som vanlig\./);
+});
+
 test('nobody is welcomed by the name of who has the link of before', async () => {
   answering({ [OLD]: async () => Response.json({ name: 'Kari Eier' }) });
   open(AdminWelcomePage);
