@@ -16,6 +16,7 @@ import {
   type Recipient,
 } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
+import { isHolderRow } from './holders.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import {
   countedLeads,
@@ -51,7 +52,10 @@ const RELATIVES = {
   name: 'relatives-of-lead',
   text: `
     select ${LEAD_COLUMNS}, joined_to as "joinedTo", perhaps_same_as as "perhapsSameAs",
-      seek_until as "seekUntil"
+      seek_until as "seekUntil",
+      (select coalesce(json_agg(json_build_object(
+          'partnerId', a.partner_id, 'recipient', a.recipient)), '[]')
+        from assignment a where a.lead_id = lead.id and ${isHolderRow('a')}) as holders
     from lead
     where id in (
       select unnest(array[id, joined_to, perhaps_same_as]) from lead where id = $1
@@ -109,8 +113,8 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
 
   override async relatives(id: string): Promise<Relative[]> {
     const rows = await this.rowsOf<RelativeRow>(RELATIVES, [id]);
-    return rows.map(({ joinedTo, perhapsSameAs, seekUntil, ...lead }) => ({
-      ...{ lead, joinedTo, perhapsSameAs, seekUntil },
+    return rows.map(({ joinedTo, perhapsSameAs, seekUntil, holders, ...lead }) => ({
+      ...{ lead, joinedTo, perhapsSameAs, seekUntil, holders },
     }));
   }
 

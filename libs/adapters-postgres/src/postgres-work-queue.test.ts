@@ -104,6 +104,25 @@ describe('what waits for a person', () => {
     expect(await isUsedUp()).toEqual([false]);
   });
 
+  it('is one that nobody can be asked about where three have it by what has joined it', async () => {
+    const one = await receive({ address: 'Gata 1', receivedAt: new Date(Date.now() - 60_000) });
+    await match(one);
+    for (let made = 0; made < 3; made += 1) await join();
+    const again = await receive({
+      address: 'Gata 1',
+      customerEmail: 'ola@nordmann.no',
+      customerPhone: '99887766',
+    });
+    await match(again);
+    const questions = await steps.under.matching.assignmentsOf(again);
+    for (const { assignment } of questions) await happen(again, (it) => it.accept(assignment.id));
+    const isUsedUp = async () =>
+      (await look()).find(({ kind }) => kind === 'nobody-found')?.cases.map((it) => it.isUsedUp);
+    expect(await isUsedUp()).toEqual([false]);
+    await happen(again, (it) => void it.join());
+    expect(await isUsedUp()).toEqual([true]);
+  });
+
   it('is one of two requests for a home that have joined', async () => {
     const address = 'Gata 1';
     const one = await receive({ address, receivedAt: new Date(Date.now() - 60_000) });

@@ -7,6 +7,8 @@ import {
 import {
   type AskedSoFar,
   billedUpTo,
+  type Holder,
+  homeHeldBy,
   maySeek,
   type Partner,
   QUEUE_KINDS,
@@ -26,6 +28,7 @@ const PREPARED = { name: 'work-queue', text: WAITING };
 type SoFarRow = Pick<AskedSoFar, 'assignments'> & {
   receivedAt: string;
   consents: StoredConsent[] | null;
+  joined: Holder[];
 };
 
 type WaitingRow = Omit<QueueCase, 'partner' | 'isUsedUp'> & {
@@ -65,6 +68,7 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
   }
 }
 
-function mayAsk({ consents, receivedAt, assignments }: SoFarRow): boolean {
-  return maySeek({ consents: toConsents(consents, new Date(receivedAt)), assignments });
+function mayAsk({ consents, receivedAt, assignments, joined }: SoFarRow): boolean {
+  const given = toConsents(consents, new Date(receivedAt));
+  return maySeek({ consents: given, assignments, home: homeHeldBy(joined) });
 }

@@ -90,6 +90,8 @@ describe('a partner that took the later of two that the office makes one', () =>
     await relating.join(other.id);
     expect((await questionOf(first)).assignment.state).toBe('withdrawn');
     expect(office.mailsOf(first)).not.toContain('partner-question');
+    const [{ heldBy } = {}] = await relating.related(first.id);
+    expect(heldBy).toMatchObject([{ partnerId: taken.partnerId, recipient: 'stylist' }]);
   });
 });
 

@@ -1,4 +1,10 @@
-import { DomainError, hasJoinedForGood, type Kinship, type Lead } from '@boligstyling/domain';
+import {
+  DomainError,
+  hasJoinedForGood,
+  type Holder,
+  type Kinship,
+  type Lead,
+} from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { LeadDirectory, Relative } from './ports/lead-directory.js';
 
@@ -17,6 +23,8 @@ export interface RelatedLead {
   readonly relation: Relation;
   /** Whether it goes with the lead when that is erased: it has joined it for good. */
   readonly erasedWith: boolean;
+  /** Who holds, or has held, the owner's contact details by it. */
+  readonly heldBy: readonly Holder[];
 }
 
 /** The administrator says which requests are the same, where the rule does not know or is wrong. */
@@ -38,7 +46,7 @@ export class RelateLeads {
     return relatives.flatMap((other): RelatedLead[] => {
       const relation = relationOf(other, own);
       const erasedWith = relation === 'joined-by' && hasJoinedForGood(other, other.lead);
-      return relation ? [{ lead: other.lead, relation, erasedWith }] : [];
+      return relation ? [{ lead: other.lead, relation, erasedWith, heldBy: other.holders }] : [];
     });
   }
 

@@ -11,20 +11,27 @@ import {
 } from './consent.js';
 import type { LeadDetails } from './lead-details.js';
 import { areAllAsked } from './matching.js';
-import type { SameHome } from './same-home.js';
 
 /** What of a question says whether its place is taken, or may be. */
 type Asked = Pick<Assignment, 'partnerId' | 'recipient' | 'state' | 'revealedAt' | 'withdrawnBy'>;
 
 /** Who has a place, and of which kind. */
-type Holder = Pick<Assignment, 'partnerId' | 'recipient'>;
+export type Holder = Pick<Assignment, 'partnerId' | 'recipient'>;
 
 /** What of a request says whether anybody may be asked about it yet. */
 export interface AskedSoFar {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Asked[];
   /** What others about the same home mean for it; left out, it is looked at by itself. */
-  readonly home?: Pick<SameHome, 'heldBy'>;
+  readonly home?: { heldBy(of: Recipient): readonly Holder[] };
+}
+
+/**
+ * What others about the same home mean, where no more is known of them than who holds the owner's
+ * contact details by what has joined it.
+ */
+export function homeHeldBy(joined: readonly Holder[]): Required<AskedSoFar>['home'] {
+  return { heldBy: (of) => joined.filter(({ recipient }) => recipient === of) };
 }
 
 /**

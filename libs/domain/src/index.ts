@@ -8,6 +8,8 @@ export {
   type AskedSoFar,
   canShowMore,
   decisive,
+  type Holder,
+  homeHeldBy,
   isExhausted,
   maySeek,
   maySeekAmong,

@@ -3525,6 +3525,10 @@ export type ResendReportDto = {
   /** Still on their way; they leave without being asked again. */
   pendingCount: number;
 };
+export type HeldByDto = {
+  partner_id: string;
+  recipient: "stylist" | "estate-agent";
+};
 export type RelatedLeadDto = {
   id: string;
   /** joined: the lead has joined this earlier one. joined-by: this later one has joined the lead. perhaps and perhaps-by: likewise, where they only may be the same. */
@@ -3535,6 +3539,8 @@ export type RelatedLeadDto = {
   customer_name: string;
   customer_email: string;
   service_type: string;
+  /** Who has, or has had, the contact details by it. Of one that has joined the lead they count for that. */
+  held_by: HeldByDto[];
 };
 export type RelatedLeadsDto = {
   /** The earliest first. */

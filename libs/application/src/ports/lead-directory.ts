@@ -1,5 +1,6 @@
 import type {
   Consent,
+  Holder,
   Lead,
   LeadService,
   LeadSort,
@@ -64,6 +65,8 @@ export interface OpenedLead {
 /** A lead, and which other it is or may be the same as. */
 export interface Relative extends Pick<LeadStanding, 'joinedTo' | 'perhapsSameAs' | 'seekUntil'> {
   readonly lead: Lead;
+  /** Who holds, or has held, the owner's contact details by it. */
+  readonly holders: readonly Holder[];
 }
 
 /** How many leads there are. */

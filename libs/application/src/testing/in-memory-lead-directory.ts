@@ -1,4 +1,4 @@
-import { isOpen, type Lead } from '@boligstyling/domain';
+import { isHolder, isOpen, type Lead } from '@boligstyling/domain';
 import type { LeadDirectory, ListedLead, OpenedLead, Relative } from '../ports/lead-directory.js';
 import { consentsOf } from './in-memory-case-state.js';
 import type { InMemoryStore } from './in-memory-store.js';
@@ -20,7 +20,10 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
     const all = [...this.store.leads.values()].map((lead) => {
       const standing = this.store.standing.get(lead.id);
       const { joinedTo = null, perhapsSameAs = null, seekUntil = null } = standing ?? {};
-      return { lead, joinedTo, perhapsSameAs, seekUntil };
+      const holders = [...this.store.assignments.values()].filter(
+        (assignment) => assignment.leadId === lead.id && isHolder(assignment),
+      );
+      return { lead, joinedTo, perhapsSameAs, seekUntil, holders };
     });
     const own = all.find(({ lead }) => lead.id === id);
     if (!own) return [];

@@ -51,6 +51,7 @@ describe('a request that is sent twice', () => {
         customer_name: 'Kari Nordmann',
         customer_email: own['customer_email'],
         service_type: 'Fullstyling',
+        held_by: [],
       },
     ]);
     expect(await related(first)).toMatchObject([
@@ -117,6 +118,10 @@ describe('a request that may be the same', () => {
     const second = await receive(ANOTHER);
     for (const id of [first, second]) await world.take(id);
     await post(second, 'join').expect(204);
+    const [{ partner_id }] = (await world.matching(second)).assignments;
+    expect(await related(first)).toMatchObject([
+      { id: second, relation: 'joined-by', held_by: [{ partner_id, recipient: 'stylist' }] },
+    ]);
     const sales = () =>
       world.api.rows(`
         select lead_id, payment_status from sale join assignment a on a.id = assignment_id

@@ -1,8 +1,14 @@
 import { type RelatedLead, type Relation, RELATIONS } from '@boligstyling/application';
-import { type Kinship, KINSHIPS } from '@boligstyling/domain';
+import { type Kinship, KINSHIPS, type Recipient, RECIPIENTS } from '@boligstyling/domain';
 import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 import { wire } from '../../platform/contract/wire.js';
 import { OptionalChoice } from '../../platform/validation/field.js';
+
+/** A partner that got the owner's contact details. */
+export class HeldByDto {
+  @Id() partner_id!: string;
+  @OneOf(RECIPIENTS) recipient!: Recipient;
+}
 
 /** A request that is the same as another, or may be. */
 export class RelatedLeadDto {
@@ -22,6 +28,11 @@ export class RelatedLeadDto {
   @Text('Kari Nordmann') customer_name!: string;
   @Text('kari@nordmann.no') customer_email!: string;
   @Text('Fullstyling') service_type!: string;
+  @ListOf(
+    HeldByDto,
+    'Who has, or has had, the contact details by it. Of one that has joined the lead they count for that.',
+  )
+  held_by!: HeldByDto[];
 }
 
 export class RelatedLeadsDto {
@@ -39,10 +50,11 @@ export class SeparateDto {
 }
 
 /** In wire names. */
-export function toRelatedLeadDto({ lead, relation, erasedWith }: RelatedLead): RelatedLeadDto {
+export function toRelatedLeadDto({ lead, relation, ...how }: RelatedLead): RelatedLeadDto {
   return {
     ...wire(lead, 'id', 'receivedAt', 'customerName', 'customerEmail', 'serviceType'),
     relation,
-    erased_with: erasedWith,
+    erased_with: how.erasedWith,
+    held_by: how.heldBy.map((it) => wire(it, 'partnerId', 'recipient')),
   };
 }

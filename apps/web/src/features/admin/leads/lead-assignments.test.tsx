@@ -34,11 +34,12 @@ const NOTES = [adminLead.full, adminLead.fullWithMore, adminLead.allAsked, admin
 async function pick(
   consents: LeadDetailDto['consents'],
   assignments: AssignmentDto[],
+  related: object[] = [],
 ): Promise<readonly (string | null)[] | string> {
   const lead = { id: 'l', status: 'matched', consents } as LeadDetailDto;
   const known = {
     'leads/l/matching': { assignments, rounds: [] },
-    'leads/l/related': { leads: [] },
+    'leads/l/related': { leads: related },
     partners: { partners: PARTNERS },
   };
   openAdmin(<LeadAssignments lead={lead} />, known);
@@ -54,6 +55,19 @@ async function pick(
 
 test('with three who took it nobody else can be picked', async () => {
   expect(await pick(yes('stylist'), THREE)).toBe(adminLead.fullWithMore);
+});
+
+test('nobody else can be picked where all places are taken by what has joined it, nor who has one of them', async () => {
+  const holds = ({ partner_id }: AssignmentDto) => ({ partner_id, recipient: 'stylist' });
+  const by = (relation: string, held: AssignmentDto[]) => [{ relation, held_by: held.map(holds) }];
+  const perhaps = by('perhaps-by', THREE);
+  expect(await pick(yes('stylist'), [], perhaps)).toEqual(['S1, Stil AS', 'S4, Stil AS']);
+  cleanup();
+  expect(await pick(yes('stylist'), [], by('joined-by', [took(1)]))).toEqual(['S4, Stil AS']);
+  cleanup();
+  expect(await pick(yes('stylist'), [took(9)], by('joined-by', [took(1), took(2)]))).toBe(
+    adminLead.fullWithMore,
+  );
 });
 
 test('how many were asked, each once, and have it is told, not that nobody said yes who has left', async () => {

@@ -2,6 +2,7 @@ import {
   useGetMatchingQuery,
   useGetRelatedLeadsQuery,
   type AssignmentDto,
+  type HeldByDto,
   type LeadDetailDto,
   type MatchingDto,
 } from '@boligstyling/api-client/admin';
@@ -10,6 +11,7 @@ import {
   canShowMore,
   hasIt,
   hasSaidYes,
+  homeHeldBy,
   isClosed,
   isOpen,
   maySeekAmong,
@@ -41,6 +43,9 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const matching = useGetMatchingQuery({ leadId: lead.id });
   const related = useGetRelatedLeadsQuery({ id: lead.id });
   const isJoined = related.data?.leads.some(({ relation }) => relation === 'joined');
+  const joined = (related.data?.leads ?? []).flatMap((it) =>
+    it.relation === 'joined-by' ? it.held_by : [],
+  );
   const mayWork = useMay()('work');
   const [isPassingOn, setIsPassingOn] = useState(false);
   const kept = useKeptFocus<HTMLDivElement>();
@@ -50,11 +55,12 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
       <LoadState of={matching}>
         {({ assignments, rounds }) => {
           const open = assignments.filter(isOpen);
-          const askedSoFar = soFar(lead, assignments);
+          const askedSoFar = soFar(lead, assignments, joined);
           const recipients = RECIPIENTS.filter((each) => maySeekAmong(askedSoFar, each));
-          const asked = assignments
-            .filter((it) => !MAY_BE_ASKED.includes(it.state) || it.knows_owner)
-            .map(({ partner_id }) => partner_id);
+          const asked = [
+            ...assignments.filter((it) => !MAY_BE_ASKED.includes(it.state) || it.knows_owner),
+            ...joined,
+          ].map(({ partner_id }) => partner_id);
           return (
             <>
               {assignments.length === 0 && <p className={shared.note}>{adminLead.notPassedOn}</p>}
@@ -106,7 +112,11 @@ function told(matching?: MatchingDto): string | undefined {
 }
 
 /** How far it has been asked about, as the rule looks at it. */
-const soFar = ({ consents }: LeadDetailDto, assignments: readonly AssignmentDto[]): AskedSoFar => ({
+const soFar = (
+  { consents }: LeadDetailDto,
+  assignments: readonly AssignmentDto[],
+  joined: readonly HeldByDto[],
+): AskedSoFar => ({
   consents: consents.map(({ at, text_version: textVersion, subject, granted, place }) => ({
     ...{ subject, granted, place, textVersion, at: new Date(at) },
   })),
@@ -114,6 +124,7 @@ const soFar = ({ consents }: LeadDetailDto, assignments: readonly AssignmentDto[
     ...{ partnerId: it.partner_id, recipient: recipientOf(it.partner_kind), state: it.state },
     ...{ revealedAt: it.knows_owner ? new Date(it.offered_at) : null, withdrawnBy: null },
   })),
+  home: homeHeldBy(joined.map((it) => ({ partnerId: it.partner_id, recipient: it.recipient }))),
 });
 
 function noMore(lead: LeadDetailDto, asked: AskedSoFar, isJoined = false): string {
