@@ -23,11 +23,16 @@ const SENTENCES = {
   431: 'Forespørselen har for mange eller for lange hoder.',
 };
 
+/** Of an address in full, as proxies are asked for one and servers must take (RFC 9112, 3.2.2). */
+const WITH_HOST = /^https?:\/\/[^/?]*\/?/i;
+
 /**
- * The address that a request is routed by. One of a page that cannot be read, such as `/%ff`, is
- * taken letter by letter, so that a person is answered with a page.
+ * The address that a request is routed by, without a host: what goes by paths would not know it. One
+ * of a page that cannot be read, such as `/%ff`, is taken letter by letter, so that a person is
+ * answered with a page.
  */
-export function readableUrl({ url = '/' }: { url?: string }): string {
+export function readableUrl({ url: asked = '/' }: { url?: string }): string {
+  const url = asked.replace(WITH_HOST, '/');
   const [path = '', ...query] = url.split('?');
   try {
     decodeURIComponent(path);

@@ -305,6 +305,15 @@ describe('what is no HTTP', () => {
     expect(head.toLowerCase()).toContain('\r\nx-content-type-options: nosniff');
   });
 
+  it.each(['http://megler.example/api/health/live', 'HTTP://a/api/health/live?x=1'])(
+    'is an address as proxies are asked for it, answered as any other: %s',
+    async (address) => {
+      const answer = await talk(`GET ${address} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 200 /);
+      expect(answer.toLowerCase()).toContain('\r\ncache-control: no-store\r\n');
+    },
+  );
+
   it('is told of an expectation in a call by name as of all else there', async () => {
     const answer = await talk(
       'POST /functions/v1/admin-login HTTP/1.1\r\nhost: a\r\nexpect: gold\r\ncontent-length: 0\r\n\r\n',
