@@ -47,6 +47,7 @@ export class SaveIntegratorKeyDto {
   @ApiProperty({
     type: [String],
     maxItems: origins,
+    uniqueItems: true,
     example: ['https://megler.example'],
     description:
       'Of the pages that may frame the form and call from a browser. None: servers only.',
@@ -57,7 +58,10 @@ export class SaveIntegratorKeyDto {
   @IsArray({ message: 'Oppgi adresser som https://megler.example, uten noe etter.' })
   origins!: string[];
 
-  @ApiProperty({ enum: INTEGRATOR_SCOPES, isArray: true, example: ['leads:submit'] })
+  @ApiProperty({
+    ...{ enum: INTEGRATOR_SCOPES, isArray: true, minItems: 1, uniqueItems: true },
+    example: ['leads:submit'],
+  })
   @IsIn(INTEGRATOR_SCOPES, { each: true, message: `Velg blant ${INTEGRATOR_SCOPES.join(', ')}.` })
   @ArrayUnique({ message: 'Velg hver tilgang én gang.' })
   @ArrayNotEmpty({ message: 'Velg minst én tilgang.' })

@@ -37,7 +37,10 @@ export class SaveWebhookDto {
   )
   url!: string;
 
-  @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true, example: ['lead.received'] })
+  @ApiProperty({
+    ...{ enum: WEBHOOK_EVENTS, isArray: true, minItems: 1, maxItems: WEBHOOK_EVENTS.length },
+    example: ['lead.received'],
+  })
   @IsIn(WEBHOOK_EVENTS, { each: true, message: `Velg blant ${WEBHOOK_EVENTS.join(', ')}.` })
   @ArrayMaxSize(WEBHOOK_EVENTS.length, { message: 'Velg hver hendelse én gang.' })
   @ArrayNotEmpty({ message: 'Velg minst én hendelse.' })

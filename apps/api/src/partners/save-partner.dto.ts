@@ -131,7 +131,7 @@ export class SavePartnerDto extends PartyDto {
   @Passes(isCityList, 'cities', 'Byene må være en liste av navn, høyst 100.')
   cities?: string[];
 
-  @ApiProperty({ enum: SERVICES, isArray: true, example: ['Fullstyling'] })
+  @ApiProperty({ enum: SERVICES, isArray: true, minItems: 1, example: ['Fullstyling'] })
   @IsIn(SERVICES, { each: true, message: `Tjenestene må være blant ${SERVICES.join(', ')}.` })
   @ArrayNotEmpty({ message: 'Velg minst én tjeneste.' })
   @IsArray({ message: 'Velg minst én tjeneste.' })

@@ -17,6 +17,9 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
   properties?: Record<string, Schema>;
   required?: string[];
 }
