@@ -70,6 +70,13 @@ describe('the brand file', () => {
     expect(faults).toEqual([expect.stringMatching(fault)]);
   });
 
+  it('whose name is no text is told at start, with whatever else is wrong', async () => {
+    await read({ productName: 5, ga4Id: ['G-1'], colours: { blue: '#000000' } });
+    expect(() => parseConfig({ BRAND_FILE: file })).toThrow(
+      /^The settings are at fault:(\n- BRAND_FILE: .*(«productName»|«ga4Id»|«blue»).*){3}$/,
+    );
+  });
+
   it('that is missing is told at start', () => {
     expect(() => parseConfig({ BRAND_FILE: `${file}.no` })).toThrow(
       /BRAND_FILE: .* cannot be read/,

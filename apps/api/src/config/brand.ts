@@ -59,15 +59,16 @@ export function readBrand(path: string, faults: string[]): Brand {
     if (!isObject(value)) fault(`«${name}» must be an object`);
   }
   for (const [name, value] of entriesOf(colours)) {
-    const isFine = typeof value === 'string' && COLOUR.test(value);
+    const isColour = typeof value === 'string' && COLOUR.test(value);
     if (!COLOURS.includes(name)) fault(`there is no colour «${name}»`);
-    else if (!isFine) fault(`the colour «${name}» must look like #1e4637`);
+    else if (!isColour) fault(`the colour «${name}» must look like #1e4637`);
   }
   for (const [city, value] of entriesOf(cityTexts)) {
     if (!isCityText(value)) fault(`the text of «${city}» needs title, three paragraphs and button`);
     if (city !== city.toLowerCase()) fault(`the city «${city}» must be in small letters`);
   }
-  return { ...NONE, ...brand };
+  const isFine = ([name, value]: [string, unknown]) => !TEXTS.includes(name) || isText(value);
+  return { ...NONE, ...Object.fromEntries(Object.entries(brand).filter(isFine)) };
 }
 
 /** The brand's colours as a style sheet, to be loaded after the product's own; empty without any. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { POSTGRES } from './address-faults.js';
 import { type Brand, readBrand } from './brand.js';
+import { brandFaults } from './brand-faults.js';
 import { corsOrigins } from './cors-origins.js';
 import { mailFaults, NOBODYS_ADDRESS } from './mail-faults.js';
 import { secretFaults, type Secrets } from './secret-faults.js';
@@ -150,12 +151,15 @@ export function parseConfig(env: Environment): Config {
   if (/\/v1\/traces\/?$/.test(config.tracesUrl)) {
     faults.push('OTEL_EXPORTER_OTLP_ENDPOINT stands without /v1/traces, which is put behind it');
   }
+  if (/[?#@]/.test(config.addressSearchUrl)) {
+    faults.push('ADDRESS_SEARCH_URL stands without a login and without ?, as pages ask behind it');
+  }
   if (hasMoreThanOrigin(publicUrl)) {
     faults.push(
       'PUBLIC_URL must be an address without a path, such as https://boligstyling.example',
     );
   }
-  faults.push(...secretFaults(config), ...mailFaults(config));
+  faults.push(...secretFaults(config), ...mailFaults(config), ...brandFaults(config));
   const told = [...new Set(faults)];
   if (told.length > 0) throw new Error(`The settings are at fault:\n- ${told.join('\n- ')}`);
   return config;

@@ -1,0 +1,36 @@
+import type { Config } from './config.js';
+
+type BrandSettings = Pick<
+  Config,
+  'productName' | 'wordmark' | 'googleAdsSendTo' | 'ga4Id' | 'metaPixelId'
+>;
+
+/** Room for any name in a sentence and in the header: what is longer is a slip, such as a whole text. */
+const LONGEST_NAME = 40;
+
+/** How each tracker's owner writes its ids: by another nothing is counted, and nobody is told. */
+const TRACKERS = [
+  ['GOOGLE_ADS_SEND_TO', 'googleAdsSendTo', /^AW-\d+\/[\w-]+$/, 'AW-123456789/AbCdEf'],
+  ['GA4_ID', 'ga4Id', /^G-[A-Z\d]+$/, 'G-ABC1234567'],
+  ['META_PIXEL_ID', 'metaPixelId', /^\d+$/, '123456789012345'],
+] as const;
+
+/** What is wrong with the names and the trackers, be they set or in the brand file; one sentence each. */
+export function brandFaults(settings: BrandSettings): string[] {
+  const faults: string[] = [];
+  const names = { PRODUCT_NAME: settings.productName, WORDMARK: settings.wordmark };
+  for (const [name, value] of Object.entries(names)) {
+    if (
+      value.length > LONGEST_NAME ||
+      !/\p{L}/u.test(value) ||
+      /[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)
+    ) {
+      faults.push(`${name} must be a name on one line, of ${LONGEST_NAME} signs at most`);
+    }
+  }
+  for (const [name, key, form, example] of TRACKERS) {
+    const value = settings[key];
+    if (value && !form.test(value)) faults.push(`${name} must look like ${example}`);
+  }
+  return faults;
+}
