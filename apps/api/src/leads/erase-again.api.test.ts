@@ -101,3 +101,16 @@ it('tells of each that was here, also where one goes with another of the same ho
   expect(await again()).toEqual({ named: 2, erased: 0 });
   await database.close();
 });
+
+it('takes a log in which nothing was erased, and refuses what is none, that nobody believes it done', async () => {
+  const database = await Database.open(api.databaseUrl, 2);
+  const audit = new PostgresAuditLog(database.orm);
+  const again = (lines: string[]) => eraseAgain(erasingAlone(database, folder), audit, lines);
+  const line = '{"level":"info","time":"2026-11-28T17:02:13.392Z","msg":"serving"}';
+  expect(await again(['Boligstyling runs at', line])).toEqual({ named: 0, erased: 0 });
+  const wrapped = JSON.stringify({ log: `{"level":"warn","msg":"erased","lead":"${line}"}\n` });
+  for (const lines of [[], [''], ['root:x:0:0', 'kari@nordmann.no'], [wrapped]]) {
+    await expect(again(lines)).rejects.toThrow(/^Nothing was erased: no line of that file is/);
+  }
+  await database.close();
+});

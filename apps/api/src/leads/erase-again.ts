@@ -22,6 +22,8 @@ interface Erasing {
  *
  * @param lines of the product's log, from which those of erasures are taken, or an id on each
  * @throws DomainError `storage-unavailable`
+ * @throws Error where no line is of either kind, as of another file: that nothing was to be erased
+ *   would be believed
  */
 export async function eraseAgain(
   { leads, applications }: Erasing,
@@ -29,7 +31,17 @@ export async function eraseAgain(
   lines: AsyncIterable<string> | Iterable<string>,
 ): Promise<ErasedAgain> {
   const ids = new Set<string>();
-  for await (const line of lines) for (const id of erasedIn(line)) ids.add(id.toLowerCase());
+  let isOurs = false;
+  for await (const line of lines) {
+    const named = erasedIn(line);
+    isOurs ||= named !== undefined;
+    for (const id of named ?? []) ids.add(id.toLowerCase());
+  }
+  if (!isOurs) {
+    throw new Error(
+      'Nothing was erased: no line of that file is one of the product’s log, or an id. Is it another?',
+    );
+  }
   const act = (call: AdminCall, gone: string, id: string, erase: () => Promise<string[]>) =>
     audit.during(terminalAct('erased', call, id), erase).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === gone) return undefined;
@@ -50,15 +62,16 @@ export async function eraseAgain(
   return { named: ids.size, erased: [...ids].filter((id) => erased.has(id)).length };
 }
 
-/** Whatever stands before the line's JSON, such as the name of a container. */
-function erasedIn(line: string): string[] {
+/** Whatever stands before the line's JSON, such as the name of a container; undefined: it is not ours. */
+function erasedIn(line: string): string[] | undefined {
   const text = line.trim();
   if (isUUID(text)) return [text];
   try {
     const fields = JSON.parse(text.slice(text.indexOf('{'))) as Record<string, unknown>;
+    if (!fields.level || !fields.msg) return undefined;
     const id = fields.lead ?? fields.application;
     return fields.msg === ERASED && isUUID(id) ? [String(id)] : [];
   } catch {
-    return [];
+    return undefined;
   }
 }
