@@ -49,6 +49,11 @@ test('sends the home form under its wire names, the customer type left out', () 
   });
 });
 
+test('sends a street that was copied from a sheet on one line, as the server asks', () => {
+  const copied = { ...DRAFT, street: 'Nygårdsgaten\t5 \u00a0B' };
+  expect(toHomePayload(copied, 'none', HOME).address).toBe('Nygårdsgaten 5 B, 5015 Bergen');
+});
+
 test('says in words that the owner will not sell, and nothing where it is not known', () => {
   expect(toHomePayload({ ...DRAFT, sellProperty: 'no' }, 'none', HOME).additional_info).toBe(
     'Skal selge eiendommen: Nei',

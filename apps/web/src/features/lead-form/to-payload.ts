@@ -4,10 +4,10 @@ import type { LeadOrigin, LeadPayload } from '../../shared/lead/lead-payload';
 import type { AgentWish } from './agent-wish';
 import type { LeadDraft } from './lead-draft';
 
-/** The texts that are not blank, trimmed. */
+/** The texts that are not blank, trimmed. A tab, which comes along from a sheet's cells, is no more than a space. */
 const joined = (separator: string, ...texts: readonly string[]): string =>
   texts
-    .map((text) => text.trim())
+    .map((text) => text.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
     .join(separator);
 
