@@ -1,7 +1,7 @@
 import type { PartnerOfferDto } from '@boligstyling/api-client/partner';
 import { MASK } from '@boligstyling/domain';
-import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { connectLinks } from '../../shared/links/connect-links';
@@ -9,6 +9,9 @@ import { pageStore } from '../../shared/testing/page-store';
 import { OfferCard } from './offer-card';
 
 connectLinks();
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const NEEDS = {
   field: 'styling_needs',
@@ -23,10 +26,10 @@ const FACTS = [
 ];
 const message = (value: string) => ({ field: 'message', label: 'Melding', value });
 
-const shown = (details: PartnerOfferDto['details']) => {
+const shown = (details: PartnerOfferDto['details'], deadline: string | null = null) => {
   const offer = {
     ...{ id: '1', title: 'Fullstyling i Vardø', price_ore: 90_000, details, link: 't' },
-    ...{ offered_at: '2026-09-01T12:00:00.000Z', deadline: null },
+    ...{ offered_at: '2026-09-01T12:00:00.000Z', deadline },
   } as PartnerOfferDto;
   render(
     <Provider store={pageStore()}>
@@ -58,4 +61,14 @@ test('a long message is folded, and a button shows the rest of it', () => {
   fireEvent.click(button);
   const less = screen.getByRole('button', { name: 'Vis mindre' });
   expect(less.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('on a page that is left open the time goes on, and ends', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-09-02T11:58:30.000Z') });
+  const text = shown(FACTS, '2026-09-02T12:00:00.000Z');
+  expect(text).toContain('1 min igjen');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('article').textContent).toContain('0 min igjen');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('article').textContent).toContain('Fristen er ute');
 });

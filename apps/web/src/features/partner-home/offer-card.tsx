@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
-import { now } from '../../shared/format/now';
+import { useNow } from '../../shared/format/use-now';
 import { isWords, masked, OwnerWords } from '../../shared/links/owner-words';
 import { priceOfYes, usePriceInFull } from '../../shared/links/price-text';
 import { useAct } from '../../shared/links/use-act';
@@ -62,8 +62,8 @@ export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
 }
 
 function Deadline({ offer: { deadline, offered_at } }: { offer: PartnerOfferDto }) {
+  const at = useNow();
   if (!deadline) return <p className={styles.deadline}>{partnerHome.noDeadline}</p>;
-  const at = now();
   return (
     <div className={styles.deadline} data-is={isToday(deadline, at) ? 'today' : undefined}>
       <p>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { partnerHome } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
 import { formatRecentDay } from '../../shared/format/moment';
+import { useNow } from '../../shared/format/use-now';
 import { useAct } from '../../shared/links/use-act';
 import { AreasCard } from './areas-card';
 import { CapacityCard } from './capacity-card';
@@ -24,6 +25,7 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
   const [leave] = useLeaveAsPartnerMutation();
   const act = useAct();
   const navigate = useNavigate();
+  const at = useNow();
   const logOut = async () => {
     if (await act(leave())) await navigate(paths.partnerLogin, { replace: true });
   };
@@ -32,7 +34,7 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{partnerHome.hello(page.name)}</h1>
-        <p className={styles.lead}>{summaryOf(page)}</p>
+        <p className={styles.lead}>{summaryOf(page, at)}</p>
       </header>
       <div className={styles.columns}>
         <div className={styles.main} id={SECTIONS.requests} tabIndex={-1}>
@@ -69,8 +71,8 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
 }
 
 /** «To henvendelser venter på svar. Den første i dag innen kl. 16:00.» */
-function summaryOf({ offers }: PartnerPageDto): string {
+function summaryOf({ offers }: PartnerPageDto, at: Date): string {
   if (offers.length === 0) return partnerHome.nothingWaits;
   const first = offers[0]?.deadline;
-  return partnerHome.waiting(offers.length, first ? untilWhen(first, new Date()) : null);
+  return partnerHome.waiting(offers.length, first ? untilWhen(first, at) : null);
 }
