@@ -5,13 +5,13 @@ type BrandSettings = Pick<
   'productName' | 'wordmark' | 'googleAdsSendTo' | 'ga4Id' | 'metaPixelId'
 >;
 
-/** Room for any name in a sentence and in the header: what is longer is a slip, such as a whole text. */
-const LONGEST_NAME = 40;
+/** Room for any company's name: what is longer is a slip, such as a whole text. */
+const LONGEST_NAME = 80;
 
 /** How each tracker's owner writes its ids: by another nothing is counted, and nobody is told. */
 const TRACKERS = [
   ['GOOGLE_ADS_SEND_TO', 'googleAdsSendTo', /^AW-\d+\/[\w-]+$/, 'AW-123456789/AbCdEf'],
-  ['GA4_ID', 'ga4Id', /^G-[A-Z\d]+$/, 'G-ABC1234567'],
+  ['GA4_ID', 'ga4Id', /^GT?-[A-Z\d]+$/, 'G-ABC1234567'],
   ['META_PIXEL_ID', 'metaPixelId', /^\d+$/, '123456789012345'],
 ] as const;
 
@@ -22,7 +22,7 @@ export function brandFaults(settings: BrandSettings): string[] {
   for (const [name, value] of Object.entries(names)) {
     if (
       value.length > LONGEST_NAME ||
-      !/\p{L}/u.test(value) ||
+      !/[\p{L}\p{N}]/u.test(value) ||
       /[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)
     ) {
       faults.push(`${name} must be a name on one line, of ${LONGEST_NAME} signs at most`);
