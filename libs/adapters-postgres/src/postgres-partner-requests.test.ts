@@ -1,5 +1,5 @@
 import { matchingSteps } from '@boligstyling/application/testing';
-import { settled } from '@boligstyling/domain';
+import { ruledOn, settled } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresPartnerRequests } from './postgres-partner-requests.js';
 import { matchingPorts } from './testing/matching-ports.js';
@@ -135,6 +135,29 @@ describe('the requests of one partner', () => {
     expect(await requests.outcomesSince(anne.id, longAgo)).toMatchObject({ taken: 0 });
     expect(await requests.taken(other.id, 50)).toEqual([]);
   });
+
+  it.each(['credited', 'refused'] as const)(
+    'stay once they are erased with what came of a dispute, which is %s',
+    async (decision) => {
+      const anne = await join();
+      const leadId = await receive();
+      await take(leadId);
+      const id = await idOf(anne.id, leadId);
+      await happen(leadId, (it) => it.dispute(id, { reason: 'wrong-number', text: 'Feil.' }));
+      await erase(leadId);
+      const [open] = await requests.taken(anne.id, 50);
+      expect(open).toMatchObject({
+        isDisputeGranted: false,
+        sale: { dispute: { decision: null } },
+      });
+      await steps.under.sales.change(open?.id ?? '', (it) =>
+        ruledOn(it, { decision, answer: 'Svar.' }, new Date()),
+      );
+      expect(await requests.taken(anne.id, 50)).toMatchObject([
+        { isDisputeGranted: decision === 'credited', sale: { dispute: { decision } } },
+      ]);
+    },
+  );
 
   it('are gone once they are erased, too, when what they came to is let off', async () => {
     const anne = await join();

@@ -24,7 +24,7 @@ const OWED = isOwedRow('s');
 
 /**
  * What is withdrawn stays while it is owed, however the domain's `isBegun` knows that it is; what was
- * erased is left in the sales alone.
+ * erased is left in the sales alone, and stays once it was disputed, as its page promises an answer.
  */
 const TAKEN = `
   select id, at as "takenAt", "priceOre", "asksForVat", "isDisputeGranted" from (
@@ -36,9 +36,9 @@ const TAKEN = `
       or a.state = 'withdrawn' and exists (
         select from sale s where s.assignment_id = a.id and ${OWED}))
     union all
-    select s.id, s.created_at, s.amount_ore, s.vat_rate is not null, false
+    select s.id, s.created_at, s.amount_ore, s.vat_rate is not null, not (${OWED})
     from sale s
-    where s.partner_id = $1 and s.assignment_id is null and ${OWED}
+    where s.partner_id = $1 and s.assignment_id is null and (${OWED} or s.dispute is not null)
   ) taken
   where $3::timestamptz is null or (at, id) < ($3, $4::uuid)
   order by at desc, id desc

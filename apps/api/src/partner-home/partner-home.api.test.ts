@@ -205,7 +205,9 @@ describe('a partner who is logged in', () => {
       ...{ decision: 'credited', reply: 'Du har rett.' },
     });
     expect(body).toMatchObject({ payment_status: 'credited' });
-    expect((await requests()).requests).toEqual([]);
+    expect((await requests()).requests).toMatchObject([
+      { dispute_granted: true, dispute: { decision: 'credited', reply: 'Du har rett.' } },
+    ]);
   });
 
   it('learns nothing of other partners, and does nothing to what is theirs', async () => {

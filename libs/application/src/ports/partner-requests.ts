@@ -43,7 +43,7 @@ export abstract class PartnerRequests {
 
   /**
    * What it has taken, the latest first. What was undone is not among them, nor what was withdrawn
-   * or erased unless it is owed all the same.
+   * or erased unless it is owed all the same, or was erased and has been disputed.
    */
   abstract taken(partnerId: string, limit: number, after?: TakenCursor): Promise<TakenRequest[]>;
 

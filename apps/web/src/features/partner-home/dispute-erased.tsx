@@ -15,16 +15,23 @@ const OPTIONS = DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[va
 
 /** Says of one that is erased that it is not owed, while there is time; afterwards what came of it. */
 export function DisputeErased({ request }: { request: PartnerRequestDto }) {
-  const { dispute, dispute_until, id } = request;
+  const { dispute, dispute_until, dispute_granted, id } = request;
   const [before] = useState(dispute);
-  if (dispute) return <SaidSo dispute={dispute} isNews={!before} />;
+  if (dispute) return <SaidSo dispute={dispute} isGranted={dispute_granted} isNews={!before} />;
   return dispute_until ? <SayIt id={id} until={dispute_until} /> : null;
 }
 
-type SaidSoProps = { dispute: NonNullable<PartnerRequestDto['dispute']>; isNews: boolean };
+type SaidSoProps = {
+  dispute: NonNullable<PartnerRequestDto['dispute']>;
+  isGranted: boolean;
+  isNews: boolean;
+};
 
-/** It is read at once when it takes the place of the form. */
-function SaidSo({ dispute, isNews }: SaidSoProps) {
+/**
+ * It is read at once when it takes the place of the form. A refusal is no longer what counts once the
+ * partner has been let off all the same.
+ */
+function SaidSo({ dispute, isGranted, isNews }: SaidSoProps) {
   const { decision, reason, reply } = dispute;
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -33,11 +40,11 @@ function SaidSo({ dispute, isNews }: SaidSoProps) {
 
   return (
     <p ref={said} tabIndex={-1} className={styles.dispute}>
-      <b>{words.states[decision ?? 'open']}</b>
+      <b>{words.states[isGranted ? 'credited' : (decision ?? 'open')]}</b>
       <span>{words.said(words.reasons[reason])}</span>
       {reply && (
         <span>
-          {words.reply}: {reply}
+          {isGranted && decision === 'refused' ? words.replyBefore : words.reply}: {reply}
         </span>
       )}
     </p>

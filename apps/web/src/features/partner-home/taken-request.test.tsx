@@ -57,6 +57,30 @@ test('nobody asks how it went of what was found not to be owed', () => {
   expect(screen.getByText('Hemmelig Eier')).toBeTruthy();
 });
 
+test('what came of the dispute of one that is erased is told, and that it is let off since', () => {
+  const dispute = {
+    reason: 'erased',
+    objection: null,
+    reply: 'Jobben er din.',
+    at: '',
+    decided_at: '',
+  };
+  const told = (decision: 'credited' | 'refused' | null, dispute_granted: boolean) => {
+    const disputed = { ...dispute, decision } as NonNullable<PartnerRequestDto['dispute']>;
+    const { container, unmount } = shown({
+      ...TAKEN,
+      ...{ owner: undefined, dispute: disputed, dispute_granted },
+    });
+    const said = container.querySelector('b')?.parentElement?.textContent ?? '';
+    unmount();
+    return said;
+  };
+  expect(told(null, false)).toMatch(/^Vi ser på det/);
+  expect(told('refused', false)).toMatch(/^Oppdraget skal likevel betales.*Vi skriver: /);
+  expect(told('credited', true)).toMatch(/^Du betaler ikke.*Vi skriver: /);
+  expect(told('refused', true)).toMatch(/^Du betaler ikke.*Før det skrev vi: /);
+});
+
 test('telephone and e-mail are there to be read and copied, and what the owner wrote is kept', () => {
   const details = [
     { field: 'service_type', label: 'Tjeneste', value: 'Fullstyling' },
