@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { askedFirst } from './asked-first.js';
-import { decisive } from './asked-so-far.js';
-import { arrivalConsents, type Recipient } from './consent.js';
+import { decisive, mayWantStylistsAgain } from './asked-so-far.js';
+import { arrivalConsents, type Consent, type ConsentSubject, type Recipient } from './consent.js';
 
 const consents = arrivalConsents('form', new Date(), ['stylist', 'estate-agent']);
 const asked = (recipient: Recipient, partnerId: string, revealedAt: Date | null = null) =>
@@ -21,4 +21,15 @@ it('whether somebody was found stylists alone tell, as long as one of them has a
   expect(told([agent, ...two], 'Delstyling')).toEqual(['berit', 'cecilie']);
   expect(told([agent, ...stylists], 'Delstyling')).toHaveLength(4);
   expect(told([agent, ...two], 'Verdivurdering')).toHaveLength(3);
+});
+
+it('stylists are wanted again by her last word on them, whatever she said of agents since', () => {
+  const [given] = consents;
+  const said = (...words: readonly (readonly [ConsentSubject, boolean])[]) =>
+    words.map(([subject, granted]): Consent => ({ ...given!, subject, granted }));
+  const may = (...words: Parameters<typeof said>) =>
+    mayWantStylistsAgain({ consents: said(...words), assignments: [] });
+  expect(may(['stylist', true], ['stylist', false], ['estate-agent', true])).toBe(true);
+  expect(may(['stylist', true], ['estate-agent', false])).toBe(false);
+  expect(may(['estate-agent', false])).toBe(false);
 });

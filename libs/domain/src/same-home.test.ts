@@ -639,6 +639,16 @@ describe('what joining by hand has given up', () => {
     expect(mailsTo(second)).not.toContain('cost-owed-again');
   });
 
+  it('stays credited as one that joined the same is erased where its partner pays for that, and only then', () => {
+    const { second } = bothTaken();
+    market.happen(second, (it) => it.join());
+    const { partnerId } = s1(second)!;
+    market.happen(second, (it) => it.loseSibling(['somebody-else']));
+    expect(money(second).at(-1)?.kind).toBe('cost-given-up');
+    market.happen(second, (it) => it.loseSibling(['somebody-else', partnerId]));
+    expect(money(second).at(-1)?.kind).toBe('cost-stays-credited');
+  });
+
   it.each<[string, Partial<Sale>, Partial<Sale>]>([
     ['paid by an invoice', { paymentStatus: 'paid', invoiceId: 'i' }, { paymentStatus: 'paid' }],
     ['marked paid by hand', { paymentStatus: 'paid' }, { paymentStatus: 'paid' }],

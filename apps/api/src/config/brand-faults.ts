@@ -1,9 +1,10 @@
-import type { Config } from './config.js';
-
-type BrandSettings = Pick<
-  Config,
-  'productName' | 'wordmark' | 'googleAdsSendTo' | 'ga4Id' | 'metaPixelId'
->;
+interface BrandSettings {
+  readonly productName: string;
+  readonly wordmark: string;
+  readonly googleAdsSendTo: string;
+  readonly ga4Id: string;
+  readonly metaPixelId: string;
+}
 
 /** Room for any company's name: what is longer is a slip, such as a whole text. */
 const LONGEST_NAME = 80;
