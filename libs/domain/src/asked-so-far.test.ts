@@ -25,10 +25,10 @@ it('whether somebody was found stylists alone tell, as long as one of them has a
 
 it('stylists are wanted again by her last word on them, whatever she said of agents since', () => {
   const [given] = consents;
-  const said = (...words: readonly (readonly [ConsentSubject, boolean])[]) =>
-    words.map(([subject, granted]): Consent => ({ ...given!, subject, granted }));
-  const may = (...words: Parameters<typeof said>) =>
-    mayWantStylistsAgain({ consents: said(...words), assignments: [] });
+  const may = (...words: readonly [ConsentSubject, boolean][]) => {
+    const said = words.map(([subject, granted]): Consent => ({ ...given!, subject, granted }));
+    return mayWantStylistsAgain({ consents: said, assignments: [] });
+  };
   expect(may(['stylist', true], ['stylist', false], ['estate-agent', true])).toBe(true);
   expect(may(['stylist', true], ['estate-agent', false])).toBe(false);
   expect(may(['estate-agent', false])).toBe(false);
