@@ -5,7 +5,7 @@ import { Refused } from '../lead-forms/refused';
 import { UnsentPanel } from './unsent-panel';
 
 /** How a request stands that is kept nowhere: sending → (accepted: the form is gone) | refused | unsent. */
-export default function UnkeptPanel({ sending, refused, onFix, onRetry }: SendPanelProps) {
+export function UnkeptPanel({ sending, refused, onFix, onRetry }: SendPanelProps) {
   switch (sending.kind) {
     case 'sending':
       return <Panel kind="sending" {...texts.sending} />;

@@ -6,17 +6,12 @@ import type { SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { loadAhead } from '../../shared/ui/load-ahead';
 import { openPage } from '../../shared/visits/open-page';
-import { UnkeptPanel } from './embed-parts';
 import { hostIn } from './host-in';
 
 const loadSender = () => import('../../features/pending-leads/unkept-sender');
 
 /** What the last step needs, in case the network goes while the form is filled in, or this version of it. */
-const loadLastStep = loadAhead(
-  async () => (await loadSender()).loadClient(),
-  Review.load,
-  UnkeptPanel.load,
-);
+const loadLastStep = loadAhead(async () => (await loadSender()).loadClient(), Review.load);
 
 /** The host that frames the document, as a lead tells of it; nothing where none says who it is. */
 function hostOf(location: Location): Pick<LeadOrigin, 'referrer_host'> {
