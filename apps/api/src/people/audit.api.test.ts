@@ -369,7 +369,8 @@ describe('the audit log', () => {
     api.rows(`
       with endpoint as (
         insert into webhook_endpoint (id, url, secret, events, active, created_at)
-        values (gen_random_uuid(), 'http://127.0.0.1:9/x', 'sealed', '{}', false, now())
+        values (gen_random_uuid(), 'http://127.0.0.1:9/x', 'sealed', '{lead.received}', false,
+          now())
         returning id)
       insert into webhook_delivery
         (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at, last_fault)

@@ -44,9 +44,12 @@ export function toKeyDto(draft: KeyDraft): SaveIntegratorKeyDto {
 
 /** An origin whose host has letters such as «ø», capitals, or a slash at its end, as address bars show it. */
 function asBrowsersName(line: string): string {
-  if (!URL.canParse(line)) return line;
-  const { href, origin } = new URL(line);
-  return href === `${origin}/` ? origin : line;
+  try {
+    const { href, origin } = new URL(line);
+    return href === `${origin}/` ? origin : line;
+  } catch {
+    return line;
+  }
 }
 
 /** What is to be mended before it is sent. */
