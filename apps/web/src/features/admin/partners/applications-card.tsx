@@ -5,10 +5,8 @@ import {
 } from '@boligstyling/api-client/admin';
 import { isUndecidedApplication, PARTNER_KIND_NAMES } from '@boligstyling/domain';
 import { adminApplications as words } from '../../../content/admin-applications';
-import { adminPartners } from '../../../content/admin-partners';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
-import { TextField } from '../../../shared/ui/field';
 import { counted } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { Choose, optionsOf } from '../shared/ui/choose';
@@ -18,7 +16,7 @@ import { ListCard } from '../shared/ui/list-card';
 import { noneFound } from '../shared/ui/nothing-in';
 import { RowButton } from '../shared/ui/row-action';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
-import { useSettledText } from '../shared/ui/use-settled-text';
+import { PartnerSearch } from './partner-search';
 
 /** What the list begins with. */
 export const WAITING = { show: 'waiting', limit: 200 } as const;
@@ -58,7 +56,6 @@ export function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
   const cursor = values.side || undefined;
   const asked = { ...WAITING, show, cursor };
   const q = values.soker.trim();
-  const search = useSettledText(values.soker, (soker) => narrow({ soker }));
   // What is not searched is the page's own list, which need not be fetched twice.
   const listed = useListApplicationsQuery(asked, { skip: Boolean(q) });
   const found = useSearchApplicationsQuery(
@@ -87,14 +84,7 @@ export function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
       filters={
         <FilterBar label={words.filterLabel}>
           {may('contact') && (
-            <TextField
-              label={adminPartners.search}
-              type="search"
-              placeholder={adminPartners.searchPlaceholder}
-              maxLength={100}
-              autoComplete="off"
-              {...search}
-            />
+            <PartnerSearch value={values.soker} onSearch={(soker) => narrow({ soker })} />
           )}
           <Choose
             label={words.show}

@@ -1,10 +1,9 @@
 import { PARTNER_KIND_NAMES, PARTNER_KINDS, SERVICES } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
-import { TextField } from '../../../shared/ui/field';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { FilterBar } from '../shared/ui/filter-bar';
-import { useSettledText } from '../shared/ui/use-settled-text';
 import type { PartnerFilterValues } from './partner-args';
+import { PartnerSearch } from './partner-search';
 
 const activities = [
   { value: 'aktiv', label: adminPartners.active },
@@ -18,17 +17,9 @@ type PartnerFiltersProps = {
 
 /** What narrows the list of partners. */
 export function PartnerFilters({ values, onChange }: PartnerFiltersProps) {
-  const search = useSettledText(values.sok, (sok) => onChange({ sok }));
   return (
     <FilterBar label={adminPartners.filterLabel}>
-      <TextField
-        label={adminPartners.search}
-        type="search"
-        placeholder={adminPartners.searchPlaceholder}
-        maxLength={100}
-        autoComplete="off"
-        {...search}
-      />
+      <PartnerSearch value={values.sok} onSearch={(sok) => onChange({ sok })} />
       <Choose
         label={adminPartners.kind}
         options={optionsOf(PARTNER_KINDS, PARTNER_KIND_NAMES)}

@@ -1,0 +1,24 @@
+import { adminPartners } from '../../../content/admin-partners';
+import { TextField } from '../../../shared/ui/field';
+import { useSettledText } from '../shared/ui/use-settled-text';
+
+type PartnerSearchProps = {
+  value: string;
+  /** Told once the typing has paused. */
+  onSearch: (text: string) => void;
+};
+
+/** Where partners, and who applies to be one, are searched by the same words. */
+export function PartnerSearch({ value, onSearch }: PartnerSearchProps) {
+  const search = useSettledText(value, onSearch);
+  return (
+    <TextField
+      label={adminPartners.search}
+      type="search"
+      placeholder={adminPartners.searchPlaceholder}
+      maxLength={100}
+      autoComplete="off"
+      {...search}
+    />
+  );
+}
