@@ -15,8 +15,8 @@ import {
   municipalityNamed,
   type Recipient,
 } from '@boligstyling/domain';
+import { holdersAmong } from './assignment-rows.js';
 import { fromDatabase } from './from-database.js';
-import { isHolderRow } from './holders.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import {
   countedLeads,
@@ -53,9 +53,7 @@ const RELATIVES = {
   text: `
     select ${LEAD_COLUMNS}, joined_to as "joinedTo", perhaps_same_as as "perhapsSameAs",
       seek_until as "seekUntil",
-      (select coalesce(json_agg(json_build_object(
-          'partnerId', a.partner_id, 'recipient', a.recipient)), '[]')
-        from assignment a where a.lead_id = lead.id and ${isHolderRow('a')}) as holders
+      ${holdersAmong('assignment a where a.lead_id = lead.id')} as holders
     from lead
     where id in (
       select unnest(array[id, joined_to, perhaps_same_as]) from lead where id = $1

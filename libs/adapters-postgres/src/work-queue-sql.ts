@@ -1,6 +1,7 @@
 import { COUNTED_CASES } from '@boligstyling/application';
 import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
-import { isDisputeGrantedRow, isHolderRow, isOpenRow, OPEN } from './holders.js';
+import { holdersAmong } from './assignment-rows.js';
+import { isDisputeGrantedRow, isOpenRow, OPEN } from './holders.js';
 import { TO_BILL } from './issue-invoices.js';
 import { ONLY_ID } from './operator-details-schema.js';
 import { PAY_BACK, TO_PAY_BACK } from './to-pay-back.js';
@@ -129,10 +130,9 @@ const ASKED_SO_FAR = `
     (select coalesce(json_agg(json_build_object('partnerId', partner_id, 'recipient', recipient,
         'state', state, 'revealedAt', revealed_at, 'withdrawnBy', withdrawn_by)), '[]')
       from assignment where lead_id = lead.id),
-    'joined', (select coalesce(json_agg(json_build_object(
-        'partnerId', a.partner_id, 'recipient', a.recipient)), '[]')
-      from lead o join assignment a on a.lead_id = o.id
-      where o.joined_to = lead.id and ${isHolderRow('a')}))
+    'joined', ${holdersAmong(
+      'lead o join assignment a on a.lead_id = o.id where o.joined_to = lead.id',
+    )})
   from lead where id = waiting.lead_id`;
 
 /**
