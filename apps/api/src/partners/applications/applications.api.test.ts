@@ -58,9 +58,9 @@ describe('someone who wants to become a partner', () => {
       return [status, (body.errors ?? []).map(({ field }: { field: string }) => field)];
     };
     for (const [field, values] of Object.entries({
-      company: ['', ' ', 'x'.repeat(121), 'a\nb', 7, null],
+      company: ['', ' ', 'x'.repeat(121), 'a\nb', 'Stil 🏡 AS', 7, null],
       organization_number: ['', '974761077', '123', 'x'.repeat(21), null],
-      contact_name: ['', 'x'.repeat(121), 'a\r\nBcc: b'],
+      contact_name: ['', 'x'.repeat(121), 'a\r\nBcc: b', 'Stine 🏡'],
       contact_email: ['', 'x', 'a@b', 'a@b.no\nc@d.no', ['a@b.no']],
       contact_phone: ['', '4000000', 'x'],
       kind: ['', 'admin', null],

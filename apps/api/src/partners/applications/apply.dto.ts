@@ -8,18 +8,20 @@ import {
 } from '@boligstyling/domain';
 import { RequiredEmail, RequiredPhone } from '../../platform/validation/contact-field.js';
 import { Choice, OptionalText, RequiredLine } from '../../platform/validation/field.js';
-import { OrganizationNumber } from '../../platform/validation/party.dto.js';
+import { OrganizationNumber, Printable } from '../../platform/validation/party.dto.js';
 
 const LIMITS = APPLICATION_LIMITS;
 
 /** Who wants to become a partner. */
 export class ApplyDto {
+  @Printable()
   @RequiredLine({ label: 'Firma', maxLength: LIMITS.company, example: 'Stil og Rom AS' })
   company!: string;
 
   @OrganizationNumber(RequiredLine, '974 761 076')
   organization_number!: string;
 
+  @Printable()
   @RequiredLine({ label: 'Navn', maxLength: LIMITS.name, example: 'Stine Stylist' })
   contact_name!: string;
 

@@ -29,8 +29,9 @@ const FIELDS = {
   email: text(EMAIL_MAX_LENGTH),
   /** «Kontakt meg på e-post». */
   contactByEmail: tick,
-  street: text(112),
-  postalCode: text(4),
+  street: text(110),
+  /** Room for a space on either side, as it comes along with what is pasted: else a digit is cut. */
+  postalCode: text(6),
   city: text(LEAD_LIMITS.location),
   /** The municipality's number and the address that it was given with, as they are sent. */
   chosenAddress: text(4 + 1 + LEAD_LIMITS.address),

@@ -21,3 +21,7 @@ test.each([
     if ('limit' in field) expect(text.length).toBeLessThanOrEqual(field.limit);
   }
 });
+
+test('a postal code that is pasted with a space on either side keeps its digits', () => {
+  expect(usableFields({ postalCode: ' 5015 ' })).toEqual({ postalCode: ' 5015 ' });
+});
