@@ -37,7 +37,7 @@ export const adminIntegrators = {
   },
   resumedToast: { title: 'Aktiv', text: 'Nøkkelen virker igjen.' },
   empty: 'Ingen nøkler ennå.',
-  emptyText: 'Lag en nøkkel til en megler eller en portal som vil sende henvendelser.',
+  emptyText: 'En nøkkel er til en megler eller en portal som vil sende henvendelser.',
   addTitle: 'Ny nøkkel',
   editTitle: 'Rediger nøkkel',
   fields: {

@@ -42,7 +42,7 @@ export const adminPartners = {
   pause: 'Sett på pause',
   resume: 'Gjør aktiv',
   empty: 'Ingen partnere ennå.',
-  emptyText: 'Legg inn den første. Da kan henvendelser sendes videre.',
+  emptyText: 'Når den første er lagt inn, kan henvendelser sendes videre.',
   noHits: 'Ingen partnere passer.',
   noHitsText: 'Prøv et kortere søk, eller fjern et filter.',
   addTitle: 'Ny partner',

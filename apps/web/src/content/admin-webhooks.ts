@@ -21,7 +21,7 @@ export const adminWebhooks = {
   pause: 'Sett på pause',
   resume: 'Gjør aktiv',
   empty: 'Ingen mottakere ennå.',
-  emptyText: 'Legg inn adressen til et system som skal få beskjed.',
+  emptyText: 'En mottaker er et system som får beskjed når noe skjer.',
   addTitle: 'Ny mottaker',
   editTitle: 'Rediger mottaker',
   fields: {
