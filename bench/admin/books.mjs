@@ -1,3 +1,5 @@
+import { OPERATOR } from '../harness/operator-sql.mjs';
+
 /**
  * Two years of what the office keeps beside leads: what partners were billed each month and have paid,
  * and a million rows of who saw and did what. Once for each database: neither is ever changed.
@@ -63,6 +65,7 @@ const ACTS = `
 
 /** Fills them, in one transaction. @param client a connection to a database that has its leads */
 export async function fillBooks(client) {
+  await client.query(OPERATOR);
   const { rows } = await client.query('select exists (select from audit_log) as "isFull"');
   if (rows[0].isFull) return;
   const statements = ['begin', BILLED, INVOICES, SALES, PAYMENTS, ACTS, 'commit', 'analyze'];

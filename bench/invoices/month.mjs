@@ -1,12 +1,5 @@
 import pg from 'pg';
-
-/** Who sells, so that invoices can be issued. */
-const OPERATOR = `
-  insert into operator_details (id, name, organization_number, street, postal_code, post_place,
-    account, vat_registered, vat_rate, in_business_register, due_days)
-  values (1, 'Boligstyling AS', '974760673', 'Eksempelgata 1', '0150', 'Oslo', '12345678903', true,
-    2500, true, 14)
-  on conflict do nothing`;
+import { OPERATOR } from '../harness/operator-sql.mjs';
 
 const PARTNERS = `
   insert into partner (id, name, company, kind, email, phone, whole_country, areas, cities, services,
