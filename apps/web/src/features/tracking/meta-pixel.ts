@@ -34,6 +34,8 @@ export function syncMetaPixel(pixelId: string, { marketing }: ConsentChoices) {
     window.fbq('consent', marketing ? 'grant' : 'revoke');
   } else if (marketing) {
     window.fbq = window._fbq = waitingFbq();
+    // Else it sends the words of whatever is pressed, in the form too, and what describes the page.
+    window.fbq('set', 'autoConfig', false, pixelId);
     window.fbq('init', pixelId);
     window.fbq('track', 'PageView');
     loadScript('https://connect.facebook.net/en_US/fbevents.js');

@@ -131,6 +131,17 @@ test('Google may keep what was said yes to, and nothing else', () => {
   expect(choose({})).toEqual(['consent', 'update', allowed('denied', 'denied')]);
 });
 
+test('Meta is told to send neither clicks nor anything of the page by itself, before all else', () => {
+  delete window.fbq;
+  noteSubmittedLead('lead-7');
+  const store = openThankYou();
+  act(() => store.dispatch(chooseConsent(ALL)));
+  expect(window.fbq?.queue.slice(0, 2)).toEqual([
+    ['set', 'autoConfig', false, '42'],
+    ['init', '42'],
+  ]);
+});
+
 test('withdrawal silences what has been loaded', () => {
   noteSubmittedLead('lead-4');
   const store = openThankYou();
