@@ -6,9 +6,11 @@ import {
   type Mailer,
   type Messages,
   type NotificationOutbox,
+  type OperatorSettings,
   type Outgoing,
   type SaveWebhook,
 } from '@boligstyling/application';
+import { UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import { expect, it } from '@jest/globals';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -83,7 +85,8 @@ it('a stop waits for no more invoices to be drawn than its seconds are enough fo
   } as unknown as InvoiceDocuments;
   const mailer = { send: async () => undefined, close: () => undefined } as unknown as Mailer;
   const messages = { of: () => ({}) } as unknown as Messages;
-  const delivery = new DeliverNotifications(outbox, messages, mailer, documents, {
+  const operator = { get: async () => UNKNOWN_OPERATOR } as unknown as OperatorSettings;
+  const delivery = new DeliverNotifications(outbox, messages, mailer, documents, operator, {
     tell: () => undefined,
   });
   void delivery.start();

@@ -8,6 +8,7 @@ import { DeliveryFault } from './ports/outbox.js';
 import { inTime } from './testing/in-time.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
+import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { PlainDocuments } from './testing/plain-documents.js';
 import { notificationOf, PlainMessages } from './testing/plain-messages.js';
@@ -84,6 +85,7 @@ describe('delivering notifications', () => {
       messages,
       carrier,
       new PlainDocuments(),
+      new InMemoryOperatorSettings(store),
       { tell: (...told) => void faults.push(told) },
       places,
       () => 1,

@@ -1,8 +1,10 @@
+import { operatorText } from '@boligstyling/domain';
 import { Deliver } from './deliver.js';
 import type { FaultLog } from './ports/fault-log.js';
 import type { InvoiceDocuments } from './ports/invoice-documents.js';
 import type { Mailer, Message, Messages } from './ports/messages.js';
 import type { NotificationOutbox, Outgoing } from './ports/notification-outbox.js';
+import type { OperatorSettings } from './ports/operator-settings.js';
 
 /**
  * Sends the e-mails that are due: each claimed, put into words, handed over. The nudge after a
@@ -15,11 +17,12 @@ export class DeliverNotifications extends Deliver<Outgoing> {
     messages: Messages,
     mailer: Mailer,
     documents: InvoiceDocuments,
+    operator: OperatorSettings,
     faults: FaultLog,
     ...pace: [places?: number, random?: () => number, deadlineMs?: number]
   ) {
     const send = async (notification: Outgoing, signal: AbortSignal): Promise<void> => {
-      const message = messages.of(notification);
+      const message = messages.of(notification, operatorText(await operator.get()));
       await mailer.send(await withFiles(message, notification, documents, signal), signal);
     };
     super(outbox, { send }, faults, ...pace);

@@ -7,6 +7,7 @@ import { ResendNotifications } from './resend-notifications.js';
 import { inTime } from './testing/in-time.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
+import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemoryNotificationRecords } from './testing/in-memory-notification-records.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { PlainDocuments } from './testing/plain-documents.js';
@@ -33,6 +34,7 @@ describe('resending what is missing', () => {
     const outbox = new InMemoryNotificationOutbox(store);
     delivery = new DeliverNotifications(
       ...([outbox, new PlainMessages(), mailer, new PlainDocuments()] as const),
+      new InMemoryOperatorSettings(store),
       { tell: () => undefined },
     );
     resend = new ResendNotifications(new InMemoryNotificationRecords(store), delivery, 300);

@@ -6,6 +6,7 @@ import { DeliveryFault } from './ports/outbox.js';
 import { type ClaimedWebhook, WebhookOutbox } from './ports/webhook-outbox.js';
 import { ResendUndelivered } from './resend-undelivered.js';
 import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
+import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { inTime } from './testing/in-time.js';
 import { Office } from './testing/office.js';
 import { PlainDocuments } from './testing/plain-documents.js';
@@ -43,6 +44,7 @@ it('has e-mails and messages to integrators tried again, all of them or one', as
   const outbox = new InMemoryNotificationOutbox(office.store);
   const delivery = new DeliverNotifications(
     ...([outbox, new PlainMessages(), mailer, new PlainDocuments()] as const),
+    new InMemoryOperatorSettings(office.store),
     { tell: () => undefined },
   );
   const webhooks = new TwoFailing();

@@ -34,10 +34,12 @@ describe('who runs the site', () => {
   it('is named with all that a visitor must be able to see, or not at all', () => {
     const seller = { name: 'Stil AS', street: 'Gata 1', postalCode: '0150', postPlace: 'Oslo' };
     const operator = sampleOperator({ ...seller, organizationNumber: '974760673' });
-    const named = (vatRegistered: boolean) =>
-      operatorText({ ...operator, vatRegistered })?.replaceAll('\u00a0', ' ');
-    expect(named(true)).toBe('Stil AS, org.nr. 974 760 673 MVA, Gata 1, 0150 Oslo');
-    expect(named(false)).toBe('Stil AS, org.nr. 974 760 673, Gata 1, 0150 Oslo');
+    const named = (vatRegistered: boolean, inBusinessRegister: boolean) =>
+      operatorText({ ...operator, vatRegistered, inBusinessRegister })?.replaceAll('\u00a0', ' ');
+    expect(named(true, true)).toBe(
+      'Stil AS, org.nr. 974 760 673 MVA, Foretaksregisteret, Gata 1, 0150 Oslo',
+    );
+    expect(named(false, false)).toBe('Stil AS, org.nr. 974 760 673, Gata 1, 0150 Oslo');
     expect(operatorText({ ...operator, street: '' })).toBeNull();
   });
 });

@@ -52,12 +52,15 @@ export function requireComplete(operator: OperatorDetails): void {
 }
 
 /**
- * Who runs the site, as whoever uses it must be able to see (ehandelsloven § 8): «Boligstyling AS,
- * org.nr. 974 760 673 MVA, Eksempelgata 1, 0150 Oslo». Null until all of it is told.
+ * Who runs the site, as whoever uses it must be able to see (ehandelsloven § 8), and as letters of a
+ * company must say (foretaksregisterloven): «Boligstyling AS, org.nr. 974 760 673 MVA,
+ * Foretaksregisteret, Eksempelgata 1, 0150 Oslo». Null until all of it is told.
  */
 export function operatorText(operator: OperatorDetails): string | null {
   if (missingOf(operator).length > 0) return null;
-  const { name, organizationNumber, street, postalCode, postPlace, vatRegistered } = operator;
+  const { name, organizationNumber, street, postalCode, postPlace } = operator;
+  const { inBusinessRegister, vatRegistered } = operator;
   const number = `${formatOrganizationNumber(organizationNumber)}${vatRegistered ? ' MVA' : ''}`;
-  return `${name}, org.nr. ${number}, ${street}, ${postalCode} ${postPlace}`;
+  const register = inBusinessRegister ? ', Foretaksregisteret' : '';
+  return `${name}, org.nr. ${number}${register}, ${street}, ${postalCode} ${postPlace}`;
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@boligstyling/application';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { LETTER_KINDS, lettersOf } from './testing/every-letter.js';
+import { LETTER_KINDS, lettersOf, RUN_BY } from './testing/every-letter.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
 /** A letter without what nobody sees: style, comments, the words for the inbox. */
@@ -62,6 +62,12 @@ describe.each(LETTER_KINDS)('%s', (kind) => {
       const read = text.replace(/(: |\()(https|tel|mailto):\S+/g, ' ').replace(/^[-=]+ ?$/gm, ' ');
       // A banner stands above the title, and below it in plain text.
       expect(wordsOf(read).sort()).toEqual(wordsOf(plain(seen(html))).sort());
+    }
+  });
+
+  it('says who runs the site, with number and address, once', () => {
+    for (const { html, text } of letters) {
+      for (const form of [html, text]) expect(form.split(RUN_BY)).toHaveLength(2);
     }
   });
 

@@ -27,6 +27,8 @@ export interface MailSettings {
   readonly adminEmail: string;
   /** The sender's bare address. Its domain also ends every Message-ID. */
   readonly mailFrom: string;
+  /** Who runs the site, with its number and address; null, or left out: nobody has told that yet. */
+  readonly operator?: string | null;
   /** The brand's own colours, by the names of the site's; those left out are the site's. */
   readonly colours?: Readonly<Record<string, string>>;
   /** The site's own address. The only address that messages link to. */

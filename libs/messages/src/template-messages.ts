@@ -82,9 +82,9 @@ export class TemplateMessages extends Messages {
     super();
   }
 
-  override of(notification: Outgoing): Message {
+  override of(notification: Outgoing, operator: string | null = null): Message {
     const { wordmark, mailFrom } = this.settings;
-    const letter = this.letterOf(notification);
+    const letter = this.letterOf(notification, { ...this.settings, operator });
     if (!letter.to) throw new DeliveryFault('unsafe recipient address', false);
     return {
       ...letter,
@@ -96,14 +96,14 @@ export class TemplateMessages extends Messages {
     };
   }
 
-  private letterOf(notification: Outgoing): Letter {
-    if ('application' in notification) return partnerApplication(notification, this.settings);
-    if ('sale' in notification) return saleRuling(notification, this.settings);
-    if ('account' in notification) return partnerInvoice(notification, this.settings);
-    if (notification.kind === 'sign-in-link') return signInLink(notification, this.settings);
+  private letterOf(notification: Outgoing, settings: MailSettings): Letter {
+    if ('application' in notification) return partnerApplication(notification, settings);
+    if ('sale' in notification) return saleRuling(notification, settings);
+    if ('account' in notification) return partnerInvoice(notification, settings);
+    if (notification.kind === 'sign-in-link') return signInLink(notification, settings);
     return notification.kind === 'partner-erasure'
-      ? partnerErasure(notification, this.settings)
-      : templateOf(notification.kind)(notification, this.settings, this.clock.now());
+      ? partnerErasure(notification, settings)
+      : templateOf(notification.kind)(notification, settings, this.clock.now());
   }
 }
 

@@ -6,6 +6,7 @@ import {
   Messages,
   NotificationOutbox,
   NotificationRecords,
+  OperatorSettings,
   ResendNotifications,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
@@ -24,6 +25,7 @@ import { NotificationsController } from './notifications.controller.js';
       Messages,
       Mailer,
       InvoiceDocuments,
+      OperatorSettings,
       FaultLog,
     ]),
     useCase(ResendNotifications, [NotificationRecords, DeliverNotifications]),

@@ -7,6 +7,8 @@ import { sampleSite } from '../testing/sample-site.js';
 import { startApi } from '../testing/start-api.js';
 
 const TOLD = { ...OPERATOR, organization_number: '974 760 673', account: '1234.56.78903' };
+const WHO =
+  'Boligstyling AS, org.nr. 974 760 673 MVA, Foretaksregisteret, Eksempelgata 1, 0150 Oslo';
 
 describe('the operator', () => {
   const world = MatchingWorld.own();
@@ -100,11 +102,21 @@ describe('the operator', () => {
     await put({ street: '' });
     expect(await said()).toBeUndefined();
     await put();
-    const who = 'Boligstyling AS, org.nr. 974 760 673 MVA, Eksempelgata 1, 0150 Oslo';
-    expect(await said()).toBe(who);
+    expect(await said()).toBe(WHO);
     await put({ vat_registered: false });
-    expect(await said()).toBe(`${who.replace(' MVA', '')}, without MVA`);
+    expect(await said()).toBe(`${WHO.replace(' MVA', '')}, without MVA`);
     await api.close();
+  });
+
+  it('is named in each letter once all of it is told', async () => {
+    const told = async (who: object) => {
+      await put(who);
+      const email = `${randomUUID()}@nordmann.no`;
+      await world.lead({ customer_email: email });
+      return (await world.mailTo(email, 'Vi har mottatt')).replaceAll(/\s+/g, ' ');
+    };
+    expect(await told({ street: '' })).not.toContain('org.nr.');
+    expect(await told({})).toContain(WHO);
   });
 
   it.each([true, false])(

@@ -139,7 +139,7 @@ export const adminInvoices = {
   operator: {
     title: 'Selgeren',
     intro:
-      'Slik står selgeren på fakturaene, og under kontakt, brukervilkår og personvern på nettstedet. Det som er utstedt, endres aldri. Mva. på et oppdrag avgjøres når partneren tar det.',
+      'Slik står selgeren på fakturaene, nederst i e-postene, og under kontakt, brukervilkår og personvern på nettstedet. Det som er utstedt, endres aldri. Mva. på et oppdrag avgjøres når partneren tar det.',
     missing: (words: readonly string[]): string =>
       `Fakturaer kan ikke utstedes ennå. Dette mangler: ${words.join(', ')}.`,
     edit: 'Rediger selgeren',

@@ -38,9 +38,10 @@ export abstract class Messages {
   /**
    * The message a notification becomes. Nothing in the lead can add a header, a recipient or markup.
    *
+   * @param operator who runs the site, which every message tells; null: nobody has told that yet
    * @throws DeliveryFault that cannot pass, when there is nobody to write to or nothing to tell
    */
-  abstract of(notification: Outgoing): Message;
+  abstract of(notification: Outgoing, operator: string | null): Message;
 }
 
 /** Hands messages to whoever carries them. */

@@ -2,10 +2,11 @@ import { type Letter, mailbox } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { type Page, pageMarkup } from './page-markup.js';
 import { inColours } from './palette.js';
+import { paragraph } from './piece.js';
 import { underline } from './plain-text.js';
 
 /**
- * A letter in its two forms that is answered to our own address.
+ * A letter in its two forms that is answered to our own address, and says who we are.
  *
  * @param name empty where none is to stand in it
  */
@@ -13,8 +14,12 @@ export function letterTo(
   name: string,
   address: string,
   settings: MailSettings,
-  page: Page,
+  letter: Page,
 ): Letter {
+  const { operator } = settings;
+  const page = operator
+    ? { ...letter, footer: [...letter.footer, paragraph`${operator}`] }
+    : letter;
   return {
     to: mailbox(name, address),
     replyTo: mailbox(settings.wordmark, settings.contactEmail),

@@ -29,6 +29,9 @@ import { TemplateMessages } from '../template-messages.js';
 import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './sample-settings.js';
 
 const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
+/** Who runs the site, as all of these letters tell. */
+export const RUN_BY = 'Boligstyling AS, org.nr. 974 760 673 MVA, Eksempelgata 1, 0150 Oslo';
+
 const later = new Date('2026-11-24T13:00:00.000Z');
 
 const LEADS: readonly Partial<Lead>[] = [
@@ -78,7 +81,7 @@ function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
 
 function letterOf(notification: Parameters<TemplateMessages['of']>[0]): Message[] {
   try {
-    return [messages.of(notification)];
+    return [messages.of(notification, RUN_BY)];
   } catch {
     // Some letters are about an assignment, or about something to confirm, and there is none.
     return [];
