@@ -3,16 +3,22 @@ import { type OperatorDetails, requireAsSeen, UNKNOWN_OPERATOR } from '@boligsty
 import { LockMode } from '@mikro-orm/postgresql';
 import { fromDatabase } from './from-database.js';
 import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
+import { sharedLooks } from './shared-looks.js';
 
 const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /** The operator's details in PostgreSQL. */
 export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
-  override get(): Promise<OperatorDetails> {
-    return this.throughOrm(async (em) => {
+  /** Each e-mail asks for it, and many leave at once. */
+  private readonly look = sharedLooks(() =>
+    this.throughOrm(async (em) => {
       const found = await em.findOne(OperatorDetailsSchema, ONLY_ID);
       return found ? pick(found) : UNKNOWN_OPERATOR;
-    });
+    }),
+  );
+
+  override get(): Promise<OperatorDetails> {
+    return this.look();
   }
 
   override save(details: Partial<OperatorDetails>, from?: Partial<OperatorDetails>): Promise<void> {
