@@ -132,7 +132,7 @@ test('Google may keep what was said yes to, and nothing else', () => {
 });
 
 test('Meta is told to send neither clicks nor anything of the page by itself, before all else', () => {
-  delete window.fbq;
+  Object.assign(window, { fbq: undefined });
   noteSubmittedLead('lead-7');
   const store = openThankYou();
   act(() => store.dispatch(chooseConsent(ALL)));
