@@ -286,6 +286,14 @@ describe('what an owner confirms from her mailbox', () => {
     ]);
   });
 
+  it('writes there of her own where the one that joined is erased in that moment', async () => {
+    const later = await office.asked();
+    await ask('new-email', 'ny@nordmann.no');
+    office.eraseBeforeNextTurn(later);
+    await confirm.changeEmail(latest());
+    expect(office.store.leads.get(lead.id)?.customerEmail).toBe('ny@nordmann.no');
+  });
+
   it('sends the link to the joined request itself where the other is written to elsewhere', async () => {
     const later = await office.asked();
     office.store.leads.set(lead.id, { ...lead, customerEmail: 'ola@nordmann.no' });

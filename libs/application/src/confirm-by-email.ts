@@ -7,6 +7,7 @@ import {
   TooManyAttempts,
 } from '@boligstyling/domain';
 import type { EraseLead } from './erase-lead.js';
+import { passingOverErased } from './erased-meanwhile.js';
 import type { LeadCases } from './lead-cases.js';
 import { OwnerDoor } from './owner-access.js';
 import type { Clock } from './ports/clock.js';
@@ -135,12 +136,11 @@ export class ConfirmByEmail {
     linked: string,
   ): Promise<void> {
     const before = emailChangedAt?.getTime();
-    await unlessErased(
-      this.cases.open(id, (leadCase) => {
-        if (leadCase.emailChangedAt?.getTime() !== before) return;
-        leadCase.correct({ customerEmail }, false, id === own ? 'own' : 'other', id === linked);
-      }),
-    );
+    const written = this.cases.open(id, (leadCase) => {
+      if (leadCase.emailChangedAt?.getTime() !== before) return;
+      leadCase.correct({ customerEmail }, false, id === own ? 'own' : 'other', id === linked);
+    });
+    await (id === own ? unlessErased(written) : passingOverErased(written));
   }
 
   private async find(

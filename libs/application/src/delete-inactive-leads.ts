@@ -1,6 +1,5 @@
 import {
   applicationsForgottenUntil,
-  DomainError,
   erasedKeysForgottenUntil,
   erasuresForgottenUntil,
   inactiveSince,
@@ -8,6 +7,7 @@ import {
 import type { DeletionClock } from './deletion-clock.js';
 import type { EraseLead } from './erase-lead.js';
 import type { EraseStrayMessages } from './erase-stray-messages.js';
+import { passingOverErased } from './erased-meanwhile.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
 import type { PartnerApplications } from './ports/partner-applications.js';
 import type { RetentionRepository } from './ports/retention-repository.js';
@@ -64,9 +64,7 @@ export class DeleteInactiveLeads {
   /** One that another replica has erased meanwhile is gone, as it should be. */
   private async eraseBroughtBack(since: Date): Promise<void> {
     for (const id of await this.retention.broughtBack(since)) {
-      await this.eraseLead.execute(id).catch((fault: unknown) => {
-        if (!(fault instanceof DomainError && fault.code === 'lead-not-found')) throw fault;
-      });
+      await passingOverErased(this.eraseLead.execute(id));
     }
   }
 }

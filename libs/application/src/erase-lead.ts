@@ -1,5 +1,6 @@
-import { DomainError, type LeadCase } from '@boligstyling/domain';
+import type { LeadCase } from '@boligstyling/domain';
 import type { EraseStrayMessages } from './erase-stray-messages.js';
+import { passingOverErased } from './erased-meanwhile.js';
 import type { LeadCases } from './lead-cases.js';
 import type { AuditLog } from './ports/audit-log.js';
 import type { LeadRepository } from './ports/lead-repository.js';
@@ -37,10 +38,6 @@ export class EraseLead {
 
   /** One that has been erased meanwhile has nothing to settle. */
   private async settle(leadId: string, step: (leadCase: LeadCase) => void): Promise<void> {
-    try {
-      await this.audit.beside(() => this.cases.open(leadId, step));
-    } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'lead-not-found')) throw error;
-    }
+    await passingOverErased(this.audit.beside(() => this.cases.open(leadId, step)));
   }
 }

@@ -11,7 +11,7 @@ import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
-import { leadErased, openLink, requireOfMailbox } from './signed-links.js';
+import { leadErased, openLink, requireOfMailbox, unlessErased } from './signed-links.js';
 
 /** What a later request from the same mailbox says otherwise than the one it joined. */
 export interface IsItYouView {
@@ -56,11 +56,11 @@ export class IsItYou {
       const isNear = earlier.municipality !== null && earlier.municipality === later.municipality;
       const corrections = changedBy(earlier, told);
       const moved = !isNear && hasMoved(earlier, corrections);
-      await this.cases.open(earlier.id, (leadCase) =>
-        leadCase.correct(corrections, moved, 'other'),
+      await unlessErased(
+        this.cases.open(earlier.id, (leadCase) => leadCase.correct(corrections, moved, 'other')),
       );
     }
-    await this.cases.open(later.id, (leadCase) => leadCase.settleDifferences());
+    await unlessErased(this.cases.open(later.id, (leadCase) => leadCase.settleDifferences()));
   }
 }
 

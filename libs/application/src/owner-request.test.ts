@@ -251,6 +251,11 @@ describe("an owner's link", () => {
       expect((await owner.view(laterToken)).state.status).toBe('lost');
     });
 
+    it('takes her own back where the one that joined is erased in that moment', async () => {
+      office.eraseBeforeNextTurn(later);
+      expect((await owner.withdraw(token)).state.status).toBe('lost');
+    });
+
     it('takes the earlier one back where she says so of the later', async () => {
       await accept();
       const { state } = await owner.withdraw(laterToken);

@@ -12,6 +12,7 @@ import {
   type LeadEvent,
   requireLettersLeft,
 } from '@boligstyling/domain';
+import { passingOverErased } from './erased-meanwhile.js';
 import type { LeadCases } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
 import { type OwnerAccess, OwnerDoor } from './owner-access.js';
@@ -149,7 +150,7 @@ export class OwnerRequest {
     const silent = assignments.filter(({ assignment }) => isTakenInSilence(assignment));
     const by = new Set(silent.map(({ assignment }) => assignment.leadId));
     for (const leadId of by.size > 0 ? by : [own.id]) {
-      await this.open(leadId, (leadCase) => leadCase.nobodyCalled(nobodyCalledAt));
+      await this.open(leadId, (leadCase) => leadCase.nobodyCalled(nobodyCalledAt), own.id);
     }
     return this.view(token);
   }
@@ -174,16 +175,21 @@ export class OwnerRequest {
     const changing = all.filter(({ corrections }) => Object.keys(corrections).length > 0);
     for (const { state } of changing) requireLettersLeft(state);
     for (const { state, corrections, page } of changing) {
-      await this.correctOne(state.lead, corrections, page);
+      await this.correctOne(state.lead, corrections, page, lead.id);
     }
     return this.view(token);
   }
 
-  private async correctOne(lead: Lead, corrections: Corrections, page: CorrectedOn): Promise<void> {
+  private async correctOne(
+    lead: Lead,
+    corrections: Corrections,
+    page: CorrectedOn,
+    own: string,
+  ): Promise<void> {
     const moved =
       hasMoved(lead, corrections) &&
       !(await this.locateLeads.isStillThere({ ...lead, ...corrections }));
-    await this.open(lead.id, (leadCase) => leadCase.correctOnPage(corrections, moved, page));
+    await this.open(lead.id, (leadCase) => leadCase.correctOnPage(corrections, moved, page), own);
   }
 
   /** A yes is to the request itself; a no is one to all of hers. */
@@ -205,7 +211,7 @@ export class OwnerRequest {
     const { lead: own } = await opened;
     const all = await ofSameOwner(this.matching, own.id);
     if (all.length === 0) throw leadErased();
-    for (const { lead } of all) await this.open(lead.id, what);
+    for (const { lead } of all) await this.open(lead.id, what, own.id);
     return this.view(token);
   }
 
@@ -224,8 +230,18 @@ export class OwnerRequest {
     return state;
   }
 
-  private open(leadId: string, what: (leadCase: LeadCase) => void): Promise<void> {
-    return unlessErased(this.cases.open(leadId, what));
+  /**
+   * Of what has joined there is nothing to do once that is erased: what is to be done of her own is done.
+   *
+   * @param own whose page it is
+   */
+  private async open(
+    leadId: string,
+    what: (leadCase: LeadCase) => void,
+    own = leadId,
+  ): Promise<void> {
+    const work = this.cases.open(leadId, what);
+    await (leadId === own ? unlessErased(work) : passingOverErased(work));
   }
 }
 

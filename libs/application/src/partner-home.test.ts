@@ -96,6 +96,11 @@ describe("a partner's own page", () => {
     expect(await asksForVat()).toBe(false);
   });
 
+  it('finds nothing to take of what is erased in that moment', async () => {
+    office.eraseBeforeNextTurn(lead);
+    await expect(accept()).rejects.toMatchObject(NOT_FOUND);
+  });
+
   it('has what is not erased disputed on its own page', async () => {
     await accept();
     const [id = ''] = office.store.sales.keys();

@@ -12,6 +12,7 @@ import {
   startOfNorwegianDay,
   yesOf,
 } from '@boligstyling/domain';
+import { passingOverErased } from './erased-meanwhile.js';
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
@@ -141,7 +142,8 @@ export class PartnerHome {
   ): Promise<void> {
     const found = await this.matching.findAssignment(assignmentId);
     if (found?.assignment.partnerId !== partnerId) throw new DomainError('assignment-not-found');
-    await this.cases.open(found.assignment.leadId, what);
+    const isDone = await passingOverErased(this.cases.open(found.assignment.leadId, what));
+    if (!isDone) throw new DomainError('assignment-not-found');
   }
 }
 

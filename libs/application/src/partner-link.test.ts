@@ -145,6 +145,17 @@ describe("a partner's link", () => {
     expect(dueAt()).toEqual(office.store.now);
   });
 
+  it.each(['looks', 'answers'])(
+    'says so where the request is erased in the moment in which its partner %s',
+    async (what) => {
+      const token = tokenOf(anne);
+      office.eraseBeforeNextTurn(lead);
+      const pressed = what === 'looks' ? link.view(token) : link.answer(token, 'accepted');
+      const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
+      await expect(pressed).rejects.toMatchObject(erased);
+    },
+  );
+
   it('opens nothing once the request is erased', async () => {
     const token = tokenOf(anne);
     await office.leads.erase(lead.id);

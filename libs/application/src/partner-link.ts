@@ -14,7 +14,7 @@ import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { FoundAssignment, MatchingRepository } from './ports/matching-repository.js';
 import type { SavePartner } from './save-partner.js';
-import { leadErased, openLink, requireOfMailbox } from './signed-links.js';
+import { leadErased, openLink, requireOfMailbox, unlessErased } from './signed-links.js';
 
 /** What a partner sees by its link. */
 export interface PartnerLinkView extends FoundAssignment {
@@ -53,10 +53,10 @@ export class PartnerLink {
       ...found,
       showsOwner: showsOwner(assignment, seenAt),
       undoUntil: canUndo(assignment, seenAt)
-        ? await this.cases.look(leadId, (leadCase) => leadCase.undoUntil(id))
+        ? await this.look(leadId, (leadCase) => leadCase.undoUntil(id))
         : null,
       disputeUntil: canDisputeUntil(assignment, sale, seenAt),
-      othersWhoTookIt: await this.cases.look(leadId, (leadCase) => leadCase.othersWhoTookIt(id)),
+      othersWhoTookIt: await this.look(leadId, (leadCase) => leadCase.othersWhoTookIt(id)),
       seenAt,
     };
   }
@@ -119,8 +119,14 @@ export class PartnerLink {
     what: (leadCase: LeadCase, assignmentId: string) => void,
   ): Promise<PartnerLinkView> {
     const { assignment } = await this.find(token);
-    await this.cases.open(assignment.leadId, (leadCase) => what(leadCase, assignment.id));
+    await unlessErased(
+      this.cases.open(assignment.leadId, (leadCase) => what(leadCase, assignment.id)),
+    );
     return this.view(token);
+  }
+
+  private look<T>(leadId: string, see: (leadCase: LeadCase) => T): Promise<T> {
+    return unlessErased(this.cases.look(leadId, see));
   }
 
   private async find(token: string) {

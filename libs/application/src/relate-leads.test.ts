@@ -120,6 +120,12 @@ describe('«Er dette deg?»', () => {
     expect(stored(first)).toMatchObject({ customerPhone: first.customerPhone });
   });
 
+  it('is over where the earlier one is erased in the moment in which she answers', async () => {
+    office.eraseBeforeNextTurn(first);
+    const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
+    await expect(asking.answer(token, true)).rejects.toMatchObject(erased);
+  });
+
   it('is asked anew, and by the new mailbox alone, once she is written to elsewhere', async () => {
     office.store.advance(1);
     const elsewhere = { customerEmail: 'ny@nordmann.no' };

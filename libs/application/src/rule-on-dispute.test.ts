@@ -80,15 +80,21 @@ describe('what a partner has against a sale', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'sale-not-found' });
   });
 
-  it('is decided when the lead is erased too, and the partner told of the sale alone', async () => {
-    await office.leads.erase(sold.lead.id);
-    const before = office.deliveries;
-    const { sale } = await ruling.execute(sold.saleId, CREDITED);
-    expect(sale).toMatchObject({ paymentStatus: 'credited', dispute: CREDITED });
-    expect(sale.dispute?.decidedAt).toEqual(office.store.now);
-    expect(office.store.saleNotices).toMatchObject([{ kind: 'sale-ruling', saleId: sold.saleId }]);
-    expect(office.deliveries).toBe(before + 1);
-  });
+  it.each(['is', 'is in that moment'])(
+    'is decided when the lead %s erased too, and the partner told of the sale alone',
+    async (when) => {
+      if (when === 'is') await office.leads.erase(sold.lead.id);
+      else office.eraseBeforeNextTurn(sold.lead);
+      const before = office.deliveries;
+      const { sale } = await ruling.execute(sold.saleId, CREDITED);
+      expect(sale).toMatchObject({ paymentStatus: 'credited', dispute: CREDITED });
+      expect(sale.dispute?.decidedAt).toEqual(office.store.now);
+      expect(office.store.saleNotices).toMatchObject([
+        { kind: 'sale-ruling', saleId: sold.saleId },
+      ]);
+      expect(office.deliveries).toBe(before + 1);
+    },
+  );
 
   it.each([
     ['arrives', 0],

@@ -1,4 +1,5 @@
 import { ruledOn, type Ruling, type Sale } from '@boligstyling/domain';
+import { passingOverErased } from './erased-meanwhile.js';
 import type { IssueInvoices } from './issue-invoices.js';
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
@@ -28,9 +29,13 @@ export class RuleOnDispute {
     const { assignmentId } = sale;
     const getsNote = sale.invoiceId !== null && ruling.decision === 'credited';
     if (getsNote) await this.invoices.requireSeller();
-    if (leadId && assignmentId) {
-      await this.cases.open(leadId, (leadCase) => leadCase.ruleOnDispute(assignmentId, ruling));
-    } else {
+    const isRuled =
+      leadId &&
+      assignmentId &&
+      (await passingOverErased(
+        this.cases.open(leadId, (leadCase) => leadCase.ruleOnDispute(assignmentId, ruling)),
+      ));
+    if (!isRuled) {
       const rule = (it: Sale) => ruledOn(it, ruling, this.clock.now());
       await this.sales.change(saleId, rule, 'sale-ruling');
       this.delivery.nudge();

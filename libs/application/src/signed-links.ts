@@ -7,6 +7,7 @@ import {
   OPENED_BY_LINK,
   type OwnerConfirmation,
 } from '@boligstyling/domain';
+import { isErased } from './erased-meanwhile.js';
 import type { LinkAudience, LinkSigner, SignedLink } from './ports/link-signer.js';
 import type { PartnerAssignment } from './ports/matching-repository.js';
 
@@ -162,7 +163,7 @@ export async function unlessErased<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof DomainError && error.code === 'lead-not-found' ? leadErased() : error;
+    throw isErased(error) ? leadErased() : error;
   }
 }
 

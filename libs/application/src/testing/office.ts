@@ -83,6 +83,19 @@ export class Office {
     return lead;
   }
 
+  /** Has somebody erase the lead in the last moment before one is next decided on, or looked at. */
+  eraseBeforeNextTurn({ id }: Lead): void {
+    const { decide, look } = this.matching;
+    const preceded =
+      <Given extends unknown[]>(turn: (...given: Given) => Promise<unknown>) =>
+      async (...given: Given) => {
+        Object.assign(this.matching, { decide, look });
+        await this.leads.erase(id);
+        return turn.apply(this.matching, given);
+      };
+    Object.assign(this.matching, { decide: preceded(decide), look: preceded(look) });
+  }
+
   /** The link in the e-mail that confirms the lead to its owner. */
   ownerLink(lead: Lead): string {
     return ownerToken(this.signer, lead, lead.receivedAt);
