@@ -47,6 +47,7 @@ test('a partner asks for a link, takes a job on its page and tells what became o
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Åpne siden din' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hei, Anna');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL('/partner');
   await expect(page.getByText('To henvendelser venter på svar.')).toBeVisible();
   expect(await page.content()).not.toMatch(/Hemmelig|40 00 00 00|Nygård/);

@@ -1,6 +1,5 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { paths } from '../../shared/config/paths';
 import { Icon } from '../../shared/ui/icon';
@@ -8,20 +7,14 @@ import { isWriting } from '../../shared/ui/is-writing';
 import styles from './partner-answer.module.css';
 
 /**
- * What is to be done, or what has become of it. An answer takes away the button that had focus, here
- * or on the partner's own page, from which it leads here: the heading then gets it, so that a screen
- * reader tells the news and the keyboard goes on there. Whoever writes something meanwhile is left to it.
+ * What is to be done, or what has become of it. An answer takes away the button that had focus: the
+ * heading then gets it, so that a screen reader tells the news and the keyboard goes on there. Whoever
+ * writes something meanwhile is left to it.
  */
 export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
   const { title, text } = headingOf(view);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
-  const isLedHere = useNavigationType() !== 'POP';
-
-  const arrive = useEffectEvent(() => {
-    if (isLedHere) heading.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => arrive(), []);
 
   useEffect(() => {
     const before = shown.current;
