@@ -24,7 +24,6 @@ export const adminOverview = {
   week: 'Uke',
   day: 'Dag',
   count: 'Antall',
-  lastWeeks: `Siste ${CHART_WEEKS} uker`,
   ofLastWeeks: (count: string): string => `${count} siste ${CHART_WEEKS} uker`,
   otherPlaces: 'Andre steder',
   byService: 'Fordelt på tjeneste',

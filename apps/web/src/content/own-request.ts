@@ -175,7 +175,6 @@ export const ownRequest = {
   },
   pendingEmail: (email: string): string =>
     `Vi har skrevet til ${email}. Den gjelder når du har bekreftet den derfra. Er den feil, skriver du den rette under «Rett opplysninger». Kom det ingenting, lagrer du den der en gang til.`,
-  correctTitle: 'Rett opplysningene',
   correctMoves: 'Flytter du boligen til et annet sted, spør vi noen der i stedet.',
   save: 'Lagre',
   cancel: 'Avbryt',
