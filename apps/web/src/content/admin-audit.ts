@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type AdminCall, type AuditAct } from '@boligstyling/domain';
+import { AUDIT_MONTHS, LEAD_FIELDS, type AdminCall, type AuditAct } from '@boligstyling/domain';
 import { adminIntegrators } from './admin-integrators';
 import { adminInvoices } from './admin-invoices';
 import { adminLeads } from './admin-leads';
@@ -223,8 +223,7 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
 export const adminAudit = {
   title: 'Revisjonslogg',
   list: 'Hvem som gjorde hva',
-  intro:
-    'Alt som er sett, endret, lastet ned og slettet de siste 24 månedene, og alle forsøk på å logge inn. Loggen kan ikke endres, og sier ikke hvem kundene er.',
+  intro: `Alt som er sett, endret, lastet ned og slettet de siste ${AUDIT_MONTHS} månedene, og alle forsøk på å logge inn. Loggen kan ikke endres, og sier ikke hvem kundene er.`,
   filters: 'Avgrens loggen',
   fields: { name: 'Navn', ...told, from: 'Fra dato', to: 'Til dato' },
   columns: { at: 'Når', name: 'Hvem', act: told.act, call: 'Hva', from: 'Hvorfra' },

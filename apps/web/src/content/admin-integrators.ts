@@ -1,4 +1,4 @@
-import type { IntegratorScope } from '@boligstyling/domain';
+import { INTEGRATOR_KEY_LIMITS, type IntegratorScope } from '@boligstyling/domain';
 
 /** What a key of an integrator opens, in words. */
 export const scopeWords: Record<IntegratorScope, string> = {
@@ -57,7 +57,7 @@ export const adminIntegrators = {
     name: 'Skriv hvem nøkkelen er til.',
     source: 'Skriv hva kilden skal hete.',
     scopes: 'Velg minst én tilgang.',
-    perMinute: 'Skriv et helt tall fra 1 til 6000.',
+    perMinute: `Skriv et helt tall fra 1 til ${INTEGRATOR_KEY_LIMITS.perMinute}.`,
   },
   save: 'Lagre',
   saved: { title: 'Lagret', text: 'Nøkkelen er oppdatert.' },

@@ -133,7 +133,7 @@ export const adminInvoices = {
   tableName: 'fakturaer.csv',
   downloadFailed: { title: 'Feil', text: 'Kunne ikke laste ned. Prøv igjen.' },
   empty: 'Ingen fakturaer ennå.',
-  emptyText: 'De lages den 15. i måneden, eller når du fakturerer nå.',
+  emptyText: `De lages den ${DISPUTE_DAYS + 1}. i måneden, eller når du fakturerer nå.`,
   noHits: 'Ingen fakturaer passer.',
   noHitsText: 'Fjern et filter for å se flere.',
   operator: {

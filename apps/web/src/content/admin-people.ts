@@ -2,6 +2,7 @@ import {
   numberInWords,
   ONE_TIME_LINK_HOURS,
   type PersonState,
+  RECOVERY_CODES,
   type Role,
 } from '@boligstyling/domain';
 import { adminPaths } from '../shared/config/admin-paths';
@@ -110,7 +111,8 @@ export const adminAccount = {
   },
   code: 'Passord og kode',
   codeIntro: 'Logg inn med passord og en kode fra en app på telefonen.',
-  hasCode: (left: number): string => `Satt opp. ${left} av 10 gjenopprettingskoder igjen.`,
+  hasCode: (left: number): string =>
+    `Satt opp. ${left} av ${RECOVERY_CODES} gjenopprettingskoder igjen.`,
   hasNoCode: 'Ikke satt opp.',
   setCode: 'Sett opp',
   changeCode: 'Bytt passord og app',

@@ -1,11 +1,17 @@
-import { type BecameJob, REVIEW_AFTER_DAYS } from '@boligstyling/domain';
+import {
+  type BecameJob,
+  numberInWords,
+  REVIEW_AFTER_DAYS,
+  REVIEWS_SHOWN,
+} from '@boligstyling/domain';
+
+const SHOWN = numberInWords(REVIEWS_SHOWN);
 
 /** What owners say of how it went, and what of it the site shows. */
 export const adminReviews = {
   title: 'Anmeldelser',
   heading: 'Det boligeierne har sagt ja til å vise',
-  intro:
-    'Når seks er publisert, tar de plassen til illustrasjonene på forsiden og bysidene, alle på én gang. Eieren kan ta tilbake sin når som helst.',
+  intro: `Når ${SHOWN} er publisert, tar de plassen til illustrasjonene på forsiden og bysidene, alle på én gang. Eieren kan ta tilbake sin når som helst.`,
   count: ['anmeldelse venter', 'anmeldelser venter'],
   columns: {
     who: 'Hvem',
@@ -23,7 +29,7 @@ export const adminReviews = {
   nobody: 'Ingen kom',
   publish: 'Publiser',
   refuse: 'Avslå',
-  published: { title: 'Anmeldelsen er publisert', text: 'Den vises når seks er publisert.' },
+  published: { title: 'Anmeldelsen er publisert', text: `Den vises når ${SHOWN} er publisert.` },
   refused: { title: 'Anmeldelsen er avslått', text: 'Den vises ikke på nettsiden.' },
   empty: 'Ingen anmeldelser ennå.',
   emptyText: `Eierne blir spurt ${REVIEW_AFTER_DAYS} dager etter at en partner sa ja.`,

@@ -1,5 +1,6 @@
 import {
   capital,
+  CAPACITY_HOURS,
   firstName,
   type InvoiceState,
   LOGO_BYTES,
@@ -175,7 +176,7 @@ export const partnerSettings = {
   /** «Én av tre». In digits where there is room for none: «én av ingen» says nothing. */
   used: (used: number, capacity: number): string => {
     const inWords = capacity === 0 ? String : numberInWords;
-    return `${capital(inWords(used))} av ${inWords(capacity)} brukt de siste sju dagene.`;
+    return `${capital(inWords(used))} av ${inWords(capacity)} brukt de siste ${numberInWords(CAPACITY_HOURS / 24)} dagene.`;
   },
 
   areas: 'Områder',

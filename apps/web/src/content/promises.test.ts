@@ -3,6 +3,7 @@ import { promisesIn, type PromisedNumber } from '@boligstyling/domain/testing';
 import { describe, expect, test } from '@jest/globals';
 import { about } from './about';
 import { adminLead } from './admin-lead';
+import { newBrowser } from './admin-login';
 import * as afterSending from './after-sending';
 import { articles } from './articles';
 import { apply } from './apply';
@@ -44,6 +45,7 @@ const said = (content: unknown): string =>
 const TEXTS = {
   about: said(about(BRAND)),
   'administrator’s dialog': said(adminLead),
+  'administrator’s login': said(newBrowser),
   articles: said([articles(BRAND), ofArticles]),
   'articles form': said(articlesForm),
   benefits: said(benefits),
@@ -67,6 +69,7 @@ const TEXTS = {
 /** Where each number is told at the least. */
 const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
   about: ['stylists', 'agents', 'turns count'],
+  'administrator’s login': ['link for a browser'],
   cookies: ['unsent', 'partner stays logged in'],
   faq: ['stylists', 'agents', 'search', 'honest word', 'turns count', 'kept', 'unsent'],
   'lead form': ['stylists', 'agents'],

@@ -7,6 +7,7 @@ import { numberInWords } from '../number-in-words.js';
 import { ERASURE_NOTICE_MONTHS } from '../erasure-notice.js';
 import { DEFAULT_ANSWER_HOURS, SEEK_DAYS } from '../lead-case/open-case.js';
 import { HONEST_AFTER_WORKING_DAYS } from '../lead-case/proceed.js';
+import { ONE_TIME_LINK_HOURS } from '../one-time-link.js';
 import { CONFIRMATION_MINUTES } from '../owner-confirmation.js';
 import { APPLICATION_MONTHS } from '../partner-application.js';
 import { FAIRNESS_DAYS } from '../partner-figures.js';
@@ -60,6 +61,10 @@ const PROMISES = {
     is: [REVEAL_DAYS],
   },
   'link to confirm': { told: [/virker i (\d+) minutter/gu], is: [CONFIRMATION_MINUTES] },
+  'link for a browser': {
+    told: [/virker i (\p{L}+) time(?!\p{L})/gu],
+    is: [ONE_TIME_LINK_HOURS['known-browser']],
+  },
   'calling hours': {
     told: [/mellom kl\. (\d+) og (\d+)/gu],
     is: [CALLED_FROM, CALLED_UNTIL],
