@@ -40,6 +40,9 @@ export const PARTY_LIMITS = {
   postPlace: 80,
 } as const satisfies Record<keyof InvoiceParty, number>;
 
+/** The most characters of a number as people write it, white space included. */
+export const WRITTEN_NUMBER_MAX = 20;
+
 /** The rule of each text beside its length, as far as it is filled in; others are free. */
 const PARTY_RULES: Partial<Record<keyof InvoiceParty, (text: string) => boolean>> = {
   organizationNumber: isOrganizationNumber,

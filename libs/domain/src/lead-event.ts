@@ -7,6 +7,9 @@ import type { MatchCause } from './match-round.js';
 import type { PaymentStatus } from './sale.js';
 import type { Suspicion } from './suspicion.js';
 
+/** The most characters that a note in the history may have. */
+export const NOTE_MAX_LENGTH = 4000;
+
 /** A partner as it was called when it happened. */
 interface NamedPartner {
   readonly partnerId: string;

@@ -1,3 +1,6 @@
+/** As many leads can be handed out or changed together: an address of their ids holds no more. */
+export const MAX_LEADS_AT_ONCE = 100;
+
 /** What a list of leads is ordered by; a minus turns it round. Leads that are equal in it follow by time. */
 export const LEAD_SORTS = [
   '-received_at',

@@ -9,6 +9,9 @@ import type { Invoice } from './invoice.js';
 export const PAYMENT_SOURCES = ['by-hand', 'paid-back', 'undone', 'bank'] as const;
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
+/** In kroner: the most that is recorded of one payment by hand. */
+export const MOST_PAID = 10_000_000;
+
 /** Money that came in for an invoice, or went back. Rows are added and never changed: what is undone is a row too. */
 export interface Payment {
   readonly id: string;

@@ -4,6 +4,9 @@ import { composed } from './text.js';
 /** Shorter words are in too many leads to be looked up quickly. */
 export const SEARCH_WORD_MIN_LENGTH = 3;
 
+/** The most characters that a search may have. */
+export const SEARCH_MAX_LENGTH = 100;
+
 const MOST_WORDS = 8;
 
 const DIRECTION_MARKS = /\p{Bidi_Control}/gu;

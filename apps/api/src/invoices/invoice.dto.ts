@@ -5,6 +5,7 @@ import {
   INVOICE_STATES,
   type InvoiceKind,
   type InvoiceState,
+  MOST_PAID,
   stateOf,
   toKroner,
   toOre,
@@ -27,9 +28,6 @@ import { TwoDecimals } from '../platform/validation/field.js';
 import { pageBy } from '../platform/validation/page-query.dto.js';
 
 const MOST_AT_ONCE = 200;
-
-/** In kroner: as much as a payment is stored of. */
-const MOST_PAID = 10_000_000;
 
 /** Which invoices it is about. */
 export class InvoiceIdsDto {

@@ -5,6 +5,7 @@ import {
   LEAD_STATUSES,
   type LeadEventKind,
   type LeadStatus,
+  NOTE_MAX_LENGTH,
   NOTIFICATION_KINDS,
   NOTIFICATION_STATES,
   type NotificationKind,
@@ -23,8 +24,6 @@ import { BareLeadDto, toBareLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
-
-const NOTE_MAX_LENGTH = 4000;
 
 /** One that is left out does not compile. */
 const EVENT_KINDS = Object.keys({

@@ -11,8 +11,10 @@ import {
   type LeadSort,
   type LeadStatus,
   type LeadTrouble,
+  MAX_LEADS_AT_ONCE,
   municipalityNumbered,
   REPORT_WORKING_DAYS,
+  SEARCH_MAX_LENGTH,
   SEARCH_WORD_MIN_LENGTH,
   searchWords,
 } from '@boligstyling/domain';
@@ -23,16 +25,13 @@ import { OriginFilterDto, toOriginFilter } from '../platform/validation/origin-f
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 
-const MAX_SEARCH = 100;
 const isSearch = (text: string) => isSingleLine(text) && searchWords(text) !== undefined;
 
 const isMunicipality = (text: string) => municipalityNumbered(text) !== undefined;
 
-const MAX_IDS = 100;
-
 function areIds(text: string): boolean {
   const ids = text.split(',');
-  return ids.length <= MAX_IDS && ids.every((id) => isUUID(id));
+  return ids.length <= MAX_LEADS_AT_ONCE && ids.every((id) => isUUID(id));
 }
 
 /** What leads are narrowed to, and how they are ordered. */
@@ -40,12 +39,12 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
   @ApiProperty({
     required: false,
     minLength: SEARCH_WORD_MIN_LENGTH,
-    maxLength: MAX_SEARCH,
+    maxLength: SEARCH_MAX_LENGTH,
     description: 'Words, or parts of words, in the name, e-mail, phone or address.',
   })
   @IsOptional()
   @Satisfies(isSearch, 'search', `Skriv minst ${SEARCH_WORD_MIN_LENGTH} tegn for å søke.`)
-  @MaxLength(MAX_SEARCH, { message: `Søket kan ha høyst ${MAX_SEARCH} tegn.` })
+  @MaxLength(SEARCH_MAX_LENGTH, { message: `Søket kan ha høyst ${SEARCH_MAX_LENGTH} tegn.` })
   q?: string;
 
   @OptionalChoice(
@@ -116,11 +115,11 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
 
   @ApiProperty({
     required: false,
-    maxLength: MAX_IDS * 37,
-    description: `Only these: up to ${MAX_IDS} ids, with commas between.`,
+    maxLength: MAX_LEADS_AT_ONCE * 37,
+    description: `Only these: up to ${MAX_LEADS_AT_ONCE} ids, with commas between.`,
   })
   @IsOptional()
-  @Satisfies(areIds, 'ids', `Oppgi høyst ${MAX_IDS} id-er med komma mellom.`)
+  @Satisfies(areIds, 'ids', `Oppgi høyst ${MAX_LEADS_AT_ONCE} id-er med komma mellom.`)
   ids?: string;
 
   @ApiProperty({

@@ -2,6 +2,7 @@ import {
   isPlainText,
   PARTNER_KINDS,
   type PartnerKind,
+  SEARCH_MAX_LENGTH,
   type Service,
   SERVICES,
 } from '@boligstyling/domain';
@@ -14,11 +15,11 @@ import { MaxLength, OptionalChoice, Satisfies } from '../platform/validation/fie
 export class PartnersQueryDto {
   @ApiProperty({
     required: false,
-    maxLength: 100,
+    maxLength: SEARCH_MAX_LENGTH,
     description: "Part of name, company, e-mail or an area's name.",
   })
   @IsOptional()
-  @MaxLength(100, { message: 'Søket kan ha høyst 100 tegn.' })
+  @MaxLength(SEARCH_MAX_LENGTH, { message: `Søket kan ha høyst ${SEARCH_MAX_LENGTH} tegn.` })
   @Satisfies(isPlainText, 'plainText', 'Søket kan ikke ha kontrolltegn.')
   q?: string;
 

@@ -7,6 +7,7 @@ import {
 } from '@boligstyling/application';
 import {
   isSingleLine,
+  LEAD_LIMITS,
   VISIT_PAGES,
   VISIT_SOURCES,
   VISIT_STEPS,
@@ -27,13 +28,13 @@ export class VisitsQueryDto extends PeriodDto {
 
   @ApiProperty({
     required: false,
-    maxLength: 80,
+    maxLength: LEAD_LIMITS.location,
     example: 'Bergen',
     description: 'Only of this city’s page.',
   })
   @IsOptional()
   @Satisfies(isSingleLine, 'city', 'Ukjent sted.')
-  @MaxLength(80, { message: 'Ukjent sted.' })
+  @MaxLength(LEAD_LIMITS.location, { message: 'Ukjent sted.' })
   city?: string;
 
   @OptionalChoice(VISIT_SOURCES, `Kilden må være ${VISIT_SOURCES.join(', ')}.`, 'Only from here.')

@@ -1,5 +1,6 @@
 import {
   hasAtMost,
+  LEAD_LIMITS,
   VISIT_PAGES,
   VISIT_STEPS,
   visitSource,
@@ -11,7 +12,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Choice, MaxLength, Passes, Satisfies } from '../platform/validation/field.js';
 import { QuicklyValidated } from '../platform/validation/quick-validation.pipe.js';
 
-const CITY_MAX = 80;
 const CAME_BY_MAX = 3;
 /** As long as addresses are: who marks a link is not asked to be brief. */
 const MARK_MAX = 2_000;
@@ -27,12 +27,12 @@ export class VisitDto {
   @Choice(VISIT_PAGES, `Siden må være ${VISIT_PAGES.join(', ')}.`) page!: VisitPage;
 
   @ApiProperty({
-    maxLength: CITY_MAX,
+    maxLength: LEAD_LIMITS.location,
     example: 'Bergen',
     description:
       'The city that a city’s page is about, else empty. One that is unknown is «annet».',
   })
-  @MaxLength(CITY_MAX, { message: 'Ukjent sted.' })
+  @MaxLength(LEAD_LIMITS.location, { message: 'Ukjent sted.' })
   @Satisfies(() => true, 'text', 'Stedet må være tekst.')
   city!: string;
 

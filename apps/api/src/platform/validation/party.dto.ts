@@ -6,13 +6,11 @@ import {
   isPrintable,
   PARTY_LIMITS,
   withoutUnseen,
+  WRITTEN_NUMBER_MAX,
 } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { OptionalLine, Passes, Satisfies } from './field.js';
 import { wire } from '../../platform/contract/wire.js';
-
-/** White space included. */
-const MAX_WRITTEN_NUMBER = 20;
 
 const emptyOr = (rule: (text: string) => boolean) => (text: string) =>
   !isFilled(text) || rule(withoutUnseen(text));
@@ -22,7 +20,7 @@ export const OrganizationNumber = (Line: typeof OptionalLine, example: string): 
   applyDecorators(
     Line({
       label: 'Organisasjonsnummer',
-      maxLength: MAX_WRITTEN_NUMBER,
+      maxLength: WRITTEN_NUMBER_MAX,
       example,
       description: '9 digits; the last one is checked (mod 11).',
     }),
@@ -51,7 +49,7 @@ export class PartyDto {
   street?: string | null;
 
   @Satisfies(emptyOr(isPostalCode), 'postalCode', 'Postnummeret må være 4 siffer.')
-  @OptionalLine({ label: 'Postnummer', maxLength: MAX_WRITTEN_NUMBER, example: '5004' })
+  @OptionalLine({ label: 'Postnummer', maxLength: WRITTEN_NUMBER_MAX, example: '5004' })
   postal_code?: string | null;
 
   @Printable()

@@ -3,6 +3,7 @@ import {
   PARTNER_KIND_NAMES,
   PARTNER_KINDS,
   type PartnerKind,
+  WRITTEN_NUMBER_MAX,
 } from '@boligstyling/domain';
 import { useEffect, useRef } from 'react';
 import { apply } from '../../content/apply';
@@ -72,7 +73,7 @@ function Form({ application }: { application: ReturnType<typeof useApplication> 
           help={apply.organizationNumberHelp}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxLength={WRITTEN_NUMBER_MAX}
           {...written('organization_number')}
         />
         <SelectField

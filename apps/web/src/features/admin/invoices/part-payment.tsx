@@ -1,4 +1,5 @@
 import { useMarkInvoicesPaidMutation } from '@boligstyling/api-client/admin';
+import { MOST_PAID } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { Button } from '../../../shared/ui/button';
@@ -12,7 +13,6 @@ import styles from './invoices.module.css';
 import { useOfferUnpaid } from './use-offer-unpaid';
 
 const words = adminInvoices.partPayment;
-const MOST = 10_000_000;
 
 type PartPaymentProps = {
   id: string;
@@ -32,7 +32,8 @@ export function PartPayment({ id, from, onDone }: PartPaymentProps) {
 
   const record = async () => {
     const kroner = kronerIn(amount) ?? 0;
-    const wrong = kroner > MOST ? words.tooMuch(formatKroner(MOST)) : kroner === 0 && words.wrong;
+    const wrong =
+      kroner > MOST_PAID ? words.tooMuch(formatKroner(MOST_PAID)) : kroner === 0 && words.wrong;
     if (show(wrong ? { amount: wrong } : {})) return;
     const call = pay({ paidInvoicesDto: { ids: [id], amount: kroner, from } });
     const isRecorded = await change(call, words.toast);

@@ -1,4 +1,5 @@
 import { useFollowUpLeadMutation } from '@boligstyling/api-client/admin';
+import { NOTE_MAX_LENGTH } from '@boligstyling/domain';
 import type { SubmitEvent } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { Button } from '../../../shared/ui/button';
@@ -30,7 +31,7 @@ export function AddNote({ leadId }: { leadId: string }) {
         label={adminLead.note}
         help={adminLead.noteHelp}
         rows={2}
-        maxLength={4000}
+        maxLength={NOTE_MAX_LENGTH}
         {...written('note')}
       />
       <Button type="submit" variant="outline" size="small" busy={isLoading}>

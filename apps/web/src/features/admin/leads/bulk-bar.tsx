@@ -1,4 +1,9 @@
-import { LEAD_STATUS_NAMES, LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
+import {
+  LEAD_STATUS_NAMES,
+  LEAD_STATUSES,
+  type LeadStatus,
+  MAX_LEADS_AT_ONCE,
+} from '@boligstyling/domain';
 import { useId, useState } from 'react';
 import { adminBulk } from '../../../content/admin-bulk';
 import { Icon } from '../../../shared/ui/icon';
@@ -11,7 +16,7 @@ import { LeftAloneLeads } from './left-alone';
 import { useBulk } from './use-bulk';
 import { useIsWide } from './use-is-wide';
 import { useOpenLead } from './use-open-lead';
-import { MAX_SELECTED, type Selection } from './use-selection';
+import type { Selection } from './use-selection';
 
 /** What can be done with all that are chosen, at the foot of the window. */
 export function BulkBar({ selection }: { selection: Selection }) {
@@ -39,7 +44,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
       <div ref={isInSight ? undoPlace : undefined} data-undo-place />
       <section className={styles.bar} aria-label={adminBulk.label}>
         <p className={styles.count} role="status">
-          {selected.size < MAX_SELECTED
+          {selected.size < MAX_LEADS_AT_ONCE
             ? adminBulk.count(selected.size)
             : adminBulk.full(selected.size)}
         </p>

@@ -2,12 +2,14 @@ import {
   areaName,
   DEFAULT_LEAD_SORT,
   isByName,
+  LEAD_LIMITS,
   LEAD_SERVICES,
   LEAD_SORTS,
   LEAD_STATUS_NAMES,
   LEAD_STATUSES,
   LEAD_TROUBLES,
   municipalityNumbered,
+  SEARCH_MAX_LENGTH,
 } from '@boligstyling/domain';
 import { useId, useState } from 'react';
 import { admin } from '../../../content/admin';
@@ -49,7 +51,7 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
           type="search"
           data-hotkey="search"
           placeholder={adminLeads.searchPlaceholder}
-          maxLength={100}
+          maxLength={SEARCH_MAX_LENGTH}
           autoComplete="off"
           help={isTooShort(query) ? adminLeads.searchTooShort : undefined}
           {...search}
@@ -76,7 +78,7 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
         label={adminLeads.city}
         placeholder={admin.all}
         list={citiesId}
-        maxLength={80}
+        maxLength={LEAD_LIMITS.location}
         autoComplete="off"
         {...city}
       >

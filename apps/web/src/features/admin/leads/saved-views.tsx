@@ -4,6 +4,7 @@ import {
   useSaveViewMutation,
   type ViewDto,
 } from '@boligstyling/api-client/admin';
+import { VIEW_NAME_MAX } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
 import { adminViews } from '../../../content/admin-views';
 import { Button } from '../../../shared/ui/button';
@@ -112,7 +113,7 @@ function NameOfView({ busy, onSave, onCancel }: NameOfViewProps) {
         label={adminViews.name}
         help={adminViews.nameHelp}
         error={errors.name}
-        maxLength={40}
+        maxLength={VIEW_NAME_MAX}
         autoComplete="off"
         autoFocus
         value={name}

@@ -1,8 +1,6 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
+import { MAX_LEADS_AT_ONCE } from '@boligstyling/domain';
 import { useState } from 'react';
-
-/** As many can be chosen as can be handed out or changed together. */
-export const MAX_SELECTED = 100;
 
 /** A chosen lead as it was seen last. */
 export type ChosenLead = Pick<LeadDto, 'id' | 'customer_name' | 'status'>;
@@ -24,7 +22,7 @@ export function useSelection(shown: readonly ChosenLead[]) {
     const next = new Map(selected);
     for (const lead of leads) {
       if (!isIn) next.delete(lead.id);
-      else if (next.size < MAX_SELECTED) next.set(lead.id, lead);
+      else if (next.size < MAX_LEADS_AT_ONCE) next.set(lead.id, lead);
     }
     setSelected(next);
   };

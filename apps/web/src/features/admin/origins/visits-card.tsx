@@ -1,5 +1,5 @@
 import { useGetVisitsQuery, type VisitRowDto } from '@boligstyling/api-client/admin';
-import { VISIT_PAGES, VISIT_SOURCES } from '@boligstyling/domain';
+import { LEAD_LIMITS, VISIT_PAGES, VISIT_SOURCES } from '@boligstyling/domain';
 import { adminOrigins, visitPageWords } from '../../../content/admin-origins';
 import { SelectField, TextField } from '../../../shared/ui/field';
 import { admin } from '../../../content/admin';
@@ -59,7 +59,7 @@ export function VisitsCard({ period }: { period: ShownPeriod }) {
           <TextField
             label={texts.city}
             placeholder={admin.all}
-            maxLength={80}
+            maxLength={LEAD_LIMITS.location}
             autoComplete="off"
             {...city}
           />

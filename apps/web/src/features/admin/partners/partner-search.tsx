@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
 import { TextField } from '../../../shared/ui/field';
 import { useSettledText } from '../shared/ui/use-settled-text';
@@ -16,7 +17,7 @@ export function PartnerSearch({ value, onSearch }: PartnerSearchProps) {
       label={adminPartners.search}
       type="search"
       placeholder={adminPartners.searchPlaceholder}
-      maxLength={100}
+      maxLength={SEARCH_MAX_LENGTH}
       autoComplete="off"
       {...search}
     />
