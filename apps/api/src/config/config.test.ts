@@ -121,6 +121,14 @@ describe('the settings', () => {
     expect(parseConfig({ ...COMPLETE, ...env })).toMatchObject({ mailFrom: env['MAIL_FROM'] });
   });
 
+  it.each([
+    [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ CONTACT_EMAIL: 'kontakt' }, 'CONTACT_EMAIL must be an e-mail address, and nothing else'],
+  ])('tell of %j alone, and not of what would be made of it', (env, fault) => {
+    const parse = () => parseConfig(env);
+    expect(parse).toThrow(new Error(`The settings are at fault:\n- ${fault}`));
+  });
+
   it('need no password in production where the shared one is off', () => {
     const env = {
       ...PRODUCTION,

@@ -32,17 +32,17 @@ export function settingReader(env: Environment, faults: string[]) {
   };
   const wholeNumber = (name: string, fallback: number, least: number, most: number) => {
     const value = Number(text(name, String(fallback)));
-    if (!Number.isInteger(value) || value < least || value > most) {
-      faults.push(`${name} must be a whole number from ${least} to ${most}`);
-    }
-    return value;
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    faults.push(`${name} must be a whole number from ${least} to ${most}`);
+    return fallback;
   };
 
-  /** What e-mails go to or come from: no name beside it, and no second one. */
+  /** What e-mails go to or come from: no name beside it, and no second one. Empty where it is at fault. */
   const address = (name: string, fallback: string) => {
     const value = text(name, fallback);
-    if (!mailbox('', value)) faults.push(`${name} must be an e-mail address, and nothing else`);
-    return value;
+    if (!value || mailbox('', value)) return value;
+    faults.push(`${name} must be an e-mail address, and nothing else`);
+    return '';
   };
 
   const header = (name: string, fallback = '') => {
