@@ -6,10 +6,11 @@ import { HELD_SALES } from './lead-case-rows.js';
 import { letOffUnanswered } from './let-off-unanswered.js';
 import { inTurn } from './matching-turn.js';
 
-/** Every step of a lead's case is in its history or a time of an assignment. */
+/** Every step of a lead's case is in its history or a time of an assignment; what its owner says of how it went, in her review. */
 const IS_INACTIVE = `
   received_at <= $1
   and not exists (select from lead_event e where e.lead_id = lead.id and e.at > $1)
+  and not exists (select from review r where r.lead_id = lead.id and r.given_at > $1)
   and not exists (
     select from assignment a
     where a.lead_id = lead.id and greatest(a.offered_at, a.answered_at, a.reported_at, a.closed_at) > $1)`;

@@ -50,6 +50,17 @@ describe('a retention repository', () => {
     expect(await under.retention.eraseInactive(JUST_AFTER, 10)).toBe(1);
   });
 
+  it('keeps a lead whose owner has answered how it went since', async () => {
+    const under = await setUp();
+    const { id } = await received(under, SINCE);
+    const answered = `
+      insert into review (id, lead_id, state, asked_at, given_at)
+      values ('${randomUUID()}', '${id}', 'private', '${SINCE.toISOString()}', '${JUST_AFTER.toISOString()}')`;
+    await execute(answered);
+    expect(await under.retention.eraseInactive(SINCE, 10)).toBe(0);
+    expect(await under.retention.eraseInactive(JUST_AFTER, 10)).toBe(1);
+  });
+
   it('erases the history and the notifications with the lead', async () => {
     const under = await setUp();
     const old = await received(under, SINCE);

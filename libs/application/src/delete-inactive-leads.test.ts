@@ -62,6 +62,23 @@ describe('the daily deletion', () => {
     expect([...kept.ids]).toEqual(store.notifications.map(({ id }) => id));
   });
 
+  it('counts the owner’s answer to how it went as activity', async () => {
+    const { store, receive, deletion } = setUp();
+    await receive(new Date('2020-01-01T00:00:00.000Z'));
+    const [leadId = ''] = store.leads.keys();
+    const review = {
+      id: 'r',
+      leadId,
+      state: 'private',
+      askedAt: store.now,
+      answers: null,
+    } as const;
+    store.reviews.set(leadId, { ...review, givenAt: store.now });
+    expect(await deletion.execute()).toBe(0);
+    store.reviews.set(leadId, { ...review, givenAt: null });
+    expect(await deletion.execute()).toBe(1);
+  });
+
   it('forgets the rest also where one part of it fails, and tells of the fault', async () => {
     const { forgotten, retention, deletion } = setUp();
     retention.eraseInactive = () => Promise.reject(new Error('too slow'));

@@ -53,8 +53,10 @@ export class InMemoryRetentionRepository extends RetentionRepository {
     const assignments = [...this.store.assignments.values()].filter(
       (assignment) => assignment.leadId === leadId,
     );
+    const answeredAt = this.store.reviews.get(leadId)?.givenAt;
     return [
       ...events.map(({ at }) => at),
+      ...(answeredAt ? [answeredAt] : []),
       ...assignments.flatMap(({ offeredAt, answeredAt, reportedAt, closedAt }) =>
         [offeredAt, answeredAt, reportedAt, closedAt].filter((moment) => moment !== null),
       ),
