@@ -33,6 +33,8 @@ describe('the municipality that a name means', () => {
     ['Herøy (Møre og Romsdal)', '1515'],
     ['Våler, Østfold', '3114'],
     ['Nes kommune', '3228'],
+    ['Voss herad', '4621'],
+    ['Kvam herad', '4622'],
     ['Grorud', '0301'],
     ['Majorstua', '0301'],
     ['Arna', '4601'],

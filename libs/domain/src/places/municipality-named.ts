@@ -15,12 +15,15 @@ interface SpelledPlace extends NamedPlace {
 }
 
 /** Words that say what sort of place it is, or which of its post offices, not which place. */
-const PLACE_WORDS = / (kommune|sentrum|by|s|n|v|m)$/;
+const PLACE_WORDS = / (kommune|herad|sentrum|by|s|n|v|m)$/;
+
+/** Which of them mean a municipality: western ones call themselves «herad». */
+const IS_MUNICIPALITY = / (kommune|herad)$/;
 
 /** Between the names in several languages, «Trondheim - Tråante», and the names of several places. */
 const BETWEEN_NAMES = / [-–] |\//;
 
-/** Names of more places than one, whatever the lists say: a municipality of these needs «kommune». */
+/** Names of more places than one, whatever the lists say: a municipality of these needs «kommune» or «herad». */
 const NAMES_OF_SEVERAL = new Set(
   [
     ...['Bø', 'Frogner', 'Hemnes', 'Hol', 'Kurland', 'Kvam', 'Lund', 'Nes', 'Nordberg', 'Os'],
@@ -40,7 +43,7 @@ const PARTS = Object.entries(MUNICIPALITY_PARTS).flatMap(([municipality, parts])
 
 /**
  * The number of the municipality that a name means, if it means exactly one: a municipality's own
- * name in Norwegian, Sami or Kven, with or without «kommune» or its county, else a part of one or a
+ * name in Norwegian, Sami or Kven, with or without «kommune», «herad» or its county, else a part of one or a
  * post place. A name with Norwegian letters means itself, «Høle» in Sandnes and not Hole; one
  * without may be any that is written so where the keyboard has none.
  *
@@ -63,7 +66,7 @@ export function placeKey(name: string): string {
 function meaningOf(name: string, others: readonly SpelledPlace[]): string | undefined {
   const plain = withoutPlaceWord(plainSpelling(name));
   const folded = placeKey(name);
-  const isMunicipality = plainSpelling(name) === `${plain} kommune`;
+  const isMunicipality = IS_MUNICIPALITY.test(plainSpelling(name));
   if (!isMunicipality && NAMES_OF_SEVERAL.has(folded)) return undefined;
   const places = isMunicipality ? [] : others;
   const ranked = [
