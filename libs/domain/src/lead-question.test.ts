@@ -64,6 +64,18 @@ describe('what a partner who is asked may read', () => {
     expect(labels).not.toContain('Postnummer');
   });
 
+  it.each([
+    ['Jessheim', '3209', ['Sted: Jessheim', 'Kommune: Ullensaker']],
+    ['Herøy', '1818', ['Sted: Herøy', 'Kommune: Herøy (Nordland)']],
+    ['Oslo', '3201', ['Sted: Oslo', 'Kommune: Bærum']],
+    [' OSLO', '0301', ['Sted: OSLO']],
+    ['Longyearbyen', null, ['Sted: Longyearbyen']],
+  ])('reads of %s the municipality where the place does not tell it', (location, number, told) => {
+    const details = questionDetails(lead({ location, municipality: number }), 'stylist');
+    const where = details.filter(({ label }) => label === 'Sted' || label === 'Kommune');
+    expect(where.map(({ label, value }) => `${label}: ${value}`)).toEqual(told);
+  });
+
   it('names a place though the owner is called the same', () => {
     const called = lead({ customerName: 'Liv Bergen', location: 'Bergen' });
     expect(questionPlace(called)).toBe('Bergen');

@@ -10,7 +10,9 @@ import {
   shownValue,
 } from './lead-views.js';
 import { MASK, maskedText } from './masked-text.js';
+import { areaName } from './places/area.js';
 import { municipalityNamed } from './places/municipality-named.js';
+import { spellingKey } from './places/place-name.js';
 import { postalCodeIn } from './places/postal-code.js';
 
 /** One thing that a partner may read. */
@@ -29,11 +31,12 @@ export function questionDetails(lead: Lead, recipient: Recipient): ToldDetail[] 
   return fieldsSeenBy('question').flatMap(({ key, label }) => {
     if (isAgent && !isToldToAgents(key)) return [];
     if (isAgent && key === 'serviceType') return [wantedOfAgents(lead)];
+    if (key === 'location') return placeDetails(label, lead);
     const told = shownValue(key, lead[key]).trim();
     const detail =
       key === 'address'
         ? { key, label: 'Postnummer', value: postalCodeIn(told) ?? '' }
-        : { key, label, value: key === 'location' ? questionPlace(lead) : maskedText(told, owner) };
+        : { key, label, value: maskedText(told, owner) };
     return detail.value ? [detail] : [];
   });
 }
@@ -83,6 +86,19 @@ export function questionPlace(lead: Lead): string {
   const words = told.replaceAll(MASK, ' ').split(/[\s\p{C}]+/u);
   const place = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
   return place.replace(/[,;:–-]$/u, '');
+}
+
+/** Where the home is: the place, and the municipality where that is called otherwise, or shares its name. */
+function placeDetails(label: string, lead: Lead): ToldDetail[] {
+  const place = questionPlace(lead);
+  const municipality = lead.municipality === null ? '' : areaName(lead.municipality);
+  const isTold = spellingKey(place) === spellingKey(municipality);
+  return [
+    ...(place ? [{ key: 'location' as const, label, value: place }] : []),
+    ...(municipality && !isTold
+      ? [{ key: 'municipalityNumber' as const, label: 'Kommune', value: municipality }]
+      : []),
+  ];
 }
 
 function wantedOfAgents(lead: Lead): ToldDetail {

@@ -47,6 +47,11 @@ test('whoever is to buy a job reads what its owner wants done, and in which post
   expect(text).toContain('Postnummer 5634, 3 rom');
 });
 
+test('a municipality is called one: its name alone could be any', () => {
+  const municipality = { field: 'municipality_number', label: 'Kommune', value: 'Ullensaker' };
+  expect(shown([municipality, ...FACTS])).toContain('Kommune Ullensaker, Postnummer 5634');
+});
+
 test('what the owner needs stands beside what she wrote', () => {
   const text = shown([...FACTS, NEEDS, message(`Vi flytter i januar. Ring ${MASK}.`)]);
   expect(text).toContain(NEEDS.value);

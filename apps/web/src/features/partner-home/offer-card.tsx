@@ -14,8 +14,8 @@ import styles from './offer-card.module.css';
 import { isToday, partLeft, timeLeft, untilWhen } from './time-left';
 
 const IN_THE_TITLE = ['service_type', 'location'];
-/** Of it a partner who is asked is told the postal code, a number that needs its label. */
-const ADDRESS = 'address';
+/** What tells nothing without its label: of the address a partner who is asked is told the postal code. */
+const LABELLED = ['address', 'municipality_number'];
 
 /** One request that waits for an answer. A yes leads to its own page, where the owner then is. */
 export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
@@ -27,7 +27,7 @@ export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
   const page = offer.link && `${paths.partnerAnswer}#${offer.link}`;
   const facts = offer.details
     .filter((each) => !IN_THE_TITLE.includes(each.field) && !isWords(each))
-    .map(({ field, label, value }) => (field === ADDRESS ? `${label} ${value}` : value));
+    .map(({ field, label, value }) => (LABELLED.includes(field) ? `${label} ${value}` : value));
 
   const take = async () => {
     const isTaken = await act(accept({ id: offer.id }));
