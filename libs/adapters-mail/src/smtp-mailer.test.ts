@@ -83,6 +83,12 @@ describe('SmtpMailer', () => {
     });
   });
 
+  it('waits for a server that looks through the message: it has it, and would be given it again', async () => {
+    server.answers.set('content', { afterMs: 11_000 });
+    await send(mailerFor());
+    expect(server.arrivals).toHaveLength(1);
+  });
+
   it('ends at the deadline whatever the server does, and has room for the next message', async () => {
     server.answers.set('content', 'silence');
     const mailer = mailerFor({ connections: 1 });

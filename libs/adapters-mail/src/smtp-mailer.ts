@@ -4,7 +4,7 @@ import { compose } from './compose.js';
 import { inTimeOnly } from './in-time-only.js';
 import { smtpFault } from './smtp-fault.js';
 
-/** How to reach the mail server. Times are in milliseconds, and well under an attempt's 25 seconds. */
+/** How to reach the mail server. Times are in milliseconds, and under an attempt's 25 seconds. */
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with the login where one is needed. */
   readonly url: string;
@@ -14,7 +14,10 @@ export interface SmtpOptions {
   readonly connectTimeout?: number;
   /** From the connection to the server's greeting. */
   readonly greetingTimeout?: number;
-  /** The longest silence after that. */
+  /**
+   * The longest silence after that. A server that looks through a message before it says that it has
+   * it, and is not waited for, is given it again.
+   */
   readonly silenceTimeout?: number;
 }
 
@@ -31,7 +34,7 @@ export class SmtpMailer extends Mailer {
       dnsTimeout: options.connectTimeout ?? 5_000,
       connectionTimeout: options.connectTimeout ?? 5_000,
       greetingTimeout: options.greetingTimeout ?? 5_000,
-      socketTimeout: options.silenceTimeout ?? 10_000,
+      socketTimeout: options.silenceTimeout ?? 20_000,
     });
     this.transport.use('stream', ({ message }, done) => {
       const begun = performance.now();
