@@ -4,6 +4,7 @@ import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { POSTGRES } from './address-faults.js';
 import { type Brand, readBrand } from './brand.js';
 import { brandFaults } from './brand-faults.js';
+import { connectionFaults } from './connection-faults.js';
 import { corsOrigins } from './cors-origins.js';
 import { mailFaults, NOBODYS_ADDRESS } from './mail-faults.js';
 import { secretFaults, type Secrets } from './secret-faults.js';
@@ -142,23 +143,7 @@ export function parseConfig(env: Environment): Config {
       'ADMIN_EMAIL must be set in production: it gets the link that lets a new browser try the password',
     );
   }
-  if (config.migrationUrl && !config.databaseUrl) {
-    faults.push('MIGRATION_URL needs a DATABASE_URL, which the product serves with');
-  }
-  if (config.databasePooler !== 'none' && !config.databaseUrl) {
-    faults.push('DATABASE_POOLER needs a DATABASE_URL, which leads to the pooler');
-  }
-  if (/\/v1\/traces\/?$/.test(config.tracesUrl)) {
-    faults.push('OTEL_EXPORTER_OTLP_ENDPOINT stands without /v1/traces, which is put behind it');
-  }
-  if (/[?#@]/.test(config.addressSearchUrl)) {
-    faults.push('ADDRESS_SEARCH_URL stands without a login and without ?, as pages ask behind it');
-  }
-  if (hasMoreThanOrigin(publicUrl)) {
-    faults.push(
-      'PUBLIC_URL must be an address without a path, such as https://boligstyling.example',
-    );
-  }
+  faults.push(...connectionFaults(config, publicUrl));
   faults.push(...secretFaults(config), ...mailFaults(config), ...brandFaults(config));
   const told = [...new Set(faults)];
   if (told.length > 0) throw new Error(`The settings are at fault:\n- ${told.join('\n- ')}`);
@@ -168,12 +153,6 @@ export function parseConfig(env: Environment): Config {
 /** As browsers write it: whatever is made of it is compared with what they send. */
 function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : address;
-}
-
-function hasMoreThanOrigin(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { pathname, search, hash, username, password } = new URL(address);
-  return pathname !== '/' || `${search}${hash}${username}${password}` !== '';
 }
 
 function capitalised(word: string): string {
