@@ -71,10 +71,20 @@ const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
   about: ['stylists', 'agents', 'turns count'],
   'administrator’s login': ['link for a browser'],
   cookies: ['unsent', 'partner stays logged in'],
-  faq: ['stylists', 'agents', 'search', 'honest word', 'turns count', 'kept', 'unsent'],
+  faq: [
+    'stylists',
+    'agents',
+    'search',
+    'honest word',
+    'usual answer',
+    'turns count',
+    'kept',
+    'unsent',
+  ],
   'lead form': ['stylists', 'agents'],
   'lead form’s last step': ['unsent'],
-  'owner’s page': ['stylists', 'agents', 'search', 'link to confirm'],
+  home: ['usual answer'],
+  'owner’s page': ['stylists', 'agents', 'search', 'link to confirm', 'usual answer'],
   'owner’s review': ['review’s length'],
   'partner’s page': ['undo', 'link shows the owner', 'calling hours'],
   privacy: [
@@ -94,7 +104,7 @@ const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
     'told of erasure',
   ],
   reviews: ['asked how it went', 'reviews shown'],
-  terms: ['stylists', 'more stylists', 'agents', 'kept'],
+  terms: ['stylists', 'more stylists', 'agents', 'kept', 'usual answer'],
   thanks: ['stylists'],
 };
 

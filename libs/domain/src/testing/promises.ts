@@ -51,6 +51,8 @@ const PROMISES = {
     told: [new RegExp(`(?:sagt ja innen|[Dd]et er) (\\p{L}+) virkedag${END}`, 'gu')],
     is: [HONEST_AFTER_WORKING_DAYS],
   },
+  /** The specification's, which no rule keeps. */
+  'usual answer': { told: [/innen (\d)–(\d) virkedager/gu], is: [1, 2] },
   deadline: {
     told: [new RegExp(`fristen, som er (\\p{L}+) virkedag${END}`, 'gu')],
     is: [DEFAULT_ANSWER_HOURS / WORKING_DAY_HOURS],
