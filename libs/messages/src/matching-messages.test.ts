@@ -810,6 +810,7 @@ describe('honest letters to the owner', () => {
       expect(goesOn).toContain('På siden ser du hvem andre som er spurt.');
       expect(goesOn).not.toContain('Ingen har denne');
     }
+    expect(words('stylist', 1)).toContain('slettet der. Følg');
   });
 
   it('say that the search is over, whether some were found or none', () => {

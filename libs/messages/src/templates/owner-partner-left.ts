@@ -1,4 +1,4 @@
-import type { ClaimedNotification } from '@boligstyling/application';
+import type { ClaimedNotification, PartnerAssignment } from '@boligstyling/application';
 import { isGranted } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
 import { isUsedUp, mayShowMore } from './asked-partners.js';
@@ -17,6 +17,10 @@ export const ownerPartnerLeft: Template = (notification, settings) => {
   const name = oneLine(partner.name);
   const isTaken = assignment.state === 'withdrawn';
   const title = `${name.split(' ')[0]} ${isTaken ? 'tar ikke kontakt likevel' : 'kan likevel ikke'}`;
+  const isOther = (each: PartnerAssignment) => each.assignment.partnerId !== assignment.partnerId;
+  const others = notification.assignments.some(isOther)
+    ? ' På siden ser du hvem andre som er spurt.'
+    : '';
   const end = isTaken ? 'men vi har trukket oppdraget tilbake' : 'men angret kort etter';
   return toOwner(notification, settings, {
     subject: title,
@@ -24,7 +28,7 @@ export const ownerPartnerLeft: Template = (notification, settings) => {
     title,
     body: [
       paragraph`${name}, ${oneLine(partner.company)}, sa ja til ${takenTitle(notification.lead, own)}, ${end}. Du blir ikke kontaktet derfra.`,
-      paragraph`Vi har bedt om at opplysningene dine blir slettet der. ${isUsedUp(notification) ? whatIsLeft(notification) : 'På siden ser du hvem andre som er spurt.'}`,
+      paragraph`Vi har bedt om at opplysningene dine blir slettet der.${isUsedUp(notification) ? whatIsLeft(notification) : others}`,
     ],
   });
 };
@@ -38,5 +42,5 @@ function whatIsLeft(notification: ClaimedNotification): string {
     ? 'Alle plassene er brukt, så vi spør ikke flere av oss selv.'
     : 'Én megler har hatt opplysningene dine, så vi spør ingen flere.';
   const choice = mayShowMore(notification) ? ' Vil du høre fra en til, sier du fra på siden.' : '';
-  return `Ingen har denne henvendelsen nå. ${over} Det er vi lei for.${choice}`;
+  return ` Ingen har denne henvendelsen nå. ${over} Det er vi lei for.${choice}`;
 }
