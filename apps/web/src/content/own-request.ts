@@ -117,8 +117,8 @@ export const ownRequest = {
   } as Partial<Record<OwnerMomentKind, string>>,
   nextCallWhen: 'Vanligvis innen 1–2 virkedager.',
   nextDeadline: (name: string): string => `Svarfrist for ${name}`,
-  nextDeadlineNote: (moment: string): string =>
-    `${capital(moment)}. Kommer det ikke noe svar, går spørsmålet videre.`,
+  nextDeadlineNote: (moment: string, goesOn: boolean): string =>
+    `${capital(moment)}.${goesOn ? ' Kommer det ikke noe svar, går spørsmålet videre.' : ''}`,
   searching: 'Vi leter videre',
   searchingUntil: (day: string): string => `Til ${day}. Du får en e-post straks noen sier ja.`,
   agentTitle: 'Vil du også høre fra en eiendomsmegler?',

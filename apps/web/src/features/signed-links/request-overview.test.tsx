@@ -255,3 +255,25 @@ test('neither is there where she can say the other by a withdrawal alone, or not
   expect(button(new RegExp(ownRequest.stylistsNo))).toBeNull();
   expect(screen.queryByText(ownRequest.stylistsTitle)).toBeNull();
 });
+
+test.each([
+  ['others may be asked until then', { until: '2026-12-08T13:00:00.000Z' }, {}, true],
+  ['the search is over by then', { until: '2026-11-25T12:00:00.000Z' }, {}, false],
+  ['the search is over', { state: 'ended', until: null }, {}, false],
+  ['nobody else may be asked', { until: null }, {}, false],
+  ['no end is told, as it has just been sent', { until: null }, { just_sent: true }, true],
+] as const)(
+  'a question is said to go on after its deadline only where it does: %s',
+  (_, search, link, goesOn) => {
+    const asked = { ...TOOK, state: 'offered', deadline: '2026-11-25T13:00:00.000Z' } as const;
+    const partners = [{ ...asked, knows_you: false }];
+    render(
+      page({
+        ...{ joined: false, old_link: false, partners, ...link },
+        search: { state: 'searching', late: false, ...search },
+      }),
+    );
+    const note = screen.getByText(/^Onsdag 25\. november( 2026)? kl\.\s14:00\./);
+    expect(note.textContent?.includes('går spørsmålet videre')).toBe(goesOn);
+  },
+);

@@ -71,18 +71,22 @@ function awaited(view: OwnRequestDto, now: Date): Entry[] {
     title: callsOrWrites(view)(expected.map(firstName)),
     notes: [ownRequest.nextCallWhen],
   };
+  const { state, until } = view.search;
+  // Whoever has just sent it is told no end of the search, which is far away then.
+  const goesOn = (deadline: string) => view.just_sent || (until !== null && deadline < until);
   const deadlines = waiting(view).flatMap(({ name, deadline }): Entry[] =>
     deadline
       ? [
           {
             stage: 'next',
             title: ownRequest.nextDeadline(firstName({ name })),
-            notes: [ownRequest.nextDeadlineNote(deadlineText(new Date(deadline), now))],
+            notes: [
+              ownRequest.nextDeadlineNote(deadlineText(new Date(deadline), now), goesOn(deadline)),
+            ],
           },
         ]
       : [],
   );
-  const { state, until } = view.search;
   const search: Entry[] =
     state === 'searching' && until
       ? [
