@@ -153,7 +153,6 @@ const rights = (contactEmail: string): readonly Block[] => [
     'få rettet opplysninger som er feil',
     'få opplysninger slettet',
     'kreve at behandlingen begrenses',
-    'protestere mot behandling som bygger på vår interesse',
     'få utlevert opplysningene i et vanlig dataformat',
   ),
   paragraph(
@@ -164,7 +163,13 @@ const rights = (contactEmail: string): readonly Block[] => [
     emailLink(contactEmail),
     ' fra e-postadressen du brukte i skjemaet, eller den nye hvis du har byttet. Vi svarer så snart vi kan og senest innen én måned. Det koster ingenting.',
   ]),
-  heading('7. Trekke samtykke'),
+  heading('7. Retten til å protestere'),
+  paragraph([
+    'Det som har bokstav f i tabellen over, gjør vi fordi vi har en interesse i det. Det kan du når som helst protestere mot, av grunner som gjelder deg. Skriv til ',
+    emailLink(contactEmail),
+    '. Da slutter vi, med mindre vi har tungtveiende grunner til å fortsette.',
+  ]),
+  heading('8. Trekke samtykke'),
   paragraph([
     'Du kan når som helst trekke samtykket til å dele henvendelsen på siden som lenken i e-postene våre går til, eller ved å skrive til ',
     emailLink(contactEmail),
@@ -172,7 +177,7 @@ const rights = (contactEmail: string): readonly Block[] => [
     link('retningslinjene for informasjonskapsler', paths.cookiePolicy),
     '. Det som er gjort før du trakk samtykket, er fortsatt lovlig.',
   ]),
-  heading('8. Klage'),
+  heading('9. Klage'),
   paragraph([
     'Mener du at vi bryter reglene, vil vi gjerne høre fra deg først. Du kan også klage til ',
     link('Datatilsynet', 'https://www.datatilsynet.no'),
@@ -181,14 +186,14 @@ const rights = (contactEmail: string): readonly Block[] => [
 ];
 
 const security: readonly Block[] = [
-  heading('9. Sikkerhet'),
+  heading('10. Sikkerhet'),
   paragraph(
     'Hos oss har bare de som arbeider med henvendelsene, tilgang til dem, og hver ser bare det rollen krever. Tilgangen krever innlogging, og antall innloggingsforsøk er begrenset. Partnerne ser bare det de selv er spurt om, og hvem du er bare når de har sagt ja.',
   ),
 ];
 
 const browserStorage = (brand: Brand): readonly Block[] => [
-  heading('10. Lagring i nettleseren'),
+  heading('11. Lagring i nettleseren'),
   paragraph('Dette kan bli lagret i nettleseren din:'),
   list(
     ...storedItems(brand).map(({ key, purpose, retention }) => `${key}: ${purpose} ${retention}.`),
@@ -222,7 +227,7 @@ export const privacy = (brand: Brand): TextPage => ({
     ...rights(brand.contactEmail),
     ...security,
     ...browserStorage(brand),
-    heading('11. Endringer'),
+    heading('12. Endringer'),
     paragraph(
       'Endrer vi hvordan opplysninger behandles, oppdaterer vi denne siden. Gjelder endringen noe du har samtykket til, spør vi deg på nytt.',
     ),

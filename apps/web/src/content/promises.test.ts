@@ -194,6 +194,13 @@ test('each purpose stands with one legal basis', () => {
   );
 });
 
+test('the right to object stands by itself, as it must (GDPR, article 21 (4)), and says against what', () => {
+  const { blocks } = privacy(BRAND);
+  const about = blocks.filter((each) => said(each).includes('protestere'));
+  expect(about.map(({ kind }) => kind)).toEqual(['heading', 'paragraph']);
+  expect(said(about)).toMatch(/bokstav f .*Skriv til /);
+});
+
 test('what there is to choose between is what the rules know, wherever it is told', () => {
   expect(serviceOptions.map(({ value }) => value)).toEqual(SERVICES);
   for (const service of SERVICES) {
