@@ -238,6 +238,19 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('names of those who took it one who has told nothing: the first may have called', async () => {
+    await join();
+    const leadId = await receive();
+    await take(leadId);
+    const called = await first(leadId);
+    const silent = await join();
+    await take(leadId);
+    await happen(leadId, (it) => it.report(called, 'contacted'));
+    await happen(leadId, (it) => it.nobodyCalled(null));
+    const share = (await look()).find(({ kind }) => kind === 'nobody-called');
+    expect(share?.cases).toMatchObject([{ id: leadId, partner: silent }]);
+  });
+
   it('is one that may be the same as another', async () => {
     await join({ weeklyCapacity: 50 });
     const receivedAt = new Date(Date.now() - 60_000);

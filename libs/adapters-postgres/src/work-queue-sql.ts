@@ -29,6 +29,9 @@ const ofSilent = (column: 'partner_id' | 'answered_at') => `
   (select a.${column} ${SILENT} and not ${isDisputeGrantedRow('a')}
     order by a.answered_at, a.partner_id <> lead.partner_id limit 1)`;
 
+/** Whom to call: who has told something has called; where all have, whoever took it first. */
+const SILENT_OR_FIRST = `coalesce(${ofSilent('partner_id')}, partner_id)`;
+
 /** Null where nobody of them is asked. */
 const SILENT_SINCE = `
   coalesce(${ofSilent('answered_at')}, case when not exists (select ${SILENT}) then taken_at end)`;
@@ -48,10 +51,10 @@ const FAILING = `
  */
 const CASES: Record<QueueKind, string> = {
   'nobody-called': `
-    select id, id as lead_id, partner_id, nobody_called_at as since from lead
+    select id, id as lead_id, ${SILENT_OR_FIRST} as partner_id, nobody_called_at as since from lead
     where nobody_called_at is not null order by nobody_called_at`,
   'not-reported': `
-    select id, id, coalesce(${ofSilent('partner_id')}, partner_id), ${SILENT_SINCE} from lead
+    select id, id, ${SILENT_OR_FIRST}, ${SILENT_SINCE} from lead
     where ${isUnreported('$2')} order by taken_at`,
   'nobody-found': `
     select id, id, null::uuid, received_at ${SOUGHT} and municipality is not null ${SOUGHT_FIRST}`,
