@@ -16,10 +16,16 @@ describe('the postal code in an address', () => {
     ['Gamle vei 1050, N-0155 Oslo', '0155'],
     ['Gamle vei 1050 B, 0155  Oslo', '0155'],
     [' Storgata 1, 0155 Oslo ', '0155'],
+    ['Storgata 1, 0155, Oslo', '0155'],
+    ['Storgata 1,0155,Oslo', '0155'],
+    ['Storgata\u00a01,\u00a00155\u00a0Oslo', '0155'],
+    ['Storgata 1,\u00a00155', '0155'],
+    ['Gamle vei 1050, 0155, Oslo', '0155'],
   ])('of %j is %s', (address, code) => expect(postalCodeIn(address)).toBe(code));
 
   it.each([
     ...['', 'Storgata 1', 'Gamle vei 1050', 'Gamle vei 1050 B', 'Storgata 1, 0000 Oslo'],
     ...['Storgata 1, 50155 Bergen', 'Storgata 1, 501 Bergen', 'A5015 Bergen'],
+    ...['Gamle vei 1050, Bergen', 'Gamle vei 1050, 0000, Bergen'],
   ])('is missing in %j', (address) => expect(postalCodeIn(address)).toBeNull());
 });
