@@ -225,3 +225,16 @@ test('a link without its token, or with none that was given, says that it does n
   await page.getByRole('link', { name: 'Til siden din' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siden din som partner');
 });
+
+test('a link opens, too, whose # was made %23 on its way, and its token leaves the address', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const customer_email = 'omskrevet@owner.example.com';
+  await submitLead(request, { ...OWNER, customer_email, location: 'Gamvik' });
+  const link = linkIn(await mailbox.waitFor(customer_email), '/min-henvendelse');
+  await page.goto(link.replace('#', '%23'));
+  await expect(page.getByText(OWNER.message)).toBeVisible();
+  await expect(page).toHaveURL(link);
+});

@@ -55,6 +55,19 @@ describe('where an address leads', () => {
   });
 
   test.each([
+    ['/min-henvendelse%23request.id.1.x_-', '/min-henvendelse#request.id.1.x_-'],
+    ['/partner/svar?om=x%23partner.id.1.x', '/partner/svar?om=x#partner.id.1.x'],
+    ['/admin/velkommen%23sign-in.id.x?utm=y', '/admin/velkommen#sign-in.id.x'],
+  ])('%s has its token put back where nobody else sees it', (url, to) => {
+    expect(destination(url)).toEqual({ kind: 'moved', to });
+  });
+
+  test.each(['//min-henvendelse%23x', '//evil.example%23x', '/faq%23x', '/oslo?a=%23x'])(
+    '%s holds no token, and moves nowhere',
+    (url) => expect(destination(url)).not.toHaveProperty('kind', 'moved'),
+  );
+
+  test.each([
     ['/embed/019aa1b2-7c3d', '/embed?font=system'],
     ['/embed/a_key?font=georgia', '/embed?font=georgia'],
     ['/embed/a_key?font=comic', '/embed?font=system'],

@@ -63,8 +63,21 @@ function cityPage(city: string, brand: CityBrand): Destination {
   return page(`/${slug(brand.productName)}/${encodeURIComponent(city.toLowerCase())}`);
 }
 
+/**
+ * Where the link of an e-mail leads whose # came as %23, as some that check links rewrite them: its token
+ * would stand in the address, on a page that is not found and may have trackers. Undefined: it is none.
+ */
+function mendedLink(url: string): string | undefined {
+  const [address = '', after = ''] = url.split('%23', 2);
+  const [token] = /^[\w.-]+/.exec(after) ?? [];
+  const isLink = token && secretPages.includes(address.split('?', 1)[0] ?? '');
+  return isLink ? `${address}#${token}` : undefined;
+}
+
 /** @param url the request's path and query, as they came */
 export function destinationOf(url: string, brand: CityBrand): Destination {
+  const link = mendedLink(url);
+  if (link) return { kind: 'moved', to: link };
   const [pathname = '', query = ''] = url.split('?', 2);
   if (isSecretPath(pathname)) return { kind: 'secret', page: secretPageOf(pathname) };
   const key = embedKeyIn(pathname);
