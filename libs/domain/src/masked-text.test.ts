@@ -56,6 +56,17 @@ describe('what an owner wrote, masked', () => {
     ...['Storgata nummer 12', 'Storgata nr.12', 'Storgata nr 12', 'St. Olavs gate 12'],
     ...['Olav Trygvasons gate 1/3', 'Ekebergveien 2019', 'Kongens gt 1', 'BJØRNEVEIEN 1'],
     ...['Nedre Fjellveien 12B', 'nedre fjellveien', 'NEDRE FJELLVEIEN'],
+    ...['Nedre Fjellv. 12', 'nedre fjellvn', 'Nedre Fjellvegen'],
+    ...[
+      'gnr 12 bnr 345',
+      'Gnr. 12',
+      'gnr: 12',
+      'g.nr. 12 b.nr. 345',
+      'gnr/bnr 12/345',
+      'G/bnr. 1/2',
+    ],
+    ...['gårdsnummer 12', 'gardsnr. 12', 'bruksnr. 345', 'bruksnummer 5', 'snr. 3', 'seksjonsnr 3'],
+    ...['matrikkel 4601-12/345', 'Matrikkelnummer 12/345/0/3', 'matrikkelnr. 12/3'],
     ...['Kari', 'kari', 'KARI', 'Karis', "Kari's", 'Kari’s', 'Anne', 'Kari-Anne', 'Kari Anne Åsen'],
     ...['Bjørn', 'bjorn', 'BJØRNS', 'Åsen', 'A\u030asen', 'Aasen', 'asens', 'Bjo\u0308rn'],
   ])('hides %s', (hidden) => {
@@ -108,6 +119,15 @@ describe('what an owner wrote, masked', () => {
       '3 @ 5',
       'f.eks.',
     ],
+    ...[
+      'gnr',
+      'matrikkelen',
+      'nr 12',
+      'hus nr. 3',
+      'nedre fjell',
+      'Nedre Fjellgt',
+      'matrikkelført 2019',
+    ],
     ...['karius', 'Bjørnar', 'Åsenden', 'von', 'Nedre', 'fjell', 'OL 2026', 'lol', 'I dag'],
   ])('tells %s', (told) => {
     expect(masked(told)).toBe(told);
@@ -158,6 +178,9 @@ describe('what an owner wrote, masked', () => {
     ['Å 3', 'Å, bo på Å', 'Å, bo på Å'],
     ['Å i 3, Sted', 'Å i dag', 'Å i dag'],
     ['Lia 4, Sted', 'Vi bor i lia', 'Vi bor i …'],
+    ['Nygårdsgaten 5, 5015 Bergen', 'Nygårdsg. 5, nygårdsgata og Nygårdsgt.', '…, … og ….'],
+    ['Karl Johans gate 1, 0154 Oslo', 'Bor i Karl Johans gt, ikke gate', 'Bor i …, ikke gate'],
+    ['Åsveien 3, 0155 Oslo', 'Åsv. 3 på Ås', '… på Ås'],
   ])('hides the street of %s in «%s»', (address, text, told) => {
     expect(maskedText(text, { name: '', address })).toBe(told);
   });

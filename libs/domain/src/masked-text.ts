@@ -1,4 +1,5 @@
 import { emailSpans } from './masking/email-spans.js';
+import { landRegisterSpans } from './masking/land-register-spans.js';
 import { nameSpans } from './masking/name-spans.js';
 import { phoneSpans } from './masking/phone-spans.js';
 import { joined } from './masking/span.js';
@@ -21,8 +22,8 @@ export interface MaskedOwner {
 
 /**
  * What an owner wrote in words of her own, for partners who are asked and do not know yet who she
- * is: without telephone numbers, e-mail and web addresses, streets with the number of a house, her
- * own street and each part of her name. Sizes, amounts, years and dates stay. Masks too much rather
+ * is: without telephone numbers, e-mail and web addresses, streets with the number of a house, numbers
+ * of the land register, her own street and each part of her name. Sizes, amounts, years and dates stay. Masks too much rather
  * than too little, and takes time in proportion to the text.
  */
 export function maskedText(written: string, owner: MaskedOwner): string {
@@ -32,6 +33,7 @@ export function maskedText(written: string, owner: MaskedOwner): string {
     ...phoneSpans(text),
     ...emailSpans(text),
     ...webSpans(text),
+    ...landRegisterSpans(text),
     ...streetSpans(text, words, owner.address),
     ...nameSpans(text, words, owner.name),
   ];

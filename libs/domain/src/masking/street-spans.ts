@@ -8,6 +8,10 @@ const STREET = /(?:gata|gaten|gate|gt|veien|vegen|vei|veg|vn|allé|alléen)$/;
 const PERHAPS_A_STREET =
   /(?:^plass|plassen|torg|torget|sti|stien|bakke|bakken|svingen|kroken|lia|løkka|tunet|ringen|brygge|brygga|kaia|haugen|jordet|åsen|^terrasse|stubben|faret|smauet|smuget|løypa|grenda|toppen|dalen|vangen|moen|høgda|høyden|hagen|lunden|brinken|kleiva|berget|marka|skogen|odden|vika|bukta|neset|sletta|enga|myra)$/;
 
+/** What people write for the same: «Storgata», «Storgaten», «Storgt.», «Storg.», and so of a road. */
+const ANY_STREET = /(?:(?:gata|gaten|gate|gt)\.?|g\.)$/;
+const ANY_ROAD = /(?:(?:veien|vegen|vei|veg|vn)\.?|v\.)$/;
+
 /** The number of a house: «12», «nr. 12», and what may follow it, «12 B», «12b», «12–14». */
 const HOUSE_NUMBER = /\.?,?\s?(?:nr\.?\s?|nummer\s)?\d{1,4}(?!\d)/uy;
 const HOUSE_LETTER = /(?:[-–/]\d{1,4}(?!\d))?(?:\s?[A-Za-hj-zÆØÅæø]|[iå])?(?![\p{L}\p{M}])/uy;
@@ -55,13 +59,20 @@ function startOfName(text: string, before: readonly Word[], start: number): numb
 
 function ownStreet(text: string, words: readonly Word[], address: string): Span[] {
   const [street] = /^[^\d,]+(?=[\d,])/.exec(address) ?? [''];
-  const name = wordsOf(street).map(({ plain }) => plain);
+  const name = wordsOf(street).map((word) => inOneForm(word, street));
   if (name.join('').length < 3) return [];
+  const said = words.map((word) => inOneForm(word, text));
   return words.flatMap(({ span: [start] }, index) => {
-    if (!name.every((part, place) => words[index + place]?.plain === part)) return [];
+    if (!name.every((part, place) => said[index + place] === part)) return [];
     const end = words[index + name.length - 1]?.span[1] ?? start;
     return [[start, houseNumber(text, end)?.end ?? end]];
   });
+}
+
+/** A word of a street's name, however what it ends with is shortened. */
+function inOneForm({ plain, span: [, end] }: Word, text: string): string {
+  const dotted = text.charAt(end) === '.' ? `${plain}.` : plain;
+  return dotted.replace(ANY_STREET, 'gate').replace(ANY_ROAD, 'vei').replace(/\.$/, '');
 }
 
 function houseNumber(text: string, from: number) {
