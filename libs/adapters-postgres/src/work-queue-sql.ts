@@ -24,9 +24,12 @@ const SOUGHT_FIRST = 'order by seek_until';
 const SILENT = `
   from assignment a where a.lead_id = lead.id and a.state = 'accepted' and a.report is null`;
 
-/** Of those of them who are asked to tell, what of the first who took it. */
+/** Those of them who are asked to tell. */
+const ASKED_TO_TELL = `${SILENT} and not ${isDisputeGrantedRow('a')}`;
+
+/** What of the first of these who took it. */
 const ofSilent = (column: 'partner_id' | 'answered_at') => `
-  (select a.${column} ${SILENT} and not ${isDisputeGrantedRow('a')}
+  (select a.${column} ${ASKED_TO_TELL}
     order by a.answered_at, a.partner_id <> lead.partner_id limit 1)`;
 
 /** Whom to call: who has told something has called; where all have, whoever took it first. */
@@ -36,9 +39,13 @@ const SILENT_OR_FIRST = `coalesce(${ofSilent('partner_id')}, partner_id)`;
 const SILENT_SINCE = `
   coalesce(${ofSilent('answered_at')}, case when not exists (select ${SILENT}) then taken_at end)`;
 
-/** Whether whose word is waited for had taken a lead by a time. The first condition is an index's. */
-export const isUnreported = (time: string) =>
-  `status = 'matched' and taken_at <= ${time} and ${SILENT_SINCE} <= ${time}`;
+/**
+ * Whether whose word is waited for had taken a lead by a time. The first condition is an index's, and
+ * of those who took it no more are looked up than tell.
+ */
+export const isUnreported = (time: string) => `
+  status = 'matched' and taken_at <= ${time} and (
+    exists (select ${ASKED_TO_TELL} and a.answered_at <= ${time}) or not exists (select ${SILENT}))`;
 
 const FAILING = `
   state <> 'sent' and last_fault is not null
