@@ -152,7 +152,7 @@ describe('what waits for a person', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is one that was taken two working days ago, until someone reports', async () => {
+  it('is one that was taken two working days ago, until someone reports, and where that was taken for wrong', async () => {
     const partner = await join();
     const leadId = await receive();
     await take(leadId);
@@ -163,6 +163,8 @@ describe('what waits for a person', () => {
     const taken = await first(leadId);
     await happen(leadId, (it) => it.report(taken, 'contacted'));
     expect(await waiting(inDays(7))).toEqual([]);
+    await happen(leadId, (it) => it.setStatus('matched'));
+    expect(await waiting(inDays(7))).toEqual([['not-reported', [leadId]]]);
   });
 
   it('is a stylist who is silent, from when that one took it, whatever the agent beside has told', async () => {
