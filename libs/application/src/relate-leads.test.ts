@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead, LeadCase } from '@boligstyling/domain';
+import { DomainError, type Lead, type LeadCase } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { IsItYou } from './is-it-you.js';
 import { RelateLeads } from './relate-leads.js';
@@ -67,6 +67,28 @@ describe('requests that are related', () => {
 
   it('are asked about a lead that is there', async () => {
     await expect(relating.related(randomUUID())).rejects.toMatchObject({ code: 'lead-not-found' });
+  });
+
+  it('become one once, however many say so, and what a fault left undone is done then', async () => {
+    const other = await neighbour();
+    const { assignment } = (await office.matching.assignmentsOf(other.id))[0]!;
+    await office.cases.open(other.id, (it) => it.accept(assignment.id));
+    const { decide } = office.matching;
+    office.matching.decide = async (leadId, ...given) => {
+      if (leadId === first.id) throw new DomainError('storage-unavailable');
+      return decide.call(office.matching, leadId, ...given);
+    };
+    await expect(relating.join(other.id)).rejects.toMatchObject({ code: 'storage-unavailable' });
+    office.matching.decide = decide;
+    const stands = async () =>
+      (await office.matching.assignmentsOf(first.id)).map((it) => it.assignment.state);
+    expect([await relations(other), await stands()]).toEqual([[[first.id, 'joined']], ['offered']]);
+    for (let press = 0; press < 2; press += 1) await relating.join(other.id);
+    expect([await relations(other), await stands()]).toEqual([
+      [[first.id, 'joined']],
+      ['withdrawn'],
+    ]);
+    expect(office.store.events.filter(({ kind }) => kind === 'joined')).toHaveLength(1);
   });
 
   it('become one, or go on apart, as the administrator says', async () => {

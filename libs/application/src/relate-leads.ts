@@ -52,7 +52,8 @@ export class RelateLeads {
 
   /**
    * The lead is the same as the one it may be the same as: nobody is asked about it any more, nor about
-   * that one who holds it by this. What a fault leaves undone of the latter that one's next step does.
+   * that one who holds it by this. What a fault leaves undone of the latter that one's next step does, or
+   * this once more, which changes nothing else.
    *
    * @throws DomainError `lead-not-found`, `lead-not-joined`, `lead-joined`, `storage-unavailable`
    */

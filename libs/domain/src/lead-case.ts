@@ -296,7 +296,7 @@ export class LeadCase {
 
   /**
    * The administrator takes it for the same as the request it may be the same as: nobody is asked
-   * about it any more, and nobody pays for both.
+   * about it any more, and nobody pays for both. One that has joined another stays so.
    *
    * @throws DomainError `lead-not-joined` when there is none that it may be the same as,
    *   `lead-joined` when others have joined it

@@ -459,7 +459,10 @@ describe('the administrator', () => {
     expect(market.state(second).sales.map((it) => it.paymentStatus)).toEqual(
       Array(3).fill('credited'),
     );
-    expect(() => market.happen(second, (it) => it.join())).toThrow('hører ikke sammen');
+    expect(() => market.happen(first, (it) => it.join())).toThrow('hører ikke sammen');
+    const before = market.state(second);
+    market.happen(second, (it) => it.join());
+    expect(market.state(second)).toEqual(before);
   });
 
   it('is no longer told that nobody can be asked about what has joined', () => {

@@ -24,10 +24,12 @@ export function takeItsPlace(open: OpenCase): void {
   else if (isFresh) joinEarlier(open);
 }
 
-/** The administrator takes it for the same as the one it may be the same as. Nobody pays for both. */
+/** The administrator takes it for the same as the one it may be the same as. Nobody pays for both. Again it changes nothing. */
 export function joinByHand(open: OpenCase): string {
   const { home, questions } = open;
-  const found = home.find(open.standing.perhapsSameAs);
+  const { joinedTo, perhapsSameAs } = open.standing;
+  if (joinedTo) return joinedTo;
+  const found = home.find(perhapsSameAs);
   const earlier = found?.joinedTo ? home.find(found.joinedTo) : found;
   if (!earlier) throw new DomainError('lead-not-joined');
   if (home.hasJoined()) {

@@ -26,7 +26,7 @@ export class RelatedLeadsController {
   @HttpCode(204)
   @Operation(
     'The lead is the same as the earlier one that it may be the same as',
-    'Nobody is asked about it any more, open questions are taken back, and nobody pays for both: whoever has taken both pays for the earlier one.',
+    'Nobody is asked about it any more, open questions are taken back, and nobody pays for both: whoever has taken both pays for the earlier one. Of one that has joined another nothing changes.',
   )
   @ApiNoContentResponse({ description: 'It has joined the earlier one.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined', 'lead-joined')
