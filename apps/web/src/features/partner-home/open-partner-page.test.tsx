@@ -34,10 +34,11 @@ test('a press without a network leaves the link as good as it is, for another pr
   expect(await heading('Hei, Stine')).not.toBeNull();
 });
 
-test('a link that is used up is asked for anew', async () => {
+test('a link that is used up is asked for anew, from a heading that has the focus and is read once', async () => {
   const used = { error: 'Lenken er brukt eller utløpt. Be om en ny.' };
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(used, { status: 404 }));
   open();
-  expect(await heading('Lenken virker ikke')).not.toBeNull();
+  expect(await heading('Lenken virker ikke')).toBe(document.activeElement);
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('button', { name: 'Send meg en lenke' })).not.toBeNull();
 });

@@ -5,8 +5,8 @@ import { paths } from '../../shared/config/paths';
 import { problemOf } from '../../shared/calls/problem-of';
 import { reasonOf } from '../../shared/links/reason-of';
 import { Button } from '../../shared/ui/button';
-import { AskForPartnerLink } from './ask-for-partner-link';
 import styles from './partner-login.module.css';
+import { WayBackIn } from './way-back-in';
 
 /** Comes by the link in an e-mail. It takes a press: mail scanners open links too, and some run the page. */
 export function OpenPartnerPage({ token }: { token: string }) {
@@ -21,13 +21,7 @@ export function OpenPartnerPage({ token }: { token: string }) {
   const { error } = entering;
   // Without an answer the link is as good as before.
   if (error && problemOf(error).isAnswer) {
-    return (
-      <div className={styles.broken} role="alert">
-        <h1 className={styles.title}>{partnerLogin.gone}</h1>
-        <p className={styles.lead}>{reasonOf(error)}</p>
-        <AskForPartnerLink />
-      </div>
-    );
+    return <WayBackIn title={partnerLogin.gone} text={reasonOf(error)} />;
   }
   return (
     <>

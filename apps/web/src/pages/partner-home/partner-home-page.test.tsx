@@ -40,7 +40,7 @@ test('what is written when the session ends is there once a link has let the par
 
   isIn = false;
   await act(async () => fireEvent.submit(words().form!));
-  await heading('Du er logget ut');
+  expect(await heading('Du er logget ut')).toBe(document.activeElement);
   expect(words().closest('[hidden]')).not.toBeNull();
 
   isIn = true;
@@ -69,7 +69,7 @@ test('a tab acts for the partner whose page it shows, or not at all', async () =
   isIn = 'berit';
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Til mandag' })));
   expect(changes).toEqual(['anne']);
-  await heading('En annen partner er logget inn');
+  expect(await heading('En annen partner er logget inn')).toBe(document.activeElement);
   expect(screen.getByRole('button', { name: 'Last siden på nytt' })).not.toBeNull();
 
   isIn = 'anne';
