@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { MAX_EXTRA_STYLISTS } from './consent.js';
 import { DOMAIN_ERRORS, DomainError } from './domain-error.js';
+import { INTEGRATOR_KEY_LIMITS } from './integrator-key.js';
+import { LOGO_BYTES } from './logo.js';
+import { numberInWords } from './number-in-words.js';
+import { WEBHOOK_LIMITS } from './webhook.js';
 
 describe('an error of the domain', () => {
   it('says the sentence of its code, or more where there is more to say', () => {
@@ -18,4 +23,13 @@ describe('an error of the domain', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(sentences.filter((sentence) => !/^\p{Lu}.+\.$/u.test(sentence))).toEqual([]);
   });
+
+  it.each([
+    ['too-many-webhooks', `${WEBHOOK_LIMITS.endpoints} mottakere`],
+    ['too-many-integrator-keys', `${INTEGRATOR_KEY_LIMITS.keys} nøkler`],
+    ['logo-too-large', `${LOGO_BYTES / 1024 ** 2} MB`],
+    ['no-more-partners', `${numberInWords(MAX_EXTRA_STYLISTS)} flere`],
+  ] as const)('tells by %s the limit that the rule has: %s', (code, limit) =>
+    expect(DOMAIN_ERRORS[code]).toContain(limit),
+  );
 });
