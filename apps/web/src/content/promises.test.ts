@@ -23,6 +23,7 @@ import { serviceOptions } from './lead-form-options';
 import * as leadFormToasts from './lead-form-toasts';
 import * as ownRequest from './own-request';
 import { ownReview } from './own-review';
+import * as pageTitles from './page-titles';
 import { partnerAnswer } from './partner-answer';
 import { privacy } from './privacy';
 import { terms } from './terms';
@@ -60,6 +61,7 @@ const TEXTS = {
   'owner’s page': said(ownRequest),
   'owner’s review': said(ownReview),
   'partner’s page': said(partnerAnswer),
+  'pages’ titles': said(pageTitles),
   privacy: said(privacy(BRAND)),
   reviews: said(reviewSection),
   terms: said(terms(BRAND)),
@@ -87,6 +89,7 @@ const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
   'owner’s page': ['stylists', 'agents', 'search', 'link to confirm', 'usual answer'],
   'owner’s review': ['review’s length'],
   'partner’s page': ['undo', 'link shows the owner', 'calling hours'],
+  'pages’ titles': ['stylists'],
   privacy: [
     'stylists',
     'more stylists',
