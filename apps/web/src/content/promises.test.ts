@@ -1,6 +1,7 @@
 import { SERVICES } from '@boligstyling/domain';
 import { promisesIn, type PromisedNumber } from '@boligstyling/domain/testing';
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { about } from './about';
 import { adminLead } from './admin-lead';
 import { newBrowser } from './admin-login';
@@ -54,6 +55,7 @@ const TEXTS = {
   'consent settings': said(consentSettings),
   cookies: said(cookies(BRAND)),
   contact: said(contact(BRAND)),
+  'embedded form’s frame': readFileSync(new URL('../../embed/element.ts', import.meta.url), 'utf8'),
   faq: said(faq(BRAND)),
   home: said(home),
   'lead form': said({ ...leadForm, valuationForm, fieldMessages, leadFormToasts }),
@@ -73,6 +75,7 @@ const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
   about: ['stylists', 'agents', 'turns count'],
   'administrator’s login': ['link for a browser'],
   cookies: ['unsent', 'partner stays logged in'],
+  'embedded form’s frame': ['stylists'],
   faq: [
     'stylists',
     'agents',
