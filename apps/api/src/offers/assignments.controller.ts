@@ -49,7 +49,7 @@ export class AssignmentsController {
   @Post('assignments')
   @Operation(
     'Pass a lead on: to the partner picked, or to whom the rule chooses',
-    'A lead is with three partners at most. When the rule finds nobody, the answer says why in its newest rounds, one for each kind of partner the owner wants.',
+    'No more get the contact details than the owner lets: three stylists, up to three more by «Vis meg flere», and one estate agent. When the rule finds nobody, the answer says why in its newest rounds, one for each kind of partner the owner wants.',
   )
   @AnswersNew(PassedOnDto)
   @ApiProblems(...ASKING_PROBLEMS)
@@ -86,7 +86,7 @@ export class AssignmentsController {
   @Delete('assignments/:assignmentId')
   @Operation(
     'Take a lead back from a partner',
-    'The partner is told, and a sale that is still pending is credited.',
+    'The partner is told, and owes nothing for it unless it has told what became of the lead, the owner says that it became a job, or what it had against the price was refused.',
   )
   @AnswersNothing(
     'invalid-request',

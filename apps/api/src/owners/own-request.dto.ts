@@ -83,7 +83,7 @@ export class OwnSearchDto {
   )
   state!: SearchState;
   @Moment.orNull('Until when more are asked; null: nobody more is.') until!: string | null;
-  @Flag('Nobody has said yes, and it is time that someone had.') late!: boolean;
+  @Flag('Nobody has it, and it is time that someone had.') late!: boolean;
 }
 
 /** What the owner can choose now. */

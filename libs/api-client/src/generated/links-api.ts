@@ -670,7 +670,7 @@ export type OwnSearchDto = {
   state: "held" | "joined" | "searching" | "complete" | "ended" | "closed";
   /** Until when more are asked; null: nobody more is. */
   until: string | null;
-  /** Nobody has said yes, and it is time that someone had. */
+  /** Nobody has it, and it is time that someone had. */
   late: boolean;
 };
 export type AskedPartnerDto = {
