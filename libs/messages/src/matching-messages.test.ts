@@ -225,6 +225,7 @@ describe('the letter after a yes', () => {
     expect(sentence).toContain('personvernforordningen artikkel 14');
     expect(sentence).toContain('slett dem etterpå');
     expect(sentence).toContain('Du kan angre til kl. 13:10');
+    expect(sentence).toContain('Har du sagt fra hvordan det gikk, kan du ikke angre.');
   });
 
   it('names the owner in its subject only by what looks like a first name', () => {

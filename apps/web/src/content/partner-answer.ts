@@ -74,7 +74,8 @@ export const partnerAnswer = {
   contact: 'Kontaktopplysninger',
 
   mistake: 'Tok du feil?',
-  mistakeText: (clock: string): string => `Du kan angre til kl.\u00a0${clock}. Da betaler du ikke.`,
+  mistakeText: (clock: string): string =>
+    `Du kan angre til kl.\u00a0${clock}. Da betaler du ikke. Har du sagt fra hvordan det gikk, kan du ikke angre.`,
   changedMind: 'Ombestemt deg?',
   changedMindText: (clock: string): string => `Du kan angre til kl.\u00a0${clock}.`,
   undo: 'Angre',

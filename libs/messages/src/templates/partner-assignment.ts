@@ -64,6 +64,6 @@ function wayOut(assignment: Assignment, asksForVat: boolean, now: Date): Piece[]
   }
   const until = canUndo(assignment, now) ? undoUntil(assignment) : null;
   if (!until) return [price];
-  const undo = paragraph`Du kan angre til kl.\u00a0${CLOCK.format(until)} på den samme siden. Da betaler du ikke.`;
+  const undo = paragraph`Du kan angre til kl.\u00a0${CLOCK.format(until)} på den samme siden. Da betaler du ikke. Har du sagt fra hvordan det gikk, kan du ikke angre.`;
   return [price, heading('Tok du feil?'), undo];
 }

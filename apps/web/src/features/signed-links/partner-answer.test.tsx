@@ -56,6 +56,14 @@ test.each([
   expect(question !== null).toBe(isAsked);
 });
 
+test('who may still take the yes back reads what ends that', async () => {
+  const until = new Date(Date.now() + 300_000).toISOString();
+  await shown({ ...TAKEN, report: null, undo_until: until });
+  expect(document.body.textContent).toMatch(
+    /Da betaler du ikke\. Har du sagt fra hvordan det gikk, kan du ikke angre\./,
+  );
+});
+
 test('whose question ended as the home is had by another reads that it changes nothing of that', async () => {
   await shown({ ...WITHDRAWN, owed: false, report: null, had_home: true });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Du har denne fra før');
