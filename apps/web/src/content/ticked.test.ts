@@ -1,0 +1,22 @@
+import { CONSENT_VERSION } from '@boligstyling/domain';
+import { expect, test } from '@jest/globals';
+import { leadForm } from './lead-form';
+import { valuationForm } from './valuation-form';
+
+/**
+ * The sentences beside the boxes, by the version that a yes is kept with: without them nobody could
+ * prove what was ticked (GDPR, article 7 (1)). None is changed here: another version is put beside it.
+ */
+const TICKED: Readonly<Record<string, readonly string[]>> = {
+  '2026-11': [
+    'Jeg samtykker til at opplysningene mine behandles og deles med inntil tre stylister, slik at de kan gi meg tilbud.',
+    'Jeg samtykker til at opplysningene mine behandles og deles med én eiendomsmegler, slik at megleren kan gi meg verdivurdering.',
+    'Ja, én eiendomsmegler kan kontakte meg',
+  ],
+};
+
+test('what is ticked today is what stands with the version that is kept', () => {
+  const { agentLabel, consents } = leadForm;
+  const today = [consents.dataProcessing, valuationForm.sharing, agentLabel];
+  expect(TICKED[CONSENT_VERSION]).toEqual(today);
+});
