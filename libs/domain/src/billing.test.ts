@@ -122,6 +122,15 @@ describe('an invoice', () => {
     expect(invoice?.lines[0]?.place).toBe('Norge');
   });
 
+  it.each([
+    ['3419', 'Våler (Innlandet)'],
+    ['3114', 'Våler (Østfold)'],
+    ['4601', 'Bergen'],
+  ])('names %s so that it is no other place: %s', (municipality, place) => {
+    const [invoice] = billed(state([taken({ municipality })]), terms());
+    expect(invoice?.lines[0]?.place).toBe(place);
+  });
+
   it('is not made of a partner of whom something is missing, which is said', () => {
     const partner = samplePartner({ organizationNumber: '', street: ' ' });
     expect(() => billed(state([taken()], { partner }), terms())).toThrow(

@@ -10,6 +10,7 @@ import { listed } from './listed.js';
 import { norwegianDay } from './norwegian-day.js';
 import type { OperatorDetails } from './operator.js';
 import type { Partner } from './partner.js';
+import { areaName } from './places/area.js';
 import { municipalityNumbered } from './places/municipalities.js';
 import { owedSince, type Sale } from './sale.js';
 import { daysAfter } from './time-span.js';
@@ -188,12 +189,18 @@ function buyerOf(partner: Partner): Buyer {
   throw new DomainError('buyer-incomplete', `${buyer.name} mangler ${listed(missing)}.`);
 }
 
+/** Where it was, as an invoice has to tell: two are called Våler, and more places than one Nes. */
+function placeOfDelivery({ municipality }: Sale): string {
+  const isKnown = municipality !== null && municipalityNumbered(municipality);
+  return isKnown ? areaName(municipality) : 'Norge';
+}
+
 function lineOf(sale: Sale): InvoiceLine {
   return {
     saleId: sale.id,
     deliveredOn: norwegianDay(sale.createdAt),
     service: sale.service,
-    place: municipalityNumbered(sale.municipality ?? '')?.name ?? 'Norge',
+    place: placeOfDelivery(sale),
     reference: sale.reference,
     amountOre: sale.amountOre,
     vatRate: sale.vatRate,
