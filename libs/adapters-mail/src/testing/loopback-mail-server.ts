@@ -6,11 +6,8 @@ import { SMTPServer } from 'smtp-server';
 
 type Step = 'connect' | 'login' | 'sender' | 'recipient' | 'content';
 
-/** Says nothing at all, accepts after a while, or refuses with a code and a text. */
-type Answer =
-  | 'silence'
-  | { readonly afterMs: number }
-  | { readonly code: number; readonly text: string };
+/** Says nothing at all, or refuses with a code and a text. */
+type Answer = 'silence' | { readonly code: number; readonly text: string };
 
 /** One message as it arrived: parsed, with the envelope it came in. */
 export interface Arrival {
@@ -70,7 +67,6 @@ export class LoopbackMailServer {
   private answer(step: Step, done: (error?: Error | null) => void): void {
     const answer = this.answers.get(step);
     if (answer === 'silence') this.onSilence.forEach((resolve) => resolve());
-    else if (answer && 'afterMs' in answer) setTimeout(done, answer.afterMs);
     else if (answer) done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
     else done();
   }
