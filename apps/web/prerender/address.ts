@@ -63,13 +63,16 @@ function cityPage(city: string, brand: CityBrand): Destination {
   return page(`/${slug(brand.productName)}/${encodeURIComponent(city.toLowerCase())}`);
 }
 
+/** As the server signs them: for what, of which id, until when, and the signature. */
+const LINK_TOKEN = /^[a-z-]+\.[\da-f-]{36}\.\d+\.[\w-]+/;
+
 /**
  * Where the link of an e-mail leads whose # came as %23, as some that check links rewrite them: its token
  * would stand in the address, on a page that is not found and may have trackers. Undefined: it is none.
  */
 function mendedLink(url: string): string | undefined {
   const [address = '', after = ''] = url.split('%23', 2);
-  const [token] = /^[\w.-]+/.exec(after) ?? [];
+  const [token] = LINK_TOKEN.exec(after) ?? [];
   const isLink = token && secretPages.includes(address.split('?', 1)[0] ?? '');
   return isLink ? `${address}#${token}` : undefined;
 }
