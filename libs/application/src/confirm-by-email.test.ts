@@ -321,6 +321,37 @@ describe('what an owner confirms from her mailbox', () => {
     expect(office.store.erasures).toHaveLength(1);
   });
 
+  it.each(['as what is one with it is looked for', 'as the other is erased'])(
+    'erases the one on whose page she says so where the office keeps them apart %s',
+    async (when) => {
+      const later = await office.asked();
+      const own = when.startsWith('as what') ? lead : later;
+      await confirm.ask(office.ownerLink(own), 'erase');
+      const { leads, matching } = office;
+      const { joinedForGood } = matching;
+      const { erase } = leads;
+      const apart = async () => {
+        Object.assign(leads, { erase });
+        Object.assign(matching, { joinedForGood });
+        await office.cases.open(later.id, (it) => it.keepApart());
+      };
+      if (own === lead) {
+        matching.joinedForGood = async (id) => {
+          const joined = await joinedForGood.call(matching, id);
+          await apart();
+          return joined;
+        };
+      } else {
+        leads.erase = async (id) => {
+          await apart();
+          return leads.erase(id);
+        };
+      }
+      await confirm.erase(latest());
+      expect([...office.store.leads.keys()]).not.toContain(own.id);
+    },
+  );
+
   it('erases by the later one no request that is written to elsewhere', async () => {
     const later = await office.asked();
     office.store.leads.set(lead.id, { ...lead, customerEmail: 'ny@nordmann.no' });
