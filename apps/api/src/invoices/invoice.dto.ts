@@ -75,7 +75,7 @@ export class CreditInvoiceDto {
   @ApiProperty({
     ...{ type: Boolean, required: false, default: false },
     description:
-      'Its sales stay owed, and come on the next invoice, to the buyer as it is by then. Refused once anything is paid.',
+      'Its sales stay owed, and come on a new invoice, perhaps the next morning, to the buyer as it is by then. Refused once anything is paid.',
   })
   @IsOptional()
   @IsBoolean({ message: 'Svar ja eller nei på om det skal faktureres på nytt.' })

@@ -261,6 +261,16 @@ describe('invoices', () => {
     expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
   });
 
+  it('that are to be billed anew are so the next morning already, as the page warns', async () => {
+    await partner('Anne');
+    await sold(60);
+    await run();
+    const [{ id }] = (await list()).invoices;
+    await world.admin('post', `/invoices/${id}/credit`).send({ bill_again: true }).expect(200);
+    await world.api.runJob(BillPartnersJob);
+    expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
+  });
+
   it('lets go of no job that comes on another invoice by now: whose page is older credits nothing', async () => {
     const { id } = await billed();
     const credit = async (bill_again: boolean) =>

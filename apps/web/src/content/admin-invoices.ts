@@ -39,11 +39,11 @@ export const adminInvoices = {
   credit: 'Krediter',
   billAgain: 'Krediter og fakturer på nytt',
   creditQuestion: (number: string, canBillAgain: boolean): string =>
-    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Det kan ikke angres.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på neste faktura, til kjøperen slik den står da.' : ''}`,
+    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Det kan ikke angres.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på en ny faktura, kanskje alt neste morgen, til kjøperen slik den står da. Rett derfor kjøperen først.' : ''}`,
   creditedToast: { title: 'Kreditert', text: 'Kreditnotaen er utstedt og sendt.' },
   billedAgainToast: {
     title: 'Kreditert',
-    text: 'Kreditnotaen er utstedt og sendt. Oppdragene kommer på neste faktura.',
+    text: 'Kreditnotaen er utstedt og sendt. Oppdragene kommer på en ny faktura, kanskje alt neste morgen.',
   },
   creditedBeforeToast: {
     title: 'Ingenting å kreditere',

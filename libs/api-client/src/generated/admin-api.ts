@@ -2685,7 +2685,7 @@ export type ChangedInvoicesDto = {
   invoices: InvoiceDto[];
 };
 export type CreditInvoiceDto = {
-  /** Its sales stay owed, and come on the next invoice, to the buyer as it is by then. Refused once anything is paid. */
+  /** Its sales stay owed, and come on a new invoice, perhaps the next morning, to the buyer as it is by then. Refused once anything is paid. */
   bill_again?: boolean;
 };
 export type BankLineDto = {

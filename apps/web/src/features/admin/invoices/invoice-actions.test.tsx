@@ -33,12 +33,16 @@ test('whoever credits an invoice reads first that its jobs are billed no more, f
 test('an invoice to the wrong buyer is credited to be billed anew, where nothing is paid', async () => {
   const { waiting, toasts } = openAdmin(<InvoiceActions invoice={INVOICE} />, {});
   await pressCredit();
-  expect(document.activeElement?.textContent).toContain('til kjøperen slik den står da.');
+  expect(document.activeElement?.textContent).toContain(
+    'på en ny faktura, kanskje alt neste morgen, til kjøperen slik den står da. Rett derfor kjøperen først.',
+  );
   const again = screen.getByRole('button', { name: 'Krediter og fakturer på nytt' });
   await act(async () => fireEvent.click(again));
   expect(waiting.map(({ body }) => body)).toEqual([{ bill_again: true }]);
   await waiting[0]!.answer({ invoices: [{ ...INVOICE, kind: 'credit-note' }] });
-  expect(toasts()).toMatchObject([{ text: expect.stringContaining('kommer på neste faktura') }]);
+  expect(toasts()).toMatchObject([
+    { text: expect.stringContaining('på en ny faktura, kanskje alt neste morgen') },
+  ]);
   expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull();
 });
 
@@ -46,7 +50,7 @@ test('an invoice of which something is paid is only let go of', async () => {
   openAdmin(<InvoiceActions invoice={{ ...INVOICE, paid: 100, balance: 650 }} />, {});
   await pressCredit();
   expect(screen.queryByRole('button', { name: 'Krediter og fakturer på nytt' })).toBeNull();
-  expect(screen.queryByText(/neste faktura/)).toBeNull();
+  expect(screen.queryByText(/ny faktura/)).toBeNull();
 });
 
 test.each(['Krediter', 'Krediter og fakturer på nytt'])(
