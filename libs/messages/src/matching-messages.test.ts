@@ -701,6 +701,27 @@ describe('honest letters to the owner', () => {
     expect(messages.of(nobody).text).toContain('ingen har sagt ja til den ennå');
   });
 
+  it.each(['owner-nobody-yet', 'owner-search-ended'] as const)(
+    'say in %s that nobody was asked where nobody knows where it lies, and where she can tell',
+    (kind) => {
+      const told = (municipality: string | null, isAsked = false) => {
+        const notification = sampleNotification(kind);
+        const { assignments, lead } = notification;
+        const text = messages.of({
+          ...notification,
+          lead: { ...lead, municipality },
+          assignments: isAsked ? assignments : [],
+        }).text;
+        return text.replace(/\s+/g, ' ');
+      };
+      const unknown = 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.';
+      expect(told(null)).toContain(`${unknown} Mangler adressen postnummer`);
+      expect(told(null)).not.toContain('nye som kommer til');
+      expect(told('4601')).not.toContain(unknown);
+      expect(told(null, true)).not.toContain(unknown);
+    },
+  );
+
   it('count an agent who has not said yes with the others, as her page does', () => {
     const notification = sampleNotification('owner-nobody-yet');
     const { assignment, partner } = notification.assignments[0]!;

@@ -27,6 +27,13 @@ export const mayAskAgain = (notification: ClaimedNotification): boolean =>
 export const mayShowMore = (notification: ClaimedNotification): boolean =>
   canShowMore(soFar(notification));
 
+/** Whether nobody was asked, as nobody knows in which municipality the home lies. Its owner can tell. */
+export const isPlaceUnknown = ({ assignments, lead }: ClaimedNotification): boolean =>
+  lead.municipality === null && assignments.length === 0;
+
+/** What she reads of that. */
+export const PLACE_UNKNOWN = 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.';
+
 /**
  * Whether nobody has it, or has yet to answer, and every place was used by who has lost it: no other
  * letter tells her so, as nobody is looked for.

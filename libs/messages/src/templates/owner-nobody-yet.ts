@@ -1,7 +1,14 @@
 import type { ClaimedNotification } from '@boligstyling/application';
 import { isHolder } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
-import { askedInWords, decisiveOf, knowsAgent, mayAskMore } from './asked-partners.js';
+import {
+  askedInWords,
+  decisiveOf,
+  isPlaceUnknown,
+  knowsAgent,
+  mayAskMore,
+  PLACE_UNKNOWN,
+} from './asked-partners.js';
 import { ownersTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
@@ -23,12 +30,19 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   const found = foundOf({ assignments }, wasTaken, isBesideAgent);
   const unknown =
     wasTaken || isBesideAgent ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
+  const isUnplaced = isPlaceUnknown(notification);
+  const next = looksOn ? 'Vi leter videre.' : 'Vi venter på svar.';
   return toOwner(notification, settings, {
     subject: title,
-    preheader: `Det er vi lei for. ${looksOn ? 'Vi leter videre.' : 'Vi venter på svar.'}`,
+    preheader: `Det er vi lei for. ${isUnplaced ? PLACE_UNKNOWN : next}`,
     title,
     body: [
       paragraph`${sinceWhen}${found} Det er vi lei for.`,
+      ...(isUnplaced
+        ? [
+            paragraph`${PLACE_UNKNOWN} Mangler adressen postnummer, eller er stedet feil, retter du det på siden.`,
+          ]
+        : []),
       paragraph`${looksOn ? 'Vi leter i to uker i alt, og du' : 'Flere enn dem spør vi ikke, men du'} får en e-post straks noen sier ja.${unknown}`,
     ],
   });

@@ -1,7 +1,15 @@
 import type { ClaimedNotification } from '@boligstyling/application';
 import { type Assignment, hasIt, isHolder } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
-import { askedInWords, decisiveOf, knowsAgent, mayAskAgain, mayAskMore } from './asked-partners.js';
+import {
+  askedInWords,
+  decisiveOf,
+  isPlaceUnknown,
+  knowsAgent,
+  mayAskAgain,
+  mayAskMore,
+  PLACE_UNKNOWN,
+} from './asked-partners.js';
 import { ownersTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
@@ -30,12 +38,20 @@ export const ownerSearchEnded: Template = (notification, settings) => {
       hasSome
         ? paragraph`${done}, og spør ikke flere av oss selv. For dem som har henvendelsen, endrer det ingenting.`
         : paragraph`${done}, og ${isBesideAgent ? NO_STYLIST : whatCameOfIt(holders)}`,
-      canWait
-        ? paragraph`På siden kan du vente litt til, så spør vi ${whoIsAsked(notification)}. Du kan også trekke henvendelsen.`
-        : paragraph`Vi har spurt så mange vi kan. På siden kan du trekke henvendelsen.`,
+      whatNow(notification),
     ],
   });
 };
+
+function whatNow(notification: ClaimedNotification) {
+  if (!mayAskMore(notification)) {
+    return paragraph`Vi har spurt så mange vi kan. På siden kan du trekke henvendelsen.`;
+  }
+  if (isPlaceUnknown(notification)) {
+    return paragraph`${PLACE_UNKNOWN} Mangler adressen postnummer, eller er stedet feil, retter du det på siden, og velger å vente litt til. Du kan også trekke henvendelsen.`;
+  }
+  return paragraph`På siden kan du vente litt til, så spør vi ${whoIsAsked(notification)}. Du kan også trekke henvendelsen.`;
+}
 
 /** Where an agent beside them has it, or has had it. */
 const NO_STYLIST = 'ingen stylist har henvendelsen nå. Det er vi lei for.';
