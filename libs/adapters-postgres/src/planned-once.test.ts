@@ -12,6 +12,7 @@ import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationRecords } from './postgres-notification-records.js';
 import { PostgresPartnerSessions } from './postgres-partner-sessions.js';
 import { PostgresSaleRepository } from './postgres-sale-repository.js';
+import { PostgresWorkQueue } from './postgres-work-queue.js';
 import { rowsOf } from './statements.js';
 import { ownDatabase } from './testing/own-database.js';
 
@@ -25,6 +26,7 @@ const ASKED: [string, (orm: MikroORM) => Promise<unknown>][] = [
   ['the session of a person', (orm) => new PostgresAdminSessions(orm).find(id, 'person')],
   ['the session of a partner', (orm) => new PostgresPartnerSessions(orm).find(id, '')],
   ['what is new', (orm) => new PostgresLeadDirectory(orm).version()],
+  ['what waits for a person', (orm) => new PostgresWorkQueue(orm).look(new Date(), 5)],
   ['held leads', (orm) => new PostgresLeadDirectory(orm).page(held, '-received_at', 51)],
   ['how many are held', (orm) => new PostgresLeadDirectory(orm).count(held)],
   ['a lead', (orm) => new PostgresLeadDirectory(orm).find(id)],

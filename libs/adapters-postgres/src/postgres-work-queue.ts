@@ -24,6 +24,9 @@ const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1)`
 
 const PREPARED = { name: 'work-queue', text: WAITING };
 
+/** PostgreSQL takes longer to plan it than to answer it, and would rather plan anew than not know how many are shown. */
+const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan';
+
 /** As the database's JSON tells it. */
 type SoFarRow = Pick<AskedSoFar, 'assignments'> & {
   receivedAt: string;
@@ -47,7 +50,10 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
   ): Promise<QueueShare[]> {
     const shown = [few, wide?.kind ?? null, wide?.many ?? 0];
     const values = [now, reportDueSince(now), ...shown, billedUpTo(now)];
-    const rows = await this.rowsOf<WaitingRow>(PREPARED, values);
+    const rows = await this.together(async (client) => {
+      await client.query(PLANNED_ONCE);
+      return (await client.query<WaitingRow>(PREPARED, values)).rows;
+    });
     const partners = await this.partners(rows.flatMap(({ partnerId }) => partnerId ?? []));
     const rowsOfKind = Map.groupBy(rows, ({ kind }) => kind);
     return QUEUE_KINDS.map((kind) => {
