@@ -14,7 +14,7 @@ import type { LeadCaseState } from './lead-case/case-state.js';
 import { hasSaidYes, isGranted, RECIPIENTS } from './consent.js';
 import { saidLately } from './lead-case/status.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
-import { isClosed } from './lead.js';
+import { isClosed, type Lead } from './lead.js';
 import { hasJoinedForGood, SameHome } from './same-home.js';
 
 /**
@@ -60,6 +60,14 @@ export interface OwnerChoices {
   readonly waitingAsksAgain: boolean;
   readonly canSayNobodyCalled: boolean;
   readonly canWithdraw: boolean;
+}
+
+/** Whether nobody was asked, as nobody knows in which municipality the home lies. Its owner can tell. */
+export function isPlaceUnknown(
+  { municipality }: Pick<Lead, 'municipality'>,
+  asked: readonly unknown[],
+): boolean {
+  return municipality === null && asked.length === 0;
 }
 
 /** How the search stands. */

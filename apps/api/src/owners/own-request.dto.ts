@@ -130,6 +130,13 @@ export class OwnRequestDto {
   })
   sent_by?: string;
 
+  @ApiProperty({
+    ...{ type: Boolean, required: false, example: true },
+    description:
+      'Nobody is asked, as nobody knows in which municipality the home lies: a corrected place may tell. Left out otherwise, and by any link but one from her mailbox.',
+  })
+  place_unknown?: boolean;
+
   @Text.orNull('kari@nordmann.no', 'The address that is used once it is confirmed.')
   pending_email!: string | null;
   @Moment.orNull() nobody_called_at!: string | null;

@@ -69,6 +69,18 @@ describe('an owner, by the link in the confirmation', () => {
     expect(await world.api.rows(letters)).toHaveLength(30);
   });
 
+  it('learns that nobody knows where her home lies, until she has said it', async () => {
+    const to = `sande${made}@nordmann.no`;
+    const where = { location: 'Sande', address: 'Gata 1' };
+    await world.lead({ customer_email: to, ...where });
+    const link = tokenIn(await world.mailTo(to, 'Takk for henvendelsen'), '/min-henvendelse#');
+    const unknown = async () => (await look(link)).body.place_unknown;
+    await eventually(unknown);
+    await call('patch', '', link).send({ location: 'Sande i Møre og Romsdal' }).expect(200);
+    expect(await eventually(async () => ((await unknown()) ? undefined : 'known'))).toBe('known');
+    expect((await look()).body).not.toHaveProperty('place_unknown');
+  });
+
   it('sees what she sent, and that nobody has been asked yet', async () => {
     expect((await look()).body).toEqual({
       city: 'Bergen',

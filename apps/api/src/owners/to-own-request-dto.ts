@@ -4,6 +4,7 @@ import {
   hasJoinedForGood,
   isAgentBeside,
   isHolder,
+  isPlaceUnknown,
   type Lead,
   type OwnerMoment,
   ownerChoices,
@@ -40,12 +41,18 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     choices: toChoicesDto(view),
     ...(isFull && { sent: toWireLead(lead) }),
     ...(sentBy !== null && { sent_by: sentBy }),
+    ...(isFull && isInVain(view) && { place_unknown: true }),
     pending_email: isFull ? pendingEmail : null,
     nobody_called_at: nobodyCalledAt?.toISOString() ?? null,
     joined: access !== 'sender' && hasJoinedForGood(state, lead),
     old_link: access === 'old',
     just_sent: access === 'sender',
   };
+}
+
+/** Whether it was looked for where her home lies, and not found. */
+function isInVain({ state, assignments }: OwnerRequestView): boolean {
+  return state.seekUntil !== null && isPlaceUnknown(state.lead, assignments);
 }
 
 /** By which of hers a partner was asked. */

@@ -813,6 +813,8 @@ export type OwnRequestDto = {
   sent?: SentRequestDto;
   /** Who has sent it for her and may see who she is. Left out where nobody has, and by any link but one from her mailbox. */
   sent_by?: string;
+  /** Nobody is asked, as nobody knows in which municipality the home lies: a corrected place may tell. Left out otherwise, and by any link but one from her mailbox. */
+  place_unknown?: boolean;
   /** The address that is used once it is confirmed. */
   pending_email: string | null;
   nobody_called_at: string | null;

@@ -27,11 +27,7 @@ export const mayAskAgain = (notification: ClaimedNotification): boolean =>
 export const mayShowMore = (notification: ClaimedNotification): boolean =>
   canShowMore(soFar(notification));
 
-/** Whether nobody was asked, as nobody knows in which municipality the home lies. Its owner can tell. */
-export const isPlaceUnknown = ({ assignments, lead }: ClaimedNotification): boolean =>
-  lead.municipality === null && assignments.length === 0;
-
-/** What she reads of that. */
+/** What an owner reads of why, where nobody knows where her home lies. */
 export const PLACE_UNKNOWN = 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.';
 
 /**

@@ -1,10 +1,9 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { isHolder } from '@boligstyling/domain';
+import { isHolder, isPlaceUnknown } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import {
   askedInWords,
   decisiveOf,
-  isPlaceUnknown,
   knowsAgent,
   mayAskMore,
   PLACE_UNKNOWN,
@@ -30,7 +29,7 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   const found = foundOf({ assignments }, wasTaken, isBesideAgent);
   const unknown =
     wasTaken || isBesideAgent ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
-  const isUnplaced = isPlaceUnknown(notification);
+  const isUnplaced = isPlaceUnknown(notification.lead, notification.assignments);
   const next = looksOn ? 'Vi leter videre.' : 'Vi venter på svar.';
   return toOwner(notification, settings, {
     subject: title,

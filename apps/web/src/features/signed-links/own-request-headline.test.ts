@@ -114,6 +114,8 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
   ],
   ['Oppdraget er avtalt', 'Lykke til.', { service: 'Verdivurdering', status: 'won' }],
   ['Vi fant ingen ennå', 'Ingen har sagt ja til den', { search: late('searching') }],
+  ['Vi leter etter stylister i Bergen', 'vet ikke hvilken kommune', { place_unknown: true }],
+  ['Vi fant ingen', 'vet ikke hvilken kommune', { search: late('ended'), place_unknown: true }],
   [
     'Du har sendt denne før',
     'ingen blir spurt to ganger',

@@ -99,17 +99,18 @@ function searchHeadline(view: OwnRequestDto, lead: (text: string) => string): He
   const { search, city } = view;
   const count = askedCount(view);
   const isWaiting = waiting(view).length > 0;
+  const unplaced = view.place_unknown ? leads.placeUnknown : undefined;
   if (search.state === 'held')
     return { title: headlines.held, lead: lead(leads.held(wantedKinds(view))) };
   if (search.state === 'joined') return { title: headlines.joined, lead: lead(leads.joined) };
   if (search.late || search.state === 'ended') {
     const title = search.state === 'ended' ? headlines.nobody : headlines.nobodyYet;
-    return { title, lead: lead(nobodyHasIt(view)(count)) };
+    return { title, lead: lead(unplaced ?? nobodyHasIt(view)(count)) };
   }
   return {
     title: isWaiting
       ? headlines.asking(waitingKinds(view), city)
       : headlines.looking(wantedKinds(view), city),
-    lead: lead(count > 0 ? leads.asked(count) : leads.askedNobody),
+    lead: lead(unplaced ?? (count > 0 ? leads.asked(count) : leads.askedNobody)),
   };
 }
