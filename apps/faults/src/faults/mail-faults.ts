@@ -5,6 +5,8 @@ import type { World } from '../harness/world.js';
 
 const SUBMITS = 10;
 const MAILS = 2 * SUBMITS;
+/** A server that has fallen silent is waited for, 20 s by each attempt, also by those begun just before it is mended. */
+const LONGEST_SECONDS = 90;
 const FAILED = `notification where last_fault is not null or state = 'sent'`;
 
 /** What each fault does to the mail server, and whether what failed can ever leave as it is. */
@@ -67,10 +69,11 @@ export const mailFaults: Fault[] = MAIL_FAULTS.map((each) => ({
     mail.answers.clear();
     mail.offersBadTls = false;
     mail.proxy.mode = 'pass';
-    return until('all to have left', async () => {
+    const haveLeft = async () => {
       await world.endBackOff();
       return (await world.count('sent')) >= MAILS && (await world.isSettled());
-    });
+    };
+    return until('all to have left', haveLeft, LONGEST_SECONDS);
   },
 }));
 
