@@ -1,10 +1,12 @@
 import { type PartnerPageDto, useLeaveAsPartnerMutation } from '@boligstyling/api-client/partner';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { partnerHome } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
 import { formatRecentDay } from '../../shared/format/moment';
 import { useNow } from '../../shared/format/use-now';
 import { useAct } from '../../shared/links/use-act';
+import { useFocusWhenLedHere } from '../../shared/links/use-focus-when-led-here';
 import { AreasCard } from './areas-card';
 import { CapacityCard } from './capacity-card';
 import { MonthCosts } from './month-costs';
@@ -26,6 +28,8 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
   const act = useAct();
   const navigate = useNavigate();
   const at = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLedHere(heading);
   const logOut = async () => {
     if (await act(leave())) await navigate(paths.partnerLogin, { replace: true });
   };
@@ -33,7 +37,9 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>{partnerHome.hello(page.name)}</h1>
+        <h1 className={styles.title} tabIndex={-1} ref={heading}>
+          {partnerHome.hello(page.name)}
+        </h1>
         <p className={styles.lead}>{summaryOf(page, at)}</p>
       </header>
       <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { PartnerHeading } from './partner-heading';
 
 const WITHDRAWN = {
@@ -37,6 +37,21 @@ test('whom it shows no more, it leads to the page that does', () => {
   told({ state: 'accepted' });
   const way = screen.getByRole('link', { name: 'Du finner dem fortsatt på siden din' });
   expect(way.getAttribute('href')).toBe('/partner');
+});
+
+test('whoever is led here by an answer given elsewhere hears what came of it; who opens a letter’s link begins at the top', () => {
+  told({ state: 'accepted' });
+  expect(document.activeElement).toBe(document.body);
+
+  const answer = <PartnerHeading view={{ ...WITHDRAWN, title: 'Ring Anna' }} />;
+  render(
+    <Routes>
+      <Route path="/" element={<Navigate to="/answer" />} />
+      <Route path="/answer" element={answer} />
+    </Routes>,
+    { wrapper: MemoryRouter },
+  );
+  expect(document.activeElement?.tagName).toBe('H1');
 });
 
 test('news that comes while something is written leaves the page and the focus where they are', () => {

@@ -2,18 +2,20 @@ import type { PartnerLinkDto } from '@boligstyling/api-client/links';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { paths } from '../../shared/config/paths';
+import { useFocusWhenLedHere } from '../../shared/links/use-focus-when-led-here';
 import { Icon } from '../../shared/ui/icon';
 import { isWriting } from '../../shared/ui/is-writing';
 import styles from './partner-answer.module.css';
 
 /**
- * What is to be done, or what has become of it. An answer takes away the button that had focus: the
- * heading then gets it, so that a screen reader tells the news and the keyboard goes on there. Whoever
- * writes something meanwhile is left to it.
+ * What is to be done, or what has become of it. An answer takes away the button that had focus, here
+ * or on the partner's own page, from which it leads here: the heading then gets it, so that a screen
+ * reader tells the news and the keyboard goes on there. Whoever writes something meanwhile is left to it.
  */
 export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
   const { title, text } = headingOf(view);
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLedHere(heading);
   const shown = useRef(view);
 
   useEffect(() => {

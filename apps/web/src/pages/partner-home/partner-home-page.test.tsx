@@ -2,7 +2,7 @@ import type { PartnerPageDto } from '@boligstyling/api-client/partner';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { pageStore } from '../../shared/testing/page-store';
 import PartnerHomePage from './partner-home-page';
 
@@ -92,4 +92,23 @@ test('whoever comes back finds the list of jobs as it is by now: one was taken o
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(asked).toContain('/api/partner/page');
   expect(asked).toContain('/api/partner/requests');
+});
+
+test('whoever is led here by the login goes on from the heading, which is fetched first', async () => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const isPage = new URL((request as Request).url).pathname === '/api/partner/page';
+    return isPage ? Response.json(PAGE) : Response.json({}, { status: 404 });
+  });
+  render(
+    <Provider store={pageStore()}>
+      <MemoryRouter initialEntries={['/partner/logg-inn']}>
+        <Routes>
+          <Route path="/partner/logg-inn" element={<Navigate to="/partner" replace />} />
+          <Route path="/partner" element={<PartnerHomePage />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(await heading('Hei, Stine')).toBe(document.activeElement);
 });

@@ -13,32 +13,9 @@ function focusQuietly(element: Element | null) {
 /** Lets screen readers and the keyboard go on in the page, whose scroll position stays. */
 export const focusMain = (): void => focusQuietly(document.querySelector('main'));
 
-const headingShown = () => document.querySelector('main h1');
-
-/**
- * Lets readers go on from the heading, which may have to be fetched first: then as soon as it is
- * there, unless they have gone elsewhere meanwhile.
- *
- * @returns what ends the wait
- */
-function focusHeading(): (() => void) | undefined {
-  const main = document.querySelector('main');
-  if (!main || headingShown()) {
-    focusQuietly(headingShown());
-    return undefined;
-  }
-  const wait = new MutationObserver(() => {
-    if (!headingShown()) return;
-    wait.disconnect();
-    if (document.activeElement === document.body) focusQuietly(headingShown());
-  });
-  wait.observe(main, { childList: true, subtree: true });
-  return () => wait.disconnect();
-}
-
 function startAtTheTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
-  focusQuietly(headingShown());
+  focusQuietly(document.querySelector('main h1'));
 }
 
 /** The element an address's anchor names, however its letters are encoded. */
@@ -76,9 +53,8 @@ export function usePageEntry() {
       focusQuietly(target);
     } else if (arrived) {
       if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
-      return focusHeading();
+      focusQuietly(document.querySelector('main h1'));
     }
-    return undefined;
   }, [location, navigation]);
 }
 
