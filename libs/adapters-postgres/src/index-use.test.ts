@@ -50,7 +50,7 @@ const SEED = `
 const WHOLE_TABLE = /Seq Scan on (?!partner|operator_details)/;
 
 /** Has no plan. */
-const TRANSACTION = /^(begin|commit|rollback)/;
+const TRANSACTION = /^(begin|set local|commit|rollback)/;
 
 /** The ORM as far as the adapters use it, with every statement that goes through it. */
 function listening(pool: Pool): { orm: MikroORM; heard: [string, unknown[]][] } {
