@@ -24,7 +24,7 @@ const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1)`
 
 const PREPARED = { name: 'work-queue', text: WAITING };
 
-/** PostgreSQL takes longer to plan it than to answer it, and would rather plan anew than not know how many are shown. */
+/** Else PostgreSQL plans it anew each time: it takes knowing the times and how many are shown for worth that. */
 const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan';
 
 /** As the database's JSON tells it. */

@@ -17,7 +17,7 @@ import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 import type { FoundConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
 import { idsOf, leading, ofSameMailbox } from './same-owner.js';
-import { leadErased, linkUsed, openLink, unlessErased } from './signed-links.js';
+import { leadErased, linkUsed, openLink, unlessErased, unlessOwnErased } from './signed-links.js';
 import type { OwnerDossier, ViewLead } from './view-lead.js';
 
 /**
@@ -142,7 +142,7 @@ export class ConfirmByEmail {
       if (leadCase.emailChangedAt?.getTime() !== before) return;
       leadCase.correct({ customerEmail }, false, id === own ? 'own' : 'other', id === linked);
     });
-    await (id === own ? unlessErased(written) : passingOverErased(written));
+    await unlessOwnErased(written, id === own);
   }
 
   private async find(

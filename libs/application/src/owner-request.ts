@@ -12,7 +12,6 @@ import {
   type LeadEvent,
   requireLettersLeft,
 } from '@boligstyling/domain';
-import { passingOverErased } from './erased-meanwhile.js';
 import type { LeadCases } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
 import { type OwnerAccess, OwnerDoor } from './owner-access.js';
@@ -24,7 +23,7 @@ import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
 import { holdersOf, idsOf, ofSameMailbox, ofSameOwner } from './same-owner.js';
-import { leadErased, unlessErased } from './signed-links.js';
+import { leadErased, unlessOwnErased } from './signed-links.js';
 
 /** What an owner sees of the request by the link in her e-mails. */
 export interface OwnerRequestView {
@@ -230,18 +229,13 @@ export class OwnerRequest {
     return state;
   }
 
-  /**
-   * Of what has joined there is nothing to do once that is erased: what is to be done of her own is done.
-   *
-   * @param own whose page it is
-   */
+  /** @param own whose page it is */
   private async open(
     leadId: string,
     what: (leadCase: LeadCase) => void,
     own = leadId,
   ): Promise<void> {
-    const work = this.cases.open(leadId, what);
-    await (leadId === own ? unlessErased(work) : passingOverErased(work));
+    await unlessOwnErased(this.cases.open(leadId, what), leadId === own);
   }
 }
 

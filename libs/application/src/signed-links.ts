@@ -7,7 +7,7 @@ import {
   OPENED_BY_LINK,
   type OwnerConfirmation,
 } from '@boligstyling/domain';
-import { isErased } from './erased-meanwhile.js';
+import { isErased, passingOverErased } from './erased-meanwhile.js';
 import type { LinkAudience, LinkSigner, SignedLink } from './ports/link-signer.js';
 import type { PartnerAssignment } from './ports/matching-repository.js';
 
@@ -166,6 +166,16 @@ export async function unlessErased<T>(work: Promise<T>): Promise<T> {
     throw isErased(error) ? leadErased() : error;
   }
 }
+
+/**
+ * The same of what is done to each of an owner's requests. Of one that has joined her own there is nothing
+ * to do once it is erased: what is to be done of her own is done.
+ *
+ * @param isOwn whether the work is of the one that the link is of
+ * @throws DomainError as {@link unlessErased} does
+ */
+export const unlessOwnErased = (work: Promise<unknown>, isOwn: boolean): Promise<unknown> =>
+  isOwn ? unlessErased(work) : passingOverErased(work);
 
 function mailboxToken(
   signer: LinkSigner,
