@@ -62,6 +62,12 @@ describe('the audit log', () => {
       .expect(201);
     return body.id;
   }
+  /** Holds both as matching does, in the order of their ids: it may be deciding on them, and neither then ends the other. */
+  const tie = (id: string, first: string, how: string) =>
+    api.rows(`
+      with held as materialized (
+        select id from lead where id in ('${id}', '${first}') order by id for update)
+      update lead set ${how} where id = '${id}' and (select count(*) from held) = 2`);
   const rowsOf = (call: string) =>
     api.rows<Row>(`select * from audit_log where call = '${call}' order by at, id`);
   const ask = (method: Method, path: string) => api.call(method, path).set(bearer(kari.token));
@@ -227,9 +233,7 @@ describe('the audit log', () => {
 
   it('has a row of each that is erased with another, and names no other in the place of that', async () => {
     const [first, again, beside] = [await submit(), await submit(), await submit()];
-    await api.rows(
-      `update lead set joined_to = '${first}', seek_until = received_at where id = '${again}'`,
-    );
+    await tie(again, first, `joined_to = '${first}', seek_until = received_at`);
     const other = { ids: [beside] };
     await ask('delete', `/api/admin/leads/${first}`).send(other).expect(204);
     const rowsAbout = async (id: string) =>
@@ -462,7 +466,7 @@ describe('the audit log', () => {
     };
     const perhapsTheSame = async () => {
       const [first, id] = [await submit(), await submit()];
-      await api.rows(`update lead set perhaps_same_as = '${first}' where id = '${id}'`);
+      await tie(id, first, `perhaps_same_as = '${first}'`);
       return id;
     };
     const setUp = async () => {
