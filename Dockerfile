@@ -25,7 +25,7 @@ FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea41952009
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
-COPY --from=build /app/package.json /app/openapi.yaml ./
+COPY --from=build /app/package.json /app/openapi*.yaml ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/apps apps
 COPY --from=build /app/libs libs

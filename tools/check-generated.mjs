@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT, run } from './run.mjs';
 
 /** What is made from the code, and committed for whoever reads it. */
-const GENERATED = ['openapi.yaml', 'libs/api-client/src/generated/*'];
+const GENERATED = ['openapi*.yaml', 'libs/api-client/src/generated/*'];
 
 function contents() {
   const files = globSync(GENERATED, { cwd: ROOT });

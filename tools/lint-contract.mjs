@@ -22,7 +22,10 @@ const config = await createConfig({
   },
 });
 
-const problems = await lint({ ref: path.join(ROOT, 'openapi.yaml'), config });
+const linted = ['openapi.yaml', 'openapi-integrators.yaml'].map((file) =>
+  lint({ ref: path.join(ROOT, file), config }),
+);
+const problems = (await Promise.all(linted)).flat();
 const totals = getTotals(problems);
 formatProblems(problems, { totals, format: 'stylish', version: '' });
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,16 +1,23 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Database } from '@boligstyling/adapters-postgres';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { stringify } from 'yaml';
 import { parseConfig } from './config/config.js';
 import { createApp } from './create-app.js';
+import { integratorsPart } from './platform/contract/integrators-part.js';
 import { openApiDocument } from './platform/contract/openapi-document.js';
 
-const output = process.argv[2] ?? 'openapi.yaml';
+const folder = process.argv[2] ?? '.';
 const nowhere = await Database.open('postgres://localhost/none');
 const app = await createApp(parseConfig({}), nowhere, { preview: true });
-await writeFile(
-  output,
-  stringify(openApiDocument(app), { aliasDuplicateObjects: false, compat: 'yaml-1.1' }),
-);
+const whole = openApiDocument(app);
+await write('openapi.yaml', whole);
+await write('openapi-integrators.yaml', integratorsPart(whole));
 await app.close();
+
+function write(file: string, document: OpenAPIObject): Promise<void> {
+  const text = stringify(document, { aliasDuplicateObjects: false, compat: 'yaml-1.1' });
+  return writeFile(path.join(folder, file), text);
+}

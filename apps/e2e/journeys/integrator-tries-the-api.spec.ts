@@ -2,8 +2,6 @@ import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 
 test('an integrator reads the API and submits a lead from the page', async ({ page, product }) => {
-  // Swagger UI takes ten seconds of an idle core each to read the contract and to open its first call.
-  test.slow();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

@@ -1,35 +1,81 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
 import { ownApi } from '../../testing/start-api.js';
+
+interface Contract {
+  paths: Record<string, Record<string, { security: object[] }>>;
+  webhooks: object;
+  components: { securitySchemes: object };
+  tags: { name: string }[];
+}
+
+const committed = (file: string) =>
+  readFileSync(new URL(`../../../../../${file}`, import.meta.url), 'utf8');
+const contractIn = (file: string) => parse(committed(file)) as Contract;
+const isOpenedByKey = (item: Contract['paths'][string]) =>
+  Object.values(item).some(({ security }) => security.some((scheme) => 'apikey' in scheme));
 
 describe('the documented API', () => {
   const api = ownApi();
 
   const get = (path: string) => fetch(api.address + path);
 
-  it('is the contract that is committed', async () => {
-    const answer = await get('/api/openapi.yaml');
-    const committed = new URL('../../../../../openapi.yaml', import.meta.url);
-    expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
-    expect(await answer.text()).toBe(await readFile(committed, 'utf8'));
+  it.each(['openapi.yaml', 'openapi-integrators.yaml'])(
+    'is what is committed: %s',
+    async (file) => {
+      const answer = await get(`/api/${file}`);
+      expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+      expect(await answer.text()).toBe(committed(file));
+    },
+  );
+
+  it('has every call that a key opens, and no other, for integrators', () => {
+    const whole = contractIn('openapi.yaml');
+    const part = contractIn('openapi-integrators.yaml');
+    const opened = Object.entries(whole.paths).filter(([, item]) => isOpenedByKey(item));
+    expect(part.paths).toEqual(Object.fromEntries(opened));
+    expect(part.webhooks).toEqual(whole.webhooks);
+    expect(Object.keys(part.components.securitySchemes)).toEqual(['apikey']);
   });
 
-  it('can be browsed under the policy of every page, but for icons in its style sheet', async () => {
-    const answer = await get('/api/docs');
-    const page = await answer.text();
-    const everywhere = (await get('/api/health/live')).headers.get('content-security-policy');
-    expect(answer.headers.get('content-security-policy')).toBe(
-      everywhere?.replace("img-src 'self'", "img-src 'self' data:"),
-    );
-    expect(everywhere).toMatch(/script-src 'self';style-src 'self';img-src 'self';/);
-    expect(page).not.toMatch(/<style|style=|<script(?![^>]* src=)/);
-    for (const [, path = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
-      const linked = await get(path);
-      // Read to its end: an answer that nobody reads keeps the API from closing.
-      await linked.arrayBuffer();
-      expect([path, linked.status]).toEqual([path, 200]);
+  it('leads on to the whole, where the first page was once, by a link to a call of that alone', async () => {
+    const script = await (await get('/api/docs/start.js')).text();
+    const ledTo = (hash: string) => {
+      const led: string[] = [];
+      const location = { hash, replace: (url: string) => led.push(url) };
+      runInNewContext(script, { location, SwaggerUIBundle: () => undefined });
+      return led;
+    };
+    expect(ledTo('#/admin/listLeads')).toEqual(['/api/docs/whole#/admin/listLeads']);
+    expect(ledTo('#/old%20links/confirm')).toEqual(['/api/docs/whole#/old%20links/confirm']);
+    const { tags } = contractIn('openapi-integrators.yaml');
+    for (const name of [...tags.map((tag) => tag.name), 'webhooks']) {
+      expect(ledTo(`#/${name}/something`)).toEqual([]);
     }
+    expect(ledTo('')).toEqual([]);
   });
+
+  it.each(['/api/docs', '/api/docs/whole'])(
+    'can be browsed under the policy of every page, but for icons in its style sheet: %s',
+    async (path) => {
+      const answer = await get(path);
+      const page = await answer.text();
+      const everywhere = (await get('/api/health/live')).headers.get('content-security-policy');
+      expect(answer.headers.get('content-security-policy')).toBe(
+        everywhere?.replace("img-src 'self'", "img-src 'self' data:"),
+      );
+      expect(everywhere).toMatch(/script-src 'self';style-src 'self';img-src 'self';/);
+      expect(page).not.toMatch(/<style|style=|<script(?![^>]* src=)/);
+      for (const [, file = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
+        const linked = await get(file);
+        // Read to its end: an answer that nobody reads keeps the API from closing.
+        await linked.arrayBuffer();
+        expect([file, linked.status]).toEqual([file, 200]);
+      }
+    },
+  );
 
   it.each(['/api/docs/package.json', '/api/docs/..%2f..%2fpackage.json', '/api/docs/index.html'])(
     'shows nothing else of the disk: %s',

@@ -9,8 +9,11 @@ import { allowPicturesAsData } from '../headers/security-headers.js';
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
 
+/** Under what the part for integrators has its calls and messages. */
+const TAGS_FOR_INTEGRATORS = ['leads', 'integrators', 'partners', 'webhooks'];
+
 /** Swagger UI's own page has scripts and styles in it, which our content security policy forbids. */
-const PAGE = `<!doctype html>
+const pageWith = (start: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -20,15 +23,16 @@ const PAGE = `<!doctype html>
     <link rel="icon" href="/api/docs/favicon-32x32.png" />
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
     <script defer src="/api/docs/swagger-ui-bundle.js"></script>
-    <script defer src="/api/docs/start.js"></script>
+    <script defer src="${start}"></script>
   </head>
   <body>
     <main id="docs"></main>
   </body>
 </html>
 `;
-const START = `SwaggerUIBundle({
-  url: '/api/openapi.yaml',
+
+const startWith = (file: string) => `SwaggerUIBundle({
+  url: '/api/${file}',
   dom_id: '#docs',
   deepLinking: true,
   defaultModelsExpandDepth: 0,
@@ -38,9 +42,18 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** Serves the contract, and a page to read it and to try its calls. */
+/** The whole contract stood at the first address once: a link to one of its calls still leads there. */
+const LEAD_TO_WHOLE = `const [, tag] = location.hash.split('/');
+if (tag && !${JSON.stringify(TAGS_FOR_INTEGRATORS)}.includes(tag)) {
+  location.replace('/api/docs/whole' + location.hash);
+}
+`;
+
+/**
+ * Serves the contract and a page to read it and to try its calls, and first the same of its part for
+ * integrators: Swagger UI takes ten seconds of a core for the whole, and as long to open one call.
+ */
 export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
-  const contract = await readFile(projectFile('openapi.yaml'), 'utf8');
   await fastify.register(fastifyStatic, {
     root: SWAGGER_UI,
     prefix: '/api/docs/',
@@ -50,10 +63,14 @@ export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   });
   const serve = (path: string, type: string, content: string) =>
     fastify.get(path, (_, reply) => reply.type(`${type}; charset=utf-8`).send(content));
-  serve('/api/openapi.yaml', 'application/yaml', contract);
-  fastify.get('/api/docs', (_, reply) => {
-    allowPicturesAsData(reply);
-    return reply.type('text/html; charset=utf-8').send(PAGE);
-  });
-  serve('/api/docs/start.js', 'text/javascript', START);
+  const servePage = async (path: string, file: string, script: string, before = '') => {
+    serve(`/api/${file}`, 'application/yaml', await readFile(projectFile(file), 'utf8'));
+    serve(script, 'text/javascript', before + startWith(file));
+    fastify.get(path, (_, reply) => {
+      allowPicturesAsData(reply);
+      return reply.type('text/html; charset=utf-8').send(pageWith(script));
+    });
+  };
+  await servePage('/api/docs', 'openapi-integrators.yaml', '/api/docs/start.js', LEAD_TO_WHOLE);
+  await servePage('/api/docs/whole', 'openapi.yaml', '/api/docs/whole.js');
 }
