@@ -169,6 +169,38 @@ test('a lead that a program may have sent waits until it is released', async ({
   await mailbox.waitFor(lead.customer_email);
 });
 
+test('a home that nobody knows the municipality of is put in one, by keyboard, and a partner there is asked', async ({
+  page,
+  product,
+  request,
+}) => {
+  await addPartner(request, product, { name: 'Vera Våler', areas: ['3419'] });
+  const unknown = { location: 'Ingensteds', address: 'Gata 1' };
+  await submitLead(request, { customer_name: 'Ukjent Sted', ...unknown });
+  await openDashboard(page, product);
+  const dialog = await openLead(page, 'Ukjent Sted');
+  const field = dialog.getByLabel('Hvilken kommune ligger boligen i?');
+  const save = dialog.getByRole('button', { name: 'Lagre kommunen' });
+  await save.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Velg en kommune\./);
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await field.scrollIntoViewIfNeeded();
+    await shot(page, `admin-lead-place-${width}`);
+  }
+  await field.selectOption('Våler (Innlandet)');
+  await save.press('Enter');
+  await expect(notice(page, 'Kommunen er lagret')).toBeVisible();
+  await expect(save).toBeFocused();
+  await expect(dialog.getByText('Boligen ligger i Våler (Innlandet)')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(dialog.getByText('Vera Våler').first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await shot(page, 'admin-lead-placed');
+});
+
 test('when the rule finds nobody, that is said', async ({ page, product, request }) => {
   await submitLead(request, { customer_name: 'Ingen Her', location: 'Vardø' });
   await openDashboard(page, product);

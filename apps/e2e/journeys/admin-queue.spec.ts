@@ -96,7 +96,7 @@ test('what needs a person now opens the dashboard, the worst first', async ({
     'Ring Anna: Ikke meldt: Fullstyling i Bergen': 'tel:+4790123456',
     'Finn partner: Ingen funnet: Fullstyling i Vinje': /henvendelse\//,
     'Se og avgjør: Holdt tilbake: Gratis annonse': /henvendelse\//,
-    'Velg partner: Ukjent sted: «Xyz»': /henvendelse\//,
+    'Velg kommune: Ukjent sted: «Xyz»': /henvendelse\//,
     'Fyll ut: Bo Lie kan ikke faktureres': /partnere\?partner=/,
   };
   for (const [name, href] of Object.entries(actions)) {

@@ -81,6 +81,7 @@ export const ADMIN_CALLS = {
   joinLead: { needs: 'work', audit: 'changed' },
   separateLead: { needs: 'work', audit: 'changed' },
   releaseLead: { needs: 'work', audit: 'changed' },
+  placeLead: { needs: 'work', audit: 'changed' },
   resendLeadNotifications: { needs: 'work', audit: 'changed' },
   listViews: { needs: 'own', audit: ONESELF },
   saveView: { needs: 'own', audit: 'changed' },

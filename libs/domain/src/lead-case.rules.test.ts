@@ -61,6 +61,7 @@ describe('a lead that is held', () => {
   it('is passed on to nobody, and integrators hear nothing of it', () => {
     expect(trying((it) => it.matchByHand())).toThrow(fault('lead-held'));
     expect(trying((it) => it.passOnTo('partner-S1'))).toThrow(fault('lead-held'));
+    expect(trying((it) => it.place('0301'))).toThrow(fault('lead-held'));
     happen((it) => it.setStatus('contacted'));
     expect(events()).toEqual([['status-changed', { from: 'new', to: 'contacted' }]]);
     expect(told()).toEqual([]);
@@ -159,11 +160,43 @@ describe('the administrator', () => {
     for (const what of [
       (it: LeadCase) => it.matchByHand(),
       (it: LeadCase) => it.passOnTo('partner-S1'),
+      (it: LeadCase) => it.place('0301'),
       (it: LeadCase) => it.showMore(),
       (it: LeadCase) => it.keepWaiting(),
     ]) {
       expect(trying(what)).toThrow(fault('lead-closed'));
     }
+  });
+
+  const lies = () => {
+    const { municipality, municipalityFoundBy } = market.state(LEAD).lead;
+    return [municipality, municipalityFoundBy];
+  };
+
+  it('says where a home lies that nobody could tell, and whoever was picked meanwhile is asked still', () => {
+    receive(2, { municipality: null, municipalityFoundBy: null });
+    expect(states()).toEqual([]);
+    happen((it) => it.passOnTo('partner-S1'));
+    happen((it) => it.place('4601'));
+    expect(events()).toEqual([['placed', { municipality: '4601' }]]);
+    expect([lies(), due()]).toEqual([['4601', 'administrator'], market.now]);
+    market.settle();
+    expect(states()).toEqual(['offered', 'offered']);
+    happen((it) => it.place('4601'));
+    expect([events(), states()]).toEqual([[], ['offered', 'offered']]);
+  });
+
+  it('says that a home lies elsewhere: who was asked where it does not lie need not answer', () => {
+    receive(2);
+    const far = market.join('Far', { areas: ['0301'] });
+    happen((it) => it.place('0301'));
+    expect([lies(), states()]).toEqual([
+      ['0301', 'administrator'],
+      ['withdrawn', 'withdrawn'],
+    ]);
+    expect(kinds()).toEqual(['assignment-withdrawn', 'assignment-withdrawn']);
+    market.settle();
+    expect(all().at(-1)).toMatchObject({ partnerId: far, state: 'offered' });
   });
 
   it('picks a partner past area and capacity, and says so in the round', () => {

@@ -239,6 +239,17 @@ export class LeadCase {
   }
 
   /**
+   * The administrator says in which municipality the home lies: partners there are asked. Where it lies
+   * already, nothing changes.
+   *
+   * @param municipality its number, one of today's
+   * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`
+   */
+  place(municipality: string): void {
+    byHand.place(this.open, municipality);
+  }
+
+  /**
    * The administrator lets the rule ask as many as it takes.
    *
    * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`, `lead-full`

@@ -68,6 +68,8 @@ export interface LeadEventDetails {
   'no-partner-found': Record<never, never>;
   'owner-withdrew': Record<never, never>;
   released: { readonly suspicion: Suspicion };
+  /** The administrator has said in which municipality the home lies. */
+  placed: { readonly municipality: string };
   /** It is the same as an earlier request, which goes on in its place. */
   joined: SameHomeDetail;
   /** A later request is the same as this one. */

@@ -419,9 +419,9 @@ describe('the letter that takes an assignment back', () => {
 
   it('says why, and what another question would be about, where the home has moved alone', () => {
     const textOf = (by: WithdrawnBy | null) => questionEndedBy(by).text;
-    const why = 'Eieren har rettet hvor boligen er.';
+    const why = 'Stedet der boligen er, er rettet.';
     expect(textOf('moved')).toContain(
-      `${why} Får du et nytt spørsmål om den, gjelder det stedet der den er nå.`,
+      `${why} Får du et nytt spørsmål om den, gjelder det der den er nå.`,
     );
     for (const other of ['closed', null] as const) expect(textOf(other)).not.toContain(why);
   });

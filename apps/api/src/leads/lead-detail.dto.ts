@@ -20,6 +20,7 @@ import {
   Satisfies,
 } from '../platform/validation/field.js';
 import { ConsentDto, toConsentDto } from './consent.dto.js';
+import { MunicipalityNumber } from './municipality-number.js';
 import { BareLeadDto, toBareLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
@@ -49,6 +50,7 @@ const EVENT_KINDS = Object.keys({
   'no-partner-found': true,
   'owner-withdrew': true,
   released: true,
+  placed: true,
   joined: true,
   'request-joined': true,
   'perhaps-same': true,
@@ -78,6 +80,13 @@ export class FollowUpDto {
     description: 'Is added to the history, and is part of an export to the owner.',
   })
   note?: string | null;
+}
+
+/** Where the home lies. */
+export class PlaceDto {
+  @ApiProperty({ description: 'The number of one of today’s municipalities.', example: '3419' })
+  @MunicipalityNumber()
+  municipality!: string;
 }
 
 /** Which change is to be undone. */
@@ -117,7 +126,7 @@ export class HistoryEntryDto {
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'status-changed and status-undone: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision, cost-given-up assignmentId and was.',
+      'status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision, cost-given-up assignmentId and was.',
   })
   detail!: Record<string, string>;
 

@@ -12,7 +12,6 @@ import {
   type LeadStatus,
   type LeadTrouble,
   MAX_LEADS_AT_ONCE,
-  municipalityNumbered,
   REPORT_WORKING_DAYS,
   SEARCH_MAX_LENGTH,
   SEARCH_WORD_MIN_LENGTH,
@@ -24,10 +23,9 @@ import { MaxLength, OptionalChoice, OptionalId, Satisfies } from '../platform/va
 import { OriginFilterDto, toOriginFilter } from '../platform/validation/origin-filter.dto.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
+import { MunicipalityNumber } from './municipality-number.js';
 
 const isSearch = (text: string) => isSingleLine(text) && searchWords(text) !== undefined;
-
-const isMunicipality = (text: string) => municipalityNumbered(text) !== undefined;
 
 function areIds(text: string): boolean {
   const ids = text.split(',');
@@ -72,7 +70,7 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
       'Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it.',
   })
   @IsOptional()
-  @Satisfies(isMunicipality, 'municipality', 'Ukjent kommunenummer.')
+  @MunicipalityNumber()
   municipality?: string;
 
   @OptionalChoice(

@@ -1,5 +1,5 @@
 import { EraseLead, LeadCases, ListLeads, ViewLead } from '@boligstyling/application';
-import { Body, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Delete, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
@@ -10,6 +10,7 @@ import {
   FollowedUpLeadDto,
   FollowUpDto,
   LeadDetailDto,
+  PlaceDto,
   toLeadDetailDto,
   UndoStatusDto,
 } from './lead-detail.dto.js';
@@ -131,6 +132,20 @@ export class AdminLeadsController {
   @AnswersNothing('not-found', 'lead-not-found', 'lead-not-held')
   async releaseLead(@KnownId() id: string): Promise<void> {
     await this.cases.open(id, (leadCase) => leadCase.release());
+  }
+
+  @Put(':id/municipality')
+  @Operation(
+    'Say in which municipality the home lies',
+    'For what nobody else can tell, so that partners there are asked. What is asked where it does not lie ends unpaid; whoever was picked while it was unknown is asked still. Said again, nothing changes.',
+  )
+  @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'lead-closed', 'lead-held', 'lead-joined')
+  async placeLead(
+    @KnownId() id: string,
+    @Body() { municipality }: PlaceDto,
+  ): Promise<LeadDetailDto> {
+    await this.cases.open(id, (leadCase) => leadCase.place(municipality));
+    return this.getLead(id);
   }
 
   @Delete(':id')

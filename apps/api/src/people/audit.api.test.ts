@@ -557,6 +557,10 @@ describe('the audit log', () => {
       exportOrigins: async () => ask('get', '/api/admin/origins.csv?by=source'),
       saveView: async () => ask('put', '/api/admin/views').send({ name: 'Nye', filter: {} }),
       deleteLead: async () => ask('delete', `/api/admin/leads/${await submit()}`),
+      placeLead: async () =>
+        ask('put', `/api/admin/leads/${await submit()}/municipality`).send({
+          municipality: '0301',
+        }),
       releaseLead: async () => ask('post', `/api/admin/leads/${await held()}/release`),
       assignLead: async () =>
         ask('post', `/api/admin/leads/${await submit()}/assignments`).send({

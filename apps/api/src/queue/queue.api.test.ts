@@ -122,6 +122,24 @@ describe('what needs a person now', () => {
     expect(await casesOf('unknown-place')).toMatchObject([{ id, asked: 0 }]);
   });
 
+  it('is that until the administrator says where it lies, and then goes to who works there', async () => {
+    await world.partner('Anne', { ...BUYER, areas: ['3419'] });
+    const id = await world.lead({ location: 'Ingensteds', address: 'Gata 1' });
+    await casesOf('unknown-place');
+    const place = (municipality: string) =>
+      world.admin('put', `/leads/${id}/municipality`).send({ municipality });
+    const { body: refused } = await place('9999').expect(400);
+    expect(refused.errors).toEqual([{ field: 'municipality', message: 'Ukjent kommunenummer.' }]);
+    const { body } = await place('3419').expect(200);
+    expect(body).toMatchObject({ municipality: '3419', municipality_found_by: 'administrator' });
+    expect(body.history.at(-1)).toMatchObject({
+      ...{ kind: 'placed', detail: { municipality: '3419' } },
+      actor: 'felles passord',
+    });
+    expect((await world.matched(id)).assignments).toMatchObject([{ partner_name: 'Anne' }]);
+    expect((await waiting()).map(({ kind }) => kind)).not.toContain('unknown-place');
+  });
+
   it('is a lead that may be the same as another', async () => {
     await world.partner('Anne', { ...BUYER, weekly_capacity: 50 });
     const home = { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' };

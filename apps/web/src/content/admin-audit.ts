@@ -76,6 +76,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   joinLead: 'Henvendelser slått sammen',
   separateLead: 'Henvendelser skilt fra hverandre',
   releaseLead: 'En henvendelse frigitt',
+  placeLead: 'Kommunen til en henvendelse',
   getMatching: 'Hvem en henvendelse gikk til',
   assignLead: 'En henvendelse formidlet',
   replaceAssignment: 'En partner byttet ut',

@@ -1,4 +1,5 @@
 import {
+  areaName,
   type Consent,
   type ConsentPlace,
   type ConsentSubject,
@@ -95,6 +96,12 @@ export const adminLead = {
     'Det kan være søppelpost. Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den.',
   release: 'Frigi henvendelsen',
   released: { title: 'Frigitt', text: 'Avsenderen får bekreftelsen på e-post.' },
+  whichMunicipality: 'Hvilken kommune ligger boligen i?',
+  whichMunicipalityHelp: 'Partnere blir ikke spurt av seg selv før vi vet det.',
+  chooseMunicipality: 'Velg kommune',
+  municipalityMissing: 'Velg en kommune.',
+  saveMunicipality: 'Lagre kommunen',
+  placed: { title: 'Kommunen er lagret', text: 'Partnere som arbeider der, kan spørres nå.' },
   partners: 'Partnere',
   tooManyHolders:
     'Flere enn tre stylister og én megler har fått kontaktopplysningene. Henvendelsen er fra før partnerne ble spurt først.',
@@ -151,6 +158,7 @@ export const adminLead = {
 
 /** How the municipality was found. */
 export const placeSourceWords: Record<PlaceSource, string> = {
+  administrator: 'oppgitt av dere',
   'chosen-address': 'etter adressen',
   'postal-register': 'etter postnummeret',
   'address-service': 'etter postnummeret hos Kartverket',
@@ -224,6 +232,7 @@ export const eventWords: Record<
   },
   'no-partner-found': () => 'Fant ingen partner som passet',
   released: () => 'Frigitt etter mistanke om søppelpost',
+  placed: ({ municipality = '' }) => `Boligen ligger i ${areaName(municipality)}`,
   'owner-withdrew': () => 'Kunden trakk henvendelsen',
   joined: () => 'Slått sammen med en tidligere henvendelse',
   'request-joined': () => 'En ny henvendelse fra samme person ble slått sammen med denne',

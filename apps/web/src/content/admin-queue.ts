@@ -143,7 +143,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
       it.asked === 0
         ? 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.'
         : `${nobodyHasIt(it)} Vi vet ikke hvilken kommune boligen ligger i.`,
-    action: ({ used_up }) => (used_up ? adminQueue.decide : 'Velg partner'),
+    action: ({ used_up }) => (used_up ? adminQueue.decide : 'Velg kommune'),
   },
   'perhaps-same': {
     tab: 'Kanskje samme',

@@ -742,6 +742,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["admin"],
       }),
+      placeLead: build.mutation<PlaceLeadApiResponse, PlaceLeadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.id}/municipality`,
+          method: "PUT",
+          body: queryArg.placeDto,
+        }),
+        invalidatesTags: ["admin"],
+      }),
       exportLeads: build.query<ExportLeadsApiResponse, ExportLeadsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/leads.csv`,
@@ -1530,6 +1538,12 @@ export type ReleaseLeadApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
+export type PlaceLeadApiResponse = /** status 200 OK */ LeadDetailDto;
+export type PlaceLeadApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  placeDto: PlaceDto;
+};
 export type ExportLeadsApiResponse = /** status 200 OK */ string;
 export type ExportLeadsApiArg = {
   /** Only those with this `source`, letter by letter. */
@@ -2056,6 +2070,7 @@ export type AuditEntryDto = {
     | "joinLead"
     | "separateLead"
     | "releaseLead"
+    | "placeLead"
     | "resendLeadNotifications"
     | "listViews"
     | "saveView"
@@ -2815,6 +2830,7 @@ export type LeadDto = {
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -2822,6 +2838,7 @@ export type LeadDto = {
         | null
       )
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -2988,6 +3005,7 @@ export type HistoryEntryDto = {
     | "no-partner-found"
     | "owner-withdrew"
     | "released"
+    | "placed"
     | "joined"
     | "request-joined"
     | "perhaps-same"
@@ -2995,7 +3013,7 @@ export type HistoryEntryDto = {
     | "cost-given-up"
     | "cost-owed-again"
     | "cost-stays-credited";
-  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
   detail: {
     [key: string]: string;
   };
@@ -3040,6 +3058,7 @@ export type LeadDetailDto = {
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -3047,6 +3066,7 @@ export type LeadDetailDto = {
         | null
       )
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -3136,6 +3156,7 @@ export type FollowedUpLeadDto = {
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -3143,6 +3164,7 @@ export type FollowedUpLeadDto = {
         | null
       )
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -3282,6 +3304,7 @@ export type ExportedLeadDto = {
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -3289,6 +3312,7 @@ export type ExportedLeadDto = {
         | null
       )
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -3380,6 +3404,7 @@ export type LeadExportDto = {
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -3387,6 +3412,7 @@ export type LeadExportDto = {
         | null
       )
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -3458,6 +3484,10 @@ export type UndoStatusDto = {
   status: "new" | "matched" | "contacted" | "won" | "lost";
   /** The `changed_at` of that change: no later one is undone. Left out: the last one. */
   changed_at?: string;
+};
+export type PlaceDto = {
+  /** The number of one of today’s municipalities. */
+  municipality: string;
 };
 export type LeadFilterDto = {
   /** Only those with this `source`, letter by letter. */
@@ -4160,6 +4190,7 @@ export const {
   useExportLeadDetailQuery,
   useUndoLeadStatusMutation,
   useReleaseLeadMutation,
+  usePlaceLeadMutation,
   useExportLeadsQuery,
   useExportFoundLeadsMutation,
   useListViewsQuery,

@@ -920,6 +920,7 @@ export type HistoryEntryDto = {
     | "no-partner-found"
     | "owner-withdrew"
     | "released"
+    | "placed"
     | "joined"
     | "request-joined"
     | "perhaps-same"
@@ -927,7 +928,7 @@ export type HistoryEntryDto = {
     | "cost-given-up"
     | "cost-owed-again"
     | "cost-stays-credited";
-  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
   detail: {
     [key: string]: string;
   };
@@ -1002,6 +1003,7 @@ export type ExportedLeadDto = {
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -1009,6 +1011,7 @@ export type ExportedLeadDto = {
         | null
       )
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -1100,6 +1103,7 @@ export type OwnerDossierDto = {
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"
@@ -1107,6 +1111,7 @@ export type OwnerDossierDto = {
         | null
       )
     | (
+        | "administrator"
         | "chosen-address"
         | "postal-register"
         | "address-service"

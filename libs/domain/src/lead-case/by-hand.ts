@@ -16,7 +16,7 @@ import { choose } from './choose.js';
 import type { OpenCase } from './open-case.js';
 import { tellOwnerOfEnd } from './question-ends.js';
 import { followWhoHasIt } from './status.js';
-import { withdraw } from './withdraw.js';
+import { askElsewhere, withdraw } from './withdraw.js';
 
 /** A held lead is a person's after all: it sets off what it would have on its arrival. */
 export function release(open: OpenCase): void {
@@ -32,6 +32,20 @@ export function release(open: OpenCase): void {
   }
   for (const event of released.announcements) ledger.announce(event);
   open.goOn();
+}
+
+/**
+ * Nobody can be asked by the rule before it is known where the home lies. Whoever was picked meanwhile
+ * is asked still; whom the rule has asked where it does not lie, no more.
+ */
+export function place(open: OpenCase, municipality: string): void {
+  open.requireUnderWay();
+  const { lead, ledger } = open;
+  if (municipality === lead.municipality) return;
+  ledger.moveHome({ municipality, foundBy: 'administrator' });
+  ledger.record('placed', { municipality });
+  if (lead.municipality === null) open.goOn();
+  else askElsewhere(open);
 }
 
 /** The rule asks as many as it takes, at the administrator's word. */

@@ -5,6 +5,7 @@ import type { LeadEvent, LeadEventDetails, LeadEventKind } from '../lead-event.j
 import type { MatchCause, MatchDecision, MatchRound } from '../match-round.js';
 import type { MatchOutcome } from '../matching.js';
 import type { NotificationKind, OnceKind } from '../notification.js';
+import { type Place, UNKNOWN_PLACE } from '../places/place-of.js';
 import type { Sale } from '../sale.js';
 import type { Announcement, WebhookEvent } from '../webhook.js';
 import type {
@@ -83,9 +84,9 @@ export class CaseLedger {
     this.corrections = { ...this.corrections, ...corrections };
   }
 
-  /** The home lies elsewhere, which has to be found out anew. */
-  moveHome(): void {
-    this.home = { municipality: null, municipalityFoundBy: null };
+  /** The home lies elsewhere; unknown: that has to be found out anew. */
+  moveHome({ municipality, foundBy }: Place = UNKNOWN_PLACE): void {
+    this.home = { municipality, municipalityFoundBy: foundBy };
   }
 
   notify(kind: NotificationKind, assignmentId: string | null = null): void {

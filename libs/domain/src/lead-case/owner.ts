@@ -9,7 +9,7 @@ import { sameMailbox } from '../other-request.js';
 import { askWhatDiffers } from './joining.js';
 import type { OpenCase } from './open-case.js';
 import { endWaitForCall, saidLately, tellOfWaitForCall } from './status.js';
-import { withdraw } from './withdraw.js';
+import { askElsewhere } from './withdraw.js';
 
 /** The search goes on for another while, and who was silent is asked once more. */
 export function keepWaiting(open: OpenCase): void {
@@ -73,7 +73,7 @@ export function correct(
   page: CorrectedOn,
   getsLink = page === 'own',
 ): void {
-  const { ledger, questions } = open;
+  const { ledger } = open;
   const fields = correctedFields(open, told);
   if (fields.length === 0) return;
   const corrections = Object.fromEntries(fields.map((key) => [key, told[key]]));
@@ -92,8 +92,7 @@ export function correct(
   }
   if (!moved) return;
   ledger.moveHome();
-  for (const each of questions.open()) withdraw(open, each, 'moved');
-  open.goOn();
+  askElsewhere(open);
 }
 
 /** What was asked of the mailbox of before is asked of this one; which of her requests it is, one letter tells. */

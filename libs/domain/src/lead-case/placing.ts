@@ -13,13 +13,13 @@ export interface Located {
 
 /**
  * Puts homes where they were found to be, in what a case knows of other requests too; but for those
- * whose owner has told something else meanwhile.
+ * whose owner has told something else meanwhile, or that the administrator has put somewhere.
  */
 export function placing(found: readonly Located[]): (state: LeadCaseState) => LeadCaseState {
   const ofLead = new Map(found.map((each) => [each.told.id, each]));
   const placed = (lead: Lead): Lead => {
     const known = ofLead.get(lead.id);
-    if (!known || !isStillTold(known.told, lead)) return lead;
+    if (!known || lead.municipality !== null || !isStillTold(known.told, lead)) return lead;
     const { municipality, foundBy } = known.place;
     return { ...lead, municipality, municipalityFoundBy: foundBy };
   };

@@ -23,6 +23,12 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });
 }
 
+/** The home lies elsewhere: who is asked need not answer, and others are asked. */
+export function askElsewhere(open: OpenCase): void {
+  for (const each of open.questions.open()) withdraw(open, each, 'moved');
+  open.goOn();
+}
+
 /**
  * A question is taken back whose partner {@link Questions.isOfAnotherKind has become of another kind}.
  *

@@ -3,6 +3,7 @@ import { municipalityNamed, type NamedPlace, placeKey } from './municipality-nam
 
 /** How we know where a home is, most trusted first. */
 export const PLACE_SOURCES = [
+  'administrator',
   'chosen-address',
   'postal-register',
   'address-service',

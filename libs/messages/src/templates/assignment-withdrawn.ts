@@ -56,7 +56,7 @@ const ofQuestion: Template = (notification, settings) => {
       paragraph`Vi spør ikke lenger om henvendelsen under. Du trenger ikke svare, og du betaler ingenting.`,
       ...(withdrawnBy === 'moved'
         ? [
-            paragraph`Eieren har rettet hvor boligen er. Får du et nytt spørsmål om den, gjelder det stedet der den er nå.`,
+            paragraph`Stedet der boligen er, er rettet. Får du et nytt spørsmål om den, gjelder det der den er nå.`,
           ]
         : []),
       ...(withdrawnBy === 'kind'

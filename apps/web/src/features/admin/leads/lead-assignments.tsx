@@ -26,6 +26,7 @@ import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { useMay } from '../shared/session/use-may';
 import { RowButton } from '../shared/ui/row-action';
 import { AssignmentItem } from './assignment-item';
+import { LeadPlace } from './lead-place';
 import { PanelSection } from './panel-section';
 import shared from './lead-sections.module.css';
 import styles from './lead-assignments.module.css';
@@ -37,6 +38,10 @@ export const PARTNERS_ID = 'partnere';
 
 /** Once more, as it has said no to nothing. */
 const MAY_BE_ASKED = ['withdrawn', 'filled', 'missed'];
+
+/** What its owner told of the place means no municipality, or did not before we said which. */
+const isPlacedByUs = ({ municipality, municipality_found_by: foundBy }: LeadDetailDto): boolean =>
+  municipality === null || foundBy === 'administrator';
 
 /** Whom the lead was passed on to and why, and how that is changed. */
 export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
@@ -80,16 +85,19 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                 <p className={shared.note}>{noMore(lead, askedSoFar, isJoined)}</p>
               ) : (
                 mayWork && (
-                  <div {...kept}>
-                    {open.length === 0 || isPassingOn ? (
-                      <PassOn leadId={lead.id} recipients={recipients} taken={asked} />
-                    ) : (
-                      <RowButton
-                        label={adminLead.passOnMore}
-                        onClick={() => setIsPassingOn(true)}
-                      />
-                    )}
-                  </div>
+                  <>
+                    {isPlacedByUs(lead) && <LeadPlace lead={lead} />}
+                    <div {...kept}>
+                      {open.length === 0 || isPassingOn ? (
+                        <PassOn leadId={lead.id} recipients={recipients} taken={asked} />
+                      ) : (
+                        <RowButton
+                          label={adminLead.passOnMore}
+                          onClick={() => setIsPassingOn(true)}
+                        />
+                      )}
+                    </div>
+                  </>
                 )
               )}
               {rounds.length > 0 && <WhyThese rounds={rounds} />}
