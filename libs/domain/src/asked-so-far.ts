@@ -117,8 +117,8 @@ export function maySeekAmong(asked: AskedSoFar, recipient: Recipient): boolean {
 }
 
 /**
- * The questions that say whether a partner is asked again: one that ended as the home had moved was
- * about another place, and there and back is as if it had stayed.
+ * The questions that say who was asked, and whether a partner is asked again: one that ended as the home
+ * had moved was about another place, and there and back is as if it had stayed.
  */
 export function countedAsAsked<Question extends Pick<Asked, 'withdrawnBy'>>(
   questions: readonly Question[],

@@ -7,6 +7,7 @@ export * from './asked-first.js';
 export {
   type AskedSoFar,
   canShowMore,
+  countedAsAsked,
   decisive,
   type Holder,
   homeHeldBy,

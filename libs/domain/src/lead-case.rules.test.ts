@@ -304,6 +304,22 @@ describe('the administrator', () => {
 });
 
 describe('the word to the administrator that nobody can be asked', () => {
+  it('comes as well once the home has moved to where nobody is', () => {
+    receive(2);
+    const askedBefore = states();
+    happen((it) => it.correct({ location: 'Sentrum', address: 'Gata 1' }, true));
+    const state = market.state(LEAD);
+    market.leads.set(LEAD, { ...state, lead: { ...state.lead, municipality: null } });
+    market.settle();
+    expect([askedBefore, states()]).toEqual([
+      ['offered', 'offered'],
+      ['withdrawn', 'withdrawn'],
+    ]);
+    expect(kinds()).toContain('no-partner-notice');
+  });
+});
+
+describe('the word to the administrator that nobody can be asked, of who wants both', () => {
   const isRecalled = () => market.recalls.some(({ kind }) => kind === 'no-partner-notice');
   beforeEach(() => {
     market.receive(sampleRequest(), arrivalConsents('form', market.now, RECIPIENTS));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Assignment } from './assignment.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import type { LeadCase } from './lead-case.js';
-import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
+import { isPlaceUnknown, ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
 import { Market } from './testing/market.js';
 import { sampleRequest } from './testing/sample-request.js';
 
@@ -57,6 +57,17 @@ describe('the search, for the owner', () => {
     expect(nobody.search().isLate).toBe(false);
     nobody.market.advanceHours(25);
     expect(nobody.search().isLate).toBe(true);
+  });
+
+  it('is not late as the home has moved: who was let go was asked about another place', () => {
+    const { search, happen, market } = asked(2);
+    happen((leadCase) => leadCase.correct({ location: 'Sentrum' }, true));
+    const { assignments, lead } = market.state('lead-1');
+    expect(assignments.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+    expect(search().isLate).toBe(false);
+    expect(isPlaceUnknown({ ...lead, municipality: null }, assignments)).toBe(true);
+    market.advanceHours(25);
+    expect(search().isLate).toBe(true);
   });
 
   it('is complete when all have said yes, over after two weeks, closed when withdrawn', () => {

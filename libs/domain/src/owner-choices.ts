@@ -2,6 +2,7 @@ import {
   type AskedSoFar,
   canShowMore,
   canShowNoMore,
+  countedAsAsked,
   decisive,
   isSearchOver,
   maySeek,
@@ -65,9 +66,9 @@ export interface OwnerChoices {
 /** Whether nobody was asked, as nobody knows in which municipality the home lies. Its owner can tell. */
 export function isPlaceUnknown(
   { municipality }: Pick<Lead, 'municipality'>,
-  asked: readonly unknown[],
+  asked: readonly Pick<Assignment, 'withdrawnBy'>[],
 ): boolean {
-  return municipality === null && asked.length === 0;
+  return municipality === null && countedAsAsked(asked).length === 0;
 }
 
 /** How the search stands. */
@@ -154,10 +155,11 @@ const soFar = (state: LeadCaseState, now: Date): AskedSoFar => ({
   home: new SameHome(state, now),
 });
 
-/** Nobody has it, although everyone has answered or a working day has passed. */
+/** Nobody has it, although everyone asked about where the home is has answered, or a working day has passed. */
 function nobodyInTime(state: LeadCaseState, now: Date): boolean {
   const { lead, seekUntil } = state;
-  const assignments = decisive({ ...state, home: new SameHome(state, now) }, lead);
+  const found = decisive({ ...state, home: new SameHome(state, now) }, lead);
+  const assignments = countedAsAsked(found);
   if (assignments.some(hasIt)) return false;
   const isWaiting = assignments.some(({ state }) => state === 'offered');
   if (assignments.length > 0 && !isWaiting) return true;

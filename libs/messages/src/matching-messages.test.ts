@@ -691,6 +691,12 @@ describe('the letter that says who took the request', () => {
   });
 });
 
+/** Asked about where the home was before it moved. */
+const asLetGo = ({ assignment, partner }: PartnerAssignment): PartnerAssignment => ({
+  assignment: { ...assignment, state: 'withdrawn', withdrawnBy: 'moved', revealedAt: null },
+  partner,
+});
+
 describe('honest letters to the owner', () => {
   it('say how many were asked when nobody has said yes, and that we are sorry', () => {
     const { subject, text } = render('owner-nobody-yet');
@@ -699,26 +705,26 @@ describe('honest letters to the owner', () => {
     expect(text).toContain('Det er vi lei for.');
     const nobody = { ...sampleNotification('owner-nobody-yet'), assignments: [] };
     expect(messages.of(nobody).text).toContain('ingen har sagt ja til den ennå');
+    const assignments = sampleNotification('owner-nobody-yet').assignments.map(asLetGo);
+    expect(messages.of({ ...nobody, assignments }).text).toBe(messages.of(nobody).text);
   });
 
   it.each(['owner-nobody-yet', 'owner-search-ended'] as const)(
     'say in %s that nobody was asked where nobody knows where it lies, and where she can tell',
     (kind) => {
-      const told = (municipality: string | null, isAsked = false) => {
+      const { assignments: asked } = sampleNotification(kind);
+      const told = (municipality: string | null, assignments: typeof asked = []) => {
         const notification = sampleNotification(kind);
-        const { assignments, lead } = notification;
-        const text = messages.of({
-          ...notification,
-          lead: { ...lead, municipality },
-          assignments: isAsked ? assignments : [],
-        }).text;
+        const lead = { ...notification.lead, municipality };
+        const { text } = messages.of({ ...notification, lead, assignments });
         return text.replace(/\s+/g, ' ');
       };
-      const unknown = 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.';
+      const unknown = 'Vi kan ikke spørre noen, for vi vet ikke hvilken kommune boligen ligger i.';
       expect(told(null)).toContain(`${unknown} Mangler adressen postnummer`);
       expect(told(null)).not.toContain('nye som kommer til');
       expect(told('4601')).not.toContain(unknown);
-      expect(told(null, true)).not.toContain(unknown);
+      expect(told(null, asked)).not.toContain(unknown);
+      expect(told(null, asked.map(asLetGo))).toContain(unknown);
     },
   );
 
@@ -997,6 +1003,9 @@ describe('the letter that says nobody could take a lead', () => {
     expect(text).not.toContain('Kari');
     expect(text).toContain('Vi prøver igjen');
     expect(text).toContain('Den står fortsatt som ny.');
+    const moved = sampleNotification('no-partner-notice');
+    const assignments = moved.assignments.map(asLetGo);
+    expect(messages.of({ ...moved, assignments }).text).toBe(text);
   });
 
   const withOne = (recipient: Recipient, wanted: readonly Recipient[] = RECIPIENTS) => {

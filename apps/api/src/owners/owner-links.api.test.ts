@@ -81,6 +81,18 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await look()).body).not.toHaveProperty('place_unknown');
   });
 
+  it('learns so, too, once she has corrected it to where nobody knows, whoever was asked before', async () => {
+    await world.partner('Sanna');
+    await passOn();
+    await call('patch', '').send({ address: 'Gata 1', location: 'Sentrum' }).expect(200);
+    const learned = async () => (await look()).body.place_unknown;
+    expect(await eventually(learned)).toBe(true);
+    expect((await look()).body).toMatchObject({
+      search: { late: false },
+      partners: [{ state: 'withdrawn' }],
+    });
+  });
+
   it('sees what she sent, and that nobody has been asked yet', async () => {
     expect((await look()).body).toEqual({
       city: 'Bergen',

@@ -52,7 +52,8 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
 
 /** Whether it was looked for where her home lies, and not found. */
 function isInVain({ state, assignments }: OwnerRequestView): boolean {
-  return state.seekUntil !== null && isPlaceUnknown(state.lead, assignments);
+  const asked = assignments.map(({ assignment }) => assignment);
+  return state.seekUntil !== null && isPlaceUnknown(state.lead, asked);
 }
 
 /** By which of hers a partner was asked. */

@@ -42,7 +42,7 @@ export const ownRequest = {
       `${capital(inWords(count))} er spurt. Du får en e-post straks noen sier ja.`,
     askedNobody: 'Du får en e-post straks noen sier ja.',
     placeUnknown:
-      'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i. Mangler adressen postnummer, eller er stedet feil, retter du det under «Det du sendte».',
+      'Vi kan ikke spørre noen, for vi vet ikke hvilken kommune boligen ligger i. Mangler adressen postnummer, eller er stedet feil, retter du det under «Det du sendte».',
     nobodyYet: (count: number): string =>
       count === 0
         ? 'Ingen har sagt ja til den ennå. Det er vi lei for.'

@@ -1,4 +1,4 @@
-import { decisive, isSearchOver, placesLeft } from '../asked-so-far.js';
+import { countedAsAsked, decisive, isSearchOver, placesLeft } from '../asked-so-far.js';
 import { type Assignment, hasIt, isHolder } from '../assignment.js';
 import { isGranted, RECIPIENTS, type Recipient } from '../consent.js';
 import { hasJoinedForGood } from '../same-home.js';
@@ -52,7 +52,7 @@ function asksByItself({ now, policy, standing }: OpenCase, seekUntil: Date): boo
 
 /** Whether an owner wants partners of this kind, and none has been asked. */
 function lacks({ questions }: OpenCase, recipient: Recipient): boolean {
-  return questions.places(recipient) > 0 && questions.of(recipient).length === 0;
+  return questions.places(recipient) > 0 && countedAsAsked(questions.of(recipient)).length === 0;
 }
 
 /**

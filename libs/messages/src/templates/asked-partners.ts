@@ -1,10 +1,12 @@
 import type { ClaimedNotification } from '@boligstyling/application';
 import {
   canShowMore,
+  countedAsAsked,
   decisive,
   isClosed,
   isHolder,
   isOpen,
+  isPlaceUnknown,
   maySeek,
   numberInWords,
   placesLeft,
@@ -28,7 +30,12 @@ export const mayShowMore = (notification: ClaimedNotification): boolean =>
   canShowMore(soFar(notification));
 
 /** What an owner reads of why, where nobody knows where her home lies. */
-export const PLACE_UNKNOWN = 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.';
+export const PLACE_UNKNOWN =
+  'Vi kan ikke spørre noen, for vi vet ikke hvilken kommune boligen ligger i.';
+
+/** Whether nobody is asked for that reason. */
+export const isUnplaced = (notification: ClaimedNotification): boolean =>
+  isPlaceUnknown(notification.lead, soFar(notification).assignments);
 
 /**
  * Whether nobody has it, or has yet to answer, and every place was used by who has lost it: no other
@@ -43,6 +50,14 @@ const soFar = ({ assignments, consents }: ClaimedNotification) => ({
   consents,
   assignments: assignments.map(({ assignment }) => assignment),
 });
+
+/** Those who were asked about the home where it is. */
+export function askedHere({
+  assignments,
+}: Pick<ClaimedNotification, 'assignments'>): ClaimedNotification['assignments'] {
+  const asked = countedAsAsked(assignments.map(({ assignment }) => assignment));
+  return assignments.filter(({ assignment }) => asked.includes(assignment));
+}
 
 /**
  * Those of whom a letter tells whether somebody was found, as this request says by itself: everybody who

@@ -1,6 +1,7 @@
 import type { ClaimedNotification } from '@boligstyling/application';
 import { isGranted, RECIPIENTS } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
+import { askedHere } from './asked-partners.js';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { receivedAt } from './received-at.js';
@@ -34,8 +35,9 @@ export const noPartnerNotice: Template = (notification, settings) => {
  * Of an owner who wants both, one kind may have been found and the other not, where the place is known.
  * Somebody may have been asked since the letter was claimed: then no kind lacks.
  */
-function whoIsFound({ assignments, consents, lead }: ClaimedNotification) {
-  const asked = new Set(assignments.map(({ assignment }) => assignment.recipient));
+function whoIsFound(notification: ClaimedNotification) {
+  const { consents, lead } = notification;
+  const asked = new Set(askedHere(notification).map(({ assignment }) => assignment.recipient));
   const isPlaced = asked.size > 0 && lead.municipality !== null;
   if (!isPlaced) return { lacking: 'partner', meanwhile: 'Den står fortsatt som ny.' };
   const lacking = RECIPIENTS.find((each) => isGranted(consents, each) && !asked.has(each));

@@ -1,9 +1,11 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { isHolder, isPlaceUnknown } from '@boligstyling/domain';
+import { isHolder } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import {
+  askedHere,
   askedInWords,
   decisiveOf,
+  isUnplaced,
   knowsAgent,
   mayAskMore,
   PLACE_UNKNOWN,
@@ -21,7 +23,7 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   const { lead } = notification;
   const looksOn = mayAskMore(notification);
   const isBesideAgent = knowsAgent(notification);
-  const assignments = decisiveOf(notification);
+  const assignments = askedHere({ assignments: decisiveOf(notification) });
   const wasTaken = assignments.some(({ assignment }) => isHolder(assignment));
   const whom = isBesideAgent ? 'en stylist' : 'noen';
   const title = isBesideAgent ? 'Vi fant ingen stylist ennå' : 'Vi fant ingen ennå';
@@ -29,15 +31,15 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   const found = foundOf({ assignments }, wasTaken, isBesideAgent);
   const unknown =
     wasTaken || isBesideAgent ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
-  const isUnplaced = isPlaceUnknown(notification.lead, notification.assignments);
+  const cannotAsk = isUnplaced(notification);
   const next = looksOn ? 'Vi leter videre.' : 'Vi venter på svar.';
   return toOwner(notification, settings, {
     subject: title,
-    preheader: `Det er vi lei for. ${isUnplaced ? PLACE_UNKNOWN : next}`,
+    preheader: `Det er vi lei for. ${cannotAsk ? PLACE_UNKNOWN : next}`,
     title,
     body: [
       paragraph`${sinceWhen}${found} Det er vi lei for.`,
-      ...(isUnplaced
+      ...(cannotAsk
         ? [
             paragraph`${PLACE_UNKNOWN} Mangler adressen postnummer, eller er stedet feil, retter du det på siden.`,
           ]

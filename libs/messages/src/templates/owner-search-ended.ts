@@ -1,9 +1,10 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { type Assignment, hasIt, isHolder, isPlaceUnknown } from '@boligstyling/domain';
+import { type Assignment, hasIt, isHolder } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import {
   askedInWords,
   decisiveOf,
+  isUnplaced,
   knowsAgent,
   mayAskAgain,
   mayAskMore,
@@ -46,7 +47,7 @@ function whatNow(notification: ClaimedNotification) {
   if (!mayAskMore(notification)) {
     return paragraph`Vi har spurt så mange vi kan. På siden kan du trekke henvendelsen.`;
   }
-  if (isPlaceUnknown(notification.lead, notification.assignments)) {
+  if (isUnplaced(notification)) {
     return paragraph`${PLACE_UNKNOWN} Mangler adressen postnummer, eller er stedet feil, retter du det på siden, og velger å vente litt til. Du kan også trekke henvendelsen.`;
   }
   return paragraph`På siden kan du vente litt til, så spør vi ${whoIsAsked(notification)}. Du kan også trekke henvendelsen.`;

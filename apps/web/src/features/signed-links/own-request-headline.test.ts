@@ -77,6 +77,11 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
     { search: { ...late('held'), late: false } },
   ],
   ['Vi leter etter stylister i Bergen', 'straks noen sier ja', {}],
+  [
+    'Vi leter etter stylister i Bergen',
+    'Delstyling i Bergen. Du får en e-post straks noen sier ja.',
+    { partners: [partner('A', { state: 'withdrawn' })] },
+  ],
   ['Nå spør vi stylister i Bergen', 'To er spurt', { partners: [partner('A'), partner('B')] }],
   [
     'Nå spør vi eiendomsmeglere i Bergen',

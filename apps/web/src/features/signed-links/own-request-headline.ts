@@ -52,8 +52,12 @@ function waitingKinds(view: OwnRequestDto): string {
   return kindsIn(agents.length < waiting(view).length, agents.length > 0);
 }
 
-/** How many were asked, each once. */
-const askedCount = ({ partners }: OwnRequestDto): number => onePerPartner(partners).length;
+/** How many were asked, each once: none where all have been let go without an answer, as when the home has moved. */
+const askedCount = ({ partners }: OwnRequestDto): number =>
+  partners.every(isLetGo) ? 0 : onePerPartner(partners).length;
+
+const isLetGo = ({ knows_you, state }: AskedPartnerDto): boolean =>
+  state === 'withdrawn' && !knows_you;
 
 /** The page's heading is the answer: who calls, that nobody was found, that it is over. */
 export function headlineOf(view: OwnRequestDto): Headline {
