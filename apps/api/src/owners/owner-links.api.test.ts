@@ -405,8 +405,10 @@ describe('an owner, by the link in the confirmation', () => {
     });
     expect(body).toMatchObject({
       city: 'Oslo',
+      search: { late: false },
       partners: [{ state: 'withdrawn', knows_you: false }],
     });
+    expect(body).not.toHaveProperty('place_unknown');
     const letGo = await world.mailTo('ottar@stil.no', 'Trukket tilbake: Fullstyling');
     const seen = await world.api.call('get', '/api/own-assignment').set('link-token', asked);
     expect(seen.body).toMatchObject({ state: 'withdrawn', title: 'Fullstyling', city: '' });

@@ -50,10 +50,12 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
   };
 }
 
-/** Whether it was looked for where her home lies, and not found. */
-function isInVain({ state, assignments }: OwnerRequestView): boolean {
+/** Whether it was looked for where her home lies, and not found: where she has just corrected it, it is yet to be. */
+function isInVain({ state, assignments, now }: OwnerRequestView): boolean {
+  const { lead, matchingDueAt, seekUntil } = state;
+  const isDue = matchingDueAt !== null && matchingDueAt <= now;
   const asked = assignments.map(({ assignment }) => assignment);
-  return state.seekUntil !== null && isPlaceUnknown(state.lead, asked);
+  return seekUntil !== null && !isDue && isPlaceUnknown(lead, asked);
 }
 
 /** By which of hers a partner was asked. */
