@@ -97,6 +97,22 @@ test('whoever chooses a password and a code is led on to them, and to the codes 
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test('a code that no answer came to is told of in words of ours, at the code', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { url } = request as Request;
+    if (url.endsWith('accept')) throw new TypeError('Failed to fetch');
+    return Response.json({ name: 'Kari Eier', challenge_id: 'c', secret: 'ABC', address: 'otp' });
+  });
+  open(AdminWelcomePage);
+  fireEvent.click(await screen.findByRole('button', { name: 'Velg passord og kode' }));
+  const password = await screen.findByLabelText('Velg passord');
+  fireEvent.change(password, { target: { value: 'hest batteri stift riktig' } });
+  fireEvent.change(screen.getByLabelText('Koden appen viser'), { target: { value: '123456' } });
+  press('Ta i bruk', 'button');
+  await screen.findByText('Kunne ikke lagre endringen. Prøv igjen.');
+  expect(screen.queryByText(/fetch/)).toBeNull();
+});
+
 test('a link for another browser is to be pressed though the one before was gone', async () => {
   const asked = answering({});
   open(AdminBrowserPage);

@@ -1,10 +1,10 @@
-import { adminToasts } from '../../../../content/admin-toasts';
+import type { CallError } from '@boligstyling/api-client/admin';
 import { problemOf } from '../../../../shared/calls/problem-of';
+import { reasonOf } from '../calls/reason-of';
 
 /** What was wrong with a password or a code, by field. What is about neither stands at the code. */
 export function refusedCode(error: unknown): Partial<Record<'password' | 'code', string>> {
-  const { message, errors } = problemOf(error);
-  const ofPassword = errors.find(({ field }) => field === 'password');
+  const ofPassword = problemOf(error).errors.find(({ field }) => field === 'password');
   if (ofPassword) return { password: ofPassword.message };
-  return { code: message ?? adminToasts.notSaved.text };
+  return { code: reasonOf(error as CallError) };
 }
