@@ -13,6 +13,10 @@ export const adminToasts = {
   resendFailed: { title: 'Feil ved sending', text: 'Kunne ikke sende e-poster' },
   resendRefused: { title: 'Autorisasjonsfeil', text: 'Ugyldig admin token' },
   notSaved: { title: 'Feil', text: 'Kunne ikke lagre endringen. Prøv igjen.' },
+  unanswered: {
+    title: 'Feil',
+    text: 'Vi fikk ikke svar. Se om det er gjort, før du prøver igjen.',
+  },
   replaced: { title: 'Logget ut', text: 'Noen andre har logget inn i denne nettleseren.' },
   copied: { title: 'Kopiert', text: '' },
   notCopied: { title: 'Ikke kopiert', text: 'Marker teksten, og kopier den selv.' },

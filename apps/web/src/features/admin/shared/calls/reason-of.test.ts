@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { reasonOf } from './reason-of';
+
+test.each([500, 503])('what the API failed to do with %s is to be tried again', (status) => {
+  expect(reasonOf({ status, data: undefined })).toBe('Kunne ikke lagre endringen. Prøv igjen.');
+});
+
+test.each([
+  { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' },
+  { status: 'TIMEOUT_ERROR', error: 'AbortError' },
+  { status: 502, data: undefined },
+  { status: 504, data: undefined },
+] as const)('what nobody has answered for may be done: $status', (error) => {
+  expect(reasonOf(error)).toBe('Vi fikk ikke svar. Se om det er gjort, før du prøver igjen.');
+});
