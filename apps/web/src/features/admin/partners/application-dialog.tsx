@@ -20,6 +20,7 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
+import { isPassing } from '../shared/calls/is-passing';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { useMay } from '../shared/session/use-may';
@@ -118,6 +119,8 @@ type DoneProps = {
 function Approve({ application, over, onDone }: DoneProps) {
   const of = `application ${application.id}`;
   const [approve, approving] = useApproveApplicationMutation({ fixedCacheKey: of });
+  // What no answer came to may be what it was decided with.
+  const mayBeSent = approving.isError && isPassing(approving.error);
   const { id, company, kind, organization_number, ...contact } = application;
   const begun = {
     ...draftOf(undefined),
@@ -130,7 +133,7 @@ function Approve({ application, over, onDone }: DoneProps) {
     <PartnerForm
       of={of}
       begun={begun}
-      over={over && `${over} ${admin.notSent}`}
+      over={over && !mayBeSent ? `${over} ${admin.notSent}` : over}
       busy={approving.isLoading}
       saved={words.approved}
       onSave={(savePartnerDto) => approve({ id, savePartnerDto })}

@@ -14,6 +14,7 @@ const APPLICATION = {
   ...{ received_at: '2026-11-20T10:00:00Z', changed_at: '2026-11-20T10:00:00Z' },
 };
 const REFUSED = { ...APPLICATION, state: 'refused', changed_at: '2026-11-24T09:30:00Z' };
+const APPROVED = { ...APPLICATION, state: 'approved', partner_id: 'stine' };
 const listed = (...applications: object[]) => ({ applications, next_cursor: null });
 
 let page: ReturnType<typeof openAdmin>;
@@ -62,6 +63,40 @@ test('what was sent, and only its answer lost, is not said to be unsent', async 
   await page.waiting[0]!.answer({}, 503);
   await dialog().findByText(/^Søknaden ble avslått 24\. november.*kl\.\s10:30\.$/);
   expect(dialog().queryByText('Avslå og send svar')).toBeNull();
+});
+
+/** Writes what is asked of a partner beside what was applied with, and sends it. */
+async function approve() {
+  Element.prototype.scrollIntoView = () => {};
+  await press('Avbryt');
+  await press('Godkjenn');
+  fireEvent.click(dialog().getByLabelText('Fullstyling'));
+  const write = (label: RegExp, value: string) => {
+    const written = dialog().getByLabelText(label);
+    fireEvent.change(written, { target: { value } });
+    return written;
+  };
+  const area = write(/^Legg til kommune/, 'Bergen');
+  fireEvent.keyDown(area, { key: 'ArrowDown' });
+  fireEvent.keyDown(area, { key: 'Enter' });
+  write(/^Pris per oppdrag/, '900');
+  write(/^Oppdrag per uke/, '5');
+  known[WAITING] = listed();
+  known[ONE] = APPROVED;
+  await press('Lagre');
+}
+
+test('a partner whose answer was lost is not said to be unsent', async () => {
+  await approve();
+  await page.waiting[0]!.answer({}, 502);
+  await dialog().findByText(/^Søknaden ble godkjent .*kl\.\s\d\d:\d\d\.$/);
+  expect(dialog().queryByText('Lagre')).toBeNull();
+});
+
+test('a partner that came too late is said to be unsent', async () => {
+  await approve();
+  await page.waiting[0]!.answer({ error: 'Søknaden er allerede avgjort.' }, 409);
+  await dialog().findByText(/^Søknaden ble godkjent .* Det du har skrevet, er ikke sendt\.$/);
 });
 
 test('what is gone stays open too, and nothing is said that nobody knows', async () => {
@@ -186,7 +221,6 @@ const openDecided = async (decided: object) => {
   fireEvent.click(await screen.findByRole('button', { name: 'Se: Stil AS' }));
   await press('Slett søknaden');
 };
-const APPROVED = { ...APPLICATION, state: 'approved', partner_id: 'stine' };
 
 test('one is erased once asked twice, and is then closed', async () => {
   await openDecided(REFUSED);
