@@ -38,6 +38,19 @@ describe('letters about invoices', () => {
     }
   });
 
+  it('an invoice that left late asks for no more than is left by then', () => {
+    const part = words(render('partner-invoice', 25_000).text);
+    expect(part).toContain('Fakturabeløp: 750,00 kr Betalt: 250,00 kr Å betale: 500,00 kr');
+    const settled = [
+      render('partner-invoice', 75_000),
+      render('partner-invoice', 0, CREDITED, 75_000),
+    ];
+    for (const { text } of settled) {
+      expect(words(text)).toContain('Den er gjort opp, så du skal ikke betale noe.');
+      expect(text).not.toMatch(/Å betale|Forfall|Konto|KID/);
+    }
+  });
+
   it('a credit note says of which invoice', () =>
     expect(words(render('partner-credit-note').text)).toContain(
       'Vi har kreditert 750,00 kr av faktura 202600001.',

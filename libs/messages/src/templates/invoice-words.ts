@@ -1,4 +1,4 @@
-import { balanceOf, formatBankAccount, toKroner } from '@boligstyling/domain';
+import { balanceOf, formatBankAccount, isSettled, toKroner } from '@boligstyling/domain';
 import type { ClaimedInvoiceNotice } from '@boligstyling/application';
 import type { Detail } from './lead-details.js';
 
@@ -15,20 +15,10 @@ export function inDays(day: string): string {
   return DAY.format(new Date(day));
 }
 
-/** What a partner needs to pay what is left of an invoice. */
-export function paymentDetails(
-  { invoice }: ClaimedInvoiceNotice['account'],
-  owedOre: number,
-): Detail[] {
-  return [
-    { label: 'Å betale', value: inKroner(owedOre) },
-    { label: 'Forfall', value: inDays(invoice.dueOn ?? invoice.issuedOn) },
-    { label: 'Konto', value: formatBankAccount(invoice.seller.account) },
-    { label: 'KID', value: invoice.kid ?? '' },
-  ];
-}
-
-/** What a partner needs to pay the rest, and how that comes about where some of it is settled. */
+/**
+ * How what is left of an invoice comes about where some of it is settled, and what a partner needs to
+ * pay that; nothing of the latter where nothing is left.
+ */
 export function restDetails(account: ClaimedInvoiceNotice['account']): Detail[] {
   const { invoice, creditedOre, paidOre } = account;
   const settled = [
@@ -39,6 +29,16 @@ export function restDetails(account: ClaimedInvoiceNotice['account']): Detail[] 
   const reckoning = settled.length > 0 ? [whole, ...settled] : [];
   return [
     ...reckoning.map(({ label, ore }) => ({ label, value: inKroner(ore) })),
-    ...paymentDetails(account, balanceOf(account)),
+    ...(isSettled(account) ? [] : paymentDetails(account)),
+  ];
+}
+
+function paymentDetails(account: ClaimedInvoiceNotice['account']): Detail[] {
+  const { dueOn, issuedOn, kid, seller } = account.invoice;
+  return [
+    { label: 'Å betale', value: inKroner(balanceOf(account)) },
+    { label: 'Forfall', value: inDays(dueOn ?? issuedOn) },
+    { label: 'Konto', value: formatBankAccount(seller.account) },
+    { label: 'KID', value: kid ?? '' },
   ];
 }

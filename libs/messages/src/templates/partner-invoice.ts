@@ -1,28 +1,31 @@
 import type { ClaimedInvoiceNotice } from '@boligstyling/application';
-import type { InvoiceNotice } from '@boligstyling/domain';
+import { type InvoiceNotice, isSettled } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
-import { inDays, inKroner, paymentDetails, restDetails } from './invoice-words.js';
+import { inDays, inKroner, restDetails } from './invoice-words.js';
 import { letterTo } from './layout.js';
 import type { Page } from './page-markup.js';
 import { mailLink, paragraph } from './piece.js';
 
 const isPartPaid = ({ paidOre }: ClaimedInvoiceNotice['account']): boolean => paidOre > 0;
 
+/** A letter that was held up may tell of what has been paid or credited since. */
+const SETTLED = 'Den er gjort opp, så du skal ikke betale noe.';
+
 /** What each kind says. */
 const WORDS: Record<
   InvoiceNotice,
   (account: ClaimedInvoiceNotice['account']) => Omit<Page, 'footer'>
 > = {
-  'partner-invoice': ({ invoice, ...paid }) => ({
-    subject: `Faktura ${invoice.number}: ${inKroner(invoice.totalOre)}`,
-    title: `Faktura ${invoice.number}`,
-    preheader: `Forfaller ${inDays(invoice.dueOn ?? '')}.`,
+  'partner-invoice': (account) => ({
+    subject: `Faktura ${account.invoice.number}: ${inKroner(account.invoice.totalOre)}`,
+    title: `Faktura ${account.invoice.number}`,
+    preheader: isSettled(account) ? SETTLED : `Forfaller ${inDays(account.invoice.dueOn ?? '')}.`,
     body: [
-      paragraph`Her er fakturaen for oppdragene du har tatt. Den ligger ved som PDF, og som EHF til regnskapssystemet ditt.`,
-      detailList(paymentDetails({ invoice, ...paid }, invoice.totalOre)),
+      paragraph`Her er fakturaen for oppdragene du har tatt. Den ligger ved som PDF, og som EHF til regnskapssystemet ditt.${isSettled(account) ? ` ${SETTLED}` : ''}`,
+      detailList(restDetails(account)),
     ],
   }),
   'partner-credit-note': ({ invoice }) => ({
