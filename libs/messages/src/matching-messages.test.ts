@@ -264,6 +264,15 @@ describe('the letter after a yes', () => {
     expect(late).not.toMatch(/angre|Tok du feil/);
   });
 
+  it('names no price to who has been let off since, as after a day without a mail server', () => {
+    const textOf = (ownSale: Sale) =>
+      messages.of({ ...sampleNotification('partner-assignment'), ownSale }).text;
+    expect(textOf(sampleSale())).toContain('Prisen er');
+    const letOff = textOf(sampleSale({ paymentStatus: 'credited' }));
+    expect(letOff).toContain('Du betaler ikke for oppdraget.');
+    expect(letOff).not.toContain('Prisen er');
+  });
+
   it('does not leave without an assignment', () => {
     const orphan = { ...sampleNotification('partner-assignment'), assignments: [] };
     expect(() => messages.of(orphan)).toThrow(

@@ -1,8 +1,10 @@
+import type { ClaimedNotification } from '@boligstyling/application';
 import {
   type Assignment,
   CALLING_HOURS,
   canUndo,
   holderDetails,
+  isLetOff,
   kronerText,
   referenceOf,
   undoUntil,
@@ -42,7 +44,7 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
         referenceDetail(referenceOf(own.assignment.id)),
       ]),
       button(answerPage(settings, own), 'Si fra hvordan det gikk', 'outlined'),
-      ...wayOut(own.assignment, notification.asksForVat, now),
+      ...wayOut(own.assignment, costOf(notification, own.assignment), now),
       heading('Ditt ansvar for opplysningene'),
       paragraph`Fra nå er du selv behandlingsansvarlig. Fortell eieren hvem du er, hvor du har opplysningene fra og hva du bruker dem til, senest første gang dere snakker sammen (personvernforordningen artikkel 14).`,
       paragraph`Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
@@ -52,13 +54,8 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
 };
 
 /** How to get out of it; partners who knew the owner before there were questions may still decline. */
-function wayOut(assignment: Assignment, asksForVat: boolean, now: Date): Piece[] {
-  const { priceOre, state } = assignment;
-  const price =
-    priceOre === 0
-      ? paragraph`Oppdraget er gratis.`
-      : paragraph`Prisen er ${kronerText(priceOre)}${asksForVat ? ' + mva' : ''}.`;
-  if (state === 'legacy-open') {
+function wayOut(assignment: Assignment, price: Piece, now: Date): Piece[] {
+  if (assignment.state === 'legacy-open') {
     const no = paragraph`Svar på den samme siden, så går henvendelsen videre til en annen, og du betaler ingenting.`;
     return [price, heading('Passer det ikke?'), no];
   }
@@ -66,4 +63,11 @@ function wayOut(assignment: Assignment, asksForVat: boolean, now: Date): Piece[]
   if (!until) return [price];
   const undo = paragraph`Du kan angre til kl.\u00a0${CLOCK.format(until)} på den samme siden. Da betaler du ikke. Har du sagt fra hvordan det gikk, kan du ikke angre.`;
   return [price, heading('Tok du feil?'), undo];
+}
+
+/** A letter that was held up names no price that its partner has been let off since. */
+function costOf({ asksForVat, ownSale }: ClaimedNotification, { priceOre }: Assignment): Piece {
+  if (priceOre === 0) return paragraph`Oppdraget er gratis.`;
+  if (ownSale && isLetOff(ownSale)) return paragraph`Du betaler ikke for oppdraget.`;
+  return paragraph`Prisen er ${kronerText(priceOre)}${asksForVat ? ' + mva' : ''}.`;
 }
