@@ -4,7 +4,8 @@ import { at, type Node, refused, textAt, textOf } from './camt-node.js';
 const REFERENCE_MAX_LENGTH = 200;
 /** As long as the standard lets a name be, and a line of words. */
 const SAID_MAX_LENGTH = 140;
-const AMOUNT = /^\d{1,11}(?:\.\d{1,2})?$/;
+/** The standard has five decimals, of which no more than two say anything in kroner. */
+const AMOUNT = /^\d{1,11}(?:\.\d{1,2}0{0,3})?$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const KRONER = 'NOK';
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -17,7 +18,8 @@ type Part = Pick<BankLine, 'kid' | 'amountOre'>;
 
 /**
  * The payments to us of one entry, of which the bank may gather many, and those that it takes back,
- * as negative. What we pay, what we get back of that, and what is not booked yet is none of them.
+ * as negative. What we pay, what we get back of that, what is not booked yet, and what comes to nothing
+ * is none of them.
  *
  * @param nth its place in the notice
  * @throws DomainError `invalid-bank-file`, which says why
@@ -35,6 +37,7 @@ export function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
   return (details.length > 0 ? details : [entry]).flatMap((payment, place) => {
     if (isOtherWay(payment, entry)) return [];
     const { amountOre: paid, ...currency } = amountOf(payment, whole);
+    if (paid === 0) return [];
     const parts = partsOf(payment, paid);
     const own = textAt(payment, 'Refs', 'AcctSvcrRef') || textAt(payment, 'Refs', 'TxId');
     const what = parts.map(({ kid, amountOre }) => `${kid}/${amountOre}`).join('/');
@@ -99,7 +102,7 @@ function amountOf(
   if (!amount) throw refused('En betaling mangler beløp.');
   const amountOre = hundredthsIn(amount);
   const currency = currencyOf(amount);
-  if (!amountOre || !CURRENCY.test(currency)) {
+  if (amountOre === undefined || !CURRENCY.test(currency)) {
     throw refused(`Beløpet «${textOf(amount)}» er ikke et beløp.`);
   }
   return { amountOre, ...(currency !== KRONER && { otherCurrency: currency }) };

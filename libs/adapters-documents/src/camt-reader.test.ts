@@ -70,6 +70,19 @@ describe('a CAMT.054', () => {
     expect(read(ONE.replace('>BOOK<', '><Cd>BOOK</Cd><'))).toHaveLength(1);
   });
 
+  it('passes over what comes to nothing, and takes the rest', () => {
+    const file = camtFile([
+      { reference: 'A', kid: '2026000014', amount: '0.00' },
+      { reference: 'B', kid: '2026000014', amount: '750.00' },
+    ]);
+    expect(read(file)).toMatchObject([{ amountOre: 75_000 }]);
+    expect(read(ONE.replace(/<NtryDtls>[^]*<\/NtryDtls>/, ''))).toEqual([]);
+  });
+
+  it.each(['750', '750.0', '750.00000'])('reads the decimals that the standard has: %s', (amount) =>
+    expect(read(ONE.replace('750.00', amount))).toMatchObject([{ amountOre: 75_000 }]),
+  );
+
   it('tells of a payment that the bank takes back, under a name of its own', () => {
     const reversed = ONE.replaceAll('CRDT', 'DBIT');
     for (const yes of ['true', '1']) {
@@ -219,6 +232,7 @@ describe('a CAMT.054', () => {
     ['with a name that no bank gives', ONE.replaceAll('Ntfctn', '__proto__'), 'CAMT.054'],
     ['in a currency that is none', ONE.replaceAll('NOK', 'kr'), 'ikke et beløp'],
     ['with a sum that is none', ONE.replaceAll('750.00', '-1'), 'ikke et beløp'],
+    ['with a part of an øre', ONE.replaceAll('750.00', '750.001'), 'ikke et beløp'],
     [
       'with several payments of which one has no sum of its own',
       camtFile([
