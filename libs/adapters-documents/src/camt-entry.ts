@@ -34,6 +34,8 @@ export function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
   const details = at(entry, 'NtryDtls', 'TxDtls');
   const whole = details.length > 1 ? [] : at(entry, 'Amt');
   const first = new Map<string, string>();
+  const times = new Map<string, number>();
+  const isNoneTwice = addsUp(details, entry);
   return (details.length > 0 ? details : [entry]).flatMap((payment, place) => {
     if (isOtherWay(payment, entry)) return [];
     const { amountOre: paid, ...currency } = amountOf(payment, whole);
@@ -42,13 +44,16 @@ export function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
     const own = textAt(payment, 'Refs', 'AcctSvcrRef') || textAt(payment, 'Refs', 'TxId');
     const what = parts.map(({ kid, amountOre }) => `${kid}/${amountOre}`).join('/');
     // Some banks call all payments of an entry the same, or none of them anything. One that is the
-    // same throughout came twice.
+    // same throughout came twice, unless the entry's sum has both.
     const isFirst = own !== '' && (first.get(own) ?? what) === what;
     if (own && !first.has(own)) first.set(own, what);
     const base = [...ofEntry, own || place].join('/');
     const name = `${base}${isFirst ? '' : `/${what}`}`;
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    const again = isNoneTwice && time > 1 ? `#${time}` : '';
     return parts.map(({ kid, amountOre }, part) => {
-      const end = `${sign < 0 ? '/reversed' : ''}${part > 0 ? `/${part}` : ''}`;
+      const end = `${again}${sign < 0 ? '/reversed' : ''}${part > 0 ? `/${part}` : ''}`;
       const reference = name.slice(0, REFERENCE_MAX_LENGTH - end.length) + end;
       const paid = { amountOre: sign * amountOre, bookedOn, ...currency };
       return { reference, kid, ...paid, ...saidOf(payment) };
@@ -68,6 +73,14 @@ function signOf(entry: Node): -1 | 0 | 1 {
 function isOtherWay(payment: Node, entry: Node): boolean {
   const way = textAt(payment, 'CdtDbtInd');
   return way !== '' && way !== textAt(entry, 'CdtDbtInd');
+}
+
+/** Whether the entry's own sum is that of all payments in it. */
+function addsUp(details: readonly Node[], entry: Node): boolean {
+  const [whole] = at(entry, 'Amt');
+  if (details.length < 2 || !whole) return false;
+  const paid = details.filter((each) => !isOtherWay(each, entry));
+  return oreIn(whole) === paid.reduce((all, each) => all + amountOf(each, []).amountOre, 0);
 }
 
 /** Who paid and what they wrote with it, for a person to see whose it is where no KID tells. */

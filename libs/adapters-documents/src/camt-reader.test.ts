@@ -123,6 +123,20 @@ describe('a CAMT.054', () => {
     expect(new Set([first, other, bigger]).size).toBe(3);
   });
 
+  it('takes apart what was paid twice, where the entry has the sum of both', () => {
+    const payment = { reference: 'A', kid: '2026000014', amount: '750.00' };
+    const other = { ...payment, kid: '2026000022' };
+    const file = camtFile([payment, payment, other, other]);
+    const references = (entry: string) =>
+      read(file.replace('>0.00<', `>${entry}<`)).map(({ reference }) => reference);
+    const twice = references('3000.00');
+    expect(new Set(twice).size).toBe(4);
+    expect(references('3000.00')).toEqual(twice);
+    for (const entry of ['1500.00', '3000.01']) {
+      expect(new Set(references(entry))).toEqual(new Set([twice[0], twice[2]]));
+    }
+  });
+
   it('takes apart what the bank gives no name, in one notice of a day and the next', () => {
     const unnamed = (kid: string, amount: string) =>
       read(
