@@ -3,6 +3,7 @@ import {
   CHALLENGE_SECONDS,
   type ChallengePurpose,
   DomainError,
+  isPlainText,
   type OneTimeLink,
   type Passkey,
 } from '@boligstyling/domain';
@@ -18,6 +19,8 @@ import { fromDatabase } from './from-database.js';
 import { keptAs, OVER_FOR_A_DAY } from './one-time-links.js';
 import { replaceRecoveryCodes } from './person-factors.js';
 import { PersonSchema } from './person-schema.js';
+
+const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 const OVER = { expiresAt: { $lte: raw('now()') } };
 
@@ -41,6 +44,8 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
 
   override findPasskey(id: string): Promise<{ passkey: Passkey; personId: string } | undefined> {
     return this.throughOrm(async (em) => {
+      // Whoever logs in may send any text, and a NUL ends the statement.
+      if (!isPlainText(id)) return undefined;
       const found = await em.findOne(PasskeySchema, { id });
       if (!found) return undefined;
       const isActive = await em.count(PersonSchema, { id: found.personId, state: 'active' });
@@ -56,9 +61,8 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
 
   override removePasskey(personId: string, id: string, sessionId: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      const person = await em.findOne(PersonSchema, personId, {
-        lockMode: LockMode.PESSIMISTIC_WRITE,
-      });
+      if (!isPlainText(id)) return;
+      const person = await em.findOne(PersonSchema, personId, HELD);
       const others = await em.count(PasskeySchema, { personId, id: { $ne: id } });
       if (!person?.passwordHash && others === 0) throw new DomainError('last-factor');
       const removed = await em.nativeDelete(PasskeySchema, { personId, id });
@@ -80,7 +84,11 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   }
 
   override replaceRecoveryCodes(personId: string, digests: readonly string[]): Promise<void> {
-    return this.togetherThroughOrm((em) => replaceRecoveryCodes(em, personId, digests));
+    return this.togetherThroughOrm(async (em) => {
+      // Of two at once the second would not see what the first has put there, and leave it.
+      await em.findOne(PersonSchema, personId, HELD);
+      await replaceRecoveryCodes(em, personId, digests);
+    });
   }
 
   override recoveryCodesLeft(personId: string): Promise<number> {

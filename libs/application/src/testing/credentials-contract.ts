@@ -56,6 +56,16 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         expect(await credentials.findPasskey(early.id)).toBeUndefined();
       });
 
+      it.each(['\0', 'a\0b'])(
+        'are none by %j, which anyone may send and no table holds',
+        async (id) => {
+          const { id: own } = await give(kari.id);
+          expect(await credentials.findPasskey(id)).toBeUndefined();
+          await remove(kari.id, id);
+          expect(await credentials.passkeysOf(kari.id)).toMatchObject([{ id: own }]);
+        },
+      );
+
       it('are not taken from whoever has nothing else, though others have theirs', async () => {
         const passkey = samplePasskey();
         const ola = await joined(under, {}, { kind: 'passkey', passkey });
@@ -128,6 +138,15 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         await credentials.replaceRecoveryCodes(kari.id, ['new']);
         expect(await credentials.takeRecoveryCode(kari.id, 'old')).toBe(false);
         expect(await credentials.takeRecoveryCode(kari.id, 'new')).toBe(true);
+      });
+
+      it('end when there are others, also of those that are made at once', async () => {
+        const made = ['first', 'second', 'third', 'fourth'].map((each) => [
+          `${each} a`,
+          `${each} b`,
+        ]);
+        await Promise.all(made.map((each) => credentials.replaceRecoveryCodes(kari.id, each)));
+        expect(await credentials.recoveryCodesLeft(kari.id)).toBe(2);
       });
     });
 
