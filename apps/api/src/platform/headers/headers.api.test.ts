@@ -131,6 +131,9 @@ describe('what may be kept', () => {
     [ADMIN, 'no-store'],
     ['/api/none', 'no-store'],
     ['/functions/v1/none', 'no-store'],
+    ['/%61pi/health/live', 'no-store'],
+    ['/ap%69/none', 'no-store'],
+    ['/%66unctions/v1/none', 'no-store'],
   ])('of %s is said by %s', async (path, cacheControl) => {
     expect((await headersOf(path)).get('cache-control')).toBe(cacheControl);
   });

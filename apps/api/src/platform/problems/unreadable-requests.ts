@@ -26,8 +26,12 @@ const SENTENCES = {
 /** Of an address in full, as proxies are asked for one and servers must take (RFC 9112, 3.2.2). */
 const WITH_HOST = /^https?:\/\/[^/?]*\/?/i;
 
+/** Up to the second slash. */
+const FIRST_PART = /^\/[^/?]*/;
+
 /**
  * The address that a request is routed by, without a host: what goes by paths would not know it. One
+ * of the API is under its own name, which the router knows in any spelling, such as `/%61pi`. One
  * of a page that cannot be read, such as `/%ff`, is taken letter by letter, so that a person is
  * answered with a page.
  */
@@ -36,7 +40,8 @@ export function readableUrl({ url: asked = '/' }: { url?: string }): string {
   const [path = '', ...query] = url.split('?');
   try {
     decodeURIComponent(path);
-    return url;
+    const named = url.replace(FIRST_PART, decodeURI);
+    return belongsToApi(named) ? named : url;
   } catch {
     if (belongsToApi(path)) return url;
     return [path.replaceAll('%', '%25'), ...query].join('?');
