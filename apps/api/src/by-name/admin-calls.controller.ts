@@ -9,7 +9,7 @@ import {
   SessionDesk,
   ValidateNewPassword,
 } from '@boligstyling/application';
-import { DomainError } from '@boligstyling/domain';
+import { DomainError, SHARED_PASSWORD_NAME } from '@boligstyling/domain';
 import { Body, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toBareLeadDto } from '../leads/lead.dto.js';
@@ -25,6 +25,9 @@ import { AdminCallErrorsFilter } from './call-errors.filter.js';
 
 /** As many as a page can show. The administrator's own page asks for them a page at a time. */
 const NEWEST = 1_000;
+
+/** Whoever shows that she knows the password. */
+const SHARED = { personId: null, name: SHARED_PASSWORD_NAME, role: 'eier' } as const;
 
 /** What earlier clients call for the administrator. The token comes in the body. */
 @CallsByName()
@@ -65,10 +68,14 @@ export class AdminCallsController {
       this.partners.list({}),
       this.sales.list({}, NEWEST),
     ]);
-    this.audit.saw({
-      ...auditedAct(request, session, 'listLeads', 'saw'),
-      ...{ fields: [], count: leads.length },
-    });
+    const seen = [
+      ['listLeads', leads],
+      ['listPartners', partners],
+      ['listSales', sales],
+    ] as const;
+    for (const [call, { length: count }] of seen) {
+      this.audit.saw({ ...auditedAct(request, session, call, 'saw'), fields: [], count });
+    }
     return {
       leads: leads.map(toBareLeadDto),
       partners: partners.map(toPartnerDto),
@@ -91,11 +98,15 @@ export class AdminCallsController {
     @Body() { currentPassword, newPassword }: ValidatePasswordDto,
     @Req() request: FastifyRequest,
   ) {
-    const passwordHash = await this.validateNewPassword.execute(
-      currentPassword,
-      newPassword,
-      this.clients.of(request),
-      this.clients.seen(request),
+    const act = auditedAct(request, SHARED, 'validateNewPassword', 'changed');
+    const client = this.clients.of(request);
+    const passwordHash = await this.audit.during(act, () =>
+      this.validateNewPassword.execute(
+        currentPassword,
+        newPassword,
+        client,
+        this.clients.seen(request),
+      ),
     );
     return { success: true, newPassword, passwordHash };
   }

@@ -255,13 +255,30 @@ describe('the audit log', () => {
   it('tells of what is read, and sent again, by name', async () => {
     const { body } = await byName('secure-admin-login', { password: ADMIN_PASSWORD });
     const { adminToken } = body;
-    const before = (await rowsOf('listLeads')).length;
+    const lists = ['listLeads', 'listPartners', 'listSales'];
+    const rowsOfLists = () => Promise.all(lists.map(rowsOf));
+    const before = await rowsOfLists();
     const { body: read } = await byName('secure-admin-data', { adminToken });
-    const seen = await eventually(async () => (await rowsOf('listLeads'))[before]);
-    expect(seen).toMatchObject({ act: 'saw', fields: [], count: read.leads.length });
+    const seen = await eventually(async () => {
+      const rows = (await rowsOfLists()).map((each, list) => each[before[list]?.length ?? 0]);
+      return rows.includes(undefined) ? undefined : rows;
+    });
+    const counts = [read.leads, read.partners, read.sales].map(({ length }) => length);
+    expect(seen).toMatchObject(counts.map((count) => ({ act: 'saw', fields: [], count })));
     await byName('resend-missing-notifications', { adminToken });
     const sent = (await rowsOf('resendNotifications')).at(-1);
     expect(sent).toMatchObject({ act: 'changed', fields: [], count: null });
+  });
+
+  it('tells of a password that was right by name, as of one in the dashboard', async () => {
+    const before = (await rowsOf('validateNewPassword')).length;
+    const newPassword = 'fjellrev og blåbær 7';
+    const right = { currentPassword: ADMIN_PASSWORD, newPassword };
+    const { body } = await byName('update-admin-password', right);
+    expect(body).toMatchObject({ success: true });
+    const [row] = (await rowsOf('validateNewPassword')).slice(before);
+    const told = { act: 'changed', name: 'felles passord', fields: Object.keys(right) };
+    expect(row).toMatchObject(told);
   });
 
   it('has a row for every change in the same commit, or there is no change', async () => {

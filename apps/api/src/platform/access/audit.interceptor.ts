@@ -51,7 +51,7 @@ export class AuditInterceptor implements NestInterceptor {
 /** What a request is told as: names of fields and random ids, never what a field held. */
 export function auditedAct(
   request: FastifyRequest,
-  { personId, name, role }: OpenSession,
+  { personId, name, role }: Pick<OpenSession, 'personId' | 'name' | 'role'>,
   call: AdminCall,
   act: AuditAct,
 ): AuditedAct {
