@@ -85,6 +85,16 @@ describe('a body is refused, and nothing stored', () => {
     ['true', 'true'],
   ])('with %s', async (_, body) => expectRefusal(await submit(body), 400));
 
+  it.each([
+    ['a list of numbers', `[${'1,'.repeat(30_000)}1]`],
+    ['thousands of fields', JSON.stringify({ ...Array(6_000).fill(0) })],
+  ])('with %s, in fewer words than it has', async (_, body) => {
+    const answer = await submit(body);
+    const told = (await answer.clone().text()).length;
+    await expectRefusal(answer, 400);
+    expect(told).toBeLessThan(1_000);
+  });
+
   it('with bytes that are no UTF-8', async () => {
     const latin1 = Buffer.from(lead({ customer_name: 'Åse' }), 'latin1');
     await expectRefusal(await submit(latin1), 400);

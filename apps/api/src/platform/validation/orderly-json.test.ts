@@ -31,6 +31,14 @@ describe('JSON', () => {
     '{"a":"x\\"","a":1}',
   ])('names a key twice in %s', (text) => expect(isOrderlyJson(text)).toBe(false));
 
+  it.each([
+    [100, true],
+    [101, false],
+  ])('of an object with %d keys is orderly: %s', (many, isOrderly) => {
+    const all = Object.fromEntries(Array.from({ length: many }, (_, nth) => [`key ${nth}`, nth]));
+    expect(isOrderlyJson(JSON.stringify([all, all]))).toBe(isOrderly);
+  });
+
   it.each(['[', '{"a":'])('is refused when it opens %s thousands of times', (opening) => {
     expect(isOrderlyJson(opening.repeat(10_000))).toBe(false);
   });

@@ -1,10 +1,13 @@
 /** No body of ours is deeper than five; what walks a body calls itself at each level. */
 const DEEPEST = 16;
 
+/** No body of ours has half as many: each that is unknown is told of, and looked for among all the others. */
+const MOST_KEYS = 100;
+
 /**
  * Whether a text that is JSON means the same to all who read it: no object names a key twice (RFC
- * 8259, section 4) or one that every object has, such as `toString`, and it is no deeper than
- * anybody needs. Takes linear time.
+ * 8259, section 4) or one that every object has, such as `toString`, and it is no deeper and names
+ * no more than anybody needs. Takes linear time.
  */
 export function isOrderlyJson(text: string): boolean {
   const open: (Set<string> | undefined)[] = [];
@@ -40,7 +43,7 @@ function endOfString(text: string, begin: number): number {
 
 function isNew(quoted: string, keys: Set<string> | undefined): boolean {
   const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
-  if (keys?.has(key) || key in Object.prototype) return false;
-  keys?.add(key);
+  if (!keys || keys.size >= MOST_KEYS || keys.has(key) || key in Object.prototype) return false;
+  keys.add(key);
   return true;
 }

@@ -24,8 +24,9 @@ export function readJson(fastify: FastifyInstance): void {
       if (!isUtf8(body)) return done(new BadRequestException(), undefined);
       const text = body.toString();
       return parse(request, text, (fault, value) => {
-        const refusal = fault ?? (isOrderlyJson(text) ? null : new BadRequestException());
-        done(refusal, value);
+        // No call takes a list: each of what is in one would be told of as an unknown field.
+        const isFit = !Array.isArray(value) && isOrderlyJson(text);
+        done(fault ?? (isFit ? null : new BadRequestException()), value);
       });
     },
   );
