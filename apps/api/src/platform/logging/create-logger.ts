@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../../config/config.js';
 import { harmlessError } from './harmless-error.js';
+import { standardOutput } from './standard-output.js';
 
 /**
  * The product's one logger: a line of JSON on standard output for each event. Nothing a person has
@@ -9,7 +10,7 @@ import { harmlessError } from './harmless-error.js';
  */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
-  destination?: DestinationStream,
+  destination: DestinationStream = standardOutput(false),
 ): Logger {
   const options = {
     level: logLevel,
@@ -22,5 +23,5 @@ export function createLogger(
       err: harmlessError,
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }

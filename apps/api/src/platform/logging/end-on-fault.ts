@@ -1,6 +1,6 @@
-import { pino } from 'pino';
 import type { Config } from '../../config/config.js';
 import { createLogger } from './create-logger.js';
+import { standardOutput } from './standard-output.js';
 
 /**
  * Ends the process when a fault reaches nobody, as Node does by itself, and tells of it as of every
@@ -10,7 +10,7 @@ import { createLogger } from './create-logger.js';
  */
 export function endOnFault(config: Pick<Config, 'logLevel'>, last: () => void): void {
   // The product's logger leaves the writing to another thread, which ends with the process.
-  const logger = createLogger(config, pino.destination({ sync: true }));
+  const logger = createLogger(config, standardOutput(true));
   process.once('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'ended by a fault that nobody took');
     last();

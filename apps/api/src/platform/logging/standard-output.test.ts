@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from '@jest/globals';
+
+const SOURCES = fileURLToPath(
+  new URL('../../../../../tools/jest/run-sources.mjs', import.meta.url),
+);
+const file = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+
+/** What a process prints on a disk that is full at first. */
+function printed(happens: string) {
+  const product = `
+    import fs from 'node:fs';
+    import { createLogger } from ${file('create-logger.ts')};
+    import { endOnFault } from ${file('end-on-fault.ts')};
+    const { write, writeSync } = fs;
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    fs.writeSync = () => { throw full; };
+    endOnFault({ logLevel: 'info' }, () => write(1, 'the last thing', () => undefined));
+    const logger = createLogger({ logLevel: 'info' });
+    const tried = (event) => new Promise((resolve) => {
+      fs.write = (...given) => setImmediate(() => resolve(given.at(-1)(full)));
+      logger.info(event);
+    });
+    ${happens}`;
+  const args = ['--import', SOURCES, '--input-type=module', '--eval', product];
+  return spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
+}
+
+it('keeps what cannot be written until it can, and the process goes on', () => {
+  const { status, stdout, stderr } = printed(`
+    await tried('one');
+    await tried('two');
+    Object.assign(fs, { write, writeSync });
+    logger.info('three');`);
+  const events = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).msg);
+  expect([status, events, stderr]).toEqual([0, ['one', 'two', 'three'], '']);
+});
+
+it('does not keep a process that ends by a fault from its last thing', () => {
+  const { status, stdout } = printed('setTimeout(() => { throw new Error(); });');
+  expect([status, stdout]).toEqual([1, 'the last thing']);
+});
+
+it('does not keep a process that is asked to stop', () => {
+  const { status } = printed(`
+    await tried('stopping');
+    process.exit(0);`);
+  expect(status).toBe(0);
+});
