@@ -49,12 +49,14 @@ describe('a secret in a file', () => {
       parseConfig({
         SECRETS_KEY_FILE: join(folder, 'none'),
         METRICS_TOKEN_FILE: written('\n'),
+        DATABASE_URL_FILE: written('\n\n'),
         SESSION_SECRET: SECRET,
         SESSION_SECRET_FILE: written(SECRET),
         PORT: 'x',
       });
     expect(faulty).toThrow(/SECRETS_KEY_FILE: .+none cannot be read, or is empty/);
     expect(faulty).toThrow(/METRICS_TOKEN_FILE: .+ cannot be read, or is empty/);
+    expect(faulty).toThrow(/DATABASE_URL_FILE: .+ cannot be read, or is empty/);
     expect(faulty).toThrow(/SESSION_SECRET and SESSION_SECRET_FILE may not both be set/);
     expect(faulty).toThrow(/PORT must be/);
   });

@@ -31,7 +31,7 @@ export function secretsFromFiles(env: Environment, faults: string[]): Environmen
     if (!file) continue;
     if (env[name]?.trim()) faults.push(`${name} and ${name}_FILE may not both be set`);
     const text = textOf(file);
-    if (!text) faults.push(`${name}_FILE: ${file} cannot be read, or is empty`);
+    if (!text.trim()) faults.push(`${name}_FILE: ${file} cannot be read, or is empty`);
     read[name] = text;
   }
   return read;
