@@ -25,6 +25,9 @@ const keys = {
   'Informasjonskapsler for markedsføring': [
     '_gcl_au',
     '_gcl_aw',
+    '_gcl_gs',
+    '_gcl_gb',
+    '_gcl_ag',
     '_gcl_ls',
     '_fbp',
     '_fbc',

@@ -120,6 +120,9 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
   },
 ];
 
+/** Which of them is set follows from what the advertisement put in the address: gclid, gad_source, gbraid, wbraid. */
+const AD_CLICKS = ['_gcl_aw', '_gcl_gs', '_gcl_gb', '_gcl_ag'];
+
 const optional: readonly StoredItem[] = [
   {
     key: 'form-preferences',
@@ -156,13 +159,13 @@ const optional: readonly StoredItem[] = [
     purpose: 'Google Ads: måler om en annonse førte til en henvendelse.',
     retention: '90 dager',
   },
-  {
-    key: '_gcl_aw',
+  ...AD_CLICKS.map((key): StoredItem => ({
+    key,
     category: 'marketing',
     storage: 'Informasjonskapsel',
     purpose: 'Google Ads: husker hvilken annonse du kom fra.',
     retention: '90 dager',
-  },
+  })),
   {
     key: '_gcl_ls',
     category: 'marketing',

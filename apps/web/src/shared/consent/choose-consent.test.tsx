@@ -47,7 +47,7 @@ test('withdrawing removes what the categories have left in the browser, and only
   }
   localStorage.setItem('pending-leads', '[]');
   document.cookie = 'other=1';
-  expect(document.cookie.split('; ')).toHaveLength(7);
+  expect(document.cookie.split('; ')).toHaveLength(10);
   expect(localStorage).toHaveLength(7);
 
   store.dispatch(chooseConsent(NONE));
