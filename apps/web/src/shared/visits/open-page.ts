@@ -49,11 +49,11 @@ function pageOf(path: string, kind: 'city' | 'embedded' | undefined): VisitPage 
  */
 export function openPage(pathname: string, kind?: 'city' | 'embedded', host?: string): void {
   if (open?.pathname === pathname && open.told) return;
-  const path = pathname.replace(/(.)\/$/, '$1');
+  const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
   const page = pageOf(path, kind);
   // Asked for whatever the page is: later on the address is another one.
   first ??= host ? [host] : cameBy();
-  const city = kind === 'city' ? decodeURIComponent(path.split('/').at(-1)!) : '';
+  const city = page === 'city' ? decodeURIComponent(path.split('/').at(-1)!) : '';
   open = { pathname, told: page && { page, city, came_by: first } };
   if (open.told) tell(open.told, 'page');
 }

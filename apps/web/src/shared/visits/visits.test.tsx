@@ -59,6 +59,17 @@ test('the city is the last part of the address of a page about one', () => {
   ]);
 });
 
+test('an address in capitals is the same page, and only a page about a city tells of one', () => {
+  openPage('/Artikler', 'city');
+  openPage('/FAQ');
+  openPage('/Oslo', 'city');
+  expect(sent.map(({ page, city }) => [page, city])).toEqual([
+    ['articles', ''],
+    ['other', ''],
+    ['city', 'oslo'],
+  ]);
+});
+
 test('each step is counted once, and those before it, but a third only where there is one', () => {
   openPage('/');
   reach('form');
