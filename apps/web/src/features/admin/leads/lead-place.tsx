@@ -5,8 +5,8 @@ import { adminLead } from '../../../content/admin-lead';
 import { Button } from '../../../shared/ui/button';
 import { SelectField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
+import styles from './lead-place.module.css';
 import shared from './lead-sections.module.css';
-import styles from './pass-on.module.css';
 
 const options = MUNICIPALITIES.map(({ number }) => ({ value: number, label: areaName(number) }));
 options.sort((one, other) => one.label.localeCompare(other.label, 'nb'));
@@ -25,21 +25,19 @@ export function LeadPlace({ lead }: { lead: LeadDetailDto }) {
   };
 
   return (
-    <div className={shared.form}>
-      <div className={styles.pick}>
-        <SelectField
-          label={adminLead.whichMunicipality}
-          help={adminLead.whichMunicipalityHelp}
-          error={isMissing ? adminLead.municipalityMissing : undefined}
-          options={options}
-          placeholder={adminLead.chooseMunicipality}
-          value={municipality}
-          onChange={({ target }) => setMunicipality(target.value)}
-        />
-        <Button variant="outline" busy={isLoading} onClick={save}>
-          {adminLead.saveMunicipality}
-        </Button>
-      </div>
+    <div className={`${shared.form} ${styles.place}`}>
+      <SelectField
+        label={adminLead.whichMunicipality}
+        help={adminLead.whichMunicipalityHelp}
+        error={isMissing ? adminLead.municipalityMissing : undefined}
+        options={options}
+        placeholder={adminLead.chooseMunicipality}
+        value={municipality}
+        onChange={({ target }) => setMunicipality(target.value)}
+      />
+      <Button variant="outline" busy={isLoading} onClick={save}>
+        {adminLead.saveMunicipality}
+      </Button>
     </div>
   );
 }
