@@ -181,7 +181,11 @@ test('an owner hears honestly that nobody was found, and waits or withdraws', as
   await answer('Anna Solheim', 'decline', {});
   await page.goto(link);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Vi fant ingen ennå');
+  // That nobody else can be asked is seen a moment after the answer.
+  await expect(async () => {
+    await page.reload();
+    await expect(heading).toHaveText('Vi fant ingen ennå', { timeout: 2_000 });
+  }).toPass();
   await expect(
     page.getByText('Ingen har fått vite hvem du er fra denne henvendelsen.'),
   ).toBeVisible();

@@ -59,6 +59,21 @@ describe('the search, for the owner', () => {
     expect(nobody.search().isLate).toBe(true);
   });
 
+  it('is not late before others are looked for, in the moment of a no, or of a yes again', () => {
+    const { market, search } = asked(2);
+    const press = (what: (leadCase: LeadCase) => void) => market.happen('lead-1', what);
+    press((leadCase) => leadCase.agreeToStylists(false));
+    press((leadCase) => leadCase.agreeToStylists(true));
+    expect(search()).toMatchObject({ state: 'searching', isLate: false });
+    market.settle();
+    for (const { id, state } of market.state('lead-1').assignments) {
+      if (state === 'offered') press((leadCase) => leadCase.decline(id));
+    }
+    expect(search().isLate).toBe(false);
+    market.settle();
+    expect(search().isLate).toBe(true);
+  });
+
   it('is not late as the home has moved: who was let go was asked about another place', () => {
     const { search, happen, market } = asked(2);
     happen((leadCase) => leadCase.correct({ location: 'Sentrum' }, true));

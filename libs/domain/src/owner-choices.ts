@@ -155,6 +155,14 @@ const soFar = (state: LeadCaseState, now: Date): AskedSoFar => ({
   home: new SameHome(state, now),
 });
 
+/** Whether others are looked for any moment: what it has come to is not to be told before. */
+export function isToBeLookedAt(
+  { matchingDueAt }: Pick<LeadCaseState, 'matchingDueAt'>,
+  now: Date,
+): boolean {
+  return matchingDueAt !== null && matchingDueAt <= now;
+}
+
 /** Nobody has it, although everyone asked about where the home is has answered, or a working day has passed. */
 function nobodyInTime(state: LeadCaseState, now: Date): boolean {
   const { lead, seekUntil } = state;
@@ -162,7 +170,7 @@ function nobodyInTime(state: LeadCaseState, now: Date): boolean {
   const assignments = countedAsAsked(found);
   if (assignments.some(hasIt)) return false;
   const isWaiting = assignments.some(({ state }) => state === 'offered');
-  if (assignments.length > 0 && !isWaiting) return true;
+  if (assignments.length > 0 && !isWaiting && !isToBeLookedAt(state, now)) return true;
   const began = seekUntil ? beginOf(seekUntil) : lead.receivedAt;
   return honestyMoment(began, assignments) <= now;
 }

@@ -5,6 +5,7 @@ import {
   isAgentBeside,
   isHolder,
   isPlaceUnknown,
+  isToBeLookedAt,
   type Lead,
   type OwnerMoment,
   ownerChoices,
@@ -52,10 +53,9 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
 
 /** Whether it was looked for where her home lies, and not found: where she has just corrected it, it is yet to be. */
 function isInVain({ state, assignments, now }: OwnerRequestView): boolean {
-  const { lead, matchingDueAt, seekUntil } = state;
-  const isDue = matchingDueAt !== null && matchingDueAt <= now;
   const asked = assignments.map(({ assignment }) => assignment);
-  return seekUntil !== null && !isDue && isPlaceUnknown(lead, asked);
+  const isLookedFor = state.seekUntil !== null && !isToBeLookedAt(state, now);
+  return isLookedFor && isPlaceUnknown(state.lead, asked);
 }
 
 /** By which of hers a partner was asked. */
