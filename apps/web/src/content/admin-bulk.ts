@@ -1,4 +1,5 @@
 import { listed } from '@boligstyling/domain';
+import { adminToasts } from './admin-toasts';
 import type { ToastText } from './types';
 
 const leads = (count: number): string => (count === 1 ? 'én henvendelse' : `${count} henvendelser`);
@@ -21,7 +22,10 @@ export const adminBulk = {
   status: 'Ny status for de valgte',
   setStatus: 'Sett status',
   statusSet: (count: number, status: string): string => `${leads(count)}: ${status}`,
-  leftAlone: (names: readonly string[]): string => `Ikke gjort med ${some(names)}.`,
+  leftAlone: (names: readonly string[], reason: string): string =>
+    reason === adminToasts.unanswered.text
+      ? `${some(names)}: ${reason}`
+      : `Ikke gjort med ${some(names)}. ${reason}`,
   nobodyAsked: 'Fant ingen partner som passer. Grunnene står i henvendelsen.',
   failedAgain: 'E-post kom ikke fram. Årsaken står i henvendelsen.',
   match: 'La tjenesten velge',

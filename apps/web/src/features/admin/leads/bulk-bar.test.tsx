@@ -111,6 +111,13 @@ test('why is told in Norwegian, also where no answer came', async () => {
   screen.getByText('Ikke gjort med Kari. Kunne ikke lagre endringen. Prøv igjen.');
 });
 
+test('what no answer came about is not said to be left undone', async () => {
+  const { waiting } = await chooseAll(lead('Kari', 'new'));
+  await press(adminBulk.setStatus);
+  await waiting[0]!.answer({}, 504);
+  screen.getByText('Kari: Vi fikk ikke svar. Se om det er gjort, før du prøver igjen.');
+});
+
 /** Has it done with all that are chosen, once asked whether it is meant. */
 async function confirm(what: 'match' | 'resend') {
   await press(adminBulk[what]);
