@@ -2,6 +2,7 @@ import { ASKS_PARTNERS, ONCE_KINDS, RECIPIENTS, REMINDER_KINDS } from '@boligsty
 import type { Pool } from 'pg';
 import { hasItRow, isAnsweredRow, isAskedFirstRow, isClosedRow } from './holders.js';
 import { ACCOUNTS, BALANCE } from './invoice-rows.js';
+import { TO_CREDIT } from './issue-invoices.js';
 import type { ClaimedRow } from './outgoing-rows.js';
 import { DISPUTED } from './sale-rows.js';
 
@@ -70,6 +71,10 @@ const UNDECIDED = `n.kind = 'dispute-decided' and exists (
 const SETTLED = `n.kind = any($3) and exists (
   select from ${ACCOUNTS} where i.id = n.invoice_id and ${BALANCE} <= 0)`;
 
+/** It asks for what was let off since, until a credit note says so: the next run writes of what is left. */
+const LET_OFF = `n.kind = any($3) and exists (
+  select from sale s where s.invoice_id = n.invoice_id and ${TO_CREDIT})`;
+
 /** When a letter of which kinds has no use any more. */
 const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] = [
   [['owner-confirm'], DEAD_LINK],
@@ -83,6 +88,7 @@ const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] 
   [['partner-not-called'], CALLED],
   [['dispute-decided'], UNDECIDED],
   [REMINDER_KINDS, SETTLED],
+  [REMINDER_KINDS, LET_OFF],
 ];
 
 const DROP = `

@@ -5,6 +5,7 @@ import {
   isAnswered,
   isClosed,
   isSettled,
+  isToBeCredited,
   isUndecided,
   type LeadEvent,
   ONCE_KINDS,
@@ -28,11 +29,10 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
   if (!('kind' in row)) return false;
   if ('invoiceId' in row) {
     const invoice = store.invoices.get(row.invoiceId);
-    return (
-      REMINDER_KINDS.includes(row.kind) &&
-      invoice !== undefined &&
-      isSettled(store.accountOf(invoice))
-    );
+    if (!REMINDER_KINDS.includes(row.kind) || !invoice) return false;
+    const onIt = [...store.sales.values()].filter(({ invoiceId }) => invoiceId === row.invoiceId);
+    const isNotePending = onIt.some((sale) => isToBeCredited({ sale }));
+    return isNotePending || isSettled(store.accountOf(invoice));
   }
   const isGood = (it?: { expiresAt: Date; isUsed?: boolean }) =>
     it !== undefined && !it.isUsed && it.expiresAt > store.now;

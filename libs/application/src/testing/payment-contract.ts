@@ -314,6 +314,20 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await remind()).toBe(1);
     });
 
+    it('sends no reminder that was held up as something was let off, until a credit note says so', async () => {
+      const { partner, leadId } = await issued();
+      const remind = () =>
+        under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
+      const leaving = async () =>
+        (await under.outbox.claimDue(99, 30)).filter(({ kind }) => kind === 'invoice-reminder');
+      await remind();
+      await takeBack(leadId);
+      expect(await leaving()).toEqual([]);
+      await bill(partner);
+      expect(await remind()).toBe(1);
+      expect(await leaving()).toHaveLength(1);
+    });
+
     it('keeps none of the payments when one is refused', async () => {
       const { partner, invoice } = await issued();
       const failing = record(invoice.id, () => {
