@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { EMAIL_MAX_LENGTH, isEmail } from './email.js';
 import { firstEmailOf, mailboxOf } from './first-email.js';
 
 describe('a mailbox', () => {
@@ -8,6 +9,9 @@ describe('a mailbox', () => {
     ['k.a.r.i+1.2+3@googlemail.com', 'kari@gmail.com'],
     ['kari_nordmann@nordmann.no', 'kari-nordmann@nordmann.no'],
     ['åse@nordmann.no', 'a\u030Ase@nordmann.no'],
+    ['kari@blåbær.no', 'kari@xn--blbr-roah.no'],
+    ['kari@me.com', 'kari@icloud.com'],
+    ['kari@pm.me', 'kari@protonmail.com'],
   ])('is the same for %s and %s', (one, other) => expect(mailboxOf(one)).toBe(mailboxOf(other)));
 
   it.each([
@@ -15,6 +19,17 @@ describe('a mailbox', () => {
     ['kari@nordmann.no', 'kari@nordmann.com'],
     ['kari@nordmann.no', 'kari@nord.mann.no'],
   ])('is another for %s and %s', (one, other) => expect(mailboxOf(one)).not.toBe(mailboxOf(other)));
+
+  it.each([
+    ['letters that become many', `${'ﷺ'.repeat(60)}@nordmann.no`],
+    [
+      'a domain that is longer as DNS has it',
+      `kari@${Array(4).fill('漢字'.repeat(28)).join('.')}.no`,
+    ],
+  ])('is no longer than an address, of %s', (_, email) => {
+    expect(isEmail(email)).toBe(true);
+    expect(mailboxOf(email).length).toBeLessThanOrEqual(EMAIL_MAX_LENGTH);
+  });
 });
 
 describe('a first e-mail', () => {

@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from './email.js';
 import type { Lead } from './lead.js';
 import type { NotificationKind } from './notification.js';
 
@@ -45,12 +46,28 @@ export function utcDay(moment: Date): string {
 /**
  * One text for all spellings of an address that reach one mailbox somewhere: upper case, what
  * follows a plus, and dots and other signs between letters and digits count nowhere. Where a
- * provider does tell such addresses apart, their owners share the number, and nothing else.
+ * provider does tell such addresses apart, their owners share the number, and nothing else. No longer
+ * than an address may be: some letters become many.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
   const [name = ''] = local.split('+');
-  return `${name.replaceAll(/[^\p{L}\p{N}]/gu, '')}@${ALSO_CALLED[domain] ?? domain}`;
+  const plain = name.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const all = [...plain, '@', ...(ALSO_CALLED[domain] ?? asDnsHasIt(domain))];
+  return all.slice(0, EMAIL_MAX_LENGTH).join('');
 }
 
-const ALSO_CALLED: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
+/** Domains of providers by which the same names reach the same mailboxes. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  'googlemail.com': 'gmail.com',
+  'mac.com': 'icloud.com',
+  'me.com': 'icloud.com',
+  'pm.me': 'proton.me',
+  'protonmail.com': 'proton.me',
+};
+
+/** «blåbær.no» as `xn--blbr-roah.no`, which people may write too. */
+function asDnsHasIt(domain: string): string {
+  const address = `http://${domain}`;
+  return URL.canParse(address) ? new URL(address).hostname : domain;
+}
