@@ -316,6 +316,19 @@ describe('a backup', () => {
     ).rejects.toThrow('use an empty one');
   });
 
+  it('is not put beside a person who would still be let in', async () => {
+    await fill(1);
+    await query(
+      to.url,
+      `insert into person (id, name, email, role, state, created_at)
+       values (gen_random_uuid(), 'Kari', 'kari@styling.example', 'owner', 'active', now())`,
+    );
+    await expect(restored(given(await lines()))).rejects.toThrow(
+      'The database has rows already (person): use an empty one.',
+    );
+    expect(await query(to.url, 'select from lead')).toEqual([]);
+  });
+
   it('is not made of a database without our tables, and says so', async () => {
     await query(from.url, 'drop schema public cascade; create schema public');
     await expect(lines()).rejects.toThrow(/^The database has no tables of ours: .+ DATABASE_URL/);

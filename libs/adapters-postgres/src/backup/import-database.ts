@@ -6,6 +6,7 @@ import { underMigrationLock } from '../migration-lock.js';
 import { newClient, wayTo } from '../several-hosts.js';
 import { asTheyWere } from './as-they-were.js';
 import { type BackupHead, readHead, readRows } from './backup-lines.js';
+import { BACKED_UP } from './tables.js';
 import { requireNobodyElse } from '../require-nobody-else.js';
 
 const ROWS_AT_ONCE = 500;
@@ -14,6 +15,11 @@ const ROWS_AT_ONCE = 500;
 const STORED_COLUMNS = `
   select quote_ident(column_name) as name from information_schema.columns
   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
+
+/** A backup of an older version has fewer of them. */
+const THERE = `
+  select table_name as name from information_schema.tables
+  where table_schema = 'public' and table_name = any($1)`;
 
 export interface ImportOptions {
   /** For how long to look whether somebody uses the database. */
@@ -26,7 +32,7 @@ export interface ImportOptions {
 }
 
 /**
- * Puts a backup into a database that has no leads and partners and that nobody uses, all of it or
+ * Puts a backup into a database that holds nothing of what comes back and that nobody uses, all of it or
  * nothing. The tables are made as they were when it was made, filled, and then brought to the newest
  * schema. A product that starts meanwhile waits.
  *
@@ -116,11 +122,14 @@ async function toSchemaOf(url: string, { migrations, release }: BackupHead): Pro
   }
 }
 
+/** What a person, a key or a receiver of before would still open is not to stay beside what comes back. */
 async function requireEmpty(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query(
-    '(select id from lead limit 1) union all (select id from partner limit 1)',
-  );
-  if (rowCount) throw new Error('The database has leads or partners already: use an empty one.');
+  const tables = await client.query<{ name: string }>(THERE, [BACKED_UP]);
+  const filled = tables.rows.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`);
+  const { rows } = await client.query<{ name: string }>(filled.join(' union all '));
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name).join(', ');
+  throw new Error(`The database has rows already (${names}): use an empty one.`);
 }
 
 async function insertAll(client: pg.Client, lines: AsyncIterator<string>): Promise<number> {
