@@ -211,6 +211,8 @@ describe('the settings', () => {
     ],
     [{ SMTP_URL: 'smtp:mail.example:587' }, /SMTP_URL must name a host, as in smtp:\/\//],
     [{ SMTP_URL: 'smtp://' }, /SMTP_URL must name a host/],
+    [{ SMTP_URL: 'smtp://mail.example?requireTls=true' }, /SMTP_URL insists .+ by requireTLS=true/],
+    [{ SMTP_URL: 'smtp://mail.example?requireTLS' }, /SMTP_URL insists .+ by requireTLS=true/],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 16/],
     [{ LEADS_PER_MINUTE: '-1' }, /LEADS_PER_MINUTE must be a whole number/],
     [{ CORS_ORIGINS: '*' }, /CORS_ORIGINS/],
@@ -241,7 +243,9 @@ describe('the settings', () => {
   });
 
   it('take a password whose signs are written as they have to be, and options behind the host', () => {
-    const mail = { SMTP_URL: 'smtps://kari%40bolig.no:p%40ss%2Fword@mail.example/?pool=true' };
+    const mail = {
+      SMTP_URL: 'smtps://kari%40bolig.no:p%40ss%2Fword@mail.example/?pool=true&requireTLS=true',
+    };
     const database = { DATABASE_URL: 'postgres://u:p%40%2Fw@one,two/db?sslmode=verify-full' };
     const { smtpUrl, databaseUrl } = parseConfig({ ...mail, ...database });
     expect([smtpUrl, databaseUrl]).toEqual([mail.SMTP_URL, database.DATABASE_URL]);

@@ -12,14 +12,19 @@ interface MailSettings {
   readonly contactEmail: string;
 }
 
+/** What is meant to insist on encryption, however it is written. */
+const INSISTING = /^require.*tls$/i;
+
 /**
- * What would let production say that e-mails are sent which nobody gets, or which lead nowhere; one
- * sentence each. `MAIL=files` says that it is meant so.
+ * What would have e-mails leave in the open that were not to, and what would let production say that
+ * some are sent which nobody gets, or which lead nowhere; one sentence each. `MAIL=files` says that it
+ * is meant so.
  */
 export function mailFaults(settings: MailSettings): string[] {
   const { production, mail, smtpUrl, publicUrl, contactEmail } = settings;
-  if (!production || mail === 'files') return [];
-  const faults: string[] = [];
+  if (mail === 'files') return [];
+  const faults = encryptionFaults(smtpUrl);
+  if (!production) return faults;
   if (!smtpUrl) {
     faults.push('SMTP_URL must be set in production, or MAIL=files to keep e-mails as files');
   }
@@ -34,6 +39,14 @@ export function mailFaults(settings: MailSettings): string[] {
     );
   }
   return faults;
+}
+
+/** The mail library passes over what it does not know: e-mails would leave in the open. */
+function encryptionFaults(smtpUrl = ''): string[] {
+  if (!URL.canParse(smtpUrl)) return [];
+  const options = [...new URL(smtpUrl).searchParams].filter(([name]) => INSISTING.test(name));
+  if (options.every(([name, value]) => name === 'requireTLS' && value)) return [];
+  return ['SMTP_URL insists on encryption by requireTLS=true, in these letters'];
 }
 
 function leadsPeopleHere({ protocol, hostname }: URL): boolean {
