@@ -1015,6 +1015,8 @@ describe('the letter that says nobody could take a lead', () => {
     const moved = sampleNotification('no-partner-notice');
     const assignments = moved.assignments.map(asLetGo);
     expect(messages.of({ ...moved, assignments }).text).toBe(text);
+    const lead = { ...moved.lead, municipality: null };
+    expect(messages.of({ ...moved, assignments, lead }).text).not.toContain('er ingen spurt');
   });
 
   const withOne = (recipient: Recipient, wanted: readonly Recipient[] = RECIPIENTS) => {
