@@ -171,10 +171,11 @@ describe('a new browser, whatever strangers tried', () => {
   });
 });
 
-it('sends nothing to anyone for a shared password that is turned off', async () => {
+it('sends nothing to anyone for a shared password that is turned off, and says at the start that nobody has another', async () => {
   const api = await startApi({ SHARED_PASSWORD: 'off' });
   await api.call('post', '/api/admin/browsers/link').send({}).expect(204);
   await api.call('post', '/api/admin/browsers/link').send({ email: 'nobody@b.no' }).expect(204);
   expect(await api.rows('select * from one_time_link')).toEqual([]);
+  expect(api.logged()).toContain('Nobody can log in: SHARED_PASSWORD is off');
   await api.close();
 });

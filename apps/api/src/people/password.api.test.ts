@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import request from 'supertest';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { type LoggedIn, logIn } from '../testing/admin-access.js';
+import { employ } from '../testing/people-access.js';
 import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
 
 describe('replacing the password', () => {
@@ -70,6 +71,7 @@ describe('replacing the password', () => {
 
   it('is of no use where the shared password is off: every password is wrong, by name too', async () => {
     const env = { DATABASE_URL: own.url, SHARED_PASSWORD: 'off' };
+    await employ(api, open.token, 'kari@boligstyling.no', 'eier');
     const closed = await startApi(env);
     const byName = (name: string, body: object) =>
       request(closed.address)
@@ -77,6 +79,7 @@ describe('replacing the password', () => {
         .set('apikey', DEVELOPMENT_API_KEY)
         .send(body);
     try {
+      expect(closed.logged()).not.toContain('Nobody can log in');
       const password = ADMIN_PASSWORD;
       const { body } = await closed
         .call('post', '/api/admin/session')

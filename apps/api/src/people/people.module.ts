@@ -48,6 +48,7 @@ import { PeopleController } from './people.controller.js';
 import { PersonSessionController } from './person-session.controller.js';
 import { PurgeSessionsJob } from './purge-sessions.job.js';
 import { SessionController } from './session.controller.js';
+import { TellOfNobody } from './tell-of-nobody.js';
 
 /** Who works in the dashboard, and how they log in and stay so. The guard of all their calls asks it. */
 @Global()
@@ -141,6 +142,7 @@ import { SessionController } from './session.controller.js';
     LoginClients,
     PurgeSessionsJob,
     KeepAuditJob,
+    TellOfNobody,
   ],
   exports: [SessionDesk, LogInAdmin, ValidateNewPassword, LoginClients],
 })
