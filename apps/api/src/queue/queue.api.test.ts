@@ -132,10 +132,13 @@ describe('what needs a person now', () => {
     expect(refused.errors).toEqual([{ field: 'municipality', message: 'Ukjent kommunenummer.' }]);
     const { body } = await place('3419').expect(200);
     expect(body).toMatchObject({ municipality: '3419', municipality_found_by: 'administrator' });
-    expect(body.history.at(-1)).toMatchObject({
-      ...{ kind: 'placed', detail: { municipality: '3419' } },
-      actor: 'felles passord',
-    });
+    // Partners may be asked already.
+    expect(body.history).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'placed', detail: { municipality: '3419' } },
+        actor: 'felles passord',
+      }),
+    );
     expect((await world.matched(id)).assignments).toMatchObject([{ partner_name: 'Anne' }]);
     expect((await waiting()).map(({ kind }) => kind)).not.toContain('unknown-place');
   });
