@@ -36,7 +36,7 @@ export function release(open: OpenCase): void {
 
 /**
  * Nobody can be asked by the rule before it is known where the home lies. Whoever was picked meanwhile
- * is asked still; whom the rule has asked where it does not lie, no more.
+ * is asked still; whoever is asked where it does not lie, no more.
  */
 export function place(open: OpenCase, municipality: string): void {
   open.requireUnderWay();

@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { sampleRequest } from '../testing/sample-request.js';
+import type { LeadCaseState } from './case-state.js';
+import { placing } from './placing.js';
+
+const unknown = sampleRequest({ municipality: null, municipalityFoundBy: null });
+const place = { municipality: '4601', foundBy: 'place-name' } as const;
+const lies = (changes: Partial<typeof unknown>) => {
+  const lead = { ...unknown, ...changes };
+  const state = { lead, others: [{ lead }] } as unknown as LeadCaseState;
+  const placed = placing([{ told: unknown, place }])(state);
+  return [placed.lead, placed.others[0]?.lead].map((each) => each?.municipality);
+};
+
+it('puts a home where it was found to be, also as another request is known', () => {
+  expect(lies({})).toEqual(['4601', '4601']);
+});
+
+it('leaves a home where the administrator has put it meanwhile', () => {
+  const said = { municipality: '3419', municipalityFoundBy: 'administrator' } as const;
+  expect(lies(said)).toEqual(['3419', '3419']);
+});
+
+it('leaves one alone whose owner has told something else meanwhile', () => {
+  expect(lies({ location: 'Oslo' })).toEqual([null, null]);
+});
