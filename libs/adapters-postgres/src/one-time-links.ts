@@ -5,8 +5,9 @@ import {
   OPENED_BY_LINK,
   type OpenedByLink,
 } from '@boligstyling/domain';
-import { type EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
+import { type EntityManager, raw } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from './credential-schemas.js';
+import { HELD } from './held.js';
 import { tell } from './tell.js';
 
 /** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
@@ -61,7 +62,7 @@ export async function takeLink(
 ): Promise<string | undefined> {
   const purposes = ONE_TIME_LINK_PURPOSES.filter((each) => OPENED_BY_LINK[each] === opens);
   const good = { ...keptAs(held), purpose: { $in: purposes } };
-  const link = await em.findOne(OneTimeLinkSchema, good, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const link = await em.findOne(OneTimeLinkSchema, good, HELD);
   if (link) await em.nativeDelete(OneTimeLinkSchema, held.id);
   return link?.subjectId;
 }

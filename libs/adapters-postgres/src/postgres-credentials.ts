@@ -7,7 +7,7 @@ import {
   type OneTimeLink,
   type Passkey,
 } from '@boligstyling/domain';
-import { type InferEntity, LockMode, raw } from '@mikro-orm/postgresql';
+import { type InferEntity, raw } from '@mikro-orm/postgresql';
 import {
   ChallengeSchema,
   OneTimeLinkSchema,
@@ -16,11 +16,10 @@ import {
 } from './credential-schemas.js';
 import { endSessions } from './end-sessions.js';
 import { fromDatabase } from './from-database.js';
+import { HELD } from './held.js';
 import { keptAs, OVER_FOR_A_DAY } from './one-time-links.js';
 import { replaceRecoveryCodes } from './person-factors.js';
 import { PersonSchema } from './person-schema.js';
-
-const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 const OVER = { expiresAt: { $lte: raw('now()') } };
 

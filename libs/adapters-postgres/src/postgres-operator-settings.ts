@@ -1,11 +1,9 @@
 import { OperatorSettings } from '@boligstyling/application';
 import { type OperatorDetails, requireAsSeen, UNKNOWN_OPERATOR } from '@boligstyling/domain';
-import { LockMode } from '@mikro-orm/postgresql';
 import { fromDatabase } from './from-database.js';
+import { HELD } from './held.js';
 import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
 import { sharedLooks } from './shared-looks.js';
-
-const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /** The operator's details in PostgreSQL. */
 export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {

@@ -13,7 +13,7 @@ import {
   type Partner,
   type PartnerApplication,
 } from '@boligstyling/domain';
-import { type EntityManager, type InferEntity, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
 import {
   APPLICATION_COLUMNS,
   type ApplicationRow,
@@ -21,6 +21,7 @@ import {
   toApplication,
 } from './application-rows.js';
 import { fromDatabase } from './from-database.js';
+import { HELD } from './held.js';
 import { NOT_UNDER_WAY } from './not-under-way.js';
 import { PartnerApplicationSchema } from './partner-application-schema.js';
 import { insertPartner } from './postgres-partner-repository.js';
@@ -52,7 +53,7 @@ const LIST = `
   order by p.received_at desc, p.id desc limit $2`;
 
 /** In one order, so that no two who decide on the same mailbox wait for each other. */
-const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+const HELD_IN_ORDER = { ...HELD, orderBy: { id: 'asc' } } as const;
 
 const UNDECIDED = APPLICATION_STATES.filter((state) => isUndecidedApplication({ state }));
 
@@ -96,7 +97,9 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     const which = { $or: [{ id }, ...(partner ? [await this.undecidedLike(id)] : [])] };
     const decided = await this.togetherThroughOrm(
       async (em) => {
-        const held = (await em.find(PartnerApplicationSchema, which, HELD)).map(fromStored);
+        const held = (await em.find(PartnerApplicationSchema, which, HELD_IN_ORDER)).map(
+          fromStored,
+        );
         const own = known(held.find(isIt));
         const isHeard = notice !== 'application-refused' || hearsRefusal(own);
         const all = held.map(change);

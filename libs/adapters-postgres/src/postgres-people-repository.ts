@@ -16,11 +16,11 @@ import {
 import {
   type EntityManager,
   type InferEntity,
-  LockMode,
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
 import { endSessions } from './end-sessions.js';
 import { fromDatabase } from './from-database.js';
+import { HELD } from './held.js';
 import { forgetLinks, sendLink, takeLink } from './one-time-links.js';
 import { keepFactor, withoutFactors } from './person-factors.js';
 import { PersonSchema } from './person-schema.js';
@@ -36,8 +36,6 @@ const LIST = `
 const PURGE = `
   delete from person p where p.state = 'removed'
     and not exists (select from admin_session s where s.person_id = p.id)`;
-
-const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /** The people of the dashboard in PostgreSQL. */
 export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
