@@ -7,7 +7,7 @@ const SCHEME = 'apikey';
 
 /**
  * What integrators need of the contract: the calls that a key opens, the messages that they are sent,
- * and what these refer to. That is a fifteenth of the whole.
+ * and what these refer to. That is a fourteenth of the whole.
  */
 export function integratorsPart(whole: OpenAPIObject): OpenAPIObject {
   const part = structuredClone(whole);
