@@ -25,7 +25,7 @@ export const noPartnerNotice: Template = (notification, settings) => {
     body: [
       paragraph`Vi fant ingen ledig ${lacking} til henvendelsen «${title}», mottatt ${receivedAt(lead.receivedAt)}. ${meanwhile}`,
       lead.municipality === null
-        ? paragraph`Vi vet ikke hvilken kommune boligen ligger i: Verken adressen eller stedet «${lead.location}» sa det sikkert. Derfor spør vi ingen, heller ikke de som dekker hele landet. Velg en partner selv.`
+        ? paragraph`Vi vet ikke hvilken kommune boligen ligger i: Verken adressen eller stedet «${lead.location}» sa det sikkert. Derfor spør vi ingen, heller ikke de som dekker hele landet. Si hvor den ligger, eller velg en partner selv, i administrasjonen.`
         : paragraph`Vi prøver igjen en gang i døgnet i to uker. Du kan også velge en partner selv. I administrasjonen ser du hvorfor hver enkelt ikke passet, og hvilke steder som mangler partnere.`,
     ],
   });
