@@ -11,7 +11,7 @@ import {
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { type StoredConsent, toConsents } from './consent-rows.js';
-import { hasItRow, isHolderRow } from './holders.js';
+import { hasItRow, isHolderRow, isOwedRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 
 /**
@@ -84,8 +84,7 @@ const QUESTIONS = `
     a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", ${hasItRow('a')} as "hasIt",
     s.created_at as "paidAt"
   from assignment a
-    left join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
-      and s.to_pay_back_since is null
+    left join sale s on s.assignment_id = a.id and ${isOwedRow('s')}
   where a.lead_id = any($1)`;
 
 type OtherRow = Lead &

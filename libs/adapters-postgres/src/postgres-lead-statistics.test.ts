@@ -85,7 +85,7 @@ describe('the figures', () => {
     expect((await statistics.byOrigin('source', { to: at(1) })).total.leads).toBe(0);
   });
 
-  it('count what partners pay for what has joined another where that counts', async () => {
+  it('count what partners pay for what has joined another where that counts, and nothing that is to go back to them', async () => {
     const { leads, statistics } = await empty();
     const [first, later] = [sampleLead({ source: 'city_page' }), sampleLead()];
     for (const each of [first, later]) await leads.receive(each, []);
@@ -116,6 +116,12 @@ describe('the figures', () => {
     await run(`update lead set received_at = now() + interval '60 days' where id = ?`, [first.id]);
     const since = await statistics.byOrigin('source', { from: daysAfter(new Date(), 59) });
     expect(since.total).toMatchObject({ leads: 1, revenueOre: 80_000 });
+
+    const revenue = async () => (await statistics.byOrigin('source', {})).total.revenueOre;
+    await run(`update sale set payment_status = 'paid' where amount_ore = 60000`);
+    expect(await revenue()).toBe(80_000);
+    await run('update sale set to_pay_back_since = now() where amount_ore = 60000');
+    expect(await revenue()).toBe(20_000);
   });
 
   it('tell what came of those from one place alone, letter by letter', async () => {

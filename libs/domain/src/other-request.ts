@@ -25,7 +25,7 @@ export interface OtherHolder {
   readonly recipient: Recipient;
   /** Whether it has the assignment still. */
   readonly hasIt: boolean;
-  /** When it was sold, unless that has been credited. */
+  /** When it was sold, unless it has been let off since. */
   readonly paidAt: Date | null;
 }
 

@@ -36,7 +36,7 @@ export class OutcomeDto {
   @Count(31, 'Those a partner has taken, or that are by hand `matched` or further.')
   matched!: number;
   @Count(9, 'Those with the status `won`.') won!: number;
-  @Amount(15500, 'What partners owe or have paid for them, in kr, without what was credited.')
+  @Amount(15500, 'What partners owe or have paid for them, in kr, without what they are let off.')
   revenue!: number;
 }
 

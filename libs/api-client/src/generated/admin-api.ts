@@ -3779,7 +3779,7 @@ export type OriginDto = {
   matched: number;
   /** Those with the status `won`. */
   won: number;
-  /** What partners owe or have paid for them, in kr, without what was credited. */
+  /** What partners owe or have paid for them, in kr, without what they are let off. */
   revenue: number;
   /** Empty: of those that tell of none. */
   name: string;
@@ -3790,7 +3790,7 @@ export type OutcomeDto = {
   matched: number;
   /** Those with the status `won`. */
   won: number;
-  /** What partners owe or have paid for them, in kr, without what was credited. */
+  /** What partners owe or have paid for them, in kr, without what they are let off. */
   revenue: number;
 };
 export type OriginsDto = {

@@ -25,7 +25,7 @@ export interface Outcome {
   /** Those that a partner has taken, or that are by hand `matched` or further. */
   readonly matched: number;
   readonly won: number;
-  /** What partners owe or have paid for them, in whole øre, without what was credited. */
+  /** What partners owe or have paid for them, in whole øre, without what they are let off. */
   readonly revenueOre: number;
 }
 
