@@ -45,6 +45,11 @@ describe('the brand file', () => {
     expect(brandStyles(readBrand('', []))).toBe('');
   });
 
+  it('may begin with the mark that editors on Windows put there', async () => {
+    const { brand, faults } = await read(`\uFEFF${JSON.stringify({ productName: 'hjem' })}`);
+    expect([brand.productName, faults]).toEqual(['hjem', []]);
+  });
+
   it('gives every colour that the site has', async () => {
     const tokens = await readFile(TOKENS, 'utf8');
     const names = [...tokens.matchAll(/^ +--([\w-]+): #[\da-f]{3,6};/gm)].map(([, name]) => name);

@@ -79,7 +79,8 @@ export function brandStyles({ colours }: Brand): string {
 
 function parsed(path: string): Record<string, unknown> | undefined {
   try {
-    const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    // Editors on Windows begin a file with a mark, which a decoder drops.
+    const content: unknown = JSON.parse(new TextDecoder().decode(readFileSync(path)));
     return isObject(content) ? content : undefined;
   } catch {
     return undefined;
