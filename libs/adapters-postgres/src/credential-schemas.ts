@@ -1,4 +1,8 @@
-import type { ChallengePurpose, OneTimeLinkPurpose } from '@boligstyling/domain';
+import {
+  type ChallengePurpose,
+  type OneTimeLinkPurpose,
+  PERSON_LIMITS,
+} from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { PersonSchema } from './person-schema.js';
@@ -14,7 +18,7 @@ export const PasskeySchema = defineEntity({
     personId: ofPerson,
     publicKey: p.blob(),
     counter: p.bigint('number'),
-    name: p.string().length(60),
+    name: p.string().length(PERSON_LIMITS.passkeyName),
     createdAt: p.datetime(3),
     lastUsedAt: p.datetime(3).strictNullable(),
   },

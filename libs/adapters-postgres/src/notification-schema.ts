@@ -1,5 +1,5 @@
 import type { Outgoing } from '@boligstyling/application';
-import type { NotificationState } from '@boligstyling/domain';
+import { EMAIL_MAX_LENGTH, type NotificationState } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { AssignmentSchema } from './assignment-schema.js';
@@ -50,7 +50,7 @@ export const NotificationSchema = defineEntity({
     kind: p.string().length(40).$type<Outgoing['kind']>(),
     state: p.string().length(20).$type<NotificationState>(),
     /** Null: where what it tells of says when it leaves, or it has left. */
-    toEmail: p.string().length(254).strictNullable(),
+    toEmail: p.string().length(EMAIL_MAX_LENGTH).strictNullable(),
     attempts: p.integer(),
     dueAt: p.datetime(3),
     leasedUntil: p.datetime(3).strictNullable(),

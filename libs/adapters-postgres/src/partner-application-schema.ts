@@ -1,4 +1,8 @@
-import type { ApplicationDetails, ApplicationState } from '@boligstyling/domain';
+import {
+  type ApplicationDetails,
+  type ApplicationState,
+  EMAIL_MAX_LENGTH,
+} from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { PartnerSchema } from './partner-schema.js';
@@ -24,7 +28,7 @@ export const PartnerApplicationSchema = defineEntity({
     receivedAt: p.datetime(3),
     changedAt: p.datetime(3),
     /** By `mailboxOf` in the domain: one for all spellings. */
-    mailbox: p.string().length(254),
+    mailbox: p.string().length(EMAIL_MAX_LENGTH),
     suspect: p.boolean(),
     partnerId: () =>
       idOf(PartnerSchema, 'partner_id').deleteRule('set null').strictNullable().index(),

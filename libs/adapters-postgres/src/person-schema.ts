@@ -1,4 +1,4 @@
-import type { PersonState, Role } from '@boligstyling/domain';
+import { EMAIL_MAX_LENGTH, PERSON_LIMITS, type PersonState, type Role } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** How the people of the dashboard lie in the table `person`, with what those without passkeys log in with. */
@@ -8,8 +8,8 @@ export const PersonSchema = defineEntity({
   uniques: [{ name: 'person_email_unique', properties: ['email'], where: "state <> 'removed'" }],
   properties: {
     id: p.uuid().primary(),
-    name: p.string().length(100),
-    email: p.string().length(254),
+    name: p.string().length(PERSON_LIMITS.name),
+    email: p.string().length(EMAIL_MAX_LENGTH),
     role: p.string().length(20).$type<Role>(),
     state: p.string().length(10).$type<PersonState>(),
     passwordHash: p.string().length(200).strictNullable(),

@@ -1,4 +1,4 @@
-import type { SavedView } from '@boligstyling/domain';
+import { type SavedView, VIEW_NAME_MAX } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { PersonSchema } from './person-schema.js';
@@ -17,7 +17,7 @@ export const SavedViewSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     personId: () => idOf(PersonSchema, 'person_id').deleteRule('cascade').strictNullable(),
-    name: p.string().length(40),
+    name: p.string().length(VIEW_NAME_MAX),
     filter: p.json<SavedView['filter']>(),
   },
 });
