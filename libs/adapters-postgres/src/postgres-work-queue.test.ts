@@ -4,6 +4,7 @@ import { happen as happenAt, matchingSteps } from '@boligstyling/application/tes
 import {
   askedAgain,
   billed,
+  daysAfter,
   DISPUTE_DAYS,
   FAILING_AFTER_ATTEMPTS,
   markedByHand,
@@ -455,6 +456,10 @@ describe('what waits for a person', () => {
     await seller.save(sampleOperator());
     expect((await ofSeller(15)).count).toBe(0);
     await seller.save({ ...sampleOperator(), street: '' });
+    const later = `update sale set owed_again_at = created_at + interval '5 days'`;
+    await database().execute(later);
+    expect((await ofSeller(15)).count).toBe(0);
+    expect(await ofSeller(20)).toMatchObject({ count: 1, cases: [{ since: daysAfter(since, 5) }] });
     for (const each of sales) {
       await under.sales.change(each.sale.id, (it) => settled(it, 'paid', new Date()));
     }

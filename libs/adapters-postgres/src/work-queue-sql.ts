@@ -4,6 +4,7 @@ import { holdersAmong } from './assignment-rows.js';
 import { isDisputeGrantedRow, isOpenRow, OPEN } from './holders.js';
 import { TO_BILL } from './issue-invoices.js';
 import { ONLY_ID } from './operator-details-schema.js';
+import { DISPUTED } from './sale-rows.js';
 import { PAY_BACK, TO_PAY_BACK } from './to-pay-back.js';
 
 /** Leads that partners are looked for at a time, and that none is asked about or has. */
@@ -51,10 +52,13 @@ const FAILING = `
   state <> 'sent' and last_fault is not null
     and (state = 'parked' or attempts >= ${FAILING_AFTER_ATTEMPTS})`;
 
+/** Since when a sale is owed: the domain's `owedSince`, but for what was passed on before there were questions. */
+const OWED_SINCE = 'greatest(s.created_at, s.owed_again_at)';
+
 /**
  * The cases of each kind, each from an index that holds little more than them; of money all payments
- * are added up, as invoices are few. $1: now. $2: who took it by then is late. $6: what was taken by
- * then is billed.
+ * are added up, as invoices are few. $1: now. $2: who took it by then is late. $6: what is owed
+ * since then is billed.
  */
 const CASES: Record<QueueKind, string> = {
   'nobody-called': `
@@ -76,7 +80,7 @@ const CASES: Record<QueueKind, string> = {
   dispute: `
     select s.id, a.lead_id, s.partner_id, (s.dispute ->> 'at')::timestamptz
     from sale s left join assignment a on a.id = s.assignment_id
-    where s.dispute is not null and s.dispute ->> 'decision' is null order by s.created_at`,
+    where ${DISPUTED.open} order by s.created_at`,
   'to-pay-back': TO_PAY_BACK,
   undelivered: `
     select * from (
@@ -93,11 +97,11 @@ const CASES: Record<QueueKind, string> = {
     where state = 'open' order by received_at`,
   'seller-incomplete': `
     select * from (
-      select s.id, null::uuid, null::uuid, s.created_at + ($1::timestamptz - $6::timestamptz) as since
-      from sale s where ${TO_BILL} and s.created_at <= $6 and not exists (
+      select s.id, null::uuid, null::uuid, ${OWED_SINCE} + ($1::timestamptz - $6::timestamptz) as since
+      from sale s where ${TO_BILL} and ${OWED_SINCE} <= $6 and not exists (
         select from operator_details where id = ${ONLY_ID}
           and '' not in (name, organization_number, street, postal_code, post_place, account))
-      order by s.created_at limit 1
+      order by ${OWED_SINCE} limit 1
     ) oldest order by since`,
   'partner-incomplete': `
     select id, null::uuid, id, created_at from partner p

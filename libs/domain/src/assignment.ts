@@ -10,9 +10,10 @@ import { daysAfter } from './time-span.js';
  * offered → declined, «Passer ikke»
  * offered → expired, when the deadline passes in silence
  * offered → filled, when others have taken every place
- * filled → missed, when the partner says yes after that: it owes nothing
+ * offered or filled → missed, when the partner says yes after that: it owes nothing
  * accepted → undone, declined → offered, by the partner within {@link UNDO_MINUTES}
- * offered or accepted → withdrawn, by the administrator or the owner
+ * offered or accepted → withdrawn, by whom or what {@link WithdrawnBy} says
+ * withdrawn → offered, when the change of status that had ended it is undone
  *
  * `legacy-open` are those of before there were questions: the partner knows the owner already, and
  * may accept or decline, or have it withdrawn.

@@ -7,7 +7,7 @@ import { workingHoursBefore, WORKING_DAY_HOURS } from './working-time.js';
  * - `not-reported`: taken, and nobody who has it has told what became of it, but for those whose dispute of it was granted
  * - `nobody-found`: partners are looked for, and none is asked or has it
  * - `held`: it may be spam, and goes nowhere until someone has looked
- * - `unknown-place`: the same, as the rule does not know where the home lies
+ * - `unknown-place`: as `nobody-found`, and the rule does not know where the home lies
  * - `perhaps-same`: it may be the same as another request
  * - `dispute`: a partner finds that it does not owe what a yes costs
  * - `to-pay-back`: a partner has paid what it does not owe, and is to have it back
