@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { LINK_AUDIENCES } from '@boligstyling/application';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { contract, type Method } from '../../testing/contract.js';
+import { MatchingWorld } from '../../testing/matching-world.js';
+import { SESSION_SECRET } from '../../testing/start-api.js';
+import { HmacLinkSigner } from '../secrets/hmac-link-signer.js';
+
+type LinkAudience = (typeof LINK_AUDIENCES)[number];
+
+/** What opens a call, by the first that fits. */
+const OPENED_BY: [call: RegExp, audiences: LinkAudience[]][] = [
+  [/own-assignment|partner-links/, ['partner']],
+  [/own-request\/download$/, ['download']],
+  [/own-request\/erase$/, ['erase']],
+  [/own-request\/new-email$/, ['new-email']],
+  [/own-request\/is-it-you$/, ['is-it-you']],
+  [/owner-links.*\/(export|erase)$/, []],
+  [/own-request\/withdraw$|owner-links.*\/withdraw$/, ['request', 'owner']],
+  [/^get .*(own-request|owner-links\/\{token\})$/, ['request', 'owner', 'sender']],
+  [/own-request/, ['request']],
+  [/admin\/browsers$/, ['browser']],
+  [/partner\/session$|admin\/invitations/, ['sign-in']],
+];
+
+/** What a call is told besides, so that it comes to look at the token. */
+const TOLD: [call: RegExp, body: object][] = [
+  [/\/report$/, { report: 'won' }],
+  [/\/dispute$/, { reason: 'duplicate', text: 'To ganger' }],
+  [/\/capacity$/, { weekly_capacity: 9 }],
+  [/\/(agent|stylists|is-it-you)$/, { answer: 'yes' }],
+  [/\/confirmations$/, { purpose: 'erase' }],
+  [
+    /^post .*\/review$/,
+    { assignment_id: randomUUID(), became_job: 'yes', stars: 1, text: 'Dårlig', may_show: true },
+  ],
+  [/^patch .*\/own-request$/, { rooms: '9' }],
+  [/\/invitations\/accept$/, { challenge_id: randomUUID(), answer: {} }],
+];
+
+const takesToken = (body: string) =>
+  'token' in (contract.components.schemas[body.split('/').at(-1) ?? '']?.properties ?? {});
+
+/** Every call of `openapi.yaml` that takes a link's token, and where it takes it. */
+const CALLS = Object.entries(contract.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => {
+    const schema = requestBody?.content['application/json']?.schema.$ref ?? '';
+    const place = parameters.find(({ name }) => name === 'link-token' || name === 'token')?.in;
+    const where = place ?? (takesToken(schema) ? 'body' : undefined);
+    return where ? [{ call: `${method} ${path}`, method: method as Method, path, where }] : [];
+  }),
+);
+
+const firstOf = <T>(table: [RegExp, T][], call: string): T | undefined =>
+  table.find(([each]) => each.test(call))?.[1];
+
+describe('a call that a link opens', () => {
+  const world = MatchingWorld.own();
+  const signer = new HmacLinkSigner(SESSION_SECRET);
+  const about: Partial<Record<LinkAudience, string>> = {};
+  beforeAll(async () => {
+    await world.partner('Anne');
+    const leadId = await world.lead();
+    await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+    const { assignments } = await world.matched(leadId);
+    await world.delivered(leadId);
+    about.partner = assignments[0].id;
+    for (const audience of ['request', 'owner', 'sender', 'is-it-you'] as const) {
+      about[audience] = leadId;
+    }
+  });
+
+  /** As an e-mail has it, of what there is; nobody was sent one of the others. */
+  const tokenOf = (audience: LinkAudience) => {
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    return signer.sign({ audience, id: about[audience] ?? randomUUID(), expiresAt });
+  };
+  const answerTo = async ({ call, method, path, where }: (typeof CALLS)[number], token: string) => {
+    const told = { ...firstOf(TOLD, call), ...(where === 'body' && { token }) };
+    const sent = world.api.call(method, path.replace('{token}', token));
+    const headers = where === 'header' ? { 'link-token': token } : {};
+    const { status, body } = await sent.set(headers).send(method === 'get' ? undefined : told);
+    return status < 400 ? 'done' : String(body.type).replace('/problems/', '');
+  };
+  const stored = () =>
+    world.api.rows(`select (select jsonb_agg(to_jsonb(l)) from lead l) as leads,
+      (select jsonb_agg(to_jsonb(a)) from assignment a) as assignments,
+      (select jsonb_agg(to_jsonb(p)) from partner p) as partners,
+      (select count(*) from owner_confirmation) as asked, (select count(*) from review) as reviews`);
+
+  it('is one of more than forty', () => expect(CALLS.length).toBeGreaterThan(40));
+
+  it.each(CALLS)('is opened by no other: $call', async (it) => {
+    const opens = firstOf(OPENED_BY, it.call);
+    const others = LINK_AUDIENCES.filter((each) => !opens?.includes(each));
+    const before = await stored();
+    for (const audience of others) {
+      const answer = await answerTo(it, tokenOf(audience));
+      expect([audience, answer]).toEqual([
+        audience,
+        expect.stringMatching(/^link-(unknown|outdated)$/),
+      ]);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  // Only now, since some of it is done.
+  it.each(CALLS)('is opened by its own: $call', async (it) => {
+    for (const audience of firstOf(OPENED_BY, it.call) ?? []) {
+      const answer = await answerTo(it, tokenOf(audience));
+      expect([audience, answer]).not.toEqual([
+        audience,
+        expect.stringMatching(/^link-outdated$|^invalid/),
+      ]);
+      if (about[audience]) expect(answer).not.toBe('link-unknown');
+    }
+  });
+});
