@@ -40,6 +40,23 @@ test('a page whose code is gone by the time it is needed is loaded anew, with wh
   expect(documents()).toBe(2);
 });
 
+test('a page whose code did not come waits for the network, and keeps what was typed', async ({
+  page,
+}) => {
+  let isAway = true;
+  await page.route('**/assets/*.js', (route) => {
+    const isFirst = /\/main-/.test(route.request().url()) && route.request().method() === 'GET';
+    return isAway && !isFirst ? route.abort() : route.continue();
+  });
+  const missed = page.waitForEvent('requestfailed');
+  await page.goto('/oslo');
+  await page.getByLabel('Fornavn').fill('Kari');
+  await missed;
+  isAway = false;
+  await cameToLife(page);
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Kari');
+});
+
 test('the page that a link leads to is there, though its code was gone', async ({ page }) => {
   await page.goto('/kontakt');
   await cameToLife(page);

@@ -95,6 +95,22 @@ test('where nothing works without JavaScript it says so, and to whom to write', 
   await page.context().close();
 });
 
+test('a page whose code does not come says so after a while, and to whom to write', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const path of ['/min-henvendelse', '/partner/svar', '/admin/login']) {
+    await page.goto(path);
+    const told = page.getByText('Siden er ikke lastet ennå. Last den på nytt, eller skriv til ');
+    await expect(told).toBeHidden();
+    await expect(told).toBeVisible();
+    await expect(told.getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:kontakt@boligstyling.example',
+    );
+  }
+});
+
 test('answers open and links lead on without JavaScript', async ({ browser, baseURL }) => {
   const page = await withoutJavaScript(browser, baseURL);
   await page.goto('/faq');

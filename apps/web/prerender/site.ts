@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '../src/shared/config/runtime-config';
-import { withoutJavaScript } from '../src/content/without-javascript';
+import { notYetLoaded, withoutJavaScript } from '../src/content/without-javascript';
 import { destinationOf, knownPages, type Destination } from './address';
 import { codeLinks, readManifest } from './code-links';
 import { renderApp } from './render-app';
@@ -44,12 +44,20 @@ const escaped = (text: string): string =>
 /** Until the browser knows which page it is: React puts the page's own title before it. */
 const titled = ({ wordmark }: RuntimeConfig): string => `<title>${escaped(wordmark)}</title>`;
 
-/** For pages and forms that are dead without scripts. Outside of what React takes over. */
-function withoutScripts(what: 'page' | 'form', { contactEmail }: RuntimeConfig): string {
+function contactOf({ contactEmail }: RuntimeConfig): string {
   const email = escaped(contactEmail);
-  const { before, after } = withoutJavaScript;
-  return `<noscript><p>${withoutJavaScript[what]}${before}<a href="mailto:${email}">${email}</a>${after}</p></noscript>`;
+  return `<a href="mailto:${email}">${email}</a>`;
 }
+
+/** For pages and forms that are dead without scripts. Outside of what React takes over. */
+function withoutScripts(what: 'page' | 'form', config: RuntimeConfig): string {
+  const { before, after } = withoutJavaScript;
+  return `<noscript><p>${withoutJavaScript[what]}${before}${contactOf(config)}${after}</p></noscript>`;
+}
+
+/** For a page that stays empty, as its code does not come: `secret-site.css` shows it after a while. */
+const whileEmpty = (config: RuntimeConfig): string =>
+  `<p hidden>${notYetLoaded}${contactOf(config)}.</p>`;
 
 const inHead = (html: string, more: string): string =>
   html.replace('</head>', () => `${more}</head>`);
@@ -69,7 +77,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   const sheets = await readStyleSheets(client);
   const manifest = await readManifest(client);
   const empty = template.replace(CONFIG, (_, tag: string) => tag + asData(config));
-  const wayOnAlone = withoutScripts('page', config);
+  const wayOnAlone = whileEmpty(config) + withoutScripts('page', config);
   const wayOnInForm = withoutScripts('form', config);
   const untilMade = inHead(empty, titled(config)).replace(ROOT, () => ROOT + wayOnAlone);
   const [styleLink = '', firstSheet = ''] = STYLE_LINK.exec(empty) ?? [];

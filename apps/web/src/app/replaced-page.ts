@@ -2,8 +2,13 @@ import { embedKeyIn } from '../shared/config/embedding';
 import { DRAFT_KEY } from '../shared/lead/draft-key';
 import { written } from '../shared/lead/written';
 
-/** From now on what is written would be lost; what was before is kept. */
+const ASK_AGAIN_MS = 3_000;
+
+let isAlive = false;
+
+/** The page has come to life: from now on what is written would be lost; what was before is kept. */
 export function heedWriting(): void {
+  isAlive = true;
   addEventListener('input', () => (written.is = true));
 }
 
@@ -25,13 +30,19 @@ function keepTyped(): void {
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
 
-/** An upgrade has put other files in the place of ours: where the network is away, ours are there still. */
+/**
+ * An upgrade has put other files in the place of ours: where the network is away, ours are there still.
+ * A page that never came to life has nothing to lose, and waits for the network: a browser that failed
+ * to get code does not ask for it again.
+ */
 async function reloadIfReplaced(): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation');
   // Once: while replicas of both versions answer, the next page may miss its files as well.
   if (written.is || (entry as PerformanceNavigationTiming | undefined)?.type === 'reload') return;
-  const { status } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
-  if (status !== 404) return;
+  const asked = fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
+  const answer = await asked.catch(() => undefined);
+  if (!answer && !isAlive) setTimeout(() => void reloadIfReplaced(), ASK_AGAIN_MS);
+  if (!answer || (isAlive && answer.status !== 404)) return;
   try {
     keepTyped();
   } finally {

@@ -5,6 +5,7 @@ import { paths } from '../shared/config/paths';
 import { PublicLayout } from '../shared/layout/public-layout';
 import { tolerateTranslation } from '../shared/layout/tolerate-translation';
 import { ToastRegion } from '../shared/ui/toast-region';
+import './secret-site.css';
 
 // Where most is said anew. The public pages say it in elements of its own, and weigh less.
 tolerateTranslation();
