@@ -9,7 +9,7 @@ import type { Clock } from './ports/clock.js';
 import type { PartnerRepository } from './ports/partner-repository.js';
 
 /** Older demand says little about where partners are needed now. */
-const DAYS = 365;
+export const COVERAGE_DAYS = 365;
 
 /** Where owners ask and no partner can answer: the administrator's list of partners to find. */
 export class FindCoverageGaps {
@@ -23,7 +23,7 @@ export class FindCoverageGaps {
    * @throws DomainError `storage-unavailable`
    */
   async execute(): Promise<Coverage & { readonly since: Date }> {
-    const since = startOfNorwegianDay(dayAt(norwegianDay(this.clock.now()), -DAYS));
+    const since = startOfNorwegianDay(dayAt(norwegianDay(this.clock.now()), -COVERAGE_DAYS));
     const [demand, partners] = await Promise.all([
       this.partners.demandSince(since),
       this.partners.loaded(),

@@ -1,4 +1,5 @@
 import { Clock, ManageKeys } from '@boligstyling/application';
+import { INTEGRATOR_KEY_LIMITS } from '@boligstyling/domain';
 import { Body, Get, Patch, Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNew, Operation } from '../platform/contract/answers.js';
@@ -37,7 +38,7 @@ export class IntegratorKeysController {
   @Post()
   @Operation(
     'Make a key for an integrator',
-    'The answer shows its secret, this once. There are at most 200 keys.',
+    `The answer shows its secret, this once. There are at most ${INTEGRATOR_KEY_LIMITS.keys} keys.`,
   )
   @AnswersNew(NewIntegratorKeyDto, 'too-many-integrator-keys')
   async addIntegratorKey(@Body() dto: SaveIntegratorKeyDto): Promise<NewIntegratorKeyDto> {

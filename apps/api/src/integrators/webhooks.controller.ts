@@ -1,5 +1,10 @@
 import { SaveWebhook, type WebhookChange, WebhookEndpoints } from '@boligstyling/application';
-import { SENT_WEBHOOK_DAYS, WEBHOOK_LOG_LENGTH } from '@boligstyling/domain';
+import {
+  ERASURE_NOTICE_MONTHS,
+  SENT_WEBHOOK_DAYS,
+  WEBHOOK_LIMITS,
+  WEBHOOK_LOG_LENGTH,
+} from '@boligstyling/domain';
 import { Body, Delete, Get, Inject, Patch, Post } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
@@ -40,7 +45,7 @@ export class WebhooksController {
   @Post()
   @Operation(
     'Let an integrator be told',
-    'Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most 20 endpoints.',
+    `Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most ${WEBHOOK_LIMITS.endpoints} endpoints.`,
   )
   @AnswersNew(NewWebhookDto, 'too-many-webhooks', 'integrator-key-not-found', 'key-reads-nothing')
   async addWebhook(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
@@ -101,7 +106,7 @@ export class WebhooksController {
   @Get(':id/deliveries')
   @Operation(
     'What was sent to an endpoint, and what is yet to be',
-    `The newest ${WEBHOOK_LOG_LENGTH}; of those taken, the last ${SENT_WEBHOOK_DAYS} days.`,
+    `The newest ${WEBHOOK_LOG_LENGTH}; of those taken, the last ${SENT_WEBHOOK_DAYS} days, and of erasures ${ERASURE_NOTICE_MONTHS} months.`,
   )
   @Answers(WebhookDeliveriesDto, 'not-found', 'webhook-not-found')
   async listWebhookDeliveries(@KnownId() id: string): Promise<WebhookDeliveriesDto> {

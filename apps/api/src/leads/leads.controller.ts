@@ -1,4 +1,10 @@
-import { EraseLead, LeadCases, ListLeads, ViewLead } from '@boligstyling/application';
+import {
+  COUNTED_SEARCH_HITS,
+  EraseLead,
+  LeadCases,
+  ListLeads,
+  ViewLead,
+} from '@boligstyling/application';
 import { Body, Delete, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -19,6 +25,8 @@ import { LeadListDto, LeadsVersionDto, toLeadListDto } from './lead-list.dto.js'
 import { LeadsQueryDto, toLeadFilter } from './leads-query.dto.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
+const COUNTED = COUNTED_SEARCH_HITS.toLocaleString('en');
+
 @AdminController('leads')
 export class AdminLeadsController {
   constructor(
@@ -31,7 +39,7 @@ export class AdminLeadsController {
   @Get()
   @Operation(
     'Leads, searched, narrowed and ordered, a page at a time',
-    'The total is exact, but for a search with more than 10,000 hits: then it is 10,000 and `total_is_exact` is false, and an order by name is one of the newest 10,000.',
+    `The total is exact, but for a search with more than ${COUNTED} hits: then it is ${COUNTED} and \`total_is_exact\` is false, and an order by name is one of the newest ${COUNTED}.`,
   )
   @Answers(LeadListDto, 'invalid-request')
   async listLeads(@Query() query: LeadsQueryDto): Promise<LeadListDto> {

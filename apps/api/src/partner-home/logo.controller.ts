@@ -1,5 +1,5 @@
 import { type OpenPartnerSession, PartnerLogos, SaveLogo } from '@boligstyling/application';
-import { LOGO_TYPES } from '@boligstyling/domain';
+import { LOGO_BYTES, LOGO_TYPES } from '@boligstyling/domain';
 import {
   Controller,
   Delete,
@@ -29,7 +29,7 @@ export class LogoController {
   @Put('logo')
   @Operation(
     'Show owners a logo',
-    'A PNG, JPEG or WebP of at most 1 MB, in the place of an earlier one. It is drawn anew: nothing of the file itself is kept.',
+    `A PNG, JPEG or WebP of at most ${LOGO_BYTES / 1024 ** 2} MB, in the place of an earlier one. It is drawn anew: nothing of the file itself is kept.`,
   )
   @ApiConsumes(...LOGO_TYPES)
   @ApiBody(BINARY)

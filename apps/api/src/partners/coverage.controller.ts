@@ -1,4 +1,4 @@
-import { FindCoverageGaps } from '@boligstyling/application';
+import { COVERAGE_DAYS, FindCoverageGaps } from '@boligstyling/application';
 import { type CoverageGap, LEAD_SERVICES, type LeadService } from '@boligstyling/domain';
 import { Get } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -11,7 +11,7 @@ export class CoverageGapDto implements CoverageGap {
   @Text.orNull('1804', 'Null: unknown.') municipality!: string | null;
   @Text('BODØ', 'As most leads wrote it.') city!: string;
   @OneOf(LEAD_SERVICES) service!: LeadService;
-  @Count(4, 'Leads in the last 365 days.') leads!: number;
+  @Count(4, `Leads in the last ${COVERAGE_DAYS} days.`) leads!: number;
   @Count(1, 'Those among them that are still new.') waiting!: number;
   @Count(1, 'Active partners who work there.') partners!: number;
   @Count(1, 'Those among them without capacity.') full!: number;
@@ -20,7 +20,8 @@ export class CoverageGapDto implements CoverageGap {
 /** Where partners are missing, and how many requests wait. */
 export class CoverageDto {
   @ListOf(CoverageGapDto, 'Most waiting leads first.') gaps!: CoverageGapDto[];
-  @Count(21, 'Leads of the last 365 days that no partner has, in whatever place.') waiting!: number;
+  @Count(21, `Leads of the last ${COVERAGE_DAYS} days that no partner has, in whatever place.`)
+  waiting!: number;
   @Count(1, 'Active partners without capacity.') full_partners!: number;
   @Moment('Since when leads are counted.') since!: string;
 }
@@ -32,7 +33,7 @@ export class CoverageController {
   @Get()
   @Operation(
     'Places and services with requests that no partner can take',
-    'Of the leads of the last 365 days: those in places where no active partner of the right kind works, and those that wait where everyone who does is without capacity.',
+    `Of the leads of the last ${COVERAGE_DAYS} days: those in places where no active partner of the right kind works, and those that wait where everyone who does is without capacity.`,
   )
   @Answers(CoverageDto)
   async getCoverage(): Promise<CoverageDto> {

@@ -33,7 +33,7 @@ export class OwnSessionDto {
   @Flag('Whether it is the one that asks.') is_this!: boolean;
 }
 
-/** The last used first; those that have ended for 90 days. */
+/** The last used first; those that have ended for `ENDED_SESSION_DAYS`. */
 export class OwnSessionsDto {
   @ListOf(OwnSessionDto) sessions!: OwnSessionDto[];
 }

@@ -48,7 +48,7 @@ export class InvitationsController {
   @Post('totp')
   @Operation(
     'Begin with a password and codes',
-    'A secret for an app and the recovery codes. Nothing is kept until the link is used up.',
+    'A secret for an app that shows codes. It is kept only once the link is used up with a code of it.',
   )
   @Answers(TotpChallengeDto)
   async beginInvitedTotp(@Body() { token }: InvitationDto): Promise<TotpChallengeDto> {

@@ -1,4 +1,5 @@
 import { ManagePeople, type OpenSession } from '@boligstyling/application';
+import { ONE_TIME_LINK_HOURS } from '@boligstyling/domain';
 import { Body, Delete, Get, Patch, Post } from '@nestjs/common';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -28,7 +29,10 @@ export class PeopleController {
   }
 
   @Post()
-  @Operation('Invite someone by e-mail', 'The link in it works once, for seven days.')
+  @Operation(
+    'Invite someone by e-mail',
+    `The link in it works once, for ${ONE_TIME_LINK_HOURS.invitation / 24} days.`,
+  )
   @AnswersNew(InvitedPersonDto, 'person-email-taken')
   async invitePerson(
     @Session() session: OpenSession,

@@ -1,5 +1,10 @@
 import { LogInAdmin, type OpenSession, SessionDesk } from '@boligstyling/application';
 import {
+  CLIENT_WINDOW_SECONDS,
+  FAILED_LOGINS_A_DAY,
+  FAILED_LOGINS_PER_CLIENT,
+} from '@boligstyling/domain';
+import {
   Body,
   Controller,
   Delete,
@@ -29,7 +34,7 @@ export class SessionController {
   @Post()
   @Operation(
     'Log in with the password that all share',
-    'After five failed tries in 15 minutes a client has to wait, and after a hundred a day all unknown browsers take turns; 429 says for how long. A browser that has logged in before, or was made known by a link (`sendBrowserLink`), is marked by a cookie and has limits of its own.',
+    `After ${FAILED_LOGINS_PER_CLIENT} failed tries in ${CLIENT_WINDOW_SECONDS / 60} minutes a client has to wait, and after ${FAILED_LOGINS_A_DAY} a day all unknown browsers take turns; 429 says for how long. A browser that has logged in before, or was made known by a link (\`sendBrowserLink\`), is marked by a cookie and has limits of its own.`,
   )
   @Answers(AdminSessionDto, 'wrong-password', 'too-many-attempts', 'storage-unavailable')
   async logInAdmin(

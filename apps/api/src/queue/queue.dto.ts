@@ -1,4 +1,9 @@
-import { EMAIL_KINDS, type QueueCase, type QueueShare } from '@boligstyling/application';
+import {
+  EMAIL_KINDS,
+  MANY_CASES,
+  type QueueCase,
+  type QueueShare,
+} from '@boligstyling/application';
 import {
   DISPUTE_REASONS,
   type DisputeReason,
@@ -32,7 +37,7 @@ export class QueueQueryDto {
   @OptionalChoice(
     QUEUE_KINDS,
     `Slaget må være ${QUEUE_KINDS.join(', ')}.`,
-    'A kind of which up to 100 cases are shown, rather than a few.',
+    `A kind of which up to ${MANY_CASES} cases are shown, rather than a few.`,
   )
   kind?: QueueKind;
 }

@@ -1,4 +1,5 @@
 import { reviewPosition, ReviewRequest } from '@boligstyling/application';
+import { REVIEWS_SHOWN } from '@boligstyling/domain';
 import { Body, Get, Patch, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
@@ -42,7 +43,7 @@ export class ReviewsController {
   @Patch(':id')
   @Operation(
     'Publish a review, or refuse it',
-    'When six are published they take the place of the illustrations, all at once.',
+    `When ${REVIEWS_SHOWN} are published they take the place of the illustrations, all at once.`,
   )
   @AnswersNothing('not-found', 'review-not-found', 'review-changed')
   async decideReview(

@@ -37,9 +37,9 @@ export type SubmitLeadApiResponse =
 export type SubmitLeadApiArg = {
   /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
-  /** From a form: seconds from when the page was opened. A lead that was filled in faster than people can is held until the administrator releases it. */
+  /** From a form: seconds from when the page was opened. What was filled in faster than people can is held until the administrator releases it. */
   "X-Form-Seconds"?: string;
-  /** From a form: what became of a field that people do not see. Filled: held too. */
+  /** From a form: what became of a field that people do not see. Filled: the same. */
   "X-Form-Hidden-Field"?: "empty" | "filled";
   /** Names this submission across repeats. A UUID is a good choice. */
   "Idempotency-Key"?: string;
@@ -47,9 +47,9 @@ export type SubmitLeadApiArg = {
 };
 export type ApplyAsPartnerApiResponse = unknown;
 export type ApplyAsPartnerApiArg = {
-  /** From a form: seconds from when the page was opened. A lead that was filled in faster than people can is held until the administrator releases it. */
+  /** From a form: seconds from when the page was opened. What was filled in faster than people can is kept, and no e-mail says so. */
   "X-Form-Seconds"?: string;
-  /** From a form: what became of a field that people do not see. Filled: held too. */
+  /** From a form: what became of a field that people do not see. Filled: the same. */
   "X-Form-Hidden-Field"?: "empty" | "filled";
   applyDto: ApplyDto;
 };

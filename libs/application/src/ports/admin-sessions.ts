@@ -69,7 +69,7 @@ export abstract class AdminSessions {
   /** She has confirmed who she is just now. */
   abstract confirm(id: string): Promise<void>;
 
-  /** A person's sessions, or those of the shared password, the last used first; ended ones for 90 days. */
+  /** A person's sessions, or those of the shared password, the last used first; ended ones for ENDED_SESSION_DAYS. */
   abstract listOf(personId: string | null): Promise<ListedSession[]>;
 
   /** Ends it if it is the person's, or the shared password's. Does nothing when it has ended already. */

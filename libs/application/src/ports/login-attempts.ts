@@ -14,9 +14,9 @@ export type Reservation =
 export abstract class LoginAttempts {
   /**
    * Counts a try as failed before it is made, so that any number of tries at the same time cannot
-   * pass the limit. A client may have 5 within 15 minutes. A budget with 100 within a day goes on
-   * slowly: SLOWED_SECONDS after its last try, or SLOWED_AFTER_FAILURE_SECONDS for a client that has
-   * failed within the day.
+   * pass the limit. A client may have FAILED_LOGINS_PER_CLIENT within CLIENT_WINDOW_SECONDS. A budget with
+   * FAILED_LOGINS_A_DAY goes on slowly: SLOWED_SECONDS after its last try, or
+   * SLOWED_AFTER_FAILURE_SECONDS for a client that has failed within the day.
    */
   abstract reserve(client: LoginClient): Promise<Reservation>;
 

@@ -100,10 +100,7 @@ export const ruledSale = (letter: Outgoing): string[] =>
   letter.kind === 'dispute-decided' && letter.ownSale ? [letter.ownSale.id] : [];
 
 /**
- * The notifications that have yet to leave. One that nobody has a use for any more is dropped as it is
- * claimed, and what is parked as well if it is so by then: it brings a link which opens nothing, as it
- * has run out or is used, tells a mailbox of another which can no longer take its place, asks a partner
- * that has answered, tells an owner that nobody has said yes where somebody has, or reminds of an
- * invoice that is settled, or of which a credit note is yet to say what was let off.
+ * The notifications that have yet to leave. One that nobody has a use for any more, such as a reminder of
+ * an invoice that is settled, is dropped as it is claimed, and what is parked as well if it is so by then.
  */
 export abstract class NotificationOutbox extends Outbox<Outgoing> {}

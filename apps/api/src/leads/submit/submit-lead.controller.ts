@@ -34,7 +34,7 @@ export class SubmitLeadController {
     description: 'Names this submission across repeats. A UUID is a good choice.',
     example: '0b9f2f0a-6d0e-4b8e-9d57-2f0c8a4f7d11',
   })
-  @ApiFormHints()
+  @ApiFormHints('is held until the administrator releases it')
   @ApiShownConsent()
   @Limited(LeadIntake)
   @ApiCreatedResponse({ type: LeadReceiptDto, description: 'The lead is stored.' })

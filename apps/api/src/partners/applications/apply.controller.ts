@@ -20,7 +20,7 @@ export class ApplyController {
     'Apply to become a partner',
     `Answers once it is stored; an administrator decides. The answer is the same whether we know the company or not. Each client may send ${APPLICATIONS_A_MINUTE} a minute; the RateLimit fields say what is left.`,
   )
-  @ApiFormHints()
+  @ApiFormHints('is kept, and no e-mail says so')
   @Limited(ApplicationIntake)
   @AnswersNothing('unauthorized', 'too-many-attempts', 'storage-unavailable')
   async applyAsPartner(@Body() dto: ApplyDto, @Req() request: FastifyRequest): Promise<void> {

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COOKIE as PARTNER_COOKIE } from '../access/partner-cookie.js';
@@ -53,7 +54,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'JWT',
-        description: 'The `adminToken` of `POST /api/admin/session`, good for 10 minutes.',
+        description: `The \`adminToken\` of \`POST /api/admin/session\`, good for ${ACCESS_TOKEN_SECONDS / 60} minutes.`,
       },
       'bearer',
     )

@@ -12,21 +12,24 @@ const WHOLE_SECONDS = /^\d{1,9}$/;
 /** As `CONSENT_VERSION`; that of a page which is newer than this replica, too. */
 const CONSENT_VERSION = /^20\d\d-\d\d$/;
 
-/** Documents the headers of {@link formHints}. */
-export function ApiFormHints(): MethodDecorator {
+/**
+ * Documents the headers of {@link formHints}.
+ *
+ * @param then what becomes of what was filled in faster than people can
+ */
+export function ApiFormHints(then: string): MethodDecorator {
   return applyDecorators(
     ApiHeader({
       name: 'X-Form-Seconds',
       required: false,
       schema: { type: 'string', pattern: WHOLE_SECONDS.source },
-      description:
-        'From a form: seconds from when the page was opened. A lead that was filled in faster than people can is held until the administrator releases it.',
+      description: `From a form: seconds from when the page was opened. What was filled in faster than people can ${then}.`,
     }),
     ApiHeader({
       name: 'X-Form-Hidden-Field',
       required: false,
       schema: { type: 'string', enum: ['empty', 'filled'] },
-      description: 'From a form: what became of a field that people do not see. Filled: held too.',
+      description: 'From a form: what became of a field that people do not see. Filled: the same.',
     }),
   );
 }
