@@ -3,6 +3,7 @@ import type { lookup, LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AesSecretBox } from '../platform/secrets/aes-secret-box.js';
 import { HttpWebhookSender, type WebhookSenderOptions } from './http-webhook-sender.js';
@@ -111,6 +112,26 @@ describe('a webhook', () => {
     expect(await outcomes(1)).toEqual(['sent']);
     expect(await outcomes(20)).toEqual(Array.from({ length: 20 }, () => 'sent'));
     odd.close();
+  });
+
+  it('asks once where a name leads, however many wait to know, and anew for those that come later', async () => {
+    const asked: ((e: null, all: LookupAddress[]) => void)[] = [];
+    const look = (_name: string, _: unknown, decide: (typeof asked)[number]) => asked.push(decide);
+    const options = { loopback: true, lookup: look as unknown as typeof lookup };
+    const sender = new HttpWebhookSender(box, options);
+    const sendAll = (name: string) =>
+      Array.from({ length: 20 }, () => sendBy(sender, `http://${name}:${port}`));
+    const [silent, others] = [sendAll('silent.example'), sendAll('integrator.example')];
+    await turn();
+    expect(asked).toHaveLength(2);
+    asked[1]?.(null, [HERE]);
+    await Promise.all(others);
+    expect(connections).toBe(20);
+    const later = sendAll('integrator.example');
+    await turn();
+    expect(asked).toHaveLength(3);
+    for (const decide of [asked[0], asked[2]]) decide?.(null, [HERE]);
+    await Promise.all([...silent, ...later]);
   });
 
   it.each(['93.184.215.14', 'integrator.example'])(

@@ -1,4 +1,4 @@
-import { lookup as lookUp } from 'node:dns';
+import { type LookupAddress, lookup as lookUp, type LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopback, isPublicAddress } from './public-address.js';
 
@@ -17,8 +17,13 @@ export interface ReachOptions {
   readonly own?: () => readonly string[];
 }
 
+/** Told where a name leads, or why that cannot be said. */
+type Asker = (error: NodeJS.ErrnoException | null, found?: LookupAddress[]) => void;
+
 /** Where webhooks may go: to the internet alone, and to this machine where that is wanted. */
 export class WebhookReach {
+  private readonly asked = new Map<string, Asker[]>();
+
   constructor(private readonly options: ReachOptions) {}
 
   /** Why an endpoint may not be reached that is named by an IP address; another name is looked up first. */
@@ -40,7 +45,7 @@ export class WebhookReach {
 
   /** Resolves a name if all its addresses may be reached. What is thrown in here ends the process. */
   readonly lookup: LookupFunction = (name, options, decide) =>
-    (this.options.lookup ?? lookUp)(name, { ...options, all: true }, (error, found = []) => {
+    this.ask(name, options, (error, found = []) => {
       const barred = this.whyBarred(found.map(({ address }) => address));
       const [first = { address: '', family: 0 }] = found;
       if (error) decide(error, '', 0);
@@ -48,6 +53,21 @@ export class WebhookReach {
       else if (options.all) decide(null, found);
       else decide(null, first.address, first.family);
     });
+
+  /**
+   * Asks once for all who want to know it meanwhile. Two threads ask for the whole process, where its
+   * database is, too: of a name whose servers are silent each question holds one for many seconds.
+   */
+  private ask(name: string, options: LookupOptions, asker: Asker): void {
+    const others = this.asked.get(name);
+    if (others) return void others.push(asker);
+    const askers = [asker];
+    this.asked.set(name, askers);
+    (this.options.lookup ?? lookUp)(name, { ...options, all: true }, (error, found) => {
+      this.asked.delete(name);
+      for (const each of askers) each(error, found);
+    });
+  }
 
   private mayReach(address: string): boolean {
     return (
