@@ -55,10 +55,13 @@ export function inactiveSince(now: Date): Date {
   return monthsBefore(now, YEARS_KEPT * 12);
 }
 
-/** When the last nightly deletion was to begin at `now`: at a quarter past three, in UTC. */
+/** When the nightly deletion begins, in UTC. */
+export const DELETION_TIME = { hour: 3, minute: 15 } as const;
+
+/** When the last nightly deletion was to begin at `now`. */
 export function lastDeletionTime(now: Date): Date {
   const time = new Date(now);
-  time.setUTCHours(3, 15, 0, 0);
+  time.setUTCHours(DELETION_TIME.hour, DELETION_TIME.minute, 0, 0);
   if (time > now) time.setUTCDate(time.getUTCDate() - 1);
   return time;
 }

@@ -1,5 +1,5 @@
 import { Clock, DeleteInactiveLeads } from '@boligstyling/application';
-import { lastDeletionTime } from '@boligstyling/domain';
+import { DELETION_TIME, lastDeletionTime } from '@boligstyling/domain';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -22,7 +22,7 @@ export class DeleteInactiveJob implements OnApplicationBootstrap {
     void this.makeUp();
   }
 
-  @Cron('0 15 3 * * *', { timeZone: 'UTC' })
+  @Cron(`0 ${DELETION_TIME.minute} ${DELETION_TIME.hour} * * *`, { timeZone: 'UTC' })
   run(): Promise<void> {
     return this.jobs.run('retention', () => this.deleteAll());
   }
