@@ -116,11 +116,18 @@ describe('the table of what is kept', () => {
     const periods = [
       ...read('libs/domain/src/retention.ts').matchAll(/^export const ([A-Z_]+) /gm),
     ];
-    const elsewhere = ['UNSENT_DAYS', 'BELIEVED_JUMP_DAYS'];
+    const elsewhere = ['UNSENT_DAYS', 'BELIEVED_JUMP_DAYS', 'DELETION_TIME'];
     const rules = told.map(([rule]) => rule);
     expect(rules).toEqual(expect.arrayContaining(['AUDIT_MONTHS', 'APPLICATION_MONTHS']));
     const missing = periods.map(([, rule]) => rule).filter((rule) => !rules.includes(rule));
     expect(missing).toEqual(elsewhere);
+  });
+
+  it('says when that is looked after', () => {
+    const { hour, minute } = domain.DELETION_TIME;
+    const time = [hour, minute].map((each) => String(each).padStart(2, '0')).join(':');
+    expect(table).toContain(`every night at ${time} UTC`);
+    expect(read('docs/operating.md')).toContain(`Retention runs at ${time} UTC`);
   });
 });
 
