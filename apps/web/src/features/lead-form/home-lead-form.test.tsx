@@ -421,6 +421,19 @@ test('a program that fills in every field it finds gives itself away, a person d
   expect(hints).toMatchObject({ hiddenFieldFilled: true });
 });
 
+test('who loads the page anew and sends what was filled in before is no program for being fast', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  await answer({ kind: 'unsent' });
+  cleanup();
+  open();
+  press('Gå videre');
+  press('Send henvendelsen');
+  expect(sent).toHaveLength(2);
+  expect(hints).toMatchObject({ hiddenFieldFilled: false, seconds: undefined });
+});
+
 const AGENT = 'Ja, én eiendomsmegler kan kontakte meg';
 const agentBox = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: AGENT });
 

@@ -75,9 +75,15 @@ export function useLeadForm(options: LeadFormOptions) {
   const [refused, setRefused] = useState<readonly DraftError[]>([]);
   const [sending, setSending] = useState(IDLE);
   const [isRestored, setIsRestored] = useState(false);
+  /** How long that took the page does not know: who loads it anew may send at once. */
+  const wasFilledInBefore = useRef(false);
   const focusNext = useRef<FieldName | 'start' | null>('start');
   const store = useStore<RootState>();
-  useKeptDraft(form, () => setIsRestored(true), storages);
+  const onRestored = () => {
+    wasFilledInBefore.current = true;
+    setIsRestored(true);
+  };
+  useKeptDraft(form, onRestored, storages);
   const { current, hasMoved, ...way } = useSteps(() => {
     const now = selectDraft(store.getState());
     const all = stepsFor(wishOf(now));
@@ -160,7 +166,8 @@ export function useLeadForm(options: LeadFormOptions) {
     rememberPlace(steps.length - 1);
     setSending({ kind: 'sending' });
     form.current!.querySelector<HTMLElement>('[type=submit]')!.focus();
-    const filledIn = formHints(form.current!, performance.now());
+    const elapsedMs = wasFilledInBefore.current ? undefined : performance.now();
+    const filledIn = formHints(form.current!, elapsedMs);
     const hints = { ...filledIn, consentVersion: CONSENT_VERSION };
     settle(await submit(toPayload(draft, wish, origin()), hints));
   };

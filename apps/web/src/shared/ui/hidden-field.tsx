@@ -16,11 +16,11 @@ export function HiddenField() {
 /**
  * How a form was filled in, as the server is told: it holds back what a program may have sent.
  *
- * @param elapsedMs since the page was opened
+ * @param elapsedMs since the page was opened; undefined: the answers were there already
  */
-export function formHints(form: HTMLFormElement, elapsedMs: number): FormHints {
+export function formHints(form: HTMLFormElement, elapsedMs: number | undefined): FormHints {
   return {
     hiddenFieldFilled: new FormData(form).get(NAME) !== '',
-    seconds: Math.floor(elapsedMs / 1000),
+    seconds: elapsedMs === undefined ? undefined : Math.floor(elapsedMs / 1000),
   };
 }
