@@ -31,7 +31,7 @@ class Webhooks {}
 class Both {}
 
 it.each([[['mails', 'webhooks']], [['webhooks', 'mails']]] as const)(
-  'a stop waits for a silent mail server and a silent endpoint at once: %s',
+  'a stop waits for a silent mail server, a silent endpoint and the requests under way at once: %s',
   async (order) => {
     const silent = { mails: Promise.withResolvers(), webhooks: Promise.withResolvers() };
     const begun: string[] = [];
@@ -54,10 +54,12 @@ it.each([[['mails', 'webhooks']], [['webhooks', 'mails']]] as const)(
     const imports = order.map((each) => modules[each]);
     const all = { module: Both, imports };
     const app = await NestFactory.createApplicationContext(all, { logger: false });
+    // As its server has it, once it is told to close.
+    Object.assign(app, { dispose: async () => void begun.push('requests') });
     let isClosed = false;
     const closing = app.close().then(() => (isClosed = true));
     await meanwhile();
-    expect(begun.toSorted()).toEqual(['mails', 'webhooks']);
+    expect(begun.toSorted()).toEqual(['mails', 'requests', 'webhooks']);
     for (const each of order) {
       expect(isClosed).toBe(false);
       silent[each].resolve(undefined);
@@ -91,7 +93,9 @@ it('a stop waits for no more invoices to be drawn than its seconds are enough fo
   });
   void delivery.start();
   await meanwhile();
-  const drained = new Drain(delivery, mailer).beforeApplicationShutdown();
+  const drain = new Drain(delivery, mailer);
+  drain.beforeApplicationShutdown();
+  const drained = drain.onApplicationShutdown();
   expect(await Promise.race([drained.then(() => 'ended'), sleep(4_000, 'goes on')])).toBe('ended');
   expect(became).toHaveLength(60);
   expect(new Set(became)).toEqual(new Set(['sent', 'stopped']));

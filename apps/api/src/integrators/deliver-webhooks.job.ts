@@ -37,7 +37,7 @@ export class DeliverWebhooksJob
     return this.jobs.run('webhook-secrets', () => this.saving.sealOld());
   }
 
-  /** Not in the step in which e-mails have theirs: Nest has one wait for the other there. */
+  /** Not waited for yet: e-mails, and requests that are under way, have their seconds at the same time. */
   onModuleDestroy(): void {
     this.stopped = inTimeToStop(this.delivery.stop());
   }

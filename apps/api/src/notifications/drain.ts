@@ -1,5 +1,9 @@
 import { DeliverNotifications, Mailer } from '@boligstyling/application';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { inTimeToStop } from '../platform/jobs/in-time-to-stop.js';
 
 /**
@@ -7,17 +11,28 @@ import { inTimeToStop } from '../platform/jobs/in-time-to-stop.js';
  * Those that take too long fail, and leave later.
  */
 @Injectable()
-export class Drain implements BeforeApplicationShutdown {
+export class Drain implements BeforeApplicationShutdown, OnApplicationShutdown {
+  private drained: Promise<void> | undefined;
+
   constructor(
     private readonly delivery: DeliverNotifications,
     private readonly mailer: Mailer,
   ) {}
 
-  async beforeApplicationShutdown(): Promise<void> {
-    const drained = this.delivery.stop();
-    await inTimeToStop(drained);
+  /** Not waited for yet: requests that are under way have their seconds at the same time. */
+  beforeApplicationShutdown(): void {
+    this.drained = this.drain();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.drained;
+  }
+
+  private async drain(): Promise<void> {
+    const stopped = this.delivery.stop();
+    await inTimeToStop(stopped);
     this.delivery.giveUp();
     this.mailer.close();
-    await drained;
+    await stopped;
   }
 }
