@@ -185,6 +185,9 @@ test('a paused partner finds the way back, and says where, what and how much it 
   }
   await expectAccessible(page);
   await expectToFit320(page);
+  // A browser's own box is the one that keeps its tick on paper.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('checkbox', { name: 'Delstyling' })).toHaveCSS('appearance', 'auto');
 });
 
 test('the head keeps the wordmark whole beside whatever name', async ({
