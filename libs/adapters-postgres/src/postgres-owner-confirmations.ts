@@ -14,6 +14,7 @@ import {
 } from '@boligstyling/domain';
 import { takeFirstEmail } from './first-email-requests.js';
 import { fromDatabase } from './from-database.js';
+import { NOTIFY_OF_LEAD } from './notify-of-lead.js';
 import { sendLinks } from './send-links.js';
 
 /**
@@ -41,10 +42,6 @@ const END_ALL = `
 const ASK = `
   insert into owner_confirmation (id, lead_id, purpose, new_email, asked_at, expires_at)
   values ($1, $2, $3, $4, $5, $6)`;
-
-const NOTIFY = `
-  insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
-  values ($1, $2, $3, 'due', 0, now(), $4)`;
 
 /** It has to reach the address of now, whatever is confirmed before it leaves. */
 const KEEP_ADDRESS = `
@@ -89,7 +86,7 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
       }
       await client.query(ASK, [id, leadId, purpose, newEmail, now, expiresAt]);
       for (const each of [{ id, kind: 'owner-confirm' }, ...others]) {
-        await client.query(NOTIFY, [each.id, leadId, each.kind, now]);
+        await client.query(NOTIFY_OF_LEAD, [each.id, leadId, each.kind, now]);
       }
       if (others.length > 0) await client.query(KEEP_ADDRESS, [others.map((each) => each.id)]);
       return true;

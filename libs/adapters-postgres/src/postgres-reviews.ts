@@ -13,6 +13,7 @@ import {
 import { fromDatabase } from './from-database.js';
 import { goesOn, joinedForGood } from './joined-for-good.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
+import { NOTIFY_OF_LEAD } from './notify-of-lead.js';
 import { ReviewSchema } from './review-schema.js';
 import { toldEndpoints } from './webhook-rows.js';
 
@@ -35,10 +36,6 @@ const DUE = `
 const ASK = `
   insert into review (id, lead_id, state, asked_at) values ($1, $2, 'asked', $3)
   on conflict (lead_id) do nothing`;
-
-const NOTIFY = `
-  insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
-  values ($1, $2, 'owner-review', 'due', 0, now(), $3)`;
 
 const COLUMNS = `
   review.id, review.lead_id as "leadId", review.state, review.asked_at as "askedAt",
@@ -117,7 +114,7 @@ export class PostgresReviews extends fromDatabase(Reviews) {
       for (const { leadId } of due.rows) {
         const { rowCount } = await client.query(ASK, [newId(), leadId, now]);
         if (!rowCount) continue;
-        await client.query(NOTIFY, [newId(), leadId, now]);
+        await client.query(NOTIFY_OF_LEAD, [newId(), leadId, 'owner-review', now]);
         asked += 1;
       }
       return asked;

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { takeFirstEmail } from './first-email-requests.js';
 import { isClosedRow } from './holders.js';
 import { joinedForGood } from './joined-for-good.js';
+import { NOTIFY_OF_LEAD } from './notify-of-lead.js';
 
 /** Sent of one lead within a day before $2. */
 const LATELY = (leadId: string) => `
@@ -24,10 +25,6 @@ const HOLD = `
     order by ${isClosedRow('own')}, (${LATELY('own.id')}), received_at desc limit ${LINKS_AT_A_TIME})
   order by id for no key update`;
 
-const NOTIFY = `
-  insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
-  values ($1, $2, 'owner-link', 'due', 0, now(), $3)`;
-
 /** Sends links as {@link OwnerConfirmations.sendLinks} says, in the transaction. Counting holds the leads. */
 export async function sendLinks(
   client: PoolClient,
@@ -42,6 +39,6 @@ export async function sendLinks(
     const link = newId();
     const isTaken = await takeFirstEmail(client, linkTo(email, now), link, LINKS_TO_MAILBOX_A_DAY);
     if (!isTaken) return;
-    await client.query(NOTIFY, [link, id, now]);
+    await client.query(NOTIFY_OF_LEAD, [link, id, 'owner-link', now]);
   }
 }
