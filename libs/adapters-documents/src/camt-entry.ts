@@ -1,4 +1,4 @@
-import { type BankLine, dayAt } from '@boligstyling/domain';
+import { type BankLine, isDay } from '@boligstyling/domain';
 import { at, type Node, refused, textAt, textOf } from './camt-node.js';
 
 const REFERENCE_MAX_LENGTH = 200;
@@ -8,7 +8,6 @@ const SAID_MAX_LENGTH = 140;
 const AMOUNT = /^\d{1,11}(?:\.\d{1,2}0{0,3})?$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const KRONER = 'NOK';
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What is announced or expected comes again, under other references, when it is booked. */
 const NOT_BOOKED = ['PDNG', 'INFO', 'FUTR'];
@@ -143,6 +142,6 @@ function referenceOf(entry: Node): string {
 }
 
 function dayOf(text: string): string {
-  if (DAY.test(text) && !Number.isNaN(Date.parse(text)) && dayAt(text, 0) === text) return text;
+  if (isDay(text)) return text;
   throw refused('En betaling mangler bokføringsdato.');
 }

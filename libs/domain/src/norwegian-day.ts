@@ -18,6 +18,13 @@ export function lastNorwegianHour(hour: number, now: Date): Date {
   return at(today) <= now ? at(today) : at(dayAt(today, -1));
 }
 
+const WRITTEN = /^\d{4}-\d\d-\d\d$/;
+
+/** Whether a text is a day, `yyyy-MM-dd`, that the calendar has: no 30 February. */
+export function isDay(text: string): boolean {
+  return WRITTEN.test(text) && !Number.isNaN(Date.parse(text)) && dayAt(text, 0) === text;
+}
+
 /** The day that lies so many days after the day `yyyy-MM-dd`, or before it. */
 export function dayAt(day: string, distance: number): string {
   return daysAfter(new Date(`${day}T00:00:00Z`), distance)

@@ -1,9 +1,9 @@
 import { useSearchAuditQuery, type AuditEntryDto } from '@boligstyling/api-client/admin';
-import { AUDIT_ACTS, type AuditAct } from '@boligstyling/domain';
+import { AUDIT_ACTS, type AuditAct, isDay } from '@boligstyling/domain';
 import { adminAudit, auditActWords, auditCallWords } from '../../../content/admin-audit';
 import { roleWords } from '../../../content/admin-people';
 import { formatMoment } from '../../../shared/format/moment';
-import { isDay, isId } from '../shared/address-values';
+import { isId } from '../shared/address-values';
 import { TextField } from '../../../shared/ui/field';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';

@@ -28,6 +28,15 @@ test('what an address cannot mean is left out', () => {
   expect(toListArgs(query)).toEqual({ limit: 25 });
 });
 
+test.each(['2026-02-30', '2026-13-01', '2026-99-99'])(
+  'the day %s, which no calendar has and the server refuses, is left out',
+  (day) => {
+    const query = read(`fra=${day}&til=${day}`);
+    expect(isNarrowed(query)).toBe(false);
+    expect(toListArgs(query)).toEqual({ limit: 25 });
+  },
+);
+
 test('another filter begins on the first page, and leaves the rest of the address alone', () => {
   const address = new URLSearchParams('sok=kari&side=abc&henvendelse=7');
   expect(withLeadQuery(address, { status: 'won' }).toString()).toBe(

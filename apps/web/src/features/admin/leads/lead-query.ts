@@ -1,6 +1,7 @@
 import type { LeadFilterDto, LeadsQueryDto } from '@boligstyling/api-client/admin';
 import {
   isByName,
+  isDay,
   isMunicipalityNumber,
   LEAD_SERVICES,
   LEAD_SORTS,
@@ -9,7 +10,7 @@ import {
   municipalityNumbered,
   searchWords,
 } from '@boligstyling/domain';
-import { isDay, isId, PAGE_SIZE } from '../shared/address-values';
+import { isId, PAGE_SIZE } from '../shared/address-values';
 
 /** What the table of leads shows. Empty: all. */
 export interface LeadQuery {

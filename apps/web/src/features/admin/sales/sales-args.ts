@@ -1,6 +1,6 @@
 import type { ListSalesApiArg } from '@boligstyling/api-client/admin';
-import { PAYMENT_STATUSES, type PaymentStatus } from '@boligstyling/domain';
-import { isDay, isId, PAGE_SIZE } from '../shared/address-values';
+import { isDay, PAYMENT_STATUSES, type PaymentStatus } from '@boligstyling/domain';
+import { isId, PAGE_SIZE } from '../shared/address-values';
 
 type SalesFilterValues = Record<'status' | 'partner' | 'uenighet' | 'fra' | 'til' | 'side', string>;
 
