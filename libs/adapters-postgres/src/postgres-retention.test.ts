@@ -264,6 +264,32 @@ describe('retention in PostgreSQL', () => {
     expect(await execute(sale)).toEqual([{ at: new Date('2026-11-20T09:00Z') }]);
   });
 
+  it('counts nothing of another request from its yes as one is erased', async () => {
+    const { leads } = await setUp();
+    const [lead, other] = [sampleLead(), sampleLead()];
+    for (const each of [lead, other]) await leads.receive(each, []);
+    const { partner, assignment } = await ask(other);
+    await execute(`
+      update assignment set state = 'accepted', revealed_at = offered_at,
+        answered_at = '2026-11-20T09:00Z' where id = '${assignment}';
+      insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+      values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending', '2026-10-01T09:00Z')`);
+    await leads.erase(lead.id);
+    const sale = `select created_at as at from sale where id = '${assignment}'`;
+    expect(await execute(sale)).toEqual([{ at: new Date('2026-10-01T09:00Z') }]);
+  });
+
+  it('keeps what has joined for the moment alone as the other is erased', async () => {
+    const { leads } = await setUp();
+    const [lead, joined] = [sampleLead(), sampleLead()];
+    for (const each of [lead, joined]) await leads.receive(each, []);
+    await execute(`
+      update lead set joined_to = '${lead.id}', seek_until = received_at + interval '1 day'
+      where id = '${joined.id}'`);
+    expect(await leads.erase(lead.id)).toEqual([lead.id]);
+    expect(await leads.findById(joined.id)).toBeDefined();
+  });
+
   it('leaves no trace of the person, and keeps what a sale came to', async () => {
     const { leads, matching, retention } = await setUp();
     const marker = 'MARKERING';
