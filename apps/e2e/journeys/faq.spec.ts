@@ -1,7 +1,7 @@
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
 test.beforeEach(async ({ page }) => {
   await answeredBanner(page);
@@ -48,6 +48,8 @@ test('one answer is open at a time, over all groups, and can be closed', async (
 test('an answer opens by keyboard, and its link leads to the form on the home page', async ({
   page,
 }) => {
+  // A link of a page that is not alive yet is followed by the browser, which focuses nothing.
+  await cameToLife(page);
   const question = page
     .getByRole('group')
     .filter({ hasText: 'Hvordan sender jeg en henvendelse?' });
