@@ -28,3 +28,56 @@ it('no style sheet has a class that nobody wears', () => {
   expect(SHEETS).not.toEqual([]);
   expect(unworn).toEqual([]);
 });
+
+/** Every rule's selector and declarations, whatever block it lies in. */
+const rulesOf = (text) =>
+  Array.from(
+    text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g),
+    ([, selector, declarations]) => ({ selector: selector.trim(), declarations }),
+  );
+const HEIGHT = /(?<![\w-])(?:height|block-size):\s*([^;]+)/;
+const IS_GRID = /(?<![\w-])display:\s*(?:inline-)?grid/;
+const IS_OUT_OF_FLOW = /(?<![\w-])position:\s*(?:absolute|fixed)/;
+
+/** The classes of elements that the browser's own sheet gives `height: fit-content`, with their module. */
+const shrunkByBrowser = MODULES.flatMap(([file, module]) =>
+  Array.from(module.matchAll(/<(?:dialog|\w+(?=[^<>]*\spopover\b))(?:=>|[^>])*/g), ([tag]) => tag)
+    .flatMap((tag) => tag.match(/className=\{styles\.(\w+)/)?.[1] ?? [])
+    .flatMap((name) =>
+      SHEETS.filter(([sheet]) => module.includes(`/${path.basename(sheet)}'`)).map(
+        ([sheet, text]) => ({ file, name, sheet, text }),
+      ),
+    ),
+);
+
+// WebKit stretches an absolutely positioned grid of `height: fit-content` to its containing block.
+it('no popover and no dialog is a grid as high as its content by `fit-content`', () => {
+  expect(shrunkByBrowser.map(({ file }) => path.basename(file)).toSorted()).toEqual([
+    'dialog.tsx',
+    'toast-region.tsx',
+  ]);
+  const stretched = shrunkByBrowser.flatMap(({ name, sheet, text }) => {
+    const rules = rulesOf(text).filter(({ selector }) =>
+      new RegExp(`\\.${name}(?![\\w-])[^\\s>+~]*$`).test(selector),
+    );
+    const height = rules.map(({ declarations }) => declarations.match(HEIGHT)?.[1]).find(Boolean);
+    const isGrid = rules.some(({ declarations }) => IS_GRID.test(declarations));
+    return isGrid && (height ?? 'fit-content') === 'fit-content' ? [`${sheet}: .${name}`] : [];
+  });
+  expect(stretched).toEqual([]);
+});
+
+it('no grid out of the flow is as high as its content by `fit-content`', () => {
+  const sheets = [...SHEETS, ...read('{src,embed}/**/styles/*.css')];
+  const stretched = sheets.flatMap(([file, text]) =>
+    rulesOf(text)
+      .filter(
+        ({ declarations }) =>
+          IS_GRID.test(declarations) &&
+          IS_OUT_OF_FLOW.test(declarations) &&
+          declarations.match(HEIGHT)?.[1] === 'fit-content',
+      )
+      .map(({ selector }) => `${file}: ${selector}`),
+  );
+  expect(stretched).toEqual([]);
+});
