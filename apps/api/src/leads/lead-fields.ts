@@ -9,6 +9,7 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { nullableChoice } from '../platform/contract/nullable-choice.js';
 import {
   OptionalLine,
   OptionalText,
@@ -97,11 +98,14 @@ function shown(field: LeadField): PropertyDecorator {
 
 function schemaOf(field: LeadField, nullable = false) {
   const { example, description } = field;
+  const about = { example, ...(description && { description }) };
+  if (field.kind === 'choice' && nullable) {
+    return { ...(nullableChoice(field.options) as object), ...about };
+  }
   return {
     type: field.kind === 'flag' ? Boolean : String,
-    ...(field.kind === 'choice' && { enum: [...field.options, ...(nullable ? [null] : [])] }),
-    example,
-    ...(description && { description }),
+    ...(field.kind === 'choice' && { enum: [...field.options] }),
+    ...about,
     ...(nullable && { nullable }),
   };
 }

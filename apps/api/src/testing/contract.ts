@@ -12,6 +12,8 @@ export interface Schema {
   format?: string;
   example?: unknown;
   enum?: unknown[];
+  /** The values of an enum that may be null. */
+  anyOf?: Schema[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -24,13 +26,21 @@ export interface Schema {
   required?: string[];
 }
 
+/** One answer of a call. */
+interface Response {
+  $ref?: string;
+  description?: string;
+  content?: object;
+  headers?: object;
+}
+
 /** One call as the contract tells of it. */
 export interface Operation {
   operationId: string;
   deprecated?: boolean;
   parameters?: { name: string; in: string; schema: Schema; deprecated?: boolean }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { description?: string; content?: object; headers?: object }>;
+  responses: Record<string, Response>;
   security?: Record<string, unknown>[];
 }
 
@@ -39,11 +49,23 @@ interface Told {
   content: Record<string, { schema: object; example: { data: object } }>;
 }
 
-/** What `openapi.yaml` says. */
-export const contract = parse(
-  readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
-) as {
+interface Contract {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
   webhooks: Record<string, { post: { requestBody: Told } }>;
-};
+}
+
+/** `openapi.yaml`, each call with its responses in place of references to shared ones. */
+export const contract = withResponses(
+  parse(readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8')) as Contract,
+);
+
+function withResponses(read: Contract): Contract {
+  for (const { responses } of Object.values(read.paths).flatMap((calls) => Object.values(calls))) {
+    for (const [status, { $ref }] of Object.entries(responses)) {
+      const shared = $ref && read.components.responses[$ref.split('/').at(-1) ?? ''];
+      if (shared) responses[status] = shared;
+    }
+  }
+  return read;
+}

@@ -37,7 +37,9 @@ function allowed(schema: Schema): Arbitrary<unknown> {
     ? contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']
     : schema;
   const { type, example, enum: values, items, properties, required = [] } = named ?? {};
+  if (named?.anyOf) return fc.oneof(...named.anyOf.map(allowed));
   if (values) return fc.constantFrom(...values);
+  if (type === 'null') return fc.constant(null);
   if (properties) return bodyOf(properties, required);
   const [kind, ...others] = [type].flat();
   const value: Arbitrary<unknown> = freeValue(named ?? {}, kind, items);

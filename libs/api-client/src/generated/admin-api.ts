@@ -2018,9 +2018,7 @@ export type AuditEntryDto = {
   at: string;
   /** As she was called then; «felles passord» for the one that all share, «ukjent» for whoever was not let in. */
   name: string;
-  role:
-    | ("eier" | "saksbehandler" | "innsyn" | null)
-    | ("eier" | "saksbehandler" | "innsyn" | null);
+  role: ("eier" | "saksbehandler" | "innsyn") | null;
   act: "saw" | "changed" | "exported" | "erased" | "entered" | "refused";
   /** By its operation id. */
   call:
@@ -2194,21 +2192,10 @@ export type AssignmentDto = {
         | "too-small"
         | "other-kind"
         | "other"
-        | null
       )
-    | (
-        | "no-time"
-        | "too-far"
-        | "short-notice"
-        | "too-small"
-        | "other-kind"
-        | "other"
-        | null
-      );
+    | null;
   /** What the partner has told since. */
-  report:
-    | ("contacted" | "won" | "lost" | null)
-    | ("contacted" | "won" | "lost" | null);
+  report: ("contacted" | "won" | "lost") | null;
   /** Whether the partner has, or has had, the contact details. */
   knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
@@ -2524,7 +2511,7 @@ export type DisputeDto = {
   objection: string | null;
   at: string;
   /** Null: nobody has decided yet. */
-  decision: ("credited" | "refused" | null) | ("credited" | "refused" | null);
+  decision: ("credited" | "refused") | null;
   /** What was answered; null: nothing, or erased. */
   reply: string | null;
   decided_at: string | null;
@@ -2633,24 +2620,8 @@ export type InvoiceDto = {
   balance: number;
   /** null: credit note. */
   state:
-    | (
-        | "open"
-        | "overdue"
-        | "part-paid"
-        | "paid"
-        | "overpaid"
-        | "credited"
-        | null
-      )
-    | (
-        | "open"
-        | "overdue"
-        | "part-paid"
-        | "paid"
-        | "overpaid"
-        | "credited"
-        | null
-      );
+    | ("open" | "overdue" | "part-paid" | "paid" | "overpaid" | "credited")
+    | null;
   /** The invoice that a credit note credits. */
   credits: string | null;
 };
@@ -2815,16 +2786,8 @@ export type LeadDto = {
         | "too-many-to-address"
         | "holds-a-link"
         | "not-for-styling"
-        | null
       )
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-        | null
-      );
+    | null;
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
@@ -2835,16 +2798,8 @@ export type LeadDto = {
         | "postal-register"
         | "address-service"
         | "place-name"
-        | null
       )
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-        | null
-      );
+    | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -3043,16 +2998,8 @@ export type LeadDetailDto = {
         | "too-many-to-address"
         | "holds-a-link"
         | "not-for-styling"
-        | null
       )
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-        | null
-      );
+    | null;
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
@@ -3063,16 +3010,8 @@ export type LeadDetailDto = {
         | "postal-register"
         | "address-service"
         | "place-name"
-        | null
       )
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-        | null
-      );
+    | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -3123,9 +3062,7 @@ export type LeadDetailDto = {
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
-  status_before:
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
+  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
 };
@@ -3141,16 +3078,8 @@ export type FollowedUpLeadDto = {
         | "too-many-to-address"
         | "holds-a-link"
         | "not-for-styling"
-        | null
       )
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-        | null
-      );
+    | null;
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
@@ -3161,16 +3090,8 @@ export type FollowedUpLeadDto = {
         | "postal-register"
         | "address-service"
         | "place-name"
-        | null
       )
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-        | null
-      );
+    | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -3221,9 +3142,7 @@ export type FollowedUpLeadDto = {
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
-  status_before:
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
+  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
   /** When this call changed the status, by which that can be undone; null: it stood so before. */
@@ -3256,9 +3175,7 @@ export type OwnersAssignmentDto = {
   answered_at: string | null;
   deadline: string | null;
   /** What the partner has told since. */
-  report:
-    | ("contacted" | "won" | "lost" | null)
-    | ("contacted" | "won" | "lost" | null);
+  report: ("contacted" | "won" | "lost") | null;
   /** Whether the partner has, or has had, the contact details. */
   knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
@@ -3271,8 +3188,7 @@ export type HandedOutReviewDto = {
   given_at: string | null;
   /** Null: nobody came, or it is not known any more. */
   company: string | null;
-  became_job:
-    ("yes" | "no" | "undecided" | null) | ("yes" | "no" | "undecided" | null);
+  became_job: ("yes" | "no" | "undecided") | null;
   stars: number | null;
   text: string | null;
   may_show: boolean | null;
@@ -3289,16 +3205,8 @@ export type ExportedLeadDto = {
         | "too-many-to-address"
         | "holds-a-link"
         | "not-for-styling"
-        | null
       )
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-        | null
-      );
+    | null;
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
@@ -3309,16 +3217,8 @@ export type ExportedLeadDto = {
         | "postal-register"
         | "address-service"
         | "place-name"
-        | null
       )
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-        | null
-      );
+    | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -3367,9 +3267,7 @@ export type ExportedLeadDto = {
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
-  status_before:
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
+  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
   /** In the order they were asked. */
@@ -3389,16 +3287,8 @@ export type LeadExportDto = {
         | "too-many-to-address"
         | "holds-a-link"
         | "not-for-styling"
-        | null
       )
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-        | null
-      );
+    | null;
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
@@ -3409,16 +3299,8 @@ export type LeadExportDto = {
         | "postal-register"
         | "address-service"
         | "place-name"
-        | null
       )
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-        | null
-      );
+    | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -3467,9 +3349,7 @@ export type LeadExportDto = {
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
-  status_before:
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
+  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
   /** In the order they were asked. */
@@ -3593,16 +3473,8 @@ export type QueueLeadDto = {
         | "too-many-to-address"
         | "holds-a-link"
         | "not-for-styling"
-        | null
       )
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-        | null
-      );
+    | null;
 };
 export type QueuePartnerDto = {
   id: string;

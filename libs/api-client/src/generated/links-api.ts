@@ -530,7 +530,7 @@ export type DisputeDto = {
   objection: string | null;
   at: string;
   /** Null: nobody has decided yet. */
-  decision: ("credited" | "refused" | null) | ("credited" | "refused" | null);
+  decision: ("credited" | "refused") | null;
   /** What was answered; null: nothing, or erased. */
   reply: string | null;
   decided_at: string | null;
@@ -590,23 +590,12 @@ export type PartnerLinkDto = {
         | "too-small"
         | "other-kind"
         | "other"
-        | null
       )
-    | (
-        | "no-time"
-        | "too-far"
-        | "short-notice"
-        | "too-small"
-        | "other-kind"
-        | "other"
-        | null
-      );
+    | null;
   /** Until when the answer can be taken back. Null: it cannot. */
   undo_until: string | null;
   /** What the partner has told since. */
-  report:
-    | ("contacted" | "won" | "lost" | null)
-    | ("contacted" | "won" | "lost" | null);
+  report: ("contacted" | "won" | "lost") | null;
   /** Until when what the yes costs can be disputed. Null: it cannot. */
   dispute_until: string | null;
   /** Whether what the yes costs is to be paid, or is; also of what was withdrawn after something had come of it. */
@@ -744,7 +733,7 @@ export type ConsentDto = {
 export type OwnChoicesDto = {
   agent: "unanswered" | "yes" | "no";
   /** What she has said to stylists, where she can say the other by itself: no beside an estate agent, or yes again. Null: she cannot. */
-  stylists: ("yes" | "no" | null) | ("yes" | "no" | null);
+  stylists: ("yes" | "no") | null;
   show_more: boolean;
   /** Whether the last time that more were asked for can be taken back. */
   show_no_more: boolean;
@@ -955,9 +944,7 @@ export type OwnersAssignmentDto = {
   answered_at: string | null;
   deadline: string | null;
   /** What the partner has told since. */
-  report:
-    | ("contacted" | "won" | "lost" | null)
-    | ("contacted" | "won" | "lost" | null);
+  report: ("contacted" | "won" | "lost") | null;
   /** Whether the partner has, or has had, the contact details. */
   knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
@@ -970,8 +957,7 @@ export type HandedOutReviewDto = {
   given_at: string | null;
   /** Null: nobody came, or it is not known any more. */
   company: string | null;
-  became_job:
-    ("yes" | "no" | "undecided" | null) | ("yes" | "no" | "undecided" | null);
+  became_job: ("yes" | "no" | "undecided") | null;
   stars: number | null;
   text: string | null;
   may_show: boolean | null;
@@ -988,16 +974,8 @@ export type ExportedLeadDto = {
         | "too-many-to-address"
         | "holds-a-link"
         | "not-for-styling"
-        | null
       )
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-        | null
-      );
+    | null;
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
@@ -1008,16 +986,8 @@ export type ExportedLeadDto = {
         | "postal-register"
         | "address-service"
         | "place-name"
-        | null
       )
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-        | null
-      );
+    | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -1066,9 +1036,7 @@ export type ExportedLeadDto = {
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
-  status_before:
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
+  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
   /** In the order they were asked. */
@@ -1088,16 +1056,8 @@ export type OwnerDossierDto = {
         | "too-many-to-address"
         | "holds-a-link"
         | "not-for-styling"
-        | null
       )
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-        | null
-      );
+    | null;
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
@@ -1108,16 +1068,8 @@ export type OwnerDossierDto = {
         | "postal-register"
         | "address-service"
         | "place-name"
-        | null
       )
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-        | null
-      );
+    | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -1166,9 +1118,7 @@ export type OwnerDossierDto = {
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
-  status_before:
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null)
-    | ("new" | "matched" | "contacted" | "won" | "lost" | null);
+  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
   /** In the order they were asked. */

@@ -360,7 +360,7 @@ export type DisputeDto = {
   objection: string | null;
   at: string;
   /** Null: nobody has decided yet. */
-  decision: ("credited" | "refused" | null) | ("credited" | "refused" | null);
+  decision: ("credited" | "refused") | null;
   /** What was answered; null: nothing, or erased. */
   reply: string | null;
   decided_at: string | null;
@@ -388,9 +388,7 @@ export type PartnerRequestDto = {
   /** Null once the owner has erased it. */
   service: string | null;
   /** What the partner has told since. */
-  report:
-    | ("contacted" | "won" | "lost" | null)
-    | ("contacted" | "won" | "lost" | null);
+  report: ("contacted" | "won" | "lost") | null;
   /** Until when what it costs can be disputed here, once the owner has erased it. Null: it cannot. */
   dispute_until: string | null;
   /** Once the owner has erased it: what the partner has against what it costs. Left out: nothing. */
@@ -436,24 +434,8 @@ export type PartnerInvoiceDto = {
   balance_ore: number;
   /** Null: a credit note. */
   state:
-    | (
-        | "open"
-        | "overdue"
-        | "part-paid"
-        | "paid"
-        | "overpaid"
-        | "credited"
-        | null
-      )
-    | (
-        | "open"
-        | "overdue"
-        | "part-paid"
-        | "paid"
-        | "overpaid"
-        | "credited"
-        | null
-      );
+    | ("open" | "overdue" | "part-paid" | "paid" | "overpaid" | "credited")
+    | null;
   /** The invoice that a credit note credits. */
   credits: string | null;
 };

@@ -73,7 +73,7 @@ export type ProblemDto = {
 };
 export type SubmitLeadDto = {
   /** Whether the owner says yes to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand. */
-  agent_contact?: ("yes" | "no" | null) | ("yes" | "no" | null);
+  agent_contact?: ("yes" | "no") | null;
   /** True: the owner wants a valuation by an estate agent and no stylists. Then `agent_contact` has to be yes, what is about styling (`service_type`, `rooms`, `timeframe`, `accept_styling_only`) may be left out, and the service becomes «Verdivurdering». */
   agent_only?: boolean | null;
   customer_name: string;
@@ -82,8 +82,7 @@ export type SubmitLeadDto = {
   customer_phone: string;
   /** Required unless `agent_only` is true. */
   service_type?:
-    | ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | null)
-    | ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | null);
+    ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning") | null;
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -99,7 +98,7 @@ export type SubmitLeadDto = {
   /** Whether the owner will sell. */
   sell_property: "yes" | "no";
   /** Whether the owner confirms that the form is only for getting offers on styling. Required unless `agent_only` is true. */
-  accept_styling_only?: ("yes" | "no" | null) | ("yes" | "no" | null);
+  accept_styling_only?: ("yes" | "no") | null;
   additional_info?: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source?: string | null;

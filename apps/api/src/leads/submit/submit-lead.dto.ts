@@ -1,6 +1,7 @@
 import { type SentLead, YES_NO, type YesNo } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
+import { nullableChoice } from '../../platform/contract/nullable-choice.js';
 import { QuicklyValidated } from '../../platform/validation/quick-validation.pipe.js';
 import { SentLeadFields } from '../lead-fields.js';
 
@@ -11,10 +12,8 @@ const Sent = class {} as new () => Omit<SentLead, 'agent_contact' | 'agent_only'
 @SentLeadFields()
 export class SubmitLeadDto extends Sent {
   @ApiProperty({
-    type: String,
-    enum: [...YES_NO, null],
+    ...(nullableChoice(YES_NO) as object),
     required: false,
-    nullable: true,
     example: 'no',
     description:
       'Whether the owner says yes to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand.',

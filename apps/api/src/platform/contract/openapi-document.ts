@@ -13,6 +13,7 @@ import { ABOUT, TAGS } from './about-the-api.js';
 import { BODY_PROBLEMS, PROBLEM_EXAMPLES, problemResponse } from '../problems/api-problems.js';
 import { LIMITED } from '../limits/limited.js';
 import { PROBLEM_STATUS, type ProblemKind } from '../problems/problem-kinds.js';
+import { shareErrorResponses } from './shared-responses.js';
 import { webhookMessages } from './webhook-messages.js';
 
 /** What every answer of a limited call says, by draft-ietf-httpapi-ratelimit-headers. */
@@ -87,6 +88,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   nameResponses(document);
   describeOpenCalls(document);
   describeLimits(document);
+  shareErrorResponses(document);
   return document;
 }
 

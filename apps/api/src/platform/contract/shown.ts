@@ -1,19 +1,22 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { nullableChoice } from './nullable-choice.js';
 
 type Schema = Parameters<typeof ApiProperty>[0] & object;
+
+/** The fields of a schema that `orNull` places anew. */
+interface Described {
+  enum?: readonly string[];
+  description?: string;
+}
 
 /** What the contract says of the fields of an answer. A description is for what a name leaves open. */
 function field<Args extends unknown[]>(schema: (...args: Args) => Schema) {
   const shown = (...args: Args) => ApiProperty(schema(...args));
   const orNull = (...args: Args) => {
-    const { enum: values, ...rest } = schema(...args) as { enum?: readonly unknown[] };
-    return ApiProperty({
-      type: String,
-      ...rest,
-      ...(values && { enum: [...values, null] }),
-      nullable: true,
-    } as Schema);
+    const { enum: values, description, ...rest } = schema(...args) as Described;
+    const orNothing = values ? nullableChoice(values) : { type: String, ...rest, nullable: true };
+    return ApiProperty({ ...orNothing, ...saying(description) } as Schema);
   };
   return Object.assign(shown, { orNull });
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+
+const TEXT = readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8');
+
+describe('openapi.yaml', () => {
+  it('has every error response once and refers to it', () => {
+    const { paths, components } = parse(TEXT) as {
+      paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
+      components: { responses: Record<string, object> };
+    };
+    const answers = Object.values(paths)
+      .flatMap((calls) => Object.values(calls))
+      .flatMap(({ responses }) => Object.values(responses));
+    const spelt = answers.filter(({ content = {} }) => 'application/problem+json' in content);
+    const shared = Object.values(components.responses).map((each) => JSON.stringify(each));
+    expect(spelt).toEqual([]);
+    expect(shared).toHaveLength(new Set(shared).size);
+  });
+
+  it('never has null among the values of an enum, which generators of clients misread', () => {
+    const withNull = /enum:\n(?:\s+- .*\n)*\s+- null\n/g;
+    expect(TEXT.match(withNull)).toBeNull();
+  });
+});
