@@ -318,6 +318,65 @@ test('a site that is not among the key’s own gets a link in place of the form'
   other.stop();
 });
 
+test.describe('a frame in the process of its page, whose document comes while its dialog is closed', () => {
+  let host: HostSite;
+
+  /** The dialog opens, and closes before the frame's document has come. A minute goes by. */
+  test.beforeEach(async ({ page, baseURL, request, product }) => {
+    host = await HostSite.start(baseURL, 'localhost');
+    const key = await giveKey(request, product, [host.origin]);
+    const script = `<script src="${baseURL}/embed.js" data-key="${key}"></script>`;
+    host.show({ snippet: `<dialog>${script}</dialog>` });
+    const asked = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<void>();
+    await page.route('**/embed/*', async (route) => {
+      asked.resolve();
+      await closed.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(host.origin);
+    const dialog = page.locator('dialog');
+    await dialog.evaluate((it: HTMLDialogElement) => it.showModal());
+    await asked.promise;
+    await dialog.evaluate((it: HTMLDialogElement) => it.close());
+    await frameIn(page).evaluate((frame) =>
+      frame.addEventListener('load', () => frame.classList.add('loaded')),
+    );
+    closed.resolve();
+    await expect(frameIn(page)).toHaveClass('loaded');
+    await page.clock.runFor('01:00');
+  });
+
+  test.afterEach(() => host.stop());
+
+  test('shows the form when the dialog opens again', async ({ page }) => {
+    await page.locator('dialog').evaluate((it: HTMLDialogElement) => it.showModal());
+    await expect(heading(form(page))).toBeVisible();
+    await expectWhole(page);
+  });
+
+  test('shows the form when it is scrolled to after its place has opened below', async ({
+    page,
+  }) => {
+    await page.locator('dialog').evaluate((it: HTMLDialogElement) => {
+      it.before(Object.assign(document.createElement('div'), { className: 'far' }));
+      it.style.position = 'static';
+      it.show();
+      scrollTo(0, 0);
+    });
+    await page.clock.runFor('01:00');
+    await element(page).scrollIntoViewIfNeeded();
+    await expect(heading(form(page))).toBeVisible();
+  });
+
+  test('shows the form when its element is moved to another place', async ({ page }) => {
+    await element(page).evaluate((it) => document.querySelector('main')!.append(it));
+    await expect(heading(form(page))).toBeVisible();
+    await expectWhole(page);
+  });
+});
+
 test('what the site itself offers in its place stands there until the form does', async ({
   page,
   host,

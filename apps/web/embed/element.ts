@@ -3,7 +3,7 @@ import { HEIGHT_MESSAGE } from '../src/shared/config/embedding';
 const NAME = 'boligstyling-skjema';
 /** So far below the window's edge the form is fetched. */
 const NEAR = '600px';
-/** For so long after the frame has loaded it may take to say something. */
+/** For so long, in sight, a frame that has loaded may take to say something. */
 const PATIENCE_MS = 3_000;
 
 const script = document.currentScript as HTMLScriptElement;
@@ -29,7 +29,9 @@ iframe { display: block; width: 100%; height: 1270px; border: 0; visibility: hid
 
 /**
  * Our lead form in a page that is not ours, in a frame, so that the page cannot read what is answered.
- * waiting (out of sight) → loading → shown, or refused: the frame has loaded, but says nothing.
+ * waiting (out of sight) → loading → shown, or refused: the frame has loaded, but says nothing for
+ * three seconds in sight. A frame without a box has no height to report, and browsers delay what a
+ * frame out of sight does, so that time does not count.
  * Until it is shown, what stands in the element is offered in its place, or a link of ours.
  */
 class LeadFormElement extends HTMLElement {
@@ -40,16 +42,29 @@ class LeadFormElement extends HTMLElement {
     (seen) => seen.some(({ isIntersecting }) => isIntersecting) && this.load(),
     { rootMargin: NEAR },
   );
+  private readonly inSight = new IntersectionObserver((seen) => {
+    this.isInSight = seen.at(-1)!.isIntersecting;
+    this.count();
+  });
+  private isInSight = false;
+  private hasLoaded = false;
+  private patience?: ReturnType<typeof setTimeout>;
 
   connectedCallback(): void {
     if (!this.shadowRoot) this.build();
     addEventListener('message', this.hear);
     this.near.observe(this);
+    this.inSight.observe(this.frame);
   }
 
   disconnectedCallback(): void {
     removeEventListener('message', this.hear);
     this.near.disconnect();
+    this.inSight.disconnect();
+    this.isInSight = false;
+    // A frame that is put back loads anew.
+    this.hasLoaded = false;
+    this.count();
   }
 
   private build(): void {
@@ -69,7 +84,10 @@ class LeadFormElement extends HTMLElement {
     frame.referrerPolicy = 'no-referrer';
     frame.sandbox.value =
       'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
-    frame.addEventListener('load', () => setTimeout(() => this.giveUp(), PATIENCE_MS));
+    frame.addEventListener('load', () => {
+      this.hasLoaded = true;
+      this.count();
+    });
 
     this.room.className = 'room waiting';
     this.room.append(instead);
@@ -98,6 +116,14 @@ class LeadFormElement extends HTMLElement {
     this.frame.style.height = `${height}px`;
     this.room.className = 'room shown';
   };
+
+  /** Starts the patience anew if it counts now, and stops it if not. */
+  private count(): void {
+    clearTimeout(this.patience);
+    if (this.hasLoaded && this.isInSight) {
+      this.patience = setTimeout(() => this.giveUp(), PATIENCE_MS);
+    }
+  }
 
   private giveUp(): void {
     if (this.room.classList.contains('shown')) return;
