@@ -43,9 +43,9 @@ const SALES = `
 
 /** Most in time; every fortieth not at all, every fiftieth too much. */
 const PAYMENTS = `
-  insert into payment (id, invoice_id, amount_ore, paid_on, source, reference, recorded_at)
+  insert into payment (id, invoice_id, amount_ore, paid_on, source, recorded_at)
   select gen_random_uuid(), id, ore * 5 / 4 + case when nth % 50 = 0 then 10000 else 0 end,
-    issued_on + 10, 'bank', number, issued_on + interval '11 days'
+    issued_on + 10, 'bank', issued_on + interval '11 days'
   from billed where nth % 40 > 0 and issued_on < now() - interval '11 days'`;
 
 const ACTS = `

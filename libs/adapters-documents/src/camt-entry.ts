@@ -1,13 +1,26 @@
-import { type BankLine, isDay } from '@boligstyling/domain';
+import {
+  type BankLine,
+  type BankNames,
+  isDay,
+  normalBankAccount,
+  norwegianDay,
+} from '@boligstyling/domain';
 import { at, type Node, refused, textAt, textOf } from './camt-node.js';
 
-const REFERENCE_MAX_LENGTH = 200;
+/** Longer than any identifier of the standard. */
+const NAME_MAX_LENGTH = 80;
 /** As long as the standard lets a name be, and a line of words. */
 const SAID_MAX_LENGTH = 140;
 /** The standard has five decimals, of which no more than two say anything in kroner. */
 const AMOUNT = /^\d{1,11}(?:\.\d{1,2}0{0,3})?$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const KRONER = 'NOK';
+const ACCOUNT_MAX_LENGTH = 34;
+const DAY_LENGTH = 'yyyy-MM-dd'.length;
+const HAS_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** What stands for a name that nobody gave. */
+const NO_NAME = 'NOTPROVIDED';
 
 /** What is announced or expected comes again, under other references, when it is booked. */
 const NOT_BOOKED = ['PDNG', 'INFO', 'FUTR'];
@@ -15,49 +28,49 @@ const NOT_BOOKED = ['PDNG', 'INFO', 'FUTR'];
 /** What a payment pays: of which invoice, and in whole øre. */
 type Part = Pick<BankLine, 'kid' | 'amountOre'>;
 
+/** What all lines of a notice share. */
+type OfNotice = Pick<BankLine, 'account' | 'notice' | 'message' | 'isCopy'>;
+
 /**
  * The payments to us of one entry, of which the bank may gather many, and those that it takes back,
  * as negative. What we pay, what we get back of that, what is not booked yet, and what comes to nothing
  * is none of them.
  *
- * @param nth its place in the notice
  * @throws DomainError `invalid-bank-file`, which says why
  */
-export function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
+export function linesOf(ofNotice: OfNotice, entry: Node): BankLine[] {
   const sign = signOf(entry);
   const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
   if (sign === 0 || NOT_BOOKED.includes(status)) return [];
-  const day = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')).slice(0, 10);
-  const bookedOn = dayOf(day);
-  const ofEntry = [accountOf(notice), day, referenceOf(entry) || `${textAt(notice, 'Id')}/${nth}`];
+  const bookedOn = bookedDayOf(entry);
   const details = at(entry, 'NtryDtls', 'TxDtls');
   const whole = details.length > 1 ? [] : at(entry, 'Amt');
-  const first = new Map<string, string>();
-  const times = new Map<string, number>();
-  const isNoneTwice = addsUp(details, entry);
-  return (details.length > 0 ? details : [entry]).flatMap((payment, place) => {
+  return (details.length > 0 ? details : [entry]).flatMap((payment) => {
     if (isOtherWay(payment, entry)) return [];
-    const { amountOre: paid, ...currency } = amountOf(payment, whole);
+    const { amountOre: paid, currency } = amountOf(payment, whole);
     if (paid === 0) return [];
-    const parts = partsOf(payment, paid);
-    const own = textAt(payment, 'Refs', 'AcctSvcrRef') || textAt(payment, 'Refs', 'TxId');
-    const what = parts.map(({ kid, amountOre }) => `${kid}/${amountOre}`).join('/');
-    // Some banks call all payments of an entry the same, or none of them anything. One that is the
-    // same throughout came twice, unless the entry's sum has both.
-    const isFirst = own !== '' && (first.get(own) ?? what) === what;
-    if (own && !first.has(own)) first.set(own, what);
-    const base = [...ofEntry, own || place].join('/');
-    const name = `${base}${isFirst ? '' : `/${what}`}`;
-    const time = (times.get(name) ?? 0) + 1;
-    times.set(name, time);
-    const again = isNoneTwice && time > 1 ? `#${time}` : '';
-    return parts.map(({ kid, amountOre }, part) => {
-      const end = `${again}${sign < 0 ? '/reversed' : ''}${part > 0 ? `/${part}` : ''}`;
-      const reference = name.slice(0, REFERENCE_MAX_LENGTH - end.length) + end;
-      const paid = { amountOre: sign * amountOre, bookedOn, ...currency };
-      return { reference, kid, ...paid, ...saidOf(payment) };
-    });
+    return partsOf(payment, paid).map(({ kid, amountOre }) => ({
+      ...ofNotice,
+      ...{ bookedOn, amountOre: sign * amountOre, currency, kid },
+      ...saidOf(payment),
+      entryNumber: nameAt(entry, 'NtryRef'),
+      names: namesOf(entry, payment),
+      doubt: null,
+    }));
   });
+}
+
+/** What the lines of a notice share, of which the message may hold several. */
+export function ofNotice(head: Node, notice: Node): OfNotice {
+  const message = nameAt(head, 'MsgId');
+  const page = textAt(notice, 'NtfctnPgntn', 'PgNb') || textAt(head, 'MsgPgntn', 'PgNb');
+  const id = nameAt(notice, 'Id') || message;
+  return {
+    account: accountOf(notice),
+    notice: (page ? `${id} (${page})` : id).slice(0, NAME_MAX_LENGTH),
+    message,
+    isCopy: textAt(notice, 'CpyDplctInd') !== '',
+  };
 }
 
 /** 1: to us; -1: the bank takes such a payment back; 0: neither. */
@@ -72,14 +85,6 @@ function signOf(entry: Node): -1 | 0 | 1 {
 function isOtherWay(payment: Node, entry: Node): boolean {
   const way = textAt(payment, 'CdtDbtInd');
   return way !== '' && way !== textAt(entry, 'CdtDbtInd');
-}
-
-/** Whether the entry's own sum is that of all payments in it. */
-function addsUp(details: readonly Node[], entry: Node): boolean {
-  const [whole] = at(entry, 'Amt');
-  if (details.length < 2 || !whole) return false;
-  const paid = details.filter((each) => !isOtherWay(each, entry));
-  return oreIn(whole) === paid.reduce((all, each) => all + amountOf(each, []).amountOre, 0);
 }
 
 /** Who paid and what they wrote with it, for a person to see whose it is where no KID tells. */
@@ -105,10 +110,7 @@ function partsOf(payment: Node, amountOre: number): Part[] {
 }
 
 /** In kroner where it is told so, as beside what a payer abroad has paid; else as it was paid. */
-function amountOf(
-  payment: Node,
-  whole: readonly Node[],
-): Pick<BankLine, 'amountOre' | 'otherCurrency'> {
+function amountOf(payment: Node, whole: readonly Node[]): Pick<BankLine, 'amountOre' | 'currency'> {
   const told = [...at(payment, 'AmtDtls', 'TxAmt', 'Amt'), ...at(payment, 'Amt'), ...whole];
   const amount = told.find((each) => currencyOf(each) === KRONER) ?? told[0];
   if (!amount) throw refused('En betaling mangler beløp.');
@@ -117,7 +119,7 @@ function amountOf(
   if (amountOre === undefined || !CURRENCY.test(currency)) {
     throw refused(`Beløpet «${textOf(amount)}» er ikke et beløp.`);
   }
-  return { amountOre, ...(currency !== KRONER && { otherCurrency: currency }) };
+  return { amountOre, currency };
 }
 
 function oreIn(amount: Node): number | undefined {
@@ -134,14 +136,35 @@ function currencyOf(amount: Node): string {
 }
 
 function accountOf(notice: Node): string {
-  return textAt(notice, 'Acct', 'Id', 'Othr', 'Id') || textAt(notice, 'Acct', 'Id', 'IBAN');
+  const id = textAt(notice, 'Acct', 'Id', 'Othr', 'Id') || textAt(notice, 'Acct', 'Id', 'IBAN');
+  return normalBankAccount(id).slice(0, ACCOUNT_MAX_LENGTH);
 }
 
-function referenceOf(entry: Node): string {
-  return textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef');
+/** The entry itself stands for its only payment where it has no details. */
+function namesOf(entry: Node, payment: Node): BankNames {
+  const ofPayment = (name: string) => nameAt(payment, 'Refs', name);
+  const told = {
+    payment: ofPayment('AcctSvcrRef'),
+    transaction: ofPayment('TxId'),
+    uetr: ofPayment('UETR'),
+    entry: nameAt(entry, 'AcctSvcrRef'),
+    instruction: ofPayment('InstrId'),
+    endToEnd: ofPayment('EndToEndId'),
+  };
+  const isName = (name: string) => name !== '' && name !== NO_NAME;
+  return Object.fromEntries(Object.entries(told).filter(([, name]) => isName(name)));
 }
 
-function dayOf(text: string): string {
-  if (isDay(text)) return text;
+const nameAt = (node: Node, ...path: string[]): string =>
+  textAt(node, ...path).slice(0, NAME_MAX_LENGTH);
+
+/** The day in Norway: a moment with an offset may lie on another day there than where it was written. */
+function bookedDayOf(entry: Node): string {
+  const day = textAt(entry, 'BookgDt', 'Dt').slice(0, DAY_LENGTH);
+  const moment = textAt(entry, 'BookgDt', 'DtTm');
+  const at = new Date(HAS_OFFSET.test(moment) ? moment : Number.NaN);
+  const ofMoment = Number.isNaN(at.getTime()) ? moment.slice(0, DAY_LENGTH) : norwegianDay(at);
+  const bookedOn = day || ofMoment;
+  if (isDay(bookedOn)) return bookedOn;
   throw refused('En betaling mangler bokføringsdato.');
 }

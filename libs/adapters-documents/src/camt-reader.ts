@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { BankFileReader } from '@boligstyling/application';
 import type { BankLine } from '@boligstyling/domain';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { linesOf } from './camt-entry.js';
+import { linesOf, ofNotice } from './camt-entry.js';
 import { at, type Node, refused } from './camt-node.js';
 
 const PARSER = new XMLParser({
@@ -37,10 +37,14 @@ export class CamtReader extends BankFileReader {
     if (text.includes(NUL) || XMLValidator.validate(text) !== true) {
       throw refused('Filen er ikke gyldig XML.');
     }
-    const notices = at(parsed(text), 'Document', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn');
+    const messages = at(parsed(text), 'Document', 'BkToCstmrDbtCdtNtfctn');
+    const notices = messages.flatMap((message) => {
+      const [head = {}] = at(message, 'GrpHdr');
+      return at(message, 'Ntfctn').map((notice) => [ofNotice(head, notice), notice] as const);
+    });
     if (notices.length === 0) throw refused('Filen er ikke CAMT.054.');
-    return notices.flatMap((notice) =>
-      at(notice, 'Ntry').flatMap((entry, nth) => linesOf(notice, entry, nth)),
+    return notices.flatMap(([shared, notice]) =>
+      at(notice, 'Ntry').flatMap((entry) => linesOf(shared, entry)),
     );
   }
 }

@@ -217,7 +217,7 @@ describe('no money waits for who waits for it', () => {
     );
     const marking = { id: randomUUID(), paidOn: '2026-12-02' };
     const pay = () =>
-      new PostgresPaymentLedger(orm).record({ ids: [invoice?.id ?? ''] }, [], at, (accounts) =>
+      new PostgresPaymentLedger(orm).record([invoice?.id ?? ''], at, (accounts) =>
         accounts.flatMap((account) => paidByHand(account, marking) ?? []),
       );
     const held = (id: string) => `select from sale where id = '${id}' for update`;

@@ -1,49 +1,94 @@
-import { type Paid, type Pay, PaymentLedger } from '@boligstyling/application';
-import type { InvoiceAccount, Payment } from '@boligstyling/domain';
+import { type Match, type Pay, PaymentLedger } from '@boligstyling/application';
+import {
+  type BankLine,
+  type InvoiceAccount,
+  kidsIn,
+  type Payment,
+  type RegisteredBankLine,
+} from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
 import { fromDatabase } from './from-database.js';
 import { holdPartners, readAccounts } from './invoice-rows.js';
 import { PaymentSchema } from './payment-schema.js';
-import { type Fields, insertRows } from './row-fields.js';
+import { columnsOf, type Fields, insertRows, without } from './row-fields.js';
 
-const INVOICES_PAID = `
+/** One bank file at a time: two with the same booking would both find it new. */
+const HOLD_BANK_LINES = 'select pg_advisory_xact_lock(7204127)';
+
+const BY_ID = `
   select id, partner_id as "partnerId" from invoice
-  where kind = 'invoice' and (id = any($1::uuid[]) or kid = any($2::text[]))`;
+  where kind = 'invoice' and id = any($1::uuid[])`;
 
-const KNOWN = 'select reference from payment where reference = any($1::text[])';
+const BY_KID = `
+  select id, partner_id as "partnerId" from invoice
+  where kind = 'invoice' and kid = any($1::text[])`;
 
-const FIELDS: Fields<keyof Payment | 'recordedAt'> = {
+const PAYMENT_FIELDS: Fields<keyof Payment | 'recordedAt'> = {
   id: 'uuid',
   invoiceId: 'uuid',
   amountOre: 'bigint',
   paidOn: 'date',
   source: 'text',
-  reference: 'text',
+  bankLineId: 'uuid',
   recordedAt: 'timestamptz',
 };
 
-const INSERT = insertRows('payment', FIELDS);
+const BANK_LINE_FIELDS: Fields<keyof RegisteredBankLine | 'recordedAt'> = {
+  id: 'uuid',
+  account: 'text',
+  bookedOn: 'date',
+  amountOre: 'bigint',
+  currency: 'text',
+  kid: 'text',
+  payer: 'text',
+  text: 'text',
+  notice: 'text',
+  message: 'text',
+  entryNumber: 'text',
+  names: 'jsonb',
+  isCopy: 'boolean',
+  doubt: 'text',
+  outcome: 'text',
+  recordedAt: 'timestamptz',
+};
+
+const AS_THEY_ARE = without(BANK_LINE_FIELDS, ['bookedOn', 'amountOre']);
+
+/** In the order in which they were registered. */
+const KNOWN = `
+  select ${columnsOf(Object.keys(AS_THEY_ARE), 'l')}, l.booked_on::text as "bookedOn",
+    l.amount_ore::float8 as "amountOre"
+  from bank_line l
+  where (l.account, l.booked_on) in (select * from unnest($1::text[], $2::date[]))
+  order by l.recorded_at, l.id`;
+
+const INSERT_PAYMENTS = insertRows('payment', PAYMENT_FIELDS);
+const INSERT_BANK_LINES = insertRows('bank_line', BANK_LINE_FIELDS);
 
 /** What has been paid, in PostgreSQL. */
 export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
-  override record(
-    paid: Paid,
-    references: readonly string[],
-    at: Date,
-    pay: Pay,
-  ): Promise<InvoiceAccount[]> {
+  override record(ids: readonly string[], at: Date, pay: Pay): Promise<InvoiceAccount[]> {
     return this.together(async (client) => {
-      const ids = await heldInvoices(client, paid);
-      const accounts = await readAccounts(client, ids);
-      const known = await client.query<{ reference: string }>(KNOWN, [references]);
-      const payments = pay(accounts, new Set(known.rows.map(({ reference }) => reference)));
+      const held = await heldInvoices(client, BY_ID, ids);
+      const accounts = await readAccounts(client, held);
+      const payments = pay(accounts);
       if (payments.length === 0) return accounts;
-      const rows = payments.map((payment) => ({ ...payment, recordedAt: at }));
-      await client.query(INSERT, [JSON.stringify(rows)]);
-      const touched = [...new Set(payments.map(({ invoiceId }) => invoiceId))];
-      await followPayments(client, touched, at);
-      return readAccounts(client, ids);
+      await add(client, payments, at);
+      return readAccounts(client, held);
+    });
+  }
+
+  override registerBankLines(lines: readonly BankLine[], at: Date, match: Match): Promise<void> {
+    return this.together(async (client) => {
+      await client.query(HOLD_BANK_LINES);
+      const kids = [...new Set(lines.flatMap(kidsIn))];
+      const held = await heldInvoices(client, BY_KID, kids);
+      const accounts = await readAccounts(client, held);
+      const { registered, payments } = match(accounts, await readKnown(client, lines));
+      const rows = registered.map((line) => ({ ...line, recordedAt: at }));
+      await client.query(INSERT_BANK_LINES, [JSON.stringify(rows)]);
+      await add(client, payments, at);
     });
   }
 
@@ -56,11 +101,32 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
   }
 }
 
+async function add(client: PoolClient, payments: readonly Payment[], at: Date): Promise<void> {
+  const rows = payments.map((payment) => ({ ...payment, recordedAt: at }));
+  await client.query(INSERT_PAYMENTS, [JSON.stringify(rows)]);
+  await followPayments(client, [...new Set(payments.map(({ invoiceId }) => invoiceId))], at);
+}
+
+async function readKnown(
+  client: PoolClient,
+  lines: readonly BankLine[],
+): Promise<RegisteredBankLine[]> {
+  const days = [
+    ...Map.groupBy(lines, ({ account, bookedOn }) => `${account} ${bookedOn}`).values(),
+  ];
+  const of = (key: 'account' | 'bookedOn') => days.map(([first]) => first![key]);
+  const { rows } = await client.query<RegisteredBankLine>(KNOWN, [of('account'), of('bookedOn')]);
+  return rows;
+}
+
 /** Their ids. What an invoice is for and who owes it never changes, so that can be read beforehand. */
-async function heldInvoices(client: PoolClient, paid: Paid): Promise<string[]> {
-  const values = 'ids' in paid ? [paid.ids, []] : [[], paid.kids];
+async function heldInvoices(
+  client: PoolClient,
+  statement: string,
+  sought: readonly string[],
+): Promise<string[]> {
   type Row = { id: string; partnerId: string };
-  const { rows } = await client.query<Row>(INVOICES_PAID, values);
+  const { rows } = await client.query<Row>(statement, [sought]);
   await holdPartners(client, [...new Set(rows.map(({ partnerId }) => partnerId))]);
   return rows.map(({ id }) => id);
 }

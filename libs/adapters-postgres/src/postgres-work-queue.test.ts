@@ -350,10 +350,10 @@ describe('what waits for a person', () => {
       );
     const [{ id: invoiceId } = { id: '' }] = await bill();
     const pay = (amountOre: number) =>
-      under.ledger.record({ ids: [invoiceId] }, [], new Date(), () => [
+      under.ledger.record([invoiceId], new Date(), () => [
         {
           ...{ id: randomUUID(), invoiceId, amountOre, paidOn: '2026-12-10' },
-          ...{ source: 'bank', reference: `${amountOre}` },
+          ...{ source: 'bank', bankLineId: null },
         },
       ]);
     await pay(75_000);

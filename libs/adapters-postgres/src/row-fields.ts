@@ -1,6 +1,6 @@
 import { time } from './time.js';
 
-type SqlType = 'uuid' | 'text' | 'int' | 'bigint' | 'date' | 'timestamptz' | 'jsonb';
+type SqlType = 'uuid' | 'text' | 'int' | 'bigint' | 'date' | 'timestamptz' | 'jsonb' | 'boolean';
 
 /** The fields of a table's rows in the domain's words, each with the type of its column. */
 export type Fields<Key extends string = string> = Readonly<Record<Key, SqlType>>;

@@ -1,4 +1,4 @@
-import { kidsIn, type MatchedLine, matchBankLines } from '@boligstyling/domain';
+import { type MatchedLine, matchBankLines } from '@boligstyling/domain';
 import type { BankFileReader } from './ports/bank-file-reader.js';
 import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
@@ -21,12 +21,10 @@ export class ImportBankFile {
   async execute(file: Uint8Array): Promise<MatchedLine[]> {
     const lines = this.reader.read(file);
     let matched: MatchedLine[] = [];
-    const kids = lines.flatMap(kidsIn);
-    const references = lines.map(({ reference }) => reference);
-    await this.ledger.record({ kids }, references, this.clock.now(), (accounts, known) => {
+    await this.ledger.registerBankLines(lines, this.clock.now(), (accounts, known) => {
       const found = matchBankLines(lines, accounts, known, () => this.ids.next());
       ({ matched } = found);
-      return found.payments;
+      return found;
     });
     return matched;
   }

@@ -1,5 +1,10 @@
-import { type BankLine, DomainError, kidOf, stateOf } from '@boligstyling/domain';
-import { sampleOperator, samplePartner, sampleSale } from '@boligstyling/domain/testing';
+import { DomainError, kidOf, stateOf } from '@boligstyling/domain';
+import {
+  sampleBankLine,
+  sampleOperator,
+  samplePartner,
+  sampleSale,
+} from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CreditInvoice } from './credit-invoice.js';
 import { ImportBankFile } from './import-bank-file.js';
@@ -232,9 +237,8 @@ describe('the invoices of a month', () => {
     });
 
     it('are not paid by a line that names another one too, and not how much of each', async () => {
-      const paid = { reference: 'r1', kid: `${account().kid} ${kidOf('202699999')}` };
-      const told = { amountOre: 1, bookedOn: '2026-12-08', payer: 'Stil og Rom AS', text: '' };
-      const reader = { read: () => [{ ...paid, ...told }] };
+      const line = sampleBankLine({ kid: `${account().kid} ${kidOf('202699999')}` });
+      const reader = { read: () => [line] };
       const bank = new ImportBankFile(reader, ledger, office.ids, office.clock);
       expect(await bank.execute(new Uint8Array())).toMatchObject([{ outcome: 'several' }]);
       expect(await ledger.ofInvoice(account().id)).toEqual([]);
@@ -242,14 +246,13 @@ describe('the invoices of a month', () => {
 
     it("are paid by the bank's lines, each once", async () => {
       const { id, kid, totalOre } = account();
-      const told = { bookedOn: '2026-12-08', payer: 'Stil og Rom AS', text: '' };
-      const line = { reference: 'r1', kid, amountOre: totalOre, ...told };
-      const lines: BankLine[] = [line, { ...line, reference: 'r2', kid: '2026999996' }];
+      const line = sampleBankLine({ kid: kid ?? '', amountOre: totalOre });
+      const lines = [line, { ...line, kid: '2026999996' }];
       const bank = new ImportBankFile({ read: () => lines }, ledger, office.ids, office.clock);
       const outcomes = async () => (await bank.execute(new Uint8Array())).map((it) => it.outcome);
       expect(await outcomes()).toEqual(['matched', 'unknown']);
-      expect(await outcomes()).toEqual(['twice', 'unknown']);
-      expect(await ledger.ofInvoice(id)).toMatchObject([{ paidOn: '2026-12-08', reference: 'r1' }]);
+      expect(await outcomes()).toEqual(['twice', 'twice']);
+      expect(await ledger.ofInvoice(id)).toMatchObject([{ paidOn: '2026-12-10', source: 'bank' }]);
       expect(statusOf()).toEqual(['paid']);
     });
   });

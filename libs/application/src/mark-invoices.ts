@@ -81,7 +81,7 @@ export class MarkInvoices {
     const at = this.clock.now();
     const paidOn = norwegianDay(at);
     let recorded: Payment[] = [];
-    const accounts = await this.ledger.record({ ids }, [], at, (found) => {
+    const accounts = await this.ledger.record(ids, at, (found) => {
       recorded = found.flatMap(
         (account) => pay(account, { id: this.ids.next(), paidOn, seenOre }) ?? [],
       );

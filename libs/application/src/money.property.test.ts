@@ -1,5 +1,5 @@
 import { balanceOf, type Invoice, isKid, PAYMENT_STATUSES } from '@boligstyling/domain';
-import { sampleOperator, sampleSale } from '@boligstyling/domain/testing';
+import { sampleBankLine, sampleOperator, sampleSale } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CreditInvoice } from './credit-invoice.js';
@@ -34,7 +34,7 @@ const DAYS = 20 * 24 * 3600;
 
 /** A file of the bank with one payment. */
 class OneLine extends BankFileReader {
-  line = { reference: '', kid: '', amountOre: 0, bookedOn: '2026-12-01', payer: '', text: '' };
+  line = sampleBankLine();
 
   override read() {
     return [this.line];
@@ -88,8 +88,9 @@ async function take(it: Counting, [kind, which, ore]: readonly [string, number, 
   else if (kind === 'bill-again') {
     await it.crediting.execute(invoice.id, true).catch(refused);
   } else {
-    it.reader.line = { ...it.reader.line, reference: `b${ore % 50}`, kid: invoice.kid ?? '' };
-    it.reader.line.amountOre = ore % 3 === 0 ? invoice.totalOre : ore;
+    const names = { payment: `b${ore % 50}` };
+    const amountOre = ore % 3 === 0 ? invoice.totalOre : ore;
+    it.reader.line = sampleBankLine({ names, kid: invoice.kid ?? '', amountOre });
     await it.bank.execute(new Uint8Array());
   }
 }
@@ -128,8 +129,8 @@ async function agrees(it: Counting): Promise<void> {
     const net = sum(left.map(({ amountOre }) => amountOre));
     expect(invoice.netOre - sum(credited.map(({ netOre }) => netOre))).toBe(net);
   }
-  const references = store.payments.flatMap(({ reference }) => reference ?? []);
-  expect(new Set(references).size).toBe(references.length);
+  const lines = store.payments.flatMap(({ bankLineId }) => bankLineId ?? []);
+  expect(new Set(lines).size).toBe(lines.length);
   const totals = await it.invoices.totals({});
   const accounts = invoices.map((invoice) => store.accountOf(invoice));
   expect(totals.paidOre).toBe(sum(store.payments.map(({ amountOre }) => amountOre)));

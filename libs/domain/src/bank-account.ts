@@ -15,3 +15,14 @@ export function isBankAccount(text: string): boolean {
 export function formatBankAccount(digits: string): string {
   return digits.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1 $2 $3');
 }
+
+const NORWEGIAN_IBAN = /^NO\d{2}(\d{11})$/;
+
+/**
+ * An account as any bank file writes it, in one spelling: a Norwegian one as its 11 digits, whether it
+ * was written so, with dots or spaces, or as an IBAN; another one as an IBAN in capitals.
+ */
+export function normalBankAccount(text: string): string {
+  const tidy = tidyBankAccount(text).toUpperCase();
+  return NORWEGIAN_IBAN.exec(tidy)?.[1] ?? tidy;
+}

@@ -1,36 +1,17 @@
+import { type BankLine, kidsIn } from './bank-line.js';
 import { balanceOf } from './invoice-account.js';
 import { isKid } from './kid.js';
 import type { PayableAccount, Payment } from './payment.js';
-
-/** One payment to us as the bank tells it, or one that it takes back. */
-export interface BankLine {
-  /** What the bank calls it; another line with the same is the same payment. */
-  readonly reference: string;
-  /** Empty where the payer gave none; {@link kidsIn} it where it gave several, and no sum for each. */
-  readonly kid: string;
-  /** In whole øre, or hundredths of another currency; negative: taken back. */
-  readonly amountOre: number;
-  /** Such as EUR, where it was not paid in kroner. */
-  readonly otherCurrency?: string;
-  /** `yyyy-MM-dd`. */
-  readonly bookedOn: string;
-  /** Who paid, as the bank names them, and what they wrote with it; empty where it does not say. */
-  readonly payer: string;
-  readonly text: string;
-}
-
-/** The KIDs that a line names, of which there are spaces between. */
-export const kidsIn = ({ kid }: Pick<BankLine, 'kid'>): string[] => kid.split(' ');
+import { type Pairing, pairWithRegistered } from './same-booking.js';
 
 /**
- * What becomes of a line. `matched`: it pays all that was owed; `part-paid`: some of it; `overpaid`:
- * more than that; `reversed`: the bank takes such a payment back, and it is owed again; `unknown`: no
- * invoice has this KID, and nothing is guessed; `several`: it names several, and not how much of each,
- * which somebody has to find out; `foreign`: it is not in kroner, and somebody has to see what it came
- * to, and to mark the invoice paid; `twice`: it was told before. The first four are kept as payments.
- * What is `several`, `foreign` or `unknown` and taken back was marked by hand, and is to be undone so.
+ * The result of a line that is registered. `matched`: pays the whole balance; `part-paid`: a part of
+ * it; `overpaid`: more than it; `reversed`: the bank takes the payment back, and it is due again. Those
+ * four are payments. The others wait for a person. `unknown`: no invoice has this KID; `several`:
+ * several KIDs without a sum for each; `foreign`: not in kroner; `disagrees`: the sums in the file
+ * disagree; `unclear`: perhaps a booking that is registered already.
  */
-export const BANK_OUTCOMES = [
+export const REGISTERED_OUTCOMES = [
   'matched',
   'part-paid',
   'overpaid',
@@ -38,61 +19,102 @@ export const BANK_OUTCOMES = [
   'unknown',
   'several',
   'foreign',
+  'disagrees',
+  'unclear',
+] as const;
+export type RegisteredOutcome = (typeof REGISTERED_OUTCOMES)[number];
+
+/**
+ * `twice`: the booking is registered already; `other-account`: the account is not the operator's;
+ * `unreadable`: the file does not say what a payment needs. Nothing is registered for those three.
+ */
+export const BANK_OUTCOMES = [
+  ...REGISTERED_OUTCOMES,
   'twice',
+  'other-account',
+  'unreadable',
 ] as const;
 export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 
-/** A line with what becomes of it. */
+/** A line that is kept, with the result that it had when its file was read. */
+export interface RegisteredBankLine extends BankLine {
+  readonly id: string;
+  readonly outcome: RegisteredOutcome;
+}
+
+/** A line of a file with its result. */
 export interface MatchedLine {
   readonly line: BankLine;
   readonly outcome: BankOutcome;
-  /** Null where it is not one. */
+  /** The registered line that this one is, or may be; null where there is none. */
+  readonly registeredId: string | null;
+  /** The invoice with the KID; null where there is none. */
   readonly invoiceNumber: string | null;
 }
 
+/** The results of a file, and the rows to add. */
+export interface MatchedFile {
+  readonly matched: MatchedLine[];
+  readonly registered: RegisteredBankLine[];
+  readonly payments: Payment[];
+}
+
 /**
- * Matches the lines of a bank file with invoices by their KID, each after the ones before it.
+ * Matches the lines of one bank file with invoices by their KID, in the order of the lines.
  *
- * @param known references that were told before
+ * @param known registered lines that may be the same bookings
  */
 export function matchBankLines(
   lines: readonly BankLine[],
   accounts: readonly PayableAccount[],
-  known: ReadonlySet<string>,
+  known: readonly RegisteredBankLine[],
   newId: () => string,
-): { matched: MatchedLine[]; payments: Payment[] } {
+): MatchedFile {
   const byKid = new Map(accounts.map((account) => [account.invoice.kid, account.invoice]));
-  const owed = new Map(accounts.map((account) => [account.invoice.id, balanceOf(account)]));
-  const told = new Set(known);
-  const isOfSeveral = (line: BankLine) => {
-    const kids = kidsIn(line);
-    return kids.length > 1 && kids.every(isKid) && kids.some((kid) => byKid.has(kid));
-  };
+  const due = new Map(accounts.map((account) => [account.invoice.id, balanceOf(account)]));
+  const registered: RegisteredBankLine[] = [];
   const payments: Payment[] = [];
-  const matched = lines.map((line): MatchedLine => {
+  const pairings = pairWithRegistered(lines, known);
+  const matched = lines.map((line, nth): MatchedLine => {
+    const pairing = pairings[nth]!;
     const invoice = isKid(line.kid) ? byKid.get(line.kid) : undefined;
     const invoiceNumber = invoice?.number ?? null;
-    if (told.has(line.reference)) return { line, outcome: 'twice', invoiceNumber };
-    told.add(line.reference);
-    if (line.otherCurrency) return { line, outcome: 'foreign', invoiceNumber };
-    if (!invoice) {
-      const outcome = isOfSeveral(line) ? 'several' : 'unknown';
-      return { line, outcome, invoiceNumber };
+    if (pairing.likeness === 'same') {
+      return { line, outcome: 'twice', registeredId: pairing.registered.id, invoiceNumber };
     }
-    const before = owed.get(invoice.id) ?? 0;
-    owed.set(invoice.id, before - line.amountOre);
-    const { amountOre, bookedOn: paidOn, reference } = line;
+    const id = newId();
+    const register = (outcome: RegisteredOutcome): MatchedLine => {
+      registered.push({ ...line, id, outcome });
+      return { line, outcome, registeredId: id, invoiceNumber };
+    };
+    const doubt = doubtOf(line, pairing);
+    if (doubt) return register(doubt);
+    if (!invoice) return register(isOfSeveral(line, byKid) ? 'several' : 'unknown');
+    const before = due.get(invoice.id) ?? 0;
+    due.set(invoice.id, before - line.amountOre);
+    const { amountOre, bookedOn: paidOn } = line;
     payments.push({
-      ...{ id: newId(), invoiceId: invoice.id, amountOre, paidOn, reference },
-      source: 'bank',
+      ...{ id: newId(), invoiceId: invoice.id, amountOre, paidOn },
+      ...{ source: 'bank', bankLineId: id },
     });
-    return { line, outcome: outcomeOf(line.amountOre, before), invoiceNumber };
+    return register(outcomeOf(amountOre, before));
   });
-  return { matched, payments };
+  return { matched, registered, payments };
 }
 
-function outcomeOf(amountOre: number, owedOre: number): BankOutcome {
+function doubtOf(line: BankLine, { likeness }: Pairing): RegisteredOutcome | undefined {
+  if (likeness === 'unclear') return 'unclear';
+  if (line.doubt !== null) return 'disagrees';
+  return line.currency === 'NOK' ? undefined : 'foreign';
+}
+
+function isOfSeveral(line: BankLine, byKid: ReadonlyMap<string | null, unknown>): boolean {
+  const kids = kidsIn(line);
+  return kids.length > 1 && kids.every(isKid) && kids.some((kid) => byKid.has(kid));
+}
+
+function outcomeOf(amountOre: number, dueOre: number): RegisteredOutcome {
   if (amountOre < 0) return 'reversed';
-  if (amountOre === owedOre) return 'matched';
-  return amountOre < owedOre ? 'part-paid' : 'overpaid';
+  if (amountOre === dueOre) return 'matched';
+  return amountOre < dueOre ? 'part-paid' : 'overpaid';
 }

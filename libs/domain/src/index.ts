@@ -147,7 +147,9 @@ export * from './owner-choices.js';
 export * from './owner-confirmation.js';
 export * from './review.js';
 export * from './bank-account.js';
+export * from './bank-line.js';
 export * from './bank-lines.js';
+export * from './same-booking.js';
 export {
   billed,
   billedUpTo,

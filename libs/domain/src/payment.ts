@@ -21,8 +21,8 @@ export interface Payment {
   /** The day in Norway, `yyyy-MM-dd`. */
   readonly paidOn: string;
   readonly source: PaymentSource;
-  /** What the bank calls it, so that none counts twice; null: it is not from a bank. */
-  readonly reference: string | null;
+  /** The registered line of a bank file that it comes from; null where it comes from none. */
+  readonly bankLineId: string | null;
 }
 
 /** An invoice as payments see it. */
@@ -92,7 +92,7 @@ function booked(
   source: PaymentSource,
 ): Payment {
   if (seenOre !== paidOre) throw new DomainError('invoice-changed');
-  return { id, invoiceId: invoice.id, amountOre, paidOn, source, reference: null };
+  return { id, invoiceId: invoice.id, amountOre, paidOn, source, bankLineId: null };
 }
 
 /** The sums too must hold it still: of two at once the one that was told first may have been kept last. */

@@ -289,15 +289,15 @@ describe('invoices', () => {
     const file = camtFile([
       { reference: 'A', kid, amount: '100.00' },
       { reference: 'A', kid, amount: '100.00' },
-      { reference: 'B', kid, amount: '650.00' },
+      { reference: 'B', kid, amount: '550.00' },
       { reference: 'C', kid: '2026999996', amount: '1.00' },
       { reference: 'D', amount: '750.00' },
     ]);
     const outcomes = async () =>
       (await upload(file).expect(200)).body.lines.map((line: { outcome: string }) => line.outcome);
-    expect(await outcomes()).toEqual(['part-paid', 'twice', 'matched', 'unknown', 'unknown']);
+    expect(await outcomes()).toEqual(['part-paid', 'part-paid', 'matched', 'unknown', 'unknown']);
     expect((await list()).invoices).toMatchObject([{ state: 'paid', paid: 750 }]);
-    expect(await outcomes()).toEqual(['twice', 'twice', 'twice', 'unknown', 'unknown']);
+    expect(await outcomes()).toEqual(['twice', 'twice', 'twice', 'twice', 'twice']);
     expect((await list()).invoices).toMatchObject([{ paid: 750 }]);
   });
 
@@ -313,22 +313,21 @@ describe('invoices', () => {
     expect(undone.body.invoices).toMatchObject([{ id, state: 'overpaid', balance: -50 }]);
   });
 
-  it('are paid by a file of a thousand lines, with lines that come twice and sums that are wrong', async () => {
+  it('are paid by a file of a thousand lines, each line once', async () => {
     const { kid } = await billed();
     const lines = Array.from({ length: 1000 }, (_, nth) => ({
       reference: `L${nth % 900}`,
       amount: nth === 899 ? '1000.00' : '0.01',
       ...(nth % 3 > 0 && { kid }),
     }));
-    const { body } = await upload(camtFile(lines)).expect(200);
-    const count = (outcome: string) =>
-      body.lines.filter((line: { outcome: string }) => line.outcome === outcome).length;
-    expect(body.lines).toHaveLength(1000);
-    expect([count('twice'), count('unknown'), count('part-paid'), count('overpaid')]).toEqual([
-      100, 300, 599, 1,
-    ]);
+    const load = async () => (await upload(camtFile(lines)).expect(200)).body.lines;
+    const loaded: { outcome: string }[] = await load();
+    const count = (sought: string) => loaded.filter(({ outcome }) => outcome === sought).length;
+    expect([count('unknown'), count('part-paid'), count('overpaid')]).toEqual([334, 599, 67]);
+    const again: { outcome: string }[] = await load();
+    expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['twice']));
     const [{ paid, state }] = (await list()).invoices;
-    expect([paid, state]).toEqual([1005.99, 'overpaid']);
+    expect([paid, state]).toEqual([1006.65, 'overpaid']);
   });
 
   it('take no file that is none of a bank’s, too large or something else', async () => {

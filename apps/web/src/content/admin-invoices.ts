@@ -108,7 +108,11 @@ export const adminInvoices = {
       several:
         'Gjelder flere fakturaer, men sier ikke hvor mye av hver. Registrer hver sum for hånd',
       foreign: 'Ikke i kroner. Merk fakturaen betalt når pengene er på konto',
+      disagrees: 'Summene i filen stemmer ikke overens. Se i nettbanken hva som kom inn',
+      unclear: 'Kan være registrert før. Se i nettbanken om den er en ny betaling',
       twice: 'Registrert før',
+      'other-account': 'Kontoen er ikke selgerens. Ingenting er registrert',
+      unreadable: 'Kan ikke leses. Ingenting er registrert',
     },
     takenBack: {
       several:
@@ -126,7 +130,11 @@ export const adminInvoices = {
       unknown: ['ukjent', 'ukjente'],
       several: ['for flere fakturaer', 'for flere fakturaer'],
       foreign: ['i annen valuta', 'i annen valuta'],
+      disagrees: ['med summer som ikke stemmer', 'med summer som ikke stemmer'],
+      unclear: ['kanskje registrert før', 'kanskje registrert før'],
       twice: ['registrert før', 'registrert før'],
+      'other-account': ['til en annen konto', 'til en annen konto'],
+      unreadable: ['som ikke kan leses', 'som ikke kan leses'],
     },
   },
   download: 'Last ned tabell',

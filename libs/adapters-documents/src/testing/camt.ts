@@ -16,6 +16,7 @@ export function camtFile(payments: readonly CamtPayment[], entry = 'E1', currenc
           <RmtInf>${kid === undefined ? '<Ustrd>Hilsen Kari</Ustrd>' : `<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>${kid}</Ref></CdtrRefInf></Strd>`}</RmtInf>
         </TxDtls>`,
   );
+  const sum = payments.reduce((all, { amount }) => all + Number(amount), 0);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02">
   <BkToCstmrDbtCdtNtfctn>
@@ -24,7 +25,7 @@ export function camtFile(payments: readonly CamtPayment[], entry = 'E1', currenc
       <Id>N1</Id>
       <Acct><Id><Othr><Id>12345678903</Id></Othr></Id></Acct>
       <Ntry>
-        <NtryRef>${entry}</NtryRef><Amt Ccy="${currency}">0.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>
+        <NtryRef>${entry}</NtryRef><Amt Ccy="${currency}">${sum.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd>
         <Sts>BOOK</Sts><BookgDt><Dt>2026-12-10</Dt></BookgDt>
         <NtryDtls>${details.join('')}
         </NtryDtls>

@@ -25,6 +25,7 @@ export const BACKED_UP = [
   'erasure_notice',
   'invoice_number',
   'invoice',
+  'bank_line',
   'payment',
   'sale',
   'notification',

@@ -34,7 +34,7 @@ it('counts what the last release issued as unpaid, and takes what is paid of it'
   const issued = { invoice, creditedOre: 0, paidOre: 0 };
   expect(await invoices.find(invoice.id)).toMatchObject(issued);
   const at = new Date('2026-12-10T10:00:00Z');
-  await new PostgresPaymentLedger(orm).record({ ids: [invoice.id] }, [], at, (accounts) =>
+  await new PostgresPaymentLedger(orm).record([invoice.id], at, (accounts) =>
     accounts.flatMap((each) => paidByHand(each, { id: randomUUID(), paidOn: '2026-12-10' }) ?? []),
   );
   expect((await invoices.find(invoice.id)).paidOre).toBe(75_000);

@@ -2675,8 +2675,12 @@ export type CreditInvoiceDto = {
   bill_again?: boolean;
 };
 export type BankLineDto = {
-  /** What the bank calls it. */
+  /** The registered line that it is, or may be. Null where nothing is registered. */
+  id: string | null;
+  /** The name that the bank gives it. Empty where it has none. */
   reference: string;
+  /** The account that the money came to. */
+  account: string;
   kid: string;
   /** In its currency. Negative: the bank takes it back. */
   amount: number;
@@ -2685,9 +2689,9 @@ export type BankLineDto = {
   booked_on: string;
   /** Who paid. Empty where the bank does not say. */
   payer: string;
-  /** What they wrote with it, which is kept nowhere. */
+  /** What they wrote with it. */
   text: string;
-  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `several`: it names several invoices, with spaces between their KIDs, and not how much of each: somebody records that by hand, or undoes it where it is taken back; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid, or undoes that; `twice`: told before. */
+  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `several`: it names several invoices, with spaces between their KIDs, and not how much of each: somebody records that by hand, or undoes it where it is taken back; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid, or undoes that; `disagrees`: the sums in the file disagree, as `doubt` says; `unclear`: perhaps registered before, which somebody decides; `twice`: registered before; `other-account`: the account is not the operator’s; `unreadable`: the file does not say what a payment needs. Nothing is paid by the last eight but what is registered already. */
   outcome:
     | "matched"
     | "part-paid"
@@ -2696,8 +2700,14 @@ export type BankLineDto = {
     | "unknown"
     | "several"
     | "foreign"
-    | "twice";
+    | "disagrees"
+    | "unclear"
+    | "twice"
+    | "other-account"
+    | "unreadable";
   invoice_number: string | null;
+  /** Which sums disagree. */
+  doubt: string | null;
 };
 export type BankFileDto = {
   lines: BankLineDto[];

@@ -1,32 +1,44 @@
-import type { InvoiceAccount, PayableAccount, Payment } from '@boligstyling/domain';
+import type {
+  BankLine,
+  InvoiceAccount,
+  PayableAccount,
+  Payment,
+  RegisteredBankLine,
+} from '@boligstyling/domain';
 
-/** Whose money it is about. */
-export type Paid = { readonly ids: readonly string[] } | { readonly kids: readonly string[] };
+/** Makes the payments to add of invoices as they stand. */
+export type Pay = (accounts: readonly PayableAccount[]) => Payment[];
 
-/** Makes the payments to add of invoices as they stand, and of what the bank has told before. */
-export type Pay = (
+/** Makes the rows to add of a bank file: of the invoices with its KIDs, and of lines that may be the same bookings. */
+export type Match = (
   accounts: readonly PayableAccount[],
-  knownReferences: ReadonlySet<string>,
-) => Payment[];
+  known: readonly RegisteredBankLine[],
+) => { readonly registered: readonly RegisteredBankLine[]; readonly payments: readonly Payment[] };
 
-/** What has been paid. Rows are added and never changed. All throw DomainError `storage-unavailable`. */
+/**
+ * The payments of invoices, and the lines of bank files that they come from. Payments are added and
+ * never changed. All methods throw DomainError `storage-unavailable`.
+ */
 export abstract class PaymentLedger {
   /**
    * Lets `pay` decide while nobody else changes what these invoices' partners owe; keeps the
    * payments, and marks the invoices' sales paid where nothing is owed any more, else pending. What
    * is unknown is left out.
    *
-   * @param references what the bank calls the payments that it is about
    * @param at when it is told
    * @returns the invoices as they stand afterwards
    * @throws what `pay` throws
    */
-  abstract record(
-    paid: Paid,
-    references: readonly string[],
-    at: Date,
-    pay: Pay,
-  ): Promise<InvoiceAccount[]>;
+  abstract record(ids: readonly string[], at: Date, pay: Pay): Promise<InvoiceAccount[]>;
+
+  /**
+   * The same for the lines of one bank file: lets `match` decide, one file at a time, and keeps the
+   * lines with the payments.
+   *
+   * @param lines what the file says: `match` gets the registered lines of their accounts and days
+   * @throws what `match` throws
+   */
+  abstract registerBankLines(lines: readonly BankLine[], at: Date, match: Match): Promise<void>;
 
   /** In the order they were told. */
   abstract ofInvoice(invoiceId: string): Promise<Payment[]>;

@@ -22,6 +22,7 @@ import {
   type Passkey,
   type PayableAccount,
   type Payment,
+  type RegisteredBankLine,
   REMINDER_KINDS,
   type Review,
   type Sale,
@@ -81,6 +82,7 @@ export class InMemoryStore {
   readonly lastNumbers = new Map<number, number>();
   readonly invoices = new Map<string, Invoice>();
   readonly payments: Payment[] = [];
+  readonly bankLines: RegisteredBankLine[] = [];
   readonly invoiceNotices: StoredInvoiceNotice[] = [];
   readonly saleNotices: StoredSaleNotice[] = [];
   readonly people = new Map<string, StoredPerson>();

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type BankLine,
   type LeadCase,
+  matchBankLines,
+  type MatchedFile,
   paidBackByHand,
   paidByHand,
   type PayableAccount,
   type Payment,
   undoneByHand,
 } from '@boligstyling/domain';
+import { sampleBankLine } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { happen } from './happen.js';
 import { BILLED_AT, invoiceSteps, type InvoicesUnderTest, SOLD_AT } from './invoice-steps.js';
@@ -27,7 +31,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
     };
     let told = BILLED_AT.getTime();
     const record = (id: string, pay: (account: PayableAccount) => Payment | undefined) =>
-      under.ledger.record({ ids: [id] }, [], new Date((told += 1000)), (accounts) =>
+      under.ledger.record([id], new Date((told += 1000)), (accounts) =>
         accounts.flatMap((account) => pay(account) ?? []),
       );
     const fromBank = ({ invoice }: PayableAccount, amountOre: number): Payment => ({
@@ -35,7 +39,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       invoiceId: invoice.id,
       amountOre,
       source: 'bank',
-      reference: 'bank-1',
+      bankLineId: null,
     });
 
     it('marks the sales of an invoice paid with it, and pending when that is undone', async () => {
@@ -107,24 +111,46 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await statuses(partner)).toEqual(['paid', 'paid']);
     });
 
-    it('knows an invoice by its KID and a payment by what the bank calls it', async () => {
+    it('keeps the lines of a bank file with their payments, and knows them in the next file', async () => {
       const { partner, invoice } = await issued();
-      const pay = (amountOre: number) =>
-        under.ledger.record(
-          { kids: [invoice.kid ?? '', '0'] },
-          ['bank-1', 'bank-2'],
-          BILLED_AT,
-          (accounts, known) =>
-            known.has('bank-1') ? [] : accounts.map((each) => fromBank(each, amountOre)),
-        );
-      expect(await pay(100_000)).toMatchObject([{ invoice, paidOre: 100_000, byHandOre: 0 }]);
+      const told = [
+        sampleBankLine({ kid: invoice.kid ?? '', amountOre: 100_000, names: { uetr: 'u' } }),
+        sampleBankLine({ kid: '2026999996', doubt: 'Summene er ulike.' }),
+      ];
+      const load = async (lines: readonly BankLine[]) => {
+        let found: MatchedFile | undefined;
+        await under.ledger.registerBankLines(lines, BILLED_AT, (accounts, known) => {
+          found = matchBankLines(lines, accounts, known, randomUUID);
+          return found;
+        });
+        return found;
+      };
+      const first = await load(told);
+      expect(first?.matched.map(({ outcome }) => outcome)).toEqual(['part-paid', 'disagrees']);
+      expect(await under.ledger.ofInvoice(invoice.id)).toEqual(first?.payments);
+      expect((await under.invoices.find(invoice.id)).paidOre).toBe(100_000);
       expect(await statuses(partner)).toEqual(['pending', 'pending']);
-      expect(await pay(100_000)).toMatchObject([{ paidOre: 100_000 }]);
-      await record(invoice.id, (account) => paidByHand(account, NEW()));
+      const again = await load([
+        ...told,
+        { ...told[0]!, bookedOn: '2026-12-11', amountOre: 50_000 },
+      ]);
+      expect(again?.matched.map(({ outcome }) => outcome)).toEqual(['twice', 'twice', 'matched']);
+      const ids = (file?: MatchedFile) => file?.matched.map(({ registeredId }) => registeredId);
+      expect(ids(again)?.slice(0, 2)).toEqual(ids(first));
       expect(await statuses(partner)).toEqual(['paid', 'paid']);
       const [undone] = await record(invoice.id, (account) => undoneByHand(account, NEW()));
-      expect(undone).toMatchObject({ paidOre: 100_000 });
-      expect(await under.ledger.ofInvoice(invoice.id)).toHaveLength(3);
+      expect(undone).toMatchObject({ paidOre: 150_000 });
+    });
+
+    it('registers a booking once, however many files have it at once', async () => {
+      const { invoice } = await issued();
+      const lines = [sampleBankLine({ kid: invoice.kid ?? '', amountOre: 100 })];
+      const load = () =>
+        under.ledger.registerBankLines(lines, BILLED_AT, (accounts, known) =>
+          matchBankLines(lines, accounts, known, randomUUID),
+        );
+      await Promise.all([load(), load(), load()]);
+      expect((await under.invoices.find(invoice.id)).paidOre).toBe(100);
     });
 
     it('counts an invoice as paid when a credit note takes away what is owed', async () => {
@@ -192,7 +218,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
     it('tells of what was paid too much until it has gone back', async () => {
       const { partner, invoice } = await issued();
       await record(invoice.id, (account) => fromBank(account, 150_000));
-      await record(invoice.id, (account) => ({ ...fromBank(account, 500), reference: 'bank-2' }));
+      await record(invoice.id, (account) => fromBank(account, 500));
       const overpaid = async () => (await under.invoices.list({ overpaid: true }, 9)).length;
       expect(await overpaid()).toBe(1);
       expect(await under.invoices.totals({})).toMatchObject({ paidOre: 150_500, owedOre: 0 });

@@ -13,3 +13,4 @@ export { othersOf } from './others-of.js';
 export { partnerWork } from './partner-work.js';
 export { type Act, actOf, LIKELY_STEPS, type Step, STEPS } from './histories.js';
 export { brokenPromises, type Standings } from './kept-promises.js';
+export { sampleBankLine } from './sample-bank-line.js';

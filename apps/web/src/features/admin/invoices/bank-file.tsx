@@ -12,7 +12,8 @@ import styles from './invoices.module.css';
 const words = adminInvoices.bank;
 const OUTCOMES = [
   ...(['matched', 'part-paid', 'overpaid', 'reversed', 'unknown'] as const),
-  ...(['several', 'foreign', 'twice'] as const),
+  ...(['several', 'foreign', 'disagrees', 'unclear', 'other-account'] as const),
+  ...(['unreadable', 'twice'] as const),
 ];
 
 const columns: readonly Column<BankLineDto>[] = [

@@ -1,0 +1,117 @@
+import type { BankLine, BankNames } from './bank-line.js';
+
+/**
+ * Decides which lines of a bank file are bookings that are registered already. `docs/bank-files.md`
+ * explains the rules.
+ */
+
+/** `same`: one booking; `unclear`: perhaps one, and a person decides; `different`: two bookings. */
+export type Likeness = 'same' | 'unclear' | 'different';
+
+/** What a line of a file is: a new booking, or as {@link Likeness} has it with a registered line. */
+export type Pairing<Registered extends BankLine = BankLine> =
+  | { readonly likeness: 'new' }
+  | { readonly likeness: 'same' | 'unclear'; readonly registered: Registered };
+
+/** Beyond so many comparisons of one file the remaining lines are `unclear`. */
+export const COMPARISONS_MOST = 250_000;
+
+const NAMES_OF_ONE = ['payment', 'transaction', 'uetr'] as const;
+const NAMES_OF_PAYER = ['instruction', 'endToEnd'] as const;
+const APART = [...NAMES_OF_ONE, ...NAMES_OF_PAYER] as const;
+
+/** Shorter than the shortest name field of a bank. */
+const PAYER_COMPARED = 35;
+
+/** Two lines with different values are different bookings. */
+export function contentOf({ account, bookedOn, amountOre, currency, kid }: BankLine): string {
+  return JSON.stringify([account, bookedOn, amountOre, currency, kid]);
+}
+
+/** Compares a line of a file with a registered line of another file, both with the same {@link contentOf}. */
+export function likenessOf(told: BankLine, registered: BankLine): Likeness {
+  const [a, b] = [told.names, registered.names];
+  if (agree(a, b, 'uetr')) return 'same';
+  if (APART.some((name) => conflict(a, b, name))) return 'different';
+  const isNamed = NAMES_OF_ONE.some((name) => agree(a, b, name));
+  if (conflict(a, b, 'entry')) return isNamed ? 'unclear' : 'different';
+  if (isNamed) return 'same';
+  if (differ(payerOf(told), payerOf(registered))) return 'different';
+  if (told.notice === registered.notice) {
+    if (differ(told.entryNumber, registered.entryNumber)) return 'different';
+    return differ(told.message, registered.message) && !told.isCopy ? 'unclear' : 'same';
+  }
+  if (told.isCopy) return 'same';
+  const isNamedByPayer = NAMES_OF_PAYER.some((name) => agree(a, b, name));
+  return registered.isCopy || isNamedByPayer ? 'unclear' : 'different';
+}
+
+/**
+ * Pairs each line of one file with a registered line, in the order of the lines. One file never tells
+ * one booking twice, so each registered line is the pair of at most one line.
+ */
+export function pairWithRegistered<Registered extends BankLine>(
+  lines: readonly BankLine[],
+  registered: readonly Registered[],
+): Pairing<Registered>[] {
+  const candidates = Map.groupBy(registered, contentOf);
+  const pairs = new Map<BankLine, Pairing<Registered>>();
+  const budget = { left: COMPARISONS_MOST };
+  for (const [content, told] of Map.groupBy(lines, contentOf)) {
+    pairGroup(told, candidates.get(content) ?? [], pairs, budget);
+  }
+  return lines.map((line) => pairs.get(line) ?? { likeness: 'new' });
+}
+
+function pairGroup<Registered extends BankLine>(
+  told: readonly BankLine[],
+  candidates: readonly Registered[],
+  pairs: Map<BankLine, Pairing<Registered>>,
+  budget: { left: number },
+): void {
+  const free = new Set(candidates);
+  const pair = (line: BankLine, likeness: 'same' | 'unclear', found: Registered) => {
+    pairs.set(line, { likeness, registered: found });
+    free.delete(found);
+  };
+  const unpaired = () => told.filter((line) => !pairs.has(line));
+  const equal = Map.groupBy(candidates, everythingOf);
+  for (const line of told) {
+    const found = equal.get(everythingOf(line))?.shift();
+    if (found) pair(line, 'same', found);
+  }
+  for (const likeness of ['same', 'unclear'] as const) {
+    for (const line of unpaired()) {
+      for (const each of free) {
+        budget.left -= 1;
+        if (budget.left < 0) pair(line, 'unclear', each);
+        else if (likenessOf(line, each) === likeness) pair(line, likeness, each);
+        if (pairs.has(line)) break;
+      }
+    }
+  }
+  // A copy repeats a notice. Where it has more equal lines than are registered, nobody knows which.
+  const [taken] = candidates.filter((each) => !free.has(each));
+  if (!taken) return;
+  for (const line of unpaired()) {
+    if (line.isCopy && likenessOf(line, taken) !== 'different') pair(line, 'unclear', taken);
+  }
+}
+
+const agree = (a: BankNames, b: BankNames, name: keyof BankNames): boolean =>
+  a[name] !== undefined && a[name] === b[name];
+
+const conflict = (a: BankNames, b: BankNames, name: keyof BankNames): boolean =>
+  differ(a[name] ?? '', b[name] ?? '');
+
+const differ = (a: string, b: string): boolean => a !== '' && b !== '' && a !== b;
+
+const payerOf = ({ payer }: BankLine): string =>
+  payer.replaceAll(/\s+/g, ' ').trim().toLowerCase().slice(0, PAYER_COMPARED).trimEnd();
+
+/** Equal for a line that the same notice says again. */
+function everythingOf(line: BankLine): string {
+  const { payer, text, notice, message, entryNumber, names } = line;
+  const named = [...APART, 'entry' as const].map((name) => names[name] ?? '');
+  return JSON.stringify([payer, text, notice, message, entryNumber, named]);
+}
