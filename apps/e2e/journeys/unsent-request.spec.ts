@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
 import type { Product } from '../harness/product.js';
+import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
@@ -159,3 +160,63 @@ test('what one tab has sent, another one says no longer that it waits', async ({
   expect(await draftOf(page)).toBeNull();
   expect(await leadsOf(product, email)).toHaveLength(1);
 });
+
+for (const { title, answer, days, said, follow } of [
+  {
+    title:
+      'a request that is sent two days later is reported at the top of sight until that is closed',
+    answer: 201,
+    days: 2,
+    said: 'Henvendelsen fra tirsdag er sendt nå',
+    follow: true,
+  },
+  {
+    title: 'a request that is refused two days later is reported in the same way',
+    answer: 422,
+    days: 2,
+    said: 'Henvendelsen fra tirsdag ble ikke sendt',
+    follow: false,
+  },
+  {
+    title: 'a request that is given up after a week is reported in the same way',
+    answer: 503,
+    days: 8,
+    said: 'Henvendelsen fra 24. november ble ikke sendt',
+    follow: false,
+  },
+]) {
+  test(title, async ({ page }) => {
+    const email = `sent-${days}-${answer}@unsent.example.com`;
+    const tuesday = new Date('2026-11-24T09:00:00Z');
+    await page.clock.install({ time: tuesday });
+    await page.route(LEADS, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    await fillIn(page, email);
+    await send(page);
+    await expect(received(page)).toBeVisible();
+    await page.unroute(LEADS);
+    if (answer !== 201) {
+      const json = { error: 'Vi finner ikke adressen.' };
+      const contentType = 'application/problem+json';
+      await page.route(LEADS, (route) => route.fulfill({ status: answer, contentType, json }));
+    }
+
+    await page.goto('about:blank');
+    await page.clock.setSystemTime(tuesday.getTime() + days * 24 * 60 * 60 * 1000);
+    await page.goto('/faq');
+    const news = page.getByLabel('Meldinger').getByText(said);
+    await expect(news).toBeInViewport();
+    await page.clock.runFor('01:00');
+    await expect(news).toBeInViewport();
+    await shot(page, `late-${answer}`);
+    const link = page.getByRole('link', { name: 'Følg henvendelsen' });
+    if (follow) {
+      await link.click();
+      await expect(page).toHaveURL(/min-henvendelse#sender\./);
+    } else {
+      await expect(link).toHaveCount(0);
+      await page.getByRole('button', { name: 'Lukk meldingen' }).click();
+      await expect(news).toBeHidden();
+    }
+  });
+}

@@ -1,4 +1,8 @@
+import { sending } from '../../content/after-sending';
+import { givenUpToast, lateRejectedToast, lateSentToast } from '../../content/late-request-toasts';
 import { rejectedToast } from '../../content/lead-form-toasts';
+import { paths } from '../../shared/config/paths';
+import { formatNearDay } from '../../shared/format/moment';
 import type { SubmitLead } from '../../shared/lead/submission';
 import type { AppDispatch } from '../../shared/store/hooks';
 import { showToast } from '../../shared/toast/toast-slice';
@@ -38,9 +42,15 @@ function connect(dispatch: AppDispatch): LeadSender {
   const post = postLeadThrough(dispatch);
   const news = new LateNews();
   const keys = new SubmissionKeys(session);
-  const delivered = ({ key, payload }: PendingLead) => {
-    keys.settle(key);
-    void inForms(dispatch, ({ forgetSent }) => forgetSent(payload));
+  const openedAt = now();
+  /** Whether its owner may have gone away since, and come back. */
+  const isLate = ({ createdAt }: PendingLead) => createdAt < openedAt;
+  const dayOf = ({ createdAt }: PendingLead) => formatNearDay(createdAt, now());
+  const link = { text: sending.sent.follow, to: paths.sentRequest };
+  const delivered = (lead: PendingLead) => {
+    keys.settle(lead.key);
+    if (isLate(lead)) dispatch(showToast({ ...lateSentToast(dayOf(lead)), link, stays: true }));
+    void inForms(dispatch, ({ forgetSent }) => forgetSent(lead.payload));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resender = new Resender({
@@ -53,9 +63,14 @@ function connect(dispatch: AppDispatch): LeadSender {
       clearTimeout(timer);
       timer = setTimeout(task, milliseconds);
     },
-    refused: ({ reasons }) => {
-      dispatch(showToast({ ...rejectedToast(reasons), kind: 'destructive' }));
+    refused: ({ reasons }, lead) => {
+      const stays = isLate(lead);
+      const text = stays ? lateRejectedToast(dayOf(lead), reasons) : rejectedToast(reasons);
+      dispatch(showToast({ ...text, kind: 'destructive', stays }));
       news.tell('refused');
+    },
+    gaveUp: (lead) => {
+      dispatch(showToast({ ...givenUpToast(dayOf(lead)), kind: 'destructive', stays: true }));
     },
     postponed: news.lookAgain,
     accepted: (lead) => {

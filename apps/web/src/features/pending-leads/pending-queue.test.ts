@@ -71,10 +71,12 @@ test.each([
 ])('%s leaves storage', (_, stored, left) => {
   const storage = memoryStorage();
   storage.setItem('pending-leads', JSON.stringify(stored));
-  new PendingQueue(
+  const queue = new PendingQueue(
     () => storage,
     () => 1_000,
-  ).tidy();
+  );
+  const tooOld = stored.filter(({ key }) => key === 'old');
+  expect(queue.tidy()).toEqual(tooOld);
   const found = JSON.parse(storage.getItem('pending-leads') ?? 'null');
   expect(found?.map(({ key }: { key: string }) => key) ?? null).toEqual(left);
 });

@@ -26,14 +26,20 @@ export class PendingQueue {
     }
   }
 
-  /** Removes from storage what is older than a week, and what is no lead; what remains is by this clock. */
-  tidy(): void {
+  /**
+   * Removes from storage what is older than a week, and what is no lead; what remains is by this clock.
+   * Returns the leads that were too old.
+   */
+  tidy(): readonly PendingLead[] {
     try {
       const stored = this.storage().getItem(QUEUE_KEY);
       const leads = this.list();
-      if (stored !== null && stored !== JSON.stringify(leads)) this.write(leads);
+      const isGone = ({ key }: PendingLead) => leads.every((left) => left.key !== key);
+      const tidied = stored === null || stored === JSON.stringify(leads) || this.write(leads);
+      return tidied ? parsePendingLeads(stored).filter(isGone) : [];
     } catch {
       // Where nothing can be read, nothing is kept.
+      return [];
     }
   }
 

@@ -21,6 +21,7 @@ let outcomes: Outcome[];
 let posted: string[];
 let refusals: Refusal[];
 let accepted: number;
+let givenUp: string[];
 let alarm: { task: () => void; milliseconds: number } | undefined;
 let otherTabSends: boolean;
 let onPost: () => void;
@@ -32,6 +33,7 @@ beforeEach(() => {
   posted = [];
   refusals = [];
   accepted = 0;
+  givenUp = [];
   alarm = undefined;
   otherTabSends = false;
   onPost = () => {};
@@ -55,6 +57,7 @@ beforeEach(() => {
     alarm: (task, milliseconds) => (alarm = { task, milliseconds }),
     refused: (refusal) => refusals.push(refusal),
     postponed: () => {},
+    gaveUp: ({ key }) => givenUp.push(key),
     accepted: () => (accepted += 1),
   });
 });
@@ -204,6 +207,7 @@ test('a visit after a week sends nothing, and leaves nothing in the browser', as
   now += 7 * DAY;
   await resender.hurry();
   expect(posted).toEqual([]);
+  expect(givenUp).toEqual(['a']);
   expect(alarm).toBeUndefined();
   expect(storage.getItem('pending-leads')).toBeNull();
 });
@@ -213,7 +217,9 @@ test('on a page that stays open, a lead is gone when the week is', async () => {
   now += 7 * DAY - MINUTE;
   outcomes = [{ kind: 'unreachable', retryAfterMs: DAY }];
   await resender.hurry();
+  expect(givenUp).toEqual([]);
   expect(await alarmRings()).toBe(MINUTE);
   expect(storage.getItem('pending-leads')).toBeNull();
   expect(posted).toEqual(['a']);
+  expect(givenUp).toEqual(['a']);
 });

@@ -17,7 +17,9 @@ export interface ResenderParts {
   /** Calls the task once after the time; a second call replaces the first. */
   alarm: (task: () => void, milliseconds: number) => void;
   /** The server will never take this lead, although the visitor was told that we had it. */
-  refused: (refusal: Refusal) => void;
+  refused: (refusal: Refusal, lead: PendingLead) => void;
+  /** Its week is over: it has left the browser, and is not sent. */
+  gaveUp: (lead: PendingLead) => void;
   /** It did not come through, and waits on, maybe for something else than before. */
   postponed: () => void;
   /** The server has it at last. */
@@ -35,7 +37,7 @@ export class Resender {
 
   /** Sees to it that the next lead is sent when it is due, and gone when its week is over. */
   schedule(): void {
-    this.parts.queue.tidy();
+    this.parts.queue.tidy().forEach(this.parts.gaveUp);
     const due = this.parts.queue.list().map((lead) => Math.min(lead.retryAt, givenUpAt(lead)));
     if (due.length === 0) return;
     const wait = Math.max(Math.min(...due) - this.parts.now(), SHORTEST_WAIT_MS);
@@ -62,7 +64,7 @@ export class Resender {
     } else {
       const isRefused = outcome.kind === 'refused';
       queue.settle(lead, isRefused ? 'refused' : 'sent');
-      if (isRefused) refused(outcome);
+      if (isRefused) refused(outcome, lead);
       else accepted(lead);
     }
   }

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDayInWords,
   formatMoment,
+  formatNearDay,
   formatRecentDay,
   formatRecentMoment,
 } from './moment';
@@ -22,6 +23,17 @@ test('a day of another year is told with it, by the calendar in Norway', () => {
   expect(formatRecentDay('2026-11-19T13:32:00Z', newYear)).toBe('19. november 2026');
   expect(formatRecentMoment('2027-05-17T10:00:00Z', newYear)).toBe('17. mai kl.\u00a012:00');
 });
+
+test.each([
+  ['2026-11-26T22:59:00Z', 'i dag'],
+  ['2026-11-25T22:59:00Z', 'i går'],
+  ['2026-11-24T23:30:00Z', 'i går'],
+  ['2026-11-24T22:30:00Z', 'tirsdag'],
+  ['2026-11-20T12:00:00Z', 'fredag'],
+  ['2026-11-19T12:00:00Z', '19. november'],
+])('on a Thursday in Norway %s is near: %s', (moment, text) =>
+  expect(formatNearDay(Date.parse(moment), Date.parse('2026-11-26T12:00:00Z'))).toBe(text),
+);
 
 test('a day is written as people write it', () =>
   expect(formatDay('2026-12-01')).toBe('01.12.2026'));

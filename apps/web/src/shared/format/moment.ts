@@ -49,6 +49,23 @@ export function formatDay(day: string): string {
   return day.split('-').toReversed().join('.');
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The midnight in UTC that begins the calendar's day in Norway, in milliseconds since 1970. */
+function dayOf(moment: number): number {
+  const { day, month, year } = inFigures(moment);
+  return Date.UTC(Number(year), Number(month) - 1, Number(day));
+}
+
+/** «i dag», «i går», «tirsdag» for five days more, then «19. november». Milliseconds since 1970. */
+export function formatNearDay(moment: number, now: number): string {
+  const daysAgo = (dayOf(now) - dayOf(moment)) / DAY_MS;
+  if (daysAgo <= 0) return 'i dag';
+  if (daysAgo === 1) return 'i går';
+  const iso = new Date(moment).toISOString();
+  return daysAgo < 7 ? formatWeekday(iso) : formatRecentDay(iso, now);
+}
+
 const WEEKDAY = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', weekday: 'long' });
 const MONTH = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', month: 'long' });
 

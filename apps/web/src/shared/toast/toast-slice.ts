@@ -1,6 +1,15 @@
+import type { TextLink } from '../../content/types';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-export type ToastContent = { title: string; text?: string; kind?: 'destructive' };
+export type ToastContent = {
+  title: string;
+  text?: string;
+  kind?: 'destructive';
+  /** A page that says more, loaded as a document of its own. */
+  link?: TextLink;
+  /** Until it is closed: nobody waits for it, so that its reader may look away. */
+  stays?: boolean;
+};
 export type Toast = ToastContent & { id: string };
 
 const MOST_VISIBLE = 3;

@@ -13,10 +13,10 @@ export function ToastCard({ toast, waiting, onClose }: ToastCardProps) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (waiting) return;
+    if (waiting || toast.stays) return;
     const timer = setTimeout(close, DURATION);
     return () => clearTimeout(timer);
-  }, [waiting]);
+  }, [waiting, toast.stays]);
 
   return (
     <div
@@ -27,6 +27,11 @@ export function ToastCard({ toast, waiting, onClose }: ToastCardProps) {
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text && <p>{toast.text}</p>}
+        {toast.link && (
+          <a className={styles.link} href={toast.link.to}>
+            {toast.link.text}
+          </a>
+        )}
       </div>
       <button type="button" className={styles.close} aria-label="Lukk meldingen" onClick={onClose}>
         <Icon name="close" />

@@ -52,6 +52,20 @@ test('a notice waits while it is pointed at', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('a notice that stays goes when it is closed, and not before', () => {
+  open()({ title: 'A', stays: true });
+  pass(3_600_000);
+  expect(screen.queryByRole('status')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Lukk meldingen' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a notice can lead to a page', () => {
+  open()({ title: 'A', link: { text: 'Følg henvendelsen', to: '/min-henvendelse/siste' } });
+  const link = screen.getByRole('link', { name: 'Følg henvendelsen' });
+  expect(link.getAttribute('href')).toBe('/min-henvendelse/siste');
+});
+
 test('a notice can be closed', () => {
   const show = open();
   show({ title: 'A' });
