@@ -18,7 +18,7 @@ const API_FEATURES = {
   people: [],
   places: [],
   queue: ['notifications', 'offers'],
-  reviews: [],
+  reviews: ['offers'],
   sales: ['invoices', 'offers'],
   summary: [],
   visits: [],

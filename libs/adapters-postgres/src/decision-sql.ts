@@ -47,10 +47,11 @@ export const LEADS = `
   from ${sentRows({ leadId: 'uuid', consents: 'jsonb', ...STANDING })}
   where lead.id = new."leadId"`;
 
-/** What a correction may change, with its type: what an owner told, and since when she is written to elsewhere. */
+/** Columns that a correction may change, with their types: an owner's answers, and its mailbox. */
 const CORRECTABLE = [
   ...LEAD_KEYS.map((key) => [key, leadField(key).kind === 'flag' ? 'boolean' : 'text'] as const),
   ['emailChangedAt', 'timestamptz'],
+  ['mailboxProvenAt', 'timestamptz'],
 ] as const;
 
 const CORRECTED = CORRECTABLE.map(([key, type]) => {

@@ -5,6 +5,6 @@ import { columnOf } from './row-fields.js';
 export const LEAD_COLUMNS = [
   'id, received_at as "receivedAt", status, suspicion',
   'municipality, municipality_found_by as "municipalityFoundBy"',
-  'email_changed_at as "emailChangedAt"',
+  'email_changed_at as "emailChangedAt", mailbox_proven_at as "mailboxProvenAt"',
   ...LEAD_KEYS.map((key) => `${columnOf(key)} as "${key}"`),
 ].join(', ');

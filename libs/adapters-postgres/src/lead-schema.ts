@@ -155,6 +155,7 @@ export const LeadSchema = defineEntity({
     municipality: text(4).strictNullable(),
     municipalityFoundBy: text(20).$type<PlaceSource>().strictNullable(),
     emailChangedAt: p.datetime(3).strictNullable(),
+    mailboxProvenAt: p.datetime(3).strictNullable(),
     suspicion: text(40).$type<Suspicion>().strictNullable(),
     matchingDueAt: p.datetime(3).strictNullable().defaultRaw('now()'),
     matchingFault: text(500).strictNullable(),

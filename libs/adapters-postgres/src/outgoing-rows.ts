@@ -26,7 +26,12 @@ export type ClaimedRow = Omit<Notification, 'leadId'> & {
   applicationId: string | null;
 };
 
-const LEADS = `select ${LEAD_COLUMNS}, consents from lead where id = any($1)`;
+const LEADS = `
+  select ${LEAD_COLUMNS}, consents, mailbox_proven_at is not null or exists (
+      select from lead other
+      where lower(other.customer_email) = lower(lead.customer_email)
+        and other.mailbox_proven_at is not null) as "isMailboxProven"
+  from lead where id = any($1)`;
 
 const CONFIRMATIONS = `
   select id, purpose, expires_at as "expiresAt", new_email as "newEmail"
@@ -38,7 +43,7 @@ const JOINED_HOLDERS = `
   where l.joined_to = any($1) and ${isHolderRow('a')}`;
 
 type HolderRow = Pick<Assignment, 'leadId' | 'partnerId' | 'recipient'>;
-type LeadRow = Lead & { consents: StoredConsent[] | null };
+type LeadRow = Lead & { consents: StoredConsent[] | null; isMailboxProven: boolean };
 type ConfirmationRow = OwnerConfirmation & { id: string };
 
 /** The rows that a lead has caused, with what they tell of. A lead that is gone is told of no more. */
@@ -68,9 +73,10 @@ export async function claimedOfLeads(
   return rows.flatMap(({ leadId, noticeId, invoiceId, ...row }) => {
     const found = leadOf.get(leadId ?? '');
     if (!found || noticeId || invoiceId) return [];
-    const { consents, ...lead } = found;
+    const { consents, isMailboxProven, ...lead } = found;
     const ownSale = sales.get(row.assignmentId) ?? null;
     const of = {
+      isMailboxProven,
       consents: toConsents(consents, lead.receivedAt),
       assignments: assignmentsOf.get(lead.id) ?? [],
       joinedHolders: holdersOf.get(lead.id) ?? [],

@@ -28,7 +28,7 @@ describe('what an owner confirms from her mailbox', () => {
       ...([signer, ids, clock, delivery] as const),
     );
     office.join('Anne');
-    lead = await office.asked();
+    lead = await office.asked({ mailboxProvenAt: office.store.now });
     office.deliveries = 0;
   });
 

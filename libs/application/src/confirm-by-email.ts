@@ -40,7 +40,7 @@ export class ConfirmByEmail {
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
   ) {
-    this.door = new OwnerDoor(matching, signer, clock);
+    this.door = new OwnerDoor(matching, cases, signer, clock);
   }
 
   /**
@@ -58,7 +58,7 @@ export class ConfirmByEmail {
     newEmail: string | null = null,
   ): Promise<void> {
     const now = this.clock.now();
-    const { lead } = await this.door.openForAll(token);
+    const { lead } = await this.door.press(token);
     const { id: leadId, emailChangedAt } = lead;
     const ids = idsOf(await ofSameMailbox(this.matching, leadId));
     const isKept = newEmail !== null && sameMailbox(lead, { customerEmail: newEmail });
@@ -141,6 +141,7 @@ export class ConfirmByEmail {
     const written = this.cases.open(id, (leadCase) => {
       if (leadCase.emailChangedAt?.getTime() !== before) return;
       leadCase.correct({ customerEmail }, false, id === own ? 'own' : 'other', id === linked);
+      leadCase.proveMailbox();
     });
     await unlessOwnErased(written, id === own);
   }

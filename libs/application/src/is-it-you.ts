@@ -60,7 +60,12 @@ export class IsItYou {
         this.cases.open(earlier.id, (leadCase) => leadCase.correct(corrections, moved, 'other')),
       );
     }
-    await unlessErased(this.cases.open(later.id, (leadCase) => leadCase.settleDifferences()));
+    await unlessErased(
+      this.cases.open(later.id, (leadCase) => {
+        leadCase.settleDifferences();
+        leadCase.proveMailbox();
+      }),
+    );
   }
 }
 

@@ -1,8 +1,9 @@
 import { DomainError, type LeadCaseState } from '@boligstyling/domain';
+import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
-import { leadErased, openLink, requireOfMailbox } from './signed-links.js';
+import { leadErased, openLink, requireOfMailbox, unlessErased } from './signed-links.js';
 
 /**
  * - `old`: the link was sent in the path of an address, where others may have seen it
@@ -16,6 +17,7 @@ const ACCESS = { request: 'full', owner: 'old', sender: 'sender' } as const;
 export class OwnerDoor {
   constructor(
     private readonly matching: MatchingRepository,
+    private readonly cases: LeadCases,
     private readonly signer: LinkSigner,
     private readonly clock: Clock,
   ) {}
@@ -43,6 +45,20 @@ export class OwnerDoor {
   async openForAll(token: string): Promise<LeadCaseState> {
     const { state, access } = await this.open(token);
     if (access !== 'full') throw new DomainError('link-outdated');
+    return state;
+  }
+
+  /**
+   * The same where something is pressed, and not only looked at as mail scanners do: it proves the
+   * mailbox.
+   *
+   * @throws DomainError as {@link openForAll}
+   */
+  async press(token: string): Promise<LeadCaseState> {
+    const state = await this.openForAll(token);
+    const { id, mailboxProvenAt } = state.lead;
+    if (mailboxProvenAt) return state;
+    await unlessErased(this.cases.open(id, (leadCase) => leadCase.proveMailbox()));
     return state;
   }
 }

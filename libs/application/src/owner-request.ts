@@ -39,6 +39,8 @@ export interface OwnerRequestView {
   readonly nobodyCalledAt: Date | null;
   /** Whose key has sent it for her and may see who she is, by name; for her mailbox alone. Null: nobody's. */
   readonly sentBy: string | null;
+  /** Whether something was pressed from the mailbox, here or on the page of a joined request. */
+  readonly isMailboxProven: boolean;
   /** By an old link less is shown and done. */
   readonly access: OwnerAccess;
   readonly now: Date;
@@ -63,7 +65,7 @@ export class OwnerRequest {
     signer: LinkSigner,
     private readonly clock: Clock,
   ) {
-    this.door = new OwnerDoor(matching, signer, clock);
+    this.door = new OwnerDoor(matching, cases, signer, clock);
   }
 
   async view(token: string): Promise<OwnerRequestView> {
@@ -82,9 +84,17 @@ export class OwnerRequest {
     const assignments = withHolders(own, others);
     const history = access === 'sender' ? events.filter(isOfItself) : events;
     const nobodyCalledAt = lastSaid(history, joined);
+    const isMailboxProven = ofMailbox.some(({ lead }) => lead.mailboxProvenAt !== null);
     return {
-      ...{ state, assignments, joined, history, pendingEmail, nobodyCalledAt, sentBy, access, now },
+      ...{ state, assignments, joined, history, pendingEmail, nobodyCalledAt, sentBy },
+      ...{ isMailboxProven, access, now },
     };
+  }
+
+  /** The owner confirms that the mailbox is the right one. Again, it changes nothing. */
+  async confirmMailbox(token: string): Promise<OwnerRequestView> {
+    await this.door.press(token);
+    return this.view(token);
   }
 
   /**
@@ -127,7 +137,7 @@ export class OwnerRequest {
 
   /** The last «Vis meg flere» is taken back, in all her joined requests. Once it is used, it changes nothing. */
   showNoMore(token: string): Promise<OwnerRequestView> {
-    return this.takeBack(token, (leadCase) => leadCase.showNoMore(), this.door.openForAll(token));
+    return this.takeBack(token, (leadCase) => leadCase.showNoMore(), this.door.press(token));
   }
 
   /**
@@ -144,7 +154,7 @@ export class OwnerRequest {
    * again, it changes nothing.
    */
   async sayNobodyCalled(token: string): Promise<OwnerRequestView> {
-    const { lead: own } = await this.door.openForAll(token);
+    const { lead: own } = await this.door.press(token);
     const { assignments, nobodyCalledAt } = await this.view(token);
     const silent = assignments.filter(({ assignment }) => isTakenInSilence(assignment));
     const by = new Set(silent.map(({ assignment }) => assignment.leadId));
@@ -162,7 +172,7 @@ export class OwnerRequest {
    * @throws TooManyAttempts once partners were told so often that day
    */
   async correct(token: string, sent: Corrections): Promise<OwnerRequestView> {
-    const { lead } = await this.door.openForAll(token);
+    const { lead } = await this.door.press(token);
     const corrected = changedBy(lead, { ...sent, customerEmail: lead.customerEmail });
     const all = (await ofSameOwner(this.matching, lead.id)).map((state) => {
       // What was corrected since it was looked at is no reason to leave its own page's word out.
@@ -197,9 +207,7 @@ export class OwnerRequest {
     answer: boolean,
     what: (leadCase: LeadCase) => void,
   ): Promise<OwnerRequestView> {
-    return answer
-      ? this.happen(token, what)
-      : this.takeBack(token, what, this.door.openForAll(token));
+    return answer ? this.happen(token, what) : this.takeBack(token, what, this.door.press(token));
   }
 
   private async takeBack(
@@ -218,15 +226,15 @@ export class OwnerRequest {
     token: string,
     what: (leadCase: LeadCase) => void,
   ): Promise<OwnerRequestView> {
-    await this.open((await this.door.openForAll(token)).lead.id, what);
+    await this.open((await this.door.press(token)).lead.id, what);
     return this.view(token);
   }
 
-  /** Withdrawing is for old links too. */
+  /** Withdrawing is for old links too. They prove no mailbox, because others may have seen them. */
   private async openForSome(token: string): Promise<LeadCaseState> {
     const { state, access } = await this.door.open(token);
     if (access === 'sender') throw new DomainError('link-outdated');
-    return state;
+    return access === 'full' ? this.door.press(token) : state;
   }
 
   /** @param own whose page it is */

@@ -19,8 +19,8 @@ describe('what owners say of how it went', () => {
   let anne: Partner;
   beforeEach(() => {
     office = new Office();
-    const { reviews, matching, signer, ids, clock, delivery } = office;
-    request = new ReviewRequest(reviews, matching, signer, ids, clock, delivery);
+    const { reviews, matching, cases, signer, ids, clock, delivery } = office;
+    request = new ReviewRequest(reviews, matching, cases, signer, ids, clock, delivery);
     anne = office.join('Anne', { weeklyCapacity: 99 });
   });
   const questionOf = ({ id }: Lead) =>

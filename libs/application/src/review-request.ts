@@ -9,6 +9,7 @@ import {
   type ReviewAnswers,
   type SeenReview,
 } from '@boligstyling/domain';
+import type { LeadCases } from './lead-cases.js';
 import { OwnerDoor } from './owner-access.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
@@ -36,12 +37,13 @@ export class ReviewRequest {
   constructor(
     private readonly reviews: Reviews,
     private readonly matching: MatchingRepository,
+    cases: LeadCases,
     signer: LinkSigner,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
   ) {
-    this.door = new OwnerDoor(matching, signer, clock);
+    this.door = new OwnerDoor(matching, cases, signer, clock);
   }
 
   /** Asks everyone whose time has come, by e-mail. Returns how many. @throws DomainError `storage-unavailable` */
@@ -63,7 +65,7 @@ export class ReviewRequest {
    * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`, `storage-unavailable`
    */
   async view(token: string): Promise<OwnReview | undefined> {
-    const all = await this.ofMailbox(token);
+    const all = await this.ofMailbox(await this.door.openForAll(token));
     const reviews = await this.reviewsOf(all);
     const review = reviews.find(({ answers }) => answers) ?? reviews.find(isAsked) ?? reviews.at(0);
     if (!review) return undefined;
@@ -81,7 +83,7 @@ export class ReviewRequest {
   /** @throws what {@link view} throws, DomainError `review-not-asked`, `review-invalid` */
   async give(token: string, answers: ReviewAnswers): Promise<void> {
     const now = this.clock.now();
-    const all = await this.ofMailbox(token);
+    const all = await this.ofMailbox(await this.door.press(token));
     const review = (await this.reviewsOf(all)).find(isAsked);
     if (!review) throw new DomainError('review-not-asked');
     const holders = (await holdersOf(this.matching, all)).map(({ assignment }) => assignment);
@@ -91,12 +93,12 @@ export class ReviewRequest {
 
   /** Takes back, at once, what she said of any of them. Again, it changes nothing. @throws what {@link view} throws */
   async withdraw(token: string): Promise<void> {
-    for (const { lead } of await this.ofMailbox(token)) await this.reviews.withdraw(lead.id);
+    const all = await this.ofMailbox(await this.door.press(token));
+    for (const { lead } of all) await this.reviews.withdraw(lead.id);
   }
 
   /** What has joined for good is one request, whichever page she has of it. Its own first. */
-  private async ofMailbox(token: string): Promise<LeadCaseState[]> {
-    const { lead } = await this.door.openForAll(token);
+  private async ofMailbox({ lead }: LeadCaseState): Promise<LeadCaseState[]> {
     return (await ofSameMailbox(this.matching, lead.id)).toReversed();
   }
 

@@ -44,8 +44,8 @@ describe('a link without a login', () => {
 
   it('of an owner opens less where it was sent in the path', async () => {
     const office = new Office();
-    const { matching, signer, clock, store } = office;
-    const door = new OwnerDoor(matching, signer, clock);
+    const { matching, cases, signer, clock, store } = office;
+    const door = new OwnerDoor(matching, cases, signer, clock);
     const { id } = await office.receive();
     const expiresAt = after(store.now, 1);
     const old = signer.sign({ audience: 'owner', id, expiresAt });
@@ -59,8 +59,8 @@ describe('a link without a login', () => {
 
   it('of an owner opens nothing once another mailbox has taken the place of the one it went to', async () => {
     const office = new Office();
-    const { matching, signer, clock, store } = office;
-    const door = new OwnerDoor(matching, signer, clock);
+    const { matching, cases, signer, clock, store } = office;
+    const door = new OwnerDoor(matching, cases, signer, clock);
     const lead = await office.receive();
     const expiresAt = after(lead.receivedAt, days(365));
     const old = signer.sign({ audience: 'owner', id: lead.id, expiresAt });

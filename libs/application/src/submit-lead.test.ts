@@ -40,6 +40,7 @@ describe('submitting a lead', () => {
       municipality: '4601',
       municipalityFoundBy: 'chosen-address',
       emailChangedAt: null,
+      mailboxProvenAt: null,
       status: 'new',
       suspicion: null,
     });

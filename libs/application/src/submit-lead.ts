@@ -80,6 +80,7 @@ export class SubmitLead {
       municipality,
       municipalityFoundBy: foundBy,
       emailChangedAt: null,
+      mailboxProvenAt: null,
       suspicion,
     };
     const setOff = setOffBy(lead);

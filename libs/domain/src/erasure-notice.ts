@@ -19,9 +19,9 @@ export interface ErasureNotice {
 /** How many months it is kept who was told of an erasure, as long as other rows of the log. */
 export const ERASURE_NOTICE_MONTHS = 24;
 
-/** What a partner and we call an assignment between us; of the owner it says nothing. */
-export function referenceOf(assignmentId: string): string {
-  return assignmentId.slice(-8).toUpperCase();
+/** The short name of an assignment or a lead, made from its id. It says nothing of the owner. */
+export function referenceOf(id: string): string {
+  return id.slice(-8).toUpperCase();
 }
 
 /** Whom an erasure is told to: everyone who was asked, once each. */

@@ -76,6 +76,7 @@ export * from './domain-error.js';
 export * from './erasure-notice.js';
 export * from './email.js';
 export * from './lead-question.js';
+export * from './mailbox-proof.js';
 export * from './masked-text.js';
 export * from './phone.js';
 export * from './lead-event.js';
@@ -206,6 +207,7 @@ export {
   type RegisterFault,
 } from './places/postal-register-faults.js';
 export * from './places/postal-code.js';
+export * from './places/registered-place.js';
 export * from './chart-weeks.js';
 export * from './queue.js';
 export * from './retention.js';

@@ -223,6 +223,11 @@ export class LeadCase {
     owner.correctOnPage(this.open, corrections, moved, page);
   }
 
+  /** The owner has pressed something by a link that only its mailbox got. */
+  proveMailbox(): void {
+    owner.proveMailbox(this.open);
+  }
+
   /** The owner has said whether what it says otherwise than the request it joined is so. */
   settleDifferences(): void {
     this.open.stand({ differences: null });

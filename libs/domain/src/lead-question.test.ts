@@ -19,6 +19,7 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   municipalityFoundBy: 'postal-register',
   suspicion: null,
   emailChangedAt: null,
+  mailboxProvenAt: null,
   ...changes,
 });
 

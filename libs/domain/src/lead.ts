@@ -19,6 +19,8 @@ export interface Lead extends LeadDetails {
   municipalityFoundBy: PlaceSource | null;
   /** When another mailbox took the place of the one she wrote from. Null: it is that one. */
   emailChangedAt: Date | null;
+  /** When the owner pressed something by a link from this mailbox. Null: not yet. */
+  mailboxProvenAt: Date | null;
   /** Held because of it: nobody but the administrator hears of the lead. Null: not held. */
   suspicion: Suspicion | null;
 }

@@ -89,7 +89,7 @@ describe('the confirmation to the home owner', () => {
   });
 });
 
-describe('a letter to a mailbox that nobody has confirmed', () => {
+describe('a letter to a mailbox that is proven', () => {
   const toOwners = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RECIPIENTS[kind] === 'owner');
 
   it.each(toOwners)('takes it no message of the sender’s: %s', (kind) => {
@@ -112,17 +112,21 @@ describe('a letter to a mailbox that nobody has confirmed', () => {
     expect(`${subject} ${text} ${html}`).not.toContain('evil');
   });
 
-  it.each(['Mo i Rana', 'Bø i Vesterålen', 'St. Hanshaugen', 'Nordre Follo'])(
-    'names %s',
-    (location) => {
-      const { subject } = messages.of(sampleNotification('owner-link', { location }));
-      expect(subject).toBe(`Her er lenken din: Fullstyling i ${location}`);
-    },
-  );
+  it('names the registered place where the home lies, and not the one that was written', () => {
+    const elsewhere = { location: 'Oslo', municipality: '5501' };
+    const { subject } = messages.of(sampleNotification('owner-link', elsewhere));
+    expect(subject).toBe('Her er lenken din: Fullstyling i Tromsø');
+  });
 
-  it('names no place of more words than one has', () => {
-    const location = 'Ring oss i dag for gevinst';
-    const { subject } = messages.of(sampleNotification('owner-link', { location }));
+  it.each(['oslo', 'Oslo kommune', 'Grünerløkka'])('names Oslo, written as %s', (location) => {
+    const unlocated = { location, municipality: null };
+    const { subject } = messages.of(sampleNotification('owner-link', unlocated));
+    expect(subject).toBe('Her er lenken din: Fullstyling i Oslo');
+  });
+
+  it.each(['Ring oss i dag', 'asdf', ''])('names no place for %j', (location) => {
+    const unlocated = { location, municipality: null };
+    const { subject } = messages.of(sampleNotification('owner-link', unlocated));
     expect(subject).toBe('Her er lenken din: Fullstyling');
   });
 

@@ -1,11 +1,18 @@
 import {
+  type ClaimedNotification,
   type Clock,
   DeliveryFault,
   type Message,
   Messages,
   type Outgoing,
 } from '@boligstyling/application';
-import { ASKS_PARTNERS, NEWS_OF_OWNER, type NotificationKind } from '@boligstyling/domain';
+import {
+  ASKS_PARTNERS,
+  NEWS_OF_OWNER,
+  NOTIFICATION_RECIPIENTS,
+  type NotificationKind,
+  withoutSendersWords,
+} from '@boligstyling/domain';
 import { type Letter, oneLine, type TimedTemplate } from './letter.js';
 import type { MailSettings } from './mail-settings.js';
 import { assignmentWithdrawn } from './templates/assignment-withdrawn.js';
@@ -70,6 +77,13 @@ const MAY_HAVE_ENDED = [...ASKS_PARTNERS, ...NEWS_OF_OWNER];
 const templateOf = (kind: NotificationKind): TimedTemplate =>
   MAY_HAVE_ENDED.includes(kind) ? unlessEnded(TEMPLATES[kind]) : TEMPLATES[kind];
 
+/** Without the sender's words for an owner whose mailbox is not proven; they may be an advertisement. */
+function asItsReaderMay(notification: ClaimedNotification): ClaimedNotification {
+  const { isMailboxProven, kind, lead } = notification;
+  const mayRead = isMailboxProven || NOTIFICATION_RECIPIENTS[kind] !== 'owner';
+  return mayRead ? notification : { ...notification, lead: withoutSendersWords(lead) };
+}
+
 /** RFC 3834: keeps absence notes and other robots from answering. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
@@ -103,7 +117,7 @@ export class TemplateMessages extends Messages {
     if (notification.kind === 'sign-in-link') return signInLink(notification, settings);
     return notification.kind === 'partner-erasure'
       ? partnerErasure(notification, settings)
-      : templateOf(notification.kind)(notification, settings, this.clock.now());
+      : templateOf(notification.kind)(asItsReaderMay(notification), settings, this.clock.now());
   }
 }
 

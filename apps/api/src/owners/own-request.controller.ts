@@ -29,6 +29,17 @@ export class OwnRequestController {
     return toOwnRequestDto(await this.request.view(token));
   }
 
+  @Post('mailbox')
+  @Operation(
+    'Confirm that the mailbox is the right one',
+    'Letters name the owner and what was sent from then on. Any other press by a link from the mailbox does the same. Again it changes nothing.',
+  )
+  @LimitedPress()
+  @Answers(OwnRequestDto, 'too-many-attempts')
+  async confirmOwnMailbox(@LinkToken() token: string): Promise<OwnRequestDto> {
+    return toOwnRequestDto(await this.request.confirmMailbox(token));
+  }
+
   @Patch()
   @Operation(
     'Correct what was sent: whoever holds it is told',

@@ -137,6 +137,13 @@ export class OwnRequestDto {
   })
   place_unknown?: boolean;
 
+  @ApiProperty({
+    ...{ type: Boolean, required: false, example: false },
+    description:
+      'Whether something was pressed by a link from the mailbox: until then letters to it hold reference, service and place alone. Left out by any link but one from her mailbox.',
+  })
+  mailbox_proven?: boolean;
+
   @Text.orNull('kari@nordmann.no', 'The address that is used once it is confirmed.')
   pending_email!: string | null;
   @Moment.orNull() nobody_called_at!: string | null;

@@ -69,6 +69,21 @@ describe('an owner, by the link in the confirmation', () => {
     expect(await world.api.rows(letters)).toHaveLength(30);
   });
 
+  it('is written to with its words once something was pressed, and not when the page was opened', async () => {
+    const to = `ny${made}@nordmann.no`;
+    const words = { customer_email: to, customer_name: 'Premie Bonus', location: 'premie.xyz' };
+    await world.lead({ ...words, address: 'Premieveien 1, 5015 Bergen' });
+    const first = await world.mailTo(to, 'Takk for henvendelsen');
+    expect(first).not.toMatch(/premie/i);
+    const link = tokenIn(first, '/min-henvendelse#');
+    expect((await look(link)).body.mailbox_proven).toBe(false);
+    expect((await look(link)).body.mailbox_proven).toBe(false);
+    const { body } = await post('mailbox', undefined, link).expect(200);
+    expect(body.mailbox_proven).toBe(true);
+    await world.lead({ ...words, customer_name: 'Marianne Kvam', address: 'Gata 9, 5015 Bergen' });
+    expect(await world.mailTo(to, 'Hei, Marianne')).toContain('Gata 9');
+  });
+
   it('learns that nobody knows where her home lies, until she has said it', async () => {
     const to = `sande${made}@nordmann.no`;
     const where = { location: 'Sande', address: 'Gata 1' };
@@ -116,6 +131,7 @@ describe('an owner, by the link in the confirmation', () => {
         withdraw: true,
       },
       sent: expect.objectContaining({ customer_name: 'Kari Nordmann', customer_email: email }),
+      mailbox_proven: false,
       pending_email: null,
       nobody_called_at: null,
       joined: false,

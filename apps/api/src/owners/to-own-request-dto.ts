@@ -43,6 +43,7 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     ...(isFull && { sent: toWireLead(lead) }),
     ...(sentBy !== null && { sent_by: sentBy }),
     ...(isFull && isInVain(view) && { place_unknown: true }),
+    ...(isFull && { mailbox_proven: view.isMailboxProven }),
     pending_email: isFull ? pendingEmail : null,
     nobody_called_at: nobodyCalledAt?.toISOString() ?? null,
     joined: access !== 'sender' && hasJoinedForGood(state, lead),

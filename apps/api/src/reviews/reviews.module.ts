@@ -2,12 +2,14 @@ import {
   Clock,
   DeliveryNudge,
   IdGenerator,
+  LeadCases,
   LinkSigner,
   MatchingRepository,
   ReviewRequest,
   Reviews,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
+import { OffersModule } from '../offers/offers.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { AskForReviewsJob } from './ask-for-reviews.job.js';
 import { OwnReviewController } from './own-review.controller.js';
@@ -16,11 +18,13 @@ import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
 /** What owners say of how it went, and what of it anyone may read. */
 @Module({
+  imports: [OffersModule],
   controllers: [OwnReviewController, ReviewsController],
   providers: [
     useCase(ReviewRequest, [
       Reviews,
       MatchingRepository,
+      LeadCases,
       LinkSigner,
       IdGenerator,
       Clock,

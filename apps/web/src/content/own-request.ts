@@ -222,6 +222,11 @@ export const ownRequest = {
   waitSave: 'Lagre valget',
   waitDone: { title: 'Vi leter videre', text: 'Du får en e-post straks noen sier ja.' },
   waitNote: 'Ingen har fått vite hvem du er fra denne henvendelsen.',
+  mailboxTitle: 'Er dette e-postadressen din?',
+  mailboxText: (email: string): string =>
+    `Vi skriver til ${email}. Bekreft den, så tar vi med navnet ditt og det du har sendt i e-postene.`,
+  mailboxYes: 'Ja, den er min',
+  mailboxDone: { title: 'E-postadressen er bekreftet' },
   rightsTitle: 'Du bestemmer',
   downloadTitle: 'Last ned det vi har',
   downloadText: 'Én fil. Vi sender en lenke på e-post først.',

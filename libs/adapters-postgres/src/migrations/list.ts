@@ -71,6 +71,7 @@ import { Migration0198WaitingByHand } from './0198-waiting-by-hand.js';
 import { Migration0199ListedInvoices } from './0199-listed-invoices.js';
 import { Migration0215BankLines } from './0215-bank-lines.js';
 import { Migration0216PaymentsOfBankLines } from './0216-payments-of-bank-lines.js';
+import { Migration0230MailboxProvenAt } from './0230-mailbox-proven-at.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   { name: '0199-listed-invoices', class: Migration0199ListedInvoices },
   { name: '0215-bank-lines', class: Migration0215BankLines },
   { name: '0216-payments-of-bank-lines', class: Migration0216PaymentsOfBankLines },
+  { name: '0230-mailbox-proven-at', class: Migration0230MailboxProvenAt },
 ];

@@ -146,6 +146,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["links"],
       }),
+      confirmOwnMailbox: build.mutation<
+        ConfirmOwnMailboxApiResponse,
+        ConfirmOwnMailboxApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-request/mailbox`,
+          method: "POST",
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
       withdrawOwnRequest: build.mutation<
         WithdrawOwnRequestApiResponse,
         WithdrawOwnRequestApiArg
@@ -416,6 +429,11 @@ export type CorrectOwnRequestApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
   correctionsDto: CorrectionsDto;
+};
+export type ConfirmOwnMailboxApiResponse = /** status 200 OK */ OwnRequestDto;
+export type ConfirmOwnMailboxApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
 };
 export type WithdrawOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
 export type WithdrawOwnRequestApiArg = {
@@ -804,6 +822,8 @@ export type OwnRequestDto = {
   sent_by?: string;
   /** Nobody is asked, as nobody knows in which municipality the home lies: a corrected place may tell. Left out otherwise, and by any link but one from her mailbox. */
   place_unknown?: boolean;
+  /** Whether something was pressed by a link from the mailbox: until then letters to it hold reference, service and place alone. Left out by any link but one from her mailbox. */
+  mailbox_proven?: boolean;
   /** The address that is used once it is confirmed. */
   pending_email: string | null;
   nobody_called_at: string | null;
@@ -1187,6 +1207,7 @@ export const {
   useGetPartnerLogoQuery,
   useGetOwnRequestQuery,
   useCorrectOwnRequestMutation,
+  useConfirmOwnMailboxMutation,
   useWithdrawOwnRequestMutation,
   useAnswerAboutAgentMutation,
   useAnswerAboutStylistsMutation,

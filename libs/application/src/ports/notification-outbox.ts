@@ -30,6 +30,8 @@ export interface ClaimedNotification extends Notification {
   /** The id of the request that the lead came with, for the logs; null where it came without. */
   readonly requestId: string | null;
   readonly lead: Lead;
+  /** Whether a link from this mailbox was opened and pressed, for this lead or another one. */
+  readonly isMailboxProven: boolean;
   /** What the owner has said yes and no to. */
   readonly consents: readonly Consent[];
   /** In the order in which the lead was passed on. */

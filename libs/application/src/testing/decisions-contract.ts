@@ -173,6 +173,16 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await at()).toEqual(changed);
     });
 
+    it('keeps the proof of a mailbox until another one takes its place', async () => {
+      const leadId = await receive();
+      const at = async () => (await steps.under.leads.findById(leadId))?.mailboxProvenAt;
+      expect(await at()).toBeNull();
+      await happen(leadId, (leadCase) => leadCase.proveMailbox());
+      expect(await at()).toEqual(expect.any(Date));
+      await happen(leadId, (leadCase) => leadCase.correct({ customerEmail: 'ny@stil.no' }, false));
+      expect(await at()).toBeNull();
+    });
+
     it('shows a case as it stands, without a decision', async () => {
       const partner = await join();
       const leadId = await receive();

@@ -1,4 +1,11 @@
-import { ASKS_PARTNERS, isHolder, SHARED_PASSWORD_SUBJECT, vatRateOf } from '@boligstyling/domain';
+import {
+  ASKS_PARTNERS,
+  isHolder,
+  type Lead,
+  sameMailbox,
+  SHARED_PASSWORD_SUBJECT,
+  vatRateOf,
+} from '@boligstyling/domain';
 import {
   NotificationOutbox,
   type Outgoing,
@@ -106,7 +113,12 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const asksForVat = vatRate !== null;
     const joinedHolders = ASKS_PARTNERS.includes(kind) ? this.joinedHolders(leadId) : [];
     const told = { consents, assignments, joinedHolders, confirmation, ownSale, asksForVat };
-    return lead && { ...claimed, ...told, lead };
+    return lead && { ...claimed, ...told, lead, isMailboxProven: this.isProven(lead) };
+  }
+
+  private isProven(lead: Lead): boolean {
+    const ofMailbox = [...this.store.leads.values()].filter((each) => sameMailbox(each, lead));
+    return ofMailbox.some(({ mailboxProvenAt }) => mailboxProvenAt !== null);
   }
 
   private joinedHolders(leadId: string) {

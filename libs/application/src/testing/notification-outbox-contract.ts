@@ -100,6 +100,28 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(await outbox.claimDue(1, 30)).toMatchObject([{ attempts: 2 }]);
     });
 
+    it('knows by any lead of a mailbox that it is proven', async () => {
+      const { leads, matching, outbox } = await setUp();
+      const receive = async (customerEmail: string) => {
+        const lead = sampleLead({ customerEmail });
+        await leads.receive(lead, [{ id: randomUUID(), kind: 'owner-confirmation' }]);
+        return lead.id;
+      };
+      const earlier = await receive('kari@nordmann.no');
+      const later = await receive('Kari@Nordmann.no');
+      const others = await receive('ola@nordmann.no');
+      await happen(matching, earlier, (leadCase) => leadCase.proveMailbox());
+      const claimed = await outbox.claimDue(9, 30);
+      const provenOf = claimed.flatMap((each) =>
+        'lead' in each ? [[each.lead.id, each.isMailboxProven]] : [],
+      );
+      expect(Object.fromEntries(provenOf)).toEqual({
+        [earlier]: true,
+        [later]: true,
+        [others]: false,
+      });
+    });
+
     it('drops the letter whose link would open nothing any more', async () => {
       const { browserLinks, confirmations, kept, leads, outbox } = await setUp();
       const { id: leadId } = sampleLead();

@@ -29,6 +29,7 @@ export function sampleLead(changes: Partial<Lead> = {}): Lead {
     municipalityFoundBy: 'postal-register',
     suspicion: null,
     emailChangedAt: null,
+    mailboxProvenAt: null,
     ...changes,
   };
 }

@@ -60,6 +60,7 @@ export function sampleNotification(
     createdAt: lead.receivedAt,
     requestId: null,
     lead,
+    isMailboxProven: true,
     consents: arrivalConsents('form', lead.receivedAt),
     assignments: [{ assignment, partner }],
     joinedHolders: [],

@@ -21,8 +21,8 @@ export interface Recall extends Pick<Notification, 'kind' | 'assignmentId'> {
   readonly unlessParked?: true;
 }
 
-/** What was corrected. Another mailbox has links of its own. */
-export type Corrections = Partial<LeadDetails & Pick<Lead, 'emailChangedAt'>>;
+/** What was corrected. Another mailbox has separate links, and a separate proof. */
+export type Corrections = Partial<LeadDetails & Pick<Lead, 'emailChangedAt' | 'mailboxProvenAt'>>;
 
 /** The municipality that a home lies in, and how we know. */
 export type Home = Pick<Lead, 'municipality' | 'municipalityFoundBy'>;

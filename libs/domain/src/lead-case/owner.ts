@@ -95,9 +95,17 @@ export function correct(
   askElsewhere(open);
 }
 
+/**
+ * The owner has pressed something by a link that only its mailbox got. Letters hold the sender's words
+ * from now on.
+ */
+export function proveMailbox({ ledger, now }: OpenCase): void {
+  ledger.correct({ mailboxProvenAt: now });
+}
+
 /** What was asked of the mailbox of before is asked of this one; which of her requests it is, one letter tells. */
 function writeTo({ ledger, now, standing }: OpenCase, getsLink: boolean): void {
-  ledger.correct({ emailChangedAt: now });
+  ledger.correct({ emailChangedAt: now, mailboxProvenAt: null });
   if (getsLink) ledger.notify('owner-link');
   if (!standing.differences) return;
   ledger.recall('owner-is-it-you');

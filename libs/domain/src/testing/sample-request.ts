@@ -11,6 +11,7 @@ export function sampleRequest(changes: Partial<Lead> = {}): Lead {
     municipalityFoundBy: 'postal-register',
     suspicion: null,
     emailChangedAt: null,
+    mailboxProvenAt: null,
     ...toLeadDetails(EXAMPLE_OF_A_LEAD),
     customerName: 'Marianne Kvam',
     customerEmail: 'marianne@gmail.com',

@@ -20,8 +20,8 @@ export function leadDetails(lead: LeadDetails, audience: LeadAudience): Detail[]
 }
 
 /**
- * The same for a mailbox that nobody has confirmed: without what whoever filled in the form may want
- * to tell its owner, which is words of her own, and short fields that are not what they should be.
+ * The same for an owner's letter: without texts in the sender's own words, and without short fields
+ * that read like a message. A stranger can send a lead with a proven address too.
  */
 export function leadFacts(lead: LeadDetails, audience: LeadAudience): Detail[] {
   const isFact = ({ key }: { key: LeadKey }) => {

@@ -9,7 +9,7 @@ export function leadTitle({ serviceType, location }: Lead): string {
   return place ? `${serviceType} i ${place}` : serviceType;
 }
 
-/** The same to the owner, whose mailbox nobody may have confirmed: without a place that may be a message. */
+/** The service and the registered place, as an owner reads them. */
 export const ownersTitle = (lead: Lead): string => `${lead.serviceType}${inPlace(lead)}`;
 
 /** What a partner has said yes to, in words to the owner: of an agent beside stylists it is not the styling. */

@@ -1,12 +1,20 @@
-import { isClosed, isGranted, VALUATION } from '@boligstyling/domain';
+import {
+  isClosed,
+  isGranted,
+  type Lead,
+  referenceOf,
+  registeredPlace,
+  VALUATION,
+} from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { ownerPage, pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
 import { letterTo } from './layout.js';
-import { leadDetails, leadFacts } from './lead-details.js';
+import { type Detail, leadDetails, leadFacts } from './lead-details.js';
 import { inPlace } from './owner-place.js';
-import { button, heading, link, mailLink, paragraph } from './piece.js';
+import { button, heading, link, mailLink, paragraph, type Piece } from './piece.js';
+import { referenceDetail } from './reference-detail.js';
 import { type Step, stepList } from './step-list.js';
 
 const STEPS: readonly Step[] = [
@@ -66,20 +74,17 @@ const ASKED = {
 } as const;
 
 /**
- * Says what happens now, how it can be followed, and repeats the facts of what we were told. Of a
- * request that is over by then, as one that was held can be, it promises nothing.
+ * Tells the owner the next steps and where to follow them. A proven mailbox gets the facts of the
+ * lead too. A lead that is closed already, as a held one can be, gets no promises.
  */
 export const ownerConfirmation: Template = (notification, settings) => {
-  const { consents, lead } = notification;
+  const { consents, isMailboxProven, lead } = notification;
   const { contactEmail, productName } = settings;
   const isValuation = lead.serviceType === VALUATION;
   const wantsAgent = isGranted(consents, 'estate-agent');
   const asked = ASKED[isValuation ? 'agents' : wantsAgent ? 'both' : 'stylists'];
   const about = isValuation ? 'verdivurdering' : productName;
-  const isTold = ({ value }: { value: string }) => value !== '';
-  const facts = leadFacts(lead, 'owner').filter(isTold);
   const isOver = isClosed(lead);
-  const isAll = facts.length === leadDetails(lead, 'owner').filter(isTold).length;
   const subject = `Vi har mottatt henvendelsen din om ${about}`;
   return letterTo(lead.customerName, lead.customerEmail, settings, {
     subject,
@@ -98,9 +103,7 @@ export const ownerConfirmation: Template = (notification, settings) => {
           ]),
       button(ownerPage(settings, notification), 'Følg henvendelsen din'),
       paragraph`Der ser du hvem som er spurt, og hvem som vet hva. Du kan også rette noe, trekke henvendelsen eller slette alt. Har du lenken, har du tilgang, så ikke del den med andre.`,
-      heading('Dette sendte du oss'),
-      detailList(wantsAgent ? [...facts, TO_AN_AGENT] : facts),
-      ...(isAll ? [] : [paragraph`Det du skrev med egne ord, ser du på siden for henvendelsen.`]),
+      ...(isMailboxProven ? allSent(lead, wantsAgent) : whichRequest(lead)),
       heading('Har du spørsmål?'),
       paragraph`Svar på denne e-posten, eller skriv til ${mailLink(contactEmail)}.`,
       paragraph`Vil du ha opplysningene dine slettet? Det gjør du selv på siden for henvendelsen, eller du kan skrive til samme adresse.`,
@@ -111,3 +114,34 @@ export const ownerConfirmation: Template = (notification, settings) => {
     ],
   });
 };
+
+const isTold = ({ value }: Detail) => value !== '';
+
+/** The lead as a proven mailbox reads it. */
+function allSent(lead: Lead, wantsAgent: boolean): Piece[] {
+  const facts = leadFacts(lead, 'owner').filter(isTold);
+  const isAll = facts.length === leadDetails(lead, 'owner').filter(isTold).length;
+  return [
+    heading('Dette sendte du oss'),
+    detailList([
+      referenceDetail(referenceOf(lead.id)),
+      ...facts,
+      ...(wantsAgent ? [TO_AN_AGENT] : []),
+    ]),
+    ...(isAll ? [] : [paragraph`Det du skrev med egne ord, ser du på siden for henvendelsen.`]),
+  ];
+}
+
+/** Enough to tell this lead from another, for a mailbox that anybody may have written. */
+function whichRequest(lead: Lead): Piece[] {
+  const details = [
+    referenceDetail(referenceOf(lead.id)),
+    { label: 'Tjeneste', value: lead.serviceType },
+    { label: 'Sted', value: registeredPlace(lead) },
+  ];
+  return [
+    heading('Henvendelsen din'),
+    detailList(details.filter(isTold)),
+    paragraph`Resten av det du sendte, ser du på siden for henvendelsen.`,
+  ];
+}

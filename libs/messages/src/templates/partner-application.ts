@@ -77,9 +77,10 @@ export function partnerApplication(
 ): Letter {
   const to = kind === 'application-approved' && partner ? partner : application;
   const words = WORDS[kind](application, settings, to);
-  return letterTo(to.name, to.email, settings, {
+  const name = kind === 'application-received' ? '' : to.name;
+  return letterTo(name, to.email, settings, {
     ...words,
-    body: [greeting(to.name), ...words.body],
+    body: [greeting(name), ...words.body],
     footer: [
       paragraph`Du får denne e-posten fordi noen har søkt om å bli partner på ${siteName(settings)}${to === application ? ' med adressen din' : ''}. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
     ],

@@ -1,6 +1,6 @@
 import type { Detail } from './lead-details.js';
 
-/** As its invoice calls an assignment, and a letter that may not name the owner: read before it is needed. */
+/** The reference by which a letter, a page and an invoice call the same lead or assignment. */
 export const referenceDetail = (reference: string): Detail => ({
   label: 'Referanse',
   value: reference,

@@ -12,6 +12,7 @@ import {
   type Lead,
   MAX_QUESTIONS,
   NOTIFICATION_KINDS,
+  NOTIFICATION_RECIPIENTS,
   ONE_TIME_LINK_PURPOSES,
   type OneTimeLinkPurpose,
   question,
@@ -44,6 +45,7 @@ const HELD: readonly Partial<Lead>[] = SUSPICIONS.map((suspicion) => ({ suspicio
 /** What can have become of a lead by the time its letter is written. */
 function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
   yield told;
+  if (NOTIFICATION_RECIPIENTS[told.kind] === 'owner') yield { ...told, isMailboxProven: false };
   yield { ...told, assignments: [] };
   yield { ...told, consents: arrivalConsents('form', told.createdAt, RECIPIENTS) };
   for (const purpose of told.confirmation ? CONFIRMED_PURPOSES : []) {

@@ -154,6 +154,7 @@ const isHers = ({ kind }: { kind: string }) => kind !== 'sent-again';
 function alike(seen: unknown, id: string): string {
   return JSON.stringify(seen)
     .replaceAll(id || '\0', 'ID')
+    .replace(/\b[\dA-F]{8}\b/g, 'REFERENCE')
     .replace(/[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, 'ID')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .replace(/(request|sender|download|erase|new-email|is-it-you)\.[\w.-]+/g, 'LINK');

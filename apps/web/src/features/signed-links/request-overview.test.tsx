@@ -277,3 +277,12 @@ test.each([
     expect(note.textContent?.includes('går spørsmålet videre')).toBe(goesOn);
   },
 );
+
+test.each([
+  [false, true],
+  [true, false],
+  [undefined, false],
+])('with mailbox_proven %s, the question about the address is shown: %s', (proven, isAsked) => {
+  render(page({ partners: [], mailbox_proven: proven }));
+  expect(screen.queryByText(ownRequest.mailboxTitle) !== null).toBe(isAsked);
+});

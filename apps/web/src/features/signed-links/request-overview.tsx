@@ -6,6 +6,7 @@ import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { AgentQuestion } from './agent-question';
 import { AskForLink } from './ask-for-link';
 import { AskedPartners } from './asked-partners';
+import { ConfirmMailbox } from './confirm-mailbox';
 import { headlineOf } from './own-request-headline';
 import styles from './own-request.module.css';
 import { OwnReview } from './own-review';
@@ -50,6 +51,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
         <div {...aside} className={styles.aside}>
           <ShowMore token={token} view={view} />
           {view.choices.stylists === 'no' && <StylistsAgain token={token} />}
+          {view.mailbox_proven === false && <ConfirmMailbox token={token} view={view} />}
           {isFull && !view.joined && <AgentQuestion token={token} view={view} />}
           <WhoKnowsWhat view={view} />
         </div>

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ClaimedNotification, Message } from '@boligstyling/application';
+import { sampleNotification } from '@boligstyling/application/testing';
+import {
+  LEAD_KEYS,
+  leadField,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_RECIPIENTS,
+  referenceOf,
+} from '@boligstyling/domain';
+import { sampleApplication } from '@boligstyling/domain/testing';
+import { TemplateMessages } from './template-messages.js';
+import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
+
+const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
+
+const TO_OWNERS = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RECIPIENTS[kind] === 'owner');
+const TO_OTHERS = (['lead-notice', 'partner-assignment', 'partner-correction'] as const).filter(
+  (kind) => NOTIFICATION_KINDS.includes(kind),
+);
+
+/** The fields that a sender fills in with words, but for the address that is written to. */
+const WRITTEN = LEAD_KEYS.filter(
+  (key) => ['line', 'text', 'phone'].includes(leadField(key).kind) && key !== 'customerEmail',
+);
+
+const ENDINGS = ['xyz', 'top', 'icu', 'cam', 'sbs', 'shop', 'no', 'com', 'bar', 'zip'];
+/** Signs that nobody sees: zero-width, joiners, soft hyphen, direction marks and isolates. */
+const UNSEEN = [
+  ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u200e', '\u200f'],
+  ...['\u202a', '\u202b', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u061c'],
+];
+const DOTS = ['\uff0e', '\u3002', '\uff61', '\u2024', ' . ', '[.]', ' punktum ', '\u200b.\u200b'];
+const FRAMES = [
+  (name: string) => name,
+  (name: string) => `Kari ${name}`,
+  (name: string) => `Hent premien på ${name}`,
+  (name: string) => `${name} Nordmann`,
+];
+
+/** Spellings of an advertised domain, each different from the others. */
+const SPELLINGS = [
+  ...ENDINGS.flatMap((ending) => FRAMES.map((frame) => frame(`premie-bonus.${ending}`))),
+  ...UNSEEN.flatMap((sign) => [
+    ...FRAMES.map((frame) => frame(`premie-bonus${sign}.xyz`)),
+    ...FRAMES.map((frame) => frame(`pre${sign}mie-bonus.${sign}xyz`)),
+  ]),
+  ...DOTS.flatMap((dot) => FRAMES.map((frame) => frame(`premie-bonus${dot}xyz`))),
+];
+
+/** The letter without the signs by which each lead's own link and id differ. */
+const letterTo = (told: ClaimedNotification): Message => messages.of(told, null);
+
+it('200 spellings and more are tried', () => {
+  expect(new Set(SPELLINGS).size).toBeGreaterThanOrEqual(200);
+});
+
+describe.each(TO_OWNERS)('the letter %s to a mailbox that is not proven', (kind) => {
+  const told = { ...sampleNotification(kind), isMailboxProven: false };
+  const blank = Object.fromEntries(WRITTEN.map((key) => [key, '']));
+  const bare = letterTo({ ...told, lead: { ...told.lead, ...blank } });
+
+  it('is the same whatever the sender wrote', () => {
+    for (const spelling of SPELLINGS) {
+      const written = Object.fromEntries(WRITTEN.map((key) => [key, spelling]));
+      expect(letterTo({ ...told, lead: { ...told.lead, ...written } })).toEqual(bare);
+    }
+  });
+
+  it('names nobody it is written to', () => {
+    expect(bare.to.name).toBe('');
+    expect(bare.text).not.toContain(told.lead.customerName);
+  });
+});
+
+describe('the first letter to a mailbox that is not proven', () => {
+  const told = { ...sampleNotification('owner-confirmation'), isMailboxProven: false };
+
+  it('holds reference, service and the registered place', () => {
+    const { text } = letterTo(told);
+    expect(text).toContain(referenceOf(told.lead.id));
+    expect(text).toContain(told.lead.serviceType);
+    expect(text).toContain('Bergen');
+  });
+
+  it('names no place that the register does not know', () => {
+    const lead = { ...told.lead, location: 'Premie', municipality: null };
+    expect(letterTo({ ...told, lead }).text).not.toContain('Premie');
+  });
+
+  it('leads to the page where all that was sent stands', () => {
+    expect(letterTo(told).text).toContain('/min-henvendelse#');
+  });
+});
+
+describe('what the sender wrote', () => {
+  it('stands in the letter to a proven mailbox', () => {
+    const told = { ...sampleNotification('owner-confirmation'), isMailboxProven: true };
+    expect(letterTo(told).text).toContain(told.lead.customerName);
+    expect(letterTo(told).text).toContain(told.lead.address);
+  });
+
+  it.each(TO_OTHERS)('stands in %s, which goes to who works with the lead', (kind) => {
+    const told = { ...sampleNotification(kind), isMailboxProven: false };
+    expect(letterTo(told).text).toContain(told.lead.customerName);
+  });
+});
+
+describe('the receipt of an application', () => {
+  it('is the same whatever the applicant wrote', () => {
+    const receipt = (written: object) =>
+      messages.of(
+        {
+          ...{ id: 'notice', kind: 'application-received', attempts: 1, requestId: null },
+          application: sampleApplication(written),
+          partner: null,
+        },
+        null,
+      );
+    const bare = receipt({ name: '', company: '' });
+    for (const spelling of SPELLINGS) {
+      expect(receipt({ name: spelling, company: spelling })).toEqual(bare);
+    }
+  });
+});
