@@ -47,11 +47,12 @@ export const LEADS = `
   from ${sentRows({ leadId: 'uuid', consents: 'jsonb', ...STANDING })}
   where lead.id = new."leadId"`;
 
-/** Columns that a correction may change, with their types: an owner's answers, and its mailbox. */
+/** Columns that a correction may change, with their types: an owner's answers, and what follows from them. */
 const CORRECTABLE = [
   ...LEAD_KEYS.map((key) => [key, leadField(key).kind === 'flag' ? 'boolean' : 'text'] as const),
   ['emailChangedAt', 'timestamptz'],
   ['mailboxProvenAt', 'timestamptz'],
+  ['homeKey', 'text'],
 ] as const;
 
 const CORRECTED = CORRECTABLE.map(([key, type]) => {

@@ -23,11 +23,11 @@ const LEADS = COUNTED_SEARCH_HITS + 50;
 const SEEDING_TAKES_MS = 30_000;
 const SEED = `
   insert into lead (id, received_at, status, contacted_at, customer_name, customer_email,
-    customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
+    customer_phone, service_type, location, address, home_key, styling_needs, rooms, property_size, timeframe,
     property_type, preferred_style, message, sell_property, accept_styling_only, source)
   select gen_random_uuid(), now() - make_interval(hours => i), case when i < 50 then 'new' else 'lost' end,
     now() - make_interval(hours => i - 3), 'Person ' || i, 'person' || i || '@eksempel.no',
-    (40000000 + i)::text, 'Delstyling', case i % 50 when 0 then 'Tromso' else 'Sted ' || i % 50 end, 'Storgata ' || i / 2, '', '3', '70', 'Snart',
+    (40000000 + i)::text, 'Delstyling', case i % 50 when 0 then 'Tromso' else 'Sted ' || i % 50 end, 'Storgata ' || i / 2, 'storgate ' || i / 2, '', '3', '70', 'Snart',
     'Leilighet', '', '', 'yes', 'yes', ''
   from generate_series(1, ${LEADS}) i;
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)

@@ -1,11 +1,13 @@
 import { COUNTED_SEARCH_HITS, type LeadFilter, type LeadPosition } from '@boligstyling/application';
 import {
+  addressWord,
   LEAD_ORIGINS,
   type LeadOrder,
   type LeadSort,
   MAX_AGENTS,
   MAX_STYLISTS,
   orderOf,
+  SEARCH_WORD_MIN_LENGTH,
   spellingKey,
 } from '@boligstyling/domain';
 import { isHolderRow } from './holders.js';
@@ -127,10 +129,16 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   return all;
 }
 
-/** In what came before letters were put in one piece, they are in two. */
+/**
+ * A word is found as it was typed, or as an address has it in another spelling. A form too short for the
+ * index is looked for only where the word itself is.
+ */
 function isFound(word: string, parameter: Parameter): string {
   const forms = [...new Set([word, word.normalize('NFD')])];
   const found = forms.map((form) => `search_text like ${parameter(`%${escaped(form)}%`)}`);
+  const spelled = addressWord(word);
+  const isIndexed = spelled.length >= Math.min(word.length, SEARCH_WORD_MIN_LENGTH);
+  if (spelled && isIndexed) found.push(`home_key like ${parameter(`%${escaped(spelled)}%`)}`);
   return `(${found.join(' or ')})`;
 }
 

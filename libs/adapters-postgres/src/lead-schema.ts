@@ -43,6 +43,7 @@ export const LeadSchema = defineEntity({
   tableName: 'lead',
   indexes: [
     writtenIndex('lead_search_text_index', 'on lead using gin (search_text gin_trgm_ops)'),
+    writtenIndex('lead_home_key_index', 'on lead using gin (home_key gin_trgm_ops)'),
     writtenIndex('lead_customer_email_index', 'on lead (lower(customer_email), received_at)'),
     writtenIndex(
       'lead_received_at_id_index',
@@ -127,7 +128,7 @@ export const LeadSchema = defineEntity({
     ),
     writtenIndex(
       'lead_home_index',
-      "on lead (lower(regexp_replace(address, '[^[:alnum:]]', '', 'g')), received_at) where joined_to is null",
+      "on lead (split_part(home_key, '|', 1), received_at) where joined_to is null",
     ),
   ],
   properties: {
@@ -150,6 +151,7 @@ export const LeadSchema = defineEntity({
         `(lower(translate(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || address, 'ÆØÅÄÖÁČĐŊŠŦŽ', 'æøåäöáčđŋšŧž'))) stored`,
       )
       .lazy(),
+    homeKey: p.text().default('').lazy(),
     partnerId: () =>
       idOf(PartnerSchema, 'partner_id').deleteRule('set null').strictNullable().index(),
     municipality: text(4).strictNullable(),

@@ -1,5 +1,6 @@
 import {
   askedFirst,
+  HOME_KEY_DIVIDER,
   type Assignment,
   isExhausted,
   isGranted,
@@ -14,11 +15,8 @@ import { type StoredConsent, toConsents } from './consent-rows.js';
 import { hasItRow, isHolderRow, isOwedRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 
-/**
- * A little coarser than the domain's key, which decides: letters of some languages are left out. Of rows
- * from before letters were put in one piece it is finer; those are found by telephone and mailbox.
- */
-const HOME = (of: string) => `lower(regexp_replace(${of}.address, '[^[:alnum:]]', '', 'g'))`;
+/** As `houseKey` of the domain says it: a home key up to the dwelling. */
+const HOUSE = (of: string) => `split_part(${of}.home_key, '${HOME_KEY_DIVIDER}', 1)`;
 
 /**
  * Those of whom this word is the same, received within so many days of it: the latest fifty. Word and
@@ -51,7 +49,7 @@ const TAKEN_AND_JOINED = `
   limit 50`;
 
 /**
- * Those who share telephone, e-mail or address with each of the leads, and those joined with them.
+ * Those who share telephone, e-mail or house with each of the leads, and those joined with them.
  * Fifty are more than one person sends; neighbours only have to be found while a request may join another.
  */
 const NEAR = `
@@ -62,7 +60,7 @@ const NEAR = `
       union
       ${alike(MAILBOX, NEAR_DAYS, FREE)}
       union
-      ${alike(HOME, SAME_HOME_DAYS, `o.joined_to is null and ${HOME('mine')} <> ''`)}
+      ${alike(HOUSE, SAME_HOME_DAYS, `o.joined_to is null and ${HOUSE('mine')} <> ''`)}
       union
       (select o.id from lead o where o.joined_to = mine.id limit 50)
       union

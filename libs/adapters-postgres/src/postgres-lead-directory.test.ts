@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LeadFilter } from '@boligstyling/application';
 import type { LeadSort } from '@boligstyling/domain';
 import { happen, sampleLead, STEP } from '@boligstyling/application/testing';
-import { arrivalConsents, type Lead, withArrival } from '@boligstyling/domain';
+import { arrivalConsents, type Lead, searchWords, withArrival } from '@boligstyling/domain';
 import { sampleKey, samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
@@ -148,6 +148,27 @@ describe('a lead directory', () => {
     expect(await names({ words: ['%%%'] })).toEqual([]);
     expect(await names({ words: ['b_rg'] })).toEqual([]);
     expect(await names({ words: ['\\\\\\'] })).toEqual([]);
+  });
+
+  it('finds an address in whatever spelling it is written and searched', async () => {
+    const { names, matching, leads } = await withLeads({
+      customerName: 'Kari',
+      address: 'Kirkevn. 64 B, leil. 302, NO-0368 Oslo',
+    });
+    const found = (text: string) => names({ words: searchWords(text)! });
+    for (const text of [
+      ...['Kirkeveien 64B', 'kirkevegen 64 b', 'Kirkevn 64', 'Kirkevn. 64 B leil. 302'],
+      ...['Kirkeveien 64 B, H0302, 0368 Oslo', 'H 0302', 'NO-0368', 'Kari Kirkeveien'],
+    ]) {
+      expect([text, await found(text)]).toEqual([text, ['Kari']]);
+    }
+    expect(await found('Kirkeveien 64 H0303')).toEqual([]);
+    expect(await found('Kirkegata 64')).toEqual([]);
+    const moved = sampleLead({ customerName: 'Ola', address: 'Storgata 1' });
+    await leads.receive(moved, []);
+    await happen(matching, moved.id, (it) => it.correct({ address: 'Parkvn. 7' }, false, 'own'));
+    expect(await found('Parkveien 7')).toEqual(['Ola']);
+    expect(await found('Storgaten')).toEqual([]);
   });
 
   it('finds letters in two pieces too, as leads of before have them', async () => {

@@ -1,5 +1,6 @@
 import {
   changesShownReview,
+  homeKey,
   type LeadCaseChanges,
   type PartnerPool,
   type Sale,
@@ -80,7 +81,9 @@ function* writesOf(
     decidedAt = changes.at(-1)?.decidedAt;
     const corrected = changes.filter(({ corrections }) => Object.keys(corrections).length > 0);
     if (corrected.length > 0) {
-      const rows = corrected.map(({ leadId, corrections }) => ({ leadId, corrections }));
+      const rows = corrected.map(({ leadId, corrections }) => {
+        return { leadId, corrections: withHomeKey(corrections) };
+      });
       yield { text: CORRECTIONS, values: [JSON.stringify(rows)] };
     }
     const shown = corrected.filter(({ corrections }) => changesShownReview(corrections));
@@ -121,6 +124,12 @@ function* bySome(decisions: Iterable<LeadCaseChanges>, size: number): Generator<
     some = [];
   }
   if (some.length > 0) yield some;
+}
+
+/** A corrected address brings its home key along. */
+function withHomeKey(corrections: LeadCaseChanges['corrections']): object {
+  const { address } = corrections;
+  return address === undefined ? corrections : { ...corrections, homeKey: homeKey(address) };
 }
 
 /** What the lead's own row has of its changes. */

@@ -1,5 +1,6 @@
 import {
   FIRST_EMAILS_A_DAY,
+  homeKey,
   KEY_WINDOW_SECONDS,
   LEAD_KEYS,
   leadField,
@@ -22,6 +23,7 @@ const COLUMNS = [
   ['idempotency_key', 'key', 'text'],
   ['submission_digest', 'digest', 'text'],
   ['consents', 'consents', 'jsonb'],
+  ['home_key', 'homeKey', 'text'],
   ['integrator_key_id', 'integratorKeyId', 'uuid'],
   ['request_id', 'requestId', 'text'],
   ...LEAD_KEYS.map((key) => [
@@ -129,6 +131,7 @@ export function storeLeads(received: readonly ReceivedLead[]) {
     JSON.stringify(
       inOrder.map(({ lead, submission, consents, integratorKeyId, requestId }) => ({
         ...lead,
+        homeKey: homeKey(lead.address),
         integratorKeyId,
         nth: ofKeys.places.get(lead.id),
         ...submission,

@@ -206,7 +206,8 @@ export {
   InvalidPostalRegister,
   type RegisterFault,
 } from './places/postal-register-faults.js';
-export * from './places/postal-code.js';
+export { isPostalCode, postalCodeIn } from './places/postal-code.js';
+export { addressWord, HOME_KEY_DIVIDER, homeKey } from './places/home-address.js';
 export * from './places/registered-place.js';
 export * from './chart-weeks.js';
 export * from './queue.js';

@@ -3,6 +3,9 @@ import type { Recipient } from './consent.js';
 import { CORRECTABLE_KEYS, type Corrections } from './lead-corrections.js';
 import { isToldToAgents } from './lead-views.js';
 import { isClosed, type Lead } from './lead.js';
+import { canBeOneHome, houseKey } from './places/home-address.js';
+import { placeKey } from './places/municipality-named.js';
+import { postalCodeIn } from './places/postal-code.js';
 import { composed } from './text.js';
 import { DAY_MS, daysAfter } from './time-span.js';
 
@@ -43,31 +46,52 @@ export interface OtherRequest {
 }
 
 /** What tells whose request it is, and of which home. */
-type Described = Pick<Lead, 'customerPhone' | 'customerEmail' | 'address' | 'municipality'>;
+type Described = Pick<
+  Lead,
+  'customerPhone' | 'customerEmail' | 'address' | 'municipality' | 'location'
+>;
 
 type Addressed = Pick<Lead, 'customerEmail'>;
-
-/** An address without what people write differently: case, spaces, signs and letters in two pieces. Empty: there is none. */
-export function homeKey(address: string): string {
-  return composed(address)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
 
 /** Whether they were sent from the same mailbox, as far as what was typed tells. */
 export function sameMailbox(one: Addressed, other: Addressed): boolean {
   return one.customerEmail.toLowerCase() === other.customerEmail.toLowerCase();
 }
 
-/**
- * Whether telephone or e-mail is the same, and the address is the same or missing in one. A street
- * without a postal code is found in many places: known to lie in two, they are two homes.
- */
+/** Whether telephone or e-mail is the same, and the addresses can be one home in one place. */
 export function samePersonAndHome(one: Described, other: Described): boolean {
-  const [home, otherHome] = [homeKey(one.address), homeKey(other.address)];
-  const isPerson = one.customerPhone === other.customerPhone || sameMailbox(one, other);
-  const isFar = one.municipality && other.municipality && one.municipality !== other.municipality;
-  return isPerson && !isFar && (home === otherHome || home === '' || otherHome === '');
+  return isOnePerson(one, other) && canBeSameHome(one, other);
+}
+
+/**
+ * Whether two leads can be the same though {@link samePersonAndHome} does not say so: telephone and e-mail
+ * match, or one of them and the house, or the home alone, which neighbours share.
+ */
+function perhapsSame(one: Described, other: Described): boolean {
+  const isPhone = one.customerPhone === other.customerPhone;
+  if (isPhone && sameMailbox(one, other)) return true;
+  const house = houseKey(one.address);
+  if (house === '' || houseKey(other.address) !== house) return false;
+  return isOnePerson(one, other) || canBeSameHome(one, other);
+}
+
+function isOnePerson(one: Described, other: Described): boolean {
+  return one.customerPhone === other.customerPhone || sameMailbox(one, other);
+}
+
+function canBeSameHome(one: Described, other: Described): boolean {
+  return canBeOneHome(one.address, other.address) && isOnePlace(one, other);
+}
+
+/**
+ * A street is found in many places. Where a municipality is not known, a postal code in both addresses
+ * tells the place, or else its name.
+ */
+function isOnePlace(one: Described, other: Described): boolean {
+  if (one.municipality && other.municipality) return one.municipality === other.municipality;
+  const hasCodes = postalCodeIn(one.address) !== null && postalCodeIn(other.address) !== null;
+  const [place, otherPlace] = [placeKey(one.location), placeKey(other.location)];
+  return hasCodes || place === '' || otherPlace === '' || place === otherPlace;
 }
 
 /**
@@ -85,7 +109,7 @@ export function goesOn(
 
 /**
  * The earliest request that goes on for the same person, home and service: this one joins it; else
- * the earliest that may be the same: the address alone, which neighbours share, or another service.
+ * the earliest that may be the same, by {@link perhapsSame} or with another service.
  * One that was received later counts too once its search has begun: this one was held till then.
  */
 export function earlierRequest(
@@ -100,13 +124,10 @@ export function earlierRequest(
     .filter((it) => !it.joinedTo && !it.lead.suspicion && isNear(it) && goesOn(it, now))
     .toSorted(byArrival);
   const isSame = (other: OtherRequest) => samePersonAndHome(lead, other.lead);
-  const home = homeKey(lead.address);
   const isService = (it: OtherRequest) => it.lead.serviceType === lead.serviceType;
   const same = earlier.find((it) => isSame(it) && isService(it));
   if (same) return { same };
-  const perhaps = earlier.find(
-    (it) => isSame(it) || (home !== '' && homeKey(it.lead.address) === home),
-  );
+  const perhaps = earlier.find((it) => isSame(it) || perhapsSame(lead, it.lead));
   return perhaps ? { perhaps } : {};
 }
 
@@ -124,7 +145,7 @@ export function hasPaidFor(other: OtherRequest, partnerId: string, now: Date): b
  * was written to stylists is none from what was written to agents.
  */
 export function differences(earlier: Lead, later: Lead): Corrections {
-  const isLocated = homeKey(earlier.address) !== '';
+  const isLocated = houseKey(earlier.address) !== '';
   const isPlaced = earlier.municipality !== null || later.municipality === null;
   const isToSame = askedFirst(earlier) === askedFirst(later);
   const differing = CORRECTABLE_KEYS.filter((key) => {

@@ -8,7 +8,6 @@ import { LeadCase } from './lead-case.js';
 import type { Lead } from './lead.js';
 import { toldToOwner } from './lead-event.js';
 import { MAX_QUESTIONS } from './matching.js';
-import { homeKey } from './other-request.js';
 import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
 import { PartnerPool } from './partner-pool.js';
 import type { Sale } from './sale.js';
@@ -70,6 +69,10 @@ describe('a second request for the same home', () => {
     ['another e-mail', OTHER_MAILBOX],
     ['the e-mail in capitals', { customerPhone: '99887766', customerEmail: 'MARIANNE@GMAIL.COM' }],
     ['the address written otherwise', { address: 'NYGÅRDSGATEN 12 , 5015  bergen' }],
+    ['the street shortened', { address: 'Nygårdsgt. 12, 5015 Bergen' }],
+    ['the number of the dwelling', { address: 'Nygårdsgaten 12, H0302, 5015 Bergen' }],
+    ['the country before the code', { address: 'Nygårdsgaten 12, NO-5015 Bergen' }],
+    ['no postal code', { address: 'Nygårdsgaten 12' }],
     ['no address', { address: ' - ' }],
     ['a place that we do not know', { municipality: null, location: 'Nordnes' }],
     ['other words', { message: 'Ring etter fire.' }],
@@ -85,7 +88,7 @@ describe('a second request for the same home', () => {
   });
 
   it.each<[string, Partial<Lead>]>([
-    ['another home', { address: 'Nygårdsgaten 14, 5015 Bergen' }],
+    ['another home', { ...OTHER_MAILBOX, address: 'Nygårdsgaten 14, 5015 Bergen' }],
     ['another person and home', { ...OTHER_PERSON, address: 'Strandgaten 1, 5013 Bergen' }],
     ['neither person nor address', { ...OTHER_PERSON, address: '' }],
   ])('is none with %s', (_, changes) => {
@@ -99,6 +102,8 @@ describe('a second request for the same home', () => {
     ['the address alone', OTHER_PERSON],
     ['another service', { serviceType: 'Delstyling' }],
     ['the same street elsewhere', { municipality: '0301', location: 'Oslo' }],
+    ['telephone and e-mail alone', { address: 'Strandgaten 1, 5013 Bergen' }],
+    ['another postal code', { ...OTHER_MAILBOX, address: 'Nygårdsgaten 12, 5003 Bergen' }],
   ])('only may be with %s: it goes on, and the administrator says', (_, changes) => {
     const first = receive();
     const second = receive(changes);
@@ -1106,9 +1111,26 @@ describe('a partner that has paid for a home', () => {
   });
 });
 
-it('an address is the same without what people write differently', () => {
-  expect(homeKey('Nygårdsgaten 5 B, 5015 BERGEN')).toBe(homeKey('nygårdsgaten 5b 5015  Bergen'));
-  expect(homeKey(' , - ')).toBe('');
-  expect(homeKey('Åsveien 1'.normalize('NFD'))).toBe(homeKey('Åsveien 1'));
-  expect(homeKey('Storgata 1')).not.toBe(homeKey('Storgata 11'));
+describe('a second request for another dwelling of the same house', () => {
+  const receiveBoth = (one: string, other: string, changes: Partial<Lead> = {}) => {
+    const first = receive({ address: `Nygårdsgaten 12, ${one}, 5015 Bergen` });
+    return { first, second: receive({ address: `Nygårdsgt. 12 ${other}, NO-5015`, ...changes }) };
+  };
+
+  it('may be the same where telephone or e-mail matches', () => {
+    const { first, second } = receiveBoth('H0301', 'leil. 302', OTHER_MAILBOX);
+    expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: first });
+    expect(asked(second)).toBeGreaterThan(0);
+  });
+
+  it('is a neighbour’s where neither matches', () => {
+    const { second } = receiveBoth('H0301', 'H0302', OTHER_PERSON);
+    expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: null });
+  });
+
+  it('joins where the dwelling is the same, and its partner owes once', () => {
+    const { first, second } = receiveBoth('H0302', 'leil. 302');
+    acceptAll(first);
+    expect(market.state(second)).toMatchObject({ joinedTo: first, sales: [] });
+  });
 });

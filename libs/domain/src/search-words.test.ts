@@ -25,6 +25,10 @@ describe('the words of a search', () => {
     ['Bo i Moss', ['Bo', 'i', 'Moss']],
     ['40  00\t00 00', ['40000000']],
     ['Åse', ['Åse']],
+    ['Kirkevn. 64 leil. 302', ['Kirkevn.', '64', 'h0302']],
+    ['Kirkeveien 64, NO-0368 Oslo', ['Kirkeveien', '64', '0368', 'Oslo']],
+    ['Kirkeveien 64 H 0302', ['Kirkeveien', '64', 'h0302']],
+    ['h1234@eksempel.no Kari', ['h1234@eksempel.no', 'Kari']],
     ['A\u030anensen ne\u0301e', ['Ånensen', 'née']],
     ['en to tre fire fem seks sju åtte ni ti', 'en to tre fire fem seks sju åtte'.split(' ')],
   ])('of %j are %j', (text, words) => expect(searchWords(text)).toEqual(words));

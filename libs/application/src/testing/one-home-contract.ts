@@ -22,6 +22,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       [{ customerEmail: 'annen@eksempel.no' }],
       [{ customerPhone: '99887766', customerEmail: 'KARI@Nordmann.NO' }],
       [{ address: 'ÅLESUNDSVEGEN 5b, 6010 ålesund' }],
+      [{ address: 'Aalesundsvn. 5B, leil. 302, NO-6010' }],
     ])('join when they come together with %j, whatever the order they lie in', async (changes) => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
@@ -72,7 +73,8 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
-      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      const address = 'Aalesundsvn. 5B, H0101';
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour, address });
       await proceed([first, second]);
       expect(await asked(second)).toBe(1);
       await happen(second, (leadCase) => leadCase.join());

@@ -1,7 +1,21 @@
+import { withoutDwellings } from './dwelling.js';
+
+/** Norway's letters before a code, «NO-0368», «N-0368»; a code is no part of a longer word or number. */
+const START = String.raw`(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])NO?[-\s]?))`;
+const AFTER_COMMA = String.raw`(?<=(?:^|,)\s?(?:NO?[-\s]?)?)`;
+/** After the number of a house: a letter and a space may stand between, but for those of dwellings. */
+const AFTER_HOUSE = String.raw`(?<=\d(?:\s?[A-GIJM-TV-ZÆØÅ])?\s(?:NO?[-\s]?)?)`;
+
 /** With a comma behind it, only where one stands before it too: a house number has none there. */
-const CODE_BEFORE_PLACE =
-  /(?:(?<![\p{L}\p{N}])\d{4}(?=\s{1,9}\p{L}{2})|(?<=,\s?)\d{4}(?=,\s{0,9}\p{L}{2}))/gu;
-const CODE_AT_END = /(?<=^|,|,\s)\d{4}$/;
+const CODE_BEFORE_PLACE = new RegExp(
+  String.raw`(?:${START}\d{4}(?=\s{1,9}\p{L}{2})|${AFTER_COMMA}\d{4}(?=,\s{0,9}\p{L}{2}))`,
+  'giu',
+);
+const CODE_AT_END = new RegExp(String.raw`(?:${AFTER_COMMA}|${AFTER_HOUSE})\d{4}$`, 'iu');
+
+/** The place behind a code, as far as the next comma. */
+const PLACE_BEHIND = /^(?:\s?,)?[^,\d]*(?=,|$)/u;
+const COUNTRY_BEFORE = /(?<![\p{L}\p{N}])NO?[-\s]?$/iu;
 
 /** Four digits; 0000 stands for none. */
 export function isPostalCode(text: string): boolean {
@@ -9,11 +23,25 @@ export function isPostalCode(text: string): boolean {
 }
 
 /**
- * The postal code in an address that is written as «Storgata 1, 5015 Bergen» or «Storgata 1, 5015, Bergen»:
- * the last four digits before a place's name, or alone at the end. A house number is none.
+ * The postal code in an address that is written as «Storgata 1, 5015 Bergen», «Storgata 1, 5015, Bergen»
+ * or «Storgata 1, NO-5015»: the last four digits before a place's name, or alone at the end. Neither a
+ * house number nor the number of a dwelling is one.
  */
 export function postalCodeIn(address: string): string | null {
+  return codeIn(withoutDwellings(address).trim())?.code ?? null;
+}
+
+/** An address without its postal code and the place behind it. */
+export function withoutPostalPlace(address: string): string {
   const written = address.trim();
-  const code = CODE_AT_END.exec(written)?.[0] ?? written.match(CODE_BEFORE_PLACE)?.at(-1);
-  return code && isPostalCode(code) ? code : null;
+  const found = codeIn(written);
+  if (!found) return written;
+  const before = written.slice(0, found.at).replace(COUNTRY_BEFORE, '');
+  const behind = written.slice(found.at + found.code.length).replace(PLACE_BEHIND, '');
+  return `${before} ${behind}`;
+}
+
+function codeIn(written: string): { code: string; at: number } | undefined {
+  const found = CODE_AT_END.exec(written) ?? [...written.matchAll(CODE_BEFORE_PLACE)].at(-1);
+  return found && isPostalCode(found[0]) ? { code: found[0], at: found.index } : undefined;
 }

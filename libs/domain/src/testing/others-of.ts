@@ -4,14 +4,15 @@ import { isHolder } from '../assignment.js';
 import { isGranted } from '../consent.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
 import type { Lead } from '../lead.js';
-import { homeKey, type OtherRequest } from '../other-request.js';
+import type { OtherRequest } from '../other-request.js';
+import { houseKey } from '../places/home-address.js';
 import { isLetOff } from '../sale.js';
 
 type Request = Omit<LeadCaseState, 'others'>;
 
 /** What others must share with a lead, one of them, to be in the way of it. */
 export function keysOf({ customerPhone, customerEmail, address }: Lead): string[] {
-  return [customerPhone, customerEmail.toLowerCase(), homeKey(address)].filter(Boolean);
+  return [customerPhone, customerEmail.toLowerCase(), houseKey(address)].filter(Boolean);
 }
 
 /** The other requests that a lead's case is opened with: the same person's or home's, and its kin. */

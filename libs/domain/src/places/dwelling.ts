@@ -1,0 +1,79 @@
+/** Words that announce the number of a flat: «leil. 302», «Leilighet nr. 3», «bolignr. H0302». */
+const FLAT = String.raw`(?:leilighets?|leil|lgh|bolig|leilighetsnr|bolignr)(?:nr|nummer)?[\s.:]{0,3}(?:nr\.?|nummer)?[\s:#]{0,2}`;
+const SECTION = String.raw`(?:seksjons?|snr)(?:nr|nummer)?[\s.:]{0,3}(?:nr\.?|nummer)?[\s:#]{0,2}`;
+const ANNOUNCED = String.raw`(?<![\p{L}\p{M}])(?:${FLAT})?`;
+/** Neither inside a word nor in an e-mail address. */
+const STARTS = String.raw`(?<![\p{L}\p{M}.@])`;
+const ENDS = String.raw`(?![\p{L}\p{M}\p{N}@])`;
+const FLOOR = String.raw`\.?\s?(?:etg|etasje)(?!\p{L})\.?`;
+
+/** «H0302», «H-0302», «H302», and «HO302» with the letter O for a zero. */
+const CODE = new RegExp(
+  String.raw`${ANNOUNCED}${STARTS}([HKLU])[-.]?([\dO]?\d[\dO]\d)${ENDS}`,
+  'giu',
+);
+/** «H 0302», but not «5 H 0368 Oslo», where a postal code follows the letter of a house. */
+const SPACED_CODE = new RegExp(
+  String.raw`${ANNOUNCED}${STARTS}([HKLU])\s([\dO]\d[\dO]\d)${ENDS}(?!\s+\p{L}{2})`,
+  'giu',
+);
+const NUMBERED_FLAT = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])${FLAT}(\d{1,5})${ENDS}(?!${FLOOR})`,
+  'giu',
+);
+const NUMBERED_SECTION = new RegExp(String.raw`(?<![\p{L}\p{M}])${SECTION}(\d{1,5})${ENDS}`, 'giu');
+const ON_FLOOR = new RegExp(
+  String.raw`(?<!\p{N})(\d{1,2})${FLOOR}(?:\s?,?\s?(?:til\s)?(venstre|høyre)(?!\p{L}))?`,
+  'giu',
+);
+
+/** The ways to name a dwelling, the most exact first, each with its normal form. */
+const WAYS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
+  [CODE, coded],
+  [SPACED_CODE, coded],
+  [NUMBERED_FLAT, numbered],
+  [NUMBERED_SECTION, (number) => `s${Number(number)}.`],
+  [ON_FLOOR, (floor, side = '') => `h${floor?.padStart(2, '0')}${side.charAt(0)}`],
+];
+
+/**
+ * The dwelling that an address names, in one form: `h0302` of «H0302», «H 0302» and «leil. 302» (the
+ * third floor, the second door; matrikkelforskriften § 53), `n3.` of «leil. 3», `h03` of a floor alone,
+ * which begins as its dwellings do. Empty: none is named.
+ */
+export function dwellingIn(address: string): string {
+  for (const [way, form] of WAYS) {
+    const found = [...address.matchAll(way)].at(-1);
+    if (found) return form(...found.slice(1)).toLowerCase();
+  }
+  return '';
+}
+
+/** A text without the dwellings that it names. */
+export function withoutDwellings(text: string): string {
+  const left = WAYS.reduce((rest, [way]) => rest.replaceAll(way, ' '), text);
+  return left === text ? text : left.replace(/\s{2,}/g, ' ');
+}
+
+/** A text with each dwelling that it names in the form of {@link dwellingIn}. */
+export function withDwellingForms(text: string): string {
+  return text
+    .replaceAll(CODE, (_, letter: string, digits: string) => coded(letter, digits))
+    .replaceAll(SPACED_CODE, (_, letter: string, digits: string) => coded(letter, digits))
+    .replaceAll(NUMBERED_FLAT, (_, digits: string) => numbered(digits));
+}
+
+/** Whether two addresses of one house can mean one dwelling: the same, or one says less than the other. */
+export function canBeOneDwelling(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+function coded(letter = '', digits = ''): string {
+  return letter.toLowerCase() + digits.replace(/o/gi, '0').padStart(4, '0');
+}
+
+/** Two digits for the door and the rest for the floor; a shorter number counts the flats. */
+function numbered(number = ''): string {
+  const isCode = number.length === 3 || number.length === 4;
+  return isCode ? coded('h', number) : `n${Number(number)}.`;
+}

@@ -1,0 +1,156 @@
+import { canBeOneDwelling, dwellingIn, withoutDwellings } from './dwelling.js';
+import { foldedSpelling } from './place-spelling.js';
+import { postalCodeIn, withoutPostalPlace } from './postal-code.js';
+
+/** An address as it is compared, never shown. */
+export interface HomeAddress {
+  /** In one spelling, without spaces: «kirkevei». Empty: the address names none. */
+  readonly street: string;
+  /** With its letter: «64b», «12-14». Empty: the address names none. */
+  readonly number: string;
+  /** In the form of {@link dwellingIn}. Empty: the address names none. */
+  readonly dwelling: string;
+  /** Null: the address has none. */
+  readonly postalCode: string | null;
+}
+
+/** What names of streets end with, by their short and long forms. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?:(?:gata|gaten|gate|gt)\.?|g\.)$/, 'gate'],
+  [/(?:(?:veien|vegen|vei|veg|(?<!a)vn)\.?|vn?\.)$/, 'vei'],
+  [/(?:plassen|plass|pl\.)$/, 'plass'],
+  [/(?:terrassen|terrasse|terr\.)$/, 'terrasse'],
+  [/(?:alleen|alle)$/, 'alle'],
+  [/(?:torget|torg)$/, 'torg'],
+  [/(?:bakken|bakke)$/, 'bakke'],
+  [/(?:stien|sti)$/, 'sti'],
+];
+const STREET_WORD =
+  '(?:gata|gaten|gate|gt|veien|vegen|vei|veg|vn|plassen|plass|allé|alléen|terrasse)';
+
+/** What streets begin with, shortened. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  st: 'sankt',
+  gml: 'gamle',
+  dr: 'doktor',
+  prof: 'professor',
+  chr: 'christian',
+};
+
+const HAS_LETTER = /\p{L}/u;
+const WORD = /[\p{L}\p{M}\p{N}]+\.?/gu;
+
+/** «64», «64 B», «64b», «12–14»; not the «17» of «17. mai gate» nor the «7s» of «Haakon 7s gate». */
+const HOUSE_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(\d{1,4})(?:\s?[-–/]\s?(\d{1,4})(?!\p{N}))?` +
+    String.raw`(?:-?(\p{L})|\s([A-HJ-ZÆØ]))?(?![\p{L}\p{M}\p{N}]|\/\s?\p{L})(?!\.?\s?${STREET_WORD})`,
+  'giu',
+);
+const NUMBER_ALONE = /^(?:nr\.?|nummer)?\s?\d{1,4}\s?\p{L}?$/iu;
+const NUMBER_WORD = /(?<!\p{L})(?:nr|nummer)[\s.:]*$/iu;
+const LAND_REGISTER = /(?<!\p{L})(?:gnr|bnr|gårdsnr|bruksnr|gårdsnummer|bruksnummer)(?!\p{L})/iu;
+
+/**
+ * Reads an address as people write it: «Kirkevn. 64 B, leil. 302, NO-0368 Oslo» and «KIRKEVEIEN 64b
+ * H0302» are one. Every rule that compares or looks up addresses builds on this.
+ */
+export function homeAddress(written: string): HomeAddress {
+  const address = written.normalize('NFKC');
+  const dwelling = dwellingIn(address);
+  const postalCode = postalCodeIn(address);
+  const parts = partsOf(withoutPostalPlace(withoutDwellings(address)));
+  if (LAND_REGISTER.test(address)) {
+    return { street: landRegister(parts), number: '', dwelling, postalCode };
+  }
+  for (const part of parts) {
+    const house = houseIn(part);
+    if (house) return { ...house, dwelling, postalCode };
+  }
+  const street = streetSpelling(parts.find((part) => HAS_LETTER.test(part)) ?? '');
+  return { street, number: '', dwelling, postalCode };
+}
+
+/** Names a house: street and number, in one spelling. Empty: the address names no street. */
+export function houseKey(address: string): string {
+  return keyOfHouse(homeAddress(address));
+}
+
+/**
+ * Names a home: street, number and, after {@link HOME_KEY_DIVIDER}, the dwelling as far as the address
+ * names it. The same for all spellings, with and without a postal code. Empty: the address names no street.
+ */
+export function homeKey(address: string): string {
+  const home = homeAddress(address);
+  const house = keyOfHouse(home);
+  return house && home.dwelling ? house + HOME_KEY_DIVIDER + home.dwelling : house;
+}
+
+/** Stands between house and dwelling in a {@link homeKey}. */
+export const HOME_KEY_DIVIDER = '|';
+
+/**
+ * Whether two addresses can mean one home: the same street and number, no two dwelling numbers and no
+ * two postal codes. An address without a street can mean any home.
+ */
+export function canBeOneHome(one: string, other: string): boolean {
+  const [home, otherHome] = [homeAddress(one), homeAddress(other)];
+  const [house, otherHouse] = [keyOfHouse(home), keyOfHouse(otherHome)];
+  const isOneHouse = house === '' || otherHouse === '' || house === otherHouse;
+  const hasTwoCodes =
+    home.postalCode && otherHome.postalCode && home.postalCode !== otherHome.postalCode;
+  return isOneHouse && !hasTwoCodes && canBeOneDwelling(home.dwelling, otherHome.dwelling);
+}
+
+/** The form in which a word of an address is compared: «Kirkevn.» is `kirkevei`. */
+export function addressWord(word: string): string {
+  const dotted = foldedSpelling(word) + (word.endsWith('.') ? '.' : '');
+  const long = SHORTENED[dotted.replace('.', '')];
+  if (long) return long;
+  const ending = ENDINGS.find(([written]) => written.test(dotted));
+  return ending ? dotted.replace(ending[0], ending[1]) : dotted.replace('.', '');
+}
+
+function keyOfHouse({ street, number }: HomeAddress): string {
+  return street && number ? `${street} ${number}` : street;
+}
+
+/** What stands between commas; a number by itself belongs to the street before it. */
+function partsOf(address: string): string[] {
+  return address.split(/[,;]/).reduce<string[]>((parts, piece) => {
+    const part = piece.trim();
+    const before = parts.at(-1);
+    if (before && NUMBER_ALONE.test(part) && HAS_LETTER.test(before) && !houseIn(before)) {
+      return [...parts.slice(0, -1), `${before} ${part}`];
+    }
+    return /[\p{L}\p{N}]/u.test(part) ? [...parts, part] : parts;
+  }, []);
+}
+
+function houseIn(part: string): Pick<HomeAddress, 'street' | 'number'> | undefined {
+  const firstLetter = part.search(HAS_LETTER);
+  for (const found of part.matchAll(HOUSE_NUMBER)) {
+    if (firstLetter < 0 || found.index < firstLetter) continue;
+    const street = streetSpelling(part.slice(0, found.index).replace(NUMBER_WORD, ''));
+    if (!HAS_LETTER.test(street)) continue;
+    const [, first = '', last, near, apart] = found;
+    const number = String(Number(first)) + (last ? `-${Number(last)}` : '');
+    return { street, number: number + (near ?? apart ?? '').toLowerCase() };
+  }
+  return undefined;
+}
+
+/** Only its last word has the ending of a street. */
+function streetSpelling(street: string): string {
+  const words = street.match(WORD) ?? [];
+  const last = words.length - 1;
+  return words
+    .map((word, index) => {
+      const plain = foldedSpelling(word);
+      return index === last ? addressWord(word) : (SHORTENED[plain] ?? plain);
+    })
+    .join('');
+}
+
+function landRegister(parts: readonly string[]): string {
+  return (foldedSpelling(parts.join(' ')).match(/\p{L}+|\p{N}+/gu) ?? []).join('-');
+}
