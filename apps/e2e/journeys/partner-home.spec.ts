@@ -71,6 +71,7 @@ test('a partner asks for a link, takes a job on its page and tells what became o
   );
   const told = page.getByRole('group', { name: 'Hvordan gikk det med Hemmelig Eier?' });
   await told.getByRole('button', { name: 'Vunnet' }).click();
+  await page.getByRole('button', { name: 'Ja, vunnet' }).click();
   await expect(told.getByRole('button', { name: 'Vunnet' })).toHaveAttribute(
     'aria-pressed',
     'true',

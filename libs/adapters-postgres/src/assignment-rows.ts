@@ -22,6 +22,7 @@ export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
   revealedAt: 'timestamptz',
   report: 'text',
   reportedAt: 'timestamptz',
+  winConfirmed: 'boolean',
   closedAt: 'timestamptz',
   withdrawnBy: 'text',
 };

@@ -46,6 +46,7 @@ export const AssignmentSchema = defineEntity({
     revealedAt: p.datetime(3).strictNullable(),
     report: p.string().length(20).$type<Report>().strictNullable(),
     reportedAt: p.datetime(3).strictNullable(),
+    winConfirmed: p.boolean().strictNullable(),
     closedAt: p.datetime(3).strictNullable(),
     withdrawnBy: p.string().length(20).$type<WithdrawnBy>().strictNullable(),
   },

@@ -33,6 +33,7 @@ const STANDING: Fields<
   contactedAt: 'timestamptz',
   nobodyCalledAt: 'timestamptz',
   stoodBefore: 'jsonb',
+  reportedWin: 'jsonb',
   joinedTo: 'uuid',
   perhapsSameAs: 'uuid',
   differences: 'jsonb',

@@ -1,4 +1,10 @@
-import type { Lead, LeadCaseState, NotificationKind, StoodBefore } from '@boligstyling/domain';
+import type {
+  Lead,
+  LeadCaseState,
+  NotificationKind,
+  ReportedWin,
+  StoodBefore,
+} from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
@@ -13,7 +19,8 @@ const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
     seek_until as "seekUntil", waits_since as "waitsSince",
     nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
-    perhaps_same_as as "perhapsSameAs", differences, stood_before as "stoodBefore", ${VAT_RATE_NOW} as "vatRate",
+    perhaps_same_as as "perhapsSameAs", differences, stood_before as "stoodBefore",
+    reported_win as "reportedWin", ${VAT_RATE_NOW} as "vatRate",
     array(
       select a.partner_id from lead one join assignment a on a.id = (
         select assignment_id from review where lead_id = one.id and became_job = 'yes')
@@ -50,11 +57,13 @@ const TOLD = `
   from notification
   where lead_id = any($1) group by lead_id, kind`;
 
-type StoredBefore = Pick<StoodBefore, 'status'> & {
+type StoredBefore = Pick<StoodBefore, 'status' | 'byReports'> & {
   contactedAt: string | null;
   nobodyCalledAt: string | null;
   until: string;
 };
+
+type StoredWin = Omit<ReportedWin, 'until'> & { until: string };
 
 interface ToldRow {
   readonly leadId: string;
@@ -80,6 +89,7 @@ type CaseRow = Lead &
     | 'lead'
     | 'consents'
     | 'stoodBefore'
+    | 'reportedWin'
     | 'givenUp'
     | 'assignments'
     | 'sales'
@@ -90,6 +100,7 @@ type CaseRow = Lead &
   > & {
     consents: StoredConsent[] | null;
     stoodBefore: StoredBefore | null;
+    reportedWin: StoredWin | null;
     /** Null: nothing, or it has joined none. */
     givenUp: LeadCaseState['givenUp'] | null;
   };
@@ -124,7 +135,7 @@ async function casesOf(
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const salesOf = Map.groupBy(sales, ({ leadId }) => leadId);
   const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
-  return leads.rows.map(({ consents, stoodBefore, givenUp, ...row }) => {
+  return leads.rows.map(({ consents, stoodBefore, reportedWin, givenUp, ...row }) => {
     const { contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt, ...more } = row;
     const { joinedTo, perhapsSameAs, differences, jobWith, vatRate, ...lead } = more;
     const { id, receivedAt, status, suspicion } = lead;
@@ -133,6 +144,7 @@ async function casesOf(
       ...{ lead, status, suspicion, joinedTo, perhapsSameAs, differences, jobWith },
       ...{ contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt },
       stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
+      reportedWin: reportedWin && { ...reportedWin, until: new Date(reportedWin.until) },
       consents: toConsents(consents, receivedAt),
       assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
       sales: (salesOf.get(id) ?? []).map(toSale),
@@ -156,9 +168,10 @@ async function findSales(
   return (await client.query<SaleRow & { leadId: string }>(statement, [leadIds])).rows;
 }
 
-function toStoodBefore({ status, until, ...times }: StoredBefore): StoodBefore {
+function toStoodBefore({ status, byReports, until, ...times }: StoredBefore): StoodBefore {
   return {
     status,
+    byReports,
     contactedAt: time(times.contactedAt),
     nobodyCalledAt: time(times.nobodyCalledAt),
     until: new Date(until),

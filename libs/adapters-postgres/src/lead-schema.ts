@@ -7,7 +7,8 @@ import {
   type LeadKey,
   type LeadStatus,
   type PlaceSource,
-  type StoodBefore,
+  type ReportedWin,
+  StoodBefore,
   type Suspicion,
 } from '@boligstyling/domain';
 import { defineEntity, p, type PropertyChain } from '@mikro-orm/core';
@@ -145,6 +146,7 @@ export const LeadSchema = defineEntity({
     takenAt: p.datetime(3).strictNullable(),
     nobodyCalledAt: p.datetime(3).strictNullable(),
     stoodBefore: p.json<StoodBefore>().strictNullable(),
+    reportedWin: p.json<ReportedWin>().strictNullable(),
     searchText: p
       .text()
       .generated(

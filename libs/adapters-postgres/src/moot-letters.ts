@@ -33,9 +33,15 @@ const FOUND = `n.kind = 'owner-nobody-yet' and exists (
   select from assignment a join lead l on l.id = a.lead_id
   where a.lead_id = n.lead_id and ${hasItRow('a')} and ${isAskedFirstRow('a', 'l')})`;
 
-/** It was on its way as the request was closed, and tells how the search goes. */
+/** It was on its way as the lead was closed otherwise than by reports, and tells how the search goes. */
 const SEARCHED_NO_MORE = `n.kind = any($4) and exists (
-  select from lead l where l.id = n.lead_id and ${isClosedRow('l')})`;
+  select from lead l where l.id = n.lead_id and ${isClosedRow('l')}
+    and l.stood_before ->> 'byReports' is distinct from 'true')`;
+
+/** It asks about a reported win that has been answered or taken back since. */
+const CHOSEN = `n.kind = 'owner-choice' and exists (
+  select from lead l where l.id = n.lead_id
+    and l.reported_win ->> 'assignmentId' is distinct from n.assignment_id::text)`;
 
 /** It was on its way as the yes that it tells of was taken back: who is to hear of that has a letter of it. */
 const TAKEN_BACK = `n.kind = 'owner-matched' and exists (
@@ -82,6 +88,7 @@ const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] 
   [ASKS_PARTNERS, ANSWERED],
   [['owner-nobody-yet'], FOUND],
   [ONCE_KINDS, SEARCHED_NO_MORE],
+  [['owner-choice'], CHOSEN],
   [['owner-matched'], TAKEN_BACK],
   [['owner-review'], WITHDRAWN],
   [['owner-review'], REFUSED],

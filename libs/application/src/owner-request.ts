@@ -150,6 +150,14 @@ export class OwnerRequest {
   }
 
   /**
+   * The owner answers whether a partner that reports the job has it. An answer about a win that is no
+   * longer asked about changes nothing.
+   */
+  answerWin(token: string, assignmentId: string, isChosen: boolean): Promise<OwnerRequestView> {
+    return this.happen(token, (leadCase) => leadCase.answerWin(assignmentId, isChosen));
+  }
+
+  /**
    * Tells those who took it, or what has joined it for good, that they have not called. Once a day;
    * again, it changes nothing.
    */

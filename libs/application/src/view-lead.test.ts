@@ -128,6 +128,7 @@ describe('all we have on a lead', () => {
       'assignment-undone',
       'assignment-withdrawn',
       'lead-notice',
+      'owner-choice',
       'owner-confirm',
       'owner-confirmation',
       'owner-email-changing',

@@ -92,6 +92,8 @@ export interface Assignment {
   revealedAt: Date | null;
   report: Report | null;
   reportedAt: Date | null;
+  /** The owner's answer to «Har du valgt …?» after a reported win; null: none. */
+  winConfirmed: boolean | null;
   /** When it ended otherwise than by an answer. */
   closedAt: Date | null;
   /** Null unless it is withdrawn, and of before that was kept. */
@@ -113,6 +115,7 @@ export function question(
     revealedAt: null,
     report: null,
     reportedAt: null,
+    winConfirmed: null,
     closedAt: null,
     withdrawnBy: null,
   };

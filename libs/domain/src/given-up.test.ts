@@ -132,7 +132,10 @@ describe('a partner that has lost the earlier request alone', () => {
 });
 
 describe('a later request that is closed', () => {
-  const won = (id: string) => market.happen(id, (it) => it.report(of(id), 'won'));
+  const won = (id: string) => {
+    market.happen(id, (it) => it.report(of(id), 'won'));
+    market.happen(id, (it) => it.answerWin(of(id), true));
+  };
   const withdrawn = (id: string) => market.happen(id, (it) => it.withdrawByOwner());
 
   it.each<[string, (first: string, second: string) => void]>([

@@ -55,6 +55,7 @@ export * from './coverage.js';
 export * from './lead-case.js';
 export { DEFAULT_ANSWER_HOURS, type MatchingPolicy, SEEK_DAYS } from './lead-case/open-case.js';
 export * from './lead-case/placing.js';
+export { WIN_SILENCE_WORKING_DAYS } from './lead-case/reported-win.js';
 export { CALLING_HOURS } from './calling-hours.js';
 export * from './number-in-words.js';
 export {

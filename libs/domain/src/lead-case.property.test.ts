@@ -10,13 +10,13 @@ const kind = fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...LIKELY_STEPS
 const step: fc.Arbitrary<Step> = fc.tuple(kind, fc.nat(40), fc.nat(40));
 
 /** Takes steps on a small market; what the domain refuses is refused, and anything else is a fault. */
-function walk(steps: readonly Step[], look: (market: Market) => void): void {
+function walk(steps: readonly Step[], look: (market: Market, step: Step) => void): void {
   const market = new Market();
   for (let made = 0; made < 10; made += 1) market.join(`S${made}`, { weeklyCapacity: 1 + made });
   for (let made = 0; made < 2; made += 1) market.join(`A${made}`, { kind: 'estate-agent' });
   for (const each of steps) {
     takeIfPossible(market, each);
-    look(market);
+    look(market, each);
   }
 }
 
@@ -47,6 +47,37 @@ describe('whatever happens in whatever order', () => {
       { numRuns: 60 },
     );
   });
+});
+
+const REPORT_STEPS = STEPS.filter((each) => each.startsWith('report-'));
+const withReports = fc.oneof(
+  step,
+  fc.tuple(fc.constantFrom(...REPORT_STEPS), fc.nat(40), fc.nat(40)),
+);
+
+/** The state of every assignment, and until when each lead is searched for. */
+const searched = ({ leads }: Market) => ({
+  states: [...leads.values()].flatMap((it) => it.assignments.map(({ id, state }) => [id, state])),
+  until: [...leads.values()].map(({ seekUntil }) => Number(seekUntil)),
+});
+
+it('a partner’s report ends nobody’s question or assignment, and shortens no search', () => {
+  fc.assert(
+    fc.property(fc.array(withReports, { maxLength: 60, size: 'max' }), (steps) => {
+      let before = searched(new Market());
+      walk(steps, (market, [kind]) => {
+        const after = searched(market);
+        if (kind.startsWith('report-')) {
+          expect(after.states).toEqual(expect.arrayContaining(before.states));
+          for (const [nth, until] of before.until.entries()) {
+            expect(after.until[nth]).toBeGreaterThanOrEqual(until);
+          }
+        }
+        before = after;
+      });
+    }),
+    { numRuns: 150 },
+  );
 });
 
 /** Longer than any search or answer takes. */

@@ -446,6 +446,8 @@ describe('what a partner reports', () => {
   });
 
   it('takes a lost back, where the reports alone had made it so', () => {
+    happen((it) => it.accept(id(2)));
+    happen((it) => it.report(id(2), 'lost'));
     happen((it) => it.report(id(0), 'lost'));
     market.advanceHours(1);
     happen((it) => it.report(id(1), 'lost'));
@@ -520,6 +522,7 @@ describe('the owner', () => {
   it('takes every yes back of what is closed too, and whoever has it is told', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.report(id(0), 'won'));
+    happen((it) => it.answerWin(id(0), true));
     happen((it) => it.withdrawByOwner());
     expect(events()[0]).toEqual(['owner-withdrew', {}]);
     expect([states()[0], market.state(LEAD).status]).toEqual(['withdrawn', 'won']);
@@ -709,6 +712,7 @@ describe('the owner', () => {
     const [stylist, agent] = [id(0), agentsAsked()[0]?.id ?? ''];
     for (const each of [stylist, agent]) happen((it) => it.accept(each));
     happen((it) => it.report(stylist, 'won'));
+    happen((it) => it.answerWin(stylist, true));
     const stateOf = (asked: string) => all().find((it) => it.id === asked)?.state;
     happen((it) => it.agreeToAgent(false));
     expect([stateOf(stylist), stateOf(agent)]).toEqual(['accepted', 'withdrawn']);

@@ -325,10 +325,11 @@ describe('ten minutes of grace', () => {
 });
 
 describe('what partners report', () => {
-  it('makes it contacted at the first word, won at one job, lost when all say so', () => {
+  it('makes it contacted at the first report, won at one job, lost when all three report that', () => {
     join(9);
     receive();
-    take(0, 1);
+    take(0, 1, 2);
+    happen((it) => it.report(id(2), 'lost'));
     happen((it) => it.report(id(0), 'contacted'));
     expect(market.state(LEAD)).toMatchObject({ status: 'contacted', contactedAt: market.now });
     happen((it) => it.report(id(0), 'lost'));
@@ -341,11 +342,12 @@ describe('what partners report', () => {
     expect(market.state(LEAD).status).toBe('won');
   });
 
-  it('closes the questions that are open once it is won', () => {
+  it('closes the open questions once the owner confirms a win', () => {
     join(9);
     receive();
     take(0);
     happen((it) => it.report(id(0), 'won'));
+    happen((it) => it.answerWin(id(0), true));
     expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
   });
 

@@ -21,6 +21,7 @@ import * as owner from './lead-case/owner.js';
 import * as consents from './lead-case/owner-consents.js';
 import { proceed } from './lead-case/proceed.js';
 import { report } from './lead-case/report.js';
+import { answerWin } from './lead-case/reported-win.js';
 import { setStatus, undoStatus } from './lead-case/status.js';
 import { answerUndoUntil, undoAnswer } from './lead-case/undo-answer.js';
 import type { Kinship } from './other-request.js';
@@ -114,13 +115,23 @@ export class LeadCase {
   }
 
   /**
-   * A partner tells what became of an assignment; the last word counts. One job won makes the lead
-   * won; it is lost when all who took it say so, and no longer when one of them says otherwise.
+   * A partner reports the outcome of an assignment; the last report counts. It changes the lead's status
+   * and ends nobody's assignment: a win is for the owner to confirm ({@link answerWin}).
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed` unless the partner has taken it
    */
   report(assignmentId: string, told: Report): void {
     report(this.open, assignmentId, told);
+  }
+
+  /**
+   * The owner answers «Har du valgt Frida?» after a reported win. A yes ends the open questions unpaid; a
+   * no restores the earlier status, and the search goes on.
+   *
+   * @param assignmentId the one that the owner was asked about: about another one it changes nothing
+   */
+  answerWin(assignmentId: string, isChosen: boolean): void {
+    answerWin(this.open, assignmentId, isChosen);
   }
 
   /**

@@ -56,6 +56,8 @@ export interface LeadEventDetails {
   'yes-too-late': NamedPartner;
   'assignment-withdrawn': NamedPartner & { readonly by: WithdrawnBy };
   reported: NamedPartner & { readonly report: Report };
+  /** The owner answers whether the partner that reports the job has it. */
+  'win-answered': NamedPartner & { readonly answer: YesNo };
   /** The partner finds that it does not owe what its yes costs. */
   disputed: NamedPartner & { readonly reason: DisputeReason };
   'dispute-decided': NamedPartner & { readonly decision: DisputeDecision };

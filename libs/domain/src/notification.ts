@@ -16,6 +16,7 @@ export const NOTIFICATION_RECIPIENTS = {
   'owner-partner-left': 'owner',
   'owner-nobody-yet': 'owner',
   'owner-search-ended': 'owner',
+  'owner-choice': 'owner',
   'owner-link': 'owner',
   'owner-confirm': 'owner',
   'owner-email-changing': 'owner',

@@ -11,11 +11,11 @@ import {
   waitingAsksAgain,
 } from './asked-so-far.js';
 import { type Assignment, hasIt, isTakenInSilence } from './assignment.js';
-import type { LeadCaseState } from './lead-case/case-state.js';
+import { isActive, type LeadCaseState } from './lead-case/case-state.js';
 import { hasSaidYes, isGranted, RECIPIENTS } from './consent.js';
 import { saidLately } from './lead-case/status.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
-import { isClosed, type Lead } from './lead.js';
+import type { Lead } from './lead.js';
 import { hasJoinedForGood, SameHome } from './same-home.js';
 
 /**
@@ -71,10 +71,13 @@ export function isPlaceUnknown(
   return municipality === null && countedAsAsked(asked).length === 0;
 }
 
+/** Whether the owner has more to choose than the answer to whether a partner's reported win is so. */
+const isUndecided = (state: LeadCaseState): boolean => isActive(state) && !state.reportedWin;
+
 /** How the search stands. */
 export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   const { seekUntil, suspicion } = state;
-  if (isClosed(state)) return { state: 'closed', until: null, isLate: false };
+  if (!isUndecided(state)) return { state: 'closed', until: null, isLate: false };
   if (suspicion) return { state: 'held', until: null, isLate: false };
   if (hasJoinedForGood(state, state.lead)) return { state: 'joined', until: null, isLate: false };
   const asked = soFar(state, now);
@@ -107,7 +110,7 @@ export function ownerChoices(
   told: readonly Assignment[] = state.assignments,
 ): OwnerChoices {
   const search = ownerSearch(state, now);
-  const isOpen = !isClosed(state);
+  const isOpen = isUndecided(state);
   const asked = soFar(state, now);
   const asksAgain = waitingAsksAgain(asked);
   const hasAnswered = state.consents.some(({ subject }) => subject === 'estate-agent');
@@ -120,7 +123,7 @@ export function ownerChoices(
     canKeepWaiting: isOpen && maySeek(asked) && doesWaitingHelp(state, search, asksAgain),
     waitingAsksAgain: asksAgain,
     canSayNobodyCalled: told.some(isTakenInSilence) && !saidLately(lastSaid, now),
-    canWithdraw: isOpen || hasSaidYes(state.consents),
+    canWithdraw: isActive(state) || hasSaidYes(state.consents),
   };
 }
 
@@ -147,7 +150,7 @@ function stylistsAnswer(
   const hasAgent = told.some((each) => each.recipient === 'estate-agent' && hasIt(each));
   const isBeside = hasAgent || isGranted(state.consents, 'estate-agent');
   if (isBeside && isGranted(state.consents, 'stylist')) return 'yes';
-  return !isClosed(state) && mayWantStylistsAgain(asked) ? 'no' : null;
+  return isUndecided(state) && mayWantStylistsAgain(asked) ? 'no' : null;
 }
 
 const soFar = (state: LeadCaseState, now: Date): AskedSoFar => ({

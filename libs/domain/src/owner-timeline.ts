@@ -12,6 +12,8 @@ export const OWNER_MOMENTS = [
   'left',
   'contacted',
   'won',
+  'chosen',
+  'not-chosen',
   'nobody-called',
   'waits',
   'more-wanted',
@@ -102,6 +104,8 @@ function kindOf(event: LeadEvent): OwnerMomentKind | undefined {
       return event.detail.answer === 'accepted' ? 'left' : undefined;
     case 'reported':
       return event.detail.report === 'lost' ? undefined : event.detail.report;
+    case 'win-answered':
+      return event.detail.answer === 'yes' ? 'chosen' : 'not-chosen';
     case 'nobody-called':
       return 'nobody-called';
     case 'owner-waits':

@@ -154,9 +154,9 @@ describe('a change of status that is undone', () => {
   it('is undone whoever made it', () => {
     const [first] = market.state(LEAD).assignments;
     happen((it) => it.accept(first?.id ?? ''));
-    happen((it) => it.report(first?.id ?? '', 'lost'));
-    expect(market.state(LEAD).status).toBe('lost');
-    undo('lost');
+    happen((it) => it.report(first?.id ?? '', 'won'));
+    expect(market.state(LEAD).status).toBe('won');
+    undo('won');
     expect(market.state(LEAD).status).toBe('matched');
   });
 

@@ -23,6 +23,7 @@ import { noPartnerNotice } from './templates/no-partner-notice.js';
 import { ownerConfirmation } from './templates/owner-confirmation.js';
 import { ownerMatched } from './templates/owner-matched.js';
 import { assignmentUndone } from './templates/assignment-undone.js';
+import { ownerChoice } from './templates/owner-choice.js';
 import { ownerConfirm } from './templates/owner-confirm.js';
 import { ownerEmailChanging } from './templates/owner-email-changing.js';
 import { ownerIsItYou } from './templates/owner-is-it-you.js';
@@ -55,6 +56,7 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'owner-partner-left': ownerPartnerLeft,
   'owner-nobody-yet': ownerNobodyYet,
   'owner-search-ended': ownerSearchEnded,
+  'owner-choice': ownerChoice,
   'owner-link': ownerLink,
   'owner-confirm': ownerConfirm,
   'owner-email-changing': ownerEmailChanging,

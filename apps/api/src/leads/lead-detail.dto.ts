@@ -44,6 +44,7 @@ const EVENT_KINDS = Object.keys({
   'dispute-decided': true,
   'nobody-called': true,
   'nobody-called-settled': true,
+  'win-answered': true,
   'owner-waits': true,
   'consent-given': true,
   corrected: true,
@@ -126,7 +127,7 @@ export class HistoryEntryDto {
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision, cost-given-up assignmentId and was.',
+      'status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, cost-given-up assignmentId and was.',
   })
   detail!: Record<string, string>;
 

@@ -7,7 +7,12 @@ import { LimitedPress } from '../platform/limits/presses.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { CorrectionsDto } from './corrections.dto.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { AgentAnswerDto, OwnRequestDto, StylistsAnswerDto } from './own-request.dto.js';
+import {
+  AgentAnswerDto,
+  OwnRequestDto,
+  StylistsAnswerDto,
+  WinAnswerDto,
+} from './own-request.dto.js';
 import { toOwnRequestDto } from './to-own-request-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
@@ -138,6 +143,20 @@ export class OwnRequestController {
   @Answers(OwnRequestDto, 'lead-closed', 'all-asked', 'too-many-attempts')
   async keepWaiting(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.keepWaiting(token));
+  }
+
+  @Post('reported-win')
+  @Operation(
+    '«Har du valgt …?»: answer whether a partner that reports the job has it',
+    'A yes ends the open questions unpaid. A no restores the earlier status, and the search goes on. An answer about a win that is no longer asked about changes nothing.',
+  )
+  @LimitedPress()
+  @Answers(OwnRequestDto, 'invalid-request', 'too-many-attempts')
+  async answerReportedWin(
+    @LinkToken() token: string,
+    @Body() { assignment_id, answer }: WinAnswerDto,
+  ): Promise<OwnRequestDto> {
+    return toOwnRequestDto(await this.request.answerWin(token, assignment_id, answer === 'yes'));
   }
 
   @Post('nobody-called')

@@ -14,10 +14,11 @@ import {
   type YesNo,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
 import { ConsentDto } from '../leads/consent.dto.js';
 import { ShownLeadFields } from '../leads/lead-fields.js';
 import { Choice } from '../platform/validation/field.js';
-import { Flag, ListOf, Moment, OneOf, Text, Texts, Part } from '../platform/contract/shown.js';
+import { Flag, Id, ListOf, Moment, OneOf, Text, Texts, Part } from '../platform/contract/shown.js';
 
 const AGENT_ANSWERS = ['unanswered', 'yes', 'no'] as const;
 
@@ -31,6 +32,23 @@ export class AgentAnswerDto {
 export class StylistsAnswerDto {
   @Choice(YES_NO, 'Svar yes eller no.')
   answer!: YesNo;
+}
+
+/** The answer to whether a partner that reports the job has it. */
+export class WinAnswerDto {
+  @Id('Of the assignment that the owner was asked about.')
+  @IsUUID('all', { message: 'Oppdraget må være en id.' })
+  assignment_id!: string;
+
+  @Choice(YES_NO, 'Svar yes eller no.')
+  answer!: YesNo;
+}
+
+/** A partner reports the job, and the owner is asked whether that is so. */
+export class ReportedWinDto {
+  @Id('Of its assignment.') assignment_id!: string;
+  @Text('Stine Stylist') name!: string;
+  @Moment('Silence until then confirms it.') until!: string;
 }
 
 const Sent = class {} as new () => WireLead;
@@ -119,6 +137,12 @@ export class OwnRequestDto {
   @ListOf(OwnerMomentDto, 'Oldest first.') timeline!: OwnerMomentDto[];
   @ListOf(ConsentDto, 'Oldest first; the last of a subject counts.') consents!: ConsentDto[];
   @ApiProperty() choices!: OwnChoicesDto;
+
+  @Part(
+    ReportedWinDto,
+    'Left out where the owner is asked about none, and by any link but one from the owner’s mailbox.',
+  )
+  reported_win?: ReportedWinDto;
 
   @Part(SentRequestDto, 'Only by a link from her mailbox: others may have seen or made another.')
   sent?: SentRequestDto;

@@ -216,6 +216,30 @@ describe('an owner, by the link in the confirmation', () => {
     expect(await told('lost')).toMatchObject([{ has_called: false, came_to_nothing: true }]);
   });
 
+  it('answers whether a partner that reports the job has it', async () => {
+    await taken();
+    const [{ id } = { id: '' }] = await assignmentIds();
+    const won = () => world.api.happen(leadId, (leadCase) => leadCase.report(id, 'won'));
+    await won();
+    await world.mailTo(email, 'Har du valgt Anne?');
+    const { body } = await look();
+    expect(body).toMatchObject({
+      status: 'won',
+      reported_win: { assignment_id: id, name: 'Anne', until: expect.any(String) },
+    });
+    expect((await look(oldLink())).body).not.toHaveProperty('reported_win');
+    const answer = (word: string, assignment_id = id) =>
+      post('reported-win', { assignment_id, answer: word });
+    await answer('maybe').expect(400);
+    await answer('no', 'Anne').expect(400);
+    expect((await answer('no', leadId)).body.status).toBe('won');
+    const { body: denied } = await answer('no');
+    expect(denied).toMatchObject({ status: 'matched', timeline: expect.anything() });
+    expect(denied).not.toHaveProperty('reported_win');
+    expect(denied.timeline.at(-1)).toMatchObject({ kind: 'not-chosen', partners: ['Anne'] });
+    expect((await answer('yes')).body.status).toBe('matched');
+  });
+
   it('withdraws it: the partners are told, and it is passed on no more', async () => {
     await taken();
     const { status, body } = await post('withdraw');

@@ -40,6 +40,7 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     timeline: ownerTimeline(lead.receivedAt, history, agentsBeside(view)).map(toMomentDto),
     consents: consents.map(toConsentDto),
     choices: toChoicesDto(view),
+    ...(isFull && toReportedWin(view)),
     ...(isFull && { sent: toWireLead(lead) }),
     ...(sentBy !== null && { sent_by: sentBy }),
     ...(isFull && isInVain(view) && { place_unknown: true }),
@@ -57,6 +58,19 @@ function isInVain({ state, assignments, now }: OwnerRequestView): boolean {
   const asked = assignments.map(({ assignment }) => assignment);
   const isLookedFor = state.seekUntil !== null && !isToBeLookedAt(state, now);
   return isLookedFor && isPlaceUnknown(state.lead, asked);
+}
+
+/** The win that the owner is asked about, where there is one. */
+function toReportedWin({
+  state,
+  assignments,
+}: OwnerRequestView): Pick<OwnRequestDto, 'reported_win'> {
+  const { reportedWin } = state;
+  const of = assignments.find(({ assignment }) => assignment.id === reportedWin?.assignmentId);
+  if (!reportedWin || !of) return {};
+  const { assignmentId, until } = reportedWin;
+  const name = of.partner.name;
+  return { reported_win: { assignment_id: assignmentId, name, until: until.toISOString() } };
 }
 
 /** By which of hers a partner was asked. */

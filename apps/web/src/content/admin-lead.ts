@@ -218,6 +218,10 @@ export const eventWords: Record<
       : `${partnerName} fikk ikke medhold`,
   'nobody-called': () => 'Kunden sier at ingen har ringt',
   'nobody-called-settled': () => 'Ordnet: noen ringer kunden',
+  'win-answered': ({ partnerName = '', answer }) =>
+    answer === 'yes'
+      ? `Kunden bekreftet at ${partnerName} fikk oppdraget`
+      : `Kunden sier at ${partnerName} ikke fikk oppdraget`,
   'owner-waits': () => 'Kunden vil vente litt til',
   'consent-given': ({ subject = '', answer }) =>
     `Kunden sa ${answer === 'yes' ? 'ja' : 'nei'} til ${CONSENTS[subject as ConsentSubject]}`,

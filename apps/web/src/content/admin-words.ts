@@ -57,6 +57,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   'dispute-decided': 'Svar til en partner som hadde sagt fra',
   'cost-owed-again': 'Melding til en partner som skal betale likevel',
   'owner-partner-left': 'Melding til kunden om en som trakk seg',
+  'owner-choice': 'Spørsmål til kunden om hvem som er valgt',
   'owner-nobody-yet': 'Melding til kunden om at ingen er funnet ennå',
   'owner-search-ended': 'Melding til kunden om at letingen er over',
   'assignment-withdrawn': 'Melding til en partner om at oppdraget er trukket',

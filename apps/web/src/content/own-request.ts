@@ -29,6 +29,7 @@ export const ownRequest = {
     writes: (names: readonly string[]): string => `${listed(names)} skriver til deg`,
     hasCalled: (names: readonly string[]): string => `${listed(names)} har tatt kontakt`,
     won: 'Oppdraget er avtalt',
+    isItWon: (name: string): string => `Har du valgt ${name}?`,
     withdrawn: 'Henvendelsen er trukket',
     closed: 'Henvendelsen er avsluttet',
   },
@@ -56,6 +57,7 @@ export const ownRequest = {
     allPlacesUsed: 'Alle plassene er brukt, så vi spør ikke flere.',
     taken: (yes: number, waiting: number): string =>
       `${capital(inWords(yes))} har sagt ja${waiting > 0 ? `, ${inWords(waiting)} har frist til å svare` : ''}.`,
+    isItWon: (name: string): string => `${name} melder at dere har en avtale.`,
     won: { stylists: 'Lykke til med stylingen.', agents: 'Lykke til.' },
     withdrawn: 'Alle som hadde den, har fått beskjed. Du kan sende en ny når du vil.',
     closed: 'Vi spør ikke flere.',
@@ -98,7 +100,9 @@ export const ownRequest = {
     taken: (names) => `${listed(names)} sa ja`,
     left: (names) => `${listed(names)} trakk seg`,
     contacted: (names) => `${listed(names)} har tatt kontakt`,
-    won: (names) => `${listed(names)} fikk oppdraget`,
+    won: (names) => `${listed(names)} meldte at dere har en avtale`,
+    chosen: (names) => `Du bekreftet at ${listed(names)} fikk oppdraget`,
+    'not-chosen': (names) => `Du svarte at ${listed(names)} ikke fikk oppdraget`,
     'nobody-called': () => 'Du sa at ingen har tatt kontakt',
     waits: () => 'Du valgte å vente',
     'more-wanted': () => 'Du ba om én stylist til',
@@ -203,6 +207,15 @@ export const ownRequest = {
     title: `Vi beholder ${email}`,
     text: 'Store og små bokstaver betyr ikke noe i en e-postadresse.',
   }),
+  reportedWin: {
+    title: (name: string): string => `Har du en avtale med ${name}?`,
+    text: (day: string): string =>
+      `Svarer du ja, gir vi beskjed til dem som ikke har svart ennå. Svarer du nei, leter vi videre. Hører vi ikke fra deg innen ${day}, regner vi det som et ja.`,
+    yes: (name: string): string => `Ja, jeg har valgt ${name}`,
+    no: 'Nei',
+    yesDone: { title: 'Takk for svaret', text: 'Vi spør ikke flere.' },
+    noDone: { title: 'Takk for svaret', text: 'Vi har notert at dere ikke har en avtale.' },
+  },
   waitTitle: 'Hva vil du gjøre?',
   /** Why it is asked, where the headline tells of somebody who has it. */
   waitReasons: {

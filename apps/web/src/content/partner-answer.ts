@@ -87,7 +87,21 @@ export const partnerAnswer = {
 
   reportQuestion: 'Si fra når du har fått tak i eieren',
   reports: { contacted: 'Kontaktet', won: 'Vunnet', lost: 'Tapt' } satisfies Record<Report, string>,
-  reportHelp: 'Ett trykk. Du kan endre det senere.',
+  /** Before a report that the owner reads as an outcome. */
+  reportsAsked: {
+    won: {
+      title: 'Fikk du oppdraget?',
+      question:
+        'Vi spør eieren om det stemmer. Andre som er spurt, kan svare til eieren har bekreftet.',
+      yes: 'Ja, vunnet',
+    },
+    lost: {
+      title: 'Ble det ikke oppdrag?',
+      question: 'Eieren ser at det ikke ble noe for deg. Andre som er spurt, kan fortsatt svare.',
+      yes: 'Ja, tapt',
+    },
+  },
+  reportHelp: 'Du kan endre det senere.',
   reported: 'Takk, vi har notert det.',
   takenNote: (price: string): string =>
     `${price} kommer på fakturaen. Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,

@@ -2915,6 +2915,7 @@ export type NotificationDto = {
     | "owner-partner-left"
     | "owner-nobody-yet"
     | "owner-search-ended"
+    | "owner-choice"
     | "owner-link"
     | "owner-confirm"
     | "owner-email-changing"
@@ -2964,6 +2965,7 @@ export type HistoryEntryDto = {
     | "dispute-decided"
     | "nobody-called"
     | "nobody-called-settled"
+    | "win-answered"
     | "owner-waits"
     | "consent-given"
     | "corrected"
@@ -2978,7 +2980,7 @@ export type HistoryEntryDto = {
     | "cost-given-up"
     | "cost-owed-again"
     | "cost-stays-credited";
-  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
   detail: {
     [key: string]: string;
   };
@@ -3502,6 +3504,7 @@ export type QueueMessageDto = {
     | "owner-partner-left"
     | "owner-nobody-yet"
     | "owner-search-ended"
+    | "owner-choice"
     | "owner-link"
     | "owner-confirm"
     | "owner-email-changing"

@@ -233,6 +233,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["links"],
       }),
+      answerReportedWin: build.mutation<
+        AnswerReportedWinApiResponse,
+        AnswerReportedWinApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-request/reported-win`,
+          method: "POST",
+          body: queryArg.winAnswerDto,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
       sayNobodyCalled: build.mutation<
         SayNobodyCalledApiResponse,
         SayNobodyCalledApiArg
@@ -472,6 +486,12 @@ export type KeepWaitingApiResponse = /** status 200 OK */ OwnRequestDto;
 export type KeepWaitingApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
+};
+export type AnswerReportedWinApiResponse = /** status 200 OK */ OwnRequestDto;
+export type AnswerReportedWinApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  "link-token": string;
+  winAnswerDto: WinAnswerDto;
 };
 export type SayNobodyCalledApiResponse = /** status 200 OK */ OwnRequestDto;
 export type SayNobodyCalledApiArg = {
@@ -724,6 +744,8 @@ export type OwnerMomentDto = {
     | "left"
     | "contacted"
     | "won"
+    | "chosen"
+    | "not-chosen"
     | "nobody-called"
     | "waits"
     | "more-wanted"
@@ -760,6 +782,13 @@ export type OwnChoicesDto = {
   waiting_asks_again: boolean;
   nobody_called: boolean;
   withdraw: boolean;
+};
+export type ReportedWinDto = {
+  /** Of its assignment. */
+  assignment_id: string;
+  name: string;
+  /** Silence until then confirms it. */
+  until: string;
 };
 export type SentRequestDto = {
   customer_name: string;
@@ -816,6 +845,8 @@ export type OwnRequestDto = {
   /** Oldest first; the last of a subject counts. */
   consents: ConsentDto[];
   choices: OwnChoicesDto;
+  /** Left out where the owner is asked about none, and by any link but one from the owner’s mailbox. */
+  reported_win?: ReportedWinDto;
   /** Only by a link from her mailbox: others may have seen or made another. */
   sent?: SentRequestDto;
   /** Who has sent it for her and may see who she is. Left out where nobody has, and by any link but one from her mailbox. */
@@ -858,6 +889,11 @@ export type AgentAnswerDto = {
 export type StylistsAnswerDto = {
   answer: "yes" | "no";
 };
+export type WinAnswerDto = {
+  /** Of the assignment that the owner was asked about. */
+  assignment_id: string;
+  answer: "yes" | "no";
+};
 export type LinkRequestDto = {
   email: string;
 };
@@ -874,6 +910,7 @@ export type NotificationDto = {
     | "owner-partner-left"
     | "owner-nobody-yet"
     | "owner-search-ended"
+    | "owner-choice"
     | "owner-link"
     | "owner-confirm"
     | "owner-email-changing"
@@ -923,6 +960,7 @@ export type HistoryEntryDto = {
     | "dispute-decided"
     | "nobody-called"
     | "nobody-called-settled"
+    | "win-answered"
     | "owner-waits"
     | "consent-given"
     | "corrected"
@@ -937,7 +975,7 @@ export type HistoryEntryDto = {
     | "cost-given-up"
     | "cost-owed-again"
     | "cost-stays-credited";
-  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, cost-given-up assignmentId and was. */
   detail: {
     [key: string]: string;
   };
@@ -1214,6 +1252,7 @@ export const {
   useShowMoreMutation,
   useShowNoMoreMutation,
   useKeepWaitingMutation,
+  useAnswerReportedWinMutation,
   useSayNobodyCalledMutation,
   useSendOwnLinkMutation,
   useAskToConfirmMutation,

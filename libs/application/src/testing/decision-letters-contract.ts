@@ -121,6 +121,21 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       expect(after.filter((kind) => kind.startsWith('owner-'))).toEqual(told);
     });
 
+    it.each<[string, boolean, (leadCase: LeadCase, id: string) => void]>([
+      ['not once its partner takes it back', false, (it, id) => it.report(id, 'contacted')],
+      ['not once the owner has answered', false, (it, id) => it.answerWin(id, true)],
+      ['still as something else happens', true, (it) => it.proceed()],
+    ])('asks the owner about a reported win, %s', async (_, isAskedStill, happens) => {
+      const { leadId, id } = await saidYes();
+      await happen(leadId, (leadCase) => leadCase.report(id, 'won'));
+      const reported = await steps.under.matching.caseOf(leadId);
+      expect(reported?.reportedWin).toMatchObject({ assignmentId: id, wasActive: true });
+      expect(reported?.reportedWin?.until).toBeInstanceOf(Date);
+      const { before, after } = await afterwards(() => happen(leadId, (it) => happens(it, id)));
+      expect(before).toContain('owner-choice');
+      expect(after.includes('owner-choice')).toBe(isAskedStill);
+    });
+
     it.each<[string, boolean, (leadCase: LeadCase) => void]>([
       ['not once she has withdrawn', false, (leadCase) => leadCase.withdrawByOwner()],
       ['not once nobody has it by a no of hers', false, (it) => it.agreeToStylists(false)],

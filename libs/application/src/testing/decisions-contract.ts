@@ -44,6 +44,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
           revealedAt: null,
           report: null,
           reportedAt: null,
+          winConfirmed: null,
           closedAt: null,
           withdrawnBy: null,
         },

@@ -32,7 +32,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   const ids = new Set(assignments.map(({ id }) => id));
   const { status, suspicion } = lead;
   const untouched = { contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null };
-  const told = { stoodBefore: null, nobodyCalledAt: null };
+  const told = { stoodBefore: null, reportedWin: null, nobodyCalledAt: null };
   const alone = { ...told, joinedTo: null, perhapsSameAs: null, differences: null };
   const letters = store.notifications.filter((row) => row.leadId === leadId);
   return {

@@ -70,7 +70,10 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
     if (since.some(({ kind }) => kind === 'owner-withdrew')) return true;
     return since.some(isNo) && !isHad(store, lead.id);
   }
-  if (isClosed(lead) && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
+  const standing = store.standing.get(lead.id);
+  if (row.kind === 'owner-choice') return standing?.reportedWin?.assignmentId !== row.assignmentId;
+  const isOver = isClosed(lead) && !standing?.stoodBefore?.byReports;
+  if (isOver && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
   if (row.kind === 'owner-nobody-yet') {
     return asked.some((each) => hasIt(each) && each.recipient === askedFirst(lead));
   }

@@ -83,6 +83,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       contactedAt: at(13),
       nobodyCalledAt: null,
       until: at(14),
+      byReports: false,
     };
     expect((await matching.caseOf(lead.id))?.stoodBefore).toEqual(before);
     await happen(matching, lead.id, (leadCase) => leadCase.undoStatus('won'), at(15));

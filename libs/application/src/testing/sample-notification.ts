@@ -27,7 +27,11 @@ const SAMPLE_SALES: Partial<Record<NotificationKind, Sale>> = {
   'cost-owed-again': sampleSale(),
 };
 
-const OF_A_PARTNER: readonly NotificationKind[] = ['owner-matched', 'owner-partner-left'];
+const OF_A_PARTNER: readonly NotificationKind[] = [
+  'owner-matched',
+  'owner-partner-left',
+  'owner-choice',
+];
 
 /** A notification of the given kind on its first attempt, of a lead that one partner has got. */
 export function sampleNotification(

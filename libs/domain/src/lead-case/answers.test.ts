@@ -283,8 +283,10 @@ describe('a report of the agent beside the stylists', () => {
 
   it('is one of all that have it, once a stylist has lost it too', () => {
     agentTakesIt();
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.report(id(0), 'lost'));
+    for (const place of [0, 1, 2]) {
+      happen((it) => it.accept(id(place)));
+      happen((it) => it.report(id(place), 'lost'));
+    }
     expect(status()).toBe('contacted');
     says('lost');
     expect(status()).toBe('lost');

@@ -129,10 +129,15 @@ describe('of one that is open again, the rule', () => {
     expect(states()).toEqual(ASKED_AGAIN);
   });
 
-  it('asks them when a report that closed it is put right', () => {
+  it('asks them when a win that silence had confirmed is put right', () => {
+    market = new Market(undefined, { answerHours: 100, automatic: true });
+    for (const name of ['Anne', 'Berit']) market.join(name);
+    market.receive(sampleRequest({ id: LEAD }));
+    market.settle();
     const taken = all()[0]?.id ?? '';
     happen((it) => it.accept(taken));
-    happen((it) => it.report(taken, 'lost'));
+    happen((it) => it.report(taken, 'won'));
+    market.advanceHours(24 * 4);
     expect(states()).toEqual(['accepted', 'withdrawn']);
     happen((it) => it.report(taken, 'contacted'));
     expect(states()).toEqual(['accepted', 'withdrawn', 'offered']);

@@ -15,7 +15,7 @@ import { ask } from './ask.js';
 import { choose } from './choose.js';
 import type { OpenCase } from './open-case.js';
 import { tellOwnerOfEnd } from './question-ends.js';
-import { followWhoHasIt } from './status.js';
+import { followWhoHasIt } from './who-has-it.js';
 import { askElsewhere, withdraw } from './withdraw.js';
 
 /** A held lead is a person's after all: it sets off what it would have on its arrival. */

@@ -1,7 +1,7 @@
 import type { Assignment } from '../assignment.js';
 import type { Consent } from '../consent.js';
 import type { LeadEventDetails } from '../lead-event.js';
-import type { Lead, LeadStatus } from '../lead.js';
+import { isClosed, type Lead, type LeadStatus } from '../lead.js';
 import type { LeadDetails } from '../lead-details.js';
 import type { NotificationKind } from '../notification.js';
 import type { OtherRequest } from '../other-request.js';
@@ -15,6 +15,17 @@ export interface StoodBefore {
   readonly nobodyCalledAt: Date | null;
   /** When it was changed. */
   readonly until: Date;
+  /** Whether partners' reports changed it, and nobody else. */
+  readonly byReports: boolean;
+}
+
+/** A partner's report that it got the job, which the owner has not answered. */
+export interface ReportedWin {
+  readonly assignmentId: string;
+  /** The owner's silence until then confirms it. */
+  readonly until: Date;
+  /** Whether the lead was active when the win was reported. */
+  readonly wasActive: boolean;
 }
 
 /** Where a lead stands, apart from what hangs on it. */
@@ -22,6 +33,8 @@ export interface LeadStanding {
   readonly status: LeadStatus;
   /** Where undoing the last change of status leads back to; null: there is none to undo. */
   readonly stoodBefore: StoodBefore | null;
+  /** The win that the owner is asked about; null: none. */
+  readonly reportedWin: ReportedWin | null;
   /** When the owner was contacted first, as far as we know. */
   readonly contactedAt: Date | null;
   /** When the next step is due by itself; null: none is. */
@@ -64,12 +77,35 @@ export interface LeadCaseState extends LeadStanding {
   readonly others: readonly OtherRequest[];
 }
 
+/**
+ * Whether the lead is still worked on: partners may be asked, and the owner may choose. A report by
+ * itself ends that neither as lost nor, before the owner has answered, as won.
+ */
+export function isActive(
+  standing: Pick<LeadStanding, 'status' | 'stoodBefore' | 'reportedWin'>,
+): boolean {
+  const { status, stoodBefore, reportedWin } = standing;
+  if (!isClosed({ status })) return true;
+  if (reportedWin) return reportedWin.wasActive;
+  return status === 'lost' && stoodBefore?.byReports === true;
+}
+
 /** Where the lead stands, without what hangs on it. */
 export function standingOf(state: LeadStanding): LeadStanding {
-  const { status, stoodBefore, contactedAt, matchingDueAt, seekUntil, waitsSince } = state;
+  const { status, stoodBefore, reportedWin, contactedAt, matchingDueAt, seekUntil, waitsSince } =
+    state;
   const { suspicion, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = state;
   return {
-    ...{ status, stoodBefore, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion },
+    ...{
+      status,
+      stoodBefore,
+      reportedWin,
+      contactedAt,
+      matchingDueAt,
+      seekUntil,
+      waitsSince,
+      suspicion,
+    },
     ...{ nobodyCalledAt, joinedTo, perhapsSameAs, differences },
   };
 }

@@ -70,8 +70,15 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
 }
 
 /** When it is looked at next who pays for the earlier one in place of this; null: nobody does. */
-export function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | null {
+function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | null {
   return standing.joinedTo && state.givenUp.length > 0 ? daysAfter(now, 1) : null;
+}
+
+/** When something is due next of a lead that nobody is looked for: who pays, or the owner's word about a win. */
+export function nextLookWhenClosed(open: OpenCase): Date | null {
+  const moments = [nextLookAtGivenUp(open), open.standing.reportedWin?.until];
+  const due = moments.filter((each) => each !== null && each !== undefined);
+  return due.length > 0 ? new Date(Math.min(...due.map(Number))) : null;
 }
 
 /**

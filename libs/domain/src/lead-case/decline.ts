@@ -3,7 +3,7 @@ import { costsNothing } from './costs.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
 import { conclude, recallNewsOfOwner, recallQuestion } from './question-ends.js';
-import { followWhoHasIt } from './status.js';
+import { followWhoHasIt } from './who-has-it.js';
 
 /** What follows from a no, «Passer ikke»: it reveals and costs nothing, and another may be asked. */
 export function decline(open: OpenCase, assignmentId: string, reason: DeclineReason | null): void {

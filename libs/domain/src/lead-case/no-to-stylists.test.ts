@@ -132,6 +132,7 @@ describe('a no to stylists beside an agent', () => {
     const won = of('stylist')[0]?.id ?? '';
     take(won, of('estate-agent')[0]?.id);
     happen((it) => it.report(won, 'won'));
+    happen((it) => it.answerWin(won, true));
     expect(choices().stylists).toBe('yes');
     say(false);
     expect([statesOf('stylist')[0], statesOf('estate-agent')]).toEqual(['withdrawn', ['accepted']]);

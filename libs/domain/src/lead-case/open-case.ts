@@ -1,12 +1,12 @@
 import { askedFirst } from '../asked-first.js';
 import type { Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
-import { isClosed, type Lead } from '../lead.js';
+import type { Lead } from '../lead.js';
 import type { PartnerPool } from '../partner-pool.js';
 import { hasJoinedForGood, SameHome } from '../same-home.js';
 import type { Announcement, WebhookEvent } from '../webhook.js';
 import { CaseLedger } from './case-ledger.js';
-import { type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
+import { isActive, type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
 import { Questions } from './questions.js';
 import { daysAfter } from '../time-span.js';
 
@@ -59,8 +59,9 @@ export class OpenCase {
     return askedFirst(this.lead);
   }
 
+  /** Whether anybody else than partners by their reports has ended the work on it. */
   isClosed(): boolean {
-    return isClosed(this.standing);
+    return !isActive(this.standing);
   }
 
   /** Whether partners may be asked about it: it is neither closed nor gone on with by another. */
@@ -83,6 +84,21 @@ export class OpenCase {
   /** What is due next is looked at as soon as can be: `proceed` follows. */
   goOn(): void {
     if (!this.isClosed() && !this.standing.suspicion) this.stand({ matchingDueAt: this.now });
+  }
+
+  /**
+   * The owner is asked no longer whether a reported win is so. The search gets the days back for which
+   * the question had paused it.
+   */
+  endReportedWin(): void {
+    const { reportedWin, seekUntil, stoodBefore } = this.current;
+    if (!reportedWin) return;
+    this.ledger.recall('owner-choice', reportedWin.assignmentId);
+    this.stand({ reportedWin: null });
+    const since = stoodBefore?.until;
+    if (seekUntil && since && seekUntil > since) {
+      this.stand({ seekUntil: new Date(+seekUntil + +this.now - +since) });
+    }
   }
 
   /** Partners are looked for from now on as for a lead that has just arrived, unless another goes on for good. */

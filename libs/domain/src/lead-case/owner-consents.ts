@@ -14,7 +14,8 @@ import { DomainError } from '../domain-error.js';
 import { areAllAsked } from '../matching.js';
 import { hasJoinedForGood } from '../same-home.js';
 import type { OpenCase } from './open-case.js';
-import { become, followWhoHasIt, recallNewsOfSearch } from './status.js';
+import { become, recallNewsOfSearch } from './status.js';
+import { followWhoHasIt } from './who-has-it.js';
 import { withdraw } from './withdraw.js';
 
 /**
@@ -32,7 +33,7 @@ export function withdrawByOwner(open: OpenCase): void {
   for (const each of ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
   if (canShowNoMore(open.questions.soFar())) say(open, 'one-more-stylist', false);
   for (const each of RECIPIENTS) if (isGranted(ledger.said(), each)) say(open, each, false);
-  if (!open.isClosed()) become(open, 'lost');
+  if (!open.isClosed() || open.standing.reportedWin) become(open, 'lost');
 }
 
 /**

@@ -4,11 +4,13 @@ import { isGranted, RECIPIENTS, type Recipient } from '../consent.js';
 import { hasJoinedForGood } from '../same-home.js';
 import { workingDaysAfter } from '../working-time.js';
 import { choose } from './choose.js';
-import { nextLookAtGivenUp } from './costs.js';
+import { nextLookWhenClosed } from './costs.js';
 import { followDeadlines } from './deadlines.js';
 import { heedJoined, takeItsPlace } from './joining.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
 import { daysAfter } from '../time-span.js';
+import { followReports } from './report.js';
+import { followSilence } from './reported-win.js';
 import { withdrawOfAnotherKind } from './withdraw.js';
 
 /** The owner hears of it when nobody has it after so many working days. */
@@ -21,8 +23,9 @@ export const HONEST_AFTER_WORKING_DAYS = 1;
 export function proceed(open: OpenCase): void {
   open.stand({ matchingDueAt: null });
   if (open.standing.suspicion) return;
+  followSilence(open);
   takeItsPlace(open);
-  open.stand({ matchingDueAt: nextLookAtGivenUp(open) });
+  open.stand({ matchingDueAt: nextLookWhenClosed(open) });
   if (open.isClosed() || hasJoinedForGood(open.standing, open.lead)) return;
   heedJoined(open);
   for (const each of open.questions.open()) withdrawOfAnotherKind(open, each);
@@ -35,7 +38,8 @@ export function proceed(open: OpenCase): void {
     for (const recipient of RECIPIENTS) choose(open, recipient, cause);
   }
   tellOffice(open, seekUntil);
-  tellOwner(open, seekUntil);
+  if (!open.standing.reportedWin) tellOwner(open, seekUntil);
+  followReports(open);
   open.stand({ matchingDueAt: nextStep(open, seekUntil) });
 }
 
@@ -47,7 +51,8 @@ function lookedForUntil({ ledger, now }: OpenCase, until: Date): Date {
 
 /** Whether partners are asked without an administrator's hand, as long as they are looked for. */
 function asksByItself({ now, policy, standing }: OpenCase, seekUntil: Date): boolean {
-  return policy.automatic && !standing.joinedTo && now < seekUntil;
+  const isPaused = standing.joinedTo !== null || standing.reportedWin !== null;
+  return policy.automatic && !isPaused && now < seekUntil;
 }
 
 /** Whether an owner wants partners of this kind, and none has been asked. */
@@ -129,7 +134,7 @@ function nextStep(open: OpenCase, seekUntil: Date): Date | null {
     const honesty = honestyMoment(beginOf(seekUntil), decisiveOf(open));
     if (honesty > now) moments.push(honesty);
   }
-  const givenUp = nextLookAtGivenUp(open);
-  if (givenUp) moments.push(givenUp);
+  const whenClosed = nextLookWhenClosed(open);
+  if (whenClosed) moments.push(whenClosed);
   return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;
 }

@@ -1,39 +1,72 @@
 import { type Assignment, closed, type Report } from '../assignment.js';
+import { RECIPIENTS } from '../consent.js';
+import { isClosed } from '../lead.js';
 import type { OpenCase } from './open-case.js';
+import { claimWin, isWin, takeBackWin } from './reported-win.js';
 import { become, endWaitForCall } from './status.js';
 
 /**
- * What follows from what a partner tells: a job won makes the lead won, all lost make it lost. Beside
- * the stylists an agent is asked about something else: what it tells is kept, and is no more than a
- * contact, and none where a stylist has the lead. Nobody's question ends by it. That the owner
- * waits is told to nobody any more, and where an agent beside the stylists tells, not to that one.
+ * A partner's report changes the status and nothing else: it ends neither the search nor anybody's
+ * assignment. An agent beside the stylists is asked about something else, so its report is no more than
+ * a contact, and none where a stylist has the lead; that the owner waits to be called is recalled from
+ * that agent alone.
  */
 export function report(open: OpenCase, assignmentId: string, told: Report): void {
   const { ledger, now, questions } = open;
-  const assignment = questions.find(assignmentId);
-  if (assignment.state !== 'accepted') throw closed(assignment);
-  if (assignment.report === told) return;
-  const tookItBack = assignment.report === open.standing.status && closedByReports(open);
-  ledger.keep({ ...assignment, report: told, reportedAt: now });
+  const before = questions.find(assignmentId);
+  if (before.state !== 'accepted') throw closed(before);
+  if (before.report === told) return;
+  const assignment = { ...before, report: told, reportedAt: now };
+  ledger.keep(assignment);
   ledger.record('reported', { ...ledger.named(assignment.partnerId), report: told });
-  const first = questions.taken(open.askedFirst);
-  const speaksForIt = first.length === 0 || assignment.recipient === open.askedFirst;
-  if (speaksForIt) endWaitForCall(open);
+  const speaksForLead =
+    questions.taken(open.askedFirst).length === 0 || assignment.recipient === open.askedFirst;
+  if (speaksForLead) endWaitForCall(open);
   else ledger.recall('partner-not-called', assignmentId);
-  if (first.some(hasWon)) return become(open, 'won');
-  if (open.isClosed() && !tookItBack) return;
-  const isLost = first.length > 0 && questions.taken().every((each) => each.report === 'lost');
-  if (isLost) become(open, 'lost');
-  else if (speaksForIt || tookItBack) become(open, 'contacted');
+  if (assignment.recipient === open.askedFirst && isWin(assignment)) claimWin(open, assignment);
+  else if (open.standing.status === 'won') reportOnWon(open, before);
+  else if (!open.isClosed()) followReport(open, speaksForLead);
   open.goOn();
 }
 
-/** Whether what partners told has closed it, and nobody else: then they can take that back. */
-function closedByReports({ askedFirst, questions, standing }: OpenCase): boolean {
-  const { status, stoodBefore } = standing;
-  if (status === 'won') return questions.taken(askedFirst).some(hasWon);
-  const said = questions.taken().map(({ reportedAt }) => reportedAt?.getTime() ?? Infinity);
-  return stoodBefore?.until.getTime() === Math.max(...said);
+/** A won lead stays won unless the partner takes its own win back, and the owner has not confirmed it. */
+function reportOnWon(open: OpenCase, before: Assignment): void {
+  const { stoodBefore } = open.standing;
+  if (!isWin(before) || before.winConfirmed || !stoodBefore?.byReports) return;
+  takeBackWin(open, isLostByReports(open) ? 'lost' : 'contacted');
 }
 
-const hasWon = ({ report }: Assignment): boolean => report === 'won';
+function followReport(open: OpenCase, speaksForLead: boolean): void {
+  const { status, stoodBefore } = open.standing;
+  if (isLostByReports(open)) become(open, 'lost', { byReports: true });
+  else if (speaksForLead || status === 'lost') become(open, 'contacted', { byReports: true });
+  else return;
+  if (status === open.standing.status && stoodBefore) {
+    open.stand({ stoodBefore: { ...stoodBefore, byReports: true } });
+  }
+}
+
+/**
+ * The reports make a lead lost, or no longer, as questions end and places come free. A status that was
+ * set otherwise than by reports waits for the next report.
+ */
+export function followReports(open: OpenCase): void {
+  const { status, stoodBefore } = open.standing;
+  if (!stoodBefore?.byReports) return;
+  if (!isClosed({ status }) && isLostByReports(open)) become(open, 'lost', { byReports: true });
+  else if (status === 'lost' && !isLostByReports(open)) {
+    become(open, 'contacted', { byReports: true });
+  }
+}
+
+/**
+ * Whether every partner who accepted reports the lead as lost, and nobody else can come: no question is
+ * open, and no place is free or the search has had its time.
+ */
+function isLostByReports({ askedFirst, now, questions, standing }: OpenCase): boolean {
+  const { seekUntil } = standing;
+  if (questions.taken(askedFirst).length === 0 || questions.open().length > 0) return false;
+  if (!questions.taken().every((each) => each.report === 'lost')) return false;
+  const isFull = RECIPIENTS.every((each) => questions.places(each) === 0);
+  return isFull || (seekUntil !== null && seekUntil <= now);
+}

@@ -1,23 +1,33 @@
-import { type Assignment, hasIt } from '../assignment.js';
-import { RECIPIENTS, type Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
-import type { LeadStatus } from '../lead.js';
+import { isClosed, type LeadStatus } from '../lead.js';
 import { ONCE_KINDS } from '../notification.js';
 import { reopened } from '../partner-figures.js';
 import { daysAfter } from '../time-span.js';
 import { askedStill } from './ask.js';
-import { isReportAwaited, nextLookAtGivenUp } from './costs.js';
+import type { ReportedWin, StoodBefore } from './case-state.js';
+import { isReportAwaited, nextLookWhenClosed } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { forgetUnreached } from './question-ends.js';
 import { withdraw } from './withdraw.js';
 
+/** How a status comes about: by partners' reports or otherwise, and the win that the owner is asked about. */
+interface Cause {
+  readonly byReports?: boolean;
+  readonly reportedWin?: ReportedWin;
+}
+
 /** The lead's next status, with what follows from it. */
-export function become(open: OpenCase, to: LeadStatus): void {
+export function become(
+  open: OpenCase,
+  to: LeadStatus,
+  { byReports = false, reportedWin }: Cause = {},
+): void {
   const { ledger, now } = open;
   const { status: from, contactedAt, nobodyCalledAt } = open.standing;
-  if (from === to) return;
-  const stoodBefore = { status: from, contactedAt, nobodyCalledAt, until: now };
-  open.stand({ status: to, stoodBefore });
+  if (from === to) return byReports ? undefined : makeFinal(open);
+  open.endReportedWin();
+  const stoodBefore = { status: from, contactedAt, nobodyCalledAt, until: now, byReports };
+  open.stand({ status: to, stoodBefore, reportedWin: reportedWin ?? null });
   if (nobodyCalledAt) endWaitForCall(open);
   ledger.record('status-changed', { from, to });
   const isContact = to === 'contacted' || to === 'won';
@@ -25,6 +35,15 @@ export function become(open: OpenCase, to: LeadStatus): void {
   if (open.isClosed()) endSearch(open);
   open.announce('lead.status_changed', { from, to });
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
+}
+
+/** A status that reports alone had ended the lead with is said by somebody else too: the work on it ends. */
+function makeFinal(open: OpenCase): void {
+  const { status, stoodBefore } = open.standing;
+  if (!isClosed({ status }) || !stoodBefore?.byReports) return;
+  open.endReportedWin();
+  open.stand({ stoodBefore: { ...stoodBefore, byReports: false } });
+  endSearch(open);
 }
 
 /** The owner waits to be called: whoever has it, and is yet to tell of it, hears of that. */
@@ -45,10 +64,11 @@ export function endWaitForCall(open: OpenCase): void {
   for (const { id } of open.questions.taken()) open.ledger.recall('partner-not-called', id);
 }
 
-function endSearch(open: OpenCase): void {
+/** Nobody is looked for any more: the open questions end unpaid. */
+export function endSearch(open: OpenCase): void {
   forgetUnreached(open);
   for (const each of open.questions.open()) withdraw(open, each, 'closed');
-  open.stand({ matchingDueAt: nextLookAtGivenUp(open) });
+  open.stand({ matchingDueAt: nextLookWhenClosed(open) });
   recallNewsOfSearch(open);
 }
 
@@ -66,35 +86,25 @@ export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Da
   return status === to ? undefined : open.now;
 }
 
-/**
- * Once nobody has it any more, the lead is as new. Once nobody of a kind has, whom the owner still wants,
- * a search that was over begins again: an agent is no stylist.
- */
-export function followWhoHasIt(open: OpenCase): void {
-  if (open.isClosed()) return;
-  if (isLostBy(open, RECIPIENTS)) become(open, 'new');
-  const isMissed = RECIPIENTS.some((it) => isLostBy(open, [it]) && open.questions.places(it) > 0);
-  if (isMissed && wasSearchedToTheEnd(open)) open.seekAnew();
-}
-
-/** Whether some of these kinds had it, and none has by now. */
-function isLostBy({ ledger, state }: OpenCase, recipients: readonly Recipient[]): boolean {
-  const isOneThatHas = (it: Assignment) => recipients.includes(it.recipient) && hasIt(it);
-  return state.assignments.some(isOneThatHas) && !ledger.all().some(isOneThatHas);
-}
-
-/** Of before there were questions there was no search: it is stored as over when the lead arrived. */
-function wasSearchedToTheEnd({ lead, now, standing: { seekUntil } }: OpenCase): boolean {
-  return seekUntil !== null && seekUntil <= now && seekUntil > lead.receivedAt;
-}
-
 /** The last change is taken back, if it is the one of that moment: all that it had ended goes on. */
 export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date): void {
-  const { ledger } = open;
   const { status: from, stoodBefore } = open.standing;
   if (!stoodBefore || from !== status) throw new DomainError('status-not-undoable');
-  const { status: to, contactedAt, nobodyCalledAt, until } = stoodBefore;
-  if (changedAt && +changedAt !== +until) throw new DomainError('status-not-undoable');
+  if (changedAt && +changedAt !== +stoodBefore.until) throw new DomainError('status-not-undoable');
+  standAgain(open, stoodBefore);
+}
+
+/**
+ * The lead stands as it did before its last change of status, and all that the change had ended goes
+ * on. A lead that reports alone had made lost is contacted: they make it lost again if they still do.
+ */
+export function standAgain(open: OpenCase, before: StoodBefore): void {
+  const { ledger } = open;
+  const { status: from, reportedWin } = open.standing;
+  const { contactedAt, nobodyCalledAt, until } = before;
+  const wasLostByReports = before.status === 'lost' && reportedWin?.wasActive;
+  const to = wasLostByReports ? 'contacted' : before.status;
+  open.endReportedWin();
   open.stand({ status: to, contactedAt, nobodyCalledAt, stoodBefore: null });
   ledger.record('status-undone', { from, to });
   if (nobodyCalledAt && !saidLately(open.state.toldOf.get('partner-not-called'), nobodyCalledAt)) {

@@ -5,7 +5,7 @@ import { askedStill } from './ask.js';
 import { costsNothing } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { recallNewsOfOwner, tellOwnerOfEnd } from './question-ends.js';
-import { followWhoHasIt } from './status.js';
+import { followWhoHasIt } from './who-has-it.js';
 
 /** Until when a partner can take its answer back; null: it cannot. */
 export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | null {

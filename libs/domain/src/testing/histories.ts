@@ -18,6 +18,8 @@ export const STEPS = [
   'report-won',
   'report-lost',
   'report-contacted',
+  'owner-confirms-win',
+  'owner-denies-win',
   'dispute',
   'credit-dispute',
   'refuse-dispute',
@@ -64,7 +66,7 @@ export type Act =
 export interface Scene {
   readonly now: Date;
   readonly newId: () => string;
-  readonly leads: ReadonlyMap<string, Pick<LeadCaseState, 'assignments'>>;
+  readonly leads: ReadonlyMap<string, Pick<LeadCaseState, 'assignments' | 'reportedWin'>>;
   readonly partnerIds: readonly string[];
 }
 
@@ -87,6 +89,7 @@ export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined 
   const leadId = pick([...scene.leads.keys()], which) ?? '';
   const partnerId = pick(scene.partnerIds, more) ?? '';
   const assignments = scene.leads.get(leadId)?.assignments ?? [];
+  const won = scene.leads.get(leadId)?.reportedWin?.assignmentId ?? '';
   const one = (...states: AssignmentState[]) => oneOf(assignments, states, which, more);
   const happen = (what: (leadCase: LeadCase) => void): Act | undefined =>
     leadId ? { kind: 'happen', leadId, what } : undefined;
@@ -102,6 +105,8 @@ export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined 
     'report-won': () => happen((it) => it.report(one('accepted'), 'won')),
     'report-lost': () => happen((it) => it.report(one('accepted'), 'lost')),
     'report-contacted': () => happen((it) => it.report(one('accepted'), 'contacted')),
+    'owner-confirms-win': () => happen((it) => it.answerWin(won, true)),
+    'owner-denies-win': () => happen((it) => it.answerWin(won, false)),
     dispute: () => happen((it) => it.dispute(one('accepted'), objection(more))),
     'credit-dispute': () => happen((it) => it.ruleOnDispute(one('accepted'), ruling('credited'))),
     'refuse-dispute': () => happen((it) => it.ruleOnDispute(one('accepted'), ruling('refused'))),

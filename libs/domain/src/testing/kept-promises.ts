@@ -1,6 +1,6 @@
 import { type Assignment, type AssignmentState, isHolder } from '../assignment.js';
 import { isBillable } from '../billing.js';
-import type { LeadCaseState } from '../lead-case/case-state.js';
+import { isActive, type LeadCaseState } from '../lead-case/case-state.js';
 import { holdersAllowed, isGranted, RECIPIENTS, type Recipient } from '../consent.js';
 import { DISPUTE_DAYS, isUndecided } from '../dispute.js';
 import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from '../matching.js';
@@ -123,10 +123,20 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
   },
 
   'nobody is asked about a request that is closed or has joined another': (it) =>
-    everyLead(it, ({ assignments, joinedTo, status }) => {
-      const isOver = status === 'won' || status === 'lost' || joinedTo !== null;
-      return !isOver || !assignments.some(isOpen);
+    everyLead(it, (lead) => {
+      const isOver = !isActive(lead) || lead.joinedTo !== null;
+      return !isOver || !lead.assignments.some(isOpen);
     }),
+
+  'the owner is asked about a win of a partner that has the lead, until it is answered or in time':
+    (it) =>
+      everyLead(it, ({ assignments, matchingDueAt, reportedWin, status }) => {
+        if (!reportedWin) return true;
+        const of = assignments.find(({ id }) => id === reportedWin.assignmentId);
+        const isReported = of?.report === 'won' && of.winConfirmed === null;
+        const isDue = matchingDueAt !== null && matchingDueAt <= reportedWin.until;
+        return status === 'won' && of?.state === 'accepted' && isReported && isDue;
+      }),
 };
 
 /**

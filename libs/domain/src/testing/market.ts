@@ -87,6 +87,7 @@ export class Market {
       perhapsSameAs: null,
       differences: null,
       stoodBefore: null,
+      reportedWin: null,
       consents,
       assignments: [],
       sales: [],
@@ -195,11 +196,12 @@ export class Market {
 
 function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadCaseState {
   const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
-  const { stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
+  const { stoodBefore, reportedWin, nobodyCalledAt, joinedTo, perhapsSameAs, differences } =
+    changes;
   return {
     ...state,
     ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
-    ...{ stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences },
+    ...{ stoodBefore, reportedWin, nobodyCalledAt, joinedTo, perhapsSameAs, differences },
     lead: { ...state.lead, ...changes.corrections, ...changes.home, status, suspicion },
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),

@@ -65,6 +65,10 @@ export function headlineOf(view: OwnRequestDto): Headline {
   const hasWithdrawn = view.timeline.some(({ kind }) => kind === 'withdrawn');
   const withdrawn = { title: headlines.withdrawn, lead: lead(leads.withdrawn) };
   if (hasWithdrawn && isClosed(view)) return withdrawn;
+  if (view.reported_win) {
+    const name = firstName(view.reported_win);
+    return { title: headlines.isItWon(name), lead: lead(leads.isItWon(name)) };
+  }
   if (view.status === 'won') {
     const hasAgent = takers(view).some(({ kind }) => kind === 'estate-agent');
     return { title: headlines.won, lead: lead(leads.won[hasAgent ? 'agents' : wanted(view)]) };

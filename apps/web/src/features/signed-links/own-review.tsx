@@ -2,7 +2,7 @@ import { useGetOwnReviewQuery, useWithdrawReviewMutation } from '@boligstyling/a
 import { useState } from 'react';
 import { ownReview as texts } from '../../content/own-review';
 import { Button } from '../../shared/ui/button';
-import { AskFirst } from './ask-first';
+import { AskFirst } from '../../shared/links/ask-first';
 import styles from './own-request.module.css';
 import { ReviewForm } from './review-form';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';

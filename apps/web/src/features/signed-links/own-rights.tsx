@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { ownRequest } from '../../content/own-request';
 import { Icon, type IconName } from '../../shared/ui/icon';
-import { AskFirst } from './ask-first';
+import { AskFirst } from '../../shared/links/ask-first';
 import styles from './own-rights.module.css';
 import { useAct } from '../../shared/links/use-act';
 import { shownConsent } from './shown-consent';

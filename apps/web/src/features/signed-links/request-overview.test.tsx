@@ -1,7 +1,7 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
 import type { OwnerMomentKind } from '@boligstyling/domain';
-import { beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { ownRequest } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
@@ -285,4 +285,16 @@ test.each([
 ])('with mailbox_proven %s, the question about the address is shown: %s', (proven, isAsked) => {
   render(page({ partners: [], mailbox_proven: proven }));
   expect(screen.queryByText(ownRequest.mailboxTitle) !== null).toBe(isAsked);
+});
+
+test('a reported win is asked about by the partner’s first name, and answered about its assignment', async () => {
+  const win = { assignment_id: 'id-1', name: 'Anna Solheim', until: '2026-11-27T13:00:00.000Z' };
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+  render(page({ status: 'won', partners: [TOOK], reported_win: win, joined: false }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Har du valgt Anna?');
+  fireEvent.click(screen.getByRole('button', { name: 'Nei' }));
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  const request = fetched.mock.calls[0]![0] as Request;
+  expect(request.url).toContain('/own-request/reported-win');
+  expect(await request.json()).toEqual({ assignment_id: 'id-1', answer: 'no' });
 });

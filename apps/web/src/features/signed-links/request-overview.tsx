@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ownRequest } from '../../content/own-request';
 import { isWriting } from '../../shared/ui/is-writing';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
+import { AnswerWin } from './answer-win';
 import { AgentQuestion } from './agent-question';
 import { AskForLink } from './ask-for-link';
 import { AskedPartners } from './asked-partners';
@@ -41,6 +42,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
             <OtherLink title={ownRequest.oldLinkTitle} text={ownRequest.oldLinkText} />
           )}
           {isFull && <OwnReview token={token} />}
+          {view.reported_win && <AnswerWin token={token} win={view.reported_win} />}
           {view.choices.keep_waiting && <WaitingChoice token={token} view={view} />}
           <AskedPartners token={token} view={view} />
           {view.just_sent && (

@@ -1,30 +1,46 @@
 import { REPORTS, type Report } from '@boligstyling/domain';
+import { useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
+import { AskFirst } from './ask-first';
 import styles from './report-parts.module.css';
 
 type ReportPartsProps = {
-  /** What has been told; null: nothing. */
+  /** The last report; null: none. */
   report: Report | null;
   onTell: (report: Report) => void;
 };
 
+/** The reports that the owner reads as an outcome. */
+const isAskedFirst = (report: Report): report is keyof typeof partnerAnswer.reportsAsked =>
+  report in partnerAnswer.reportsAsked;
+
 /**
- * What became of an assignment, in one press. Buttons and no radios: arrow keys choose radios in
- * passing, and a job that is won closes the request for everyone.
+ * The outcome of an assignment. Buttons and no radios, as arrow keys choose radios in passing. An
+ * outcome is asked about once before it is sent.
  */
 export function ReportParts({ report, onTell }: ReportPartsProps) {
+  const [asked, setAsked] = useState<keyof typeof partnerAnswer.reportsAsked | null>(null);
+  const press = (each: Report) => {
+    if (each !== report && isAskedFirst(each)) setAsked(each);
+    else onTell(each);
+  };
   return (
     <div className={styles.parts}>
       {REPORTS.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={report === each}
-          onClick={() => onTell(each)}
-        >
+        <button key={each} type="button" aria-pressed={report === each} onClick={() => press(each)}>
           {partnerAnswer.reports[each]}
         </button>
       ))}
+      {asked && (
+        <AskFirst
+          {...partnerAnswer.reportsAsked[asked]}
+          onYes={() => {
+            setAsked(null);
+            onTell(asked);
+          }}
+          onNo={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

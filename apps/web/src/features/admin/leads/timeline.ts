@@ -32,6 +32,7 @@ export type Thread = 'owner' | 'partners' | 'us' | 'mail';
 const OWNERS: readonly HistoryEntryDto['kind'][] = [
   'nobody-called',
   'owner-waits',
+  'win-answered',
   'consent-given',
   'corrected',
   'owner-withdrew',

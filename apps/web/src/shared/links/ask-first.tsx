@@ -1,19 +1,19 @@
 import { signedLinks } from '../../content/signed-links';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
-import styles from './signed-links.module.css';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import styles from './ask-first.module.css';
 
 type AskFirstProps = {
   title: string;
   question: string;
   yes: string;
-  busy: boolean;
+  busy?: boolean;
   onYes: () => void;
   onNo: () => void;
 };
 
-/** Asks before something that cannot be undone. */
-export function AskFirst({ title, question, yes, busy, onYes, onNo }: AskFirstProps) {
+/** Asks before an act that others are told of. */
+export function AskFirst({ title, question, yes, busy = false, onYes, onNo }: AskFirstProps) {
   return (
     <Dialog title={title} onClose={onNo}>
       <p>{question}</p>

@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AssignmentState } from '../assignment.js';
+import { arrivalConsents } from '../consent.js';
+import type { LeadCase } from '../lead-case.js';
+import { ownerChoices, ownerSearch } from '../owner-choices.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+
+const LEAD = 'lead-1';
+/** Longer than three working days that begin on a Tuesday. */
+const DAYS_OF_SILENCE = 4;
+/** Longer than the search. */
+const DAYS_OF_SEARCH = 15;
+let market: Market;
+beforeEach(() => {
+  market = new Market();
+  for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
+  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.settle();
+  happen((it) => it.accept(id(0)));
+});
+
+const state = () => market.state(LEAD);
+const all = () => state().assignments;
+const id = (place: number) => all()[place]?.id ?? '';
+const states = () => all().map((each) => each.state);
+const happen = (what: (leadCase: LeadCase) => void) => {
+  market.happen(LEAD, what);
+  market.settle();
+};
+const daysPass = (days: number) => market.advanceHours(24 * days);
+const choices = () => ownerChoices(state(), null, market.now);
+const letters = (kind: string) => market.mails.filter((mail) => mail.kind === kind);
+const recalled = () => market.recalls.filter(({ kind }) => kind === 'owner-choice').length;
+const OTHERS_ARE_ASKED: AssignmentState[] = ['accepted', 'offered', 'offered', 'offered'];
+
+describe('a reported loss', () => {
+  it('leaves the others asked and the search running', () => {
+    const { seekUntil } = state();
+    happen((it) => it.report(id(0), 'lost'));
+    expect(states().slice(0, 4)).toEqual(OTHERS_ARE_ASKED);
+    expect(state()).toMatchObject({ status: 'contacted', seekUntil });
+    happen((it) => it.accept(id(1)));
+    expect(states()[1]).toBe('accepted');
+  });
+
+  it('of the only taker makes the lead lost once the fourteen days are over', () => {
+    happen((it) => it.report(id(0), 'lost'));
+    for (const place of [1, 2, 3, 4]) happen((it) => it.decline(id(place)));
+    expect(state().status).toBe('contacted');
+    daysPass(DAYS_OF_SEARCH);
+    expect(state().status).toBe('lost');
+    expect(letters('owner-search-ended')).toHaveLength(1);
+    expect(market.recalls.map(({ kind }) => kind)).not.toContain('owner-search-ended');
+  });
+
+  it('of all takers makes the lead lost once no place is free and nobody is asked', () => {
+    for (const place of [1, 2]) happen((it) => it.accept(id(place)));
+    for (const place of [0, 1]) happen((it) => it.report(id(place), 'lost'));
+    expect(state().status).toBe('contacted');
+    happen((it) => it.report(id(2), 'lost'));
+    expect(state().status).toBe('lost');
+  });
+
+  it('leaves the owner every choice', () => {
+    for (const place of [1, 2]) happen((it) => it.accept(id(place)));
+    for (const place of [0, 1, 2]) happen((it) => it.report(id(place), 'lost'));
+    expect(choices().canShowMore).toBe(true);
+    market.join('S6');
+    happen((it) => it.showMore());
+    expect(states()).toContain('offered');
+    expect(state().status).toBe('contacted');
+  });
+
+  it('of all takers leaves the owner the choice to wait', () => {
+    happen((it) => it.report(id(0), 'lost'));
+    daysPass(DAYS_OF_SEARCH);
+    expect(ownerSearch(state(), market.now).state).toBe('ended');
+    expect(choices().canKeepWaiting).toBe(true);
+    market.join('S6');
+    happen((it) => it.keepWaiting());
+    expect(state().status).toBe('contacted');
+    expect(states()).toContain('offered');
+  });
+
+  it('changed to a contact makes a lost lead contacted', () => {
+    happen((it) => it.report(id(0), 'lost'));
+    daysPass(DAYS_OF_SEARCH);
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(state().status).toBe('contacted');
+  });
+
+  it('yields to the status that the administrator sets afterwards', () => {
+    happen((it) => it.report(id(0), 'lost'));
+    daysPass(DAYS_OF_SEARCH);
+    happen((it) => it.setStatus('contacted'));
+    expect(state().status).toBe('contacted');
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(state().status).toBe('lost');
+  });
+
+  it('of a lead that the owner has withdrawn stays lost', () => {
+    happen((it) => it.report(id(0), 'lost'));
+    daysPass(DAYS_OF_SEARCH);
+    happen((it) => it.withdrawByOwner());
+    expect(state().status).toBe('lost');
+    expect(choices()).toMatchObject({ canWithdraw: false, canKeepWaiting: false });
+  });
+});
+
+describe('a reported win', () => {
+  beforeEach(() => happen((it) => it.report(id(0), 'won')));
+
+  it('makes the lead won, asks the owner, and ends no question', () => {
+    expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(0) } });
+    expect(letters('owner-choice')).toMatchObject([{ assignmentId: id(0) }]);
+    expect(states().slice(0, 4)).toEqual(OTHERS_ARE_ASKED);
+    happen((it) => it.accept(id(1)));
+    expect(states()[1]).toBe('accepted');
+    expect(state().status).toBe('won');
+  });
+
+  it('has nobody more asked while the owner has not answered', () => {
+    market.join('S6');
+    for (const place of [1, 2, 3, 4]) happen((it) => it.decline(id(place)));
+    expect(states()).not.toContain('offered');
+    expect(ownerSearch(state(), market.now).state).toBe('closed');
+    expect(choices()).toMatchObject({ canShowMore: false, canKeepWaiting: false });
+    happen((it) => it.answerWin(id(0), false));
+    expect(states()).toContain('offered');
+  });
+
+  it('confirmed by the owner ends the open questions unpaid', () => {
+    happen((it) => it.answerWin(id(0), true));
+    expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
+    expect(state()).toMatchObject({ status: 'won', reportedWin: null });
+    happen((it) => it.report(id(0), 'lost'));
+    expect(state().status).toBe('won');
+  });
+
+  it('ends the open questions after three working days of silence', () => {
+    market.policy = { ...market.policy, answerHours: 100 };
+    market.advanceHours(24 * 3 - 1);
+    expect(state().reportedWin).not.toBeNull();
+    market.advanceHours(1);
+    expect(state()).toMatchObject({ status: 'won', reportedWin: null });
+    expect(states()).not.toContain('offered');
+  });
+
+  it('denied by the owner restores the earlier status and the days of the search', () => {
+    const until = state().seekUntil!;
+    daysPass(1);
+    happen((it) => it.answerWin(id(0), false));
+    expect(state()).toMatchObject({ status: 'matched', contactedAt: null, reportedWin: null });
+    expect(+state().seekUntil! - +until).toBe(24 * 3600 * 1000);
+    expect(recalled()).toBe(1);
+  });
+
+  it('denied by the owner is kept when reported again, and changes no status', () => {
+    happen((it) => it.answerWin(id(0), false));
+    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => it.report(id(0), 'won'));
+    expect(all()[0]).toMatchObject({ report: 'won', winConfirmed: false });
+    expect(state().status).toBe('contacted');
+    expect(letters('owner-choice')).toHaveLength(1);
+  });
+
+  it('answered about another assignment, or a second time, changes nothing', () => {
+    happen((it) => it.answerWin(id(1), true));
+    expect(state().reportedWin?.assignmentId).toBe(id(0));
+    happen((it) => it.answerWin(id(0), true));
+    happen((it) => it.answerWin(id(0), false));
+    expect(state().status).toBe('won');
+  });
+
+  it('changed to another report lets the search go on where it stood', () => {
+    const { seekUntil } = state();
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(state()).toMatchObject({ status: 'contacted', reportedWin: null, seekUntil });
+    expect(states().slice(0, 4)).toEqual(OTHERS_ARE_ASKED);
+    expect(recalled()).toBe(1);
+  });
+
+  it('changed after the silence lets the search go on', () => {
+    daysPass(DAYS_OF_SILENCE);
+    market.join('S6');
+    happen((it) => it.report(id(0), 'lost'));
+    expect(state().status).toBe('contacted');
+    expect(states()).toContain('offered');
+  });
+
+  it('of a second partner waits until the first is denied', () => {
+    happen((it) => it.accept(id(1)));
+    happen((it) => it.report(id(1), 'won'));
+    expect(letters('owner-choice')).toHaveLength(1);
+    happen((it) => it.answerWin(id(0), false));
+    expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(1) } });
+    happen((it) => it.report(id(1), 'lost'));
+    expect(state().status).toBe('contacted');
+  });
+
+  it('ends with the assignment that the administrator withdraws', () => {
+    happen((it) => it.withdraw(id(0)));
+    expect(state()).toMatchObject({ status: 'new', reportedWin: null });
+  });
+
+  it('ends when the owner withdraws', () => {
+    happen((it) => it.withdrawByOwner());
+    expect(state()).toMatchObject({ status: 'lost', reportedWin: null });
+  });
+
+  it('is undone by the administrator together with its question to the owner', () => {
+    happen((it) => it.undoStatus('won'));
+    expect(state()).toMatchObject({ status: 'matched', reportedWin: null });
+    expect(recalled()).toBe(1);
+  });
+});
+
+describe('a win reported on a lead that the administrator has closed as lost', () => {
+  beforeEach(() => {
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.report(id(0), 'won'));
+  });
+
+  it('is asked about, and has nobody asked again', () => {
+    expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(0) } });
+    expect(states()).not.toContain('offered');
+    daysPass(DAYS_OF_SILENCE);
+    expect(state()).toMatchObject({ status: 'won', reportedWin: null });
+  });
+
+  it('is lost again when the owner denies it', () => {
+    happen((it) => it.answerWin(id(0), false));
+    expect(state().status).toBe('lost');
+    expect(states()).not.toContain('offered');
+  });
+});
+
+it('a win reported on a lead that the administrator has set to won asks the owner nothing', () => {
+  happen((it) => it.setStatus('won'));
+  happen((it) => it.report(id(0), 'won'));
+  expect(state().reportedWin).toBeNull();
+  happen((it) => it.report(id(0), 'lost'));
+  expect(state().status).toBe('won');
+});

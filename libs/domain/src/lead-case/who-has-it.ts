@@ -1,0 +1,32 @@
+import { type Assignment, hasIt } from '../assignment.js';
+import { RECIPIENTS, type Recipient } from '../consent.js';
+import type { OpenCase } from './open-case.js';
+import { loseReportedWin } from './reported-win.js';
+import { become } from './status.js';
+
+/**
+ * A reported win ends with its assignment. Once no partner has the lead any more, it is as new. Once no
+ * partner of a kind that the owner still wants has it, a search that was over begins again.
+ */
+export function followWhoHasIt(open: OpenCase): void {
+  const { questions, standing } = open;
+  const { reportedWin } = standing;
+  if (reportedWin && !questions.taken().some(({ id }) => id === reportedWin.assignmentId)) {
+    loseReportedWin(open);
+  }
+  if (open.isClosed()) return;
+  if (isLostBy(open, RECIPIENTS)) become(open, 'new');
+  const isMissed = RECIPIENTS.some((it) => isLostBy(open, [it]) && questions.places(it) > 0);
+  if (isMissed && wasSearchedToTheEnd(open)) open.seekAnew();
+}
+
+/** Whether some partners of these kinds had it before, and none has it now. */
+function isLostBy({ ledger, state }: OpenCase, recipients: readonly Recipient[]): boolean {
+  const isOneThatHas = (it: Assignment) => recipients.includes(it.recipient) && hasIt(it);
+  return state.assignments.some(isOneThatHas) && !ledger.all().some(isOneThatHas);
+}
+
+/** A lead without a search is stored with one that was over when the lead arrived. */
+function wasSearchedToTheEnd({ lead, now, standing: { seekUntil } }: OpenCase): boolean {
+  return seekUntil !== null && seekUntil <= now && seekUntil > lead.receivedAt;
+}
