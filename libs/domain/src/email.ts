@@ -31,6 +31,14 @@ export function isEmail(text: string): boolean {
   );
 }
 
+/**
+ * Whether every mail server takes the address: its part before the `@` is ASCII. Other letters there need
+ * RFC 6531, which few servers have. A domain always has a form in ASCII.
+ */
+export function isTakenByEveryServer(email: string): boolean {
+  return /^\p{ASCII}*@/u.test(email);
+}
+
 /** What opens a letter to the address. */
 export function mailtoOf(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

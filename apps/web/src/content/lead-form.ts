@@ -28,6 +28,8 @@ export const leadForm = {
     email: 'E-post',
     /** Before an address that was perhaps meant, and a question mark. */
     didYouMean: 'Mente du',
+    or: 'eller',
+    rareLetters: 'Æ, ø eller å foran @?',
     byEmail: 'Kontakt meg på e-post',
     byEmailHelp: 'Kryss av hvis du heller vil ha e-post enn å bli ringt opp.',
   },

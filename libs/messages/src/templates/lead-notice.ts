@@ -1,10 +1,11 @@
 import { FIRST_EMAILS_A_DAY, type Suspicion } from '@boligstyling/domain';
-import { mailbox, oneLine, type Template } from '../letter.js';
+import { oneLine, type Template } from '../letter.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { receivedAt } from './received-at.js';
+import { replyToOwner } from './reply-to-owner.js';
 import { toOffice } from './to-office.js';
 
 const CAUSES: Record<Suspicion, string> = {
@@ -21,11 +22,16 @@ const held = (suspicion: Suspicion) =>
 
 /**
  * Tells the provider of a new lead, with every field, and the id by which the log names what was erased:
- * this letter lies where no erasure reaches. An answer goes straight to the owner.
+ * this letter lies where no erasure reaches. An answer goes
+ * straight to the owner, unless few mail servers take that address.
  */
 export const leadNotice: Template = ({ lead }, settings) => {
   const name = oneLine(lead.customerName);
   const title = leadTitle(lead);
+  const replyTo = replyToOwner(lead);
+  const answer = replyTo
+    ? `Svar på denne e-posten for å skrive til ${name}.`
+    : `E-postadressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet. Ring ${name} i stedet.`;
   const news = lead.suspicion ? 'Mulig søppelpost' : 'Ny henvendelse';
   const told = leadDetails(lead, 'notice').map(({ label, value }) => ({
     label,
@@ -37,10 +43,10 @@ export const leadNotice: Template = ({ lead }, settings) => {
     title,
     body: [
       ...(lead.suspicion ? [held(lead.suspicion)] : []),
-      paragraph`Ny henvendelse, mottatt ${receivedAt(lead.receivedAt)}. Svar på denne e-posten for å skrive til ${name}.`,
+      paragraph`Ny henvendelse, mottatt ${receivedAt(lead.receivedAt)}. ${answer}`,
       detailList([...told, { label: 'Id', value: lead.id }]),
       paragraph`Blir henvendelsen slettet, slett også denne e-posten og det du har svart på den.`,
     ],
   });
-  return { ...letter, replyTo: mailbox(name, lead.customerEmail) };
+  return { ...letter, replyTo };
 };

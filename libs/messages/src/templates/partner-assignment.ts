@@ -6,16 +6,18 @@ import {
   holderDetails,
   isLetOff,
   kronerText,
+  type Lead,
   referenceOf,
   undoUntil,
 } from '@boligstyling/domain';
-import { mailbox, oneLine, type TimedTemplate } from '../letter.js';
+import type { TimedTemplate } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, heading, paragraph, type Piece } from './piece.js';
 import { ownerTask, reachOwner } from './reach-owner.js';
 import { referenceDetail } from './reference-detail.js';
+import { replyToOwner } from './reply-to-owner.js';
 import { toPartner } from './to-partner.js';
 
 const CLOCK = new Intl.DateTimeFormat('nb', {
@@ -24,7 +26,10 @@ const CLOCK = new Intl.DateTimeFormat('nb', {
   minute: '2-digit',
 });
 
-/** Tells a partner who has said yes who the owner is. An answer to the letter goes straight to her. */
+/**
+ * Tells a partner who has said yes who the owner is. An answer to the letter goes straight to the
+ * owner, or to the office where few mail servers take the owner's address.
+ */
 export const partnerAssignment: TimedTemplate = (notification, settings, now) => {
   const { lead } = notification;
   const own = ownAssignment(notification);
@@ -36,9 +41,7 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
     title: task,
     body: [
       reachOwner(lead),
-      lead.contactByEmail
-        ? paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Du kan svare på denne e-posten: Svaret går til eieren. Må du ringe, gjør det ${CALLING_HOURS}.`
-        : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`,
+      howToReach(lead, title),
       detailList([
         ...holderDetails(lead, own.assignment.recipient),
         referenceDetail(referenceOf(own.assignment.id)),
@@ -50,8 +53,21 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
       paragraph`Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
     ],
   });
-  return { ...letter, replyTo: mailbox(oneLine(lead.customerName), lead.customerEmail) };
+  return { ...letter, replyTo: replyToOwner(lead) ?? letter.replyTo };
 };
+
+/** By which way the owner wants to be reached, and whether an answer to this letter is one. */
+function howToReach(lead: Lead, title: string): Piece {
+  const canAnswer = replyToOwner(lead) !== undefined;
+  if (lead.contactByEmail) {
+    return canAnswer
+      ? paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Du kan svare på denne e-posten: Svaret går til eieren. Må du ringe, gjør det ${CALLING_HOURS}.`
+      : paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Adressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet. Kommer e-posten ikke fram, ring ${CALLING_HOURS}.`;
+  }
+  return canAnswer
+    ? paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`
+    : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS. E-postadressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet.`;
+}
 
 /** How to get out of it; partners who knew the owner before there were questions may still decline. */
 function wayOut(assignment: Assignment, price: Piece, now: Date): Piece[] {

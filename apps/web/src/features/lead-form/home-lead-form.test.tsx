@@ -166,6 +166,19 @@ test('asks about a domain that looks mistyped, and changes it when told to', asy
   expect(screen.queryByText(/Mente du/)).toBeNull();
 });
 
+test('asks about æ, ø or å before the @, and changes it when told to', async () => {
+  open();
+  const email = screen.getByLabelText('E-post');
+  fill('E-post', 'kåre@online.no');
+  fireEvent.blur(email);
+  await screen.findByText(/Æ, ø eller å foran @\?/);
+  screen.getByRole('button', { name: 'kare@online.no' });
+  expect(valueOf('E-post')).toBe('kåre@online.no');
+  fireEvent.click(screen.getByRole('button', { name: 'kaare@online.no' }));
+  expect(valueOf('E-post')).toBe('kaare@online.no');
+  expect(screen.queryByText(/foran @/)).toBeNull();
+});
+
 test('sends once, however often the button is pressed, and starts over when accepted', async () => {
   open();
   fillStepOne();

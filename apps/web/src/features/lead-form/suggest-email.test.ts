@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { suggestEmail } from './suggest-email';
+import { hasRareLetters, suggestEmails } from './suggest-email';
 
 test.each([
   ['gmial.com', 'gmail.com'],
@@ -17,7 +17,7 @@ test.each([
   ['onlin.no', 'online.no'],
   ['yaho.no', 'yahoo.no'],
 ])('at %s, %s was meant', (typed, meant) => {
-  expect(suggestEmail(` kari@${typed} `)).toBe(`kari@${meant}`);
+  expect(suggestEmails(` kari@${typed} `)).toEqual([`kari@${meant}`]);
 });
 
 test.each([
@@ -25,9 +25,35 @@ test.each([
   ...['hotmail.se', 'nordmann.no', 'example.com', 'uib.no', 'nav.no', 'dnb.no', 'post.no', ''],
   ...['email.no', 'mail.no', 'a'.repeat(200)],
 ])('at «%s» nothing else was', (domain) => {
-  expect(suggestEmail(`kari@${domain}`)).toBeUndefined();
+  expect(suggestEmails(`kari@${domain}`)).toEqual([]);
 });
 
 test.each(['', 'kari', '@gmial.com', 'a@b@gmial.com'])('of «%s» nothing is guessed', (typed) => {
-  expect(suggestEmail(typed)).toBeUndefined();
+  expect(suggestEmails(typed)).toEqual([]);
+});
+
+test.each([
+  ['kåre@online.no', 'kare@online.no', 'kaare@online.no'],
+  ['Bjørn.Ås@online.no', 'bjorn.as@online.no', 'bjoern.aas@online.no'],
+  ['ka\u030Are@online.no', 'kare@online.no', 'kaare@online.no'],
+  ['sæther@online.no', 'saether@online.no'],
+  ['rené@online.no', 'rene@online.no'],
+  ['kåre@gmial.com', 'kare@gmail.com', 'kaare@gmail.com'],
+])('for %s, spellings without rare letters are offered', (typed, ...meant) => {
+  expect(hasRareLetters(typed)).toBe(true);
+  expect(suggestEmails(typed)).toEqual(meant);
+});
+
+test('for letters without a plain spelling, nothing is offered', () => {
+  expect(hasRareLetters('жанна@online.no')).toBe(true);
+  expect(suggestEmails('жанна@online.no')).toEqual([]);
+});
+
+test('a domain with rare letters is right', () => {
+  expect(hasRareLetters('kari@blåbær.no')).toBe(false);
+  expect(suggestEmails('kari@blåbær.no')).toEqual([]);
+});
+
+test('the part before the @ keeps its capitals where the domain alone is mistyped', () => {
+  expect(suggestEmails('Kari.N@gmial.com')).toEqual(['Kari.N@gmail.com']);
 });

@@ -37,15 +37,45 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** The address that was probably meant, where its domain looks mistyped. */
-export function suggestEmail(typed: string): string | undefined {
-  const [local, domain = '', ...rest] = typed.trim().split('@');
-  const asked = domain.toLowerCase();
-  const isRight = [...KNOWN, ...RIGHT].includes(asked);
-  if (!local || rest.length > 0 || asked.length > LONGEST || isRight) return undefined;
-  const [best] = KNOWN.map((known) => ({ known, amiss: distance(asked, known) })).sort(
+/** Letters that most addresses do not have before the @, each as people write it there. */
+const SPELLED: readonly Readonly<Record<string, string>>[] = [
+  { æ: 'ae', ø: 'o', å: 'a' },
+  { æ: 'ae', ø: 'oe', å: 'aa' },
+];
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
+
+/** Whether a letter such as æ, ø or å stands before the @, where few mail servers take it. */
+export function hasRareLetters(typed: string): boolean {
+  return BEYOND_ASCII.test(typed.split('@')[0] ?? '');
+}
+
+/** The addresses that were perhaps meant, where the domain or a letter before the @ looks mistyped. */
+export function suggestEmails(typed: string): string[] {
+  const [local, domain = '', ...rest] = typed.trim().normalize('NFC').split('@');
+  if (!local || rest.length > 0) return [];
+  const meant = meantDomain(domain.toLowerCase());
+  const unchanged = meant ? [local] : [];
+  const locals = hasRareLetters(local) ? plainSpellings(local.toLowerCase()) : unchanged;
+  return locals.map((each) => `${each}@${meant ?? domain}`);
+}
+
+function plainSpellings(local: string): string[] {
+  const spellings = SPELLED.map((letters) =>
+    local
+      .replace(/[æøå]/g, (letter) => letters[letter] ?? letter)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, ''),
+  );
+  return [...new Set(spellings)].filter((each) => !BEYOND_ASCII.test(each));
+}
+
+/** The domain that was probably meant; undefined where it looks right. */
+function meantDomain(domain: string): string | undefined {
+  const isRight = [...KNOWN, ...RIGHT].includes(domain);
+  if (domain.length > LONGEST || isRight) return undefined;
+  const [best] = KNOWN.map((known) => ({ known, amiss: distance(domain, known) })).sort(
     (a, b) => a.amiss - b.amiss,
   );
-  const most = asked.length < SHORT ? 1 : MOST_AMISS;
-  return best && best.amiss <= most ? `${local}@${best.known}` : undefined;
+  const most = domain.length < SHORT ? 1 : MOST_AMISS;
+  return best && best.amiss <= most ? best.known : undefined;
 }

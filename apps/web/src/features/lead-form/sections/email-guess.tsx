@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { leadForm } from '../../../content/lead-form';
-import { suggestEmail } from '../suggest-email';
+import { hasRareLetters, suggestEmails } from '../suggest-email';
 import styles from './email-guess.module.css';
 
 interface EmailGuessProps {
@@ -7,16 +8,24 @@ interface EmailGuessProps {
   onTake: (email: string) => void;
 }
 
-/** The address that was perhaps meant, to be taken by a press. */
+/** The addresses that were perhaps meant, each to be taken by a press. */
 export default function EmailGuess({ typed, onTake }: EmailGuessProps) {
-  const meant = suggestEmail(typed);
-  return meant ? (
+  const { didYouMean, or, rareLetters } = leadForm.contact;
+  const meant = suggestEmails(typed);
+  const isRare = hasRareLetters(typed);
+  if (meant.length === 0 && !isRare) return null;
+  return (
     <p className={styles.guess}>
-      {leadForm.contact.didYouMean}{' '}
-      <button type="button" className={styles.meant} onClick={() => onTake(meant)}>
-        {meant}
-      </button>
-      ?
+      {isRare && `${rareLetters} `}
+      {meant.map((each, nth) => (
+        <Fragment key={each}>
+          {nth === 0 ? `${didYouMean} ` : ` ${or} `}
+          <button type="button" className={styles.meant} onClick={() => onTake(each)}>
+            {each}
+          </button>
+        </Fragment>
+      ))}
+      {meant.length > 0 && '?'}
     </p>
-  ) : null;
+  );
 }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleNotification } from '@boligstyling/application/testing';
+import {
+  type Lead,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_RECIPIENTS,
+  type NotificationKind,
+} from '@boligstyling/domain';
+import nodemailer from 'nodemailer';
+import { TemplateMessages } from './template-messages.js';
+import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
+
+const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
+const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+
+const TO_OTHERS = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RECIPIENTS[kind] !== 'owner');
+
+const letter = (kind: NotificationKind, changes: Partial<Lead>) =>
+  messages.of(sampleNotification(kind, changes), null);
+const words = (kind: NotificationKind, changes: Partial<Lead>) =>
+  letter(kind, changes).text.replace(/\s+/g, ' ');
+
+describe.each(['kåre@nordmann.no', 'kari@blåbær.no', 'жанна@nordmann.no'])(
+  'an owner with the address %s',
+  (customerEmail) => {
+    it.each(TO_OTHERS)('leaves %s in ASCII, which every mail server takes', async (kind) => {
+      const { message, envelope } = await composer.sendMail({
+        ...letter(kind, { customerEmail, customerName: 'Kåre Ærø', contactByEmail: true }),
+        attachments: [],
+      });
+      expect(message.toString()).toMatch(/^\p{ASCII}*$/u);
+      expect(JSON.stringify(envelope)).toMatch(/^\p{ASCII}*$/u);
+    });
+  },
+);
+
+describe('a letter about an owner whose address few mail servers take', () => {
+  const changes = { customerEmail: 'kåre@nordmann.no' };
+
+  it('is answered to the office where it goes to a partner, and does not promise otherwise', () => {
+    const { replyTo } = letter('partner-assignment', changes);
+    expect(replyTo?.address).toBe(SAMPLE_SETTINGS.contactEmail);
+    for (const contactByEmail of [true, false]) {
+      const text = words('partner-assignment', { ...changes, contactByEmail });
+      expect(text).not.toContain('Svaret går til eieren');
+      expect(text).toContain('kåre@nordmann.no');
+      expect(text).toContain('mange e-postsystemer ikke tar');
+    }
+  });
+
+  it('is not answered to the owner where it goes to the office, and says so', () => {
+    expect(letter('lead-notice', changes).replyTo).toBeUndefined();
+    const text = words('lead-notice', changes);
+    expect(text).not.toContain('Svar på denne e-posten');
+    expect(text).toContain('mange e-postsystemer ikke tar');
+  });
+});
+
+describe('a letter about an owner with an ordinary address', () => {
+  it.each(['lead-notice', 'partner-assignment'] as const)(
+    'is answered to the owner: %s',
+    (kind) => {
+      expect(letter(kind, {}).replyTo?.address).toBe('kari@nordmann.no');
+      expect(words(kind, {})).not.toContain('mange e-postsystemer');
+    },
+  );
+
+  it('is answered to the owner at a domain outside ASCII too', () => {
+    const { replyTo } = letter('partner-assignment', { customerEmail: 'kari@blåbær.no' });
+    expect(replyTo?.address).toBe('kari@blåbær.no');
+  });
+});
