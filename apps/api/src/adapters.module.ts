@@ -145,7 +145,11 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
       [ports.FaultLog],
       (faults) => new postgres.PostgresAuditLog(orm, new LoggedAuditFaults(faults)),
     ),
-    provide(ports.PeopleRepository, [], () => new postgres.PostgresPeopleRepository(orm)),
+    provide(
+      ports.PeopleRepository,
+      [],
+      () => new postgres.PostgresPeopleRepository(orm, config.sharedPassword === 'off'),
+    ),
     provide(ports.Credentials, [], () => new postgres.PostgresCredentials(orm)),
     provide(ports.PasskeyCeremony, [], () => new WebauthnCeremony(config)),
     provide(ports.TotpCodes, [ports.Clock], (clock) => new OtpauthCodes(wordmark, clock)),

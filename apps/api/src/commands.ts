@@ -82,7 +82,7 @@ const COMMANDS: Record<
     await migrate(url);
     return withDatabase(url, config, 2, async ({ orm }) => {
       const stores = {
-        people: new PostgresPeopleRepository(orm),
+        people: new PostgresPeopleRepository(orm, false),
         sessions: new PostgresAdminSessions(orm),
         audit: new PostgresAuditLog(orm),
       };

@@ -229,7 +229,7 @@ describe('no money waits for who waits for it', () => {
 
 describe('nobody who enters by a link waits for who waits for that', () => {
   it.each(['removed', 'given a new link'])('as she is %s', async (how) => {
-    const people = new PostgresPeopleRepository(database().orm);
+    const people = new PostgresPeopleRepository(database().orm, true);
     const person = samplePerson();
     await people.invite(person, sampleLink(person), 'digest');
     const again = sampleLink(person);

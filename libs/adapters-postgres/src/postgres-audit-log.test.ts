@@ -57,7 +57,7 @@ describe('the audit log', () => {
   let subjectId: string;
   beforeEach(() => {
     log = new PostgresAuditLog(database().orm);
-    people = new PostgresPeopleRepository(database().orm);
+    people = new PostgresPeopleRepository(database().orm, true);
     subjectId = randomUUID();
   });
   const act = (changes: Partial<AuditedAct> = {}): AuditedAct => ({

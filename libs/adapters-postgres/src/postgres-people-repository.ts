@@ -9,13 +9,16 @@ import {
   DomainError,
   type OneTimeLink,
   type Person,
+  type PersonLogin,
   type PersonState,
   requireAsSeen,
+  requireOwnerBeside,
   type Role,
 } from '@boligstyling/domain';
 import {
   type EntityManager,
   type InferEntity,
+  type MikroORM,
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
 import { endSessions } from './end-sessions.js';
@@ -37,8 +40,24 @@ const PURGE = `
   delete from person p where p.state = 'removed'
     and not exists (select from admin_session s where s.person_id = p.id)`;
 
+const OWNER_LOGINS = `
+  select p.id, p.role, p.state, p.password_hash is not null as "hasCode",
+    (select count(*)::int from passkey k where k.person_id = p.id) as passkeys
+  from person p where p.role = 'eier' and p.state = 'active'`;
+
 /** The people of the dashboard in PostgreSQL. */
 export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
+  /**
+   * @param keepsOwner whether the last owner of the account who can log in stays: not where the shared
+   *   login is on, nor for the operator, who comes in without either
+   */
+  constructor(
+    orm: MikroORM,
+    private readonly keepsOwner: boolean,
+  ) {
+    super(orm);
+  }
+
   override async list(): Promise<PersonOverview[]> {
     const people = await this.rowsOf<PersonOverview>(LIST);
     return people.sort((a, b) => a.name.localeCompare(b.name, 'nb'));
@@ -82,7 +101,7 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
 
   override changeRole(id: string, role: Role): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      if (role !== 'eier') await requireAnotherOwner(em, id);
+      if (role !== 'eier') await this.requireOwnerBeside(em, id);
       const person = await held(em, id);
       if (person.role === role) return;
       await em.nativeUpdate(PersonSchema, id, { role });
@@ -93,7 +112,7 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
   override remove(id: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       await waitForLink(em, id);
-      await requireAnotherOwner(em, id);
+      await this.requireOwnerBeside(em, id);
       await held(em, id);
       await withoutFactors(em, id);
       await em.nativeDelete(SavedViewSchema, { personId: id });
@@ -106,6 +125,7 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
   override reset(id: string, link: OneTimeLink, digest: string, seen?: PersonState): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       await waitForLink(em, id);
+      await this.requireOwnerBeside(em, id);
       requireAsSeen(await held(em, id), seen ? { state: seen } : {}, 'person-changed');
       await withoutFactors(em, id);
       await em.nativeUpdate(PersonSchema, id, { state: 'invited' });
@@ -116,6 +136,17 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
 
   override async purge(): Promise<void> {
     await this.rowsOf(PURGE);
+  }
+
+  /**
+   * Holds every owner, in one order, so that of two who leave at once the second counts when the first
+   * has left. Removing a passkey holds its owner too.
+   */
+  private async requireOwnerBeside(em: EntityManager, id: string): Promise<void> {
+    if (!this.keepsOwner) return;
+    const owners = { role: 'eier', state: 'active' } as const;
+    await em.find(PersonSchema, owners, { ...HELD, orderBy: { id: 'asc' } });
+    requireOwnerBeside(await em.execute<PersonLogin[]>(OWNER_LOGINS), id);
   }
 }
 
@@ -139,12 +170,6 @@ async function held(em: EntityManager, id: string): Promise<PersonRecord> {
   const person = toPerson(await em.findOne(PersonSchema, { id }, HELD));
   if (!person || person.state === 'removed') throw new DomainError('person-not-found');
   return person;
-}
-
-/** Holds every owner, so that of two who leave at once the second sees that the first has left. */
-async function requireAnotherOwner(em: EntityManager, id: string): Promise<void> {
-  const owners = await em.find(PersonSchema, { role: 'eier', state: 'active' }, HELD);
-  if (owners.length === 1 && owners[0]?.id === id) throw new DomainError('last-owner');
 }
 
 function toPerson(found: InferEntity<typeof PersonSchema> | null): PersonRecord | undefined {

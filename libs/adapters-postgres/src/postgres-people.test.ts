@@ -30,7 +30,8 @@ const setUp = async () => {
   for (const table of ['person', 'one_time_link', 'challenge'])
     await execute(`delete from ${table}`);
   return {
-    people: new PostgresPeopleRepository(database().orm),
+    people: new PostgresPeopleRepository(database().orm, true),
+    besideSharedLogin: new PostgresPeopleRepository(database().orm, false),
     credentials: new PostgresCredentials(database().orm),
     sessions: new PostgresAdminSessions(database().orm),
     outbox: new PostgresNotificationOutbox(database().orm),

@@ -47,14 +47,20 @@ describe('managing people', () => {
     });
   });
 
-  describe('the last owner', () => {
-    it('is neither removed nor given another role, also by herself', async () => {
+  describe('the last owner who can log in', () => {
+    beforeEach(() => {
+      staff.people.keepsOwner = true;
+    });
+
+    it('is neither removed, reset nor given another role, also by herself', async () => {
       const kari = await staff.employ('kari', 'eier');
       await staff.employ('ola', 'saksbehandler');
       const last = { code: 'last-owner' };
       await expect(staff.managing.remove(kari.id)).rejects.toMatchObject(last);
       const demoted = staff.managing.changeRole(kari.id, 'saksbehandler');
       await expect(demoted).rejects.toMatchObject(last);
+      const reset = staff.managing.reset(kari.id, await staff.shared());
+      await expect(reset).rejects.toMatchObject(last);
       expect(staff.personOf(kari.id)).toMatchObject({ role: 'eier', state: 'active' });
       expect(await staff.isIn(kari)).toBe(true);
     });
@@ -65,6 +71,12 @@ describe('managing people', () => {
       expect(await staff.isIn(kari)).toBe(false);
       await expect(staff.managing.remove(ola.id)).rejects.toMatchObject({ code: 'last-owner' });
     });
+  });
+
+  it('lets the last owner go where the shared login is on', async () => {
+    const kari = await staff.employ('kari', 'eier');
+    await staff.managing.remove(kari.id);
+    expect(staff.personOf(kari.id)).toMatchObject({ state: 'removed' });
   });
 
   it('ends all sessions of a person, and hers alone', async () => {

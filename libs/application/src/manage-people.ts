@@ -1,4 +1,5 @@
 import {
+  canLogInAsOwner,
   DomainError,
   oneTimeLink,
   type Person,
@@ -42,7 +43,7 @@ export class ManagePeople {
     details: Pick<Person, 'name' | 'email' | 'role'>,
   ): Promise<{ id: string; token: string | null }> {
     const others = await this.people.list();
-    const isFirst = !others.some(({ role, state }) => role === 'eier' && state === 'active');
+    const isFirst = !others.some(canLogInAsOwner);
     const now = this.clock.now();
     const person: Person = {
       ...details,
@@ -83,7 +84,7 @@ export class ManagePeople {
    * @param by whose session asks; null: the operator's command
    * @param seen in which state the person was seen: what she has set up since stays
    * @returns the link's token
-   * @throws DomainError `person-not-found`, `person-changed`, `not-permitted`
+   * @throws DomainError `person-not-found`, `person-changed`, `last-owner`, `not-permitted`
    */
   async reset(id: string, by: OpenSession | null, seen?: PersonState): Promise<string> {
     if (by?.personId === id) throw new DomainError('not-permitted', 'Be en annen eier om dette.');

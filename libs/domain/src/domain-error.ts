@@ -97,7 +97,8 @@ export const DOMAIN_ERRORS = {
   'person-changed':
     'Innloggingen til personen er endret siden du så den. Se hvordan den er nå, og velg på nytt.',
   'person-email-taken': 'En person har allerede denne e-posten.',
-  'last-owner': 'Den siste eieren kan ikke fjernes eller få en annen rolle.',
+  'last-owner':
+    'Den siste eieren som kan logge inn, kan ikke fjernes, nullstilles eller få en annen rolle.',
   'last-factor': 'Du må ha minst én måte å logge inn på.',
   'session-ended': 'Sesjonen er utløpt. Logg inn på nytt.',
   'other-partner': 'En annen partner er logget inn i denne nettleseren nå. Last siden på nytt.',

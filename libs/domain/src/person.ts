@@ -1,3 +1,5 @@
+import { DomainError } from './domain-error.js';
+
 /**
  * Someone who works in the dashboard under her own name.
  *
@@ -23,6 +25,29 @@ export interface Person {
   readonly role: Role;
   readonly state: PersonState;
   readonly createdAt: Date;
+}
+
+/** A person with what it can log in with at present. */
+export interface PersonLogin extends Pick<Person, 'id' | 'role' | 'state'> {
+  readonly hasCode: boolean;
+  readonly passkeys: number;
+}
+
+/** Whether the person can log in now, and decide who works here. */
+export const canLogInAsOwner = ({ role, state, hasCode, passkeys }: PersonLogin): boolean =>
+  role === 'eier' && state === 'active' && (hasCode || passkeys > 0);
+
+/**
+ * Keeps the last owner of the account who can log in: an invitation may never be used.
+ *
+ * @param people all owners of the account at least, none of whom changes meanwhile
+ * @param leavingId of the person who is about to lose the role or all ways to log in
+ * @throws DomainError `last-owner`
+ */
+export function requireOwnerBeside(people: readonly PersonLogin[], leavingId: string): void {
+  const owners = people.filter(canLogInAsOwner);
+  const isLast = owners.length === 1 && owners[0]?.id === leavingId;
+  if (isLast) throw new DomainError('last-owner');
 }
 
 /** How history and audit log name whoever logged in with the password that all share. */

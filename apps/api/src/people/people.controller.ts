@@ -42,7 +42,10 @@ export class PeopleController {
   }
 
   @Patch(':id')
-  @Operation('Give someone another role', 'Her sessions end. The last owner stays one.')
+  @Operation(
+    'Give someone another role',
+    'Her sessions end. The last owner who can log in stays one, unless the shared password is on.',
+  )
   @AnswersNothing('not-found', 'person-not-found', 'last-owner')
   async changePerson(@KnownId() id: string, @Body() { role }: ChangePersonDto): Promise<void> {
     await this.people.changeRole(id, role);
@@ -51,7 +54,7 @@ export class PeopleController {
   @Delete(':id')
   @Operation(
     'Remove someone, with all she logs in with',
-    'Her sessions end. History and audit log keep her name. Not the last owner.',
+    'Her sessions end. History and audit log keep her name. Not the last owner who can log in, unless the shared password is on.',
   )
   @AnswersNothing('not-found', 'person-not-found', 'last-owner')
   async removePerson(@KnownId() id: string): Promise<void> {
@@ -61,9 +64,9 @@ export class PeopleController {
   @Post(':id/reset')
   @Operation(
     'Let someone choose anew how she logs in',
-    'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself.',
+    'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself, nor to the last owner who can log in, unless the shared password is on.',
   )
-  @AnswersNothing('not-found', 'person-not-found', 'person-changed')
+  @AnswersNothing('not-found', 'person-not-found', 'person-changed', 'last-owner')
   async resetPerson(
     @Session() session: OpenSession,
     @KnownId() id: string,

@@ -6,7 +6,7 @@ import { browserLink, knownBy } from '../testing/browser-links.js';
 import { eventually } from '../testing/eventually.js';
 import { samplePartnerBody } from '../testing/matching-world.js';
 import { enterBy, waitingLink } from '../testing/partner-access.js';
-import { accept } from '../testing/people-access.js';
+import { accept, employ, type KnownPerson } from '../testing/people-access.js';
 import {
   ADMIN_PASSWORD,
   type ApiUnderTest,
@@ -38,6 +38,67 @@ describe('replicas on one database', () => {
     return { in: count(200), wrong: count(401), refused: count(429) };
   };
   const spoofed = (n: number) => `10.${n}.0.1, 192.0.2.${n}`;
+
+  describe('without the shared password keep the last owner who can log in', () => {
+    const change = (api: ApiUnderTest, by: KnownPerson, { id }: KnownPerson) => {
+      const as = (method: 'post' | 'patch' | 'delete', path: string) =>
+        api
+          .call(method, `/api/admin/people/${id}${path}`)
+          .set('authorization', `Bearer ${by.token}`);
+      return {
+        reset: () => as('post', '/reset').send({}),
+        demote: () => as('patch', '').send({ role: 'innsyn' }),
+        remove: () => as('delete', ''),
+      };
+    };
+    const canLogIn = (api: ApiUnderTest) =>
+      api.rows(`select from person where role = 'eier' and state = 'active'`);
+
+    it.each(['reset', 'demote', 'remove'] as const)(
+      'when two reset and %s each other at once',
+      async (how) => {
+        const open = await start();
+        const replicas = [
+          await start({ SHARED_PASSWORD: 'off' }),
+          await start({ SHARED_PASSWORD: 'off' }),
+        ];
+        const [first, second] = replicas as [ApiUnderTest, ApiUnderTest];
+        await open.empty('login_attempt, admin_session');
+        for (let round = 0; round < 2; round += 1) {
+          await open.empty('person, one_time_link, challenge');
+          const { token } = await logIn(open);
+          const kari = await employ(open, token, 'kari@boligstyling.no', 'eier');
+          const ola = await employ(open, token, 'ola@boligstyling.no', 'eier');
+          const answers = await Promise.all([
+            change(first, kari, ola).reset(),
+            change(second, ola, kari)[how](),
+          ]);
+          const [done, refused] = answers.map(({ status }) => status).sort();
+          expect(done).toBe(204);
+          // The session of an owner who has just been reset or removed has ended.
+          expect([401, 409]).toContain(refused);
+          expect(await canLogIn(open)).toHaveLength(1);
+        }
+      },
+    );
+
+    it('when an owner asks alone, and say so', async () => {
+      const open = await start();
+      await open.empty('person, one_time_link, challenge, login_attempt, admin_session');
+      const { token } = await logIn(open);
+      const kari = await employ(open, token, 'kari@boligstyling.no', 'eier');
+      const closed = await start({ SHARED_PASSWORD: 'off' });
+      const ways = change(closed, kari, kari);
+      for (const way of [ways.demote, ways.remove]) {
+        const { status, body } = await way();
+        expect([status, body.error]).toEqual([
+          409,
+          'Den siste eieren som kan logge inn, kan ikke fjernes, nullstilles eller få en annen rolle.',
+        ]);
+      }
+      expect(await canLogIn(closed)).toHaveLength(1);
+    });
+  });
 
   describe('keep one limit', () => {
     beforeEach(async () => (await start()).empty('login_attempt, admin_session'));

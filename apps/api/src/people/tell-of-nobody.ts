@@ -1,9 +1,10 @@
 import { PeopleRepository } from '@boligstyling/application';
+import { canLogInAsOwner } from '@boligstyling/domain';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config-token.js';
 
-/** Says at the start that nobody can log in: without the shared password it takes an owner who is invited. */
+/** Warns at the start that nobody can log in: without the shared password it takes an owner of the account. */
 @Injectable()
 export class TellOfNobody implements OnApplicationBootstrap {
   private readonly log = new Logger('People');
@@ -17,9 +18,9 @@ export class TellOfNobody implements OnApplicationBootstrap {
     if (this.config.sharedPassword === 'on') return;
     // The product starts whether or not the database is there just now.
     const people = await this.people.list().catch(() => undefined);
-    if (!people || people.some(({ role }) => role === 'eier')) return;
+    if (!people || people.some(canLogInAsOwner)) return;
     this.log.warn(
-      'Nobody can log in: SHARED_PASSWORD is off, and there is no owner. Turn it on until one is invited.',
+      'Nobody can log in: SHARED_PASSWORD is off, and no owner of the account has a way to log in. Turn it on until one has, or send an owner a new link with `npm run reset-person`.',
     );
   }
 }

@@ -1,4 +1,11 @@
-import type { OneTimeLink, Passkey, Person, PersonState, Role } from '@boligstyling/domain';
+import type {
+  OneTimeLink,
+  Passkey,
+  Person,
+  PersonLogin,
+  PersonState,
+  Role,
+} from '@boligstyling/domain';
 import type { HeldLink } from './held-link.js';
 
 /** What is kept to let a person in, beside her passkeys. */
@@ -14,9 +21,7 @@ export interface PersonRecord extends Person {
 }
 
 /** A person as the list of people shows her. */
-export interface PersonOverview extends Person {
-  readonly passkeys: number;
-  readonly hasCode: boolean;
+export interface PersonOverview extends Person, PersonLogin {
   readonly lastSeenAt: Date | null;
 }
 
@@ -31,7 +36,10 @@ export type NewFactor =
       readonly recoveryDigests: readonly string[];
     };
 
-/** The people who work in the dashboard. All throw DomainError `storage-unavailable`. */
+/**
+ * The people who work in the dashboard. All throw DomainError `storage-unavailable`. Where the shared
+ * login is off, the last owner of the account who can log in stays, also of several who leave at once.
+ */
 export abstract class PeopleRepository {
   /** Those who are not removed, by name. */
   abstract list(): Promise<PersonOverview[]>;
@@ -85,7 +93,8 @@ export abstract class PeopleRepository {
    * to something new. Earlier links end.
    *
    * @param seen in which state; left out, in any
-   * @throws DomainError `person-not-found`, and `person-changed` where she is in another by now
+   * @throws DomainError `person-not-found`, `last-owner`, and `person-changed` where she is in another
+   *   by now
    */
   abstract reset(id: string, link: OneTimeLink, digest: string, seen?: PersonState): Promise<void>;
 

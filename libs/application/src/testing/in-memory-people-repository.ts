@@ -5,6 +5,7 @@ import {
   type Person,
   type PersonState,
   requireAsSeen,
+  requireOwnerBeside,
   type Role,
 } from '@boligstyling/domain';
 import type { HeldLink } from '../ports/held-link.js';
@@ -22,25 +23,31 @@ import type { InMemoryStore } from './in-memory-store.js';
 export class InMemoryPeopleRepository extends PeopleRepository {
   private readonly sessions: InMemoryAdminSessions;
 
-  constructor(private readonly store: InMemoryStore) {
+  /** @param keepsOwner whether the last owner who can log in stays: the shared login is off */
+  constructor(
+    private readonly store: InMemoryStore,
+    public keepsOwner: boolean,
+  ) {
     super();
     this.sessions = new InMemoryAdminSessions(store);
   }
 
   override async list(): Promise<PersonOverview[]> {
-    return this.present()
-      .map(({ code, step: _, ...person }) => {
-        const isHers = ({ personId }: { personId: string | null }) => personId === person.id;
-        const seen = [...this.store.sessions.values()].filter(isHers);
-        const lastSeen = Math.max(...seen.map(({ lastUsedAt }) => lastUsedAt.getTime()));
-        return {
-          ...person,
-          passkeys: [...this.store.passkeys.values()].filter(isHers).length,
-          hasCode: code !== null,
-          lastSeenAt: seen.length > 0 ? new Date(lastSeen) : null,
-        };
-      })
-      .sort((a, b) => a.name.localeCompare(b.name, 'nb'));
+    return this.overviews().sort((a, b) => a.name.localeCompare(b.name, 'nb'));
+  }
+
+  private overviews(): PersonOverview[] {
+    return this.present().map(({ code, step: _, ...person }) => {
+      const isHers = ({ personId }: { personId: string | null }) => personId === person.id;
+      const seen = [...this.store.sessions.values()].filter(isHers);
+      const lastSeen = Math.max(...seen.map(({ lastUsedAt }) => lastUsedAt.getTime()));
+      return {
+        ...person,
+        passkeys: [...this.store.passkeys.values()].filter(isHers).length,
+        hasCode: code !== null,
+        lastSeenAt: seen.length > 0 ? new Date(lastSeen) : null,
+      };
+    });
   }
 
   override async find(id: string): Promise<PersonRecord | undefined> {
@@ -79,14 +86,15 @@ export class InMemoryPeopleRepository extends PeopleRepository {
   }
 
   override async changeRole(id: string, role: Role): Promise<void> {
-    if (role !== 'eier') this.requireAnotherOwner(id);
+    if (role !== 'eier') this.requireOwnerBeside(id);
     if (this.held(id).role === role) return;
     this.change(id, { role });
     await this.sessions.endAllOf(id);
   }
 
   override async remove(id: string): Promise<void> {
-    this.requireAnotherOwner(id);
+    this.requireOwnerBeside(id);
+    this.held(id);
     this.withoutFactors(id);
     this.change(id, { state: 'removed' });
     this.store.forgetLinks(id);
@@ -100,6 +108,7 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     seen?: PersonState,
   ): Promise<void> {
     requireAsSeen(this.held(id), seen ? { state: seen } : {}, 'person-changed');
+    this.requireOwnerBeside(id);
     this.withoutFactors(id);
     this.change(id, { state: 'invited' });
     this.store.sendLink(link, digest);
@@ -129,11 +138,8 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     return changed;
   }
 
-  private requireAnotherOwner(id: string): void {
-    const owners = this.present().filter(
-      ({ role, state }) => role === 'eier' && state === 'active',
-    );
-    if (owners.length === 1 && owners[0]?.id === id) throw new DomainError('last-owner');
+  private requireOwnerBeside(id: string): void {
+    if (this.keepsOwner) requireOwnerBeside(this.overviews(), id);
   }
 
   private keep(id: string, factor: NewFactor): void {

@@ -89,7 +89,8 @@ loginAttemptsContract(() => ({
 const peopleSetUp = async (own = new InMemoryStore()) => {
   own.now = new Date();
   return {
-    people: new InMemoryPeopleRepository(own),
+    people: new InMemoryPeopleRepository(own, true),
+    besideSharedLogin: new InMemoryPeopleRepository(own, false),
     credentials: new InMemoryCredentials(own),
     sessions: new InMemoryAdminSessions(own),
     outbox: new InMemoryNotificationOutbox(own),

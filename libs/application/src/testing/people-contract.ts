@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_SECONDS, ENDED_SESSION_DAYS } from '@boligstyling/domain';
+import {
+  canLogInAsOwner,
+  DAY_SECONDS,
+  ENDED_SESSION_DAYS,
+  type Person,
+} from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { PeopleRepository } from '../ports/people-repository.js';
 import { joined, loggedIn, type PeopleUnderTest } from './people-steps.js';
 import { heldLink, sampleCode, sampleLink, samplePasskey, samplePerson } from './sample-person.js';
 
@@ -135,7 +141,9 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       });
     });
 
-    describe('of the role eier', () => {
+    describe('of the role eier who can log in', () => {
+      const last = { code: 'last-owner' };
+
       it('are never fewer than one', async () => {
         const { people } = under;
         const kari = await joined(under, { role: 'eier' });
@@ -143,29 +151,63 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
         // Whoever has not come yet is none.
         const invited = samplePerson({ role: 'eier' });
         await people.invite(invited, sampleLink(invited), 'digest');
-        const last = { code: 'last-owner' };
         await expect(people.changeRole(kari.id, 'innsyn')).rejects.toMatchObject(last);
         await expect(people.remove(kari.id)).rejects.toMatchObject(last);
+        const link = sampleLink(kari);
+        await expect(people.reset(kari.id, link, 'digest')).rejects.toMatchObject(last);
+        expect(await under.credentials.findLink(heldLink(link))).toBeUndefined();
         expect(await people.find(kari.id)).toMatchObject({ role: 'eier', state: 'active' });
         expect(await there.find()).toBeDefined();
         await people.changeRole(kari.id, 'eier');
+        await people.reset(invited.id, sampleLink(invited), 'digest');
         await people.remove(invited.id);
         await joined(under, { role: 'eier' });
         await people.changeRole(kari.id, 'innsyn');
         expect(await people.find(kari.id)).toMatchObject({ role: 'innsyn' });
       });
 
-      it('are one when two of two leave at once', async () => {
+      it('count with a passkey alone', async () => {
         const { people } = under;
+        const kari = await joined(under, { role: 'eier' });
+        await joined(under, { role: 'eier' }, { kind: 'passkey', passkey: samplePasskey() });
+        await people.remove(kari.id);
+        expect(await people.find(kari.id)).toMatchObject({ state: 'removed' });
+      });
+
+      it.each<[string, (people: PeopleRepository, person: Person) => Promise<void>]>([
+        ['is removed', (people, { id }) => people.remove(id)],
+        ['gets another role', (people, { id }) => people.changeRole(id, 'innsyn')],
+        ['is reset', (people, person) => people.reset(person.id, sampleLink(person), 'digest')],
+      ])('are one when the second of two is reset as the first %s', async (_, end) => {
+        const { people } = under;
+        for (let round = 0; round < 5; round += 1) {
+          const [kari, ola] = [
+            await joined(under, { role: 'eier' }),
+            await joined(under, { role: 'eier' }),
+          ];
+          const earlier = (await people.list()).filter(({ id }) => ![kari.id, ola.id].includes(id));
+          for (const { id } of earlier) await people.remove(id);
+          const leaving = [end(people, kari), people.reset(ola.id, sampleLink(ola), 'digest')];
+          const left = await Promise.allSettled(leaving);
+          expect(left.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+          expect(left).toContainEqual({
+            status: 'rejected',
+            reason: expect.objectContaining(last),
+          });
+          expect((await people.list()).filter(canLogInAsOwner)).toHaveLength(1);
+        }
+      });
+
+      it('may all leave where the shared login is on', async () => {
+        const { people, besideSharedLogin } = under;
         const [kari, ola] = [
           await joined(under, { role: 'eier' }),
           await joined(under, { role: 'eier' }),
         ];
-        const leaving = [people.remove(kari.id), people.changeRole(ola.id, 'innsyn')];
-        const left = await Promise.allSettled(leaving);
-        expect(left.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-        const owners = (await people.list()).filter(({ role }) => role === 'eier');
-        expect(owners).toHaveLength(1);
+        await besideSharedLogin.reset(kari.id, sampleLink(kari), 'digest');
+        await besideSharedLogin.changeRole(ola.id, 'innsyn');
+        await besideSharedLogin.remove(ola.id);
+        expect((await people.list()).filter(canLogInAsOwner)).toEqual([]);
       });
     });
 

@@ -9,6 +9,8 @@ import { heldLink, sampleCode, sampleLink, samplePerson } from './sample-person.
 /** What a contract needs: a storage without people, seen through four ports, and a way to let time pass for it. */
 export interface PeopleUnderTest {
   people: PeopleRepository;
+  /** The same, where the shared login is on. */
+  besideSharedLogin: PeopleRepository;
   credentials: Credentials;
   sessions: AdminSessions;
   outbox: NotificationOutbox;

@@ -42,7 +42,7 @@ export class Staff {
   readonly clock = { now: () => this.store.now };
   readonly ids = { next: randomUUID };
   deliveries = 0;
-  readonly people = new InMemoryPeopleRepository(this.store);
+  readonly people = new InMemoryPeopleRepository(this.store, false);
   readonly credentials = new InMemoryCredentials(this.store);
   readonly sessions = new InMemoryAdminSessions(this.store);
   readonly attempts = new InMemoryLoginAttempts(this.store);
