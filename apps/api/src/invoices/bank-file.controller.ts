@@ -1,7 +1,8 @@
 import { ImportBankFile } from '@boligstyling/application';
-import { Post, Req, UnsupportedMediaTypeException } from '@nestjs/common';
+import { Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { readFile } from '../platform/validation/take-file.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
@@ -21,7 +22,6 @@ export class BankFileController {
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Answers(BankFileDto, ...BODY_PROBLEMS, 'invalid-bank-file')
   async importBankFile(@Req() { body }: FastifyRequest): Promise<BankFileDto> {
-    if (!Buffer.isBuffer(body)) throw new UnsupportedMediaTypeException();
-    return toBankFileDto(await this.files.execute(body));
+    return toBankFileDto(await this.files.execute(await readFile(body)));
   }
 }

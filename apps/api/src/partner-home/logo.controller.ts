@@ -8,10 +8,10 @@ import {
   Put,
   Req,
   StreamableFile,
-  UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { readFile } from '../platform/validation/take-file.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { BINARY } from '../platform/contract/files.js';
@@ -46,8 +46,7 @@ export class LogoController {
     @Partner() { partnerId }: OpenPartnerSession,
     @Req() { body }: FastifyRequest,
   ): Promise<void> {
-    if (!Buffer.isBuffer(body)) throw new UnsupportedMediaTypeException();
-    await this.saveLogo.save(partnerId, body);
+    await this.saveLogo.save(partnerId, await readFile(body));
   }
 
   @Delete('logo')

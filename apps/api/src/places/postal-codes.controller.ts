@@ -1,7 +1,8 @@
 import { ImportPostalCodes, PostalRegister } from '@boligstyling/application';
-import { Get, Put, Req, UnsupportedMediaTypeException } from '@nestjs/common';
+import { Get, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { readFile } from '../platform/validation/take-file.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { ImportReportDto, PostalRegisterDto, toPostalRegisterDto } from './postal-codes.dto.js';
@@ -34,7 +35,6 @@ export class PostalCodesController {
   @ApiBody({ schema: { type: 'string', example: '0001\tOSLO\t0301\tOSLO\tP\n' } })
   @Answers(ImportReportDto, ...BODY_PROBLEMS, 'invalid-postal-register')
   async importPostalCodes(@Req() { body }: FastifyRequest): Promise<ImportReportDto> {
-    if (!Buffer.isBuffer(body)) throw new UnsupportedMediaTypeException();
-    return this.importing.execute(body);
+    return this.importing.execute(await readFile(body));
   }
 }

@@ -1,4 +1,5 @@
-import { UnsupportedMediaTypeException } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
 /** A body that is a file, of one call. */
@@ -8,14 +9,51 @@ export interface FileBody {
   readonly limitBytes: number;
 }
 
-/** Lets the file come as it is; everywhere else a body is JSON. */
+/** A file whose bytes are still on their way: guards decide first who may send it. */
+class UnreadFile {
+  constructor(
+    private readonly source: IncomingMessage,
+    private readonly limitBytes: number,
+  ) {}
+
+  /** @throws PayloadTooLargeException as soon as the file is known to be larger than its limit */
+  async read(): Promise<Buffer> {
+    this.require(Number(this.source.headers['content-length'] ?? 0));
+    const pieces: Buffer[] = [];
+    let length = 0;
+    // The rest of a file that is too large is received by `receiveRestOfTooLarge`.
+    for await (const piece of this.source.iterator({ destroyOnReturn: false })) {
+      length += (piece as Buffer).length;
+      this.require(length);
+      pieces.push(piece as Buffer);
+    }
+    return Buffer.concat(pieces);
+  }
+
+  private require(length: number): void {
+    if (length > this.limitBytes) throw new PayloadTooLargeException();
+  }
+}
+
+/**
+ * Lets one call take a file as its body; everywhere else a body is JSON. Nothing of it is read before
+ * `readFile`, so a caller without a key or a session fills no memory.
+ */
 export function takeFile(fastify: FastifyInstance, { path, types, limitBytes }: FileBody): void {
-  fastify.addContentTypeParser<Buffer>(
-    [...types],
-    { parseAs: 'buffer', bodyLimit: limitBytes },
-    ({ routeOptions }, body, done) =>
-      routeOptions.url === path
-        ? done(null, body)
-        : done(new UnsupportedMediaTypeException(), undefined),
+  fastify.addContentTypeParser([...types], ({ routeOptions }, payload, done) =>
+    routeOptions.url === path
+      ? done(null, new UnreadFile(payload, limitBytes))
+      : done(new UnsupportedMediaTypeException(), undefined),
   );
+}
+
+/**
+ * Reads the file that a call takes.
+ *
+ * @param body of the request
+ * @throws UnsupportedMediaTypeException, PayloadTooLargeException
+ */
+export function readFile(body: unknown): Promise<Buffer> {
+  if (!(body instanceof UnreadFile)) throw new UnsupportedMediaTypeException();
+  return body.read();
 }
