@@ -1,6 +1,8 @@
 import { type Match, type Pay, PaymentLedger } from '@boligstyling/application';
 import {
   type BankLine,
+  type BookedPayment,
+  DomainError,
   type InvoiceAccount,
   kidsIn,
   type Payment,
@@ -10,7 +12,6 @@ import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
 import { fromDatabase } from './from-database.js';
 import { holdPartners, readAccounts } from './invoice-rows.js';
-import { PaymentSchema } from './payment-schema.js';
 import { columnsOf, type Fields, insertRows, without } from './row-fields.js';
 
 /** One bank file at a time: two with the same booking would both find it new. */
@@ -31,6 +32,8 @@ const PAYMENT_FIELDS: Fields<keyof Payment | 'recordedAt'> = {
   paidOn: 'date',
   source: 'text',
   bankLineId: 'uuid',
+  undoes: 'uuid',
+  reason: 'text',
   recordedAt: 'timestamptz',
 };
 
@@ -63,6 +66,14 @@ const KNOWN = `
   where (l.account, l.booked_on) in (select * from unnest($1::text[], $2::date[]))
   order by l.recorded_at, l.id`;
 
+const PAYMENTS_AS_THEY_ARE = without(PAYMENT_FIELDS, ['paidOn', 'amountOre']);
+
+const BOOKED = `
+  select ${columnsOf(Object.keys(PAYMENTS_AS_THEY_ARE), 'p')}, p.paid_on::text as "paidOn",
+    p.amount_ore::float8 as "amountOre",
+    exists (select from payment u where u.undoes = p.id) as "isUndone"
+  from payment p where p.invoice_id = $1`;
+
 const INSERT_PAYMENTS = insertRows('payment', PAYMENT_FIELDS);
 const INSERT_BANK_LINES = insertRows('bank_line', BANK_LINE_FIELDS);
 
@@ -92,12 +103,26 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
     });
   }
 
-  override ofInvoice(invoiceId: string): Promise<Payment[]> {
-    return this.throughOrm(async (em) => {
-      const told = { orderBy: { recordedAt: 'asc', id: 'asc' } } as const;
-      const found = await em.find(PaymentSchema, { invoiceId }, told);
-      return found.map(({ recordedAt: _, ...payment }) => payment);
+  override undo(
+    invoiceId: string,
+    paymentId: string,
+    at: Date,
+    undo: (payment: BookedPayment) => Payment,
+  ): Promise<InvoiceAccount> {
+    return this.together(async (client) => {
+      await heldInvoices(client, BY_ID, [invoiceId]);
+      const found = await client.query<BookedPayment>(`${BOOKED} and p.id = $2`, [
+        invoiceId,
+        paymentId,
+      ]);
+      if (!found.rows[0]) throw new DomainError('payment-not-found');
+      await add(client, [undo(found.rows[0])], at);
+      return (await readAccounts(client, [invoiceId]))[0]!;
     });
+  }
+
+  override ofInvoice(invoiceId: string): Promise<BookedPayment[]> {
+    return this.rowsOf(`${BOOKED} order by p.recorded_at, p.id`, [invoiceId]);
   }
 }
 

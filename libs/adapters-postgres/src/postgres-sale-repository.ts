@@ -96,11 +96,14 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
       const [row] = await em.execute<OverviewRow[]>(HOLD, [id]);
       const overview = known(row);
       const sale = change(overview.sale);
-      const { paymentStatus, settledAt, dispute, toPayBackSince } = sale;
-      const changes = { paymentStatus, settledAt, dispute, toPayBackSince };
-      await em.nativeUpdate(SaleSchema, id, changes);
+      const { paymentStatus, settledAt, dispute, toPayBackSince, owedAgainAt, waivers } = sale;
+      const { invoiceId, creditNoteId } = sale;
+      await em.nativeUpdate(SaleSchema, id, {
+        ...{ paymentStatus, settledAt, dispute, toPayBackSince, owedAgainAt, waivers },
+        ...{ invoiceId, creditNoteId },
+      });
       if (tells) await tell(em, { saleId: id, kind: tells });
-      return { ...overview, sale };
+      return { ...overview, sale, invoiceNumber: invoiceId && overview.invoiceNumber };
     });
   }
 }

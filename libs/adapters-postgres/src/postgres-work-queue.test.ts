@@ -353,7 +353,7 @@ describe('what waits for a person', () => {
       under.ledger.record([invoiceId], new Date(), () => [
         {
           ...{ id: randomUUID(), invoiceId, amountOre, paidOn: '2026-12-10' },
-          ...{ source: 'bank', bankLineId: null },
+          ...{ source: 'bank', bankLineId: null, undoes: null, reason: null },
         },
       ]);
     await pay(75_000);

@@ -1,5 +1,5 @@
 import type { DisputeState } from '@boligstyling/application';
-import type { Dispute, Sale } from '@boligstyling/domain';
+import type { Dispute, Sale, Waiver } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { columnsOf, type Fields, fromJson, jsonOf, type RowInJson } from './row-fields.js';
 import { time } from './time.js';
@@ -22,6 +22,7 @@ export const SALE_FIELDS: Fields<keyof Sale> = {
   dispute: 'jsonb',
   toPayBackSince: 'timestamptz',
   owedAgainAt: 'timestamptz',
+  waivers: 'jsonb',
 };
 
 /** A sale's columns in the domain's words. */
@@ -36,13 +37,18 @@ export const DISPUTED: Record<DisputeState, string> = {
 const OF_ASSIGNMENTS = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
 
 /** A row of {@link SALE_COLUMNS}. */
-export type SaleRow = Omit<Sale, 'dispute'> & { dispute: StoredDispute | null };
+export type SaleRow = Omit<Sale, 'dispute' | 'waivers'> & {
+  dispute: StoredDispute | null;
+  waivers: readonly StoredWaiver[];
+};
 
 type StoredDispute = Omit<Dispute, 'at' | 'decidedAt'> & { at: string; decidedAt: string | null };
 
+type StoredWaiver = RowInJson<Omit<Waiver, 'was'>> & { was: RowInJson<Waiver['was']> };
+
 /** A sale as it was read by {@link SALE_COLUMNS}. */
-export function toSale({ dispute, ...row }: SaleRow): Sale {
-  return { ...row, dispute: dispute && toDispute(dispute) };
+export function toSale({ dispute, waivers, ...row }: SaleRow): Sale {
+  return { ...row, dispute: dispute && toDispute(dispute), waivers: waivers.map(toWaiver) };
 }
 
 /** The sale of an assignment `a`, within a statement that reads the assignment; null: none. */
@@ -68,4 +74,10 @@ export async function salesOf(
 
 function toDispute({ at, decidedAt, ...dispute }: StoredDispute): Dispute {
   return { ...dispute, at: new Date(at), decidedAt: time(decidedAt) };
+}
+
+function toWaiver({ at, was, undoneAt, ...waiver }: StoredWaiver): Waiver {
+  const { settledAt, toPayBackSince } = was;
+  const standing = { settledAt: time(settledAt), toPayBackSince: time(toPayBackSince) };
+  return { ...waiver, at: new Date(at), was: { ...was, ...standing }, undoneAt: time(undoneAt) };
 }

@@ -1,4 +1,4 @@
-import type { Dispute, PaymentStatus } from '@boligstyling/domain';
+import type { Dispute, PaymentStatus, Waiver } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { AssignmentSchema } from './assignment-schema.js';
@@ -53,5 +53,6 @@ export const SaleSchema = defineEntity({
     dispute: p.json<Dispute>().strictNullable(),
     toPayBackSince: p.datetime(3).strictNullable(),
     owedAgainAt: p.datetime(3).strictNullable(),
+    waivers: p.json<readonly Waiver[]>().defaultRaw(`'[]'::jsonb`),
   },
 });

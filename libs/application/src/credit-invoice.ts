@@ -1,4 +1,4 @@
-import { type Invoice, settled } from '@boligstyling/domain';
+import { type Invoice, waived } from '@boligstyling/domain';
 import type { IssueInvoices } from './issue-invoices.js';
 import type { Clock } from './ports/clock.js';
 import type { InvoiceRepository } from './ports/invoice-repository.js';
@@ -30,7 +30,7 @@ export class CreditInvoice {
       await this.sales.change(saleId, (sale) =>
         sale.invoiceId !== id || sale.paymentStatus === 'credited'
           ? sale
-          : settled(sale, 'credited', this.clock.now()),
+          : waived(sale, this.clock.now()),
       );
     }
     return this.issuing.creditPartner(invoice.partnerId);

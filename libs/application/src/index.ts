@@ -39,6 +39,8 @@ export * from './credit-invoice.js';
 export * from './import-bank-file.js';
 export * from './issue-invoices.js';
 export * from './mark-invoices.js';
+export * from './undo-bank-payment.js';
+export * from './undo-waiver.js';
 export * from './manage-keys.js';
 export * from './manage-people.js';
 export * from './mark-sale.js';

@@ -13,6 +13,8 @@ import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { Office } from './testing/office.js';
+import { UndoBankPayment } from './undo-bank-payment.js';
+import { UndoWaiver } from './undo-waiver.js';
 
 const KINDS = [
   ...([
@@ -26,6 +28,8 @@ const KINDS = [
     'undo',
     'bank',
     'bill-again',
+    'undo-waiver',
+    'undo-bank',
   ] as const),
 ] as const;
 const step = fc.tuple(fc.constantFrom(...KINDS), fc.nat(40), fc.integer({ min: 1, max: 99_999 }));
@@ -59,6 +63,8 @@ async function counting() {
     markSale: new MarkSale(sales, clock, issuing),
     markInvoices: new MarkInvoices(ledger, ids, clock, issuing),
     bank: new ImportBankFile(reader, ledger, ids, clock),
+    undoWaiver: new UndoWaiver(sales, clock),
+    undoBankPayment: new UndoBankPayment(ledger, ids, clock),
   };
 }
 type Counting = Awaited<ReturnType<typeof counting>>;
@@ -81,12 +87,18 @@ async function take(it: Counting, [kind, which, ore]: readonly [string, number, 
     await it.issuing.execute();
   } else if (kind === 'credit') await it.markSale.execute(sale, 'credited').catch(refused);
   else if (kind === 'pay-sale') await it.markSale.execute(sale, 'paid').catch(refused);
-  else if (!invoice) return;
+  else if (kind === 'undo-waiver') {
+    await it.undoWaiver.execute(sale, 'Feil').catch(refused);
+  } else if (!invoice) return;
   else if (kind === 'pay') await it.markInvoices.paid([invoice.id]);
   else if (kind === 'pay-back') await it.markInvoices.paidBack([invoice.id]);
   else if (kind === 'undo') await it.markInvoices.unpaid([invoice.id]);
   else if (kind === 'bill-again') {
     await it.crediting.execute(invoice.id, true).catch(refused);
+  } else if (kind === 'undo-bank') {
+    const ofInvoice = store.payments.filter(({ invoiceId }) => invoiceId === invoice.id);
+    const { id = '' } = ofInvoice.at(ore % Math.max(ofInvoice.length, 1)) ?? {};
+    await it.undoBankPayment.execute(invoice.id, id, 'Feil').catch(refused);
   } else {
     const names = { payment: `b${ore % 50}` };
     const amountOre = ore % 3 === 0 ? invoice.totalOre : ore;
@@ -117,8 +129,8 @@ async function agrees(it: Counting): Promise<void> {
     const on = sales.filter(({ invoiceId }) => invoiceId === invoice.id);
     expect(isKid(invoice.kid ?? '')).toBe(true);
     const credited = notes.filter(({ credits }) => credits?.id === invoice.id);
-    const gone = credited.filter(({ isBilledAgain }) => isBilledAgain);
-    const goneIds = gone.flatMap(({ lines }) => lines.map(({ saleId }) => saleId));
+    const creditedIds = credited.flatMap(({ lines }) => lines.map(({ saleId }) => saleId));
+    const goneIds = creditedIds.filter((id) => store.sales.get(id)?.invoiceId !== invoice.id);
     expect([...goneIds, ...on.map(({ id }) => id)].toSorted()).toEqual(
       invoice.lines.map(({ saleId }) => saleId).toSorted(),
     );

@@ -119,6 +119,7 @@ export const ADMIN_CALLS = {
   listSales: { needs: 'read', audit: 'saw' },
   getSale: { needs: 'read', audit: 'saw' },
   markSale: { needs: 'settle', confirm: true, audit: 'changed' },
+  undoWaiver: { needs: 'settle', confirm: true, audit: 'changed' },
   ruleOnDispute: { needs: 'settle', confirm: true, audit: 'changed' },
 
   listInvoices: { needs: 'read', audit: 'saw' },
@@ -128,6 +129,8 @@ export const ADMIN_CALLS = {
   markInvoicesPaid: { needs: 'settle', confirm: true, audit: 'changed' },
   markInvoicesPaidBack: { needs: 'settle', confirm: true, audit: 'changed' },
   markInvoicesUnpaid: { needs: 'settle', confirm: true, audit: 'changed' },
+  listPayments: { needs: 'read', audit: 'saw' },
+  undoBankPayment: { needs: 'settle', confirm: true, audit: 'changed' },
   creditInvoice: { needs: 'settle', confirm: true, audit: 'changed' },
   importBankFile: { needs: 'settle', confirm: true, audit: 'changed' },
 

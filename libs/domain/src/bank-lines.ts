@@ -95,7 +95,7 @@ export function matchBankLines(
     const { amountOre, bookedOn: paidOn } = line;
     payments.push({
       ...{ id: newId(), invoiceId: invoice.id, amountOre, paidOn },
-      ...{ source: 'bank', bankLineId: id },
+      ...{ source: 'bank', bankLineId: id, undoes: null, reason: null },
     });
     return register(outcomeOf(amountOre, before));
   });

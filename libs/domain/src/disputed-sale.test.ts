@@ -3,7 +3,8 @@ import { isBillable } from './billing.js';
 import { canDisputeUntil, disputed, ruledOn, yesOf } from './disputed-sale.js';
 import type { Objection } from './dispute.js';
 import type { Sale } from './sale.js';
-import { markedByHand, settled, settledByPayment } from './settled-sale.js';
+import { settled, settledByPayment } from './settled-sale.js';
+import { markedByHand } from './waived-sale.js';
 import { sampleSale } from './testing/sample-sale.js';
 
 const YES = sampleSale().createdAt;

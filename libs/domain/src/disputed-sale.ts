@@ -2,8 +2,8 @@ import type { Assignment } from './assignment.js';
 import { DISPUTE_DAYS, isUndecided, type Objection, type Ruling } from './dispute.js';
 import { DomainError } from './domain-error.js';
 import { isLetOff, owedSince, type Sale } from './sale.js';
-import { letOff } from './settled-sale.js';
 import { daysAfter } from './time-span.js';
+import { waivedByRuling } from './waived-sale.js';
 
 /** Until when the partner can dispute what its yes costs; null: it cannot, or has done so. */
 export function canDisputeUntil(
@@ -48,12 +48,12 @@ export function disputed(
 }
 
 /**
- * The sale follows the decision: the partner is {@link letOff}, or owes it as any other.
+ * The sale follows the decision: the partner is {@link waivedByRuling let off}, or owes it as any other.
  *
  * @throws DomainError `dispute-not-open`
  */
 export function ruledOn(sale: Sale, { decision, answer }: Ruling, at: Date): Sale {
   if (!isUndecided(sale.dispute)) throw new DomainError('dispute-not-open');
-  const follows = decision === 'credited' ? letOff(sale, at) : sale;
+  const follows = decision === 'credited' ? waivedByRuling(sale, at) : sale;
   return { ...follows, dispute: { ...sale.dispute, decision, answer, decidedAt: at } };
 }

@@ -59,6 +59,9 @@ export const DOMAIN_ERRORS = {
   'dispute-not-open': 'Saken er allerede avgjort.',
   'invoice-changed':
     'Noe er registrert på fakturaen siden du så den. Se hvordan den står nå, og velg på nytt.',
+  'payment-not-found': 'Fant ikke betalingen.',
+  'payment-not-undoable':
+    'Betalingen er angret fra før, eller er ikke meldt av banken. Se hva som står der nå.',
   'invoice-paid': 'Noe er betalt av fakturaen. Den kan ikke faktureres på nytt.',
   'invoice-unprintable': 'Et tegn kan ikke trykkes på fakturaen.',
   'invalid-bank-file': 'Filen fra banken kunne ikke leses.',

@@ -4,9 +4,9 @@ import type { Invoice } from './invoice.js';
 
 /**
  * Where we know of it from: somebody said that it came in, or went back (`paid-back`), either was
- * undone, or the bank.
+ * undone, the bank, or somebody who took what the bank had told off the invoice (`bank-undone`).
  */
-export const PAYMENT_SOURCES = ['by-hand', 'paid-back', 'undone', 'bank'] as const;
+export const PAYMENT_SOURCES = ['by-hand', 'paid-back', 'undone', 'bank', 'bank-undone'] as const;
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
 /** In kroner: the most that is recorded of one payment by hand. */
@@ -23,6 +23,37 @@ export interface Payment {
   readonly source: PaymentSource;
   /** The registered line of a bank file that it comes from; null where it comes from none. */
   readonly bankLineId: string | null;
+  /** The id of the bank's payment that this one takes off the invoice; null: none. */
+  readonly undoes: string | null;
+  /** Why; null where it undoes none. */
+  readonly reason: string | null;
+}
+
+/** A payment as the ledger has it. */
+export interface BookedPayment extends Payment {
+  readonly recordedAt: Date;
+  /** Whether another payment undoes it. */
+  readonly isUndone: boolean;
+}
+
+/**
+ * A payment that the bank has told, or its return, is taken off its invoice by the administrator.
+ *
+ * @throws DomainError `payment-not-undoable` where it was undone before, or the bank has not told it
+ */
+export function bankPaymentUndone(
+  payment: Omit<BookedPayment, 'recordedAt'>,
+  { id, paidOn }: Pick<Payment, 'id' | 'paidOn'>,
+  reason: string,
+): Payment {
+  const { invoiceId, amountOre, bankLineId } = payment;
+  if (payment.source !== 'bank' || payment.isUndone) {
+    throw new DomainError('payment-not-undoable');
+  }
+  return {
+    ...{ id, paidOn, reason, invoiceId, bankLineId, undoes: payment.id },
+    ...{ amountOre: -amountOre, source: 'bank-undone' },
+  };
 }
 
 /** An invoice as payments see it. */
@@ -84,6 +115,8 @@ export function undoneByHand(
   return amountOre === 0 ? undefined : booked(account, marking, amountOre, 'undone');
 }
 
+const NOT_OF_BANK = { bankLineId: null, undoes: null, reason: null };
+
 /** An answer that is lost is asked for again, and two may hold the same line of the bank: it counts once. */
 function booked(
   { invoice, paidOre }: PayableAccount,
@@ -92,7 +125,7 @@ function booked(
   source: PaymentSource,
 ): Payment {
   if (seenOre !== paidOre) throw new DomainError('invoice-changed');
-  return { id, invoiceId: invoice.id, amountOre, paidOn, source, bankLineId: null };
+  return { id, invoiceId: invoice.id, amountOre, paidOn, source, ...NOT_OF_BANK };
 }
 
 /** The sums too must hold it still: of two at once the one that was told first may have been kept last. */

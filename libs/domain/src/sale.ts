@@ -3,6 +3,7 @@ import type { Dispute } from './dispute.js';
 import { referenceOf } from './erasure-notice.js';
 import { wantedOf } from './lead-question.js';
 import type { Lead } from './lead.js';
+import type { Waiver } from './waiver.js';
 
 /**
  * What a partner owes for one assignment.
@@ -12,6 +13,7 @@ import type { Lead } from './lead.js';
  * pending → credited, when the assignment was undone or withdrawn, or by the administrator
  * paid → credited, the same where its invoice is paid; by the administrator, when the money went back
  * credited → as before, what joining by hand gave up, once the two are apart and unless a credit note tells of it
+ * credited → as before, or pending where a credit note tells of it, when the administrator undoes its {@link Waiver}
  */
 export const PAYMENT_STATUSES = ['pending', 'paid', 'credited'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -50,8 +52,10 @@ export interface Sale {
    * there is none, or it has gone back.
    */
   toPayBackSince: Date | null;
-  /** Since when what joining by hand had given up is owed again; null: it was never given up, or is still. */
+  /** Since when what joining by hand had given up, or a waiver that was undone, is owed again; null: it never was. */
   owedAgainAt: Date | null;
+  /** Each time that the administrator has waived it, the first one first. */
+  waivers: readonly Waiver[];
 }
 
 /**
@@ -84,6 +88,7 @@ export function saleOf(
     dispute: null,
     toPayBackSince: null,
     owedAgainAt: null,
+    waivers: [],
   };
 }
 

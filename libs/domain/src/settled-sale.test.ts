@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAYMENT_STATUSES } from './sale.js';
-import { letOff, markedByHand, owedAgain, settled, settledByPayment } from './settled-sale.js';
+import { letOff, owedAgain, settled, settledByPayment } from './settled-sale.js';
 import { sampleSale } from './testing/sample-sale.js';
+import { markedByHand } from './waived-sale.js';
 
 const at = new Date('2026-11-20T12:00:00.000Z');
 const pending = sampleSale();

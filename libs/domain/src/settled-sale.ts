@@ -1,27 +1,13 @@
 import { type Dispute, isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
-import type { PaymentStatus, Sale } from './sale.js';
+import { isLetOff, type PaymentStatus, type Sale } from './sale.js';
+import { stands, type Waiver } from './waiver.js';
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'credited'],
   paid: ['pending', 'credited'],
   credited: [],
 };
-
-/**
- * As the administrator marks it.
- *
- * @throws DomainError `sale-settled` unless the sale can go to that status, `sale-invoiced` where
- *   what is paid of its invoice decides, `sale-disputed` where a decision comes first
- */
-export function markedByHand(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
-  if (isUndecided(sale.dispute)) throw new DomainError('sale-disputed');
-  if (sale.invoiceId && paymentStatus !== 'credited') throw new DomainError('sale-invoiced');
-  if (sale.toPayBackSince && paymentStatus === 'pending') {
-    throw new DomainError('sale-settled', 'Partneren skal ikke betale dette. Krediter salget.');
-  }
-  return settled(sale, paymentStatus, at);
-}
 
 /** What the payment of its invoice, or undoing that, makes of a sale; undefined: it stays as it is. */
 export function settledByPayment(sale: Sale, isPaid: boolean, at: Date): Sale | undefined {
@@ -77,13 +63,23 @@ export function toBillAgain(sale: Sale): Sale {
  */
 export function letOff(sale: Sale, at: Date): Sale {
   const { invoiceId, paymentStatus, toPayBackSince } = sale;
-  if (paymentStatus === 'credited') return sale;
+  if (paymentStatus === 'credited') return superseded(sale);
   if (paymentStatus === 'pending' || invoiceId) return settled(sale, 'credited', at);
   return {
-    ...sale,
+    ...superseded(sale),
     dispute: disputedNoMore(sale, at),
     toPayBackSince: toPayBackSince ?? at,
   };
+}
+
+/** The assignment has come to nothing, so that no waiver of its sale can be undone any more. */
+function superseded(sale: Sale): Sale {
+  const isOver = (waiver: Waiver) => stands(waiver) && !isLetOff(waiver.was);
+  if (!sale.waivers.some(isOver)) return sale;
+  const waivers = sale.waivers.map((each) =>
+    isOver(each) ? { ...each, isSuperseded: true } : each,
+  );
+  return { ...sale, waivers };
 }
 
 /**
@@ -108,7 +104,8 @@ export function owedAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | unde
   };
 }
 
-function openAgain({ dispute }: Sale): Dispute | null {
+/** The dispute of a sale that is owed again: one decided for the partner is open. */
+export function openAgain({ dispute }: Sale): Dispute | null {
   const isCredited = dispute?.decision === 'credited';
   return isCredited ? { ...dispute, decision: null, answer: null, decidedAt: null } : dispute;
 }

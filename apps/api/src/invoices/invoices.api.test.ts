@@ -114,6 +114,50 @@ describe('invoices', () => {
     expect((await list(`limit=1&cursor=${next_cursor}`)).invoices).toHaveLength(1);
   });
 
+  it('are owed anew where a credited sale is owed again', async () => {
+    const { id, number } = await billed();
+    await world.admin('post', `/invoices/${id}/credit`).expect(200);
+    const [sale] = (await world.admin('get', '/sales').expect(200)).body.sales;
+    expect(sale).toMatchObject({ payment_status: 'credited', invoice_number: number });
+    const undo = world.admin('post', `/sales/${sale.id}/undo-waiver`);
+    expect((await undo.send({ reason: 'Feil faktura' })).body).toMatchObject({
+      ...{ payment_status: 'pending', invoice_id: null, invoice_number: null },
+    });
+    expect(await run()).toMatchObject({ invoices: 0 });
+    await world.api.rows(`
+      update sale set owed_again_at = owed_again_at - interval '15 days'`);
+    expect(await run()).toMatchObject({ invoices: 1 });
+    expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
+  });
+
+  it('show their payments, of which one of the bank is undone with a reason', async () => {
+    const { id, kid, total } = await billed();
+    const file = camtFile([{ reference: 'A', kid, amount: `${total}.00` }]);
+    await upload(file).expect(200);
+    const payments = async () =>
+      (await world.admin('get', `/invoices/${id}/payments`).expect(200)).body.payments;
+    const [paid] = await payments();
+    expect(paid).toMatchObject({ amount: total, source: 'bank', is_undone: false, reason: null });
+    const undo = (body: object, of = paid.id) =>
+      world.admin('post', `/invoices/${id}/payments/${of}/undo`).send(body);
+    expect((await undo({ reason: ' ' })).status).toBe(400);
+    expect((await undo({ reason: 'Feil faktura' })).body).toMatchObject({
+      id,
+      paid: 0,
+      state: 'open',
+    });
+    expect(await payments()).toMatchObject([
+      { id: paid.id, is_undone: true },
+      { amount: -total, source: 'bank-undone', undoes: paid.id, reason: 'Feil faktura' },
+    ]);
+    const again = await undo({ reason: 'Feil' });
+    expect([again.status, again.body.type]).toEqual([409, '/problems/payment-not-undoable']);
+    expect((await undo({ reason: 'Feil' }, id)).status).toBe(404);
+    expect((await upload(file)).body.lines).toMatchObject([{ outcome: 'twice' }]);
+    const unknown = world.admin('get', `/invoices/${paid.id}/payments`);
+    expect((await unknown).status).toBe(404);
+  });
+
   it('leave by e-mail with a PDF and an EHF, which can be downloaded too', async () => {
     const { id, number } = await billed();
     const mail = await world.mailTo('anne@stil.no', `Faktura ${number}`);

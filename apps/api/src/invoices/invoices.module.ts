@@ -14,6 +14,7 @@ import {
   PaymentLedger,
   RemindOverdue,
   SaleRepository,
+  UndoBankPayment,
   ViewInvoices,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
@@ -22,10 +23,11 @@ import { BankFileController } from './bank-file.controller.js';
 import { BillPartnersJob } from './bill-partners.job.js';
 import { InvoiceTableController } from './invoice-table.controller.js';
 import { InvoicesController } from './invoices.controller.js';
+import { PaymentsController } from './payments.controller.js';
 
 /** What partners are billed, and what they have paid. */
 @Module({
-  controllers: [InvoicesController, InvoiceTableController, BankFileController],
+  controllers: [PaymentsController, InvoicesController, InvoiceTableController, BankFileController],
   providers: [
     useCase(IssueInvoices, [
       InvoiceRepository,
@@ -39,6 +41,7 @@ import { InvoicesController } from './invoices.controller.js';
     useCase(CreditInvoice, [InvoiceRepository, SaleRepository, IssueInvoices, Clock]),
     useCase(ViewInvoices, [InvoiceRepository, InvoiceDocuments]),
     useCase(ImportBankFile, [BankFileReader, PaymentLedger, IdGenerator, Clock]),
+    useCase(UndoBankPayment, [PaymentLedger, IdGenerator, Clock]),
     useCase(RemindOverdue, [InvoiceRepository, Clock, DeliveryNudge]),
     BillPartnersJob,
   ],

@@ -1,11 +1,18 @@
 import type { MarkedSale, SaleOverview, SaleTotals, SeenSale } from '@boligstyling/application';
-import { PAYMENT_STATUSES, type PaymentStatus, toKroner } from '@boligstyling/domain';
+import {
+  isWaiverUndoable,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  REASON_LIMIT,
+  toKroner,
+} from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { DisputeDto, toDisputeDto } from '../offers/dispute.dto.js';
 import {
   Amount,
   Count,
+  Flag,
   Id,
   ListOf,
   Moment,
@@ -14,7 +21,7 @@ import {
   Part,
 } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
-import { OptionalChoice, OptionalMoment } from '../platform/validation/field.js';
+import { OptionalChoice, OptionalMoment, RequiredText } from '../platform/validation/field.js';
 
 /** How a sale is to be marked. */
 export class MarkSaleDto {
@@ -35,11 +42,36 @@ export class MarkSaleDto {
   changed_at?: string;
 }
 
+/** Why a sale is owed again. */
+export class UndoWaiverDto {
+  @RequiredText({
+    label: 'Begrunnelsen',
+    maxLength: REASON_LIMIT,
+    example: 'Feil salg ble kreditert.',
+    description: 'Kept with the sale.',
+  })
+  reason!: string;
+
+  @OptionalMoment('The `settled_at` that was seen: if it is another by now, nothing is changed.')
+  changed_at?: string;
+}
+
 /** What was seen of it, in the domain's words. */
-export const toSeenSale = ({ from, changed_at }: MarkSaleDto): SeenSale => ({
+export const toSeenSale = ({
+  from,
+  changed_at,
+}: Pick<MarkSaleDto, 'from' | 'changed_at'>): SeenSale => ({
   status: from,
   changedAt: changed_at ? new Date(changed_at) : undefined,
 });
+
+/** A time that the administrator credited a sale. */
+export class WaiverDto {
+  @Moment() waived_at!: string;
+  @Moment.orNull('null: it was not undone.') undone_at!: string | null;
+  @Text.orNull('Feil salg ble kreditert.', 'Why it was undone; null once the lead is erased.')
+  reason!: string | null;
+}
 
 /** What a partner owes or has paid for one assignment. */
 export class SaleDto {
@@ -72,6 +104,9 @@ export class SaleDto {
     'What the partner has against it; left out: nothing. Until decided, it is not billed.',
   )
   dispute?: DisputeDto;
+  @ListOf(WaiverDto, 'The first one first.') waivers!: WaiverDto[];
+  @Flag('Whether the last one can be undone: not where the assignment came to nothing.')
+  can_undo_waiver!: boolean;
 }
 
 /** A sale after it was marked. */
@@ -111,6 +146,11 @@ export function toSaleDto(overview: SaleOverview): SaleDto {
     vat_rate: sale.vatRate && sale.vatRate / 100,
     ...{ partner_name: partnerName, lead_id: leadId, customer_name: customerName },
     invoice_number: invoiceNumber,
+    waivers: sale.waivers.map((waiver) => ({
+      waived_at: waiver.at.toISOString(),
+      ...wire(waiver, 'undoneAt', 'reason'),
+    })),
+    can_undo_waiver: isWaiverUndoable(sale),
     ...(sale.dispute && { dispute: toDisputeDto(sale.dispute) }),
   };
 }

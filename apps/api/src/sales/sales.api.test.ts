@@ -46,6 +46,24 @@ describe('sales', () => {
     expect((await list('payment_status=credited')).sales).toHaveLength(1);
   });
 
+  it('are owed again once a waiver is undone with a reason, which is kept', async () => {
+    const [{ id }] = (await list()).sales;
+    const undo = (body: object) => world.admin('post', `/sales/${id}/undo-waiver`).send(body);
+    expect((await undo({ reason: 'Feil' })).status).toBe(409);
+    const { settled_at: changed_at } = (await mark(id, 'credited')).body;
+    expect((await list('payment_status=credited')).sales).toMatchObject([
+      { can_undo_waiver: true, waivers: [{ undone_at: null, reason: null }] },
+    ]);
+    expect((await undo({})).status).toBe(400);
+    const stale = await undo({ reason: 'Feil', changed_at: '2026-01-01T00:00:00.000Z' });
+    expect([stale.status, stale.body.type]).toEqual([409, '/problems/sale-changed']);
+    expect((await undo({ reason: ' Feil salg ', changed_at })).body).toMatchObject({
+      ...{ payment_status: 'pending', can_undo_waiver: false },
+      waivers: [{ undone_at: expect.any(String), reason: 'Feil salg' }],
+    });
+    expect((await mark(id, 'paid')).status).toBe(200);
+  });
+
   it('are not credited by who has not seen that they were paid meanwhile', async () => {
     const [{ id }] = (await list()).sales;
     await mark(id, 'paid');

@@ -1,4 +1,4 @@
-import { MarkSale, RuleOnDispute, SaleRepository } from '@boligstyling/application';
+import { MarkSale, RuleOnDispute, SaleRepository, UndoWaiver } from '@boligstyling/application';
 import { Body, Get, Patch, Post, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -14,6 +14,7 @@ import {
   toSaleDto,
   toSaleTotalsDto,
   toSeenSale,
+  UndoWaiverDto,
 } from './sale.dto.js';
 import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
 
@@ -32,6 +33,7 @@ export class SalesController {
     private readonly sales: SaleRepository,
     private readonly marking: MarkSale,
     private readonly disputes: RuleOnDispute,
+    private readonly waivers: UndoWaiver,
   ) {}
 
   @Get()
@@ -66,6 +68,17 @@ export class SalesController {
   @Answers(MarkedSaleDto, 'not-found', 'sale-not-found', ...NOT_MARKED)
   async markSale(@KnownId() id: string, @Body() dto: MarkSaleDto): Promise<MarkedSaleDto> {
     return toMarkedSaleDto(await this.marking.execute(id, dto.payment_status, toSeenSale(dto)));
+  }
+
+  @Post(':id/undo-waiver')
+  @Operation(
+    'Undo that a sale was credited, by the administrator or by a ruling',
+    'It stands as it did before, and is owed on a new invoice where a credit note was issued. A dispute that was decided for the partner is open again.',
+  )
+  @Answers(SaleDto, 'not-found', 'sale-not-found', 'sale-settled', 'sale-changed')
+  async undoWaiver(@KnownId() id: string, @Body() dto: UndoWaiverDto): Promise<SaleDto> {
+    const seenAt = toSeenSale(dto).changedAt;
+    return toSaleDto(await this.waivers.execute(id, dto.reason.trim(), seenAt));
   }
 
   @Post(':id/ruling')

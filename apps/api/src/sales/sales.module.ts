@@ -6,6 +6,7 @@ import {
   MarkSale,
   RuleOnDispute,
   SaleRepository,
+  UndoWaiver,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { InvoicesModule } from '../invoices/invoices.module.js';
@@ -19,6 +20,7 @@ import { SalesController } from './sales.controller.js';
   controllers: [SalesController],
   providers: [
     useCase(MarkSale, [SaleRepository, Clock, IssueInvoices]),
+    useCase(UndoWaiver, [SaleRepository, Clock]),
     useCase(RuleOnDispute, [SaleRepository, LeadCases, IssueInvoices, Clock, DeliveryNudge]),
   ],
 })

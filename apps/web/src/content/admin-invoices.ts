@@ -38,8 +38,28 @@ export const adminInvoices = {
   forms: { pdf: 'PDF', ehf: 'EHF' },
   credit: 'Krediter',
   billAgain: 'Krediter og fakturer på nytt',
+  payments: {
+    open: 'Betalinger',
+    title: (number: string): string => `Betalinger på faktura ${number}`,
+    none: 'Ingenting er betalt.',
+    columns: { source: 'Hva', amount: 'Beløp', day: 'Dato', actions: 'Handlinger' },
+    sources: {
+      'by-hand': 'Merket betalt',
+      'paid-back': 'Merket tilbakebetalt',
+      undone: 'Merking angret',
+      bank: 'Fra banken',
+      'bank-undone': 'Angret betaling fra banken',
+    },
+    recorded: (moment: string): string => `Registrert ${moment}`,
+    undone: 'Angret',
+    undo: 'Angre',
+    undoTitle: (amount: string): string => `Angre ${amount} fra banken`,
+    undoText: (number: string): string =>
+      `Beløpet tas av faktura ${number}. Samme fil fra banken registrerer det ikke på nytt.`,
+    undoneToast: { title: 'Angret', text: 'Betalingen fra banken gjelder ikke lenger fakturaen.' },
+  },
   creditQuestion: (number: string, canBillAgain: boolean): string =>
-    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Det kan ikke angres.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på en ny faktura, kanskje alt neste morgen, til kjøperen slik den står da. Rett derfor kjøperen først.' : ''}`,
+    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Kreditnotaen kan ikke trekkes tilbake.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på en ny faktura, kanskje alt neste morgen, til kjøperen slik den står da. Rett derfor kjøperen først.' : ''}`,
   creditedToast: { title: 'Kreditert', text: 'Kreditnotaen er utstedt og sendt.' },
   billedAgainToast: {
     title: 'Kreditert',
@@ -62,7 +82,8 @@ export const adminInvoices = {
       title: 'Ingenting å betale',
       text: 'Alt på fakturaene du valgte, er betalt eller kreditert fra før. Ingenting er endret.',
     },
-    nothingByHand: 'Ingenting var merket for hånd, og det banken har meldt, kan ikke angres her.',
+    nothingByHand:
+      'Ingenting var merket for hånd. Det banken har meldt, angres under «Betalinger» på fakturaen.',
     paidBackToast: {
       title: 'Tilbakebetalt',
       text: 'Det som var for mye, er merket som tilbakebetalt.',

@@ -34,7 +34,14 @@ export const adminSales = {
   undo: 'Angre betalt',
   credit: 'Krediter',
   creditQuestion: (isInvoiced: boolean): string =>
-    `Kreditere salget? ${isInvoiced ? 'Partneren får en kreditnota på e-post. ' : ''}Det kan ikke angres.`,
+    `Kreditere salget?${isInvoiced ? ' Partneren får en kreditnota på e-post. Angrer du senere, kommer salget på en ny faktura.' : ''}`,
+  undoWaiver: 'Angre kreditering',
+  undoWaiverTitle: (partner: string): string => `Angre kreditering for ${partner}`,
+  undoWaiverText:
+    'Salget står som før det ble kreditert. Er kreditnotaen utstedt, kommer salget på en ny faktura. En uenighet partneren fikk medhold i, må avgjøres på nytt.',
+  undoWaiverToast: { title: 'Angret', text: 'Krediteringen gjelder ikke lenger.' },
+  waiverUndone: (moment: string, reason: string | null): string =>
+    `Kreditering angret ${moment}${reason ? `: ${reason}` : ''}`,
   paidTo: (partner: string): string => `${partner}: betalt`,
   paid: { title: 'Betalt', text: 'Salget er merket som betalt, og kommer ikke på faktura.' },
   pending: { title: 'Angret', text: 'Salget venter på betaling igjen.' },

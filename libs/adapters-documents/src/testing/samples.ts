@@ -89,6 +89,7 @@ function saleOf(nth: number, line: number, vatRate: number | null): Sale {
     creditNoteId: null,
     dispute: null,
     toPayBackSince: null,
+    waivers: [],
     owedAgainAt: null,
   };
 }

@@ -73,6 +73,7 @@ import { Migration0200ReportedWins } from './0200-reported-wins.js';
 import { Migration0210HomeKeys } from './0210-home-keys.js';
 import { Migration0215BankLines } from './0215-bank-lines.js';
 import { Migration0216PaymentsOfBankLines } from './0216-payments-of-bank-lines.js';
+import { Migration0220WaysBackOfMoney } from './0220-ways-back-of-money.js';
 import { Migration0230MailboxProvenAt } from './0230-mailbox-proven-at.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
@@ -158,5 +159,6 @@ export const migrations = [
   { name: '0210-home-keys', class: Migration0210HomeKeys },
   { name: '0215-bank-lines', class: Migration0215BankLines },
   { name: '0216-payments-of-bank-lines', class: Migration0216PaymentsOfBankLines },
+  { name: '0220-ways-back-of-money', class: Migration0220WaysBackOfMoney },
   { name: '0230-mailbox-proven-at', class: Migration0230MailboxProvenAt },
 ];

@@ -517,6 +517,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["admin"],
       }),
+      undoWaiver: build.mutation<UndoWaiverApiResponse, UndoWaiverApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/sales/${queryArg.id}/undo-waiver`,
+          method: "POST",
+          body: queryArg.undoWaiverDto,
+        }),
+        invalidatesTags: ["admin"],
+      }),
       ruleOnDispute: build.mutation<
         RuleOnDisputeApiResponse,
         RuleOnDisputeApiArg
@@ -525,6 +533,23 @@ const injectedRtkApi = api
           url: `/api/admin/sales/${queryArg.id}/ruling`,
           method: "POST",
           body: queryArg.ruleOnDisputeDto,
+        }),
+        invalidatesTags: ["admin"],
+      }),
+      listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/invoices/${queryArg.id}/payments`,
+        }),
+        providesTags: ["admin"],
+      }),
+      undoBankPayment: build.mutation<
+        UndoBankPaymentApiResponse,
+        UndoBankPaymentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/invoices/${queryArg.id}/payments/${queryArg.payment}/undo`,
+          method: "POST",
+          body: queryArg.undoReasonDto,
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1384,11 +1409,29 @@ export type MarkSaleApiArg = {
   id: string;
   markSaleDto: MarkSaleDto;
 };
+export type UndoWaiverApiResponse = /** status 200 OK */ SaleDto;
+export type UndoWaiverApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  undoWaiverDto: UndoWaiverDto;
+};
 export type RuleOnDisputeApiResponse = /** status 200 OK */ SaleDto;
 export type RuleOnDisputeApiArg = {
   /** The id of what is asked for. */
   id: string;
   ruleOnDisputeDto: RuleOnDisputeDto;
+};
+export type ListPaymentsApiResponse = /** status 200 OK */ PaymentsDto;
+export type ListPaymentsApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type UndoBankPaymentApiResponse = /** status 200 OK */ InvoiceDto;
+export type UndoBankPaymentApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  payment: string;
+  undoReasonDto: UndoReasonDto;
 };
 export type ListInvoicesApiResponse = /** status 200 OK */ InvoicesDto;
 export type ListInvoicesApiArg = {
@@ -2105,6 +2148,7 @@ export type AuditEntryDto = {
     | "listSales"
     | "getSale"
     | "markSale"
+    | "undoWaiver"
     | "ruleOnDispute"
     | "listInvoices"
     | "downloadInvoice"
@@ -2113,6 +2157,8 @@ export type AuditEntryDto = {
     | "markInvoicesPaid"
     | "markInvoicesPaidBack"
     | "markInvoicesUnpaid"
+    | "listPayments"
+    | "undoBankPayment"
     | "creditInvoice"
     | "importBankFile"
     | "listReviews"
@@ -2516,6 +2562,13 @@ export type DisputeDto = {
   reply: string | null;
   decided_at: string | null;
 };
+export type WaiverDto = {
+  waived_at: string;
+  /** null: it was not undone. */
+  undone_at: string | null;
+  /** Why it was undone; null once the lead is erased. */
+  reason: string | null;
+};
 export type SaleDto = {
   id: string;
   /** In kroner, with at most two decimals, without MVA. */
@@ -2541,6 +2594,10 @@ export type SaleDto = {
   to_pay_back_since: string | null;
   /** What the partner has against it; left out: nothing. Until decided, it is not billed. */
   dispute?: DisputeDto;
+  /** The first one first. */
+  waivers: WaiverDto[];
+  /** Whether the last one can be undone: not where the assignment came to nothing. */
+  can_undo_waiver: boolean;
 };
 export type SaleTotalDto = {
   count: number;
@@ -2583,6 +2640,10 @@ export type MarkedSaleDto = {
   to_pay_back_since: string | null;
   /** What the partner has against it; left out: nothing. Until decided, it is not billed. */
   dispute?: DisputeDto;
+  /** The first one first. */
+  waivers: WaiverDto[];
+  /** Whether the last one can be undone: not where the assignment came to nothing. */
+  can_undo_waiver: boolean;
   /** When this call marked it, by which that can be undone; null: it stood so before. */
   changed_at: string | null;
 };
@@ -2594,10 +2655,34 @@ export type MarkSaleDto = {
   /** The `changed_at` or `settled_at` of the marking to undo: where somebody has marked it since, nothing is changed. */
   changed_at?: string;
 };
+export type UndoWaiverDto = {
+  /** Kept with the sale. */
+  reason: string;
+  /** The `settled_at` that was seen: if it is another by now, nothing is changed. */
+  changed_at?: string;
+};
 export type RuleOnDisputeDto = {
   decision: "credited" | "refused";
   /** The partner reads it. */
   reply: string;
+};
+export type PaymentDto = {
+  id: string;
+  /** In kroner. Negative: it went back, or was undone. */
+  amount: number;
+  paid_on: string;
+  recorded_at: string;
+  /** `by-hand`: marked paid; `paid-back`: marked as gone back; `undone`: either was undone; `bank`: the bank has told it, or its return; `bank-undone`: that was undone. */
+  source: "by-hand" | "paid-back" | "undone" | "bank" | "bank-undone";
+  /** The payment of the bank that this one undoes. */
+  undoes: string | null;
+  /** Why it undoes it. */
+  reason: string | null;
+  /** Whether another payment undoes it. */
+  is_undone: boolean;
+};
+export type PaymentsDto = {
+  payments: PaymentDto[];
 };
 export type InvoiceDto = {
   id: string;
@@ -2624,6 +2709,10 @@ export type InvoiceDto = {
     | null;
   /** The invoice that a credit note credits. */
   credits: string | null;
+};
+export type UndoReasonDto = {
+  /** Kept with what is undone. */
+  reason: string;
 };
 export type InvoiceTotalsDto = {
   invoiced: number;
@@ -4053,7 +4142,10 @@ export const {
   useListSalesQuery,
   useGetSaleQuery,
   useMarkSaleMutation,
+  useUndoWaiverMutation,
   useRuleOnDisputeMutation,
+  useListPaymentsQuery,
+  useUndoBankPaymentMutation,
   useListInvoicesQuery,
   useIssueInvoicesMutation,
   useMarkInvoicesPaidMutation,

@@ -1,5 +1,6 @@
 import type {
   BankLine,
+  BookedPayment,
   InvoiceAccount,
   PayableAccount,
   Payment,
@@ -40,6 +41,20 @@ export abstract class PaymentLedger {
    */
   abstract registerBankLines(lines: readonly BankLine[], at: Date, match: Match): Promise<void>;
 
+  /**
+   * Lets `undo` take back one payment of an invoice while nobody else changes what its partner owes,
+   * and keeps what it makes, as {@link record} does.
+   *
+   * @returns the invoice as it stands afterwards
+   * @throws DomainError `payment-not-found`, and what `undo` throws
+   */
+  abstract undo(
+    invoiceId: string,
+    paymentId: string,
+    at: Date,
+    undo: (payment: BookedPayment) => Payment,
+  ): Promise<InvoiceAccount>;
+
   /** In the order they were told. */
-  abstract ofInvoice(invoiceId: string): Promise<Payment[]>;
+  abstract ofInvoice(invoiceId: string): Promise<BookedPayment[]>;
 }

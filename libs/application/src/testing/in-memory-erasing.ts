@@ -57,7 +57,8 @@ export function eraseRows(store: InMemoryStore, leadId: string): void {
   for (const [id, sale] of store.sales) {
     const isOrphan = sale.assignmentId !== null && !store.assignments.has(sale.assignmentId);
     const dispute = sale.dispute && { ...sale.dispute, text: null, answer: null };
-    if (isOrphan) store.sales.set(id, { ...sale, assignmentId: null, dispute });
+    const waivers = sale.waivers.map((each) => ({ ...each, reason: null }));
+    if (isOrphan) store.sales.set(id, { ...sale, assignmentId: null, dispute, waivers });
   }
 }
 

@@ -1,4 +1,11 @@
-import { type BankLine, type InvoiceAccount, kidsIn, type Payment } from '@boligstyling/domain';
+import {
+  type BankLine,
+  type BookedPayment,
+  DomainError,
+  type InvoiceAccount,
+  kidsIn,
+  type Payment,
+} from '@boligstyling/domain';
 import { type Match, type Pay, PaymentLedger } from '../ports/payment-ledger.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -30,8 +37,28 @@ export class InMemoryPaymentLedger extends PaymentLedger {
     this.add(payments, at);
   }
 
-  override async ofInvoice(invoiceId: string): Promise<Payment[]> {
-    return this.store.payments.filter((each) => each.invoiceId === invoiceId);
+  override async undo(
+    invoiceId: string,
+    paymentId: string,
+    at: Date,
+    undo: (payment: BookedPayment) => Payment,
+  ): Promise<InvoiceAccount> {
+    const payment = this.booked(invoiceId).find(({ id }) => id === paymentId);
+    if (!payment) throw new DomainError('payment-not-found');
+    this.add([undo(payment)], at);
+    return this.store.accountOf(this.store.invoices.get(invoiceId)!);
+  }
+
+  override async ofInvoice(invoiceId: string): Promise<BookedPayment[]> {
+    return this.booked(invoiceId);
+  }
+
+  private booked(invoiceId: string): BookedPayment[] {
+    const { payments } = this.store;
+    const undone = new Set(payments.map(({ undoes }) => undoes));
+    return payments
+      .filter((each) => each.invoiceId === invoiceId)
+      .map((each) => ({ ...each, isUndone: undone.has(each.id) }));
   }
 
   private accountsOf(isPaid: (invoice: { id: string; kid: string | null }) => boolean) {
@@ -42,7 +69,7 @@ export class InMemoryPaymentLedger extends PaymentLedger {
   }
 
   private add(payments: readonly Payment[], at: Date): void {
-    this.store.payments.push(...payments);
+    this.store.payments.push(...payments.map((each) => ({ ...each, recordedAt: at })));
     this.store.followPayments(
       payments.map(({ invoiceId }) => invoiceId),
       at,

@@ -21,6 +21,7 @@ import {
   type PartnerFigures,
   type Passkey,
   type PayableAccount,
+  type BookedPayment,
   type Payment,
   type RegisteredBankLine,
   REMINDER_KINDS,
@@ -81,7 +82,7 @@ export class InMemoryStore {
   /** The last number of each year. */
   readonly lastNumbers = new Map<number, number>();
   readonly invoices = new Map<string, Invoice>();
-  readonly payments: Payment[] = [];
+  readonly payments: Omit<BookedPayment, 'isUndone'>[] = [];
   readonly bankLines: RegisteredBankLine[] = [];
   readonly invoiceNotices: StoredInvoiceNotice[] = [];
   readonly saleNotices: StoredSaleNotice[] = [];
@@ -169,7 +170,7 @@ export class InMemoryStore {
     const notes = [...this.invoices.values()].filter(({ credits }) => credits?.id === invoice.id);
     const payments = this.payments.filter(({ invoiceId }) => invoiceId === invoice.id);
     const sum = (of: readonly number[]) => of.reduce((all, each) => all + each, 0);
-    const last = payments.findLast(({ source }) => source !== 'bank');
+    const last = payments.findLast(({ source }) => source !== 'bank' && source !== 'bank-undone');
     return {
       invoice,
       lastByHand: last ? { id: last.id, amountOre: last.amountOre, source: last.source } : null,

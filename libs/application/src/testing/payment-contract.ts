@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BankLine,
+  bankPaymentUndone,
   type LeadCase,
   matchBankLines,
   type MatchedFile,
@@ -39,7 +40,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       invoiceId: invoice.id,
       amountOre,
       source: 'bank',
-      bankLineId: null,
+      ...{ bankLineId: null, undoes: null, reason: null },
     });
 
     it('marks the sales of an invoice paid with it, and pending when that is undone', async () => {
@@ -127,7 +128,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       };
       const first = await load(told);
       expect(first?.matched.map(({ outcome }) => outcome)).toEqual(['part-paid', 'disagrees']);
-      expect(await under.ledger.ofInvoice(invoice.id)).toEqual(first?.payments);
+      expect(await under.ledger.ofInvoice(invoice.id)).toMatchObject(first?.payments ?? []);
       expect((await under.invoices.find(invoice.id)).paidOre).toBe(100_000);
       expect(await statuses(partner)).toEqual(['pending', 'pending']);
       const again = await load([
@@ -228,6 +229,57 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       const [undone] = await record(invoice.id, (account) => undoneByHand(account, NEW()));
       expect(undone).toMatchObject({ paidOre: 150_500, byHandOre: 0, paidBackOre: 0 });
       expect(await overpaid()).toBe(1);
+    });
+
+    describe('of which a payment of the bank is undone', () => {
+      const undo = async (invoiceId: string, paymentId: string) =>
+        under.ledger.undo(invoiceId, paymentId, new Date((told += 1000)), (payment) =>
+          bankPaymentUndone(payment, NEW(), 'Annen kundes penger'),
+        );
+
+      it('keeps both with the reason, and the invoice is owed again', async () => {
+        const { partner, invoice } = await issued();
+        await record(invoice.id, (account) => fromBank(account, 150_000));
+        const [paid] = await under.ledger.ofInvoice(invoice.id);
+        expect(await undo(invoice.id, paid!.id)).toMatchObject({
+          ...{ invoice, paidOre: 0, byHandOre: 0, paidBackOre: 0, lastByHand: null },
+        });
+        expect(await statuses(partner)).toEqual(['pending', 'pending']);
+        expect(await under.ledger.ofInvoice(invoice.id)).toMatchObject([
+          { id: paid!.id, paidOn: '2026-12-10', isUndone: true, undoes: null, reason: null },
+          { undoes: paid!.id, amountOre: -150_000, source: 'bank-undone', isUndone: false },
+        ]);
+      });
+
+      it('refuses to undo it twice, also at once, or by another invoice', async () => {
+        const { invoice } = await issued();
+        await record(invoice.id, (account) => fromBank(account, 1_000));
+        const [paid] = await under.ledger.ofInvoice(invoice.id);
+        const both = await Promise.allSettled([
+          undo(invoice.id, paid!.id),
+          undo(invoice.id, paid!.id),
+        ]);
+        expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+        const twice = { code: 'payment-not-undoable' };
+        await expect(undo(invoice.id, paid!.id)).rejects.toMatchObject(twice);
+        const unknown = { code: 'payment-not-found' };
+        await expect(undo(randomUUID(), paid!.id)).rejects.toMatchObject(unknown);
+        await expect(undo(invoice.id, randomUUID())).rejects.toMatchObject(unknown);
+      });
+
+      it('leaves what was marked by hand, which is undone as before', async () => {
+        const { invoice } = await issued();
+        await record(invoice.id, (account) => fromBank(account, 100_000));
+        await record(invoice.id, (account) => paidByHand(account, NEW()));
+        const [paid, byHand] = await under.ledger.ofInvoice(invoice.id);
+        await expect(undo(invoice.id, byHand!.id)).rejects.toMatchObject({
+          code: 'payment-not-undoable',
+        });
+        expect(await undo(invoice.id, paid!.id)).toMatchObject({ paidOre: 50_000 });
+        expect(await record(invoice.id, (it) => undoneByHand(it, NEW()))).toMatchObject([
+          { paidOre: 0, byHandOre: 0 },
+        ]);
+      });
     });
 
     it('takes back a reminder that has not left when nothing is owed any more', async () => {

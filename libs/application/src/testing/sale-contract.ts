@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, type Sale, settled } from '@boligstyling/domain';
+import { DomainError, markedByHand, type Sale, settled, waiverUndone } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 
@@ -184,6 +184,31 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(found?.sale).toEqual((await sales.find(id)).sale);
       await sales.change(id, (each) => settled(each, 'credited', new Date()));
       expect(await goesBackSince()).toBeNull();
+    });
+
+    it('keeps a waiver, and how it was undone, and forgets the reason with the lead', async () => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      const { sales, leads, matching } = steps.under;
+      const [{ sale } = { sale: undefined }] = await sales.list({}, 1);
+      const id = sale?.id ?? '';
+      const at = new Date('2026-11-21T12:00:00.000Z');
+      await sales.change(id, (each) => markedByHand(each, 'credited', at));
+      const undone = await sales.change(id, (each) => waiverUndone(each, 'Kari har betalt', at));
+      const was = { paymentStatus: 'pending', settledAt: null, toPayBackSince: null };
+      expect(undone.sale).toEqual({
+        ...{ ...sale, owedAgainAt: at },
+        waivers: [{ at, was, undoneAt: at, reason: 'Kari har betalt', isSuperseded: false }],
+      });
+      expect((await sales.find(id)).sale).toEqual(undone.sale);
+      expect(await matching.assignmentsOf(leadId)).toMatchObject([{ sale: undone.sale }]);
+      await sales.change(id, (each) => markedByHand(each, 'credited', at));
+      await leads.erase(leadId);
+      expect((await sales.find(id)).sale.waivers).toMatchObject([
+        { undoneAt: at, reason: null },
+        { undoneAt: null, reason: null },
+      ]);
     });
 
     it('changes a sale by its rules', async () => {

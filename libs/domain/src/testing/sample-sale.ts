@@ -20,6 +20,7 @@ export function sampleSale(changes: Partial<Sale> = {}): Sale {
     dispute: null,
     toPayBackSince: null,
     owedAgainAt: null,
+    waivers: [],
     ...changes,
   };
 }

@@ -97,6 +97,8 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'sale-invoiced': 409,
   'buyer-incomplete': 409,
   'invoice-changed': 409,
+  'payment-not-found': 404,
+  'payment-not-undoable': 409,
   'invoice-paid': 409,
   'invoice-unprintable': 409,
   'too-many-webhooks': 409,

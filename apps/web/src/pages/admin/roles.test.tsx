@@ -23,6 +23,7 @@ const APPLICATION = {
 const SALE = {
   ...{ id: 'una', partner_name: 'Una', lead_id: null, sale_amount: 900, invoice_id: null },
   ...{ payment_status: 'pending', created_at: AT, settled_at: null },
+  ...{ waivers: [], can_undo_waiver: false },
   dispute: { reason: 'wrong-number', objection: '•••', at: AT, decision: null, reply: null },
 };
 const NONE = { count: 0, sum: 0 };

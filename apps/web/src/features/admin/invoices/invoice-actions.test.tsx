@@ -21,12 +21,12 @@ const pressCredit = async () => {
   await act(async () => fireEvent.click(credit));
 };
 
-test('whoever credits an invoice reads first that its jobs are billed no more, for good', async () => {
+test('whoever credits an invoice reads first that its jobs are billed no more', async () => {
   openAdmin(<InvoiceActions invoice={INVOICE} />, {});
   await pressCredit();
   const question = screen.getByText(/Kreditere alt som er igjen av faktura 202600001/);
   expect(question.textContent).toContain(
-    'Oppdragene faktureres ikke på nytt. Det kan ikke angres.',
+    'Oppdragene faktureres ikke på nytt. Kreditnotaen kan ikke trekkes tilbake.',
   );
 });
 

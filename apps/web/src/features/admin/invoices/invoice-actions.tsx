@@ -8,12 +8,14 @@ import { Confirm } from '../shared/ui/confirm';
 import { RowActions } from '../shared/ui/data-table';
 import { RowButton } from '../shared/ui/row-action';
 import { useToast } from '../shared/ui/use-toast';
+import { PaymentsDialog } from './payments-dialog';
 
-/** The files of an invoice, and letting go of it. */
+/** The files of an invoice, its payments, and letting go of it. */
 export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
   const { id, kind, number, total, credited, paid } = invoice;
   const [credit, { isLoading }] = useCreditInvoiceMutation();
   const [isAsking, setIsAsking] = useState(false);
+  const [isLooking, setIsLooking] = useState(false);
   const { download, isDownloading } = useDownload(adminInvoices.downloadFailed);
   const change = useChange();
   const toast = useToast();
@@ -58,6 +60,14 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
           onClick={() => void file(form)}
         />
       ))}
+      {kind === 'invoice' && (
+        <RowButton
+          label={adminInvoices.payments.open}
+          of={number}
+          onClick={() => setIsLooking(true)}
+        />
+      )}
+      {isLooking && <PaymentsDialog invoice={invoice} onClose={() => setIsLooking(false)} />}
       {maySettle && kind === 'invoice' && credited < total && (
         <RowButton label={adminInvoices.credit} of={number} onClick={() => setIsAsking(true)} />
       )}

@@ -18,7 +18,7 @@ const SALE = {
     invoice_id: null,
   },
   ...{ payment_status: 'pending', created_at: '2026-11-20T10:00:00Z', settled_at: null },
-  dispute: DISPUTE,
+  ...{ dispute: DISPUTE, waivers: [], can_undo_waiver: false },
 };
 const RULED = { decision: 'refused', reply: 'Vi ringte.', decided_at: '2026-11-24T09:30:00Z' };
 const NONE = { count: 0, sum: 0 };

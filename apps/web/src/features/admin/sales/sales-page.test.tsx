@@ -18,6 +18,8 @@ const sale = (id: string) => ({
   invoice_id: null,
   invoice_number: null,
   dispute: null,
+  waivers: [],
+  can_undo_waiver: false,
 });
 const AT = '2026-11-24T12:00:00.000Z';
 const NONE = { count: 0, sum: 0 };
@@ -139,4 +141,24 @@ test('«Angre betalt» undoes the payment that the row shows, alone or with othe
   await act(async () => {});
   const undo = { payment_status: 'pending', from: 'paid', changed_at: AT };
   expect(page.waiting.map(({ body }) => body)).toEqual([undo, undo]);
+});
+
+test('a credited sale is owed again with a reason, which its row shows afterwards', async () => {
+  const credited = { ...sale('Vera'), payment_status: 'credited', settled_at: AT };
+  known.sales = listed({ ...credited, can_undo_waiver: true });
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'credited' } });
+  const undo = await screen.findByRole('button', { name: 'Angre kreditering: Vera' });
+  await act(async () => fireEvent.click(undo));
+  fireEvent.change(screen.getByLabelText(/^Begrunnelse/), { target: { value: 'Feil salg' } });
+  const send = screen.getByRole('button', { name: 'Angre kreditering', hidden: true });
+  await act(async () => fireEvent.click(send));
+  expect(page.waiting).toMatchObject([
+    { path: 'sales/Vera/undo-waiver', body: { reason: 'Feil salg', changed_at: AT } },
+  ]);
+  known.sales = listed({
+    ...sale('Vera'),
+    waivers: [{ waived_at: AT, undone_at: AT, reason: 'Feil salg' }],
+  });
+  await page.waiting[0]!.answer(sale('Vera'));
+  expect(await screen.findByText(/^Kreditering angret .*: Feil salg$/)).toBeTruthy();
 });

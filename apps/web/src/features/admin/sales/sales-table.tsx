@@ -15,6 +15,7 @@ import { RowButton, RowLink } from '../shared/ui/row-action';
 import { useOfferUndo } from '../shared/undo/undo';
 import { useTellUndone } from '../shared/undo/use-tell-undone';
 import { markingOf } from './marking-of';
+import { UndoWaiver } from './undo-waiver';
 
 const titles = adminSales.columns;
 const words = adminSales.dispute;
@@ -58,7 +59,19 @@ export const saleColumns: readonly Column<SaleDto>[] = [
     title: titles.settled,
     kind: 'number',
     cell: ({ settled_at }) => (settled_at ? formatMoment(settled_at) : adminSales.notSettled),
-    under: ({ invoice_number }) => invoice_number && adminSales.onInvoice(invoice_number),
+    under: ({ invoice_number, waivers }) => (
+      <>
+        {invoice_number && adminSales.onInvoice(invoice_number)}
+        {waivers.map(
+          ({ waived_at, undone_at, reason }) =>
+            undone_at && (
+              <span key={waived_at}>
+                {adminSales.waiverUndone(formatMoment(undone_at), reason)}
+              </span>
+            ),
+        )}
+      </>
+    ),
   },
 ];
 
@@ -72,7 +85,15 @@ type SaleActionsProps = { sale: SaleDto; onDispute: () => void };
 function SaleActions({ sale, onDispute }: SaleActionsProps) {
   const { dispute } = sale;
   const maySettle = useMay()('settle');
-  if (!dispute) return <Settle sale={sale} />;
+  const undo = maySettle && sale.can_undo_waiver && <UndoWaiver sale={sale} />;
+  if (!dispute) {
+    return (
+      <>
+        <Settle sale={sale} />
+        {undo}
+      </>
+    );
+  }
   const label = dispute.decision || !maySettle ? words.see : words.judge;
   return (
     <>
@@ -80,6 +101,7 @@ function SaleActions({ sale, onDispute }: SaleActionsProps) {
         <RowButton label={label} of={sale.partner_name} onClick={onDispute} />
       </RowActions>
       {(dispute.decision === 'refused' || sale.to_pay_back_since) && <Settle sale={sale} />}
+      {undo}
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { REASON_LIMIT } from '@boligstyling/domain';
+import { adminReason } from '../../../../content/admin-reason';
+import { Dialog } from '../../../../shared/ui/dialog';
+import { TextArea } from '../../../../shared/ui/field';
+import { AdminForm } from './admin-form';
+import { useBegunDraft } from './use-begun-draft';
+
+type ReasonDialogProps = {
+  title: string;
+  /** What comes of it. */
+  text: string;
+  send: string;
+  /** What the reason is about, such as an id: a reason that was begun is found again. */
+  of: string;
+  busy: boolean;
+  /** Whether it was done. */
+  onSend: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Asks for the reason of what is then kept with it. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, send, of, busy, onSend, onClose } = props;
+  const drafting = useBegunDraft(`reason ${of}`, { reason: '' });
+  const { form, draft, show, written, beginAnew, isFound } = drafting;
+
+  const submit = async () => {
+    const reason = draft.reason.trim();
+    show(reason ? {} : { reason: adminReason.missing });
+    if (!reason || !(await onSend(reason))) return;
+    beginAnew(draft);
+    onClose();
+  };
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <AdminForm
+        of={form}
+        isFound={isFound}
+        send={send}
+        busy={busy}
+        onSend={submit}
+        onCancel={onClose}
+      >
+        <p>{text}</p>
+        <TextArea
+          label={adminReason.label}
+          help={adminReason.help}
+          maxLength={REASON_LIMIT}
+          {...written('reason')}
+        />
+      </AdminForm>
+    </Dialog>
+  );
+}
