@@ -9,6 +9,7 @@ import {
 import type { EraseLead } from './erase-lead.js';
 import { passingOverErased } from './erased-meanwhile.js';
 import type { LeadCases } from './lead-cases.js';
+import { lookForSame } from './look-for-same.js';
 import { OwnerDoor } from './owner-access.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
@@ -144,6 +145,7 @@ export class ConfirmByEmail {
       leadCase.proveMailbox();
     });
     await unlessOwnErased(written, id === own);
+    await unlessOwnErased(lookForSame(this.matching, this.cases, id), id === own);
   }
 
   private async find(

@@ -3,11 +3,12 @@ import {
   type Corrections,
   differences,
   DomainError,
-  hasMoved,
   isClosed,
   type Lead,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
+import type { LocateLeads } from './locate-leads.js';
+import { lookForSame } from './look-for-same.js';
 import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
@@ -32,6 +33,7 @@ export class IsItYou {
   constructor(
     private readonly matching: MatchingRepository,
     private readonly cases: LeadCases,
+    private readonly locateLeads: LocateLeads,
     private readonly signer: LinkSigner,
     private readonly clock: Clock,
   ) {}
@@ -54,11 +56,14 @@ export class IsItYou {
     const { earlier, later, differences: told } = await this.view(token);
     if (isHers) {
       const isNear = earlier.municipality !== null && earlier.municipality === later.municipality;
-      const corrections = changedBy(earlier, told);
-      const moved = !isNear && hasMoved(earlier, corrections);
+      const corrected = changedBy(earlier, told);
+      const { corrections, moved } = await this.locateLeads.settle(earlier, corrected);
       await unlessErased(
-        this.cases.open(earlier.id, (leadCase) => leadCase.correct(corrections, moved, 'other')),
+        this.cases.open(earlier.id, (leadCase) =>
+          leadCase.correct(corrections, moved && !isNear, 'other'),
+        ),
       );
+      await unlessErased(lookForSame(this.matching, this.cases, earlier.id));
     }
     await unlessErased(
       this.cases.open(later.id, (leadCase) => {

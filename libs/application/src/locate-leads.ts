@@ -1,4 +1,7 @@
 import {
+  type Corrections,
+  hasMoved,
+  inOnePlace,
   type Lead,
   type Located,
   municipalityNumbered,
@@ -55,17 +58,20 @@ export class LocateLeads {
   }
 
   /**
-   * Whether a home, as its owner tells of it now, lies in the municipality that is known of it.
+   * What a correction means for the place of the home: the corrections with the municipality that
+   * decides as their place, and whether the home has moved to another one.
    *
    * @throws DomainError `storage-unavailable`
    */
-  async isStillThere({
-    municipality,
-    ...told
-  }: ToldOfPlace & Pick<Lead, 'municipality'>): Promise<boolean> {
-    if (municipality === null) return false;
+  async settle(
+    lead: Lead,
+    corrections: Corrections,
+  ): Promise<{ corrections: Corrections; moved: boolean }> {
+    if (!hasMoved(lead, corrections)) return { corrections, moved: false };
+    const told = { ...lead, ...corrections };
     const place = placeIn(told, await this.lookUp([told]));
-    return place.municipality === municipality;
+    const moved = lead.municipality === null || place.municipality !== lead.municipality;
+    return { corrections: inOnePlace(lead, corrections, place), moved };
   }
 
   /** What the register knows of these leads' codes and places, and the address service of the rest. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError, type Lead, type Partner } from '@boligstyling/domain';
+import { lookForSame } from './look-for-same.js';
 import { OwnerRequest } from './owner-request.js';
 import { PartnerLink } from './partner-link.js';
 import { IntegratorLeads } from './ports/integrator-leads.js';
@@ -179,8 +180,42 @@ describe("an owner's link", () => {
   it('has a home that moved located anew', async () => {
     await office.register.replace([{ code: '0150', place: 'OSLO', municipality: '0301' }]);
     const { state } = await owner.correct(token, { ...lead, address: 'Gata 1, 0150 Oslo' });
-    expect(state.lead.municipality).toBeNull();
+    expect(state.lead).toMatchObject({ municipality: null, location: 'Oslo' });
     expect(state.assignments).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  it('shows the place that decides matching, whatever place is written beside the address', async () => {
+    await office.register.replace([{ code: '9008', place: 'TROMSØ', municipality: '5501' }]);
+    const address = 'Storgata 1, 9008 Tromsø';
+    const { state } = await owner.correct(token, { address, location: 'Oslo' });
+    expect(state.lead).toMatchObject({ address, location: 'Tromsø' });
+    await office.locateLeads.execute([lead.id]);
+    expect(office.store.leads.get(lead.id)).toMatchObject({
+      municipality: '5501',
+      location: 'Tromsø',
+    });
+  });
+
+  it('looks anew which earlier request it may be the same as', async () => {
+    const { customerPhone, customerEmail } = lead;
+    const other = await office.asked({
+      ...{ customerPhone: '99887766', customerEmail: 'ola@online.no' },
+      address: 'Strandgaten 1, 5013 Bergen',
+    });
+    const standing = (of: Lead) => office.store.standing.get(of.id)?.perhapsSameAs ?? null;
+    expect(standing(other)).toBeNull();
+    const ownPage = office.ownerLink(other);
+    await owner.correct(ownPage, { address: lead.address });
+    expect(standing(other)).toBe(lead.id);
+    await owner.correct(ownPage, { address: 'Strandgaten 1, 5013 Bergen' });
+    expect(standing(other)).toBeNull();
+    await owner.correct(ownPage, { customerPhone });
+    expect(standing(other)).toBeNull();
+    await office.cases.open(other.id, (it) => it.correct({ customerEmail }, false));
+    await lookForSame(office.matching, office.cases, other.id);
+    expect(standing(other)).toBe(lead.id);
+    await owner.correct(token, { customerPhone: '91919191' });
+    expect(standing(other)).toBeNull();
   });
 
   it('goes on asking where only the postal code was wrong, and the home lies where it lay', async () => {

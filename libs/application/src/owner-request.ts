@@ -4,7 +4,6 @@ import {
   type CorrectedOn,
   type Corrections,
   DomainError,
-  hasMoved,
   isTakenInSilence,
   type Lead,
   type LeadCase,
@@ -23,6 +22,7 @@ import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
 import { holdersOf, idsOf, ofSameMailbox, ofSameOwner } from './same-owner.js';
+import { lookForSame } from './look-for-same.js';
 import { leadErased, unlessOwnErased } from './signed-links.js';
 
 /** What an owner sees of the request by the link in her e-mails. */
@@ -203,10 +203,13 @@ export class OwnerRequest {
     page: CorrectedOn,
     own: string,
   ): Promise<void> {
-    const moved =
-      hasMoved(lead, corrections) &&
-      !(await this.locateLeads.isStillThere({ ...lead, ...corrections }));
-    await this.open(lead.id, (leadCase) => leadCase.correctOnPage(corrections, moved, page), own);
+    const settled = await this.locateLeads.settle(lead, corrections);
+    await this.open(
+      lead.id,
+      (leadCase) => leadCase.correctOnPage(settled.corrections, settled.moved, page),
+      own,
+    );
+    await unlessOwnErased(lookForSame(this.matching, this.cases, lead.id), lead.id === own);
   }
 
   /** A yes is to the request itself; a no is one to all of hers. */

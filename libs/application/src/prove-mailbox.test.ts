@@ -66,15 +66,15 @@ describe('the mailbox of an owner', () => {
       differences: { rooms: 'Alle rom' },
     });
     office.store.leads.set(later.id, { ...later, rooms: 'Alle rom' });
-    const { matching, cases, signer, clock } = office;
+    const { matching, cases, locateLeads, signer, clock } = office;
     const expiresAt = new Date(clock.now().getTime() + 1000);
     const token = signer.sign({ audience: 'is-it-you', id: later.id, expiresAt });
-    await new IsItYou(matching, cases, signer, clock).answer(token, false);
+    await new IsItYou(matching, cases, locateLeads, signer, clock).answer(token, false);
     expect(provenAt(later)).toEqual(clock.now());
   });
 
   it('does not have to be proven before partners are asked', async () => {
-    const asked = await office.asked();
+    const asked = await office.asked({ customerPhone: '99887766', customerEmail: 'ola@online.no' });
     expect(provenAt(asked)).toBeNull();
     const questions = [...office.store.assignments.values()];
     expect(questions).toEqual([expect.objectContaining({ leadId: asked.id, partnerId: anne.id })]);

@@ -122,8 +122,8 @@ describe('«Er dette deg?»', () => {
   let second: Lead;
   let token: string;
   beforeEach(async () => {
-    const { matching, cases, signer, clock } = office;
-    asking = new IsItYou(matching, cases, signer, clock);
+    const { matching, cases, locateLeads, signer, clock } = office;
+    asking = new IsItYou(matching, cases, locateLeads, signer, clock);
     second = await later({ customerPhone: '98765432', rooms: 'Bare stua' });
     token = isItYouToken(signer, second, second.receivedAt);
   });
@@ -229,10 +229,10 @@ describe('a yes to «Er dette deg?» about where the home lies', () => {
     office = new Office();
     office.join('Anne');
     first = await office.asked({ address: '', ...earlier });
-    const { matching, cases, signer, clock } = office;
+    const { matching, cases, locateLeads, signer, clock } = office;
     const it = await later(second);
     const token = isItYouToken(signer, it, it.receivedAt);
-    await new IsItYou(matching, cases, signer, clock).answer(token, true);
+    await new IsItYou(matching, cases, locateLeads, signer, clock).answer(token, true);
   };
 
   it('leaves the questions where both lie in one municipality', async () => {

@@ -93,7 +93,9 @@ export * from './host-name.js';
 export {
   changedBy,
   CORRECTABLE_KEYS,
+  CORRECTION_KEYS,
   hasMoved,
+  inOnePlace,
   requireLettersLeft,
   type CorrectableKey,
   type CorrectedOn,

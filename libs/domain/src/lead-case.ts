@@ -13,6 +13,7 @@ import {
   heedJoined,
   joinByHand,
   keepApart,
+  lookForSame,
   loseEarlier,
   loseSibling,
 } from './lead-case/joining.js';
@@ -237,6 +238,11 @@ export class LeadCase {
   /** The owner has pressed something by a link that only its mailbox got. */
   proveMailbox(): void {
     owner.proveMailbox(this.open);
+  }
+
+  /** A correction was stored: it may be the same as another earlier lead than before, or as none. */
+  lookForSame(): void {
+    lookForSame(this.open);
   }
 
   /** The owner has said whether what it says otherwise than the request it joined is so. */

@@ -2,7 +2,10 @@ import type { LeadDetails, LeadKey } from './lead-details.js';
 import { LEAD_FIELDS } from './lead-fields.js';
 import { postalCodeIn } from './places/postal-code.js';
 import { TooManyAttempts } from './login-limit.js';
-import { placeKey } from './places/municipality-named.js';
+import type { Lead } from './lead.js';
+import { municipalityNamed, placeKey } from './places/municipality-named.js';
+import { municipalityNumbered } from './places/municipalities.js';
+import { chosenPlace, type Place } from './places/place-of.js';
 import { DAY_SECONDS } from './time-span.js';
 
 /** What an owner can correct of what she sent (GDPR, article 16). Another service is another request. */
@@ -38,31 +41,76 @@ export function requireLettersLeft({ correctionLetters }: { correctionLetters: n
 /** Whether she has corrected a request on its own page, or on that of another one of hers. */
 export type CorrectedOn = 'own' | 'other';
 
-export type Corrections = Partial<Pick<LeadDetails, CorrectableKey>>;
+/** What a correction can send: with a chosen address comes the number of its municipality. */
+export const CORRECTION_KEYS = [...CORRECTABLE_KEYS, 'municipalityNumber'] as const;
+
+export type Corrections = Partial<Pick<LeadDetails, (typeof CORRECTION_KEYS)[number]>>;
 
 const NO_NUMBER = LEAD_FIELDS.municipalityNumber.absent;
 
-/** What is stored of a correction: with another address, what was known of the old one goes. */
-export type Corrected = Corrections & Partial<Pick<LeadDetails, 'municipalityNumber'>>;
+/**
+ * Those of the corrections that change anything. With another address or place comes another number
+ * of the municipality, or none: the stored one may not be its number.
+ */
+export function changedBy(lead: LeadDetails, corrections: Corrections): Corrections {
+  const { municipalityNumber: sent, ...told } = corrections;
+  const changed = changes(lead, told);
+  if (!isElsewhere(changed)) return changed;
+  const isSame = sent === undefined || sent === lead.municipalityNumber;
+  const municipalityNumber = isSame ? NO_NUMBER : sent;
+  return municipalityNumber === lead.municipalityNumber
+    ? changed
+    : { ...changed, municipalityNumber };
+}
 
-/** Those of the corrections that change anything. */
-export function changedBy(lead: LeadDetails, corrections: Corrections): Corrected {
-  const changed: Corrected = Object.fromEntries(
-    CORRECTABLE_KEYS.flatMap((key) => {
+/** Whether the home lies elsewhere now: in another place, municipality, or where another postal code is. */
+export function hasMoved(lead: Lead, corrections: Corrections): boolean {
+  const { location = lead.location, address = lead.address } = corrections;
+  const { municipality } = chosenPlace(corrections.municipalityNumber ?? NO_NUMBER);
+  return (
+    placeKey(location) !== placeKey(lead.location) ||
+    postalCodeIn(address) !== postalCodeIn(lead.address) ||
+    (municipality !== null && municipality !== lead.municipality)
+  );
+}
+
+/**
+ * Corrections whose place is the municipality that decides matching. A place that names another
+ * municipality, or that was written for the address before, becomes the name of that municipality.
+ *
+ * @param place where the home lies by the corrections
+ */
+export function inOnePlace(lead: Lead, corrections: Corrections, place: Place): Corrections {
+  const { municipality, foundBy } = place;
+  if (municipality === null || foundBy === 'place-name') return corrections;
+  const written = corrections.location ?? lead.location;
+  const isOutdated =
+    corrections.location === undefined &&
+    municipality !== lead.municipality &&
+    municipalityNamed(written) === undefined;
+  const location = isOutdated
+    ? (municipalityNumbered(municipality)?.name ?? written)
+    : locationIn(municipality, written);
+  return changes(lead, { ...corrections, location });
+}
+
+/** A place as it is written, unless it names another municipality: then the name of this one. */
+export function locationIn(municipality: string, written: string): string {
+  const named = municipalityNamed(written);
+  const isThere = named === undefined || named === municipality;
+  return isThere ? written : (municipalityNumbered(municipality)?.name ?? written);
+}
+
+function changes(lead: LeadDetails, corrections: Corrections): Corrections {
+  const keys = CORRECTION_KEYS.filter((key) => key in corrections);
+  return Object.fromEntries(
+    keys.flatMap((key) => {
       const value = corrections[key];
       return value === undefined || value === lead[key] ? [] : [[key, value]];
     }),
   );
-  const isElsewhere = 'address' in changed || 'location' in changed;
-  const forgets = isElsewhere && lead.municipalityNumber !== NO_NUMBER;
-  return forgets ? { ...changed, municipalityNumber: NO_NUMBER } : changed;
 }
 
-/** Whether the home lies elsewhere now: in another place, or where another postal code is. */
-export function hasMoved(lead: LeadDetails, corrections: Corrections): boolean {
-  const { location = lead.location, address = lead.address } = corrections;
-  return (
-    placeKey(location) !== placeKey(lead.location) ||
-    postalCodeIn(address) !== postalCodeIn(lead.address)
-  );
+function isElsewhere(changed: Corrections): boolean {
+  return 'address' in changed || 'location' in changed;
 }

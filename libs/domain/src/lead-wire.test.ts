@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CORRECTABLE_KEYS } from './lead-corrections.js';
+import { CORRECTION_KEYS } from './lead-corrections.js';
 import { EXAMPLE_OF_A_LEAD, toCorrections, toLeadDetails, toWireLead } from './lead-wire.js';
 
 describe('what was sent', () => {
@@ -65,6 +65,6 @@ describe('a correction', () => {
 
   it('can be of each of those', () => {
     const all = toCorrections(EXAMPLE_OF_A_LEAD);
-    expect(Object.keys(all).toSorted()).toEqual([...CORRECTABLE_KEYS].toSorted());
+    expect(Object.keys(all).toSorted()).toEqual([...CORRECTION_KEYS].toSorted());
   });
 });

@@ -1,4 +1,4 @@
-import { CORRECTABLE_KEYS, type Corrections } from './lead-corrections.js';
+import { CORRECTION_KEYS, type Corrections } from './lead-corrections.js';
 import {
   LEAD_KEYS,
   leadField,
@@ -38,7 +38,7 @@ export function toCorrections(sent: Partial<SentLead>): Corrections {
   const corrections: Record<string, Value> = {};
   for (const { key, wire, tidy } of FIELDS) {
     const value = (sent as Record<string, Value>)[wire];
-    const isCorrectable = (CORRECTABLE_KEYS as readonly string[]).includes(key);
+    const isCorrectable = (CORRECTION_KEYS as readonly string[]).includes(key);
     const isGiven = value !== undefined && value !== null;
     if (!isCorrectable || !isGiven) continue;
     corrections[key] = tidy && typeof value === 'string' ? tidy(value) : value;

@@ -121,7 +121,8 @@ export function earlierRequest(
     Math.abs(+lead.receivedAt - +other.lead.receivedAt) <= SAME_HOME_DAYS * DAY_MS;
   const earlier = others
     .filter((it) => it.seekUntil !== null || byArrival(it, { lead }) < 0)
-    .filter((it) => !it.joinedTo && !it.lead.suspicion && isNear(it) && goesOn(it, now))
+    .filter((it) => !it.joinedTo && it.perhapsSameAs !== lead.id)
+    .filter((it) => !it.lead.suspicion && isNear(it) && goesOn(it, now))
     .toSorted(byArrival);
   const isSame = (other: OtherRequest) => samePersonAndHome(lead, other.lead);
   const isService = (it: OtherRequest) => it.lead.serviceType === lead.serviceType;

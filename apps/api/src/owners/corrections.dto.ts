@@ -1,8 +1,8 @@
-import { CORRECTABLE_KEYS, type SentLead } from '@boligstyling/domain';
+import { CORRECTION_KEYS, type SentLead } from '@boligstyling/domain';
 import { CorrectedLeadFields } from '../leads/lead-fields.js';
 
 const Corrected = class {} as new () => Partial<SentLead>;
 
 /** What an owner corrects: everything but the e-mail address, which must be confirmed first. */
-@CorrectedLeadFields(CORRECTABLE_KEYS.filter((key) => key !== 'customerEmail'))
+@CorrectedLeadFields(CORRECTION_KEYS.filter((key) => key !== 'customerEmail'))
 export class CorrectionsDto extends Corrected {}

@@ -57,7 +57,7 @@ import { OwnRequestController } from './own-request.controller.js';
       Clock,
       DeliveryNudge,
     ]),
-    useCase(IsItYou, [MatchingRepository, LeadCases, LinkSigner, Clock]),
+    useCase(IsItYou, [MatchingRepository, LeadCases, LocateLeads, LinkSigner, Clock]),
     LinkRequests,
   ],
 })

@@ -882,6 +882,8 @@ export type CorrectionsDto = {
   timeframe?: string | null;
   styling_needs?: string | null;
   message?: string | null;
+  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  municipality_number?: string | null;
 };
 export type AgentAnswerDto = {
   answer: "yes" | "no";

@@ -17,6 +17,7 @@ import type { OpenCase } from './open-case.js';
 import { tellOwnerOfEnd } from './question-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 import { askElsewhere, withdraw } from './withdraw.js';
+import { showPlace } from './show-place.js';
 
 /** A held lead is a person's after all: it sets off what it would have on its arrival. */
 export function release(open: OpenCase): void {
@@ -43,6 +44,7 @@ export function place(open: OpenCase, municipality: string): void {
   const { lead, ledger } = open;
   if (municipality === lead.municipality) return;
   ledger.moveHome({ municipality, foundBy: 'administrator' });
+  showPlace(open, municipality);
   ledger.record('placed', { municipality });
   if (lead.municipality === null) open.goOn();
   else askElsewhere(open);

@@ -120,6 +120,22 @@ export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>):
   ledger.notify('owner-is-it-you');
 }
 
+/**
+ * Looks anew, after a correction, which earlier lead this may be the same as. It joins none by itself once
+ * it was taken up, and leads that are marked with this one keep their mark themselves.
+ */
+export function lookForSame(open: OpenCase): void {
+  const { home, ledger, standing } = open;
+  const { joinedTo, perhapsSameAs, seekUntil } = standing;
+  if (joinedTo || !seekUntil || open.isClosed() || standing.suspicion) return;
+  const { same, perhaps } = home.earlier();
+  const found = (same ?? perhaps)?.lead.id ?? null;
+  if (found === perhapsSameAs) return;
+  open.stand({ perhapsSameAs: found });
+  if (found) ledger.record('perhaps-same', { leadId: found });
+  else if (perhapsSameAs) ledger.record('kept-apart', { leadId: perhapsSameAs, by: 'rule' });
+}
+
 /** Joins the earlier request that this is the same as; what may be is marked. One that is closed stays by itself. */
 function joinEarlier(open: OpenCase): void {
   if (open.isClosed()) return;

@@ -12,6 +12,7 @@ import { daysAfter } from '../time-span.js';
 import { followReports } from './report.js';
 import { followSilence } from './reported-win.js';
 import { withdrawOfAnotherKind } from './withdraw.js';
+import { showPlace } from './show-place.js';
 
 /** The owner hears of it when nobody has it after so many working days. */
 export const HONEST_AFTER_WORKING_DAYS = 1;
@@ -24,6 +25,7 @@ export function proceed(open: OpenCase): void {
   open.stand({ matchingDueAt: null });
   if (open.standing.suspicion) return;
   followSilence(open);
+  if (open.lead.municipality) showPlace(open, open.lead.municipality);
   takeItsPlace(open);
   open.stand({ matchingDueAt: nextLookWhenClosed(open) });
   if (open.isClosed() || hasJoinedForGood(open.standing, open.lead)) return;
