@@ -18,6 +18,7 @@ export const PasskeySchema = defineEntity({
     personId: ofPerson,
     publicKey: p.blob(),
     counter: p.bigint('number'),
+    isSynced: p.boolean().default(false),
     name: p.string().length(PERSON_LIMITS.passkeyName),
     createdAt: p.datetime(3),
     lastUsedAt: p.datetime(3).strictNullable(),

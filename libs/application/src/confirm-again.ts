@@ -32,7 +32,8 @@ export class ConfirmAgain {
    * who has stolen one may be anywhere.
    *
    * @throws TooManyAttempts
-   * @throws DomainError `wrong-confirmation`, `challenge-over`, `passkey-refused`
+   * @throws DomainError `wrong-confirmation`, `challenge-over`, `passkey-refused`,
+   *   `passkey-counter`
    */
   async execute(session: OpenSession, given: Confirmation): Promise<void> {
     const name = `session:${session.id}`;

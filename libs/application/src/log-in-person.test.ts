@@ -147,6 +147,27 @@ describe('a person logs in', () => {
       await expect(staff.logIn.withPasskey(empty, Staff.SEEN)).rejects.toMatchObject(refused);
     });
 
+    it('whose counter starts again is refused with what helps, and the cause is logged', async () => {
+      staff.passkeys.counter = 8;
+      await enter('phone');
+      staff.passkeys.counter = 3;
+      await expect(enter('phone')).rejects.toMatchObject({ code: 'passkey-counter' });
+      const cause = 'The counter of a passkey went from 8 to 3: reset or copied';
+      expect(staff.faults).toEqual([{ what: 'a passkey was refused', cause, personId: kari.id }]);
+      const [passkey] = await staff.credentials.passkeysOf(kari.id);
+      expect(passkey).toMatchObject({ counter: 8 });
+    });
+
+    it('that is synced may count anew', async () => {
+      staff.passkeys.isSynced = true;
+      await staff.givePasskey(kari, 'cloud');
+      for (const counter of [8, 3, 0]) {
+        staff.passkeys.counter = counter;
+        expect((await enter('cloud')).personId).toBe(kari.id);
+      }
+      expect(staff.faults).toEqual([]);
+    });
+
     it('but with no challenge that was made to confirm', async () => {
       const asked = staff.proof.askForPasskey(kari.id);
       await expect(enter('phone', asked)).rejects.toMatchObject({ code: 'challenge-over' });

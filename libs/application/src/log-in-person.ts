@@ -59,7 +59,7 @@ export class LogInPerson {
   /**
    * By passkey alone, which is two factors by itself: the device, and what opens it.
    *
-   * @throws DomainError `challenge-over`, `passkey-refused`
+   * @throws DomainError `challenge-over`, `passkey-refused`, `passkey-counter`
    */
   withPasskey(answer: PasskeyAnswer, seen: SeenClient): Promise<SessionGrant> {
     return this.failed.telling('logInWithPasskey', seen, async () =>

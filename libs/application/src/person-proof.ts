@@ -1,6 +1,7 @@
-import { DomainError } from '@boligstyling/domain';
+import { DomainError, isNextUse } from '@boligstyling/domain';
 import { plain, type PasskeyAnswer, type PasskeyChallenge } from './factor-setup.js';
 import type { Credentials } from './ports/credentials.js';
+import type { FaultLog } from './ports/fault-log.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { PersonRecord } from './ports/people-repository.js';
 import type { PasskeyCeremony, PersonSecrets, TotpCodes } from './ports/second-factors.js';
@@ -15,6 +16,7 @@ export class PersonProof {
     private readonly totp: TotpCodes,
     private readonly secrets: PersonSecrets,
     private readonly ids: IdGenerator,
+    private readonly faults: FaultLog,
   ) {}
 
   /** @param person undefined takes as long, and is false */
@@ -46,7 +48,7 @@ export class PersonProof {
    * Whose passkey has answered.
    *
    * @param personId as it was asked for
-   * @throws DomainError `challenge-over`, `passkey-refused`
+   * @throws DomainError `challenge-over`, `passkey-refused`, `passkey-counter`
    */
   async byPasskey(
     personId: string | null,
@@ -60,8 +62,14 @@ export class PersonProof {
     const isAsked = found && (personId === null || found.personId === personId);
     const counter = isAsked && (await this.passkeys.used(answer, challenge, found.passkey));
     if (!found || typeof counter !== 'number') throw new DomainError('passkey-refused');
-    await this.credentials.usePasskey(found.passkey.id, counter);
-    return found.personId;
+    const { passkey, personId: owner } = found;
+    if (!isNextUse(passkey, counter)) {
+      const cause = `The counter of a passkey went from ${passkey.counter} to ${counter}: reset or copied`;
+      this.faults.tell('a passkey was refused', new Error(cause), { personId: owner });
+      throw new DomainError('passkey-counter');
+    }
+    await this.credentials.usePasskey(passkey.id, counter);
+    return owner;
   }
 }
 

@@ -91,6 +91,8 @@ export const DOMAIN_ERRORS = {
   'invalid-password': 'Passordet kan ikke brukes.',
   'wrong-credentials': 'E-post, passord eller kode stemmer ikke. Prøv igjen.',
   'passkey-refused': 'Passnøkkelen ble ikke godtatt. Prøv igjen.',
+  'passkey-counter':
+    'Passnøkkelen ser ut til å være kopiert eller nullstilt, og kan ikke brukes mer. Logg inn på en annen måte, slett den og lag en ny. Kan du ikke logge inn, ber du en eier nullstille innloggingen din.',
   'wrong-confirmation': 'Det stemmer ikke. Prøv igjen.',
   'wrong-code': 'Koden stemmer ikke. Sjekk klokken på telefonen og prøv igjen.',
   'challenge-over': 'Det tok for lang tid. Begynn på nytt.',

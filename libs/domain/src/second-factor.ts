@@ -21,9 +21,23 @@ export interface Passkey {
   /** As its authenticator calls it, in base64url. */
   readonly id: string;
   readonly publicKey: Uint8Array;
-  /** How often it was used, as its authenticator counts; 0 for those that are kept in a cloud. */
+  /** How often it was used, as its authenticator counted last; 0 where it does not count. */
   readonly counter: number;
+  /** Whether it may be on several devices (WebAuthn's flag «backup eligible»), fixed when it is made. */
+  readonly isSynced: boolean;
   readonly name: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
+}
+
+/**
+ * Whether this use follows the last one (WebAuthn Level 3, section 7.2, step 22). A counter that does
+ * not rise means a copy of the passkey or a reset device. Each device of a synced passkey counts by
+ * itself, so its counter says nothing.
+ */
+export function isNextUse(
+  { counter, isSynced }: Pick<Passkey, 'counter' | 'isSynced'>,
+  said: number,
+): boolean {
+  return isSynced || said > counter || (said === 0 && counter === 0);
 }

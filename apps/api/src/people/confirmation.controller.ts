@@ -23,7 +23,13 @@ export class ConfirmationController {
     'Confirm who one is',
     `For ${CONFIRMED_SECONDS / 60} minutes what answers \`confirm-again\` is then done: with the shared password by that, for named people by passkey or code.`,
   )
-  @AnswersNothing('wrong-confirmation', 'passkey-refused', 'challenge-over', 'too-many-attempts')
+  @AnswersNothing(
+    'wrong-confirmation',
+    'passkey-refused',
+    'passkey-counter',
+    'challenge-over',
+    'too-many-attempts',
+  )
   async confirmAgain(@Session() session: OpenSession, @Body() dto: ConfirmationDto): Promise<void> {
     await this.again.execute(session, toConfirmation(dto));
   }

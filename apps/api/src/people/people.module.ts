@@ -18,6 +18,7 @@ import {
   LogInPerson,
   ManagePeople,
   OwnAccount,
+  FaultLog,
   PartnerSessions,
   PasskeyCeremony,
   PeopleRepository,
@@ -75,7 +76,14 @@ import { TellOfNobody } from './tell-of-nobody.js';
     useCase(FailedLogins, [AuditLog, Clock]),
     useCase(LogInAdmin, [LoginAttempts, AdminPassword, SessionDesk, FailedLogins]),
     useCase(ValidateNewPassword, [LoginAttempts, AdminPassword, FailedLogins, PublishedPasswords]),
-    useCase(PersonProof, [Credentials, PasskeyCeremony, TotpCodes, PersonSecrets, IdGenerator]),
+    useCase(PersonProof, [
+      Credentials,
+      PasskeyCeremony,
+      TotpCodes,
+      PersonSecrets,
+      IdGenerator,
+      FaultLog,
+    ]),
     useCase(LogInPerson, [PeopleRepository, PersonProof, LoginAttempts, SessionDesk, FailedLogins]),
     provide(
       FactorSetup,

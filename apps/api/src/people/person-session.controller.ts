@@ -57,7 +57,13 @@ export class PersonSessionController {
     'Log in as a named person, with a passkey alone',
     'The person must have proved herself to her device.',
   )
-  @Answers(AdminSessionDto, 'passkey-refused', 'challenge-over', 'storage-unavailable')
+  @Answers(
+    AdminSessionDto,
+    'passkey-refused',
+    'passkey-counter',
+    'challenge-over',
+    'storage-unavailable',
+  )
   async logInWithPasskey(
     @Body() { challenge_id, answer }: PasskeyAnswerDto,
     @Req() request: FastifyRequest,

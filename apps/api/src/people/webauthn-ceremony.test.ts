@@ -37,6 +37,11 @@ describe('a passkey that is made', () => {
     expect(made).toMatchObject({ id: device.id.toString('base64url'), counter: 3 });
   });
 
+  it.each([true, false])('is kept with whether it is synced: %s', async (isSynced) => {
+    const made = await ceremony.made(device.made({ ...TOLD, isSynced }), CHALLENGE);
+    expect(made).toMatchObject({ isSynced });
+  });
+
   it.each(WORTHLESS)('is refused with an answer %s', async (_, told) => {
     const answer = device.made({ ...TOLD, ...told });
     expect(await ceremony.made(answer, CHALLENGE)).toBeUndefined();
@@ -83,12 +88,15 @@ describe('a passkey that is used', () => {
     expect(await ceremony.used(device.made(TOLD), CHALLENGE, passkey)).toBeUndefined();
   });
 
-  it('is refused where its device counts no further, as one that was copied', async () => {
-    const passkey = { ...(await kept()), counter: 7 };
-    const use = (counter: number) =>
-      ceremony.used(device.used({ ...TOLD, counter }), CHALLENGE, passkey);
-    expect([await use(7), await use(6), await use(8)]).toEqual([undefined, undefined, 8]);
-  });
+  it.each([false, true])(
+    'says how far it counts, also after a reset (synced: %s)',
+    async (isSynced) => {
+      const passkey = { ...(await kept()), isSynced, counter: 7 };
+      const use = (counter: number) =>
+        ceremony.used(device.used({ ...TOLD, isSynced, counter }), CHALLENGE, passkey);
+      expect([await use(7), await use(0), await use(8)]).toEqual([7, 0, 8]);
+    },
+  );
 
   it('is asked for with proof to the device, among her own where she is known', async () => {
     const passkey = await kept();

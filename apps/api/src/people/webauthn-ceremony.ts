@@ -50,8 +50,9 @@ export class WebauthnCeremony extends PasskeyCeremony {
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch(() => undefined);
     if (!verified?.verified) return undefined;
-    const { id, publicKey, counter } = verified.registrationInfo.credential;
-    return { id, publicKey, counter };
+    const { credential, credentialDeviceType } = verified.registrationInfo;
+    const { id, publicKey, counter } = credential;
+    return { id, publicKey, counter, isSynced: credentialDeviceType === 'multiDevice' };
   }
 
   override async toUse(known?: readonly Passkey[]): Promise<PasskeyRequest> {
@@ -67,13 +68,14 @@ export class WebauthnCeremony extends PasskeyCeremony {
 
   override async used(answer: object, challenge: string, passkey: Passkey) {
     const { verifyAuthenticationResponse } = await library();
-    const { id, counter } = passkey;
+    const { id, publicKey } = passkey;
     const verified = await verifyAuthenticationResponse({
       response: answer as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       ...this.expected(),
       requireUserVerification: true,
-      credential: { id, counter, publicKey: new Uint8Array(passkey.publicKey) },
+      // With 0 the library compares no counters: the domain does.
+      credential: { id, counter: 0, publicKey: new Uint8Array(publicKey) },
     }).catch(() => undefined);
     return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
   }

@@ -11,12 +11,15 @@ export interface Told {
   readonly isPresent?: boolean;
   /** Whether she proved to it who she is, as by a finger. */
   readonly isVerified?: boolean;
+  /** Whether the passkey may be on several devices (WebAuthn's flag BE). */
+  readonly isSynced?: boolean;
   /** How often it was used, as the device counts. */
   readonly counter?: number;
 }
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
+const SYNCED = 0x08;
 const WITH_KEY = 0x40;
 
 /** CBOR of `{fmt: "none", attStmt: {}, authData:` and of what a P-256 key has before its two numbers. */
@@ -70,9 +73,10 @@ function clientData(type: string, { challenge, origin }: Told): Buffer {
 }
 
 function authenticatorData(told: Told, more: number): Buffer {
-  const { rpId, isPresent = true, isVerified = true, counter = 0 } = told;
+  const { rpId, isPresent = true, isVerified = true, isSynced = false, counter = 0 } = told;
   const head = Buffer.alloc(5);
-  head.writeUInt8((isPresent ? PRESENT : 0) | (isVerified ? VERIFIED : 0) | more);
+  const person = (isPresent ? PRESENT : 0) | (isVerified ? VERIFIED : 0);
+  head.writeUInt8(person | (isSynced ? SYNCED : 0) | more);
   head.writeUInt32BE(counter, 1);
   return Buffer.concat([sha256(rpId), head]);
 }

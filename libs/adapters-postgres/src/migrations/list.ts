@@ -75,6 +75,7 @@ import { Migration0215BankLines } from './0215-bank-lines.js';
 import { Migration0216PaymentsOfBankLines } from './0216-payments-of-bank-lines.js';
 import { Migration0220WaysBackOfMoney } from './0220-ways-back-of-money.js';
 import { Migration0230MailboxProvenAt } from './0230-mailbox-proven-at.js';
+import { Migration0235SyncedPasskeys } from './0235-synced-passkeys.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   { name: '0216-payments-of-bank-lines', class: Migration0216PaymentsOfBankLines },
   { name: '0220-ways-back-of-money', class: Migration0220WaysBackOfMoney },
   { name: '0230-mailbox-proven-at', class: Migration0230MailboxProvenAt },
+  { name: '0235-synced-passkeys', class: Migration0235SyncedPasskeys },
 ];

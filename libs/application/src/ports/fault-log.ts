@@ -3,6 +3,7 @@ export interface FaultSubject {
   readonly leadId?: string | null;
   readonly requestId?: string | null;
   readonly partnerId?: string;
+  readonly personId?: string;
 }
 
 /** Where it is told that something failed and the rest went on, so that an operator finds the cause. */

@@ -15,12 +15,15 @@ export abstract class PasskeyCeremony {
   abstract made(
     answer: object,
     challenge: string,
-  ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter'> | undefined>;
+  ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'isSynced'> | undefined>;
 
   /** @param known among which to choose; none: any that the browser has for this site */
   abstract toUse(known?: readonly Passkey[]): Promise<PasskeyRequest>;
 
-  /** Its new count; undefined when the answer is not to this challenge by this passkey. */
+  /**
+   * What its authenticator counts now, compared with nothing; undefined when the answer is not to this
+   * challenge by this passkey.
+   */
   abstract used(answer: object, challenge: string, passkey: Passkey): Promise<number | undefined>;
 }
 

@@ -30,7 +30,8 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         credentials.removePasskey(personId, id, sessionId);
 
       it('are listed in the order they were made, with when they were used', async () => {
-        const later = await give(kari.id, samplePasskey({ createdAt: new Date('2026-11-21') }));
+        const synced = { createdAt: new Date('2026-11-21'), isSynced: true };
+        const later = await give(kari.id, samplePasskey(synced));
         const first = await give(kari.id);
         const { publicKey, ...told } = first;
         const listed = await credentials.passkeysOf(kari.id);
@@ -40,7 +41,7 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         await credentials.usePasskey(first.id, 2 ** 32 - 1);
         const [used, unused] = await credentials.passkeysOf(kari.id);
         expect(used).toMatchObject({ counter: 2 ** 32 - 1, lastUsedAt: expect.any(Date) });
-        expect(unused).toMatchObject({ counter: 0, lastUsedAt: null });
+        expect(unused).toMatchObject({ counter: 0, isSynced: true, lastUsedAt: null });
       });
 
       it('are found as long as the person is active', async () => {

@@ -21,13 +21,18 @@ export interface PlainAnswer {
 /** Passkeys that anybody can make and use: for tests of what comes of them. */
 export class PlainPasskeys extends PasskeyCeremony {
   private asked = 0;
+  /** As the next passkeys are made. */
+  isSynced = false;
+  /** As the next use counts; undefined: one further. */
+  counter?: number;
 
   override async toMake(_: Person, known: readonly Passkey[]): Promise<PasskeyRequest> {
     return this.ask(known);
   }
 
   override async made({ id, challenge: of }: PlainAnswer, challenge: string) {
-    return of === challenge ? { id, publicKey: new Uint8Array([1]), counter: 0 } : undefined;
+    const made = { id, publicKey: new Uint8Array([1]), counter: 0, isSynced: this.isSynced };
+    return of === challenge ? made : undefined;
   }
 
   override async toUse(known?: readonly Passkey[]): Promise<PasskeyRequest> {
@@ -35,7 +40,8 @@ export class PlainPasskeys extends PasskeyCeremony {
   }
 
   override async used({ id, challenge: of }: PlainAnswer, challenge: string, passkey: Passkey) {
-    return id === passkey.id && of === challenge ? passkey.counter + 1 : undefined;
+    const isRight = id === passkey.id && of === challenge;
+    return isRight ? (this.counter ?? passkey.counter + 1) : undefined;
   }
 
   private ask(known?: readonly Passkey[]): PasskeyRequest {

@@ -33,6 +33,7 @@ export function samplePasskey(changes: Partial<Passkey> = {}): Passkey {
     id: randomUUID(),
     publicKey: new Uint8Array([1, 2, 3]),
     counter: 0,
+    isSynced: false,
     name: 'Telefonen',
     createdAt: new Date('2026-11-20T12:00:00.000Z'),
     lastUsedAt: null,

@@ -53,12 +53,17 @@ export class Staff {
   readonly password = new PlainAdminPassword();
   readonly tokens = new PlainSessionTokens(this.store);
   readonly desk = new SessionDesk(this.sessions, this.tokens, this.ids, this.password);
+  readonly faults: { what: string; cause: string; personId: string | undefined }[] = [];
   readonly proof = new PersonProof(
     this.credentials,
     this.passkeys,
     this.totp,
     this.secrets,
     this.ids,
+    {
+      tell: (what, error, { personId } = {}) =>
+        void this.faults.push({ what, cause: (error as Error).message, personId }),
+    },
   );
   readonly setup = new FactorSetup(
     this.credentials,

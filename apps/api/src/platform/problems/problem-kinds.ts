@@ -35,6 +35,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'wrong-code': 400,
   'wrong-confirmation': 400,
   'passkey-refused': 400,
+  'passkey-counter': 400,
   unauthorized: 401,
   'wrong-credentials': 401,
   'wrong-password': 401,

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { isNextUse } from './second-factor.js';
+
+describe('the counter of a passkey', () => {
+  it.each([
+    [7, 8, true],
+    [7, 7, false],
+    [7, 1, false],
+    [7, 0, false],
+    [0, 0, true],
+    [0, 1, true],
+  ])('of one device that was at %i and says %i is the next: %s', (counter, said, isNext) =>
+    expect(isNextUse({ counter, isSynced: false }, said)).toBe(isNext),
+  );
+
+  it.each([7, 1, 0])('of a synced one that was at 7 may say %i', (said) =>
+    expect(isNextUse({ counter: 7, isSynced: true }, said)).toBe(true),
+  );
+});
