@@ -181,7 +181,7 @@ const entry = (kids: readonly string[], reference: string, way: string) => `<Ntr
 /** The payment, and that the bank takes it back. */
 const bankFile = (kids: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn><Ntfctn>
-  <Id>N1</Id>${entry(kids, 'E1', '<CdtDbtInd>CRDT</CdtDbtInd>')}
+  <Id>N1</Id><Acct><Id><Othr><Id>12345678903</Id></Othr></Id></Acct>${entry(kids, 'E1', '<CdtDbtInd>CRDT</CdtDbtInd>')}
   ${entry(kids, 'E2', '<CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd>')}
 </Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
 

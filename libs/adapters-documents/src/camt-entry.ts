@@ -4,15 +4,16 @@ import {
   isDay,
   normalBankAccount,
   norwegianDay,
+  type ToldLine,
 } from '@boligstyling/domain';
-import { at, type Node, refused, textAt, textOf } from './camt-node.js';
+import { at, type Message, type Node, textAt, textOf } from './camt-node.js';
 
 /** Longer than any identifier of the standard. */
 const NAME_MAX_LENGTH = 80;
 /** As long as the standard lets a name be, and a line of words. */
 const SAID_MAX_LENGTH = 140;
-/** The standard has five decimals, of which no more than two say anything in kroner. */
-const AMOUNT = /^\d{1,11}(?:\.\d{1,2}0{0,3})?$/;
+/** `xs:decimal` without a minus. The standard has five decimals, of which two say anything in kroner. */
+const AMOUNT = /^\+?0*(\d{0,11})(?:\.(\d{0,2})0*)?$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const KRONER = 'NOK';
 const ACCOUNT_MAX_LENGTH = 34;
@@ -22,64 +23,102 @@ const HAS_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\
 /** What stands for a name that nobody gave. */
 const NO_NAME = 'NOTPROVIDED';
 
-/** What is announced or expected comes again, under other references, when it is booked. */
+/** The bank sends an announced or expected entry again, under other references, when it is booked. */
 const NOT_BOOKED = ['PDNG', 'INFO', 'FUTR'];
+
+/** The bank's transaction code for a payment that goes back to the payer (ISO 20022, `RRTN`). */
+const RETURNED = 'RRTN';
 
 /** What a payment pays: of which invoice, and in whole øre. */
 type Part = Pick<BankLine, 'kid' | 'amountOre'>;
 
 /** What all lines of a notice share. */
-type OfNotice = Pick<BankLine, 'account' | 'notice' | 'message' | 'isCopy'>;
+type Shared = Pick<BankLine, 'account' | 'notice' | 'message' | 'isCopy'>;
+
+/** The sum that a payment is read with, and a sentence about another one that the file has. */
+type Sum = Pick<BankLine, 'amountOre' | 'currency' | 'doubt'>;
+
+/** The reason why a payment cannot be read, as a clause. */
+class Unreadable extends Error {}
 
 /**
  * The payments to us of one entry, of which the bank may gather many, and those that it takes back,
- * as negative. What we pay, what we get back of that, what is not booked yet, and what comes to nothing
- * is none of them.
+ * as negative. A payment that cannot be read is named, and the others are read. What we pay, what we get
+ * back of that, what is not booked yet, and what comes to nothing is none of them.
  *
- * @throws DomainError `invalid-bank-file`, which says why
+ * @param nth the entry's place in the notice, from 1
  */
-export function linesOf(ofNotice: OfNotice, entry: Node): BankLine[] {
-  const sign = signOf(entry);
+export function linesOf(shared: Shared, entry: Node, nth: number): ToldLine[] {
   const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
-  if (sign === 0 || NOT_BOOKED.includes(status)) return [];
-  const bookedOn = bookedDayOf(entry);
+  if (NOT_BOOKED.includes(status)) return [];
   const details = at(entry, 'NtryDtls', 'TxDtls');
-  const whole = details.length > 1 ? [] : at(entry, 'Amt');
-  return (details.length > 0 ? details : [entry]).flatMap((payment) => {
-    if (isOtherWay(payment, entry)) return [];
-    const { amountOre: paid, currency } = amountOf(payment, whole);
-    if (paid === 0) return [];
-    return partsOf(payment, paid).map(({ kid, amountOre }) => ({
-      ...ofNotice,
-      ...{ bookedOn, amountOre: sign * amountOre, currency, kid },
+  const payments = details.length > 0 ? details : [entry];
+  const lines = payments.flatMap((payment, place): ToldLine[] => {
+    const ofPayment = {
       ...saidOf(payment),
       entryNumber: nameAt(entry, 'NtryRef'),
       names: namesOf(entry, payment),
-      doubt: null,
-    }));
+    };
+    try {
+      return readPayment(payment, entry, details.length).map((read) => ({
+        ...shared,
+        ...ofPayment,
+        ...read,
+      }));
+    } catch (fault) {
+      if (!(fault instanceof Unreadable)) throw fault;
+      const where = details.length > 1 ? `Post ${nth}, betaling ${place + 1}` : `Post ${nth}`;
+      const kid = [...new Set(kidsOf(payment).map((each) => each.kid))].join(' ');
+      const { account } = shared;
+      return [{ unreadable: `${where} ${fault.message}.`, account, kid, ...ofPayment }];
+    }
   });
+  const doubt = doubtOf(entry, details);
+  return doubt === null
+    ? lines
+    : lines.map((line) => ('unreadable' in line ? line : { ...line, doubt: line.doubt ?? doubt }));
 }
 
 /** What the lines of a notice share, of which the message may hold several. */
-export function ofNotice(head: Node, notice: Node): OfNotice {
+export function sharedBy({ header, body }: Message, notice: Node): Shared {
+  const [head = {}] = at(body, 'GrpHdr');
   const message = nameAt(head, 'MsgId');
   const page = textAt(notice, 'NtfctnPgntn', 'PgNb') || textAt(head, 'MsgPgntn', 'PgNb');
   const id = nameAt(notice, 'Id') || message;
   return {
     account: accountOf(notice),
-    notice: (page ? `${id} (${page})` : id).slice(0, NAME_MAX_LENGTH),
+    notice: cut(page ? `${id} (${page})` : id, NAME_MAX_LENGTH),
     message,
-    isCopy: textAt(notice, 'CpyDplctInd') !== '',
+    isCopy: textAt(notice, 'CpyDplctInd') !== '' || textAt(header, 'CpyDplct') !== '',
   };
 }
 
-/** 1: to us; -1: the bank takes such a payment back; 0: neither. */
-function signOf(entry: Node): -1 | 0 | 1 {
-  const isIn = textAt(entry, 'CdtDbtInd') === 'CRDT';
-  const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd'));
-  if (isIn) return isReversal ? 0 : 1;
-  return isReversal ? -1 : 0;
+type Read = Part & Pick<BankLine, 'bookedOn' | 'currency' | 'doubt'>;
+
+/** @throws Unreadable */
+function readPayment(payment: Node, entry: Node, count: number): Read[] {
+  const sign = signOf(payment, entry);
+  if (sign === 0 || isOtherWay(payment, entry)) return [];
+  const { amountOre: sum, currency, doubt } = sumOf(payment, count > 1 ? [] : at(entry, 'Amt'));
+  if (sum === 0) return [];
+  const bookedOn = bookedDayOf(entry);
+  return partsOf(payment, sum).map(({ kid, amountOre }) => ({
+    ...{ kid, amountOre: sign * amountOre, bookedOn, currency, doubt },
+  }));
 }
+
+/** 1: to us; -1: the bank takes such a payment back; 0: neither. */
+function signOf(payment: Node, entry: Node): -1 | 0 | 1 {
+  const way = textAt(entry, 'CdtDbtInd');
+  const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd'));
+  const isReturn = isReversal || at(payment, 'RtrInf').length > 0;
+  if (way === 'CRDT') return isReturn ? 0 : 1;
+  if (way === 'DBIT') return isReturn || hasCode(payment) || hasCode(entry) ? -1 : 0;
+  throw new Unreadable('sier ikke om pengene kom inn eller gikk ut');
+}
+
+const hasCode = (node: Node): boolean =>
+  textAt(node, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd') === RETURNED;
 
 /** Whether it is the fee, or the like, that the bank has taken off a gathered entry. */
 function isOtherWay(payment: Node, entry: Node): boolean {
@@ -92,15 +131,19 @@ function saidOf(payment: Node): Pick<BankLine, 'payer' | 'text'> {
   const debtor = at(payment, 'RltdPties', 'Dbtr')[0] ?? {};
   const payer = textAt(debtor, 'Nm') || textAt(debtor, 'Pty', 'Nm');
   const text = at(payment, 'RmtInf', 'Ustrd').map(textOf).join(' ');
-  return { payer: payer.slice(0, SAID_MAX_LENGTH), text: text.slice(0, SAID_MAX_LENGTH) };
+  return { payer: cut(payer, SAID_MAX_LENGTH), text: cut(text, SAID_MAX_LENGTH) };
 }
+
+/** The KIDs of a payment, each with the sum that the file gives it. */
+const kidsOf = (payment: Node) =>
+  at(payment, 'RmtInf', 'Strd').flatMap((each) => {
+    const kid = nameAt(each, 'CdtrRefInf', 'Ref');
+    return kid ? [{ kid, amount: at(each, 'RfrdDocAmt', 'RmtdAmt')[0] }] : [];
+  });
 
 /** A payer may pay several invoices at once, and tell how much each; if not, nothing is guessed. */
 function partsOf(payment: Node, amountOre: number): Part[] {
-  const told = at(payment, 'RmtInf', 'Strd').flatMap((each) => {
-    const kid = textAt(each, 'CdtrRefInf', 'Ref');
-    return kid ? [{ kid, amount: at(each, 'RfrdDocAmt', 'RmtdAmt')[0] }] : [];
-  });
+  const told = kidsOf(payment);
   const kids = [...new Set(told.map(({ kid }) => kid))];
   if (kids.length <= 1) return [{ kid: kids[0] ?? '', amountOre }];
   const parts = told.map(({ kid, amount }) => ({ kid, amountOre: (amount && oreIn(amount)) ?? 0 }));
@@ -109,17 +152,52 @@ function partsOf(payment: Node, amountOre: number): Part[] {
   return isTold ? parts : [{ kid: kids.join(' '), amountOre }];
 }
 
-/** In kroner where it is told so, as beside what a payer abroad has paid; else as it was paid. */
-function amountOf(payment: Node, whole: readonly Node[]): Pick<BankLine, 'amountOre' | 'currency'> {
-  const told = [...at(payment, 'AmtDtls', 'TxAmt', 'Amt'), ...at(payment, 'Amt'), ...whole];
-  const amount = told.find((each) => currencyOf(each) === KRONER) ?? told[0];
-  if (!amount) throw refused('En betaling mangler beløp.');
-  const amountOre = hundredthsIn(amount);
-  const currency = currencyOf(amount);
-  if (amountOre === undefined || !CURRENCY.test(currency)) {
-    throw refused(`Beløpet «${textOf(amount)}» er ikke et beløp.`);
+/**
+ * In kroner where the file has it so, as beside what a payer abroad has paid; else as it was paid. What
+ * came in, before what was sent: the bank may have taken its charges in between.
+ *
+ * @throws Unreadable
+ */
+function sumOf(payment: Node, whole: readonly Node[]): Sum {
+  const all = [...whole, ...at(payment, 'Amt'), ...at(payment, 'AmtDtls', 'TxAmt', 'Amt')];
+  const inKroner = all.filter((each) => currencyOf(each) === KRONER);
+  const [sum, ...others] = (inKroner.length > 0 ? inKroner : all.slice(0, 1)).map(hundredthsOf);
+  if (sum === undefined) throw new Unreadable('mangler beløp');
+  const other = others.find((each) => each !== sum);
+  const doubt =
+    other === undefined
+      ? null
+      : `Filen har både ${kroner(sum)} og ${kroner(other)} for betalingen.`;
+  return { amountOre: sum, currency: currencyIn(inKroner[0] ?? all[0]!), doubt };
+}
+
+/** A sentence where the sum of an entry is not that of its payments; null where it is, or nobody can tell. */
+function doubtOf(entry: Node, details: readonly Node[]): string | null {
+  const [whole] = at(entry, 'Amt');
+  const sum = whole && oreIn(whole);
+  if (details.length < 2 || sum === undefined) return null;
+  const parts = details.map((each) => {
+    const [net, sent] = [at(each, 'Amt'), at(each, 'AmtDtls', 'TxAmt', 'Amt')];
+    const ore = [...net, ...sent].map(oreIn).find((part) => part !== undefined);
+    return { ore, isOther: isOtherWay(each, entry) };
+  });
+  let [gross, fees] = [0, 0];
+  for (const { ore, isOther } of parts) {
+    if (ore === undefined) return null;
+    if (isOther) fees += ore;
+    else gross += ore;
   }
-  return { amountOre, currency };
+  if (sum === gross || sum === gross - fees) return null;
+  return `Posten er på ${kroner(sum)}, og betalingene i den er til sammen på ${kroner(gross)}.`;
+}
+
+const kroner = (ore: number): string => `${(ore / 100).toFixed(2).replace('.', ',')} kr`;
+
+/** @throws Unreadable */
+function hundredthsOf(amount: Node): number {
+  const hundredths = hundredthsIn(amount);
+  if (hundredths !== undefined) return hundredths;
+  throw new Unreadable(`har beløpet «${cut(textOf(amount), 40)}», som ikke er et beløp`);
 }
 
 function oreIn(amount: Node): number | undefined {
@@ -127,17 +205,25 @@ function oreIn(amount: Node): number | undefined {
 }
 
 function hundredthsIn(amount: Node): number | undefined {
-  const text = textOf(amount);
-  return AMOUNT.test(text) ? Math.round(Number(text) * 100) : undefined;
+  const [written, whole = '', part = ''] = AMOUNT.exec(textOf(amount)) ?? [];
+  if (written === undefined || !/\d/.test(written)) return undefined;
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
 function currencyOf(amount: Node): string {
   return (amount as unknown as { '@Ccy'?: string })['@Ccy'] ?? '';
 }
 
+/** @throws Unreadable */
+function currencyIn(amount: Node): string {
+  const currency = currencyOf(amount);
+  if (CURRENCY.test(currency)) return currency;
+  throw new Unreadable(`har et beløp i «${cut(currency, 40)}», som ikke er en valuta`);
+}
+
 function accountOf(notice: Node): string {
   const id = textAt(notice, 'Acct', 'Id', 'Othr', 'Id') || textAt(notice, 'Acct', 'Id', 'IBAN');
-  return normalBankAccount(id).slice(0, ACCOUNT_MAX_LENGTH);
+  return cut(normalBankAccount(id), ACCOUNT_MAX_LENGTH);
 }
 
 /** The entry itself stands for its only payment where it has no details. */
@@ -156,15 +242,26 @@ function namesOf(entry: Node, payment: Node): BankNames {
 }
 
 const nameAt = (node: Node, ...path: string[]): string =>
-  textAt(node, ...path).slice(0, NAME_MAX_LENGTH);
+  cut(textAt(node, ...path), NAME_MAX_LENGTH);
 
-/** The day in Norway: a moment with an offset may lie on another day there than where it was written. */
+/** Never ends within a character of two halves, which no database takes. */
+const cut = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
+/**
+ * The day in Norway on which the bank booked it, else from which it counts. A moment with an offset may
+ * lie on another day in Norway than where it was written.
+ *
+ * @throws Unreadable
+ */
 function bookedDayOf(entry: Node): string {
-  const day = textAt(entry, 'BookgDt', 'Dt').slice(0, DAY_LENGTH);
-  const moment = textAt(entry, 'BookgDt', 'DtTm');
-  const at = new Date(HAS_OFFSET.test(moment) ? moment : Number.NaN);
-  const ofMoment = Number.isNaN(at.getTime()) ? moment.slice(0, DAY_LENGTH) : norwegianDay(at);
-  const bookedOn = day || ofMoment;
+  const [date = {}] = [...at(entry, 'BookgDt'), ...at(entry, 'ValDt')].filter(isFilled);
+  const moment = textAt(date, 'DtTm');
+  const instant = new Date(HAS_OFFSET.test(moment) ? moment : Number.NaN);
+  const written = (textAt(date, 'Dt') || moment).slice(0, DAY_LENGTH);
+  const bookedOn = Number.isNaN(instant.getTime()) ? written : norwegianDay(instant);
   if (isDay(bookedOn)) return bookedOn;
-  throw refused('En betaling mangler bokføringsdato.');
+  throw new Unreadable('mangler bokføringsdato');
 }
+
+const isFilled = (date: Node): boolean => textAt(date, 'Dt') + textAt(date, 'DtTm') !== '';

@@ -1,285 +1,56 @@
-import { sampleBankLine } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
-import { CamtReader } from './camt-reader.js';
+import { CamtReader, startCamtThread } from './camt-reader.js';
+import { readCamtFile } from './camt-file.js';
 import { camtFile } from './testing/camt.js';
 
-const reader = new CamtReader();
-const read = (text: string) => reader.read(new TextEncoder().encode(text));
-const ONE = camtFile([{ reference: 'A', kid: '2026000014', amount: '750.00' }]);
+const fileOf = (count: number) => {
+  const payments = Array.from({ length: count }, (_, nth) => ({
+    reference: `R${nth}`,
+    amount: '1.00',
+  }));
+  return new TextEncoder().encode(camtFile(payments));
+};
 
-describe('a CAMT.054', () => {
-  it('is read payment by payment, in øre, with what the bank calls each', () => {
-    const file = camtFile([
-      { reference: 'A', kid: '2026000014', amount: '750.00' },
-      { reference: 'B', amount: '0.1' },
-    ]);
-    expect(read(file)).toEqual([
-      sampleBankLine({
-        ...{ kid: '2026000014', payer: '', entryNumber: 'E1', names: { payment: 'A' } },
-      }),
-      sampleBankLine({
-        ...{ amountOre: 10, payer: '', text: 'Hilsen Kari' },
-        ...{ entryNumber: 'E1', names: { payment: 'B' } },
-      }),
-    ]);
+describe('a bank file', () => {
+  it('is read in a thread, and leaves the turns of this process to others', async () => {
+    const file = fileOf(10_500);
+    let [turns, isOver] = [0, false];
+    const work = () => {
+      turns += 1;
+      if (!isOver) setImmediate(work);
+    };
+    setImmediate(work);
+    const lines = await new CamtReader().read(file).finally(() => (isOver = true));
+    expect(lines).toEqual(readCamtFile(file));
+    expect(turns).toBeGreaterThan(1_000);
   });
 
-  it.each([
-    ['<Nm>Stil og Rom AS</Nm>', 'Stil og Rom AS'],
-    ['<Pty><Nm>Stil og Rom AS</Nm></Pty>', 'Stil og Rom AS'],
-    [`<Nm>${'å'.repeat(500)}</Nm>`, 'å'.repeat(140)],
-  ])('says who paid, and what with it, as far as the bank does: %#', (name, payer) => {
-    const words = `<Ustrd>Faktura 14</Ustrd><Ustrd>${'x'.repeat(500)}</Ustrd>`;
-    const file = camtFile([{ reference: 'B', amount: '0.1' }])
-      .replace('<Ustrd>Hilsen Kari</Ustrd>', words)
-      .replace('<RmtInf>', `<RltdPties><Dbtr>${name}</Dbtr></RltdPties><RmtInf>`);
-    const [line] = read(file);
-    expect(line).toMatchObject({ payer, text: `Faktura 14 ${'x'.repeat(129)}` });
-  });
-
-  it.each([
-    ['<Othr><Id>12345678903</Id></Othr>', '12345678903'],
-    ['<Othr><Id>1234.56.78903</Id></Othr>', '12345678903'],
-    ['<Othr><Id>NO05 1234 5678 903</Id></Othr>', '12345678903'],
-    ['<IBAN>NO0512345678903</IBAN>', '12345678903'],
-    ['<IBAN>SE4550000000058398257466</IBAN>', 'SE4550000000058398257466'],
-  ])('has its account in one spelling: %s', (id, account) => {
-    const number = '<Othr><Id>12345678903</Id></Othr>';
-    expect(ONE).toContain(number);
-    expect(read(ONE.replace(number, id))).toMatchObject([{ account }]);
-  });
-
-  it.each([
-    ['<Dt>2026-12-01</Dt>', '2026-12-01'],
-    ['<Dt>2026-12-01+01:00</Dt>', '2026-12-01'],
-    ['<DtTm>2026-11-30T23:30:00Z</DtTm>', '2026-12-01'],
-    ['<DtTm>2026-12-01T00:30:00+01:00</DtTm>', '2026-12-01'],
-    ['<DtTm>2026-12-01T23:30:00</DtTm>', '2026-12-01'],
-    ['<DtTm>2026-06-30T22:00:00.000Z</DtTm>', '2026-07-01'],
-  ])('has its day as the calendar in Norway has it: %s', (written, bookedOn) => {
-    expect(read(ONE.replace('<Dt>2026-12-10</Dt>', written))).toMatchObject([{ bookedOn }]);
-  });
-
-  it('has the names that the bank and the payer give, but those that stand for none', () => {
-    const file = ONE.replace('<NtryRef>', '<AcctSvcrRef>S</AcctSvcrRef><NtryRef>').replace(
-      '<EndToEndId>NOTPROVIDED</EndToEndId>',
-      '<InstrId>I</InstrId><EndToEndId>X</EndToEndId><TxId>T</TxId><UETR>U</UETR>',
-    );
-    expect(read(file)[0]?.names).toEqual({
-      ...{ payment: 'A', transaction: 'T', uetr: 'U', entry: 'S' },
-      ...{ instruction: 'I', endToEnd: 'X' },
+  it('is refused in the words of its thread', async () => {
+    const reading = new CamtReader().read(new TextEncoder().encode('<Document/>'));
+    await expect(reading).rejects.toMatchObject({
+      ...{ code: 'invalid-bank-file', message: 'Filen er ikke CAMT.054.' },
     });
-    expect(read(ONE)[0]?.names).toEqual({ payment: 'A' });
   });
 
-  it('has the page of its notice, whether the notice or the message says it', () => {
-    const page = (name: string) => `<${name}><PgNb>2</PgNb><LastPgInd>true</LastPgInd></${name}>`;
-    const ofNotice = ONE.replace('<Acct>', `${page('NtfctnPgntn')}<Acct>`);
-    const ofMessage = ONE.replace('</GrpHdr>', `${page('MsgPgntn')}</GrpHdr>`);
-    expect(read(ofNotice)).toMatchObject([{ notice: 'N1 (2)', isCopy: false }]);
-    expect(read(ofMessage)).toMatchObject([{ notice: 'N1 (2)' }]);
+  it('is read after the one before it', async () => {
+    let [running, most] = [0, 0];
+    const reader = new CamtReader((file) => {
+      most = Math.max(most, (running += 1));
+      return startCamtThread(file).once('exit', () => (running -= 1));
+    });
+    const all = await Promise.all([1, 2, 3].map((count) => reader.read(fileOf(count))));
+    expect(all.map(({ length }) => length)).toEqual([1, 2, 3]);
+    expect(most).toBe(1);
   });
 
-  it.each(['COPY', 'CODU', 'DUPL'])('says that it is a copy: %s', (kind) => {
-    const file = ONE.replace('<Acct>', `<CpyDplctInd>${kind}</CpyDplctInd><Acct>`);
-    expect(read(file)).toMatchObject([{ isCopy: true }]);
+  it('that takes too long is refused, its thread ends, and the next is read', async () => {
+    const reader = new CamtReader(startCamtThread, 1);
+    await expect(reader.read(fileOf(10_500))).rejects.toMatchObject({ code: 'invalid-bank-file' });
+    expect(await new CamtReader().read(fileOf(1))).toHaveLength(1);
   });
 
-  it('passes over what goes out and what goes back', () => {
-    expect(read(ONE.replace('<CdtDbtInd>CRDT', '<CdtDbtInd>DBIT'))).toEqual([]);
-    expect(read(ONE.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>'))).toEqual([]);
-  });
-
-  it('passes over what is announced and not booked', () => {
-    for (const status of ['PDNG', 'INFO', 'FUTR']) {
-      expect(read(ONE.replace('>BOOK<', `>${status}<`))).toEqual([]);
-      expect(read(ONE.replace('>BOOK<', `><Cd>${status}</Cd><`))).toEqual([]);
-    }
-    expect(read(ONE.replace('>BOOK<', '><Cd>BOOK</Cd><'))).toHaveLength(1);
-  });
-
-  it('passes over what comes to nothing, and takes the rest', () => {
-    const file = camtFile([
-      { reference: 'A', kid: '2026000014', amount: '0.00' },
-      { reference: 'B', kid: '2026000014', amount: '750.00' },
-    ]);
-    expect(read(file)).toMatchObject([{ amountOre: 75_000 }]);
-    expect(read(camtFile([]))).toEqual([]);
-  });
-
-  it.each(['750', '750.0', '750.00000'])('reads the decimals that the standard has: %s', (amount) =>
-    expect(read(ONE.replace('750.00', amount))).toMatchObject([{ amountOre: 75_000 }]),
-  );
-
-  it('has a payment that the bank takes back as a negative sum', () => {
-    const reversed = ONE.replaceAll('CRDT', 'DBIT');
-    for (const yes of ['true', '1']) {
-      expect(read(reversed.replace('<Sts>', `<RvslInd>${yes}</RvslInd><Sts>`))).toMatchObject([
-        { kid: '2026000014', amountOre: -75_000 },
-      ]);
-    }
-  });
-
-  it('passes over the fee that the bank has taken off a gathered entry', () => {
-    const file = camtFile([
-      { reference: 'A', kid: '2026000014', amount: '750.00' },
-      { reference: 'B', amount: '5.00' },
-    ]);
-    const at = file.lastIndexOf('CRDT');
-    expect(read(`${file.slice(0, at)}DBIT${file.slice(at + 4)}`)).toMatchObject([
-      { amountOre: 75_000 },
-    ]);
-  });
-
-  it('has each payment that is in it, however equal they are', () => {
-    const payment = { reference: 'A', kid: '2026000014', amount: '750.00' };
-    const twice = camtFile([payment, payment]).replace(
-      /<Ntry>[^]*<\/Ntry>/,
-      (entry) => entry + entry,
-    );
-    expect(read(twice).map(({ names }) => names)).toEqual(
-      Array.from({ length: 4 }, () => ({ payment: 'A' })),
-    );
-  });
-
-  it('is read where it tells of an entry alone, and nothing of what is in it', () => {
-    const alone = ONE.replace(/<NtryDtls>[^]*<\/NtryDtls>/, '');
-    expect(read(alone)).toMatchObject([{ kid: '', amountOre: 75_000 }]);
-  });
-
-  describe('with one payment of two invoices', () => {
-    const both = (first = '750.00', second = '250.00') =>
-      camtFile([{ reference: 'A', amount: '1000.00' }]).replace(
-        '<Ustrd>Hilsen Kari</Ustrd>',
-        [
-          ['2026000014', first],
-          ['2026000022', second],
-        ]
-          .map(
-            ([kid, amount]) =>
-              `<Strd><RfrdDocAmt>${amount && `<RmtdAmt Ccy="NOK">${amount}</RmtdAmt>`}</RfrdDocAmt><CdtrRefInf><Ref>${kid}</Ref></CdtrRefInf></Strd>`,
-          )
-          .join(''),
-      );
-
-    it('is told as one for each, with its part', () =>
-      expect(read(both())).toMatchObject([
-        { names: { payment: 'A' }, kid: '2026000014', amountOre: 75_000 },
-        { names: { payment: 'A' }, kid: '2026000022', amountOre: 25_000 },
-      ]));
-
-    it.each([
-      ['does not say how much each', both('', '')],
-      ['says so of one alone', both('1000.00', '')],
-      ['says what does not come to its sum', both('750.00', '249.99')],
-      [
-        'says it in another currency',
-        both().replaceAll('<RmtdAmt Ccy="NOK">', '<RmtdAmt Ccy="EUR">'),
-      ],
-    ])('that %s is told whole, with both KIDs', (_, file) =>
-      expect(read(file)).toMatchObject([{ kid: '2026000014 2026000022', amountOre: 100_000 }]),
-    );
-  });
-
-  it('is read in kroner where a payer abroad has paid in another currency', () => {
-    const abroad = ONE.replace(
-      '<Amt Ccy="NOK">750.00</Amt>',
-      '<Amt Ccy="NOK">750.00</Amt><AmtDtls><TxAmt><Amt Ccy="EUR">65.00</Amt></TxAmt></AmtDtls>',
-    );
-    expect(read(abroad)).toMatchObject([{ amountOre: 75_000 }]);
-  });
-
-  it('is told as it was paid where there is nothing of it in kroner, and so are the others', () => {
-    const both = camtFile([
-      { reference: 'A', amount: '750.00' },
-      { reference: 'B', amount: '250.00' },
-    ]);
-    const one = '<Amt Ccy="NOK">750.00</Amt>';
-    expect(both).toContain(one);
-    const [foreign, other] = read(both.replace(one, one.replace('NOK', 'EUR')));
-    expect(foreign).toMatchObject({ amountOre: 75_000, currency: 'EUR' });
-    expect(other).toMatchObject({ amountOre: 25_000, currency: 'NOK' });
-  });
-
-  it.each([
-    ['that is no XML', 'Hei', 'ikke gyldig XML'],
-    ['with a letter that no XML has', ONE.replace('>A<', '>\0<'), 'ikke gyldig XML'],
-    ['that is cut short', ONE.slice(0, -20), 'ikke gyldig XML'],
-    ['that is another one', '<Document/>', 'ikke CAMT.054'],
-    ['that is deeper than any of a bank', `${'<a>'.repeat(500)}${'</a>'.repeat(500)}`, 'CAMT.054'],
-    ['with a name that no bank gives', ONE.replaceAll('Ntfctn', '__proto__'), 'CAMT.054'],
-    ['in a currency that is none', ONE.replaceAll('NOK', 'kr'), 'ikke et beløp'],
-    ['with a sum that is none', ONE.replaceAll('750.00', '-1'), 'ikke et beløp'],
-    ['with a part of an øre', ONE.replaceAll('750.00', '750.001'), 'ikke et beløp'],
-    [
-      'with several payments of which one has no sum of its own',
-      camtFile([
-        { reference: 'A', amount: '750.00' },
-        { reference: 'B', amount: '250.00' },
-      ]).replace('<Amt Ccy="NOK">250.00</Amt>', ''),
-      'mangler beløp',
-    ],
-    ['without a date', ONE.replace('2026-12-10</Dt>', 'x</Dt>'), 'bokføringsdato'],
-    ['of a day that is none', ONE.replace('2026-12-10</Dt>', '2026-02-30</Dt>'), 'bokføringsdato'],
-    [
-      'that reads another file',
-      ONE.replace(
-        '<Document',
-        '<!DOCTYPE x [<!ENTITY secret SYSTEM "file:///etc/passwd">]><Document',
-      ),
-      'dokumenttype',
-    ],
-  ])('%s is refused with a reason', (_, file, reason) => {
-    expect(() => read(file)).toThrow(reason);
-  });
-
-  it.each(['ISO-8859-1', 'windows-1252'])('in %s is read by the letters it says', (encoding) => {
-    const file = camtFile([{ reference: 'B', amount: '0.1' }])
-      .replace('UTF-8', encoding)
-      .replace('Hilsen Kari', 'Ærlig Ås');
-    expect(reader.read(Buffer.from(file, 'latin1'))).toMatchObject([{ text: 'Ærlig Ås' }]);
-  });
-
-  it('in UTF-8 is read by its letters whether it says so or not, with its mark before it too', () => {
-    const file = camtFile([{ reference: 'B', amount: '0.1' }]).replace('Hilsen Kari', 'Ærlig Ås');
-    const unsaid = file.replace(' encoding="UTF-8"', '');
-    const texts = [file, unsaid, `\ufeff${file}`].map((each) => read(each)[0]?.text);
-    expect(texts).toEqual(['Ærlig Ås', 'Ærlig Ås', 'Ærlig Ås']);
-  });
-
-  it('in letters that nobody knows, and that are not UTF-8, is refused with a reason', () => {
-    const file = ONE.replace('UTF-8', 'X-BANK').replace('Document', 'Øre');
-    expect(() => reader.read(Buffer.from(file, 'latin1'))).toThrow('tegnsettet «X-BANK»');
-  });
-
-  it('in UTF-16 is refused with a reason', () => {
-    const file = `\ufeff${ONE.replace('UTF-8', 'UTF-16')}`;
-    expect(() => reader.read(Buffer.from(file, 'utf16le'))).toThrow('ikke gyldig XML');
-  });
-
-  it.each([
-    ['utf-16', ''],
-    ['ISO-8859-1', ''],
-    ['us-ascii', ''],
-    ['ISO-8859-1', '\ufeff'],
-    ['IBM850', ''],
-  ])('in UTF-8 is read so, whatever it declares: %s', (encoding, mark) => {
-    const file = camtFile([{ reference: 'B', amount: '0.1' }])
-      .replace('UTF-8', encoding)
-      .replace('Hilsen Kari', 'Ærlig Ås');
-    expect(read(`${mark}${file}`)).toMatchObject([{ text: 'Ærlig Ås' }]);
-  });
-
-  it('with more attributes than any of a bank takes no longer for each piece of text beside them', () => {
-    const attributes = Array.from({ length: 20_000 }, (_, nth) => `a${nth}="1"`).join(' ');
-    const file = ONE.replace('<Ntfctn>', `<Ntfctn ${attributes}>${'x<y/>'.repeat(4000)}`);
-    const start = process.cpuUsage();
-    expect(read(file)).toHaveLength(1);
-    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(5);
-  });
-
-  it('with an entity nobody has declared reads nothing more', () => {
-    const [line] = read(ONE.replace('2026000014', '&secret;'));
-    expect(line?.kid).toBe('&secret;');
+  it('that fails its thread fails the call with the same fault', async () => {
+    const reader = new CamtReader(() => startCamtThread(null as unknown as Uint8Array));
+    await expect(reader.read(fileOf(1))).rejects.toThrow();
   });
 });

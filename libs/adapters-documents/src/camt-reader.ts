@@ -1,79 +1,65 @@
-import { isUtf8 } from 'node:buffer';
-import { BankFileReader } from '@boligstyling/application';
-import type { BankLine } from '@boligstyling/domain';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { linesOf, ofNotice } from './camt-entry.js';
-import { at, type Node, refused } from './camt-node.js';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { BankFileReader, oneAtATime } from '@boligstyling/application';
+import { DomainError, type ToldLine } from '@boligstyling/domain';
+import { refused } from './camt-node.js';
 
-const PARSER = new XMLParser({
-  // Of the rest nothing is read, and at each piece of text the parser goes through all that it keeps.
-  ignoreAttributes: (name) => name !== 'Ccy',
-  attributeNamePrefix: '@',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  alwaysCreateTextNode: true,
-  processEntities: true,
-  isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
-});
+/** The answer of the thread. An error of the domain is no error any more once it has left its thread. */
+export type ReadByThread = { readonly lines: ToldLine[] } | { readonly refused: string };
 
-/** No XML has it, which the validator does not know, and no database takes it. */
-const NUL = '\0';
+/** In its package, wherever a bundler put this file. */
+const PROGRAM = createRequire(import.meta.url).resolve(
+  '@boligstyling/adapters-documents/camt-thread-main',
+);
 
-/** What a file says of its own letters, in its first line; not where the mark of UTF-8 stands before that. */
-const ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]*)["']/;
+/** The largest file of a bank takes a third of it. */
+const MEMORY_MB = 512;
+
+/** The largest file of a bank takes a tenth of it on one slow core. */
+const LONGEST_MS = 60_000;
+
+/** Starts the thread that reads a file. */
+export const startCamtThread = (file: Uint8Array) =>
+  new Worker(PROGRAM, { workerData: file, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
 
 /**
- * Reads CAMT.054, the notice of payments of ISO 20022 that Norwegian banks give (BankToCustomer
- * DebitCreditNotification). A file that declares a document type is refused, so that nothing outside
- * it is ever read and no entity grows.
+ * Reads CAMT.054 in a thread, one file at a time, so that the process goes on answering meanwhile. A
+ * file that takes more memory or time than any of a bank is refused, and its thread ends.
  */
 export class CamtReader extends BankFileReader {
-  override read(file: Uint8Array): BankLine[] {
-    const text = textIn(file);
-    if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) {
-      throw refused('Filen har en dokumenttype, og det har ingen fil fra en bank.');
-    }
-    if (text.includes(NUL) || XMLValidator.validate(text) !== true) {
-      throw refused('Filen er ikke gyldig XML.');
-    }
-    const messages = at(parsed(text), 'Document', 'BkToCstmrDbtCdtNtfctn');
-    const notices = messages.flatMap((message) => {
-      const [head = {}] = at(message, 'GrpHdr');
-      return at(message, 'Ntfctn').map((notice) => [ofNotice(head, notice), notice] as const);
+  private readonly inTurn = oneAtATime();
+
+  constructor(
+    private readonly start = startCamtThread,
+    private readonly longestMs = LONGEST_MS,
+  ) {
+    super();
+  }
+
+  override read(file: Uint8Array): Promise<ToldLine[]> {
+    return this.inTurn(async () => {
+      const answer = await this.answerTo(file);
+      if ('refused' in answer) throw new DomainError('invalid-bank-file', answer.refused);
+      return answer.lines;
     });
-    if (notices.length === 0) throw refused('Filen er ikke CAMT.054.');
-    return notices.flatMap(([shared, notice]) =>
-      at(notice, 'Ntry').flatMap((entry) => linesOf(shared, entry)),
-    );
   }
-}
 
-/** What is valid XML and of no bank may be too deep for the parser, or have names that it refuses. */
-function parsed(text: string): Node {
-  try {
-    return PARSER.parse(text);
-  } catch {
-    throw refused('Filen er ikke CAMT.054.');
-  }
-}
-
-/**
- * The file's text. What can be UTF-8 is that, whatever it declares: the letters that other sets have
- * beyond ASCII make it by no chance, and programs that make the text before the file declare what it
- * is not. All else is by the letters it declares; UTF-16 there, in letters of one byte, is such a slip.
- */
-function textIn(file: Uint8Array): string {
-  if (isUtf8(file)) return new TextDecoder().decode(file);
-  const start = Buffer.from(file.subarray(0, 200)).toString('latin1');
-  const [, declared = 'utf-8'] = ENCODING.exec(start) ?? [];
-  return decoded(file, /^utf-?16/i.test(declared) ? 'utf-8' : declared);
-}
-
-function decoded(file: Uint8Array, encoding: string): string {
-  try {
-    return new TextDecoder(encoding).decode(file);
-  } catch {
-    throw refused(`Filen har tegnsettet «${encoding}», som vi ikke kan lese.`);
+  private async answerTo(file: Uint8Array): Promise<ReadByThread> {
+    const thread = this.start(file);
+    try {
+      const [answer] = await once(thread, 'message', {
+        signal: AbortSignal.timeout(this.longestMs),
+      });
+      return answer as ReadByThread;
+    } catch (fault) {
+      const { code, name } = fault as { code?: unknown; name?: unknown };
+      if (code === 'ERR_WORKER_OUT_OF_MEMORY' || name === 'AbortError') {
+        throw refused('Filen er større enn vi kan lese. Be banken om en fil for hver dag.');
+      }
+      throw fault;
+    } finally {
+      await thread.terminate();
+    }
   }
 }

@@ -16,6 +16,7 @@ export const OperatorDetailsSchema = defineEntity({
     postalCode: p.string().length(PARTY_LIMITS.postalCode),
     postPlace: p.string().length(PARTY_LIMITS.postPlace),
     account: p.string().length(11),
+    formerAccounts: p.array().$type<readonly string[]>().defaultRaw("'{}'"),
     vatRegistered: p.boolean(),
     vatRate: p.integer(),
     inBusinessRegister: p.boolean(),

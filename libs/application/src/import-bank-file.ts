@@ -1,31 +1,41 @@
-import { type MatchedLine, matchBankLines } from '@boligstyling/domain';
+import {
+  accountsOf,
+  allResults,
+  type MatchedLine,
+  matchBankLines,
+  registrable,
+} from '@boligstyling/domain';
 import type { BankFileReader } from './ports/bank-file-reader.js';
 import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
+import type { OperatorSettings } from './ports/operator-settings.js';
 import type { PaymentLedger } from './ports/payment-ledger.js';
 
-/** Takes in what the bank tells of payments, each once. */
+/** Registers the payments of bank files, each booking once. */
 export class ImportBankFile {
   constructor(
     private readonly reader: BankFileReader,
+    private readonly operator: OperatorSettings,
     private readonly ledger: PaymentLedger,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Matches every line of the file by its KID. The same file again changes nothing.
+   * Matches every line of the file by its KID. The same file again changes nothing. Lines to an account
+   * that is not the operator's, now or earlier, and lines that cannot be read register nothing.
    *
    * @throws DomainError `invalid-bank-file`, `storage-unavailable`
    */
   async execute(file: Uint8Array): Promise<MatchedLine[]> {
-    const lines = this.reader.read(file);
+    const told = await this.reader.read(file);
+    const lines = registrable(told, accountsOf(await this.operator.get()));
     let matched: MatchedLine[] = [];
     await this.ledger.registerBankLines(lines, this.clock.now(), (accounts, known) => {
       const found = matchBankLines(lines, accounts, known, () => this.ids.next());
       ({ matched } = found);
       return found;
     });
-    return matched;
+    return allResults(told, matched);
   }
 }

@@ -238,8 +238,8 @@ describe('the invoices of a month', () => {
 
     it('are not paid by a line that names another one too, and not how much of each', async () => {
       const line = sampleBankLine({ kid: `${account().kid} ${kidOf('202699999')}` });
-      const reader = { read: () => [line] };
-      const bank = new ImportBankFile(reader, ledger, office.ids, office.clock);
+      const reader = { read: async () => [line] };
+      const bank = new ImportBankFile(reader, operator, ledger, office.ids, office.clock);
       expect(await bank.execute(new Uint8Array())).toMatchObject([{ outcome: 'several' }]);
       expect(await ledger.ofInvoice(account().id)).toEqual([]);
     });
@@ -248,7 +248,13 @@ describe('the invoices of a month', () => {
       const { id, kid, totalOre } = account();
       const line = sampleBankLine({ kid: kid ?? '', amountOre: totalOre });
       const lines = [line, { ...line, kid: '2026999996' }];
-      const bank = new ImportBankFile({ read: () => lines }, ledger, office.ids, office.clock);
+      const bank = new ImportBankFile(
+        { read: async () => lines },
+        operator,
+        ledger,
+        office.ids,
+        office.clock,
+      );
       const outcomes = async () => (await bank.execute(new Uint8Array())).map((it) => it.outcome);
       expect(await outcomes()).toEqual(['matched', 'unknown']);
       expect(await outcomes()).toEqual(['twice', 'twice']);

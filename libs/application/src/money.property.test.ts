@@ -40,7 +40,7 @@ const DAYS = 20 * 24 * 3600;
 class OneLine extends BankFileReader {
   line = sampleBankLine();
 
-  override read() {
+  override async read() {
     return [this.line];
   }
 }
@@ -62,7 +62,7 @@ async function counting() {
     crediting: new CreditInvoice(invoices, sales, issuing, clock),
     markSale: new MarkSale(sales, clock, issuing),
     markInvoices: new MarkInvoices(ledger, ids, clock, issuing),
-    bank: new ImportBankFile(reader, ledger, ids, clock),
+    bank: new ImportBankFile(reader, operator, ledger, ids, clock),
     undoWaiver: new UndoWaiver(sales, clock),
     undoBankPayment: new UndoBankPayment(ledger, ids, clock),
   };

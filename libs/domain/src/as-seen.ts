@@ -12,5 +12,11 @@ export function requireAsSeen<Thing extends object>(
   otherwise: DomainErrorCode,
 ): void {
   const keys = Object.keys(seen) as (keyof Thing)[];
-  if (keys.some((key) => now[key] !== seen[key])) throw new DomainError(otherwise);
+  if (keys.some((key) => !isSame(now[key], seen[key]))) throw new DomainError(otherwise);
+}
+
+/** Lists are the same whose members are, in their order. */
+function isSame(now: unknown, seen: unknown): boolean {
+  if (!Array.isArray(now) || !Array.isArray(seen)) return now === seen;
+  return now.length === seen.length && now.every((each, nth) => each === seen[nth]);
 }

@@ -42,11 +42,26 @@ export interface BankLine {
   readonly doubt: string | null;
 }
 
+/** A payment in a bank file that cannot be booked, because the file lacks what that needs. */
+export interface UnreadableLine extends Pick<
+  BankLine,
+  'account' | 'kid' | 'payer' | 'text' | 'names' | 'entryNumber'
+> {
+  /** A sentence for the administrator that names the payment by its place and says what it lacks. */
+  readonly unreadable: string;
+}
+
+/** What a bank file says of one payment. */
+export type ToldLine = BankLine | UnreadableLine;
+
 /** The KIDs of a line. */
 export const kidsIn = ({ kid }: Pick<BankLine, 'kid'>): string[] => kid.split(' ');
 
 /** The name to show for a line: the bank's own for the payment, else that of its entry. */
-export function bankNameOf({ names, entryNumber }: BankLine): string {
+export function bankNameOf({
+  names,
+  entryNumber,
+}: Pick<BankLine, 'names' | 'entryNumber'>): string {
   const { payment, transaction, uetr, entry } = names;
   return payment ?? transaction ?? uetr ?? entry ?? entryNumber;
 }

@@ -1,4 +1,4 @@
-import { type BankLine, kidsIn } from './bank-line.js';
+import { type BankLine, kidsIn, type ToldLine } from './bank-line.js';
 import { balanceOf } from './invoice-account.js';
 import { isKid } from './kid.js';
 import type { PayableAccount, Payment } from './payment.js';
@@ -44,12 +44,35 @@ export interface RegisteredBankLine extends BankLine {
 
 /** A line of a file with its result. */
 export interface MatchedLine {
-  readonly line: BankLine;
+  readonly line: ToldLine;
   readonly outcome: BankOutcome;
   /** The registered line that this one is, or may be; null where there is none. */
   readonly registeredId: string | null;
   /** The invoice with the KID; null where there is none. */
   readonly invoiceNumber: string | null;
+}
+
+/**
+ * The lines of a file that can be registered: those that can be read, to an account of the operator.
+ *
+ * @param accounts the operator's, as `normalBankAccount` writes them
+ */
+export function registrable(told: readonly ToldLine[], accounts: ReadonlySet<string>): BankLine[] {
+  return told.filter(
+    (line): line is BankLine => !('unreadable' in line) && accounts.has(line.account),
+  );
+}
+
+/** The results of all lines of a file, in its order: of the {@link registrable} ones, and of the others. */
+export function allResults(
+  told: readonly ToldLine[],
+  matched: readonly MatchedLine[],
+): MatchedLine[] {
+  const results = new Map(matched.map((result) => [result.line, result]));
+  return told.map((line) => {
+    const outcome = 'unreadable' in line ? 'unreadable' : 'other-account';
+    return results.get(line) ?? { line, outcome, registeredId: null, invoiceNumber: null };
+  });
 }
 
 /** The results of a file, and the rows to add. */

@@ -177,6 +177,7 @@ export * from './payment.js';
 export * from './printable.js';
 export { priceText, vatSums } from './vat.js';
 export {
+  accountsOf,
   missingOfOperator,
   operatorText,
   OPERATOR_LIMITS,

@@ -10,7 +10,7 @@ export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /** Who issued it, as that was told then. */
-export type Seller = Omit<OperatorDetails, 'vatRate' | 'dueDays'>;
+export type Seller = Omit<OperatorDetails, 'formerAccounts' | 'vatRate' | 'dueDays'>;
 
 /** Whom it is issued to, as that was told then. */
 export interface Buyer extends InvoiceParty {

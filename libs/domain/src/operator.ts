@@ -8,6 +8,8 @@ import { formatOrganizationNumber } from './organization-number.js';
 export interface OperatorDetails extends InvoiceParty {
   /** 11 digits; empty: not known yet. */
   readonly account: string;
+  /** Earlier accounts of 11 digits, to which payments may still come. */
+  readonly formerAccounts: readonly string[];
   /** Whether it is in Merverdiavgiftsregisteret, and so asks for MVA. */
   readonly vatRegistered: boolean;
   /** What a registered one asks for, in hundredths of a percent. */
@@ -18,17 +20,27 @@ export interface OperatorDetails extends InvoiceParty {
   readonly dueDays: number;
 }
 
-export const OPERATOR_LIMITS = { vatRate: 10_000, dueDays: { least: 1, most: 90 } } as const;
+export const OPERATOR_LIMITS = {
+  vatRate: 10_000,
+  dueDays: { least: 1, most: 90 },
+  formerAccounts: 20,
+} as const;
 
 /** Before anybody has told: invoices cannot be issued yet. */
 export const UNKNOWN_OPERATOR: OperatorDetails = {
   ...UNKNOWN_PARTY,
   account: '',
+  formerAccounts: [],
   vatRegistered: true,
   vatRate: 2500,
   inBusinessRegister: true,
   dueDays: 14,
 };
+
+/** The accounts whose payments are the operator's: the one on its invoices and the earlier ones. */
+export function accountsOf({ account, formerAccounts }: OperatorDetails): Set<string> {
+  return new Set([account, ...formerAccounts].filter(isBankAccount));
+}
 
 /** What MVA it asks for beside a price, in hundredths of a percent; null: none. */
 export function vatRateOf({ vatRegistered, vatRate }: OperatorDetails): number | null {

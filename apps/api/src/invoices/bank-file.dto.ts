@@ -3,9 +3,9 @@ import {
   type BankOutcome,
   type MatchedLine,
   bankNameOf,
+  type ToldLine,
   toKroner,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
 import { Amount, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 
 /** One payment of the file, and what became of it. */
@@ -17,9 +17,11 @@ export class BankLineDto {
   @Text('12345678903', 'The account that the money came to.') account!: string;
 
   @Text('2026000014') kid!: string;
-  @Amount(3000, 'In its currency. Negative: the bank takes it back.') amount!: number;
-  @ApiProperty({ description: 'As ISO 4217 has it.', example: 'NOK' }) currency!: string;
-  @Day() booked_on!: string;
+  @Amount.orNull(3000, 'In its currency. Negative: the bank takes it back. Null: unreadable.')
+  amount!: number | null;
+
+  @Text.orNull('NOK', 'As ISO 4217 has it. Null: unreadable.') currency!: string | null;
+  @Day.orNull('Null: unreadable.') booked_on!: string | null;
   @Text('Stil og Rom AS', 'Who paid. Empty where the bank does not say.') payer!: string;
   @Text('Faktura for november', 'What they wrote with it.') text!: string;
   @OneOf(
@@ -30,7 +32,7 @@ export class BankLineDto {
   @Text.orNull('202600001') invoice_number!: string | null;
   @Text.orNull(
     'Posten er på 1450,00 kr, og betalingene i den på 1500,00 kr.',
-    'Which sums disagree.',
+    'Which sums disagree, or why it cannot be read.',
   )
   doubt!: string | null;
 }
@@ -46,16 +48,20 @@ export function toBankFileDto(matched: readonly MatchedLine[]): BankFileDto {
     lines: matched.map(({ line, outcome, registeredId, invoiceNumber }) => ({
       id: registeredId,
       reference: bankNameOf(line),
-      account: line.account,
-      kid: line.kid,
-      amount: toKroner(line.amountOre),
-      currency: line.currency,
-      booked_on: line.bookedOn,
-      payer: line.payer,
-      text: line.text,
+      ...{ account: line.account, kid: line.kid, payer: line.payer, text: line.text },
+      ...toSumDto(line),
       outcome,
       invoice_number: invoiceNumber,
-      doubt: line.doubt,
     })),
   };
+}
+
+function toSumDto(
+  line: ToldLine,
+): Pick<BankLineDto, 'amount' | 'currency' | 'booked_on' | 'doubt'> {
+  if ('unreadable' in line) {
+    return { amount: null, currency: null, booked_on: null, doubt: line.unreadable };
+  }
+  const { amountOre, currency, bookedOn, doubt } = line;
+  return { amount: toKroner(amountOre), currency, booked_on: bookedOn, doubt };
 }

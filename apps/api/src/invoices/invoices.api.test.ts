@@ -374,6 +374,44 @@ describe('invoices', () => {
     expect([paid, state]).toEqual([1006.65, 'overpaid']);
   });
 
+  it('are not paid by what came to an account of somebody else, until it is listed as an earlier one', async () => {
+    const { kid } = await billed();
+    const file = camtFile([{ reference: 'A', kid, amount: '750.00' }]).replace(
+      '12345678903',
+      '86011117947',
+    );
+    const load = async () => (await upload(file).expect(200)).body.lines;
+    const account = '86011117947';
+    expect(await load()).toMatchObject([{ id: null, account, outcome: 'other-account' }]);
+    expect((await list()).invoices).toMatchObject([{ paid: 0 }]);
+    const former_accounts = ['8601.11.17947'];
+    const { body } = await world.admin('patch', '/operator').send({ former_accounts }).expect(200);
+    expect(body).toMatchObject({ former_accounts: ['86011117947'] });
+    expect(await load()).toMatchObject([{ outcome: 'matched' }]);
+    expect((await list()).invoices).toMatchObject([{ paid: 750 }]);
+    const wrong = { former_accounts: ['86011117948'] };
+    expect((await world.admin('patch', '/operator').send(wrong)).status).toBe(400);
+    const seen = { former_accounts: [], from: { former_accounts: ['86011117947'] } };
+    await world.admin('patch', '/operator').send(seen).expect(200);
+    expect((await world.admin('patch', '/operator').send(seen)).status).toBe(409);
+  });
+
+  it('are paid by the rest of a file of which one payment cannot be read, and that is named', async () => {
+    const { kid } = await billed();
+    const file = camtFile([
+      { reference: 'A', kid, amount: '750.00' },
+      { reference: 'B', kid, amount: '1.00' },
+    ]).replace('<Amt Ccy="NOK">1.00</Amt>', '');
+    expect((await upload(file).expect(200)).body.lines).toMatchObject([
+      { outcome: 'matched', doubt: null },
+      {
+        ...{ outcome: 'unreadable', reference: 'B', kid, amount: null, booked_on: null, id: null },
+        doubt: 'Post 1, betaling 2 mangler beløp.',
+      },
+    ]);
+    expect((await list()).invoices).toMatchObject([{ paid: 750 }]);
+  });
+
   it('take no file that is none of a bank’s, too large or something else', async () => {
     expect((await upload('<Document/>')).body.error).toBe('Filen er ikke CAMT.054.');
     expect((await upload('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413);

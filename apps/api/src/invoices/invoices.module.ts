@@ -40,7 +40,7 @@ import { PaymentsController } from './payments.controller.js';
     useCase(MarkInvoices, [PaymentLedger, IdGenerator, Clock, IssueInvoices]),
     useCase(CreditInvoice, [InvoiceRepository, SaleRepository, IssueInvoices, Clock]),
     useCase(ViewInvoices, [InvoiceRepository, InvoiceDocuments]),
-    useCase(ImportBankFile, [BankFileReader, PaymentLedger, IdGenerator, Clock]),
+    useCase(ImportBankFile, [BankFileReader, OperatorSettings, PaymentLedger, IdGenerator, Clock]),
     useCase(UndoBankPayment, [PaymentLedger, IdGenerator, Clock]),
     useCase(RemindOverdue, [InvoiceRepository, Clock, DeliveryNudge]),
     BillPartnersJob,

@@ -25,7 +25,7 @@ describe('the operator', () => {
   it('is kept as it is told, numbers without spaces', async () => {
     const { status, body } = await put({ vat_rate: 11.11 });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...OPERATOR, vat_rate: 11.11, missing: [] });
+    expect(body).toEqual({ ...OPERATOR, former_accounts: [], vat_rate: 11.11, missing: [] });
     expect((await world.admin('get', '/operator')).body).toEqual(body);
   });
 

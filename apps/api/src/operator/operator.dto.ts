@@ -9,14 +9,18 @@ import {
   UNKNOWN_OPERATOR,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
-import { OptionalLine, Satisfies, TwoDecimals } from '../platform/validation/field.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { OptionalLine, Passes, Satisfies, TwoDecimals } from '../platform/validation/field.js';
 import { PartyDto, Printable, toParty, toPartyDto } from '../platform/validation/party.dto.js';
 import { Texts } from '../platform/contract/shown.js';
 import { given, wire } from '../platform/contract/wire.js';
 import { Seen } from '../platform/validation/seen.js';
 
-const { vatRate, dueDays } = OPERATOR_LIMITS;
+const { vatRate, dueDays, formerAccounts } = OPERATOR_LIMITS;
+
+const areAccounts = (given: unknown): boolean =>
+  Array.isArray(given) &&
+  given.every((each) => typeof each === 'string' && isBankAccount(tidyBankAccount(each)));
 
 /** Who sells to the partners, as the administrator writes it. */
 export class SaveOperatorDto extends PartyDto {
@@ -31,6 +35,19 @@ export class SaveOperatorDto extends PartyDto {
   )
   @OptionalLine({ label: 'Kontonummer', maxLength: 20, example: '12345678903' })
   account?: string | null;
+
+  @ApiProperty({
+    type: [String],
+    maxItems: formerAccounts,
+    required: false,
+    example: ['12345678903'],
+    description: 'Earlier accounts, to which payments may still come.',
+  })
+  @Passes(areAccounts, 'accounts', 'Hver tidligere konto må være 11 siffer og stemme.')
+  @ArrayMaxSize(formerAccounts, { message: `Høyst ${formerAccounts} tidligere kontoer.` })
+  @IsArray({ message: 'Tidligere kontoer må være en liste med kontonumre.' })
+  @IsOptional()
+  former_accounts?: string[];
 
   @ApiProperty({ description: 'Whether it is in Merverdiavgiftsregisteret.' })
   @IsBoolean({ message: 'Svar ja eller nei på om selgeren er mva-registrert.' })
@@ -85,6 +102,7 @@ export function toOperatorChanges(dto: SeenOperatorDto): Partial<OperatorDetails
     ...toParty(dto),
     name: dto.name?.trim(),
     account: dto.account && tidyBankAccount(dto.account),
+    formerAccounts: dto.former_accounts?.map(tidyBankAccount),
     vatRegistered: dto.vat_registered,
     vatRate: typeof dto.vat_rate === 'number' ? Math.round(dto.vat_rate * 100) : undefined,
     inBusinessRegister: dto.in_business_register,
@@ -97,6 +115,7 @@ export function toOperatorDto(operator: OperatorDetails): OperatorDto {
   return {
     ...toPartyDto(operator),
     ...wire(operator, 'name', 'account', 'vatRegistered', 'inBusinessRegister', 'dueDays'),
+    former_accounts: [...operator.formerAccounts],
     vat_rate: operator.vatRate / 100,
     missing: missingOfOperator(operator),
   };

@@ -119,6 +119,10 @@ export const adminInvoices = {
     nothing: 'Filen har ingen innbetalinger å registrere.',
     noKid: 'Uten KID',
     noPayer: 'Banken oppgir ikke hvem',
+    noDay: 'Uten dato',
+    noAmount: 'Uten beløp',
+    account: (account: string): string =>
+      `Konto ${account}. Er den en tidligere konto, legg den til under «Selgeren», og last opp filen igjen`,
     columns: { kid: 'KID', payer: 'Betaler', day: 'Dato', amount: 'Beløp', outcome: 'Utfall' },
     outcomes: {
       matched: 'Betalt',
@@ -180,6 +184,7 @@ export const adminInvoices = {
     words: {
       organizationNumber: 'Org.nr.',
       account: 'Konto',
+      formerAccounts: 'Tidligere kontoer',
     },
     fields: {
       name: 'Navn',
@@ -188,6 +193,9 @@ export const adminInvoices = {
       postalCode: 'Postnummer',
       postPlace: 'Poststed',
       account: 'Kontonummer',
+      formerAccounts: 'Tidligere kontoer',
+      formerAccountsHelp:
+        'Skill flere med komma. Betalinger til dem registreres fortsatt når du laster opp en fil fra banken.',
       vatRegistered: 'Står i Merverdiavgiftsregisteret',
       vatRate: 'Mva. i prosent',
       inBusinessRegister: 'Står i Foretaksregisteret',
@@ -198,6 +206,7 @@ export const adminInvoices = {
       organizationNumber: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',
       postalCode: 'Postnummeret har 4 siffer.',
       account: 'Kontonummeret stemmer ikke. Det har 11 siffer.',
+      formerAccounts: `Hvert kontonummer har 11 siffer og må stemme. Høyst ${OPERATOR_LIMITS.formerAccounts}.`,
       vatRate: 'Skriv en sats fra 0 til 100, med høyst to desimaler.',
       dueDays: `Skriv et helt antall dager fra ${OPERATOR_LIMITS.dueDays.least} til ${OPERATOR_LIMITS.dueDays.most}.`,
     },

@@ -73,6 +73,7 @@ import { Migration0200ReportedWins } from './0200-reported-wins.js';
 import { Migration0210HomeKeys } from './0210-home-keys.js';
 import { Migration0215BankLines } from './0215-bank-lines.js';
 import { Migration0216PaymentsOfBankLines } from './0216-payments-of-bank-lines.js';
+import { Migration0217FormerAccounts } from './0217-former-accounts.js';
 import { Migration0220WaysBackOfMoney } from './0220-ways-back-of-money.js';
 import { Migration0230MailboxProvenAt } from './0230-mailbox-proven-at.js';
 import { Migration0235SyncedPasskeys } from './0235-synced-passkeys.js';
@@ -160,6 +161,7 @@ export const migrations = [
   { name: '0210-home-keys', class: Migration0210HomeKeys },
   { name: '0215-bank-lines', class: Migration0215BankLines },
   { name: '0216-payments-of-bank-lines', class: Migration0216PaymentsOfBankLines },
+  { name: '0217-former-accounts', class: Migration0217FormerAccounts },
   { name: '0220-ways-back-of-money', class: Migration0220WaysBackOfMoney },
   { name: '0230-mailbox-proven-at', class: Migration0230MailboxProvenAt },
   { name: '0235-synced-passkeys', class: Migration0235SyncedPasskeys },

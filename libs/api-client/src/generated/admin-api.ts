@@ -2771,11 +2771,12 @@ export type BankLineDto = {
   /** The account that the money came to. */
   account: string;
   kid: string;
-  /** In its currency. Negative: the bank takes it back. */
-  amount: number;
-  /** As ISO 4217 has it. */
-  currency: string;
-  booked_on: string;
+  /** In its currency. Negative: the bank takes it back. Null: unreadable. */
+  amount: number | null;
+  /** As ISO 4217 has it. Null: unreadable. */
+  currency: string | null;
+  /** Null: unreadable. */
+  booked_on: string | null;
   /** Who paid. Empty where the bank does not say. */
   payer: string;
   /** What they wrote with it. */
@@ -2795,7 +2796,7 @@ export type BankLineDto = {
     | "other-account"
     | "unreadable";
   invoice_number: string | null;
-  /** Which sums disagree. */
+  /** Which sums disagree, or why it cannot be read. */
   doubt: string | null;
 };
 export type BankFileDto = {
@@ -2809,6 +2810,8 @@ export type OperatorDto = {
   post_place?: string | null;
   name?: string | null;
   account?: string | null;
+  /** Earlier accounts, to which payments may still come. */
+  former_accounts?: string[];
   /** Whether it is in Merverdiavgiftsregisteret. */
   vat_registered: boolean;
   /** In percent. */
@@ -2828,6 +2831,8 @@ export type SaveOperatorDto = {
   post_place?: string | null;
   name?: string | null;
   account?: string | null;
+  /** Earlier accounts, to which payments may still come. */
+  former_accounts?: string[];
   /** Whether it is in Merverdiavgiftsregisteret. */
   vat_registered: boolean;
   /** In percent. */
@@ -2845,6 +2850,8 @@ export type SeenOperatorDto = {
   post_place?: string | null;
   name?: string | null;
   account?: string | null;
+  /** Earlier accounts, to which payments may still come. */
+  former_accounts?: string[];
   /** Whether it is in Merverdiavgiftsregisteret. */
   vat_registered?: boolean;
   /** In percent. */
@@ -2862,6 +2869,8 @@ export type ChangeOperatorDto = {
   post_place?: string | null;
   name?: string | null;
   account?: string | null;
+  /** Earlier accounts, to which payments may still come. */
+  former_accounts?: string[];
   /** Whether it is in Merverdiavgiftsregisteret. */
   vat_registered?: boolean;
   /** In percent. */

@@ -9,6 +9,7 @@ export function sampleOperator(changes: Partial<OperatorDetails> = {}): Operator
     postalCode: '0150',
     postPlace: 'Oslo',
     account: '12345678903',
+    formerAccounts: [],
     vatRegistered: true,
     vatRate: 2500,
     inBusinessRegister: true,

@@ -4,7 +4,8 @@ import { adminInvoices } from '../../../content/admin-invoices';
 import { openAdmin } from '../shared/testing/admin-page';
 import { BankFile } from './bank-file';
 
-const LINE = { reference: 'a', kid: '', amount: 625, currency: 'NOK', booked_on: '2026-11-20' };
+const SUM = { amount: 625, currency: 'NOK', booked_on: '2026-11-20', doubt: null };
+const LINE = { id: 'a', reference: 'a', account: '12345678903', kid: '', ...SUM };
 const PAYER = { payer: 'Stil og Rom AS', text: 'Faktura for november' };
 const { bank } = adminInvoices;
 
@@ -60,6 +61,23 @@ test('of a payment that was marked by hand and is taken back, it says to undo th
     expect.stringMatching(
       /Trukket tilbake av banken.*Er den registrert for hånd, velg «Angre betalt»/,
     ),
+  ]);
+});
+
+test('a line that is not registered says why', async () => {
+  const lines = [
+    { ...LINE, ...PAYER, outcome: 'other-account', invoice_number: null },
+    {
+      ...{ ...LINE, ...PAYER, amount: null, currency: null, booked_on: null },
+      ...{ doubt: 'Post 1 mangler beløp.', outcome: 'unreadable', invoice_number: null },
+    },
+  ];
+  openAdmin(<BankFile />, { 'bank-files': { lines } });
+  await pick('november.xml');
+  const rows = await screen.findAllByRole('row', { name: /Uten KID/ });
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Kontoen er ikke selgerens.*Konto 1234 56 78903.*«Selgeren»/),
+    expect.stringMatching(/Uten dato.*Uten beløp.*Kan ikke leses.*Post 1 mangler beløp\./),
   ]);
 });
 

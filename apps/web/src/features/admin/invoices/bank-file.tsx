@@ -1,4 +1,5 @@
 import { useImportBankFileMutation, type BankLineDto } from '@boligstyling/api-client/admin';
+import { formatBankAccount } from '@boligstyling/domain';
 import { useId, useState } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { formatDay } from '../../../shared/format/moment';
@@ -16,16 +17,19 @@ const OUTCOMES = [
   ...(['unreadable', 'twice'] as const),
 ];
 
-const columns: readonly Column<BankLineDto>[] = [
+/** A line with its place in the file: nothing else of it need be its own. */
+type PlacedLine = BankLineDto & { readonly nth: number };
+
+const columns: readonly Column<PlacedLine>[] = [
   { title: words.columns.kid, cell: ({ kid }) => kid || <Nothing>{words.noKid}</Nothing> },
   {
     title: words.columns.payer,
     cell: ({ payer }) => payer || <Nothing>{words.noPayer}</Nothing>,
     under: ({ text }) => text,
   },
-  { title: words.columns.day, kind: 'number', cell: ({ booked_on }) => formatDay(booked_on) },
+  { title: words.columns.day, kind: 'number', cell: dayOf },
   { title: words.columns.amount, kind: 'number', cell: amountIn },
-  { title: words.columns.outcome, kind: 'words', cell: outcomeOf },
+  { title: words.columns.outcome, kind: 'words', cell: outcomeOf, under: reasonOf },
 ];
 
 /** Takes in a bank's file, and shows which lines somebody must look at, until another one is taken in. */
@@ -39,7 +43,9 @@ export function BankFile() {
     const call = importFile({ body: new Blob([file], { type: 'application/xml' }) });
     if (await change(call)) setLines((await call).data?.lines);
   };
-  const odd = lines?.filter(({ outcome }) => outcome !== 'matched' && outcome !== 'twice') ?? [];
+  const odd = (lines ?? [])
+    .map((line, nth) => ({ ...line, nth }))
+    .filter(({ outcome }) => outcome !== 'matched' && outcome !== 'twice');
 
   return (
     <Card title={words.title} intro={words.intro}>
@@ -56,7 +62,7 @@ export function BankFile() {
             {countsIn(lines) || words.nothing}
           </p>
           {odd.length > 0 && (
-            <DataTable rows={odd} idOf={({ reference }) => reference} columns={columns} />
+            <DataTable rows={odd} idOf={({ nth }) => String(nth)} columns={columns} />
           )}
         </>
       )}
@@ -64,16 +70,26 @@ export function BankFile() {
   );
 }
 
-function amountIn({ amount, currency }: BankLineDto): string {
+function dayOf({ booked_on }: BankLineDto) {
+  return booked_on === null ? <Nothing>{words.noDay}</Nothing> : formatDay(booked_on);
+}
+
+function amountIn({ amount, currency }: BankLineDto) {
+  if (amount === null || currency === null) return <Nothing>{words.noAmount}</Nothing>;
   return currency === 'NOK'
     ? formatKroner(amount)
     : amount.toLocaleString('nb-NO', { style: 'currency', currency });
 }
 
+/** What the file says of the line that stands in the way. */
+function reasonOf({ outcome, doubt, account }: BankLineDto): string {
+  return outcome === 'other-account' ? words.account(formatBankAccount(account)) : (doubt ?? '');
+}
+
 /** What is to be done by hand is the opposite where the bank takes the payment back. */
 function outcomeOf({ outcome, amount }: BankLineDto): string {
   const { takenBack, outcomes } = words;
-  return amount < 0 && outcome in takenBack
+  return amount !== null && amount < 0 && outcome in takenBack
     ? takenBack[outcome as keyof typeof takenBack]
     : outcomes[outcome];
 }

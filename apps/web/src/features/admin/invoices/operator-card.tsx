@@ -47,7 +47,8 @@ export function OperatorCard() {
 }
 
 function Facts({ operator }: { operator: OperatorDto }) {
-  const { name, organization_number, street, postal_code, post_place, account } = operator;
+  const { name, organization_number, street, postal_code, post_place } = operator;
+  const { account, former_accounts } = operator;
   const rate = String(operator.vat_rate).replace('.', ',');
   const place = [street, [postal_code, post_place].filter(Boolean).join(' ')];
   const facts = [
@@ -56,6 +57,8 @@ function Facts({ operator }: { operator: OperatorDto }) {
     organization_number &&
       `${words.words.organizationNumber} ${formatOrganizationNumber(organization_number)}`,
     account && `${words.words.account} ${formatBankAccount(account)}`,
+    former_accounts?.length &&
+      `${words.words.formerAccounts} ${former_accounts.map(formatBankAccount).join(', ')}`,
     operator.vat_registered ? words.vat(rate) : words.noVat,
     operator.in_business_register && words.businessRegister,
     words.dueDays(operator.due_days),

@@ -22,6 +22,13 @@ test.each([
   expect(errorsOf({ ...draft, ...changes })).toEqual({}),
 );
 
+test('earlier accounts are written in one field, with commas between', () => {
+  const former_accounts = '1234.56.78903, 8601 11 17947,';
+  const written = { ...draft, former_accounts };
+  expect(errorsOf(written)).toEqual({});
+  expect(toSaveOperator(written, draft).former_accounts).toEqual(['12345678903', '86011117947']);
+});
+
 test('a rate that is not shown is neither at fault nor changed', () => {
   const unregistered = { ...draft, vat_registered: false, vat_rate: '' };
   expect(errorsOf(unregistered)).toEqual({});
@@ -37,6 +44,8 @@ test.each<[Partial<OperatorDraft>, keyof OperatorDraft]>([
   [{ postal_code: '150' }, 'postal_code'],
   [{ postal_code: '0000' }, 'postal_code'],
   [{ account: '12345678904' }, 'account'],
+  [{ former_accounts: '12345678903, 12345678904' }, 'former_accounts'],
+  [{ former_accounts: '12345678903,'.repeat(21) }, 'former_accounts'],
   [{ vat_rate: '25,005' }, 'vat_rate'],
   [{ vat_rate: '101' }, 'vat_rate'],
   [{ due_days: '0' }, 'due_days'],

@@ -20,8 +20,14 @@ const TEXTS = [
 ] as const;
 type OperatorText = (typeof TEXTS)[number];
 
+/** Accounts as they are written in one field, with commas between. */
+const toAccounts = (text: string): string[] => text.split(',').map(tidyBankAccount).filter(Boolean);
+
 /** The operator as the form has it: what is written stays as it was written. */
-export type OperatorDraft = Record<OperatorText | 'vat_rate' | 'due_days', string> &
+export type OperatorDraft = Record<
+  OperatorText | 'former_accounts' | 'vat_rate' | 'due_days',
+  string
+> &
   Pick<SaveOperatorDto, 'vat_registered' | 'in_business_register'>;
 export type OperatorErrors = FieldErrors<keyof OperatorDraft>;
 
@@ -31,6 +37,7 @@ export const draftOf = (operator: OperatorDto): OperatorDraft => ({
     OperatorText,
     string
   >),
+  former_accounts: operator.former_accounts?.join(', ') ?? '',
   vat_registered: operator.vat_registered,
   in_business_register: operator.in_business_register,
   vat_rate: String(operator.vat_rate).replace('.', ','),
@@ -46,6 +53,9 @@ export function errorsOf(draft: OperatorDraft): OperatorErrors {
   const { errors } = adminInvoices.operator;
   const number = withoutUnseen(draft.organization_number);
   const account = tidyBankAccount(draft.account);
+  const former = toAccounts(draft.former_accounts);
+  const areAccounts =
+    former.every(isBankAccount) && former.length <= OPERATOR_LIMITS.formerAccounts;
   const postalCode = withoutUnseen(draft.postal_code);
   const isRate = PERCENT.test(draft.vat_rate.trim()) && toNumber(draft.vat_rate) <= 100;
   const days = draft.due_days.trim();
@@ -56,6 +66,7 @@ export function errorsOf(draft: OperatorDraft): OperatorErrors {
       !isOrganizationNumber(number) && { organization_number: errors.organizationNumber }),
     ...(postalCode && !isPostalCode(postalCode) && { postal_code: errors.postalCode }),
     ...(account && !isBankAccount(account) && { account: errors.account }),
+    ...(!areAccounts && { former_accounts: errors.formerAccounts }),
     ...(draft.vat_registered && !isRate && { vat_rate: errors.vatRate }),
     ...(!isDays && { due_days: errors.dueDays }),
   };
@@ -68,6 +79,7 @@ export function errorsOf(draft: OperatorDraft): OperatorErrors {
  */
 export const toSaveOperator = (draft: OperatorDraft, begun: OperatorDraft): SaveOperatorDto => ({
   ...draft,
+  former_accounts: toAccounts(draft.former_accounts),
   vat_rate: toNumber((draft.vat_registered ? draft : begun).vat_rate),
   due_days: Number(draft.due_days),
 });

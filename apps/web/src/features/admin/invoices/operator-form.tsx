@@ -65,6 +65,11 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
           {...written('post_place')}
         />
         <TextField label={fields.account} inputMode="numeric" {...written('account')} />
+        <TextField
+          label={fields.formerAccounts}
+          help={fields.formerAccountsHelp}
+          {...written('former_accounts')}
+        />
       </div>
       <Checkbox label={fields.vatRegistered} {...ticked('vat_registered')} />
       <Checkbox

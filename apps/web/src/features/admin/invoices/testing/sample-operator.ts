@@ -8,6 +8,7 @@ export const OPERATOR: OperatorDto = {
   postal_code: '0150',
   post_place: 'Oslo',
   account: '12345678903',
+  former_accounts: [],
   vat_registered: true,
   vat_rate: 25,
   in_business_register: true,
