@@ -166,6 +166,7 @@ export default defineConfig({
             '@jest/globals',
             'fast-check',
             'node:crypto',
+            'node:test',
             '@boligstyling/domain',
             '@boligstyling/domain/testing',
           ],

@@ -15,7 +15,8 @@ const ABOUT_OUR_LOGIN: readonly (number | undefined)[] = [530, 535];
  * The cause is put together from codes alone: servers repeat addresses in their texts.
  */
 export function smtpFault(error: NodemailerError): DeliveryFault {
-  return new DeliveryFault(causeOf(error), !isRefusalOfTheMessage(error));
+  const isAnswered = error.responseCode !== undefined;
+  return new DeliveryFault(causeOf(error), !isRefusalOfTheMessage(error), { isAnswered });
 }
 
 function isRefusalOfTheMessage({ command, permanent, responseCode }: NodemailerError): boolean {

@@ -1,58 +1,132 @@
-import { Mailer, type Message } from '@boligstyling/application';
-import nodemailer, { type NodemailerError } from 'nodemailer';
+import { DeliveryFault, Mailer, type Message } from '@boligstyling/application';
+import type { NodemailerError } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { compose } from './compose.js';
-import { inTimeOnly } from './in-time-only.js';
+import { heldText } from './held-text.js';
 import { smtpFault } from './smtp-fault.js';
+import { SMTP_LIMITS, type SmtpLimits } from './smtp-limits.js';
+import { type SmtpServer, SmtpSession } from './smtp-session.js';
 
-/** How to reach the mail server. Times are in milliseconds, and under an attempt's 25 seconds. */
+/** How to reach the mail server. */
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with the login where one is needed. */
   readonly url: string;
-  /** How many connections are kept open, one message on each at a time. */
-  readonly connections?: number;
-  /** From looking up the host's name to a connection. */
-  readonly connectTimeout?: number;
-  /** From the connection to the server's greeting. */
-  readonly greetingTimeout?: number;
-  /**
-   * The longest silence after that. A server that looks through a message before it says that it has
-   * it, and is not waited for, is given it again.
-   */
-  readonly silenceTimeout?: number;
+  /** Time limits that are not those of {@link SMTP_LIMITS}, in milliseconds. */
+  readonly limits?: Partial<SmtpLimits>;
 }
 
-/** Hands messages to a mail server over a pool of connections. */
-export class SmtpMailer extends Mailer {
-  private readonly transport;
+/** So many connections are kept for the next messages, each for so long: servers end theirs after five minutes. */
+const KEPT = 10;
+const KEPT_MS = 4 * 60_000;
 
-  constructor(options: SmtpOptions) {
+/** Hands messages to a mail server, each over a connection that no other uses meanwhile. */
+export class SmtpMailer extends Mailer {
+  private readonly server: SmtpServer;
+  private readonly limits: SmtpLimits;
+  private readonly sessions = new Set<SmtpSession>();
+  /** Those that wait for a message, with what ends the waiting. */
+  private readonly idle = new Map<SmtpSession, ReturnType<typeof setTimeout>>();
+
+  constructor({ url, limits }: SmtpOptions) {
     super();
-    this.transport = nodemailer.createTransport({
-      pool: true,
-      url: options.url,
-      maxConnections: options.connections ?? 10,
-      dnsTimeout: options.connectTimeout ?? 5_000,
-      connectionTimeout: options.connectTimeout ?? 5_000,
-      greetingTimeout: options.greetingTimeout ?? 5_000,
-      socketTimeout: options.silenceTimeout ?? 20_000,
-    });
-    this.transport.use('stream', ({ message }, done) => {
-      const begun = performance.now();
-      message.transform(() => inTimeOnly(begun));
-      done();
-    });
+    this.server = parseConnectionUrl(url) as SmtpServer;
+    this.limits = { ...SMTP_LIMITS, ...limits };
   }
 
   /** An attempt that the signal ends also ends its connection, so that none is held by a server that hangs. */
-  override async send(message: Message, signal: AbortSignal): Promise<void> {
+  override async send(
+    message: Message,
+    signal: AbortSignal,
+    handOver: () => Promise<void>,
+  ): Promise<void> {
+    let isRead = false;
+    let fault: unknown;
+    const once = async (session: SmtpSession) => {
+      isRead = true;
+      await handOver().catch((error: unknown) => {
+        fault = error;
+        throw error;
+      });
+      session.beginText();
+    };
     try {
-      await this.transport.sendMail({ ...compose(message), signal });
+      const kept = this.take();
+      await this.sendBy(kept ?? this.open(), message, signal, once).catch(
+        (error: NodemailerError) => {
+          // The server may have ended a connection that waited. Of the message it has seen nothing.
+          const isStale = kept && !isRead && !error.responseCode && !signal.aborted;
+          if (!isStale) throw error;
+          return this.sendBy(this.open(), message, signal, once);
+        },
+      );
     } catch (error) {
-      throw smtpFault(error as NodemailerError);
+      throw fault ?? (error instanceof DeliveryFault ? error : smtpFault(error as NodemailerError));
     }
   }
 
   override close(): void {
-    this.transport.close({ force: true });
+    for (const session of this.sessions) session.end(new Error('closed'));
+  }
+
+  private async sendBy(
+    session: SmtpSession,
+    message: Message,
+    signal: AbortSignal,
+    handOver: (session: SmtpSession) => Promise<void>,
+  ): Promise<void> {
+    const abort = () => session.end(Object.assign(new Error('aborted'), { code: 'EABORT' }));
+    signal.addEventListener('abort', abort);
+    try {
+      if (signal.aborted) abort();
+      if (!session.isUsed) await session.open();
+      const mail = new MailComposer(compose(message)).compile();
+      const text = heldText(await mail.build(), () => handOver(session));
+      await session.send(mail.getEnvelope(), text);
+      this.keep(session);
+    } catch (error) {
+      await this.afterFault(session, error as NodemailerError);
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  /** A refusal of one message leaves the connection as it was; anything else ends it. */
+  private async afterFault(session: SmtpSession, error: NodemailerError): Promise<void> {
+    const isRefused = error.responseCode && error.responseCode !== 421 && session.isUsed;
+    if (!isRefused || session.isOver) return session.end(error);
+    void session.reset().then(
+      () => this.keep(session),
+      (fault: Error) => session.end(fault),
+    );
+  }
+
+  private open(): SmtpSession {
+    const session = new SmtpSession(this.server, this.limits);
+    this.sessions.add(session);
+    session.onEnd(() => {
+      this.sessions.delete(session);
+      clearTimeout(this.idle.get(session));
+      this.idle.delete(session);
+    });
+    return session;
+  }
+
+  private take(): SmtpSession | undefined {
+    const [session] = this.idle.keys();
+    if (session) {
+      clearTimeout(this.idle.get(session));
+      this.idle.delete(session);
+    }
+    return session;
+  }
+
+  private keep(session: SmtpSession): void {
+    if (session.isOver) return;
+    if (this.idle.size >= KEPT) return session.end(new Error('closed'));
+    const timer = setTimeout(() => session.end(new Error('idle')), KEPT_MS);
+    timer.unref?.();
+    this.idle.set(session, timer);
   }
 }

@@ -62,7 +62,7 @@ const TELL_OF_RULINGS = `
   insert into notification (id, sale_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), sale.id, 'sale-ruling', 'due', 0, greatest(now(), untold.leased_until), now()
   from sale join (
-    select assignment_id, max(leased_until) filter (where state = 'due') as leased_until
+    select assignment_id, max(leased_until) filter (where state <> 'parked') as leased_until
     from untold group by assignment_id) untold on untold.assignment_id = sale.assignment_id`;
 
 /** Of one that is held the key that sent it alone knows: it reads its leads, with who the owner is where that is granted. */

@@ -23,6 +23,11 @@ export const NotificationSchema = defineEntity({
     indexWhere('notification_sale_id_index', ['saleId'], 'sale_id is not null'),
     writtenIndex('notification_sent_at_index', 'on notification using brin (sent_at)'),
     indexWhere('notification_due_at_index', ['dueAt'], "state = 'due'"),
+    writtenIndex(
+      'notification_first_index',
+      `on notification (due_at) where state = 'due' and kind in ('sign-in-link', 'owner-link', 'owner-confirm')`,
+    ),
+    indexWhere('notification_uncertain_index', ['dueAt'], "state = 'uncertain'"),
     indexWhere('notification_parked_index', ['createdAt'], "state = 'parked'"),
     indexWhere(
       'notification_failing_index',
@@ -52,6 +57,8 @@ export const NotificationSchema = defineEntity({
     /** Null: where what it tells of says when it leaves, or it has left. */
     toEmail: p.string().length(EMAIL_MAX_LENGTH).strictNullable(),
     attempts: p.integer(),
+    /** How many times the mail server got the whole text without refusing it. */
+    copies: p.smallint().default(0),
     dueAt: p.datetime(3),
     leasedUntil: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3),

@@ -24,8 +24,14 @@ notificationOutboxContract(async () => {
       const rows = await connection.execute<{ id: string }[]>('select id from notification');
       return rows.map(({ id }) => id);
     },
-    letTimePass: async () => {
-      await connection.execute("update notification set due_at = now() - interval '1 second'");
+    letTimePass: async (seconds) => {
+      await (seconds === undefined
+        ? connection.execute("update notification set due_at = now() - interval '1 second'")
+        : connection.execute(
+            `update notification set due_at = due_at - make_interval(secs => ?),
+               leased_until = leased_until - make_interval(secs => ?)`,
+            [seconds, seconds],
+          ));
     },
     fate: async (id) => {
       const [fate] = await connection.execute<{ state: string; lastFault: string | null }[]>(

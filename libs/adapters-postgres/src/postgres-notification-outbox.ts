@@ -1,4 +1,5 @@
 import { NotificationOutbox, type Outgoing, ruledSale } from '@boligstyling/application';
+import { LEAVES_FIRST, MOST_COPIES, UNCERTAIN_RETRY_SECONDS } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { batchCalls } from './batch-calls.js';
 import { dropMoot, withoutMoot } from './moot-letters.js';
@@ -13,20 +14,35 @@ import {
   claimedOfLinks,
   claimedOfSales,
 } from './outgoing-without-lead.js';
+import { IS_UNCERTAIN_ONCE } from './uncertain-letters.js';
 import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
-/** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
+const TAKEN = 'for update skip locked';
+
+const FIRST = `kind in (${LEAVES_FIRST.map((kind) => `'${kind}'`).join(', ')})`;
+
+/** What an answer of the mail server was waited for in vain, and may be sent once more. */
+const IS_UNCERTAIN = `${IS_UNCERTAIN_ONCE} and due_at <= now()::timestamptz(3)`;
+
+/**
+ * Skips what another worker is claiming right now, and takes the lease on the database's clock. Each
+ * part is read from a partial index. $3: of those that leave first alone.
+ */
 const CLAIM_DUE = `
-  with taken as (
-    select id from notification
-    where ${IS_DUE}
-    order by due_at
-    limit $1
-    for update skip locked
+  with first as (
+    select id from notification where ${IS_DUE} and ${FIRST} order by due_at limit $1 ${TAKEN}
+  ), uncertain as (
+    select id from notification where ${IS_UNCERTAIN} and (${FIRST} or not $3)
+    order by due_at limit $1 - (select count(*) from first) ${TAKEN}
+  ), other as (
+    select id from notification where ${IS_DUE} and not ${FIRST} and not $3 order by due_at
+    limit $1 - (select count(*) from first) - (select count(*) from uncertain) ${TAKEN}
+  ), taken as (
+    select id from first union all select id from uncertain union all select id from other
   )
   update notification n
-  set attempts = n.attempts + 1, due_at = now() + make_interval(secs => $2),
+  set attempts = n.attempts + 1, state = 'due', due_at = now() + make_interval(secs => $2),
     leased_until = now() + make_interval(secs => $2)
   from taken
   where n.id = taken.id
@@ -45,7 +61,7 @@ const MARK_SENT = `
   update notification n
   set state = 'sent', sent_at = now(), last_fault = null, to_email = null
   from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
-  where n.id = ours.id and n.attempts = ours.attempts and n.state = 'due'`;
+  where n.id = ours.id and n.attempts = ours.attempts and n.state in ('due', 'uncertain')`;
 
 /**
  * The lead of a ruling may have been erased as its letter was on its way, which leaves one of the sale.
@@ -55,7 +71,31 @@ const TOLD_OF_RULINGS = `
   delete from notification
   where kind = 'sale-ruling' and sale_id = any($1) and state = 'due' and attempts = 0`;
 
-const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
+const STILL_OURS = `where id = $1 and attempts = $2 and state in ('due', 'uncertain')`;
+
+/** The mail server does not have the copy of this attempt, if there was one. */
+const WITHOUT_COPY = `copies = copies - (state = 'uncertain')::int`;
+
+const IN_AN_HOUR = `now() + interval '${UNCERTAIN_RETRY_SECONDS} seconds'`;
+
+/** Many at a time, as each e-mail needs one. The fault stays if the process dies before the answer. */
+const HAND_OVER = `
+  update notification n
+  set state = 'uncertain', copies = copies + 1, due_at = ${IN_AN_HOUR},
+    leased_until = now() + make_interval(secs => $3),
+    last_fault = case when copies + 1 = ${MOST_COPIES} then 'no answer to the text' else last_fault end
+  from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
+  where n.id = ours.id and n.attempts = ours.attempts and n.state = 'due' and copies < ${MOST_COPIES}
+  returning n.id`;
+
+const RENEW = `
+  update notification
+  set leased_until = now() + make_interval(secs => $3),
+    due_at = case state when 'due' then now() + make_interval(secs => $3) else due_at end ${STILL_OURS}`;
+
+const LEAVE_UNCERTAIN = `
+  update notification
+  set due_at = ${IN_AN_HOUR}, leased_until = null, last_fault = left($3, 500) ${STILL_OURS}`;
 
 /** The outbox in PostgreSQL, safe for any number of workers on any number of replicas. */
 export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox) {
@@ -66,10 +106,16 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
     if (ruled.length > 0) await this.execute(TOLD_OF_RULINGS, [ruled]);
   });
 
-  override claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
+  private readonly handOverBatched = batchCalls(async (given: readonly [Outgoing, number][]) => {
+    const [ids, attempts] = [given.map(([{ id }]) => id), given.map(([it]) => it.attempts)];
+    const rows = await this.rowsOf<{ id: string }>(HAND_OVER, [ids, attempts, given[0]?.[1]]);
+    return new Set(rows.map(({ id }) => id));
+  });
+
+  override claimDue(limit: number, leaseSeconds: number, onlyFirst = false): Promise<Outgoing[]> {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
-      const rows = await claimRows(pool, limit, leaseSeconds);
+      const rows = await claimRows(pool, limit, leaseSeconds, onlyFirst);
       const claimed = await Promise.all([
         claimedOfLeads(pool, rows),
         claimedOfErasures(pool, rows),
@@ -83,6 +129,18 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
     });
   }
 
+  override async renew({ id, attempts }: Outgoing, leaseSeconds: number): Promise<void> {
+    await this.execute(RENEW, [id, attempts, leaseSeconds]);
+  }
+
+  override async handOver(notification: Outgoing, leaseSeconds: number): Promise<boolean> {
+    return (await this.handOverBatched([notification, leaseSeconds])).has(notification.id);
+  }
+
+  override leaveUncertain({ id, attempts }: Outgoing, cause: string): Promise<void> {
+    return this.execute(LEAVE_UNCERTAIN, [id, attempts, cause]);
+  }
+
   override markSent(notification: Outgoing): Promise<void> {
     return this.markBatched(notification);
   }
@@ -94,15 +152,16 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   ): Promise<void> {
     return this.execute(
       `update notification
-       set due_at = now() + make_interval(secs => $3), leased_until = null,
-         last_fault = left($4, 500) ${STILL_OURS}`,
+       set state = 'due', ${WITHOUT_COPY}, due_at = now() + make_interval(secs => $3),
+         leased_until = null, last_fault = left($4, 500) ${STILL_OURS}`,
       [id, attempts, delaySeconds, cause],
     );
   }
 
   override async park({ id, attempts }: Outgoing, cause: string): Promise<void> {
     const parked = await this.rowsOf(
-      `update notification set state = 'parked', last_fault = left($3, 500) ${STILL_OURS} returning id`,
+      `update notification set state = 'parked', ${WITHOUT_COPY}, last_fault = left($3, 500)
+       ${STILL_OURS} returning id`,
       [id, attempts, cause],
     );
     if (parked.length > 0) await guarded(async () => dropMoot(await poolOf(this.orm), [id]));
@@ -114,9 +173,15 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
 }
 
 /** Claims others in place of those that are dropped: a round of delivery goes on while it gets all it asks for. */
-async function claimRows(pool: Pool, limit: number, leaseSeconds: number): Promise<ClaimedRow[]> {
-  const { rows: due } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
+async function claimRows(
+  pool: Pool,
+  limit: number,
+  leaseSeconds: number,
+  onlyFirst: boolean,
+): Promise<ClaimedRow[]> {
+  const { rows: due } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds, onlyFirst]);
   const rows = await withoutMoot(pool, due);
   const dropped = due.length - rows.length;
-  return dropped > 0 ? [...rows, ...(await claimRows(pool, dropped, leaseSeconds))] : [...rows];
+  if (dropped === 0) return [...rows];
+  return [...rows, ...(await claimRows(pool, dropped, leaseSeconds, onlyFirst))];
 }

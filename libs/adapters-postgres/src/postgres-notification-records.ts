@@ -6,6 +6,7 @@ import {
 } from '@boligstyling/application';
 import { fromDatabase } from './from-database.js';
 import { NOT_UNDER_WAY } from './not-under-way.js';
+import { IS_UNCERTAIN_FOR_EVER } from './uncertain-letters.js';
 
 const OF_LEAD = {
   name: 'notifications-of-lead',
@@ -40,10 +41,16 @@ const RELEASE_OF_LEAD = `
     and ${NOT_UNDER_WAY}
   returning id`;
 
+const SETTLE_UNCERTAIN = `
+  update notification
+  set state = 'sent', sent_at = now(), last_fault = null, to_email = null, leased_until = null
+  where id = $1 and ${IS_UNCERTAIN_FOR_EVER}`;
+
 const TALLY = `
   select
     count(*) filter (where state = 'sent')::int as sent,
-    count(*) filter (where state = 'due' and (due_at <= now() or leased_until > now()))::int
+    count(*) filter (where state = 'due' and due_at <= now()
+      or state in ('due', 'uncertain') and leased_until > now())::int
       as pending,
     count(*)::int as total
   from notification
@@ -63,6 +70,10 @@ export class PostgresNotificationRecords extends fromDatabase(NotificationRecord
       const { rows } = await client.query<{ id: string }>(statement, values);
       return rows.map(({ id }) => id);
     });
+  }
+
+  override async settleUncertain(id: string): Promise<void> {
+    await this.together((client) => client.query(SETTLE_UNCERTAIN, [id]));
   }
 
   override async tally(ids: readonly string[]): Promise<NotificationTally> {

@@ -21,7 +21,7 @@ const FORGET_ANSWERS = `
 const FORGET_UNDELIVERABLE = `
   delete from notification where id in (
     select id from notification
-    where state = 'parked' and created_at <= $1 and to_email is not null
+    where state in ('parked', 'uncertain') and created_at <= $1 and to_email is not null
     limit $2 for update skip locked)
   returning id`;
 

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { OPEN } from './holders.js';
+import { IS_UNCERTAIN_FOR_EVER } from './uncertain-letters.js';
 import { poolOf } from './statements.js';
 import { IS_KEPT } from './webhook-rows.js';
 import { soughtAt } from './work-queue-sql.js';
@@ -22,7 +23,8 @@ const FIGURES = `
   select
     (select case when is_called then last_value else 0 end from lead_stored)::float8 as "leadsStored",
     (select count(*) from notification where state = 'due')::float8 as "notificationsDue",
-    (select count(*) from notification where state = 'parked')::float8 as "notificationsParked",
+    (select count(*) from notification where state = 'parked')::float8
+      + (select count(*) from notification where ${IS_UNCERTAIN_FOR_EVER})::float8 as "notificationsParked",
     coalesce((select extract(epoch from now() - min(created_at))
       from notification where state = 'due'), 0)::float8 as "oldestDueSeconds",
     (select count(*) ${WEBHOOKS_DUE})::float8 as "webhooksDue",

@@ -1,4 +1,4 @@
-import type { NotificationState, WebhookEvent } from '@boligstyling/domain';
+import type { DeliveryState, WebhookEvent } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { LeadSchema } from './lead-schema.js';
@@ -30,7 +30,7 @@ export const WebhookDeliverySchema = defineEntity({
     event: p.string().length(40).$type<WebhookEvent>(),
     at: p.datetime(3),
     detail: p.json().$type<Record<string, string>>(),
-    state: p.string().length(20).$type<NotificationState>(),
+    state: p.string().length(20).$type<DeliveryState>(),
     attempts: p.integer(),
     dueAt: p.datetime(3),
     sentAt: p.datetime(3).strictNullable(),

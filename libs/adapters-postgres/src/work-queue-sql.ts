@@ -3,6 +3,7 @@ import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyli
 import { holdersAmong } from './assignment-rows.js';
 import { isDisputeGrantedRow, isOpenRow, OPEN } from './holders.js';
 import { TO_BILL } from './issue-invoices.js';
+import { IS_UNCERTAIN_FOR_EVER } from './uncertain-letters.js';
 import { ONLY_ID } from './operator-details-schema.js';
 import { DISPUTED } from './sale-rows.js';
 import { PAY_BACK, TO_PAY_BACK } from './to-pay-back.js';
@@ -48,9 +49,12 @@ export const isUnreported = (time: string) => `
   status = 'matched' and taken_at <= ${time} and (
     exists (select ${ASKED_TO_TELL} and a.answered_at <= ${time}) or not exists (select ${SILENT}))`;
 
-const FAILING = `
+const isFailing = (orElse = '') => `
   state <> 'sent' and last_fault is not null
-    and (state = 'parked' or attempts >= ${FAILING_AFTER_ATTEMPTS})`;
+    and (state = 'parked' or state = 'due' and attempts >= ${FAILING_AFTER_ATTEMPTS} ${orElse})`;
+
+/** Also an e-mail that was sent as often as may be, and of which nobody knows that it has arrived. */
+const FAILING_EMAIL = isFailing(`or ${IS_UNCERTAIN_FOR_EVER}`);
 
 /** Since when a sale is owed: the domain's `owedSince`, but for what was passed on before there were questions. */
 const OWED_SINCE = 'greatest(s.created_at, s.owed_again_at)';
@@ -85,10 +89,10 @@ const CASES: Record<QueueKind, string> = {
   undelivered: `
     select * from (
       (select id, lead_id, null::uuid, created_at as since from notification
-        where ${FAILING} order by created_at limit ${COUNTED_CASES + 1})
+        where ${FAILING_EMAIL} order by created_at limit ${COUNTED_CASES + 1})
       union all
       (select id, lead_id, null::uuid, at from webhook_delivery
-        where ${FAILING} order by at limit ${COUNTED_CASES + 1})
+        where ${isFailing()} order by at limit ${COUNTED_CASES + 1})
     ) message order by since`,
   review: `
     select id, lead_id, null::uuid, given_at from review where state = 'waiting' order by given_at`,

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, MAX_ATTEMPTS } from '@boligstyling/domain';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { mock } from 'node:test';
+import {
+  DomainError,
+  MAX_ATTEMPTS,
+  oneTimeLink,
+  SHARED_PASSWORD_SUBJECT,
+} from '@boligstyling/domain';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Pace } from './deliver.js';
 import { DeliverNotifications } from './deliver-notifications.js';
 import { Mailer, type Message } from './ports/messages.js';
 import type { Outgoing } from './ports/notification-outbox.js';
@@ -41,6 +48,32 @@ class SilentMailer extends Mailer {
   }
 }
 
+/** A mail server that has the whole text, and answers when it is told to. */
+class WeighingMailer extends Mailer {
+  readonly copies: string[] = [];
+  private readonly waiting: PromiseWithResolvers<void>[] = [];
+
+  override async send(
+    message: Message,
+    _signal: AbortSignal,
+    handOver: () => Promise<void>,
+  ): Promise<void> {
+    await handOver();
+    this.copies.push(notificationOf(message));
+    const answer = Promise.withResolvers<void>();
+    this.waiting.push(answer);
+    await answer.promise;
+  }
+
+  accept(): void {
+    for (const answer of this.waiting.splice(0)) answer.resolve();
+  }
+
+  fail(fault: DeliveryFault): void {
+    for (const answer of this.waiting.splice(0)) answer.reject(fault);
+  }
+}
+
 class FlakyOutbox extends InMemoryNotificationOutbox {
   faultsToCome = 0;
 
@@ -78,8 +111,8 @@ describe('delivering notifications', () => {
     outbox = new InMemoryNotificationOutbox(store),
     carrier = mailer as Mailer,
     places = 60,
-    deadlineMs = 25_000,
-  }) =>
+    ...times
+  }: Partial<Pace> & { outbox?: InMemoryNotificationOutbox; carrier?: Mailer }) =>
     new DeliverNotifications(
       outbox,
       messages,
@@ -87,9 +120,7 @@ describe('delivering notifications', () => {
       new PlainDocuments(),
       new InMemoryOperatorSettings(store),
       { tell: (...told) => void faults.push(told) },
-      places,
-      () => 1,
-      deadlineMs,
+      { places, random: () => 1, ...times },
     );
 
   const due = async () => {
@@ -189,7 +220,7 @@ describe('delivering notifications', () => {
 
   it('never gives up what could not be tried', async () => {
     const id = await due();
-    mailer.faults.set(id, new DeliveryFault('others wait', true, false));
+    mailer.faults.set(id, new DeliveryFault('others wait', true, { isTried: false }));
     for (let attempt = 0; attempt < MAX_ATTEMPTS + 1; attempt += 1) {
       await inTime(delivery.execute());
       expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'others wait' });
@@ -201,7 +232,7 @@ describe('delivering notifications', () => {
 
   it('lets a message that hangs delay nobody who comes after it', async () => {
     const silent = new SilentMailer();
-    delivery = deliverNotifications({ carrier: silent, places: 3 });
+    delivery = deliverNotifications({ carrier: silent, places: 6 });
     const ids = [await due()];
     await inTime(delivery.start());
     ids.push(await due());
@@ -229,14 +260,14 @@ describe('delivering notifications', () => {
 
   it('ends an attempt at its deadline, although the mailer does not', async () => {
     const id = await due();
-    delivery = deliverNotifications({ carrier: new SilentMailer(), deadlineMs: 1 });
+    delivery = deliverNotifications({ carrier: new SilentMailer(), attemptMs: 1 });
     expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
     expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'deadline passed' });
   });
 
   it('does not begin an attempt when it hears of its claim too late', async () => {
     const id = await due();
-    delivery = deliverNotifications({ outbox: new SlowOutbox(store), deadlineMs: 10 });
+    delivery = deliverNotifications({ outbox: new SlowOutbox(store), beginMs: 10 });
     expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
     expect(mailer.sent).toEqual([]);
     expect(stored(id)?.state).toBe('due');
@@ -297,5 +328,154 @@ describe('delivering notifications', () => {
     await inTime(delivery.stop());
     expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 0 });
     expect(mailer.sent).toEqual([]);
+  });
+
+  describe('after the final dot', () => {
+    let weighing: WeighingMailer;
+    beforeEach(() => {
+      mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+      weighing = new WeighingMailer();
+      delivery = deliverNotifications({ carrier: weighing });
+    });
+    afterEach(() => mock.timers.reset());
+
+    const settle = async () => {
+      for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+    };
+    /** Both clocks go on, and workers look into the outbox every ten seconds. */
+    const pass = async (seconds: number, ...workers: DeliverNotifications[]) => {
+      for (let passed = 0; passed < seconds; passed += 5) {
+        store.advance(Math.min(5, seconds - passed));
+        mock.timers.tick(Math.min(5, seconds - passed) * 1000);
+        for (const worker of workers) void worker.start();
+        await settle();
+      }
+    };
+    const unanswered = () => new DeliveryFault('ETIMEDOUT answer', true);
+    const begin = async () => {
+      const id = await due();
+      await delivery.start();
+      await settle();
+      expect(weighing.copies).toEqual([id]);
+      return id;
+    };
+
+    it('a server that takes 25 seconds gets one copy, while two workers look for more', async () => {
+      const id = await begin();
+      await pass(25, delivery, deliverNotifications({ carrier: weighing }));
+      expect(stored(id)).toMatchObject({ state: 'uncertain', copies: 1 });
+      expect(stored(id)!.leasedUntil!.getTime()).toBeGreaterThan(store.now.getTime());
+      weighing.accept();
+      await settle();
+      expect(stored(id)).toMatchObject({ state: 'sent', lastFault: null });
+      await pass(7_300, delivery);
+      expect(weighing.copies).toEqual([id]);
+    });
+
+    it('a server that does not answer gets one more copy after an hour, and never a third', async () => {
+      const id = await begin();
+      await pass(600, delivery);
+      weighing.fail(unanswered());
+      await settle();
+      expect(stored(id)).toMatchObject({ state: 'uncertain', lastFault: 'ETIMEDOUT answer' });
+      await pass(3_595, delivery);
+      expect(weighing.copies).toHaveLength(1);
+      await pass(10, delivery);
+      expect(weighing.copies).toEqual([id, id]);
+      weighing.fail(unanswered());
+      await pass(100_000, delivery);
+      expect(weighing.copies).toEqual([id, id]);
+      expect(stored(id)).toMatchObject({ state: 'uncertain', copies: 2 });
+    });
+
+    it('a worker that is killed leaves it to another one, once, after an hour', async () => {
+      const id = await begin();
+      const next = deliverNotifications({ carrier: weighing });
+      // Its outcome is never written, and nobody renews its lease.
+      mock.timers.reset();
+      mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+      await pass(3_595, next);
+      expect(weighing.copies).toEqual([id]);
+      await pass(10, next);
+      expect(weighing.copies).toEqual([id, id]);
+      mock.timers.reset();
+      mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+      await pass(100_000, deliverNotifications({ carrier: weighing }));
+      expect(weighing.copies).toEqual([id, id]);
+    });
+
+    it('a stop leaves it uncertain for an hour', async () => {
+      const id = await begin();
+      const stopped = delivery.stop();
+      delivery.giveUp();
+      await inTime(stopped);
+      expect(stored(id)).toMatchObject({ state: 'uncertain', lastFault: 'stopped', copies: 1 });
+      const next = deliverNotifications({ carrier: weighing });
+      await pass(3_595, next);
+      expect(weighing.copies).toEqual([id]);
+      await pass(10, next);
+      expect(weighing.copies).toEqual([id, id]);
+    });
+
+    it('a refusal says that the server does not have it: it is tried again as before', async () => {
+      const id = await begin();
+      weighing.fail(new DeliveryFault('452 disk full', true, { isAnswered: true }));
+      await settle();
+      expect(stored(id)).toMatchObject({ state: 'due', copies: 0, lastFault: '452 disk full' });
+      await pass(10, delivery);
+      weighing.fail(new DeliveryFault('554 refused', false, { isAnswered: true }));
+      await settle();
+      expect(stored(id)).toMatchObject({ state: 'parked', copies: 0 });
+    });
+
+    it('a second try that does not reach the text costs no copy', async () => {
+      const id = await begin();
+      weighing.fail(unanswered());
+      await settle();
+      const refused = new ScriptedMailer();
+      refused.faults.set(id, new DeliveryFault('ECONNREFUSED', true));
+      store.advance(3_600);
+      await deliverNotifications({ carrier: refused }).execute();
+      expect(stored(id)).toMatchObject({ state: 'due', copies: 1 });
+      await pass(3_600, delivery);
+      expect(weighing.copies).toEqual([id, id]);
+    });
+
+    it('nothing leaves for a notification that is gone', async () => {
+      const id = await due();
+      const gone = new WeighingMailer();
+      const outbox = new InMemoryNotificationOutbox(store);
+      outbox.handOver = async () => false;
+      await deliverNotifications({ outbox, carrier: gone }).execute();
+      expect(gone.copies).toEqual([]);
+      expect(stored(id)).toMatchObject({ state: 'due', copies: 0 });
+    });
+
+    it('letters that wait use half of the places, and a link to log in by leaves at once', async () => {
+      for (let made = 0; made < 40; made += 1) await due();
+      await pass(100, delivery);
+      expect(weighing.copies).toHaveLength(30);
+      const id = randomUUID();
+      const link = oneTimeLink(id, 'known-browser', SHARED_PASSWORD_SUBJECT, store.now);
+      store.sendLink(link, 'digest');
+      void delivery.start();
+      await settle();
+      expect(weighing.copies.at(-1)).toBe(id);
+      weighing.accept();
+      await settle();
+      expect(weighing.copies).toHaveLength(41);
+    });
+
+    it('a link to log in by leaves before letters that are due longer', async () => {
+      for (let made = 0; made < 40; made += 1) await due();
+      store.advance(60);
+      const id = randomUUID();
+      store.sendLink(
+        oneTimeLink(id, 'known-browser', SHARED_PASSWORD_SUBJECT, store.now),
+        'digest',
+      );
+      await pass(5, delivery);
+      expect(weighing.copies[0]).toBe(id);
+    });
   });
 });

@@ -7,8 +7,35 @@ import { type Carrier, type Claimed, DeliveryFault, type Outbox } from './ports/
 /** How long a worker may hold what it claimed. A crashed worker's are free again after it. */
 export const LEASE_SECONDS = 30;
 
-/** One attempt ends before its lease does, so that its outcome is still ours to write. */
-export const ATTEMPT_SECONDS = 25;
+/** An attempt begins so long after its claim at most: before its lease ends. */
+const BEGIN_WITHIN_SECONDS = 25;
+
+/** Limits of one outbox's worker. */
+export interface Pace {
+  /** How many items are on their way at most. */
+  readonly places: number;
+  /** How many of the places are for items that do not leave first. */
+  readonly ordinaryPlaces: number;
+  /** How many of those are on their way at once while none is slow. */
+  readonly atOnce: number;
+  /** After so many milliseconds an attempt is slow, and another may begin beside it. */
+  readonly slowMs: number;
+  /** An attempt begins within so many milliseconds after the claim. */
+  readonly beginMs: number;
+  /** An attempt ends within so many milliseconds after the claim. */
+  readonly attemptMs: number;
+  readonly random: () => number;
+}
+
+const PACE: Pace = {
+  places: 60,
+  ordinaryPlaces: 60,
+  atOnce: 60,
+  slowMs: 10_000,
+  beginMs: BEGIN_WITHIN_SECONDS * 1000,
+  attemptMs: BEGIN_WITHIN_SECONDS * 1000,
+  random: Math.random,
+};
 
 /** What one run did. */
 export interface DeliveryReport {
@@ -27,24 +54,25 @@ export class Deliver<Item extends Claimed> {
   private claiming: Promise<void> | undefined;
   private called = false;
   private stopping = false;
-  /** Attempts until their outcome is written; `sending` counts those that hold a place. */
+  /** Attempts until their outcome is written. */
   private readonly attempts = new Set<Promise<void>>();
-  private sending = 0;
+  /** Items that hold a place, and since when no more as quick ones. */
+  private readonly sending = new Set<Item>();
+  private readonly slow = new WeakSet<Item>();
   private readonly inTime: SendInTime<Item>;
   private readonly outcomes = new RetriedWrites();
-  private onRoom: () => void = () => undefined;
+  private readonly pace: Pace;
+  private wake: () => void = () => undefined;
   private sent = 0;
   private failed = 0;
 
-  /** @param places how many messages are on their way at most; one that hangs holds one place only */
   constructor(
     private readonly outbox: Outbox<Item>,
     carrier: Carrier<Item>,
     private readonly faults: FaultLog,
-    private readonly places = 60,
-    private readonly random: () => number = Math.random,
-    private readonly deadlineMs = ATTEMPT_SECONDS * 1000,
+    pace: Partial<Pace> = {},
   ) {
+    this.pace = { ...PACE, ...pace };
     this.inTime = new SendInTime(carrier);
   }
 
@@ -55,6 +83,7 @@ export class Deliver<Item extends Claimed> {
    */
   start(): Promise<void> {
     this.called = true;
+    this.wake();
     return (this.claiming ??= this.claimAll());
   }
 
@@ -74,6 +103,7 @@ export class Deliver<Item extends Claimed> {
   async stop(): Promise<void> {
     this.stopping = true;
     this.outcomes.stop();
+    this.wake();
     await this.claiming?.catch(() => undefined);
     await Promise.all(this.attempts);
   }
@@ -83,11 +113,31 @@ export class Deliver<Item extends Claimed> {
     this.inTime.giveUp();
   }
 
+  /** Whether it may use a place that ordinary items may not. */
+  protected leavesFirst(_item: Item): boolean {
+    return false;
+  }
+
+  /** @param onlyFirst claims nothing but what {@link leavesFirst} */
+  protected claim(limit: number, _onlyFirst: boolean): Promise<Item[]> {
+    return this.outbox.claimDue(limit, LEASE_SECONDS);
+  }
+
+  /** Writes what became of an attempt. */
+  protected conclude(item: Item, fault?: DeliveryFault): Promise<void> {
+    if (!fault) return this.outbox.markSent(item);
+    const isLast = fault.isTried && isLastAttempt(item.attempts);
+    if (!fault.canPass || isLast) {
+      return this.outbox.park(item, fault.cause);
+    }
+    const delay = retryDelaySeconds(item.attempts, this.pace.random());
+    return this.outbox.postpone(item, delay, fault.cause);
+  }
+
   private async claimAll(): Promise<void> {
     try {
       while (this.called && !this.stopping) {
-        this.called = false;
-        while (await this.claimForFreePlaces());
+        while (await this.claimMore());
       }
     } finally {
       this.claiming = undefined;
@@ -95,22 +145,42 @@ export class Deliver<Item extends Claimed> {
   }
 
   /** Whether there may be more that is due. Many at a time cost the storage little more than one. */
-  private async claimForFreePlaces(): Promise<boolean> {
-    if (!this.hasRoom) await new Promise<void>((resolve) => (this.onRoom = resolve));
+  private async claimMore(): Promise<boolean> {
+    this.called = false;
     await this.outcomes.allWritten();
     if (this.stopping) return false;
-    const free = this.places - this.sending;
-    const deadline = performance.now() + this.deadlineMs;
-    const claimed = await this.outbox.claimDue(free, LEASE_SECONDS);
-    for (const item of claimed) {
-      const attempt = this.attempt(item, deadline).finally(() => this.attempts.delete(attempt));
-      this.attempts.add(attempt);
+    const { free } = this;
+    if (free > 0) return (await this.claimAndSend(free, false)) === free;
+    const reserve = this.pace.places - this.sending.size;
+    if (reserve > 0) await this.claimAndSend(reserve, true);
+    while (this.free === 0 && !this.called && !this.stopping) {
+      await new Promise<void>((resolve) => (this.wake = resolve));
     }
-    return claimed.length === free;
+    return true;
   }
 
-  private get hasRoom(): boolean {
-    return this.sending <= this.places / 2;
+  private async claimAndSend(limit: number, onlyFirst: boolean): Promise<number> {
+    const { beginMs, attemptMs } = this.pace;
+    const now = performance.now();
+    const times = { beginBy: now + beginMs, endBy: now + attemptMs };
+    const claimed = await this.claim(limit, onlyFirst);
+    for (const item of claimed) {
+      const attempt = this.attempt(item, times).finally(() => this.attempts.delete(attempt));
+      this.attempts.add(attempt);
+    }
+    return claimed.length;
+  }
+
+  /** How many of any kind may be claimed now: none before half of those at once have left. */
+  private get free(): number {
+    const { places, ordinaryPlaces, atOnce } = this.pace;
+    const ordinary = [...this.sending].filter((item) => !this.leavesFirst(item));
+    const quick = ordinary.filter((item) => !this.slow.has(item)).length;
+    if (quick > atOnce / 2) return 0;
+    return Math.max(
+      0,
+      Math.min(atOnce - quick, ordinaryPlaces - ordinary.length, places - this.sending.size),
+    );
   }
 
   /**
@@ -118,8 +188,8 @@ export class Deliver<Item extends Claimed> {
    * else is claimed: after a long absence of the storage its lease is over, and it would leave twice.
    * Never rejects: an outcome that could not be written leaves the item to the next attempt.
    */
-  private async attempt(item: Item, deadline: number): Promise<void> {
-    const fault = await this.faultOf(item, deadline);
+  private async attempt(item: Item, times: Parameters<SendInTime<Item>['send']>[1]): Promise<void> {
+    const fault = await this.faultOf(item, times);
     try {
       await this.outcomes.write(() => this.conclude(item, fault));
       if (fault) this.failed += 1;
@@ -130,29 +200,27 @@ export class Deliver<Item extends Claimed> {
     }
   }
 
-  private async faultOf(item: Item, deadline: number): Promise<DeliveryFault | undefined> {
-    this.sending += 1;
+  private async faultOf(
+    item: Item,
+    times: Parameters<SendInTime<Item>['send']>[1],
+  ): Promise<DeliveryFault | undefined> {
+    const slowAfter = setTimeout(() => {
+      this.slow.add(item);
+      this.wake();
+    }, this.pace.slowMs);
+    this.sending.add(item);
     try {
-      await this.inTime.send(item, deadline);
+      await this.inTime.send(item, times);
       return undefined;
     } catch (error) {
       if (error instanceof DeliveryFault) return error;
       this.faults.tell('unexpected fault', error, item);
       return new DeliveryFault(`unexpected fault: ${kindOf(error)}`, true);
     } finally {
-      this.sending -= 1;
-      if (this.hasRoom) this.onRoom();
+      clearTimeout(slowAfter);
+      this.sending.delete(item);
+      this.wake();
     }
-  }
-
-  private conclude(item: Item, fault?: DeliveryFault): Promise<void> {
-    if (!fault) return this.outbox.markSent(item);
-    const isLast = fault.isTried && isLastAttempt(item.attempts);
-    if (!fault.canPass || isLast) {
-      return this.outbox.park(item, fault.cause);
-    }
-    const delay = retryDelaySeconds(item.attempts, this.random());
-    return this.outbox.postpone(item, delay, fault.cause);
   }
 }
 

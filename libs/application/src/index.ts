@@ -5,7 +5,7 @@ export * from './confirm-again.js';
 export * from './decide-application.js';
 export * from './delete-inactive-leads.js';
 export { DeletionClock } from './deletion-clock.js';
-export { ATTEMPT_SECONDS, LEASE_SECONDS } from './deliver.js';
+export { LEASE_SECONDS } from './deliver.js';
 export * from './deliver-notifications.js';
 export * from './deliver-webhooks.js';
 export * from './save-webhook.js';

@@ -2,6 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { SendInTime } from './send-in-time.js';
 import { inTime } from './testing/in-time.js';
 
+const times = (milliseconds: number) => {
+  const at = performance.now() + milliseconds;
+  return { beginBy: at, endBy: at };
+};
+
 describe('an attempt with a deadline', () => {
   it('tells the carrier to let go when it has passed', async () => {
     let letGo: AbortSignal | undefined;
@@ -11,7 +16,7 @@ describe('an attempt with a deadline', () => {
         return new Promise<never>(() => {});
       },
     };
-    const sent = new SendInTime<string>(hanging).send('a message', performance.now() + 1);
+    const sent = new SendInTime<string>(hanging).send('a message', times(1));
     expect(letGo?.aborted).toBe(false);
     await expect(inTime(sent)).rejects.toThrow('deadline passed');
     expect(letGo?.aborted).toBe(true);
@@ -20,7 +25,7 @@ describe('an attempt with a deadline', () => {
   it('does not begin when it has passed, and may be tried again', async () => {
     let begun = 0;
     const carrier = { send: async () => void (begun += 1) };
-    const late = new SendInTime<string>(carrier).send('a message', performance.now() - 1);
+    const late = new SendInTime<string>(carrier).send('a message', times(-1));
     await expect(late).rejects.toMatchObject({ cause: 'deadline passed', canPass: true });
     expect(begun).toBe(0);
   });
@@ -32,7 +37,7 @@ describe('an attempt with a deadline', () => {
         letGo = signal;
       },
     };
-    await new SendInTime<string>(swift).send('a message', performance.now() + 100);
+    await new SendInTime<string>(swift).send('a message', times(100));
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(letGo?.aborted).toBe(false);
   });

@@ -1,7 +1,14 @@
 import { type Carrier, DeliveryFault } from './ports/outbox.js';
 
-/** That the product stops says nothing of a message: it is no try of it. */
-const stopped = () => new DeliveryFault('stopped', true, false);
+/** A stop of the product says nothing about a message and counts as no attempt. */
+const stopped = () => new DeliveryFault('stopped', true, { isTried: false });
+
+/** Times of one attempt in milliseconds, as `performance.now()` tells them. */
+export interface AttemptTimes {
+  /** It does not begin later: after a suspension of the process its lease may be over. */
+  readonly beginBy: number;
+  readonly endBy: number;
+}
 
 /**
  * Attempts of which each ends at its deadline, or when all are given up, also when the carrier does not
@@ -13,16 +20,10 @@ export class SendInTime<Item> {
 
   constructor(private readonly carrier: Carrier<Item>) {}
 
-  /**
-   * One attempt. It does not begin after its deadline: a process that was suspended may hear of its
-   * claim when the lease is long over.
-   *
-   * @param deadline in milliseconds, as `performance.now()` tells them
-   * @throws DeliveryFault
-   */
-  async send(item: Item, deadline: number): Promise<void> {
-    const milliseconds = deadline - performance.now();
-    if (milliseconds <= 0) throw new DeliveryFault('deadline passed', true);
+  /** @throws DeliveryFault */
+  async send(item: Item, { beginBy, endBy }: AttemptTimes): Promise<void> {
+    const now = performance.now();
+    if (now >= beginBy) throw new DeliveryFault('deadline passed', true);
     if (this.isGivenUp) throw stopped();
     const ending = new AbortController();
     const { signal } = ending;
@@ -30,7 +31,7 @@ export class SendInTime<Item> {
       signal.addEventListener('abort', () => reject(signal.reason)),
     );
     const passed = () => ending.abort(new DeliveryFault('deadline passed', true));
-    const timer = setTimeout(passed, milliseconds);
+    const timer = setTimeout(passed, endBy - now);
     this.endings.add(ending);
     try {
       await Promise.race([this.carrier.send(item, signal), ended]);

@@ -111,6 +111,7 @@ export const ADMIN_CALLS = {
   settleNobodyCalled: { needs: 'work', audit: 'changed' },
   resendUndelivered: { needs: 'work', audit: 'changed' },
   resendOneUndelivered: { needs: 'work', audit: 'changed' },
+  settleUncertain: { needs: 'work', audit: 'changed' },
   getSummary: { needs: 'read', audit: 'saw' },
   getOrigins: { needs: 'read', audit: 'saw' },
   getOriginNames: { needs: 'read', audit: 'saw' },

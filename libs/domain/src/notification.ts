@@ -1,13 +1,27 @@
+/** States of anything in an outbox. `parked`: not tried again until somebody asks. */
+export const DELIVERY_STATES = ['due', 'sent', 'parked'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
 /**
- * One e-mail that a lead causes, kept in the outbox until it has left.
+ * One e-mail, kept in the outbox until it has left.
  *
- * due → sent, when the mail server has taken it
+ * due → uncertain, when the mail server is about to get the end of the text
+ * uncertain → sent, when the server says that it has it
+ * uncertain → due or parked, when the server refuses it
+ * uncertain → uncertain, when the server does not answer: once more after
+ *   {@link UNCERTAIN_RETRY_SECONDS}, and after {@link MOST_COPIES} copies never again
  * due → due, later, when the fault can pass
  * due → parked, when it cannot, or has not passed in {@link MAX_ATTEMPTS} attempts
  * parked → due, when the administrator resends
  */
-export const NOTIFICATION_STATES = ['due', 'sent', 'parked'] as const;
+export const NOTIFICATION_STATES = [...DELIVERY_STATES, 'uncertain'] as const;
 export type NotificationState = (typeof NOTIFICATION_STATES)[number];
+
+/** So often at most the mail server gets the whole text of one e-mail without a refusal. */
+export const MOST_COPIES = 2;
+
+/** Seconds from an unanswered copy to the second one. */
+export const UNCERTAIN_RETRY_SECONDS = 3600;
 
 /** To whom each kind goes. Those to a partner, and those to the owner about one, name an assignment. */
 export const NOTIFICATION_RECIPIENTS = {
@@ -80,6 +94,9 @@ export const ONCE_KINDS = [
   'owner-search-ended',
 ] as const satisfies readonly NotificationKind[];
 export type OnceKind = (typeof ONCE_KINDS)[number];
+
+/** A person waits in front of a screen for these. They leave before all others. */
+export const LEAVES_FIRST = ['sign-in-link', 'owner-link', 'owner-confirm'] as const;
 
 /** A notification as a worker has claimed it. */
 export interface Notification {

@@ -1,4 +1,4 @@
-import type { NotificationState } from './notification.js';
+import type { DeliveryState } from './notification.js';
 
 /**
  * What integrators can be told of. A lead that is held is received once it is released. `accepted`,
@@ -71,7 +71,7 @@ export interface WebhookDelivery extends Announcement {
   endpointId: string;
   /** Of a lead that may be erased by now: then that is what it tells. */
   leadId: string;
-  state: NotificationState;
+  state: DeliveryState;
   /** How many attempts have begun. */
   attempts: number;
   /** When it is tried next. */

@@ -24,7 +24,7 @@ export class SilentEndpoints {
     const waiting = this.waiting.get(endpointId) ?? 0;
     const isSilent = performance.now() < (this.silent.get(endpointId) ?? 0);
     if (isSilent && waiting >= FEW) {
-      throw new DeliveryFault('others wait for its answer', true, false);
+      throw new DeliveryFault('others wait for its answer', true, { isTried: false });
     }
     this.waiting.set(endpointId, waiting + 1);
     try {

@@ -1,7 +1,7 @@
 import {
+  DELIVERY_STATES,
+  type DeliveryState,
   isSingleLine,
-  NOTIFICATION_STATES,
-  type NotificationState,
   WEBHOOK_EVENTS,
   WEBHOOK_LIMITS,
   type WebhookDelivery,
@@ -103,7 +103,7 @@ export class WebhookDeliveryDto {
   @OneOf(WEBHOOK_EVENTS) event!: WebhookEvent;
   @Id() lead_id!: string;
   @Moment('When it happened.') at!: string;
-  @OneOf(NOTIFICATION_STATES, 'Parked: not tried again.') state!: NotificationState;
+  @OneOf(DELIVERY_STATES, 'Parked: not tried again.') state!: DeliveryState;
   @Count(1) attempts!: number;
   @Moment.orNull() sent_at!: string | null;
   @Moment.orNull() due_at!: string | null;

@@ -108,7 +108,11 @@ export class NotificationDto {
   @OneOf(NOTIFICATION_KINDS) kind!: NotificationKind;
   @Id.orNull('The partner’s assignment that it is about; null: it is about the lead.')
   assignment_id!: string | null;
-  @OneOf(NOTIFICATION_STATES, 'Parked: not tried again until asked.') state!: NotificationState;
+  @OneOf(
+    NOTIFICATION_STATES,
+    'Parked: not tried again until asked. Uncertain: the mail server has the text and has not said so; sent once more after an hour.',
+  )
+  state!: NotificationState;
   @Count(1) attempts!: number;
   @Moment() created_at!: string;
   @Moment.orNull() sent_at!: string | null;

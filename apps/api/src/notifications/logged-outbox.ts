@@ -15,10 +15,28 @@ export class LoggedOutbox extends NotificationOutbox {
     super();
   }
 
-  override async claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
-    const claimed = await this.outbox.claimDue(limit, leaseSeconds);
+  override async claimDue(
+    limit: number,
+    leaseSeconds: number,
+    onlyFirst?: boolean,
+  ): Promise<Outgoing[]> {
+    const claimed = await this.outbox.claimDue(limit, leaseSeconds, onlyFirst);
     for (const each of claimed) this.claimedAt.set(each, Date.now());
     return claimed;
+  }
+
+  override renew(notification: Outgoing, leaseSeconds: number): Promise<void> {
+    return this.outbox.renew(notification, leaseSeconds);
+  }
+
+  override handOver(notification: Outgoing, leaseSeconds: number): Promise<boolean> {
+    return this.outbox.handOver(notification, leaseSeconds);
+  }
+
+  override async leaveUncertain(notification: Outgoing, cause: string): Promise<void> {
+    await this.outbox.leaveUncertain(notification, cause);
+    this.log.warn({ msg: 'uncertain', ...named(notification), cause });
+    this.trace(notification, cause);
   }
 
   override async markSent(notification: Outgoing): Promise<void> {

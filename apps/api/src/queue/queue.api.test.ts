@@ -256,6 +256,33 @@ describe('what does not get through', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('is an uncertain e-mail, which no resend sends again, until somebody settles it', async () => {
+    await stylist();
+    const leadId = await world.lead();
+    await sent(3);
+    const make = (copies: number) =>
+      world.api.rows(`
+        update notification set state = 'uncertain', sent_at = null, copies = ${copies}, attempts = 9,
+          leased_until = null, due_at = now() + interval '1 hour', last_fault = 'ETIMEDOUT answer'
+        where kind = 'lead-notice'`);
+    await make(1);
+    expect(await waiting()).toEqual([]);
+    await make(2);
+    const message = { channel: 'email', state: 'uncertain', cause: 'ETIMEDOUT answer' };
+    const [found] = await casesOf('undelivered');
+    expect(found).toMatchObject({ lead: { id: leadId }, message });
+    const none = { sentCount: 0, errorCount: 0, pendingCount: 0 };
+    expect(await resend('')).toEqual(none);
+    expect(await resend(`/${found?.id}`)).toEqual(none);
+    await world.api.rows('update notification set due_at = now()');
+    expect(await resend('')).toEqual(none);
+    await world.admin('post', `/undelivered/${found?.id}/settle`).expect(204);
+    expect(await waiting()).toEqual([]);
+    const rows = await world.api.rows(`select 1 from notification where state = 'sent'`);
+    expect(rows).toHaveLength(3);
+    await world.admin('post', `/undelivered/${UNKNOWN_ID}/settle`).expect(204);
+  });
+
   it('is an e-mail to who has applied, works here or logs in as a partner, each by name', async () => {
     const { api } = world;
     const post = (path: string) => api.call('post', path).set('apikey', DEVELOPMENT_API_KEY);

@@ -66,7 +66,10 @@ const MESSAGES = [...EMAIL_KINDS, ...WEBHOOK_EVENTS];
 export class QueueMessageDto {
   @OneOf(CHANNELS) channel!: (typeof CHANNELS)[number];
   @OneOf(MESSAGES, 'What it tells.') what!: (typeof MESSAGES)[number];
-  @OneOf(NOTIFICATION_STATES, '`parked`: it is not tried again by itself.')
+  @OneOf(
+    NOTIFICATION_STATES,
+    '`parked`: it is not tried again by itself. `uncertain`: an e-mail that was sent twice to a mail server that did not say whether it has it.',
+  )
   state!: NotificationState;
   @Count(5) attempts!: number;
   @Text('550 no such mailbox', 'Why the last attempt failed.') cause!: string;

@@ -15,6 +15,8 @@ export const crashToResend: Fault = {
       await until('the messages to be claimed', async () => (await world.held()) >= 6);
       await victim?.kill();
       mail.answers.clear();
+      // Those of the living wait for minutes, as for any server that is slow.
+      mail.proxy.cut();
       const isResent = async () => (await world.count('due')) === 0;
       longest = Math.max(longest, await until('the messages to be resent', isResent, 90));
       await victim?.start();

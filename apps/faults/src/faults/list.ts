@@ -16,6 +16,7 @@ import { oneKey } from './one-key.js';
 import { poison } from './poison.js';
 import { postgresStops } from './postgres-stops.js';
 import { rollingRestart } from './rolling-restart.js';
+import { stopsAfterData } from './stops-after-data.js';
 import { wakesLate } from './wakes-late.js';
 
 /** Every fault, in the order of the table. */
@@ -28,6 +29,7 @@ export const FAULTS: readonly Fault[] = [
   diesWhileBilling,
   diesWhileRead,
   diesAfterData,
+  stopsAfterData,
   crashToResend,
   postgresStops,
   backendsEnd,

@@ -26,7 +26,10 @@ export const wakesLate: Fault = {
       const seconds = await until('others to have sent everything', isDone);
       longest = Math.max(longest, seconds);
       await sleep(Math.max(0, PAST_THE_LEASE_SECONDS - seconds) * 1_000);
-      await until('all to be settled', () => world.isSettled());
+      await until('all to be settled', async () => {
+        await world.passTheHour();
+        return world.isSettled();
+      });
       const before = mail.total;
       sleeper?.signal('SIGCONT');
       await sleep(2_000);

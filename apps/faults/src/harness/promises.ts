@@ -39,7 +39,7 @@ const NOT_IN_THE_END: Readonly<Record<string, string>> = {
     where a.state = 'offered' group by a.id having count(n.id) <> 1`,
   'a yes that the partner and the owner were not told of once each': `
     select from assignment a
-      left join notification n on n.assignment_id = a.id and n.state = 'sent'
+      left join notification n on n.assignment_id = a.id and n.state in ('sent', 'uncertain')
         and n.kind in ('partner-assignment', 'owner-matched')
     where a.state = 'accepted'
     group by a.id having count(*) <> 2 or count(distinct n.kind) <> 2`,

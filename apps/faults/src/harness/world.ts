@@ -93,7 +93,7 @@ export class World {
   }
 
   /** How many notifications are in this state. */
-  count(state: 'due' | 'sent' | 'parked'): Promise<number> {
+  count(state: 'due' | 'sent' | 'parked' | 'uncertain'): Promise<number> {
     return this.countOf('notification where state = $1', [state]);
   }
 
@@ -114,7 +114,9 @@ export class World {
 
   /** How many notifications workers have in their hands right now. */
   held(): Promise<number> {
-    return this.countOf(`notification where state = 'due' and leased_until > now()`);
+    return this.countOf(
+      `notification where state in ('due', 'uncertain') and leased_until > now()`,
+    );
   }
 
   /** Ends the waiting for the next try of what has failed. What a worker holds stays held. */
@@ -122,6 +124,14 @@ export class World {
     await this.query(
       `update notification set due_at = now() where state = 'due' and leased_until is null`,
     );
+    await this.passTheHour();
+  }
+
+  /** Lets the hour pass after which an uncertain message is sent once more. What a worker holds stays held. */
+  async passTheHour(): Promise<void> {
+    await this.query(`
+      update notification set due_at = now()
+      where state = 'uncertain' and (leased_until is null or leased_until <= now())`);
   }
 
   /** Frees what dead workers hold, once the living have nothing left to do, and nudges them by a submit. */
@@ -131,7 +141,7 @@ export class World {
       [before, now] = [now, await this.progress()];
     }
     for (const outbox of ['notification', 'webhook_delivery']) {
-      await this.query(`update ${outbox} set due_at = now() where state = 'due'`);
+      await this.query(`update ${outbox} set due_at = now() where state in ('due', 'uncertain')`);
     }
     await this.visitors.submit(1);
   }
@@ -169,7 +179,7 @@ const TELL = `
 
 /** What is still to be sent or decided. */
 const DUE = `
-  select id from notification where state = 'due'
+  select id from notification where state = 'due' or state = 'uncertain' and copies < 2
   union all select id from webhook_delivery where state = 'due'
   union all select id from lead where matching_due_at <= now() and matching_fault is null`;
 

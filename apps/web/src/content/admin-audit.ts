@@ -101,6 +101,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   settleNobodyCalled: 'Ordnet at noen ringer en kunde',
   resendUndelivered: 'Alt som ikke kom fram, sendt på nytt',
   resendOneUndelivered: 'En melding sendt på nytt',
+  settleUncertain: 'En usikker e-post regnet som sendt',
   getSummary: 'Oversikten',
   getOrigins: 'Hvor henvendelser kommer fra',
   getOriginNames: 'Kildene henvendelser kommer fra',

@@ -140,7 +140,12 @@ export const adminLead = {
   noEvents: 'Ingenting her ennå.',
   timeline: 'Historikk',
   receivedEvent: 'Henvendelsen kom inn',
-  mailStates: { due: 'venter', sent: 'sendt', parked: 'stoppet' },
+  mailStates: {
+    due: 'venter',
+    sent: 'sendt',
+    parked: 'stoppet',
+    uncertain: 'usikkert om den kom fram',
+  },
   mailCause: (cause: string): string => `Årsak: ${cause}`,
   nextTry: (moment: string): string => `Prøves igjen ${moment}`,
   privacy: 'Personopplysninger',

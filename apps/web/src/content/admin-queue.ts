@@ -43,6 +43,7 @@ export const adminQueue = {
   resendAll: 'Send alle på nytt',
   sent: { title: 'Sendt', text: 'Meldingen kom fram.' },
   sending: { title: 'Sendes på nytt', text: 'Kommer meldingen ikke fram, er saken her igjen.' },
+  takenForSent: { title: 'Regnet som sendt', text: 'E-posten sendes ikke igjen.' },
   failedAgain: { title: 'Kom ikke fram', text: 'Årsaken står i saken.' },
 } as const;
 
@@ -106,6 +107,9 @@ function nobodyHasIt({ asked, used_up }: QueueCaseDto): string {
   const more = used_up ? ' Flere kan ikke spørres nå.' : '';
   return `Vi har spurt ${times}, og ingen har den nå.${more}`;
 }
+/** It was sent as often as may be, and nobody knows that it has arrived. */
+export const isUncertain = ({ message }: QueueCaseDto): boolean => message?.state === 'uncertain';
+
 const isWebhook = ({ message }: QueueCaseDto): boolean => message?.channel === 'webhook';
 
 /** A kind that is left out does not compile. */
@@ -175,13 +179,17 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     title: (it) => {
       if (isWebhook(it)) return 'Melding til et annet system kommer ikke fram';
       const to = it.partner?.name ?? it.lead?.customer_name ?? it.message?.to;
-      return `E-post når ikke fram${to ? `: ${to}` : ''}`;
+      const state = isUncertain(it) ? 'Usikkert om e-post kom fram' : 'E-post når ikke fram';
+      return `${state}${to ? `: ${to}` : ''}`;
     },
-    text: ({ message }) =>
-      message
-        ? `${messageWords[message.what]}. Forsøkt ${message.attempts} ${message.attempts === 1 ? 'gang' : 'ganger'}: «${message.cause}»`
-        : '',
-    action: () => 'Send på nytt',
+    text: (it) => {
+      const { message } = it;
+      if (!message) return '';
+      if (isUncertain(it))
+        return `${messageWords[message.what]}. Sendt to ganger uten at e-posttjeneren svarte: «${message.cause}». Den sendes ikke igjen. Spør mottakeren om den kom.`;
+      return `${messageWords[message.what]}. Forsøkt ${message.attempts} ${message.attempts === 1 ? 'gang' : 'ganger'}: «${message.cause}»`;
+    },
+    action: (it) => (isUncertain(it) ? 'Regn som sendt' : 'Send på nytt'),
   },
   review: {
     tab: 'Anmeldelse',

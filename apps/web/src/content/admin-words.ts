@@ -3,7 +3,7 @@ import type {
   DisputeReason,
   MatchCause,
   NotificationKind,
-  NotificationState,
+  DeliveryState,
   PaymentStatus,
   WebhookEvent,
 } from '@boligstyling/domain';
@@ -85,7 +85,7 @@ export const webhookEventWords: Record<WebhookEvent, string> = {
   'lead.erased': 'Slettet',
 };
 
-export const deliveryStateWords: Record<NotificationState, string> = {
+export const deliveryStateWords: Record<DeliveryState, string> = {
   due: 'Venter',
   sent: 'Levert',
   parked: 'Stoppet',

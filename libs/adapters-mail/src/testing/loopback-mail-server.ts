@@ -23,6 +23,7 @@ export class LoopbackMailServer {
   readonly answers = new Map<Step, Answer>();
 
   private readonly onSilence = new Set<() => void>();
+  private readonly silenced: (() => void)[] = [];
 
   private readonly server = new SMTPServer({
     authOptional: true,
@@ -36,7 +37,10 @@ export class LoopbackMailServer {
     onMailFrom: (_address, _session, done) => this.answer('sender', done),
     onRcptTo: (_address, _session, done) => this.answer('recipient', done),
     onData: async (stream, { envelope }, done) => {
-      const email = await PostalMime.parse(await buffer(stream));
+      // A client that leaves in the middle has sent nothing.
+      const content = await buffer(stream).catch(() => undefined);
+      if (!content) return;
+      const email = await PostalMime.parse(content);
       const recipients = envelope.rcptTo.map(({ address }) => address);
       this.answer('content', (error) => {
         if (!error) this.arrivals.push({ email, recipients });
@@ -64,10 +68,23 @@ export class LoopbackMailServer {
     await new Promise<void>((resolve) => this.onSilence.add(resolve));
   }
 
+  /** Ends every connection, as servers do with those that wait too long. */
+  async dropConnections(): Promise<void> {
+    for (const connection of this.server.connections) connection.close();
+    while (this.server.connections.size > 0) await new Promise(setImmediate);
+  }
+
+  /** Says yes to all that was answered with silence so far. */
+  speak(): void {
+    for (const done of this.silenced.splice(0)) done();
+  }
+
   private answer(step: Step, done: (error?: Error | null) => void): void {
     const answer = this.answers.get(step);
-    if (answer === 'silence') this.onSilence.forEach((resolve) => resolve());
-    else if (answer) done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
+    if (answer === 'silence') {
+      this.silenced.push(done);
+      this.onSilence.forEach((resolve) => resolve());
+    } else if (answer) done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
     else done();
   }
 }

@@ -913,6 +913,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["admin"],
       }),
+      settleUncertain: build.mutation<
+        SettleUncertainApiResponse,
+        SettleUncertainApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/undelivered/${queryArg.id}/settle`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
+      }),
       getSummary: build.query<GetSummaryApiResponse, GetSummaryApiArg>({
         query: () => ({ url: `/api/admin/summary` }),
         providesTags: ["admin"],
@@ -1698,6 +1708,11 @@ export type ResendOneUndeliveredApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
+export type SettleUncertainApiResponse = unknown;
+export type SettleUncertainApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type GetSummaryApiResponse = /** status 200 OK */ SummaryDto;
 export type GetSummaryApiArg = void;
 export type GetOriginsApiResponse = /** status 200 OK */ OriginsDto;
@@ -2140,6 +2155,7 @@ export type AuditEntryDto = {
     | "settleNobodyCalled"
     | "resendUndelivered"
     | "resendOneUndelivered"
+    | "settleUncertain"
     | "getSummary"
     | "getOrigins"
     | "getOriginNames"
@@ -3033,8 +3049,8 @@ export type NotificationDto = {
     | "cost-owed-again";
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;
-  /** Parked: not tried again until asked. */
-  state: "due" | "sent" | "parked";
+  /** Parked: not tried again until asked. Uncertain: the mail server has the text and has not said so; sent once more after an hour. */
+  state: "due" | "sent" | "parked" | "uncertain";
   attempts: number;
   created_at: string;
   sent_at: string | null;
@@ -3643,8 +3659,8 @@ export type QueueMessageDto = {
     | "lead.corrected"
     | "lead.erased"
     | "review.published";
-  /** `parked`: it is not tried again by itself. */
-  state: "due" | "sent" | "parked";
+  /** `parked`: it is not tried again by itself. `uncertain`: an e-mail that was sent twice to a mail server that did not say whether it has it. */
+  state: "due" | "sent" | "parked" | "uncertain";
   attempts: number;
   /** Why the last attempt failed. */
   cause: string;
@@ -4191,6 +4207,7 @@ export const {
   useSettleNobodyCalledMutation,
   useResendUndeliveredMutation,
   useResendOneUndeliveredMutation,
+  useSettleUncertainMutation,
   useGetSummaryQuery,
   useGetOriginsQuery,
   useGetOriginNamesQuery,

@@ -932,8 +932,8 @@ export type NotificationDto = {
     | "cost-owed-again";
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;
-  /** Parked: not tried again until asked. */
-  state: "due" | "sent" | "parked";
+  /** Parked: not tried again until asked. Uncertain: the mail server has the text and has not said so; sent once more after an hour. */
+  state: "due" | "sent" | "parked" | "uncertain";
   attempts: number;
   created_at: string;
   sent_at: string | null;

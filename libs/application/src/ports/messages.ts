@@ -49,10 +49,15 @@ export abstract class Mailer {
   /**
    * Returns once the message has been taken over for delivery.
    *
-   * @param signal ends the attempt at the deadline
+   * @param signal ends the attempt
+   * @param handOver is awaited before the end of the text leaves; when it rejects, the end does not leave
    * @throws DeliveryFault
    */
-  abstract send(message: Message, signal: AbortSignal): Promise<void>;
+  abstract send(
+    message: Message,
+    signal: AbortSignal,
+    handOver: () => Promise<void>,
+  ): Promise<void>;
 
   /** Ends every connection. What is still under way fails with a fault that can pass. */
   close(): void {}

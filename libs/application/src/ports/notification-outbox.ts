@@ -104,5 +104,30 @@ export const ruledSale = (letter: Outgoing): string[] =>
 /**
  * The notifications that have yet to leave. One that nobody has a use for any more, such as a reminder of
  * an invoice that is settled, is dropped as it is claimed, and what is parked as well if it is so by then.
+ * One that is `uncertain` is due an hour after its last copy, until it has had {@link MOST_COPIES}.
  */
-export abstract class NotificationOutbox extends Outbox<Outgoing> {}
+export abstract class NotificationOutbox extends Outbox<Outgoing> {
+  /**
+   * As in {@link Outbox}, with those of {@link LEAVES_FIRST} before all others.
+   *
+   * @param onlyFirst takes those alone
+   */
+  abstract override claimDue(
+    limit: number,
+    leaseSeconds: number,
+    onlyFirst?: boolean,
+  ): Promise<Outgoing[]>;
+
+  /** Extends its lease from now on, if the claim still holds. */
+  abstract renew(notification: Outgoing, leaseSeconds: number): Promise<void>;
+
+  /**
+   * Makes it `uncertain` and counts a copy, before the mail server gets the end of the text.
+   *
+   * @returns false: another worker has it, it is gone, or it has had all its copies
+   */
+  abstract handOver(notification: Outgoing, leaseSeconds: number): Promise<boolean>;
+
+  /** Ends a claim after {@link handOver} without an answer: it stays `uncertain`. */
+  abstract leaveUncertain(notification: Outgoing, cause: string): Promise<void>;
+}

@@ -42,5 +42,11 @@ export abstract class NotificationRecords {
    */
   abstract releaseMissing(limit: number, of?: MissingOf): Promise<string[]>;
 
+  /**
+   * Takes an `uncertain` e-mail that is not sent again for sent, as somebody has found out about it.
+   * Changes nothing of any other.
+   */
+  abstract settleUncertain(id: string): Promise<void>;
+
   abstract tally(ids: readonly string[]): Promise<NotificationTally>;
 }

@@ -28,20 +28,28 @@ export abstract class Outbox<Item extends Claimed> {
   abstract park(item: Item, cause: string): Promise<void>;
 }
 
+interface FaultFacts {
+  /** False: it was not tried, or not to its end, so that nothing is known of it. */
+  readonly isTried?: boolean;
+  /** Whether the other end has said so itself: then it does not have it. */
+  readonly isAnswered?: boolean;
+}
+
 /** Why something did not leave. The cause names the fault without personal data. */
 export class DeliveryFault extends Error {
   override readonly name = 'DeliveryFault';
+  readonly isTried: boolean;
+  readonly isAnswered: boolean;
 
-  /**
-   * @param canPass whether the same may succeed later
-   * @param isTried false: it was not tried, or not to its end, so that nothing is known of it
-   */
+  /** @param canPass whether the same may succeed later */
   constructor(
     override readonly cause: string,
     readonly canPass: boolean,
-    readonly isTried = true,
+    { isTried = true, isAnswered = false }: FaultFacts = {},
   ) {
     super(cause);
+    this.isTried = isTried;
+    this.isAnswered = isAnswered;
   }
 }
 

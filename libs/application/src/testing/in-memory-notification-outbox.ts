@@ -2,8 +2,11 @@ import {
   ASKS_PARTNERS,
   isHolder,
   type Lead,
+  LEAVES_FIRST,
+  MOST_COPIES,
   sameMailbox,
   SHARED_PASSWORD_SUBJECT,
+  UNCERTAIN_RETRY_SECONDS,
   vatRateOf,
 } from '@boligstyling/domain';
 import {
@@ -19,17 +22,30 @@ import { isMoot } from './in-memory-moot-letters.js';
 import type { StoredErasure, StoredMail } from './in-memory-rows.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
+const kindOf = (row: StoredMail): string => ('kind' in row ? row.kind : 'partner-erasure');
+
+const leavesFirst = (row: StoredMail): boolean => LEAVES_FIRST.some((each) => each === kindOf(row));
+
 /** The outbox in memory. */
 export class InMemoryNotificationOutbox extends NotificationOutbox {
   constructor(private readonly store: InMemoryStore) {
     super();
   }
 
-  override async claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
+  override async claimDue(
+    limit: number,
+    leaseSeconds: number,
+    onlyFirst = false,
+  ): Promise<Outgoing[]> {
     const due = this.store
       .outgoing()
-      .filter(({ state, dueAt }) => state === 'due' && dueAt <= this.store.now)
-      .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+      .filter((row) => !onlyFirst || leavesFirst(row))
+      .filter(
+        ({ state, copies }) => state === 'due' || (state === 'uncertain' && copies < MOST_COPIES),
+      )
+      .filter(({ dueAt }) => dueAt <= this.store.now)
+      .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+      .sort((a, b) => Number(leavesFirst(b)) - Number(leavesFirst(a)));
     const claimed: Outgoing[] = [];
     for (const row of due) {
       if (claimed.length === limit) break;
@@ -46,9 +62,32 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const known = this.known(row);
     if (!known) return [];
     row.attempts += 1;
+    row.state = 'due';
     row.dueAt = this.inSeconds(leaseSeconds);
     row.leasedUntil = row.dueAt;
     return [{ ...known, attempts: row.attempts }];
+  }
+
+  override async renew(notification: Outgoing, leaseSeconds: number): Promise<void> {
+    const row = this.held(notification);
+    if (!row) return;
+    row.leasedUntil = this.inSeconds(leaseSeconds);
+    if (row.state === 'due') row.dueAt = row.leasedUntil;
+  }
+
+  override async handOver(notification: Outgoing, leaseSeconds: number): Promise<boolean> {
+    const row = this.held(notification);
+    if (!row || row.copies >= MOST_COPIES) return false;
+    const leasedUntil = this.inSeconds(leaseSeconds);
+    const dueAt = this.inSeconds(UNCERTAIN_RETRY_SECONDS);
+    Object.assign(row, { state: 'uncertain', copies: row.copies + 1, dueAt, leasedUntil });
+    if (row.copies === MOST_COPIES) row.lastFault = 'no answer to the text';
+    return true;
+  }
+
+  override async leaveUncertain(notification: Outgoing, cause: string): Promise<void> {
+    const dueAt = this.inSeconds(UNCERTAIN_RETRY_SECONDS);
+    this.finish(notification, { dueAt, lastFault: cause });
   }
 
   override async markSent(notification: Outgoing): Promise<void> {
@@ -61,11 +100,12 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     delaySeconds: number,
     cause: string,
   ): Promise<void> {
-    this.finish(notification, { dueAt: this.inSeconds(delaySeconds), lastFault: cause });
+    const dueAt = this.inSeconds(delaySeconds);
+    this.refuse(notification, { state: 'due', dueAt, lastFault: cause });
   }
 
   override async park(notification: Outgoing, cause: string): Promise<void> {
-    const parked = this.finish(notification, { state: 'parked', lastFault: cause });
+    const parked = this.refuse(notification, { state: 'parked', lastFault: cause });
     if (parked && isMoot(this.store, parked)) this.store.drop(parked.id);
   }
 
@@ -130,10 +170,22 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
   }
 
   /** The row, if its outcome was that attempt's to write. */
-  private finish({ id, attempts }: Outgoing, outcome: Partial<StoredErasure>) {
+  private finish(notification: Outgoing, outcome: Partial<StoredErasure>) {
+    const row = this.held(notification);
+    return row && Object.assign(row, { leasedUntil: null }, outcome);
+  }
+
+  /** As {@link finish}: the mail server does not have the copy of this attempt, if there was one. */
+  private refuse(notification: Outgoing, outcome: Partial<StoredErasure>) {
+    const row = this.held(notification);
+    if (row?.state === 'uncertain') row.copies -= 1;
+    return this.finish(notification, outcome);
+  }
+
+  private held({ id, attempts }: Outgoing): StoredMail | undefined {
     const row = this.store.outgoing().find((candidate) => candidate.id === id);
-    if (row?.state !== 'due' || row.attempts !== attempts) return undefined;
-    return Object.assign(row, { leasedUntil: null }, outcome);
+    const isOpen = row?.state === 'due' || row?.state === 'uncertain';
+    return isOpen && row.attempts === attempts ? row : undefined;
   }
 
   private inSeconds(seconds: number): Date {

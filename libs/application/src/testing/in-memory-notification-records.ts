@@ -1,3 +1,4 @@
+import { MOST_COPIES } from '@boligstyling/domain';
 import {
   type MissingOf,
   type NotificationRecord,
@@ -39,12 +40,22 @@ export class InMemoryNotificationRecords extends NotificationRecords {
     return missing.map(({ id }) => id);
   }
 
+  override async settleUncertain(id: string): Promise<void> {
+    const row = this.store.outgoing().find((each) => each.id === id);
+    if (row?.state !== 'uncertain' || row.copies < MOST_COPIES) return;
+    if (row.leasedUntil && row.leasedUntil > this.store.now) return;
+    Object.assign(row, { state: 'sent', sentAt: this.store.now, lastFault: null });
+  }
+
   override async tally(ids: readonly string[]): Promise<NotificationTally> {
     const rows = this.store.outgoing().filter(({ id }) => ids.includes(id));
     const sent = rows.filter(({ state }) => state === 'sent').length;
     const pending = rows.filter(
       (row) =>
-        row.state === 'due' && (row.dueAt <= this.store.now || !this.store.isNotUnderWay(row)),
+        (row.state === 'due' && row.dueAt <= this.store.now) ||
+        (row.leasedUntil !== null &&
+          row.leasedUntil > this.store.now &&
+          ['due', 'uncertain'].includes(row.state)),
     ).length;
     return { sent, pending, failed: rows.length - sent - pending };
   }

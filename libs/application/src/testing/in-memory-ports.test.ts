@@ -64,7 +64,7 @@ notificationOutboxContract(async () => {
     confirmations: new InMemoryOwnerConfirmations(store),
     browserLinks: new InMemoryBrowserLinks(store),
     kept: async () => store.outgoing().map(({ id }) => id),
-    letTimePass: async () => store.advance(3600),
+    letTimePass: async (seconds = 3600) => store.advance(seconds),
     fate: async (id) => {
       const row = store.notifications.find((each) => each.id === id);
       if (!row) throw new Error('No such notification');

@@ -14,6 +14,7 @@ export interface StoredOutgoing {
   id: string;
   state: NotificationState;
   attempts: number;
+  copies: number;
   createdAt: Date;
   dueAt: Date;
   /** Until when a worker holds it; null while none does. */

@@ -217,6 +217,7 @@ export class InMemoryStore {
     return {
       state: 'due',
       attempts: 0,
+      copies: 0,
       createdAt: this.now,
       dueAt: this.now,
       leasedUntil: null,

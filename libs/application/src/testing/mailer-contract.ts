@@ -17,6 +17,7 @@ export interface MailerUnderTest {
 /** What every {@link Mailer} keeps. `setUp` gives a fresh one in each test. */
 export function mailerContract(setUp: () => Promise<MailerUnderTest>): void {
   const inTime = () => new AbortController().signal;
+  const handOver = async () => undefined;
 
   describe('a mailer', () => {
     it.each([
@@ -24,28 +25,28 @@ export function mailerContract(setUp: () => Promise<MailerUnderTest>): void {
       ['a message that nobody can answer', sampleMessage({ replyTo: undefined })],
     ])('carries %s', async (_, message) => {
       const { mailer, takenOver } = await setUp();
-      await mailer.send(message, inTime());
+      await mailer.send(message, inTime(), handOver);
       expect(await takenOver()).toEqual([message]);
     });
 
     it('keeps many at the same time apart', async () => {
       const { mailer, takenOver } = await setUp();
       const many = Array.from({ length: 25 }, () => sampleMessage());
-      await Promise.all(many.map((message) => mailer.send(message, inTime())));
+      await Promise.all(many.map((message) => mailer.send(message, inTime(), handOver)));
       expect(idsOf(await takenOver()).sort()).toEqual(idsOf(many).sort());
     });
 
     it('lets a message that is sent again be recognised', async () => {
       const { mailer, takenOver } = await setUp();
       const message = sampleMessage();
-      await mailer.send(message, inTime());
-      await mailer.send(message, inTime());
+      await mailer.send(message, inTime(), handOver);
+      await mailer.send(message, inTime(), handOver);
       expect(new Set(idsOf(await takenOver()))).toEqual(new Set([message.messageId]));
     });
 
     it('sends nothing after the deadline, and says that it may succeed later', async () => {
       const { mailer, takenOver } = await setUp();
-      const late = mailer.send(sampleMessage(), AbortSignal.abort());
+      const late = mailer.send(sampleMessage(), AbortSignal.abort(), handOver);
       await expect(late).rejects.toMatchObject({ name: 'DeliveryFault', canPass: true });
       expect(await takenOver()).toEqual([]);
     });
@@ -54,11 +55,11 @@ export function mailerContract(setUp: () => Promise<MailerUnderTest>): void {
       const { mailer, takenOver, interrupt, restore } = await setUp();
       const message = sampleMessage();
       await interrupt();
-      const fault: unknown = await mailer.send(message, inTime()).catch((error) => error);
+      const fault: unknown = await mailer.send(message, inTime(), handOver).catch((error) => error);
       expect(fault).toBeInstanceOf(DeliveryFault);
       expect(fault).toMatchObject({ canPass: true, cause: expect.not.stringMatching(/kari|@/i) });
       await restore();
-      await mailer.send(message, inTime());
+      await mailer.send(message, inTime(), handOver);
       expect(await takenOver()).toEqual([message]);
     });
   });

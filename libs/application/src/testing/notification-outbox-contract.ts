@@ -16,8 +16,8 @@ export interface OutboxUnderTest {
   outbox: NotificationOutbox;
   confirmations: OwnerConfirmations;
   browserLinks: BrowserLinks;
-  /** Makes everything that is due later due now. */
-  letTimePass(): Promise<void>;
+  /** Lets so many seconds pass for all that is kept; left out: until everything is due. */
+  letTimePass(seconds?: number): Promise<void>;
   /** What is written down of a notification. */
   fate(id: string): Promise<{ state: string; lastFault: string | null }>;
   /** The ids of all that lies there, sent or not. */
@@ -31,6 +31,7 @@ const ENDINGS: readonly [name: string, end: Ending][] = [
   ['mark it as sent', (outbox, claimed) => outbox.markSent(claimed)],
   ['park it', (outbox, claimed) => outbox.park(claimed, 'too late')],
   ['postpone it', (outbox, claimed) => outbox.postpone(claimed, 60, 'too late')],
+  ['leave it uncertain', (outbox, claimed) => outbox.leaveUncertain(claimed, 'too late')],
 ];
 
 /** What every {@link NotificationOutbox} keeps. `setUp` gives an empty one in each test. */
@@ -259,6 +260,89 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(await fate(late.id)).toEqual({ state: 'due', lastFault: null });
       await outbox.markSent(current);
       expect(await fate(late.id)).toEqual({ state: 'sent', lastFault: null });
+    });
+
+    describe('after the hand-over of the text', () => {
+      const handedOver = async () => {
+        const under = await withNotifications(1);
+        const [claimed] = await under.outbox.claimDue(1, 30);
+        if (!claimed) throw new Error('One was due');
+        expect(await under.outbox.handOver(claimed, 30)).toBe(true);
+        return { ...under, claimed };
+      };
+
+      it('a process that dies leaves it uncertain for an hour, and is followed by one copy', async () => {
+        const { claimed, fate, letTimePass, outbox } = await handedOver();
+        expect(await fate(claimed.id)).toEqual({ state: 'uncertain', lastFault: null });
+        await letTimePass(3_590);
+        expect(await outbox.claimDue(9, 30)).toEqual([]);
+        await letTimePass(11);
+        const [again] = await outbox.claimDue(9, 30);
+        expect(again).toMatchObject({ id: claimed.id, attempts: 2 });
+        expect(await outbox.handOver(again!, 30)).toBe(true);
+        await letTimePass(100_000);
+        expect(await outbox.claimDue(9, 30)).toEqual([]);
+        const fault = 'no answer to the text';
+        expect(await fate(claimed.id)).toEqual({ state: 'uncertain', lastFault: fault });
+      });
+
+      it('an answer says that it has left, however late', async () => {
+        const { claimed, fate, letTimePass, outbox } = await handedOver();
+        await outbox.leaveUncertain(claimed, 'ETIMEDOUT answer');
+        const uncertain = { state: 'uncertain', lastFault: 'ETIMEDOUT answer' };
+        expect(await fate(claimed.id)).toEqual(uncertain);
+        await letTimePass(3_590);
+        expect(await outbox.claimDue(9, 30)).toEqual([]);
+        await outbox.markSent(claimed);
+        expect(await fate(claimed.id)).toEqual({ state: 'sent', lastFault: null });
+      });
+
+      it('a refusal takes the copy back, as often as it comes', async () => {
+        const { claimed, fate, letTimePass, outbox } = await handedOver();
+        let held = claimed;
+        for (let times = 0; times < 4; times += 1) {
+          await outbox.postpone(held, 60, '452');
+          expect(await fate(claimed.id)).toEqual({ state: 'due', lastFault: '452' });
+          await letTimePass(61);
+          [held = claimed] = await outbox.claimDue(1, 30);
+          expect(await outbox.handOver(held, 30)).toBe(true);
+        }
+      });
+
+      it('a worker that lost its lease hands nothing over', async () => {
+        const { letTimePass, outbox } = await withNotifications(1);
+        const [late] = await outbox.claimDue(1, 30);
+        await letTimePass(31);
+        const [current] = await outbox.claimDue(1, 30);
+        expect(await outbox.handOver(late!, 30)).toBe(false);
+        expect(await outbox.handOver(current!, 30)).toBe(true);
+      });
+    });
+
+    it('a lease that is renewed keeps others away', async () => {
+      const { letTimePass, outbox } = await withNotifications(1);
+      const [claimed] = await outbox.claimDue(1, 30);
+      for (let times = 0; times < 3; times += 1) {
+        await letTimePass(20);
+        await outbox.renew(claimed!, 30);
+        expect(await outbox.claimDue(1, 30)).toEqual([]);
+      }
+      await letTimePass(31);
+      expect(await outbox.claimDue(1, 30)).toHaveLength(1);
+    });
+
+    it('hands out links to log in by before letters that are due longer, and alone where that is asked', async () => {
+      const { leads, letTimePass, outbox } = await withNotifications(2);
+      await letTimePass(30);
+      const link = () => leads.receive(sampleLead(), [{ id: randomUUID(), kind: 'owner-link' }]);
+      await link();
+      expect(await outbox.claimDue(1, 30)).toMatchObject([{ kind: 'owner-link' }]);
+      await link();
+      expect(await outbox.claimDue(9, 30, true)).toMatchObject([{ kind: 'owner-link' }]);
+      expect((await outbox.claimDue(9, 30)).map(({ kind }) => kind)).toEqual([
+        'lead-notice',
+        'lead-notice',
+      ]);
     });
 
     it.each(ENDINGS)('lets nobody %s once it is parked', async (_name, end) => {

@@ -76,6 +76,12 @@ test.each([
     '451 later',
   ],
   [{ state: 'parked' as const, cause: '550 unknown' }, 'stoppet', 'failed', '550 unknown'],
+  [
+    { state: 'uncertain' as const, cause: 'ETIMEDOUT answer' },
+    'usikkert om den kom fram',
+    'failed',
+    'ETIMEDOUT answer',
+  ],
 ])('an e-mail in %j', (state, word, tone, cause) => {
   const [event] = storyOf({ notifications: [{ ...mail, ...state }] });
   expect(event).toMatchObject({ title: `Spørsmål til en partner: ${word}`, tone });

@@ -53,7 +53,7 @@ function threadOf(kind: HistoryEntryDto['kind']): Thread {
   return PARTNERS.includes(kind) ? 'partners' : 'us';
 }
 
-const MAIL_TONES = { sent: 'done', due: 'waiting', parked: 'failed' } as const;
+const MAIL_TONES = { sent: 'done', due: 'waiting', parked: 'failed', uncertain: 'failed' } as const;
 
 function ofMail(
   { id, kind, state, sent_at, created_at, due_at, cause, ...of }: NotificationDto,

@@ -34,6 +34,22 @@ test.each([
   expect(toasts()).toMatchObject([told]);
 });
 
+test('an uncertain e-mail is taken for sent, and never sent again', async () => {
+  const uncertain = {
+    ...message,
+    channel: 'email',
+    what: 'lead-notice',
+    state: 'uncertain',
+  } as const;
+  const of: QueueCaseDto = { ...CASE, message: { ...uncertain, cause: 'ETIMEDOUT answer' } };
+  const { waiting, toasts } = openAdmin(<QueueAction kind="undelivered" of={of} />, {
+    account: { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: false },
+  });
+  await act(async () => fireEvent.click(await screen.findByText('Regn som sendt')));
+  await waiting[0]!.answer({});
+  expect(toasts()).toMatchObject([adminQueue.takenForSent]);
+});
+
 const LEAD = { id: 'l', customer_name: '•••', location: 'Bergen', service_type: 'Fullstyling' };
 const PARTNER = { id: 'p', name: 'Stine', phone: '40000001', missing: ['gateadresse'] };
 

@@ -1,7 +1,11 @@
-import { useResendOneUndeliveredMutation, type QueueCaseDto } from '@boligstyling/api-client/admin';
+import {
+  type QueueCaseDto,
+  useResendOneUndeliveredMutation,
+  useSettleUncertainMutation,
+} from '@boligstyling/api-client/admin';
 import { telOf, type Permission, type QueueKind } from '@boligstyling/domain';
 import { useLocation } from 'react-router-dom';
-import { adminQueue, queueWords } from '../../../content/admin-queue';
+import { adminQueue, isUncertain, queueWords } from '../../../content/admin-queue';
 import { adminPaths } from '../../../shared/config/admin-paths';
 import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';
@@ -27,7 +31,7 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   if (of.message) {
     return (
       <Allowed to="work">
-        <ResendAction of={of} />
+        {isUncertain(of) ? <SettleAction of={of} /> : <ResendAction of={of} />}
       </Allowed>
     );
   }
@@ -60,6 +64,25 @@ function addressOf(kind: QueueKind, of: QueueCaseDto, search: string): string {
   if (kind === 'application') return adminPaths.partners;
   if (lead) return openLeadAddress(lead.id) + search;
   return `${adminPaths.partners}?partner=${partner?.id}`;
+}
+
+function SettleAction({ of }: { of: QueueCaseDto }) {
+  const [settle, { isLoading }] = useSettleUncertainMutation();
+  const change = useChange();
+  const toast = useToast();
+  const words = queueWords.undelivered;
+
+  const takeForSent = async () => {
+    if (await change(settle({ id: of.id }))) toast(adminQueue.takenForSent);
+  };
+  return (
+    <RowButton
+      label={words.action(of)}
+      of={words.title(of)}
+      busy={isLoading}
+      onClick={() => void takeForSent()}
+    />
+  );
 }
 
 function ResendAction({ of }: { of: QueueCaseDto }) {

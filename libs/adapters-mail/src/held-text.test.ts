@@ -1,0 +1,22 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from '@jest/globals';
+import { heldText } from './held-text.js';
+
+describe('a held text', () => {
+  const content = Buffer.from('Hei, Kari');
+
+  it('is handed over once somebody reads it, and leaves whole and in one piece', async () => {
+    let handOvers = 0;
+    const held = heldText(content, async () => void (handOvers += 1));
+    await turn();
+    expect(handOvers).toBe(0);
+    expect((await held.toArray()).map(String)).toEqual(['Hei, Kari']);
+    expect(handOvers).toBe(1);
+  });
+
+  it('never ends when the hand-over fails', async () => {
+    const fails = () => Promise.reject(new Error('no longer ours'));
+    await expect(text(heldText(content, fails))).rejects.toThrow('no longer ours');
+  });
+});

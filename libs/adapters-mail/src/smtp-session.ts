@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { PhaseClock } from './phase-clock.js';
+import type { SmtpLimits } from './smtp-limits.js';
+
+/** Where the mail server is, and how to log in. */
+export type SmtpServer = ConstructorParameters<typeof SMTPConnection>[0] & {
+  readonly auth?: { readonly user?: string; readonly pass?: string };
+};
+
+type Envelope = Parameters<SMTPConnection['send']>[0];
+
+/** So many messages go over one connection, as some servers take no more. */
+const MESSAGES = 100;
+
+/** One connection to a mail server, for one message at a time. */
+export class SmtpSession {
+  private readonly clock: PhaseClock;
+  private readonly connection: SMTPConnection;
+  private readonly ended = Promise.withResolvers<never>();
+  private messages = 0;
+  /** Whether no more can be sent over it. */
+  isOver = false;
+
+  constructor(
+    private readonly server: SmtpServer,
+    limits: SmtpLimits,
+  ) {
+    this.ended.promise.catch(() => undefined);
+    this.clock = new PhaseClock(limits, (phase) =>
+      this.end(Object.assign(new Error(phase), { code: 'ETIMEDOUT', timeoutType: phase })),
+    );
+    // Nodemailer's own limits are longer than all of ours together.
+    const never = Object.values(limits).reduce((sum, each) => sum + each, 60_000);
+    this.connection = new SMTPConnection({
+      ...server,
+      logger: this.clock.logger,
+      transactionLog: true,
+      dnsTimeout: never,
+      connectionTimeout: never,
+      greetingTimeout: never,
+      socketTimeout: never,
+    });
+    this.connection.on('error', (error: Error) => this.end(error));
+    this.connection.once('end', () => this.end(closed()));
+  }
+
+  /** Whether it has carried a message: then the server may have ended it since. */
+  get isUsed(): boolean {
+    return this.messages > 0;
+  }
+
+  /** @param then is called once it is over */
+  onEnd(then: () => void): void {
+    this.ended.promise.catch(then);
+  }
+
+  /** Connects and logs in. */
+  async open(): Promise<void> {
+    await this.until((done) => this.connection.connect(done));
+    const { user, pass } = this.server.auth ?? {};
+    if (!user || !this.connection.allowsAuth) return;
+    const credentials = { user, pass: pass ?? '' };
+    await this.until((done) => this.connection.login({ user, credentials }, done));
+  }
+
+  /** @param text begins to be read when the server is ready for it */
+  async send(envelope: Envelope, text: Readable): Promise<void> {
+    this.messages += 1;
+    await this.until((done) => this.connection.send(envelope, text, done));
+    this.clock.stop();
+    if (this.messages >= MESSAGES) this.end(closed());
+  }
+
+  /** The text leaves now, and then the server takes it over. */
+  beginText(): void {
+    this.clock.begin('text');
+  }
+
+  /** Ends a message that was refused, so that the next one can be sent. */
+  async reset(): Promise<void> {
+    await this.until((done) => this.connection.reset(done));
+  }
+
+  /** Closes the connection. @param error what comes of what is under way */
+  end(error: Error): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.clock.stop();
+    this.ended.reject(error);
+    this.connection.close();
+  }
+
+  private async until(work: (done: (error?: Error | null) => void) => void): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    work((error) => (error ? reject(error) : resolve()));
+    await Promise.race([promise, this.ended.promise]);
+  }
+}
+
+const closed = () => Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' });
