@@ -43,7 +43,9 @@ async function leaveWork(product: Product, request: APIRequestContext) {
     { 'X-Form-Hidden-Field': 'filled' },
   );
   const asked = () =>
-    product.query(`select 1 from lead where seek_until is not null`).then(({ length }) => length);
+    product
+      .query(`select 1 from lead where seek_until is not null or joined_to is not null`)
+      .then(({ length }) => length);
   await expect.poll(asked).toBe(4);
   const sent = () =>
     product.query(`select 1 from notification where state = 'due'`).then(({ length }) => length);

@@ -35,6 +35,7 @@ const STANDING: Fields<
   stoodBefore: 'jsonb',
   reportedWin: 'jsonb',
   joinedTo: 'uuid',
+  mergeKind: 'text',
   perhapsSameAs: 'uuid',
   differences: 'jsonb',
   municipality: 'text',

@@ -74,8 +74,20 @@ const TELL_INTEGRATORS = `
     ${toldEndpoints('lead.integrator_key_id')}
   where lead.id = any($1) and (suspicion is null or endpoint.integrator_key_id is not null)`;
 
+/** What was merged into them, and stays, is merged into none. */
+const PART = `
+  update lead set joined_to = null, merge_kind = null
+  where joined_to = any($1) and id <> all($1)`;
+
 /** What is kept and told of leads that are about to go. */
-const LEFT_BEHIND = [TELL_OF_RULINGS, LET_OFF, COUNT_FROM_YES, REMEMBER_KEY, TELL_INTEGRATORS];
+const LEFT_BEHIND = [
+  PART,
+  TELL_OF_RULINGS,
+  LET_OFF,
+  COUNT_FROM_YES,
+  REMEMBER_KEY,
+  TELL_INTEGRATORS,
+];
 
 type HeldLead = Wishes & { readonly id: string; readonly goes: boolean };
 

@@ -32,7 +32,10 @@ it('are of the same requests, however owners wrote the place', async () => {
   const again = { location: 'bodø sentrum', municipality: null, receivedAt: NOW };
   const joined = sampleLead({ ...again, customerName: 'Den samme' });
   await leads.receive(joined, []);
-  await execute('update lead set joined_to = ? where id = ?', [kept?.id, joined.id]);
+  await execute(`update lead set joined_to = ?, merge_kind = 'presumed' where id = ?`, [
+    kept?.id,
+    joined.id,
+  ]);
   const held = { location: 'Bodø', municipality: '1804', receivedAt: NOW };
   await leads.receive(sampleLead({ ...held, suspicion: 'filled-in-too-fast' }), []);
   const partners = new PostgresPartnerRepository(orm);

@@ -1,11 +1,15 @@
-/**
- * Whether a lead has joined another for good, as statements ask it. The rule is the domain's
- * `hasJoinedForGood`; the contracts of links and of erasures hold the two together.
- *
- * @param lead what the statement calls it
- */
+import { hasJoinedForGood, MERGE_KINDS, type MergeKind } from '@boligstyling/domain';
+
+/** A condition: the lead is merged in one of the ways. @param lead its name in the statement */
+export const isMergedAs = (lead: string, kinds: readonly MergeKind[]): string =>
+  `coalesce(${lead}.merge_kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}), false)`;
+
+/** A condition: the lead is merged into another of the same mailbox. @param lead its name in the statement */
 export const joinedForGood = (lead: string): string =>
-  `(${lead}.joined_to is not null and ${lead}.seek_until <= ${lead}.received_at)`;
+  isMergedAs(
+    lead,
+    MERGE_KINDS.filter((mergeKind) => hasJoinedForGood({ mergeKind })),
+  );
 
 /** The ids of those that have joined the lead $1 for good: the same person's, from the same mailbox. */
 export const JOINED_FOR_GOOD = `

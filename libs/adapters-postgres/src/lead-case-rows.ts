@@ -19,8 +19,8 @@ const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
     seek_until as "seekUntil", waits_since as "waitsSince",
     nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
-    perhaps_same_as as "perhapsSameAs", differences, stood_before as "stoodBefore",
-    reported_win as "reportedWin", ${VAT_RATE_NOW} as "vatRate",
+    merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", differences,
+    stood_before as "stoodBefore", reported_win as "reportedWin", ${VAT_RATE_NOW} as "vatRate",
     array(
       select a.partner_id from lead one join assignment a on a.id = (
         select assignment_id from review where lead_id = one.id and became_job = 'yes')
@@ -137,11 +137,11 @@ async function casesOf(
   const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
   return leads.rows.map(({ consents, stoodBefore, reportedWin, givenUp, ...row }) => {
     const { contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt, ...more } = row;
-    const { joinedTo, perhapsSameAs, differences, jobWith, vatRate, ...lead } = more;
+    const { joinedTo, mergeKind, perhapsSameAs, differences, jobWith, vatRate, ...lead } = more;
     const { id, receivedAt, status, suspicion } = lead;
     const letters = toldOf.get(id) ?? [];
     return {
-      ...{ lead, status, suspicion, joinedTo, perhapsSameAs, differences, jobWith },
+      ...{ lead, status, suspicion, joinedTo, mergeKind, perhapsSameAs, differences, jobWith },
       ...{ contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt },
       stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
       reportedWin: reportedWin && { ...reportedWin, until: new Date(reportedWin.until) },

@@ -6,6 +6,7 @@ import {
   type LeadField,
   type LeadKey,
   type LeadStatus,
+  type MergeKind,
   type PlaceSource,
   type ReportedWin,
   StoodBefore,
@@ -132,6 +133,12 @@ export const LeadSchema = defineEntity({
       "on lead (split_part(home_key, '|', 1), received_at) where joined_to is null",
     ),
   ],
+  checks: [
+    {
+      name: 'lead_merge_kind_check',
+      expression: '(joined_to is null) = (merge_kind is null)',
+    },
+  ],
   properties: {
     id: p.uuid().primary(),
     receivedAt: p.datetime(3),
@@ -167,6 +174,7 @@ export const LeadSchema = defineEntity({
     waitsSince: p.datetime(3).strictNullable(),
     consents: p.json<readonly Consent[]>().strictNullable(),
     joinedTo: () => idOf(LeadSchema, 'joined_to').deleteRule('set null').strictNullable(),
+    mergeKind: text(20).$type<MergeKind>().strictNullable(),
     perhapsSameAs: () =>
       idOf(LeadSchema, 'perhaps_same_as').deleteRule('set null').strictNullable(),
     differences: p.json<Partial<LeadDetails>>().strictNullable(),

@@ -1,8 +1,15 @@
-import { ASKS_PARTNERS, ONCE_KINDS, RECIPIENTS, REMINDER_KINDS } from '@boligstyling/domain';
+import {
+  ASKS_PARTNERS,
+  ONCE_KINDS,
+  QUIET_KINDS,
+  RECIPIENTS,
+  REMINDER_KINDS,
+} from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { hasItRow, isAnsweredRow, isAskedFirstRow, isClosedRow } from './holders.js';
 import { ACCOUNTS, BALANCE } from './invoice-rows.js';
 import { TO_CREDIT } from './issue-invoices.js';
+import { isMergedAs } from './joined-for-good.js';
 import type { ClaimedRow } from './outgoing-rows.js';
 import { DISPUTED } from './sale-rows.js';
 
@@ -33,15 +40,20 @@ const FOUND = `n.kind = 'owner-nobody-yet' and exists (
   select from assignment a join lead l on l.id = a.lead_id
   where a.lead_id = n.lead_id and ${hasItRow('a')} and ${isAskedFirstRow('a', 'l')})`;
 
-/** It was on its way as the lead was closed otherwise than by reports, and tells how the search goes. */
+/** It was on its way as the lead was closed otherwise than by reports, or merged, and tells how the search goes. */
 const SEARCHED_NO_MORE = `n.kind = any($4) and exists (
-  select from lead l where l.id = n.lead_id and ${isClosedRow('l')}
-    and l.stood_before ->> 'byReports' is distinct from 'true')`;
+  select from lead l
+  where l.id = n.lead_id and (${isMergedAs('l', QUIET_KINDS)}
+    or ${isClosedRow('l')} and l.stood_before ->> 'byReports' is distinct from 'true'))`;
 
 /** It asks about a reported win that has been answered or taken back since. */
 const CHOSEN = `n.kind = 'owner-choice' and exists (
   select from lead l where l.id = n.lead_id
     and l.reported_win ->> 'assignmentId' is distinct from n.assignment_id::text)`;
+
+/** It was on its way as the two leads were kept apart again. */
+const KEPT_APART = `n.kind = 'leads-merged' and exists (
+  select from lead l where l.id = n.lead_id and l.joined_to is null)`;
 
 /** It was on its way as the yes that it tells of was taken back: who is to hear of that has a letter of it. */
 const TAKEN_BACK = `n.kind = 'owner-matched' and exists (
@@ -89,6 +101,7 @@ const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] 
   [['owner-nobody-yet'], FOUND],
   [ONCE_KINDS, SEARCHED_NO_MORE],
   [['owner-choice'], CHOSEN],
+  [['leads-merged'], KEPT_APART],
   [['owner-matched'], TAKEN_BACK],
   [['owner-review'], WITHDRAWN],
   [['owner-review'], REFUSED],

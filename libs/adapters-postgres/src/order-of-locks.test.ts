@@ -38,7 +38,7 @@ const SINCE = new Date('2024-06-01T12:00:00Z');
 const [EARLIER, LATER] = [nthId(1), nthId(2)];
 
 const joinedForGood = (id: string, first: string) =>
-  `update lead set joined_to = '${first}', seek_until = received_at where id = '${id}'`;
+  `update lead set joined_to = '${first}', merge_kind = 'same-mailbox' where id = '${id}'`;
 
 beforeEach(async () => {
   const { orm, execute } = database();
@@ -153,7 +153,10 @@ it('erases what has joined it in as many statements as one alone, as all decisio
     return count;
   };
   await database().execute(
-    insertLead({ joined_to: `'${LATER}'`, seek_until: 'now()' }, 'from generate_series(1, 20)'),
+    insertLead(
+      { joined_to: `'${LATER}'`, merge_kind: `'same-mailbox'` },
+      'from generate_series(1, 20)',
+    ),
   );
   expect(await statements(EARLIER)).toBe(await statements(LATER));
   expect(await database().execute('select from lead')).toEqual([]);

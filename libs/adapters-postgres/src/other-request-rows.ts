@@ -74,7 +74,7 @@ const NEAR = `
 
 const LEADS = `
   select ${LEAD_COLUMNS}, seek_until as "seekUntil", joined_to as "joinedTo",
-    perhaps_same_as as "perhapsSameAs", consents
+    merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", consents
   from lead where id = any($1) and matching_fault is null order by id`;
 
 const QUESTIONS = `
@@ -118,10 +118,10 @@ export async function readOthers(
 }
 
 function toOther({ consents, ...row }: OtherRow, asked: readonly QuestionRow[]): OtherRequest {
-  const { seekUntil, joinedTo, perhapsSameAs, ...lead } = row;
+  const { seekUntil, joinedTo, mergeKind, perhapsSameAs, ...lead } = row;
   const said = toConsents(consents, lead.receivedAt);
   return {
-    ...{ lead, seekUntil, joinedTo, perhapsSameAs },
+    ...{ lead, seekUntil, joinedTo, mergeKind, perhapsSameAs },
     isExhausted: isExhausted({ consents: said, assignments: asked }),
     wantsFirst: isGranted(said, askedFirst(lead)),
     holders: asked

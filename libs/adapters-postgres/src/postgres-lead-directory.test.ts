@@ -222,7 +222,7 @@ describe('a lead directory', () => {
   it('narrows to those that have not joined an earlier one', async () => {
     const { names, directory } = await withLeads({ customerName: 'A' }, { customerName: 'B' });
     const [first] = await directory.page({}, 'received_at', 1);
-    const joined = `update lead set joined_to = '${first?.id}' where customer_name = 'B'`;
+    const joined = `update lead set joined_to = '${first?.id}', merge_kind = 'presumed' where customer_name = 'B'`;
     await database().execute(joined);
     expect(await names({ withoutJoined: true })).toEqual(['A']);
     expect(await directory.count({ withoutJoined: true })).toEqual({ total: 1, isExact: true });
@@ -265,7 +265,7 @@ describe('a lead directory', () => {
     const versions = [await directory.version()];
     expect(await directory.version()).toBe(versions[0]);
     const [newest, before] = await directory.page({}, '-received_at', 2);
-    const join = 'update lead set joined_to = ? where id = ?';
+    const join = `update lead set joined_to = ?, merge_kind = 'presumed' where id = ?`;
     await database().execute(join, [before?.id, newest?.id]);
     versions.push(await directory.version());
     const lead = sampleLead({ receivedAt: at(5) });

@@ -51,8 +51,8 @@ const OPENED = {
 const RELATIVES = {
   name: 'relatives-of-lead',
   text: `
-    select ${LEAD_COLUMNS}, joined_to as "joinedTo", perhaps_same_as as "perhapsSameAs",
-      seek_until as "seekUntil",
+    select ${LEAD_COLUMNS}, joined_to as "joinedTo", merge_kind as "mergeKind",
+      perhaps_same_as as "perhapsSameAs",
       ${holdersAmong('assignment a where a.lead_id = lead.id')} as holders
     from lead
     where id in (
@@ -111,8 +111,8 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
 
   override async relatives(id: string): Promise<Relative[]> {
     const rows = await this.rowsOf<RelativeRow>(RELATIVES, [id]);
-    return rows.map(({ joinedTo, perhapsSameAs, seekUntil, holders, ...lead }) => ({
-      ...{ lead, joinedTo, perhapsSameAs, seekUntil, holders },
+    return rows.map(({ joinedTo, mergeKind, perhapsSameAs, holders, ...lead }) => ({
+      ...{ lead, joinedTo, mergeKind, perhapsSameAs, holders },
     }));
   }
 

@@ -92,7 +92,10 @@ describe('the figures', () => {
     const { orm } = database();
     const run = (sql: string, values: unknown[] = []) => orm.em.fork().execute(sql, values);
     await run(insertPartner());
-    await run('update lead set joined_to = ? where id = ?', [first.id, later.id]);
+    await run(`update lead set joined_to = ?, merge_kind = 'by-hand' where id = ?`, [
+      first.id,
+      later.id,
+    ]);
     for (const [lead, ore] of [
       [first, 20_000],
       [later, 60_000],

@@ -284,7 +284,7 @@ describe('retention in PostgreSQL', () => {
     const [lead, joined] = [sampleLead(), sampleLead()];
     for (const each of [lead, joined]) await leads.receive(each, []);
     await execute(`
-      update lead set joined_to = '${lead.id}', seek_until = received_at + interval '1 day'
+      update lead set joined_to = '${lead.id}', merge_kind = 'by-hand'
       where id = '${joined.id}'`);
     expect(await leads.erase(lead.id)).toEqual([lead.id]);
     expect(await leads.findById(joined.id)).toBeDefined();

@@ -1,6 +1,7 @@
 import { type ReviewOfLead, type ReviewPosition, Reviews } from '@boligstyling/application';
 import {
   type Lead,
+  ONE_OWNER_KINDS,
   type PublishedReview,
   type Recipient,
   requireReviewAsSeen,
@@ -9,26 +10,28 @@ import {
   type ReviewState,
   type SeenReview,
   shownReview,
+  UNREVIEWED_KINDS,
 } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
-import { goesOn, joinedForGood } from './joined-for-good.js';
+import { isMergedAs } from './joined-for-good.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { NOTIFY_OF_LEAD } from './notify-of-lead.js';
 import { ReviewSchema } from './review-schema.js';
 import { toldEndpoints } from './webhook-rows.js';
 
-/** Requests that have joined for good are one: asked about is the one that goes on, if both are due. */
+/** The merged leads of one owner are one: the one that goes on is asked about, if both are due. */
 const DUE = `
   select distinct on (goes_on) a.lead_id as "leadId"
   from assignment a join lead on lead.id = a.lead_id
     cross join lateral (
-      select ${goesOn('lead')} as goes_on
+      select case when ${isMergedAs('lead', ONE_OWNER_KINDS)} then lead.joined_to else lead.id end as goes_on
     ) one
-  where a.state = 'accepted' and answered_at > $1 and answered_at <= $2
+  where not ${isMergedAs('lead', UNREVIEWED_KINDS)}
+    and a.state = 'accepted' and answered_at > $1 and answered_at <= $2
     and not exists (select from review r where r.lead_id = goes_on)
     and not exists (
       select from lead other join review r on r.lead_id = other.id
-      where other.joined_to = goes_on and ${joinedForGood('other')})
+      where other.joined_to = goes_on and ${isMergedAs('other', ONE_OWNER_KINDS)})
   order by goes_on, a.lead_id <> goes_on, a.lead_id
   limit $3`;
 

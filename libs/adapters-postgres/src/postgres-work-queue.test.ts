@@ -217,6 +217,22 @@ describe('what waits for a person', () => {
     expect(late?.cases).toMatchObject([{ id: leadId, partner: isAwaited ? partner : other }]);
   });
 
+  it('is none where the administrator has merged the lead into another one', async () => {
+    await join();
+    const address = { address: 'Ålesundsvegen 5 B, 6010 Ålesund' };
+    const earlier = await receive(address);
+    await take(earlier);
+    const other = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+    const later = await receive({ ...address, ...other });
+    await take(later);
+    expect(await waiting(inDays(7))).toContainEqual(['not-reported', [earlier, later]]);
+    await happen(later, (it) => it.join());
+    expect(await waiting(inDays(7))).toEqual([['not-reported', [earlier]]]);
+    const overdue = { silentSince: reportDueSince(inDays(7)) };
+    const { total } = await new PostgresLeadDirectory(database().orm).count(overdue);
+    expect(total).toBe(1);
+  });
+
   it('is none before those two days are over', async () => {
     await join();
     const leadId = await receive();

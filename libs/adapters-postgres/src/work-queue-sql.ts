@@ -1,5 +1,10 @@
 import { COUNTED_CASES } from '@boligstyling/application';
-import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
+import {
+  FAILING_AFTER_ATTEMPTS,
+  QUEUE_KINDS,
+  QUEUED_UNMERGED,
+  type QueueKind,
+} from '@boligstyling/domain';
 import { holdersAmong } from './assignment-rows.js';
 import { isDisputeGrantedRow, isOpenRow, OPEN } from './holders.js';
 import { TO_BILL } from './issue-invoices.js';
@@ -8,10 +13,14 @@ import { ONLY_ID } from './operator-details-schema.js';
 import { DISPUTED } from './sale-rows.js';
 import { PAY_BACK, TO_PAY_BACK } from './to-pay-back.js';
 
+/** A condition, after others: the lead is not merged, where the queue kind leaves merged leads out. */
+const unlessMerged = (kind: QueueKind) =>
+  QUEUED_UNMERGED.some((each) => each === kind) ? 'and joined_to is null' : '';
+
 /** Leads that partners are looked for at a time, and that none is asked about or has. */
 export const soughtAt = (time: string) => `
   from lead
-  where status = 'new' and suspicion is null and joined_to is null and seek_until > ${time}
+  where status = 'new' and suspicion is null ${unlessMerged('nobody-found')} and seek_until > ${time}
     and not exists (select from assignment a
       where a.lead_id = lead.id and ${isOpenRow('a')})`;
 const SOUGHT = soughtAt('$1');
@@ -42,11 +51,12 @@ const SILENT_SINCE = `
   coalesce(${ofSilent('answered_at')}, case when not exists (select ${SILENT}) then taken_at end)`;
 
 /**
- * Whether whose word is waited for had taken a lead by a time. The first condition is an index's, and
+ * Whether whose word is waited for had taken a lead by a time. A merged lead is left to the earlier one.
+ * The first condition is an index's, and
  * of those who took it no more are looked up than tell.
  */
 export const isUnreported = (time: string) => `
-  status = 'matched' and taken_at <= ${time} and (
+  status = 'matched' ${unlessMerged('not-reported')} and taken_at <= ${time} and (
     exists (select ${ASKED_TO_TELL} and a.answered_at <= ${time}) or not exists (select ${SILENT}))`;
 
 const isFailing = (orElse = '') => `
@@ -80,7 +90,8 @@ const CASES: Record<QueueKind, string> = {
     select id, id, null::uuid, received_at ${SOUGHT} and municipality is null ${SOUGHT_FIRST}`,
   'perhaps-same': `
     select id, id, null::uuid, received_at from lead
-    where perhaps_same_as is not null and suspicion is null and ${OPEN} order by received_at`,
+    where perhaps_same_as is not null and suspicion is null ${unlessMerged('perhaps-same')}
+      and ${OPEN} order by received_at`,
   dispute: `
     select s.id, a.lead_id, s.partner_id, (s.dispute ->> 'at')::timestamptz
     from sale s left join assignment a on a.id = s.assignment_id

@@ -3,7 +3,7 @@ import type { PartnerAssignment } from './ports/matching-repository.js';
 
 /** What has joined a request for good: its owner is led to the page of that one, and may reach no other. */
 export function joinedTo(own: LeadCaseState, ofMailbox: readonly LeadCaseState[]): LeadCaseState[] {
-  if (hasJoinedForGood(own, own.lead)) return [];
+  if (hasJoinedForGood(own)) return [];
   return ofMailbox.filter(({ lead }) => lead.id !== own.lead.id);
 }
 

@@ -63,6 +63,7 @@ describe('the mailbox of an owner', () => {
     office.store.standing.set(later.id, {
       ...differing,
       joinedTo: lead.id,
+      mergeKind: 'same-mailbox',
       differences: { rooms: 'Alle rom' },
     });
     office.store.leads.set(later.id, { ...later, rooms: 'Alle rom' });

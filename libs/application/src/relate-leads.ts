@@ -45,7 +45,7 @@ export class RelateLeads {
     if (!own) throw new DomainError('lead-not-found');
     return relatives.flatMap((other): RelatedLead[] => {
       const relation = relationOf(other, own);
-      const erasedWith = relation === 'joined-by' && hasJoinedForGood(other, other.lead);
+      const erasedWith = relation === 'joined-by' && hasJoinedForGood(other);
       return relation ? [{ lead: other.lead, relation, erasedWith, heldBy: other.holders }] : [];
     });
   }

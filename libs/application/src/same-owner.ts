@@ -15,7 +15,7 @@ export async function ofSameOwner(
 ): Promise<LeadCaseState[]> {
   const own = await matching.caseOf(leadId);
   if (!own) return [];
-  const isJoined = own.joinedTo !== null && hasJoinedForGood(own, own.lead);
+  const isJoined = own.joinedTo !== null && hasJoinedForGood(own);
   const first = isJoined ? own.joinedTo : leadId;
   const ids = [first, ...(await matching.joinedForGood(first))];
   const others = ids.filter((id) => id !== leadId).map((id) => matching.caseOf(id));
@@ -63,5 +63,5 @@ export function idsOf(all: readonly LeadCaseState[]): string[] {
  * @returns undefined for none
  */
 export function leading(ofMailbox: readonly LeadCaseState[]): LeadCaseState | undefined {
-  return ofMailbox.find((it) => !hasJoinedForGood(it, it.lead)) ?? ofMailbox.at(-1);
+  return ofMailbox.find((it) => !hasJoinedForGood(it)) ?? ofMailbox.at(-1);
 }

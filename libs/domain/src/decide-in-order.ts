@@ -23,11 +23,14 @@ export function* decideInOrder(
 
 function afterwards(other: OtherRequest, changes: LeadCaseChanges | undefined): OtherRequest {
   if (!changes) return other;
-  const { isExhausted, joinedTo, perhapsSameAs, sales, seekUntil, status } = changes;
+  const { isExhausted, joinedTo, mergeKind, perhapsSameAs, sales, seekUntil, status } = changes;
   const lead = { ...other.lead, status };
   const holders = other.holders.map((holder) => {
     const sale = sales.find(({ partnerId }) => partnerId === holder.partnerId);
     return sale ? { ...holder, paidAt: isLetOff(sale) ? null : sale.createdAt } : holder;
   });
-  return { ...other, lead, isExhausted, joinedTo, perhapsSameAs, seekUntil, holders };
+  return {
+    ...{ ...other, lead, isExhausted, joinedTo, mergeKind },
+    ...{ perhapsSameAs, seekUntil, holders },
+  };
 }

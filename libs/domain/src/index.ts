@@ -132,9 +132,9 @@ export {
 } from './partner-application.js';
 export * from './partner-pool.js';
 export * from './new-lead.js';
+export * from './merged-lead.js';
 export * from './money.js';
 export * from './notification.js';
-export { hasJoinedForGood } from './same-home.js';
 export {
   differences,
   IS_IT_YOU_DAYS,

@@ -172,7 +172,7 @@ export class LeadCase {
 
   /**
    * «Vis meg flere»: one more stylist may get the owner's contact details. While there is a place,
-   * once it has joined another for good, or where no stylists are wanted, it changes nothing.
+   * once it is merged and has no search, or where no stylists are wanted, it changes nothing.
    *
    * @param shown as in {@link agreeToAgent}
    * @throws DomainError `lead-closed`, `no-more-partners` when that has been asked for three times,

@@ -47,6 +47,7 @@ export const NOTIFICATION_RECIPIENTS = {
   'partner-correction': 'partner',
   'partner-not-called': 'partner',
   'dispute-decided': 'partner',
+  'leads-merged': 'partner',
   'cost-owed-again': 'partner',
 } as const;
 export type NotificationKind = keyof typeof NOTIFICATION_RECIPIENTS;
@@ -72,6 +73,7 @@ const TOLD_TO_PARTNERS: Readonly<Record<ToPartner, 'question' | 'owner' | 'end' 
   'assignment-undone': 'end',
   'assignment-withdrawn': 'end',
   'dispute-decided': 'cost',
+  'leads-merged': 'cost',
   'cost-owed-again': 'cost',
 };
 
@@ -84,7 +86,7 @@ export const ASKS_PARTNERS = toldOf('question');
 /** Those that tell a partner of the owner, while it has the request. */
 export const NEWS_OF_OWNER = toldOf('owner');
 
-/** Those that tell a partner what came of its dispute, or that it pays after all: nothing of the owner's. */
+/** Those that tell a partner what its yes costs after a ruling or a merge: nothing of the owner's. */
 export const NEWS_OF_COSTS = toldOf('cost');
 
 /** Those that a lead causes once, or once for each search. That it has is known by the one in the outbox, which stays with the lead. */

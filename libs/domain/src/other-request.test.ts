@@ -29,7 +29,8 @@ const request = (
   changes: Partial<Omit<OtherRequest, 'lead'>> = {},
 ): OtherRequest => ({
   lead: lead({ id: 'earlier', receivedAt: later(-1000), ...of }),
-  ...{ seekUntil: later(DAY_MS), joinedTo: null, perhapsSameAs: null, holders: [] },
+  ...{ seekUntil: later(DAY_MS), joinedTo: null, holders: [] },
+  ...{ mergeKind: null, perhapsSameAs: null },
   ...{ isExhausted: false, wantsFirst: true },
   ...changes,
 });

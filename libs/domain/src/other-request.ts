@@ -6,6 +6,7 @@ import { isClosed, type Lead } from './lead.js';
 import { canBeOneHome, houseKey } from './places/home-address.js';
 import { placeKey } from './places/municipality-named.js';
 import { postalCodeIn } from './places/postal-code.js';
+import type { MergeKind } from './merged-lead.js';
 import { composed } from './text.js';
 import { DAY_MS, daysAfter } from './time-span.js';
 
@@ -37,6 +38,7 @@ export interface OtherRequest {
   readonly lead: Lead;
   readonly seekUntil: Date | null;
   readonly joinedTo: string | null;
+  readonly mergeKind: MergeKind | null;
   readonly perhapsSameAs: string | null;
   /** Whether nobody can be asked about it any more, and nobody has still to answer. */
   readonly isExhausted: boolean;

@@ -106,9 +106,9 @@ describe('the search of a request that stands apart', () => {
     const state = market.state('lead-1');
     const held = { ...state, suspicion: 'hidden-field-filled' as const };
     expect(ownerSearch(held, market.now)).toEqual({ ...apart, state: 'held' });
-    const joined = { ...state, joinedTo: 'lead-0', seekUntil: state.lead.receivedAt };
+    const joined = { ...state, joinedTo: 'lead-0', mergeKind: 'same-mailbox' as const };
     expect(ownerSearch(joined, market.now)).toEqual({ ...apart, state: 'joined' });
-    const perhaps = { ...state, joinedTo: 'lead-0' };
+    const perhaps = { ...state, joinedTo: 'lead-0', mergeKind: 'presumed' as const };
     expect(ownerSearch(perhaps, market.now).state).toBe('searching');
   });
 
@@ -257,8 +257,8 @@ describe('what an owner can choose', () => {
     const full = market.state('lead-1');
     const canShowMore = (changes: Partial<LeadCaseState>) =>
       ownerChoices({ ...full, ...changes }, null, market.now).canShowMore;
-    expect(canShowMore({ joinedTo: 'lead-0' })).toBe(true);
-    expect(canShowMore({ joinedTo: 'lead-0', seekUntil: full.lead.receivedAt })).toBe(false);
+    expect(canShowMore({ joinedTo: 'lead-0', mergeKind: 'presumed' })).toBe(true);
+    expect(canShowMore({ joinedTo: 'lead-0', mergeKind: 'same-mailbox' })).toBe(false);
   });
 
   it('is to wait while the last of those who are ever asked have yet to answer', () => {

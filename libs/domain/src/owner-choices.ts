@@ -16,7 +16,8 @@ import { hasSaidYes, isGranted, RECIPIENTS } from './consent.js';
 import { saidLately } from './lead-case/status.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
 import type { Lead } from './lead.js';
-import { hasJoinedForGood, SameHome } from './same-home.js';
+import { hasJoinedForGood, hasOwnSearch } from './merged-lead.js';
+import { SameHome } from './same-home.js';
 
 /**
  * How the search for partners stands, for its owner:
@@ -79,11 +80,12 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   const { seekUntil, suspicion } = state;
   if (!isUndecided(state)) return { state: 'closed', until: null, isLate: false };
   if (suspicion) return { state: 'held', until: null, isLate: false };
-  if (hasJoinedForGood(state, state.lead)) return { state: 'joined', until: null, isLate: false };
+  if (hasJoinedForGood(state)) return { state: 'joined', until: null, isLate: false };
   const asked = soFar(state, now);
   if (RECIPIENTS.every((each) => placesLeft(asked, each) === 0)) {
     return { state: 'complete', until: null, isLate: false };
   }
+  if (!hasOwnSearch(state)) return { state: 'searching', until: null, isLate: false };
   const isLate = nobodyInTime(state, now);
   if (isSearchOver(asked, seekUntil, now)) return { state: 'ended', until: null, isLate };
   return { state: 'searching', until: maySeek(asked) ? seekUntil : null, isLate };
@@ -118,7 +120,7 @@ export function ownerChoices(
   return {
     agent: hasAnswered ? answer : 'unanswered',
     stylists: stylistsAnswer(state, asked, told),
-    canShowMore: isOpen && !hasJoinedForGood(state, state.lead) && canShowMore(asked),
+    canShowMore: isOpen && hasOwnSearch(state) && canShowMore(asked),
     canShowNoMore: canShowNoMore(asked),
     canKeepWaiting: isOpen && maySeek(asked) && doesWaitingHelp(state, search, asksAgain),
     waitingAsksAgain: asksAgain,
@@ -146,11 +148,12 @@ function stylistsAnswer(
   asked: AskedSoFar,
   told: readonly Assignment[],
 ): OwnerChoices['stylists'] {
-  if (hasJoinedForGood(state, state.lead)) return null;
+  if (hasJoinedForGood(state)) return null;
   const hasAgent = told.some((each) => each.recipient === 'estate-agent' && hasIt(each));
   const isBeside = hasAgent || isGranted(state.consents, 'estate-agent');
   if (isBeside && isGranted(state.consents, 'stylist')) return 'yes';
-  return isUndecided(state) && mayWantStylistsAgain(asked) ? 'no' : null;
+  const isSought = isUndecided(state) && hasOwnSearch(state);
+  return isSought && mayWantStylistsAgain(asked) ? 'no' : null;
 }
 
 const soFar = (state: LeadCaseState, now: Date): AskedSoFar => ({

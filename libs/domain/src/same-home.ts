@@ -1,6 +1,7 @@
-import type { LeadCaseState, LeadStanding } from './lead-case/case-state.js';
+import type { LeadCaseState } from './lead-case/case-state.js';
 import type { Recipient } from './consent.js';
 import type { Lead } from './lead.js';
+import { hasJoinedForGood } from './merged-lead.js';
 import {
   earlierRequest,
   hasPaidFor,
@@ -19,7 +20,7 @@ export class SameHome {
   /** The ids of the requests that have joined this one, but for those that have {@link hasJoinedForGood for good}. */
   joinedForNow(): string[] {
     return this.joined()
-      .filter((other) => !hasJoinedForGood(other, other.lead))
+      .filter((other) => !hasJoinedForGood(other))
       .map(({ lead }) => lead.id);
   }
 
@@ -95,12 +96,4 @@ export class SameHome {
   private joined(): OtherRequest[] {
     return this.state.others.filter(({ joinedTo }) => joinedTo === this.state.lead.id);
   }
-}
-
-/** It came from the mailbox of the one it joined: its own search was over as it arrived. */
-export function hasJoinedForGood(
-  { joinedTo, seekUntil }: Pick<LeadStanding, 'joinedTo' | 'seekUntil'>,
-  { receivedAt }: Pick<Lead, 'receivedAt'>,
-): boolean {
-  return joinedTo !== null && seekUntil !== null && seekUntil <= receivedAt;
 }

@@ -566,9 +566,41 @@ describe('the letter that a job is owed again', () => {
   });
 });
 
+describe('the letter that two leads are merged', () => {
+  const notification = sampleNotification('leads-merged');
+  const textOf = (ownSale: Sale | null) =>
+    messages.of({ ...notification, ownSale }).text.replace(/\s+/g, ' ');
+  const CREDIT = 'Står den allerede på en faktura, får du en kreditnota.';
+
+  it('names the later one and what it costs, and tells nothing of the owner', () => {
+    const text = textOf(sampleSale({ paymentStatus: 'credited' }));
+    expect(text).toContain('så henvendelsen under regnes som en del av den tidligere.');
+    expect(text).toContain(`Du betaler bare for den tidligere, ikke for denne. ${CREDIT}`);
+    for (const told of ['Kari', 'Nygårdsgaten', '40 00 00 00']) expect(text).not.toContain(told);
+  });
+
+  it('says that what is paid comes back', () => {
+    const text = textOf(sampleSale({ paymentStatus: 'paid', toPayBackSince: new Date() }));
+    expect(text).toContain('Du har betalt for den, og hører fra oss om pengene.');
+    expect(text).not.toContain(CREDIT);
+  });
+
+  it('promises no credit note where the later one was free', () => {
+    expect(textOf(null)).toContain('ikke for denne.');
+    expect(textOf(null)).not.toContain(CREDIT);
+  });
+
+  it('promises no credit where the later one is still owed', () => {
+    const text = textOf(sampleSale());
+    expect(text).toContain('Det endrer ikke hva du betaler.');
+    expect(text).not.toContain(CREDIT);
+  });
+});
+
 it.each([
   'assignment-withdrawn',
   'dispute-decided',
+  'leads-merged',
   'partner-not-called',
   'cost-owed-again',
 ] as const)('%s leads to the partner’s own page once the link to the job opens no more', (kind) => {

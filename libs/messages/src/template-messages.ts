@@ -19,6 +19,7 @@ import { assignmentWithdrawn } from './templates/assignment-withdrawn.js';
 import { costOwedAgain } from './templates/cost-owed-again.js';
 import { disputeDecided } from './templates/dispute-decided.js';
 import { leadNotice } from './templates/lead-notice.js';
+import { leadsMerged } from './templates/leads-merged.js';
 import { noPartnerNotice } from './templates/no-partner-notice.js';
 import { ownerConfirmation } from './templates/owner-confirmation.js';
 import { ownerMatched } from './templates/owner-matched.js';
@@ -69,6 +70,7 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'partner-correction': partnerCorrection,
   'partner-not-called': partnerNotCalled,
   'dispute-decided': disputeDecided,
+  'leads-merged': leadsMerged,
   'cost-owed-again': costOwedAgain,
 };
 

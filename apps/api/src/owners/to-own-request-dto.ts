@@ -2,6 +2,7 @@ import type { OwnerRequestView, PartnerAssignment } from '@boligstyling/applicat
 import {
   hasIt,
   hasJoinedForGood,
+  hasOwnSearch,
   isAgentBeside,
   isHolder,
   isPlaceUnknown,
@@ -47,7 +48,7 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     ...(isFull && { mailbox_proven: view.isMailboxProven }),
     pending_email: isFull ? pendingEmail : null,
     nobody_called_at: nobodyCalledAt?.toISOString() ?? null,
-    joined: access !== 'sender' && hasJoinedForGood(state, lead),
+    joined: access !== 'sender' && hasJoinedForGood(state),
     old_link: access === 'old',
     just_sent: access === 'sender',
   };
@@ -57,7 +58,7 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
 function isInVain({ state, assignments, now }: OwnerRequestView): boolean {
   const asked = assignments.map(({ assignment }) => assignment);
   const isLookedFor = state.seekUntil !== null && !isToBeLookedAt(state, now);
-  return isLookedFor && isPlaceUnknown(state.lead, asked);
+  return isLookedFor && hasOwnSearch(state) && isPlaceUnknown(state.lead, asked);
 }
 
 /** The win that the owner is asked about, where there is one. */

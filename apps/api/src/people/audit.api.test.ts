@@ -233,7 +233,7 @@ describe('the audit log', () => {
 
   it('has a row of each that is erased with another, and names no other in the place of that', async () => {
     const [first, again, beside] = [await submit(), await submit(), await submit()];
-    await tie(again, first, `joined_to = '${first}', seek_until = received_at`);
+    await tie(again, first, `joined_to = '${first}', merge_kind = 'same-mailbox'`);
     const other = { ids: [beside] };
     await ask('delete', `/api/admin/leads/${first}`).send(other).expect(204);
     const rowsAbout = async (id: string) =>

@@ -244,7 +244,10 @@ export const eventWords: Record<
   placed: ({ municipality = '' }) => `Boligen ligger i ${areaName(municipality)}`,
   'owner-withdrew': () => 'Kunden trakk henvendelsen',
   joined: () => 'Slått sammen med en tidligere henvendelse',
-  'request-joined': () => 'En ny henvendelse fra samme person ble slått sammen med denne',
+  'request-joined': ({ mailbox }) =>
+    mailbox === 'same'
+      ? 'En ny henvendelse fra samme person ble slått sammen med denne'
+      : 'En henvendelse fra en annen e-postadresse ble slått sammen med denne',
   'perhaps-same': () => 'Kanskje den samme som en tidligere henvendelse',
   'kept-apart': () => 'Holdt fra hverandre fra en annen henvendelse',
   'cost-given-up': ({ partnerName }) =>

@@ -55,6 +55,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   'partner-correction': 'Rettelse til en partner',
   'partner-not-called': 'Purring til en partner',
   'dispute-decided': 'Svar til en partner som hadde sagt fra',
+  'leads-merged': 'Melding til en partner om at to henvendelser er slått sammen',
   'cost-owed-again': 'Melding til en partner som skal betale likevel',
   'owner-partner-left': 'Melding til kunden om en som trakk seg',
   'owner-choice': 'Spørsmål til kunden om hvem som er valgt',

@@ -3046,6 +3046,7 @@ export type NotificationDto = {
     | "partner-correction"
     | "partner-not-called"
     | "dispute-decided"
+    | "leads-merged"
     | "cost-owed-again";
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;
@@ -3635,6 +3636,7 @@ export type QueueMessageDto = {
     | "partner-correction"
     | "partner-not-called"
     | "dispute-decided"
+    | "leads-merged"
     | "cost-owed-again"
     | "partner-invoice"
     | "partner-credit-note"

@@ -929,6 +929,7 @@ export type NotificationDto = {
     | "partner-correction"
     | "partner-not-called"
     | "dispute-decided"
+    | "leads-merged"
     | "cost-owed-again";
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;

@@ -63,7 +63,7 @@ export interface OpenedLead {
 }
 
 /** A lead, and which other it is or may be the same as. */
-export interface Relative extends Pick<LeadStanding, 'joinedTo' | 'perhapsSameAs' | 'seekUntil'> {
+export interface Relative extends Pick<LeadStanding, 'joinedTo' | 'mergeKind' | 'perhapsSameAs'> {
   readonly lead: Lead;
   /** Who holds, or has held, the owner's contact details by it. */
   readonly holders: readonly Holder[];

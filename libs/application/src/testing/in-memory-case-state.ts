@@ -33,7 +33,10 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   const { status, suspicion } = lead;
   const untouched = { contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null };
   const told = { stoodBefore: null, reportedWin: null, nobodyCalledAt: null };
-  const alone = { ...told, joinedTo: null, perhapsSameAs: null, differences: null };
+  const alone = {
+    ...{ ...told, joinedTo: null, mergeKind: null },
+    ...{ perhapsSameAs: null, differences: null },
+  };
   const letters = store.notifications.filter((row) => row.leadId === leadId);
   return {
     ...untouched,
@@ -67,18 +70,14 @@ function jobWith(store: InMemoryStore, leadId: string): string[] {
 }
 
 function goesOnOf(store: InMemoryStore, leadId: string): string {
-  const [lead, standing] = [store.leads.get(leadId), store.standing.get(leadId)];
-  const isJoined = lead && standing && hasJoinedForGood(standing, lead);
-  return (isJoined && standing.joinedTo) || leadId;
+  const standing = store.standing.get(leadId);
+  return (standing && hasJoinedForGood(standing) && standing.joinedTo) || leadId;
 }
 
 /** The ids of those that have joined a lead for good. */
 export function joinedForGood(store: InMemoryStore, leadId: string): string[] {
   return [...store.standing]
-    .filter(([id, standing]) => {
-      const lead = store.leads.get(id);
-      return standing.joinedTo === leadId && lead && hasJoinedForGood(standing, lead);
-    })
+    .filter(([, standing]) => standing.joinedTo === leadId && hasJoinedForGood(standing))
     .map(([id]) => id);
 }
 

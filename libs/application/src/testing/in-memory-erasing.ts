@@ -41,7 +41,7 @@ export function eraseRows(store: InMemoryStore, leadId: string): void {
   for (const [id, standing] of store.standing) {
     const { joinedTo, perhapsSameAs } = standing;
     const isGone = (other: string | null) => other === leadId;
-    if (isGone(joinedTo)) store.standing.set(id, { ...standing, joinedTo: null });
+    if (isGone(joinedTo)) store.standing.set(id, { ...standing, joinedTo: null, mergeKind: null });
     if (isGone(perhapsSameAs)) store.standing.set(id, { ...standing, perhapsSameAs: null });
   }
   store.reviews.delete(leadId);

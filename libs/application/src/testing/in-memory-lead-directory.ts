@@ -19,11 +19,11 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
   async relatives(id: string): Promise<Relative[]> {
     const all = [...this.store.leads.values()].map((lead) => {
       const standing = this.store.standing.get(lead.id);
-      const { joinedTo = null, perhapsSameAs = null, seekUntil = null } = standing ?? {};
+      const { joinedTo = null, mergeKind = null, perhapsSameAs = null } = standing ?? {};
       const holders = [...this.store.assignments.values()].filter(
         (assignment) => assignment.leadId === lead.id && isHolder(assignment),
       );
-      return { lead, joinedTo, perhapsSameAs, seekUntil, holders };
+      return { lead, joinedTo, mergeKind, perhapsSameAs, holders };
     });
     const own = all.find(({ lead }) => lead.id === id);
     if (!own) return [];

@@ -2,6 +2,7 @@ import {
   askedFirst,
   ASKS_PARTNERS,
   hasIt,
+  hasOwnSearch,
   isAnswered,
   isClosed,
   isSettled,
@@ -72,8 +73,10 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
   }
   const standing = store.standing.get(lead.id);
   if (row.kind === 'owner-choice') return standing?.reportedWin?.assignmentId !== row.assignmentId;
-  const isOver = isClosed(lead) && !standing?.stoodBefore?.byReports;
+  const isClosedByHand = isClosed(lead) && !standing?.stoodBefore?.byReports;
+  const isOver = isClosedByHand || (standing !== undefined && !hasOwnSearch(standing));
   if (isOver && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
+  if (row.kind === 'leads-merged') return !standing?.joinedTo;
   if (row.kind === 'owner-nobody-yet') {
     return asked.some((each) => hasIt(each) && each.recipient === askedFirst(lead));
   }

@@ -126,7 +126,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
   /** The lead that this one has joined for good. */
   private joinedForGood(lead: Lead): Lead | undefined {
     const standing = this.store.standing.get(lead.id);
-    if (!standing?.joinedTo || !hasJoinedForGood(standing, lead)) return undefined;
+    if (!standing?.joinedTo || !hasJoinedForGood(standing)) return undefined;
     return this.store.leads.get(standing.joinedTo);
   }
 

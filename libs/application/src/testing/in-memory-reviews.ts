@@ -1,5 +1,6 @@
 import {
-  hasJoinedForGood,
+  asksForReview,
+  ONE_OWNER_KINDS,
   type PublishedReview,
   requireReviewAsSeen,
   type Review,
@@ -14,6 +15,8 @@ import {
 } from '../ports/reviews.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
+const UNMERGED = { mergeKind: null };
+
 /** The reviews of requests, in memory. */
 export class InMemoryReviews extends Reviews {
   constructor(private readonly store: InMemoryStore) {
@@ -27,6 +30,7 @@ export class InMemoryReviews extends Reviews {
     limit: number,
   ): Promise<number> {
     const due = [...this.store.assignments.values()]
+      .filter(({ leadId }) => asksForReview(this.store.standing.get(leadId) ?? UNMERGED))
       .filter(({ state, answeredAt }) => state === 'accepted' && answeredAt !== null)
       .filter(({ answeredAt }) => answeredAt! <= before && answeredAt! > after)
       .map(({ leadId }) => leadId);
@@ -103,11 +107,11 @@ export class InMemoryReviews extends Reviews {
       .map(({ lead, review, recipient }) => shownReview(lead, review.answers, recipient));
   }
 
-  /** The request that a lead has joined for good, or itself. */
+  /** The lead of the same owner that a lead is merged into, or itself. */
   private goesOn(leadId: string): string {
-    const [lead, standing] = [this.store.leads.get(leadId), this.store.standing.get(leadId)];
-    const isJoined = lead && standing && hasJoinedForGood(standing, lead);
-    return (isJoined && standing.joinedTo) || leadId;
+    const { joinedTo = null, mergeKind = null } = this.store.standing.get(leadId) ?? {};
+    const isOneOwner = mergeKind !== null && ONE_OWNER_KINDS.includes(mergeKind);
+    return (isOneOwner && joinedTo) || leadId;
   }
 
   private given(states: readonly Review['state'][]): ReviewOfLead[] {

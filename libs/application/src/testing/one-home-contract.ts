@@ -1,5 +1,6 @@
 import { settled } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
+import type { Outgoing } from '../ports/notification-outbox.js';
 import { ofSameOwner } from '../same-owner.js';
 import { STEP } from './happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
@@ -126,6 +127,41 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
       expect(kinds).toContain('cost-owed-again');
       expect(kinds).not.toContain('dispute-decided');
+    });
+
+    it('tell nothing of a merge that was on its way as they were kept apart again', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      for (const id of [first, second]) await take(id);
+      await happen(second, (leadCase) => leadCase.join());
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      expect(claimed.filter(({ kind }) => kind === 'leads-merged')).toMatchObject([
+        { leadId: second, ownSale: { paymentStatus: 'credited' } },
+      ]);
+      await happen(second, (leadCase) => leadCase.keepApart());
+      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
+      const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(kinds).not.toContain('leads-merged');
+    });
+
+    it('tell nothing of a search of the later one that was on its way as they were merged', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      const inDays = (count: number) => new Date(Date.now() + count * 24 * 3600 * 1000);
+      await proceed([first, second]);
+      for (const id of [first, second]) {
+        await steps.under.matching.decide(id, [], STEP(inDays(4)));
+      }
+      const news = (letters: readonly Outgoing[]) =>
+        letters.flatMap((each) => (each.kind === 'owner-nobody-yet' ? each.leadId : []));
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      expect(news(claimed).toSorted()).toEqual([first, second].toSorted());
+      await happen(second, (leadCase) => leadCase.join());
+      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
+      expect(news(await steps.under.outbox.claimDue(99, 30))).toEqual([first]);
     });
 
     it('know what the last joining by hand has given up, not what is settled since', async () => {

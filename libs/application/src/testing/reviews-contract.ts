@@ -140,6 +140,36 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       expect(await mails()).toEqual([both[which]]);
     });
 
+    it('is asked for the earlier of two from two mailboxes that the administrator has merged', async () => {
+      const earlier = await receive({ address: 'Storgata 1, 5015 Bergen' });
+      const later = await receive({
+        ...{ address: 'Storgata 1, 5015 Bergen', receivedAt: daysAgo(49) },
+        ...{ customerEmail: 'ola@eksempel.no', customerPhone: '99887766' },
+      });
+      for (const id of [earlier, later]) await happen(under.matching, id, (it) => it.proceed());
+      await under.taken(later, daysAgo(20));
+      await happen(under.matching, later, (it) => it.join());
+      expect(await ask()).toBe(0);
+      await under.taken(earlier, daysAgo(15));
+      expect(await ask()).toBe(1);
+      expect(await mails()).toEqual([earlier]);
+      expect(await ask()).toBe(0);
+    });
+
+    it('is asked for one of them alone, where the later was asked before the two were merged', async () => {
+      const earlier = await receive({ address: 'Storgata 1, 5015 Bergen' });
+      const later = await receive({
+        ...{ address: 'Storgata 1, 5015 Bergen', receivedAt: daysAgo(49) },
+        ...{ customerEmail: 'ola@eksempel.no', customerPhone: '99887766' },
+      });
+      for (const id of [earlier, later]) await happen(under.matching, id, (it) => it.proceed());
+      await under.taken(later, daysAgo(20));
+      expect(await ask()).toBe(1);
+      await happen(under.matching, later, (it) => it.join());
+      await under.taken(earlier, daysAgo(15));
+      expect(await ask()).toBe(0);
+    });
+
     it('is given once', async () => {
       const review = await give();
       expect(await under.reviews.ofLead(review.leadId)).toEqual(review);

@@ -24,6 +24,7 @@ const SAMPLE_DISPUTE: Dispute = {
 
 const SAMPLE_SALES: Partial<Record<NotificationKind, Sale>> = {
   'dispute-decided': sampleSale({ dispute: SAMPLE_DISPUTE }),
+  'leads-merged': sampleSale({ paymentStatus: 'credited' }),
   'cost-owed-again': sampleSale(),
 };
 

@@ -3,6 +3,7 @@ import type { Consent } from '../consent.js';
 import type { LeadEventDetails } from '../lead-event.js';
 import { isClosed, type Lead, type LeadStatus } from '../lead.js';
 import type { LeadDetails } from '../lead-details.js';
+import type { MergeKind } from '../merged-lead.js';
 import type { NotificationKind } from '../notification.js';
 import type { OtherRequest } from '../other-request.js';
 import type { Sale } from '../sale.js';
@@ -48,6 +49,8 @@ export interface LeadStanding {
   readonly suspicion: Suspicion | null;
   /** The earlier request that this one is the same as: it takes no steps of its own. Null: none. */
   readonly joinedTo: string | null;
+  /** How it came to be merged into that one; null while it is merged into none. */
+  readonly mergeKind: MergeKind | null;
   /** The earlier request that it may be the same as, for the administrator to say; null: none. */
   readonly perhapsSameAs: string | null;
   /** What it says otherwise than the one it joined, as far as it came from the same mailbox; null: nothing. */
@@ -92,20 +95,12 @@ export function isActive(
 
 /** Where the lead stands, without what hangs on it. */
 export function standingOf(state: LeadStanding): LeadStanding {
-  const { status, stoodBefore, reportedWin, contactedAt, matchingDueAt, seekUntil, waitsSince } =
-    state;
-  const { suspicion, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = state;
+  const { status, stoodBefore, reportedWin, contactedAt, matchingDueAt, seekUntil } = state;
+  const { waitsSince, suspicion, nobodyCalledAt } = state;
+  const { joinedTo, mergeKind, perhapsSameAs, differences } = state;
   return {
-    ...{
-      status,
-      stoodBefore,
-      reportedWin,
-      contactedAt,
-      matchingDueAt,
-      seekUntil,
-      waitsSince,
-      suspicion,
-    },
-    ...{ nobodyCalledAt, joinedTo, perhapsSameAs, differences },
+    ...{ status, stoodBefore, reportedWin, contactedAt, matchingDueAt, seekUntil },
+    ...{ waitsSince, suspicion, nobodyCalledAt },
+    ...{ joinedTo, mergeKind, perhapsSameAs, differences },
   };
 }

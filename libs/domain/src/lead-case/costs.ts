@@ -94,7 +94,7 @@ export function oweAgain(open: OpenCase, given: GivenUp): void {
   if (owed) {
     ledger.keepSale(owed);
     if (isUndecided(owed.dispute)) ledger.recall('dispute-decided', sale.assignmentId);
-    ledger.notify('cost-owed-again', sale.assignmentId);
+    ledger.notifyOfEnd('cost-owed-again', 'leads-merged', assignment.id);
   }
   ledger.record(owed ? 'cost-owed-again' : 'cost-stays-credited', ledger.named(sale.partnerId));
 }

@@ -9,11 +9,12 @@ import {
   type OtherRequest,
   sameMailbox,
 } from '../other-request.js';
-import { hasJoinedForGood } from '../same-home.js';
+import { goesOnWhen, hasJoinedForGood, hasOwnSearch } from '../merged-lead.js';
 import { daysAfter } from '../time-span.js';
-import { giveUp, oweAgain, paidFor } from './costs.js';
+import { giveUp, nextLookWhenClosed, oweAgain, paidFor } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { passBy } from './question-ends.js';
+import { recallNewsOfSearch } from './status.js';
 import { withdraw } from './withdraw.js';
 
 /** By itself, or with the earlier request that it is the same as, as things stand now. */
@@ -40,7 +41,11 @@ export function joinByHand(open: OpenCase): string {
   }
   joinTo(open, earlier, 'administrator');
   for (const each of paidFor(open)) {
-    if (home.isPaidWith(earlier, each.partnerId)) giveUp(open, each);
+    const isPaid = home.isPaidWith(earlier, each.partnerId);
+    if (isPaid) giveUp(open, each);
+    if (isPaid || home.isHadWith(earlier.lead, each.partnerId)) {
+      open.ledger.notify('leads-merged', each.id);
+    }
   }
   return earlier.lead.id;
 }
@@ -75,7 +80,8 @@ export function keepApart(open: OpenCase, seen?: Kinship): void {
   ledger.record('kept-apart', { leadId: other, by });
   ledger.recordAt(other, 'kept-apart', { leadId: lead.id, by });
   if (!joinedTo) return;
-  open.stand({ joinedTo: null, differences: null });
+  part(open);
+  open.stand({ differences: null });
   for (const each of open.state.givenUp) oweAgain(open, each);
   open.seekAnew();
 }
@@ -108,7 +114,7 @@ export function loseSibling(open: OpenCase, payers: readonly string[]): void {
  */
 export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>): void {
   const { home, lead, ledger, now, standing, state } = open;
-  const earlier = hasJoinedForGood(standing, lead) && home.find(standing.joinedTo)?.lead;
+  const earlier = hasJoinedForGood(standing) && home.find(standing.joinedTo)?.lead;
   if (!earlier || isClosed(earlier) || !sameMailbox(earlier, lead)) return;
   const all = Object.entries(differences(earlier, { ...lead, ...corrected }));
   const differing = all.filter(([key]) => key in corrected);
@@ -147,21 +153,47 @@ function joinEarlier(open: OpenCase): void {
   }
 }
 
+/** It is merged no more, and partners hear nothing of a merge that they have not heard of yet. */
+function part(open: OpenCase): void {
+  open.stand({ joinedTo: null, mergeKind: null });
+  for (const { id } of open.ledger.all()) open.ledger.recall('leads-merged', id);
+}
+
+/**
+ * When it is looked at next whether the earlier one goes on, who pays for that, and whether a reported
+ * win stands. Its search would be over by its own time, also while it is merged.
+ */
+export function nextLookAtEarlier(open: OpenCase): Date | null {
+  const { mergeKind, seekUntil } = open.standing;
+  const mayGoOn = mergeKind !== null && goesOnWhen(mergeKind) !== 'never';
+  const isInTime = seekUntil !== null && open.now < seekUntil;
+  const next = nextLookWhenClosed(open);
+  const tomorrow = daysAfter(open.now, 1);
+  return mayGoOn && isInTime && (next === null || tomorrow < next) ? tomorrow : next;
+}
+
 /**
  * Whoever has lost the earlier one pays for this instead. One from another mailbox goes on by itself
  * when that ends without anybody having it. What a fault of ours has set aside tells neither.
  */
 function followEarlier(open: OpenCase, earlierId: string): void {
-  const { home, lead, ledger, now } = open;
+  const { home, ledger } = open;
   const earlier = home.find(earlierId);
   if (!earlier) return;
   const having = earlier.holders.filter(({ hasIt }) => hasIt).map(({ partnerId }) => partnerId);
   oweUnlessBorne(open, earlier.lead, having);
   const isServed = having.length > 0 && earlier.wantsFirst;
-  if (hasJoinedForGood(open.standing, lead) || isServed || goesOn(earlier, now)) return;
-  open.stand({ joinedTo: null });
+  if (isServed || staysMerged(open, earlier)) return;
+  part(open);
   ledger.record('kept-apart', { leadId: earlierId, by: 'rule' });
   joinEarlier(open);
+}
+
+/** Whether nothing of an earlier lead that nobody has lets this one go on by itself. */
+function staysMerged({ now, standing }: OpenCase, earlier: OtherRequest): boolean {
+  const when = standing.mergeKind && goesOnWhen(standing.mergeKind);
+  if (when === 'earlier-lost') return earlier.lead.status !== 'lost' && earlier.wantsFirst;
+  return when === 'never' || goesOn(earlier, now);
 }
 
 /** What was given up is owed again by whoever has the earlier one no more, and neither owes nor has paid for it. */
@@ -180,7 +212,7 @@ function oweUnlessBorne(
 /**
  * From the same mailbox it is the same person's for good, and that mailbox is asked whether what
  * differs is so. From another mailbox it may yet be somebody else's: what it says is for nobody
- * else to read, and to its sender it goes on like one that nobody can be asked about.
+ * else to read. What it still tells its sender is decided in `merged-lead.ts`.
  */
 function joinTo(
   open: OpenCase,
@@ -188,16 +220,22 @@ function joinTo(
   by: 'rule' | 'administrator',
 ): void {
   const { lead, ledger } = open;
-  ledger.recall('no-partner-notice');
+  const { reportedWin } = open.standing;
   const isOwn = sameMailbox(earlier, lead);
   const differing = isOwn ? differences(earlier, lead) : {};
   const differs = Object.keys(differing).length > 0;
   open.stand({
     joinedTo: earlier.id,
+    mergeKind: isOwn ? 'same-mailbox' : by === 'rule' ? 'presumed' : 'by-hand',
     perhapsSameAs: null,
     differences: differs ? differing : null,
-    ...(isOwn && { seekUntil: lead.receivedAt, matchingDueAt: null }),
+    ...(isOwn && { matchingDueAt: null }),
   });
+  if (hasOwnSearch(open.standing)) ledger.recall('no-partner-notice');
+  else {
+    recallNewsOfSearch(open);
+    if (reportedWin) ledger.recall('owner-choice', reportedWin.assignmentId);
+  }
   ledger.record('joined', { leadId: earlier.id, by });
   const mailbox = isOwn ? 'same' : 'other';
   ledger.recordAt(earlier.id, 'request-joined', { leadId: lead.id, by, mailbox });

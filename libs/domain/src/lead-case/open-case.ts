@@ -2,8 +2,9 @@ import { askedFirst } from '../asked-first.js';
 import type { Recipient } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import type { Lead } from '../lead.js';
+import { hasOwnSearch } from '../merged-lead.js';
 import type { PartnerPool } from '../partner-pool.js';
-import { hasJoinedForGood, SameHome } from '../same-home.js';
+import { SameHome } from '../same-home.js';
 import type { Announcement, WebhookEvent } from '../webhook.js';
 import { CaseLedger } from './case-ledger.js';
 import { isActive, type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
@@ -101,9 +102,9 @@ export class OpenCase {
     }
   }
 
-  /** Partners are looked for from now on as for a lead that has just arrived, unless another goes on for good. */
+  /** Partners are looked for from now on as for a lead that has just arrived, unless it is merged and has no search. */
   seekAnew(): void {
-    if (hasJoinedForGood(this.standing, this.lead)) return;
+    if (!hasOwnSearch(this.standing)) return;
     this.stand({ seekUntil: daysAfter(this.now, SEEK_DAYS) });
     this.ledger.recall('owner-search-ended');
     this.goOn();

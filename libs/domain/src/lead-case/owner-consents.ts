@@ -12,7 +12,7 @@ import {
 } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { areAllAsked } from '../matching.js';
-import { hasJoinedForGood } from '../same-home.js';
+import { hasOwnSearch } from '../merged-lead.js';
 import type { OpenCase } from './open-case.js';
 import { become, recallNewsOfSearch } from './status.js';
 import { followWhoHasIt } from './who-has-it.js';
@@ -52,8 +52,7 @@ export function agreeToAgent(open: OpenCase, granted: boolean, shown?: string): 
 export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string): void {
   const { ledger, questions } = open;
   if (granted) {
-    const isGoneOnWith = hasJoinedForGood(open.standing, open.lead);
-    if (isGoneOnWith || !mayWantStylistsAgain(questions.soFar())) return;
+    if (!hasOwnSearch(open.standing) || !mayWantStylistsAgain(questions.soFar())) return;
   } else {
     if (!isGranted(ledger.said(), 'stylist')) return;
     if (canShowNoMore(questions.soFar())) say(open, 'one-more-stylist', false);
@@ -98,13 +97,13 @@ function hasLostAgent({ questions }: OpenCase): boolean {
 
 /**
  * One more stylist may get the owner's contact details, and is looked for: one, however often it is
- * pressed before that one has them, and none where the request that it has joined for good goes on, or
- * she wants no stylists.
+ * pressed before that one has them, and none where it is merged and has no search, or she wants no
+ * stylists.
  */
 export function showMore(open: OpenCase, shown?: string): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
   if (!isGranted(open.ledger.said(), 'stylist')) return;
-  if (hasJoinedForGood(open.standing, open.lead) || open.questions.places('stylist') > 0) return;
+  if (!hasOwnSearch(open.standing) || open.questions.places('stylist') > 0) return;
   if (extraStylists(open.ledger.said()) >= MAX_EXTRA_STYLISTS) {
     throw new DomainError('no-more-partners');
   }

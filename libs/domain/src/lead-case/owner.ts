@@ -5,15 +5,17 @@ import { DomainError } from '../domain-error.js';
 import { type CorrectedOn, requireLettersLeft } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
 import { fieldsSeenByHolder } from '../lead-views.js';
+import { hasOwnSearch } from '../merged-lead.js';
 import { sameMailbox } from '../other-request.js';
 import { askWhatDiffers } from './joining.js';
 import type { OpenCase } from './open-case.js';
 import { endWaitForCall, saidLately, tellOfWaitForCall } from './status.js';
 import { askElsewhere } from './withdraw.js';
 
-/** The search goes on for another while, and who was silent is asked once more. */
+/** The search goes on for another while, and who was silent is asked once more. A merged lead without a search stays as it is. */
 export function keepWaiting(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
+  if (!hasOwnSearch(open.standing)) return;
   const { ledger, questions } = open;
   const isShort = RECIPIENTS.some((each) => questions.places(each) > 0);
   if (isShort && !maySeek(questions.soFar())) throw new DomainError('all-asked');

@@ -1,12 +1,12 @@
 import { countedAsAsked, decisive, isSearchOver, placesLeft } from '../asked-so-far.js';
 import { type Assignment, hasIt, isHolder } from '../assignment.js';
 import { isGranted, RECIPIENTS, type Recipient } from '../consent.js';
-import { hasJoinedForGood } from '../same-home.js';
+import { hasOwnSearch } from '../merged-lead.js';
 import { workingDaysAfter } from '../working-time.js';
 import { choose } from './choose.js';
 import { nextLookWhenClosed } from './costs.js';
 import { followDeadlines } from './deadlines.js';
-import { heedJoined, takeItsPlace } from './joining.js';
+import { heedJoined, nextLookAtEarlier, takeItsPlace } from './joining.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
 import { daysAfter } from '../time-span.js';
 import { followReports } from './report.js';
@@ -18,8 +18,8 @@ import { showPlace } from './show-place.js';
 export const HONEST_AFTER_WORKING_DAYS = 1;
 
 /**
- * What is due by the clock, in its order; last, when to look again. Of one that is closed that is only
- * who pays for it.
+ * What is due by the clock, in its order; last, when to look again. Of one that is closed, or merged and
+ * without a search, that is only who pays for it and whether the earlier one goes on.
  */
 export function proceed(open: OpenCase): void {
   open.stand({ matchingDueAt: null });
@@ -28,7 +28,11 @@ export function proceed(open: OpenCase): void {
   if (open.lead.municipality) showPlace(open, open.lead.municipality);
   takeItsPlace(open);
   open.stand({ matchingDueAt: nextLookWhenClosed(open) });
-  if (open.isClosed() || hasJoinedForGood(open.standing, open.lead)) return;
+  if (open.isClosed()) return;
+  if (!hasOwnSearch(open.standing)) {
+    followReports(open);
+    return open.stand({ matchingDueAt: nextLookAtEarlier(open) });
+  }
   heedJoined(open);
   for (const each of open.questions.open()) withdrawOfAnotherKind(open, each);
   followDeadlines(open);

@@ -1,5 +1,5 @@
 import type { Assignment } from '../assignment.js';
-import { hasJoinedForGood } from '../same-home.js';
+import { hasOwnSearch } from '../merged-lead.js';
 import { workingDaysAfter } from '../working-time.js';
 import type { OpenCase } from './open-case.js';
 import { become, endSearch, standAgain } from './status.js';
@@ -19,7 +19,12 @@ export function claimWin(open: OpenCase, { id }: Assignment): void {
     byReports: true,
     reportedWin: { assignmentId: id, until, wasActive },
   });
-  if (!hasJoinedForGood(open.standing, open.lead)) open.ledger.notify('owner-choice', id);
+  askOwner(open, id);
+}
+
+/** The owner of a merged lead is asked about the earlier one alone. */
+function askOwner({ ledger, standing }: OpenCase, assignmentId: string): void {
+  if (hasOwnSearch(standing)) ledger.notify('owner-choice', assignmentId);
 }
 
 /**
@@ -73,7 +78,7 @@ function askAboutNext(open: OpenCase): boolean {
   ledger.recall('owner-choice', reportedWin.assignmentId);
   const until = workingDaysAfter(open.now, WIN_SILENCE_WORKING_DAYS);
   open.stand({ reportedWin: { ...reportedWin, assignmentId: next.id, until } });
-  ledger.notify('owner-choice', next.id);
+  askOwner(open, next.id);
   open.goOn();
   return true;
 }

@@ -84,6 +84,7 @@ export class Market {
       waitsSince: null,
       nobodyCalledAt: null,
       joinedTo: null,
+      mergeKind: null,
       perhapsSameAs: null,
       differences: null,
       stoodBefore: null,
@@ -196,12 +197,13 @@ export class Market {
 
 function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadCaseState {
   const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
-  const { stoodBefore, reportedWin, nobodyCalledAt, joinedTo, perhapsSameAs, differences } =
-    changes;
+  const { stoodBefore, reportedWin, nobodyCalledAt } = changes;
+  const { joinedTo, mergeKind, perhapsSameAs, differences } = changes;
   return {
     ...state,
     ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
-    ...{ stoodBefore, reportedWin, nobodyCalledAt, joinedTo, perhapsSameAs, differences },
+    ...{ stoodBefore, reportedWin, nobodyCalledAt },
+    ...{ joinedTo, mergeKind, perhapsSameAs, differences },
     lead: { ...state.lead, ...changes.corrections, ...changes.home, status, suspicion },
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),

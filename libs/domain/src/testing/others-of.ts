@@ -29,7 +29,8 @@ function isNear({ lead, joinedTo, perhapsSameAs }: Request, other: Request): boo
 }
 
 function asOther(state: Request): OtherRequest {
-  const { lead, status, suspicion, seekUntil, joinedTo, perhapsSameAs, assignments, sales } = state;
+  const { lead, status, suspicion, seekUntil, assignments, sales } = state;
+  const { joinedTo, mergeKind, perhapsSameAs } = state;
   const holders = assignments
     .filter(isHolder)
     .map(({ id, partnerId, recipient, state: stands }) => {
@@ -38,7 +39,8 @@ function asOther(state: Request): OtherRequest {
       return { partnerId, recipient, hasIt, paidAt: sale?.createdAt ?? null };
     });
   return {
-    ...{ lead: { ...lead, status, suspicion }, seekUntil, joinedTo, perhapsSameAs, holders },
+    ...{ lead: { ...lead, status, suspicion }, seekUntil, holders },
+    ...{ joinedTo, mergeKind, perhapsSameAs },
     isExhausted: isExhausted(state),
     wantsFirst: isGranted(state.consents, askedFirst(lead)),
   };

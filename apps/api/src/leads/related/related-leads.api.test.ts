@@ -24,7 +24,7 @@ const receive = async (
   const id = await world.lead({ ...own, ...changes }, headers);
   await eventually(async () => {
     const [found] = await world.api.rows(
-      `select 1 from lead where id = '${id}' and seek_until is not null`,
+      `select 1 from lead where id = '${id}' and (seek_until is not null or joined_to is not null)`,
     );
     return found;
   });
@@ -111,6 +111,35 @@ describe('a request that may be the same', () => {
     expect(await related(second)).toMatchObject([{ id: first, relation: 'joined' }]);
     const { assignments } = await world.matching(second);
     expect(assignments).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  it('tells neither owner of the other once the two are merged, and the partner of both once', async () => {
+    const first = await receive();
+    const other = `ola${owners}@nordmann.no`;
+    const second = await receive({ ...ANOTHER, customer_email: other });
+    for (const id of [first, second]) await world.take(id);
+    await post(second, 'join').expect(204);
+    const pageOf = async (address: string) => {
+      const mail = await world.mailTo(address, 'Vi har mottatt henvendelsen');
+      const token = tokenIn(mail, '/min-henvendelse#');
+      return (await world.api.call('get', '/api/own-request').set('link-token', token)).body;
+    };
+    const [mine, theirs] = [await pageOf(own['customer_email'] ?? ''), await pageOf(other)];
+    const moments = ({ timeline }: typeof mine) =>
+      timeline.map(({ kind }: { kind: string }) => kind);
+    for (const page of [mine, theirs]) {
+      expect(moments(page)).toEqual(['received', 'asked', 'taken']);
+      expect(page).toMatchObject({ joined: false, partners: [{ state: 'accepted' }] });
+    }
+    expect(theirs.search).toEqual({ state: 'searching', until: null, late: false });
+    expect(theirs.choices).toMatchObject({ keep_waiting: false, show_more: false });
+    expect(JSON.stringify(theirs)).not.toContain(own['customer_email']);
+    expect(JSON.stringify(mine)).not.toContain(other);
+    const told = await world.mailTo('anne@stil.no', 'Slått sammen: Fullstyling i Bergen');
+    expect(told).toContain('Du betaler bare for den tidligere, ikke for denne.');
+    await world.delivered(second);
+    const mails = (await world.api.mails(0)).filter((mail) => /Subject: .*sammen/.test(mail));
+    expect(mails).toHaveLength(1);
   });
 
   it('stays joined where a colleague has joined it since it was seen', async () => {
