@@ -87,10 +87,13 @@ export class SaveIntegratorKeyDto {
 /** The lists of a key, as they were seen. */
 export class SeenIntegratorKeyDto extends PartialType(
   PickType(SaveIntegratorKeyDto, ['origins', 'scopes']),
+  { skipNullProperties: false },
 ) {}
 
 /** What is to change. The rest stays as it is. */
-export class ChangeIntegratorKeyDto extends PartialType(SaveIntegratorKeyDto) {
+export class ChangeIntegratorKeyDto extends PartialType(SaveIntegratorKeyDto, {
+  skipNullProperties: false,
+}) {
   @Seen(
     SeenIntegratorKeyDto,
     'Its origins and scopes as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',

@@ -68,10 +68,12 @@ export class SaveWebhookDto {
 }
 
 /** The events of an endpoint, as they were seen. */
-export class SeenWebhookDto extends PartialType(PickType(SaveWebhookDto, ['events'])) {}
+export class SeenWebhookDto extends PartialType(PickType(SaveWebhookDto, ['events']), {
+  skipNullProperties: false,
+}) {}
 
 /** What is to change. The rest stays as it is. */
-export class ChangeWebhookDto extends PartialType(SaveWebhookDto) {
+export class ChangeWebhookDto extends PartialType(SaveWebhookDto, { skipNullProperties: false }) {
   @Seen(
     SeenWebhookDto,
     'Its events as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',

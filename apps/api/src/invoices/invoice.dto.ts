@@ -17,14 +17,13 @@ import {
   IsArray,
   IsBoolean,
   IsNumber,
-  IsOptional,
   IsUUID,
   ValidateBy,
   type ValidationArguments,
 } from 'class-validator';
 import { Amount, Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
-import { TwoDecimals } from '../platform/validation/field.js';
+import { MayBeLeftOut, TwoDecimals } from '../platform/validation/field.js';
 import { pageBy } from '../platform/validation/page-query.dto.js';
 
 const MOST_AT_ONCE = 200;
@@ -57,7 +56,7 @@ class SeenInvoiceDto extends InvoiceIdsDto {
     description:
       'The `paid` of the one invoice as it was seen, in kroner: if it is another by now, something was recorded since, and nothing is changed.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsOfOne('Oppgi hva som var betalt, for én faktura om gangen.')
   @IsNumber({}, { message: 'Oppgi hva som var betalt, i kroner.' })
   from?: number;
@@ -77,7 +76,7 @@ export class CreditInvoiceDto {
     description:
       'Its sales stay owed, and come on a new invoice, perhaps the next morning, to the buyer as it is by then. Refused once anything is paid.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean({ message: 'Svar ja eller nei på om det skal faktureres på nytt.' })
   bill_again?: boolean;
 }
@@ -95,7 +94,7 @@ export class UndoInvoicesDto extends SeenInvoiceDto {
     description:
       'The `payments` that are undone alone, where nobody has marked anything of their invoice since. Left out: whatever was marked.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsUUID('all', { each: true, message: 'Betalingene må være id-er.' })
   @ArrayMaxSize(MOST_AT_ONCE, { message: `Høyst ${MOST_AT_ONCE} om gangen.` })
   @IsArray({ message: 'Betalingene må være id-er.' })

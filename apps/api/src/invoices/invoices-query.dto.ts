@@ -1,8 +1,12 @@
 import type { InvoiceFilter } from '@boligstyling/application';
 import { INVOICE_KINDS, type InvoiceKind } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
-import { OptionalChoice, OptionalId, Satisfies } from '../platform/validation/field.js';
+import {
+  MayBeLeftOut,
+  OptionalChoice,
+  OptionalId,
+  Satisfies,
+} from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 const NUMBER = /^\d{9,16}$/;
@@ -40,7 +44,7 @@ export class InvoicesQueryDto extends IntersectionType(
   OmitType(PageQueryDto, ['cursor']),
 ) {
   @ApiProperty({ required: false, description: 'The `next_cursor` of the page before.' })
-  @IsOptional()
+  @MayBeLeftOut()
   @InvoiceCursor()
   cursor?: string;
 }

@@ -18,8 +18,14 @@ import {
   searchWords,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsOptional, isUUID } from 'class-validator';
-import { MaxLength, OptionalChoice, OptionalId, Satisfies } from '../platform/validation/field.js';
+import { IsIn, isUUID } from 'class-validator';
+import {
+  MaxLength,
+  MayBeLeftOut,
+  OptionalChoice,
+  OptionalId,
+  Satisfies,
+} from '../platform/validation/field.js';
 import { OriginFilterDto, toOriginFilter } from '../platform/validation/origin-filter.dto.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
@@ -40,7 +46,7 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
     maxLength: SEARCH_MAX_LENGTH,
     description: 'Words, or parts of words, in the name, e-mail, phone or address.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @Satisfies(isSearch, 'search', `Skriv minst ${SEARCH_WORD_MIN_LENGTH} tegn for å søke.`)
   @MaxLength(SEARCH_MAX_LENGTH, { message: `Søket kan ha høyst ${SEARCH_MAX_LENGTH} tegn.` })
   q?: string;
@@ -58,7 +64,7 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
     example: 'Bergen',
     description: 'Only those in this city, however it is spelled: `OSLO` is `oslo`.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @Satisfies(isSingleLine, 'city', 'Ugyldig sted.')
   @MaxLength(LEAD_LIMITS.location, { message: 'Ugyldig sted.' })
   city?: string;
@@ -69,7 +75,7 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
     description:
       'Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @MunicipalityNumber()
   municipality?: string;
 
@@ -116,7 +122,7 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
     maxLength: MAX_LEADS_AT_ONCE * 37,
     description: `Only these: up to ${MAX_LEADS_AT_ONCE} ids, with commas between.`,
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @Satisfies(areIds, 'ids', `Oppgi høyst ${MAX_LEADS_AT_ONCE} id-er med komma mellom.`)
   ids?: string;
 
@@ -126,7 +132,7 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
     default: DEFAULT_LEAD_SORT,
     description: 'By what they are ordered; a minus turns it round.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(LEAD_SORTS, { message: `Rekkefølgen må være ${LEAD_SORTS.join(', ')}.` })
   sort: LeadSort = DEFAULT_LEAD_SORT;
 }

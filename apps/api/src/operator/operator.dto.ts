@@ -74,10 +74,10 @@ export class SaveOperatorDto extends PartyDto {
 }
 
 /** Some of what was seen of the operator. */
-export class SeenOperatorDto extends PartialType(SaveOperatorDto) {}
+export class SeenOperatorDto extends PartialType(SaveOperatorDto, { skipNullProperties: false }) {}
 
 /** What is to change. The rest stays as it is. */
-export class ChangeOperatorDto extends PartialType(SaveOperatorDto) {
+export class ChangeOperatorDto extends PartialType(SaveOperatorDto, { skipNullProperties: false }) {
   @Seen(
     SeenOperatorDto,
     'What was seen of it: if some of that is another by now, somebody else was faster, and nothing is changed.',

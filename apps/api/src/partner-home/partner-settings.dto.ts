@@ -14,6 +14,7 @@ export class PartnerSettingsDto extends PartialType(
     'weekly_capacity',
     'from',
   ]),
+  { skipNullProperties: false },
 ) {}
 
 /** Until when a partner gets no new questions. */

@@ -8,8 +8,13 @@ import {
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
-import { MaxLength, OptionalChoice, Satisfies } from '../platform/validation/field.js';
+import { IsBoolean } from 'class-validator';
+import {
+  MaxLength,
+  MayBeLeftOut,
+  OptionalChoice,
+  Satisfies,
+} from '../platform/validation/field.js';
 
 /** What the list is narrowed to. */
 export class PartnersQueryDto {
@@ -18,7 +23,7 @@ export class PartnersQueryDto {
     maxLength: SEARCH_MAX_LENGTH,
     description: "Part of name, company, e-mail or an area's name.",
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @MaxLength(SEARCH_MAX_LENGTH, { message: `Søket kan ha høyst ${SEARCH_MAX_LENGTH} tegn.` })
   @Satisfies(isPlainText, 'plainText', 'Søket kan ikke ha kontrolltegn.')
   q?: string;
@@ -35,7 +40,7 @@ export class PartnersQueryDto {
     type: Boolean,
     description: 'Only active ones, or only paused ones.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean({ message: 'Svar true eller false.' })
   active?: boolean;

@@ -15,12 +15,13 @@ import {
   websiteOf,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn } from 'class-validator';
 import { given } from '../platform/contract/wire.js';
 import { RequiredEmail, RequiredPhone } from '../platform/validation/contact-field.js';
 import {
   Answer,
   Choice,
+  MayBeLeftOut,
   OptionalLine,
   OptionalText,
   Passes,
@@ -103,7 +104,7 @@ export class SavePartnerDto extends PartyDto {
     example: ['4601', '32'],
     description: `${AREAS_ARE} At least one.`,
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @Passes(
     isAreaList,
     'areas',
@@ -115,7 +116,7 @@ export class SavePartnerDto extends PartyDto {
     required: false,
     description: 'Before there were `areas`: the whole country. Passed over when they are given.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean({ message: 'Svar ja eller nei på om partneren tar hele landet.' })
   whole_country?: boolean;
 
@@ -127,7 +128,7 @@ export class SavePartnerDto extends PartyDto {
     description:
       'Before there were `areas`: names of municipalities, parts of them and counties, in any spelling, each of which must mean exactly one. Passed over when areas are given.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @Passes(isCityList, 'cities', 'Byene må være en liste av navn, høyst 100.')
   cities?: string[];
 
@@ -154,10 +155,12 @@ export class SavePartnerDto extends PartyDto {
 }
 
 /** The lists of a partner, as they were seen. */
-export class SeenPartnerDto extends PartialType(PickType(SavePartnerDto, ['areas', 'services'])) {}
+export class SeenPartnerDto extends PartialType(PickType(SavePartnerDto, ['areas', 'services']), {
+  skipNullProperties: false,
+}) {}
 
 /** What is to change. The rest stays as it is. */
-export class ChangePartnerDto extends PartialType(SavePartnerDto) {
+export class ChangePartnerDto extends PartialType(SavePartnerDto, { skipNullProperties: false }) {
   @Seen(
     SeenPartnerDto,
     'Its areas and services as they were when the change began: what others have added or taken away since then is kept. Left out: they are set as they are given.',

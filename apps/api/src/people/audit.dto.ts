@@ -10,9 +10,14 @@ import {
   ROLES,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
 import { Id, ListOf, Moment, OneOf, Text, Texts, Count } from '../platform/contract/shown.js';
-import { MaxLength, OptionalChoice, OptionalId, Satisfies } from '../platform/validation/field.js';
+import {
+  MaxLength,
+  MayBeLeftOut,
+  OptionalChoice,
+  OptionalId,
+  Satisfies,
+} from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 import { wire } from '../platform/contract/wire.js';
@@ -20,7 +25,7 @@ import { wire } from '../platform/contract/wire.js';
 /** What the log is narrowed to, and which page of it. */
 export class AuditQueryDto extends IntersectionType(PageQueryDto, PeriodDto) {
   @ApiProperty({ required: false, maxLength: PERSON_LIMITS.name, description: 'Part of a name.' })
-  @IsOptional()
+  @MayBeLeftOut()
   @MaxLength(PERSON_LIMITS.name, { message: 'Navnet er for langt.' })
   @Satisfies(isSingleLine, 'singleLine', 'Navnet kan ikke ha linjeskift eller kontrolltegn.')
   name?: string;

@@ -31,18 +31,89 @@ const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
+/** The schema itself, where it refers to a named one. */
+function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return (name ? contract.components.schemas[name] : schema) ?? {};
+}
+
+/** Null, and a value of each type, to stand where another one is expected. */
+const OF_EVERY_TYPE = [null, true, -1, 1.5, '', 'x', [], [null], ['x'], {}];
+
+/** One value that the schema allows: its example, or the first that it names. */
+function sample(schema: Schema): unknown {
+  const { anyOf, enum: values, example, items, properties, type } = resolved(schema);
+  if (example !== undefined) return example;
+  if (anyOf?.[0]) return sample(anyOf[0]);
+  if (values) return values[0];
+  if (properties) return Object.fromEntries(sampled(properties));
+  if (items) return [sample(items)];
+  return { boolean: true, integer: 1, number: 1 }[[type].flat()[0] ?? ''] ?? 'x';
+}
+
+const sampled = (properties: Record<string, Schema>) =>
+  Object.entries(properties).map(([name, schema]) => [name, sample(schema)] as const);
+
+/** The values of a schema in which one property at any depth, or one item, has each type in turn. */
+function* misfits(schema: Schema): Iterable<unknown> {
+  const { anyOf = [], items, properties, required = [] } = resolved(schema);
+  yield* OF_EVERY_TYPE;
+  for (const each of anyOf) if (resolved(each).properties) yield* misfits(each);
+  if (items) for (const misfit of misfits(items)) yield [misfit];
+  const all = sampled(properties ?? {});
+  const least = all.filter(([name]) => required.includes(name));
+  for (const [name, of] of Object.entries(properties ?? {})) {
+    for (const misfit of misfits(of)) {
+      yield { ...Object.fromEntries(all), [name]: misfit };
+      yield { ...Object.fromEntries(least), [name]: misfit };
+    }
+  }
+}
+
+/** Every body of a call, as JSON, in which one part has another type than the contract says. */
+export function misfitBodies(call: Call): string[] {
+  const schema = call.requestBody?.content['application/json']?.schema;
+  return schema ? [...new Set(Array.from(misfits(schema), (body) => JSON.stringify(body)))] : [];
+}
+
+/** Whether the contract allows null there. */
+function isNullable(schema: Schema): boolean {
+  const { anyOf = [], enum: values = [], type } = resolved(schema);
+  const isNull = [type].flat().includes('null') || values.includes(null);
+  return isNull || type === undefined || anyOf.some(isNullable);
+}
+
+/** Every body of a call, as JSON, in which one property is null that the contract does not let be null. */
+export function nullBodies(call: Call): string[] {
+  const schema = call.requestBody?.content['application/json']?.schema;
+  const { properties = {}, required = [] } = schema ? resolved(schema) : {};
+  const all = sampled(properties);
+  const least = all.filter(([name]) => required.includes(name));
+  const never = Object.keys(properties).filter((name) => !isNullable(properties[name] ?? {}));
+  return never.flatMap((name) =>
+    [all, least].map((given) => JSON.stringify({ ...Object.fromEntries(given), [name]: null })),
+  );
+}
+
+/** Every query of a call in which one parameter is empty, comes twice, or is a list or a map. */
+export function misfitQueries(call: Call): string[] {
+  const names = (call.parameters ?? []).filter((each) => each.in === 'query');
+  return names.flatMap(({ name }) => [
+    ...[`${name}=`, `${name}=null`, `${name}=x&${name}=y`, `${name}[]=x`],
+    ...[`${name}[a]=x`, `${name}=%5B%5D`, `${name}=-1`],
+  ]);
+}
+
 /** Values that the schema allows; among them the example, which most of the time is really fine. */
 function allowed(schema: Schema): Arbitrary<unknown> {
-  const named = schema.$ref
-    ? contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']
-    : schema;
-  const { type, example, enum: values, items, properties, required = [] } = named ?? {};
-  if (named?.anyOf) return fc.oneof(...named.anyOf.map(allowed));
+  const named = resolved(schema);
+  const { type, example, enum: values, items, properties, required = [] } = named;
+  if (named.anyOf) return fc.oneof(...named.anyOf.map(allowed));
   if (values) return fc.constantFrom(...values);
   if (type === 'null') return fc.constant(null);
   if (properties) return bodyOf(properties, required);
   const [kind, ...others] = [type].flat();
-  const value: Arbitrary<unknown> = freeValue(named ?? {}, kind, items);
+  const value: Arbitrary<unknown> = freeValue(named, kind, items);
   const free = others.includes('null') ? fc.option(value) : value;
   return example === undefined
     ? free

@@ -15,9 +15,14 @@ import {
   type VisitSource,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
 import { Count, ListOf, Text } from '../platform/contract/shown.js';
-import { Choice, MaxLength, OptionalChoice, Satisfies } from '../platform/validation/field.js';
+import {
+  Choice,
+  MaxLength,
+  MayBeLeftOut,
+  OptionalChoice,
+  Satisfies,
+} from '../platform/validation/field.js';
 import { PeriodDto } from '../platform/validation/period.dto.js';
 
 /** By what, and of which visits. */
@@ -32,7 +37,7 @@ export class VisitsQueryDto extends PeriodDto {
     example: 'Bergen',
     description: 'Only of this city’s page.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @Satisfies(isSingleLine, 'city', 'Ukjent sted.')
   @MaxLength(LEAD_LIMITS.location, { message: 'Ukjent sted.' })
   city?: string;

@@ -6,9 +6,9 @@ import {
   VIEW_VALUE_MAX,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { Id, ListOf, Text } from '../../platform/contract/shown.js';
-import { Passes, RequiredLine } from '../../platform/validation/field.js';
+import { MayBeLeftOut, Passes, RequiredLine } from '../../platform/validation/field.js';
 
 const FILTER = {
   type: 'object',
@@ -32,7 +32,7 @@ export class SaveViewDto {
     description:
       'Whether it takes the place of another of that name; false: it is refused with `view-name-taken` there. Left out: it does.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean({ message: 'replace må være true eller false.' })
   replace?: boolean;
 }

@@ -24,7 +24,7 @@ export class ReplyDto {
 }
 
 /** The same, which who is told nothing can do without. */
-export class RefusalDto extends PartialType(ReplyDto) {}
+export class RefusalDto extends PartialType(ReplyDto, { skipNullProperties: false }) {}
 
 /** Which applications: those that wait, or that are decided. */
 export class ApplicationsQueryDto extends PageQueryDto {

@@ -11,6 +11,7 @@ import {
   Max,
   Min,
   ValidateBy,
+  ValidateIf,
 } from 'class-validator';
 import { isDay, isMoment } from '../system/norwegian-time.js';
 
@@ -44,6 +45,11 @@ function optional(rules: FieldRules, checks: PropertyDecorator[]): PropertyDecor
   return applyDecorators(ApiProperty(schema), IsOptional(), ...checks);
 }
 
+/** The property may be left out. Unlike with `IsOptional`, null is a value, and the other rules refuse it. */
+export function MayBeLeftOut(): PropertyDecorator {
+  return ValidateIf((_, value) => value !== undefined);
+}
+
 /** One of these words. */
 export function Choice(
   values: readonly string[],
@@ -63,7 +69,7 @@ export function OptionalChoice(
   return applyDecorators(
     Choice(values, message, description),
     ApiProperty({ required: false }),
-    IsOptional(),
+    MayBeLeftOut(),
   );
 }
 
@@ -76,7 +82,7 @@ export function Answer(message: string, description: string): PropertyDecorator 
 export function OptionalDay(description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ required: false, format: 'date', description }),
-    IsOptional(),
+    MayBeLeftOut(),
     Satisfies(isDay, 'day', 'Oppgi en dag som 2026-11-20.'),
   );
 }
@@ -85,7 +91,7 @@ export function OptionalDay(description: string): PropertyDecorator {
 export function OptionalMoment(description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ required: false, format: 'date-time', description }),
-    IsOptional(),
+    MayBeLeftOut(),
     Satisfies(isMoment, 'moment', 'Oppgi et tidspunkt som 2026-11-20T12:00:00.000Z.'),
   );
 }
@@ -94,7 +100,7 @@ export function OptionalMoment(description: string): PropertyDecorator {
 export function OptionalId(message: string, description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ required: false, format: 'uuid', description }),
-    IsOptional(),
+    MayBeLeftOut(),
     IsUUID('all', { message }),
   );
 }

@@ -6,8 +6,7 @@ import {
 } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
-import { MaxLength, Satisfies } from './field.js';
+import { MaxLength, MayBeLeftOut, Satisfies } from './field.js';
 
 /** Narrows to what came from there. */
 function OriginLine(key: LeadOrigin): PropertyDecorator {
@@ -20,7 +19,7 @@ function OriginLine(key: LeadOrigin): PropertyDecorator {
       example,
       description: `Only those with this \`${LEAD_FIELDS[key].wire}\`, letter by letter.`,
     }),
-    IsOptional(),
+    MayBeLeftOut(),
     Satisfies(isSingleLine, 'origin', message),
     MaxLength(limit, { message }),
   );

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { MaxLength } from './field.js';
+import { IsInt, Max, Min } from 'class-validator';
+import { MaxLength, MayBeLeftOut } from './field.js';
 
 const MAX_PAGE = 200;
 
@@ -12,7 +12,7 @@ export class PageQueryDto {
     maxLength: 1000,
     description: 'The `next_cursor` of the page before.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @MaxLength(1000, { message: 'Ukjent side.' })
   cursor?: string;
 
@@ -24,7 +24,7 @@ export class PageQueryDto {
     default: 50,
     description: 'How many there are on a page.',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @Type(() => Number)
   @Max(MAX_PAGE, { message: `Høyst ${MAX_PAGE} om gangen.` })
   @Min(1, { message: 'Minst én om gangen.' })

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { IsObject, ValidateNested } from 'class-validator';
+import { MayBeLeftOut } from './field.js';
 
 /**
  * What whoever changes something has seen of it, which may be left out.
@@ -14,6 +15,6 @@ export function Seen(type: new () => object, description: string): PropertyDecor
     Type(() => type),
     ValidateNested(),
     IsObject({ message: 'Oppgi hva som sto der.' }),
-    IsOptional(),
+    MayBeLeftOut(),
   );
 }
