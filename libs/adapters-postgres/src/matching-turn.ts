@@ -1,4 +1,4 @@
-import { type OneAtATime, oneAtATime } from '@boligstyling/application';
+import { type OneAtATime, oneAtATime, type Urgency } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
@@ -23,18 +23,20 @@ const processes = new WeakMap<MikroORM, OneAtATime>();
  * turn asks for none afterwards.
  *
  * @param about what ids of the result the log of who did what names beside those of the call
+ * @param urgency decides who of this process comes next: only one of a process waits for the lock
  * @throws DomainError `storage-unavailable`, with nothing done: the turn has not come within some seconds
  */
 export function inTurn<T>(
   orm: MikroORM,
   work: (client: PoolClient) => Promise<T>,
   about?: (result: T) => readonly string[],
+  urgency?: Urgency,
 ): Promise<T> {
   const asked = performance.now();
   return queueOf(orm)(() => {
     if (performance.now() - asked > LONGEST_WAIT_MS) throw new DomainError('storage-unavailable');
     return guarded(async () => inTransaction(await poolOf(orm), locked(work), about));
-  });
+  }, urgency);
 }
 
 function queueOf(orm: MikroORM): OneAtATime {

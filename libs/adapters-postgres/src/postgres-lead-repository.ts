@@ -106,6 +106,7 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
       this.orm,
       (client) => eraseLead(client, leadId),
       (erased) => erased,
+      'first',
     );
   }
 

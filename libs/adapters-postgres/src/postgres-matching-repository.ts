@@ -6,6 +6,7 @@ import {
   type See,
   type SoldAssignment,
   type ToldRound,
+  type Urgency,
 } from '@boligstyling/application';
 import {
   decideInOrder,
@@ -74,13 +75,19 @@ const ROUNDS = {
  * hundred is decided by the hundred.
  */
 export class PostgresMatchingRepository extends fromDatabase(MatchingRepository) {
-  override decide(leadId: string, partners: PartnersInvolved, decide: Decide): Promise<void> {
-    return inTurn(this.orm, async (client) => {
+  override decide(
+    leadId: string,
+    partners: PartnersInvolved,
+    decide: Decide,
+    urgency?: Urgency,
+  ): Promise<void> {
+    const work = async (client: PoolClient) => {
       const [state] = await readLeadCases(client, [leadId]);
       if (!state) throw new DomainError('lead-not-found');
       const pool = await readPartnerPool(client, [state], partners);
       await storeDecisions(client, [decide(state, pool)], pool, 1, actorNow());
-    });
+    };
+    return inTurn(this.orm, work, undefined, urgency);
   }
 
   override decideDue(

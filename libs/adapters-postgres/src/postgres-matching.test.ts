@@ -51,6 +51,31 @@ it('lets one connection of a process wait for its turn, whoever else decides or 
   expect(await new PostgresLeadHistory(orm).ofLead(lead.id)).toHaveLength(6);
 });
 
+it('erasures and what owners take back go before decisions that waited longer', async () => {
+  const { orm } = database();
+  const pool = await orm.em.getConnection().getNativeClient();
+  const leads = new PostgresLeadRepository(orm);
+  const matching = new PostgresMatchingRepository(orm);
+  const [lead, erased] = [sampleLead(), sampleLead()];
+  for (const each of [lead, erased]) await leads.receive(each, []);
+  const done: string[] = [];
+  const note = (text: string, urgency?: 'first') =>
+    happen(matching, lead.id, (it) => it.addNote(text), undefined, urgency).then(() => {
+      done.push(text);
+    });
+  const other = await pool.connect();
+  await other.query('begin; select pg_advisory_xact_lock(7204119)');
+  const all: Promise<unknown>[] = ['running', 'yes 1', 'yes 2'].map((text) => note(text));
+  all.push(
+    note('withdrawal', 'first'),
+    leads.erase(erased.id).then(() => done.push('erasure')),
+  );
+  await other.query('commit');
+  other.release();
+  await Promise.all(all);
+  expect(done).toEqual(['running', 'withdrawal', 'erasure', 'yes 1', 'yes 2']);
+});
+
 it('ends no pause that requests cannot look again for: the next run makes up for both', async () => {
   const { orm } = database();
   const connection = orm.em.getConnection();

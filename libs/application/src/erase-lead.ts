@@ -38,6 +38,7 @@ export class EraseLead {
 
   /** One that has been erased meanwhile has nothing to settle. */
   private async settle(leadId: string, step: (leadCase: LeadCase) => void): Promise<void> {
-    await passingOverErased(this.audit.beside(() => this.cases.open(leadId, step)));
+    const settled = this.audit.beside(() => this.cases.open(leadId, step, [], 'first'));
+    await passingOverErased(settled);
   }
 }

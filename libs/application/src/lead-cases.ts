@@ -1,4 +1,5 @@
 import { LeadCase, type MatchingPolicy } from '@boligstyling/domain';
+import type { Urgency } from './one-at-a-time.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
@@ -43,14 +44,16 @@ export class LeadCases {
 
   /**
    * @param partners whom it may have to do with, besides those the lead has been with
+   * @param urgency `first` where an owner takes something back; default `ordinary`
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `happen` throws
    */
   async open(
     leadId: string,
     happen: (leadCase: LeadCase) => void,
     partners: PartnersInvolved = [],
+    urgency?: Urgency,
   ): Promise<void> {
-    await this.matching.decide(leadId, partners, this.work.decision(happen));
+    await this.matching.decide(leadId, partners, this.work.decision(happen), urgency);
     this.delivery.nudge();
     this.nextSteps.nudge();
   }

@@ -16,3 +16,18 @@ it('begins each when the one before is done, also when that failed', async () =>
   expect(outcomes).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
   expect(most).toBe(1);
 });
+
+it('runs what is urgent before all that waits, in the order of asking', async () => {
+  const inTurn = oneAtATime();
+  const done: string[] = [];
+  const work = (name: string) => async () => void done.push(name);
+  const all = [
+    inTurn(work('running')),
+    inTurn(work('yes 1')),
+    inTurn(work('yes 2')),
+    inTurn(work('withdrawal 1'), 'first'),
+    inTurn(work('withdrawal 2'), 'first'),
+  ];
+  await Promise.all(all);
+  expect(done).toEqual(['running', 'withdrawal 1', 'withdrawal 2', 'yes 1', 'yes 2']);
+});

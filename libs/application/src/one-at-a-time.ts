@@ -1,12 +1,26 @@
-/** Does a piece of work in its turn, and tells what came of it. */
-export type OneAtATime = <T>(work: () => Promise<T>) => Promise<T>;
+/** `first`: an owner takes something back, which goes before all that waits as `ordinary`. */
+export type Urgency = 'first' | 'ordinary';
 
-/** Does what it is given one after another, whatever comes of each. */
+/** Runs a piece of work when no other runs, and returns its result. */
+export type OneAtATime = <T>(work: () => Promise<T>, urgency?: Urgency) => Promise<T>;
+
+/** Runs pieces of work one after another, also after one that fails; urgent ones before the others. */
 export function oneAtATime(): OneAtATime {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
+  const waiting: Record<Urgency, (() => Promise<void>)[]> = { first: [], ordinary: [] };
+  let isRunning = false;
+  const runAll = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    for (;;) {
+      const next = waiting.first.shift() ?? waiting.ordinary.shift();
+      if (!next) break;
+      await next();
+    }
+    isRunning = false;
   };
+  return (work, urgency = 'ordinary') =>
+    new Promise((resolve, reject) => {
+      waiting[urgency].push(() => Promise.resolve().then(work).then(resolve, reject));
+      void runAll();
+    });
 }

@@ -4,6 +4,7 @@ import { lookForSame } from './look-for-same.js';
 import { OwnerRequest } from './owner-request.js';
 import { PartnerLink } from './partner-link.js';
 import { IntegratorLeads } from './ports/integrator-leads.js';
+import type { MatchingRepository } from './ports/matching-repository.js';
 import { senderToken } from './signed-links.js';
 import { Office } from './testing/office.js';
 
@@ -48,6 +49,20 @@ describe("an owner's link", () => {
     expect(view.history.map(({ kind }) => kind)).toEqual(['passed-on']);
     expect(view).toMatchObject({ pendingEmail: null, nobodyCalledAt: null, access: 'full' });
     expect(view.now).toEqual(office.store.now);
+  });
+
+  it('decides what an owner takes back before what partners take', async () => {
+    const matching: MatchingRepository = office.matching;
+    const decide = matching.decide.bind(matching);
+    const urgencies: unknown[] = [];
+    matching.decide = (id, partners, decision, urgency) => {
+      urgencies.push(urgency);
+      return decide(id, partners, decision);
+    };
+    await accept();
+    await owner.withdraw(token);
+    expect(new Set(urgencies.slice(0, -1))).toEqual(new Set([undefined]));
+    expect(urgencies.at(-1)).toBe('first');
   });
 
   it('shows the address that is to be confirmed on each page of her joined requests', async () => {

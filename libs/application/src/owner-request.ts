@@ -254,7 +254,7 @@ export class OwnerRequest {
     what: (leadCase: LeadCase) => void,
     own = leadId,
   ): Promise<void> {
-    await unlessOwnErased(this.cases.open(leadId, what), leadId === own);
+    await unlessOwnErased(this.cases.open(leadId, what, [], 'first'), leadId === own);
   }
 }
 

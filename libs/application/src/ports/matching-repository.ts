@@ -10,6 +10,7 @@ import type {
   PartnerPool,
   Sale,
 } from '@boligstyling/domain';
+import type { Urgency } from '../one-at-a-time.js';
 
 /** An assignment with the partner it was given to. */
 export interface PartnerAssignment {
@@ -53,9 +54,15 @@ export abstract class MatchingRepository {
    * one are due at once, as far as there are not too many of them.
    *
    * @param partners whom the decision may have to do with, besides those the lead has been with
+   * @param urgency `first` goes before decisions that wait on this replica; default `ordinary`
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `decide` throws
    */
-  abstract decide(leadId: string, partners: PartnersInvolved, decide: Decide): Promise<void>;
+  abstract decide(
+    leadId: string,
+    partners: PartnersInvolved,
+    decide: Decide,
+    urgency?: Urgency,
+  ): Promise<void>;
 
   /**
    * The same for many leads at once, all or nothing: each decision sees what those before it did.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LeadCase } from '@boligstyling/domain';
+import type { Urgency } from '../one-at-a-time.js';
 import type { Decide, MatchingRepository } from '../ports/matching-repository.js';
 
 /** How matching works in these tests. */
@@ -22,6 +23,7 @@ export function happen(
   leadId: string,
   what: (leadCase: LeadCase) => void,
   at = new Date(),
+  urgency?: Urgency,
 ): Promise<void> {
-  return matching.decide(leadId, 'local', deciding(what, at));
+  return matching.decide(leadId, 'local', deciding(what, at), urgency);
 }
