@@ -16,6 +16,10 @@ beforeEach(() => {
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });
 
+test('its title has the focus when it opens', () => {
+  expect(document.activeElement).toBe(screen.getByText('Bli partner'));
+});
+
 test('a click beside it closes it', () => {
   fireEvent.mouseDown(dialog());
   fireEvent.click(dialog());

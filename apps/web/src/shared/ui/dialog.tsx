@@ -28,6 +28,7 @@ type DialogProps = {
  */
 export function Dialog({ title, onClose, once, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
   const isWritten = useRef(false);
   const [keepers] = useState(() => new Set<() => void>());
@@ -36,6 +37,8 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Engines differ in what they focus first. The title says what has opened.
+    titleRef.current?.focus();
     return () => element?.close();
   }, []);
 
@@ -69,7 +72,7 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
     >
       <div className={styles.sheet}>
         <header className={styles.header}>
-          <h2 className={styles.title} id={titleId} tabIndex={-1} autoFocus>
+          <h2 ref={titleRef} className={styles.title} id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <button type="button" lang="en" className={styles.close} onClick={close}>
