@@ -321,3 +321,29 @@ test('the quotes stand in a row after they had no room', async ({ page }) => {
   await quotes.getByRole('button', { name: 'Vis neste sitat' }).click();
   expect(new Set(await quotes.getByRole('listitem').evaluateAll(tops)).size).toBe(1);
 });
+
+test('an endless row that an engine leaves between two cards comes to rest at one', async ({
+  page,
+}) => {
+  await atRest(page);
+  await page.goto('/');
+  await cameToLife(page);
+  const row = page.getByRole('group').filter({ has: page.locator('blockquote') });
+  await row.scrollIntoViewIfNeeded();
+  const away = () =>
+    row.evaluate((track) => {
+      const start =
+        track.getBoundingClientRect().left +
+        Number.parseFloat(getComputedStyle(track).scrollPaddingInlineStart);
+      const cards = [...track.querySelectorAll('li')];
+      return Math.min(...cards.map((card) => Math.abs(card.getBoundingClientRect().left - start)));
+    });
+  await page.getByRole('button', { name: 'Vis neste sitat' }).click();
+  await expect.poll(away).toBeLessThanOrEqual(1);
+  await row.evaluate((track) => {
+    // So that no snapping of this engine's own helps.
+    track.style.scrollSnapType = 'none';
+    track.scrollBy({ left: 60, behavior: 'instant' });
+  });
+  await expect.poll(away).toBeLessThanOrEqual(1);
+});

@@ -83,9 +83,11 @@ export function goRound(track: HTMLElement, signal: AbortSignal): (direction: -1
   let aim: HTMLElement | undefined;
   const moveTo = (card: HTMLElement, behavior: ScrollBehavior = 'auto') =>
     track.scrollBy({ left: awayFromRest(card, track), behavior });
-  // What the browser had moved when room was made comes on top of where the row was to go.
+  // What the browser had moved when room was made comes on top of where the row was to go. Firefox adds
+  // it after it has reported the end, where nothing is aimed at any more.
   const settle = () => {
-    if (aim && !signal.aborted) moveTo(aim);
+    const card = aim ?? firstShown(track)?.card;
+    if (card && !signal.aborted) moveTo(card);
   };
   const arrive = () => {
     const shown = firstShown(track);
