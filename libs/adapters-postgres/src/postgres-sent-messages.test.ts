@@ -181,7 +181,7 @@ describe('messages that have left', () => {
     const young = { state: 'sent', sentAt: JUST_AFTER } as const;
     const kept = [await email({ ...young, kind }), await webhook(young)];
     expect(await sent.forgetEmails(UNTIL, 10)).toBe(1);
-    expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, 10)).toBe(1);
+    expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 10)).toBe(1);
     expect(await left()).toEqual(kept.sort());
   });
 
@@ -194,7 +194,7 @@ describe('messages that have left', () => {
       await erasure(gone),
       await erasure({ state: 'parked', sentAt: null }),
     ];
-    expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, 10)).toBe(2);
+    expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 10)).toBe(2);
     expect(await left()).toEqual(kept.sort());
   });
 
@@ -207,7 +207,7 @@ describe('messages that have left', () => {
     }
     const never = new Date('2100-01-01T00:00:00.000Z');
     expect(await sent.forgetEmails(never, 10)).toBe(0);
-    expect(await sent.forgetWebhooks(never, never, 10)).toBe(0);
+    expect(await sent.forgetWebhooks(never, never, LONG_BEFORE, 10)).toBe(0);
     expect(await left()).toEqual(kept.sort());
   });
 
@@ -233,7 +233,7 @@ describe('messages that have left', () => {
     }
     for (const count of [2, 1, 0]) {
       expect(await sent.forgetEmails(UNTIL, 2)).toBe(count);
-      expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, 2)).toBe(count);
+      expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 2)).toBe(count);
     }
   });
 

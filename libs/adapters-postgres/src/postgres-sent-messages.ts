@@ -1,6 +1,7 @@
 import { SentMessages } from '@boligstyling/application';
-import { ONCE_KINDS } from '@boligstyling/domain';
+import { KEPT_WHILE_PAUSED, ONCE_KINDS, TOLD_WHILE_PAUSED } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
+import { IS_KEPT } from './webhook-rows.js';
 
 /** Skips what another replica is forgetting, or something else is done with, right now. */
 const FORGET_EMAILS = `
@@ -29,7 +30,9 @@ const FORGET_UNDELIVERABLE = `
 const FORGET_WEBHOOKS = `
   delete from webhook_delivery where id in (
     select id from webhook_delivery
-    where sent_at <= case event when 'lead.erased' then $3::timestamptz else $1 end
+    where state <> 'sent' and at <= $4 and event not in ('${TOLD_WHILE_PAUSED}', '${KEPT_WHILE_PAUSED}')
+      and ${IS_KEPT}
+    or sent_at <= case event when 'lead.erased' then $3::timestamptz else $1 end
       and state = 'sent'
     limit $2 for update skip locked)
   returning id`;
@@ -48,7 +51,12 @@ export class PostgresSentMessages extends fromDatabase(SentMessages) {
     return (await this.rowsOf(FORGET_UNDELIVERABLE, [until, limit])).length;
   }
 
-  override async forgetWebhooks(until: Date, erasuresUntil: Date, limit: number): Promise<number> {
-    return (await this.rowsOf(FORGET_WEBHOOKS, [until, limit, erasuresUntil])).length;
+  override async forgetWebhooks(
+    until: Date,
+    erasuresUntil: Date,
+    keptUntil: Date,
+    limit: number,
+  ): Promise<number> {
+    return (await this.rowsOf(FORGET_WEBHOOKS, [until, limit, erasuresUntil, keptUntil])).length;
   }
 }

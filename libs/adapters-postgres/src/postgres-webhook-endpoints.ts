@@ -26,6 +26,12 @@ const ROTATE = `
 /** Nobody else changes the endpoint meanwhile; messages to it are stored all the same. */
 const HOLD = 'select from webhook_endpoint where id = ? for no key update';
 
+/** What was refused as the endpoint was gone leaves when that goes on. */
+const GO_ON = `
+  with asked as (update webhook_endpoint set quiet_until = null where id = ?)
+  update webhook_delivery set state = 'due', due_at = now()
+  where endpoint_id = ? and state = 'parked' and last_fault like 'HTTP 410%'`;
+
 /** What waits at an endpoint for that to go on. */
 const KEPT = `
   select id from webhook_delivery where endpoint_id = ? and state = 'due' and ${IS_KEPT}`;
@@ -52,6 +58,7 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
       const changes = told(endpoint);
       if (Object.keys(changes).length > 0)
         await em.nativeUpdate(WebhookEndpointSchema, id, changes);
+      if (changes.active && !endpoint.active) await em.execute(GO_ON, [id, id]);
       return { ...endpoint, ...changes };
     });
   }

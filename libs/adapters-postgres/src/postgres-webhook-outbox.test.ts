@@ -3,6 +3,7 @@ import type { ClaimedWebhook } from '@boligstyling/application';
 import { sampleLead } from '@boligstyling/application/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresSentMessages } from './postgres-sent-messages.js';
 import { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';
 import { PostgresWebhookOutbox } from './postgres-webhook-outbox.js';
 import { MonitorFigures } from './read-figures.js';
@@ -116,6 +117,69 @@ describe('an outbox of webhooks', () => {
     expect(await shownAsKept()).toEqual({ 'lead.erased': false, 'lead.received': false });
     expect(await figures.read()).toMatchObject({ webhooksDue: 1 });
     expect(await outbox.claimDue(3, 30)).toMatchObject([{ event: 'lead.received' }]);
+  });
+});
+
+describe('an endpoint', () => {
+  it('that asks to be left alone gets nothing until then, and another one its own', async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    const [own] = await endpoints.list();
+    const other = { ...own!, id: randomUUID(), url: 'https://portal.example/' };
+    await endpoints.add(other);
+    await announced(2);
+    const first = (await outbox.claimDue(4, 30)).find((it) => it.endpointId === own!.id);
+    await outbox.leaveAlone(first!, 3_600, 'HTTP 503');
+    await letTimePass();
+    const claimed = await outbox.claimDue(9, 30);
+    expect(claimed.map(({ endpointId }) => endpointId)).toEqual([other.id, other.id]);
+    await sql(`update webhook_endpoint set quiet_until = now() - interval '1 second'`);
+    expect(await outbox.claimDue(9, 30)).toHaveLength(2);
+  });
+
+  it('is asked at once when the administrator says so', async () => {
+    await announced(1);
+    const webhook = await claimed();
+    await outbox.leaveAlone(webhook, 3_600, 'HTTP 503');
+    expect(await outbox.releaseFailing(webhook.id)).toBe(1);
+    expect(await outbox.claimDue(9, 30)).toMatchObject([{ id: webhook.id }]);
+  });
+
+  it('that is gone is paused, and gets what it has missed when it goes on', async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    await announced(2);
+    await outbox.pauseEndpoint(await claimed(), 'HTTP 410 at attempt 1');
+    await announced(1);
+    const [endpoint] = await endpoints.list();
+    expect(endpoint).toMatchObject({ active: false });
+    await letTimePass();
+    expect(await outbox.claimDue(9, 30)).toEqual([]);
+    await endpoints.change(endpoint!.id, () => ({ active: true }));
+    expect(await outbox.claimDue(9, 30)).toHaveLength(3);
+  });
+
+  it('that was given another address meanwhile is not paused', async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    await announced(1);
+    const webhook = await claimed();
+    await endpoints.change(webhook.endpointId, () => ({ url: 'https://new.example/' }));
+    await outbox.pauseEndpoint(webhook, 'HTTP 410 at attempt 1');
+    expect(await endpoints.list()).toMatchObject([{ active: true }]);
+  });
+
+  it('that is paused has its messages for thirty days, but a correction until it goes on', async () => {
+    await announced(3);
+    const [old, correction] = await sql('select id from webhook_delivery');
+    await sql(`update webhook_delivery set at = now() - interval '31 days'
+      where id in ('${old!['id']}', '${correction!['id']}')`);
+    await sql(
+      `update webhook_delivery set event = 'lead.corrected' where id = '${correction!['id']}'`,
+    );
+    const sent = new PostgresSentMessages(database().orm);
+    const [never, until] = [new Date(0), new Date(Date.now() - 30 * 86_400_000)];
+    expect(await sent.forgetWebhooks(never, never, until, 9)).toBe(0);
+    await sql('update webhook_endpoint set active = false');
+    expect(await sent.forgetWebhooks(never, never, until, 9)).toBe(1);
+    expect(await sql(`select id from webhook_delivery where id = '${old!['id']}'`)).toEqual([]);
   });
 });
 

@@ -26,11 +26,25 @@ const seenBy = (audience: LeadAudience) =>
     .map(({ key }) => `'${leadField(key).wire}', ${told(key)}`)
     .join(', ')})`;
 
+/** Whether its endpoint has not asked to be left alone for now. */
+const IS_NOT_LEFT_ALONE = `not exists (
+  select from webhook_endpoint quiet
+  where quiet.id = webhook_delivery.endpoint_id and quiet.quiet_until > now())`;
+
+const POSTPONE = `
+  update webhook_delivery
+  set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500)
+  where id = $1 and attempts = $2 and state = 'due'`;
+
+const LEAVE_ALONE = `
+  update webhook_endpoint
+  set quiet_until = greatest(quiet_until, now() + make_interval(secs => $2)) where id = $1`;
+
 /** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
 const CLAIM_DUE = `
   with taken as (
     select id, lead_id, endpoint_id from webhook_delivery
-    where ${IS_DUE} and not (${IS_KEPT})
+    where ${IS_DUE} and not (${IS_KEPT}) and ${IS_NOT_LEFT_ALONE}
     order by due_at
     limit $1
     for update skip locked
@@ -61,7 +75,10 @@ const FAILING = `state <> 'sent' and last_fault is not null and id = coalesce($1
 
 /** What is due within a lease's time may be on its way, and is tried soon by itself: it is only counted. */
 const RELEASE_FAILING = `
-  with released as (
+  with asked as (
+    update webhook_endpoint set quiet_until = null where quiet_until is not null and id in (
+      select endpoint_id from webhook_delivery where ${FAILING})
+  ), released as (
     update webhook_delivery set state = 'due', due_at = now()
     where ${FAILING} and (state = 'parked' or due_at > now() + interval '${LEASE_SECONDS} seconds')
   )
@@ -69,6 +86,9 @@ const RELEASE_FAILING = `
 
 /** Only the attempt that still holds a delivery may write its outcome. */
 const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
+
+const PARK = `
+  update webhook_delivery set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`;
 
 /** Events on their way to integrators, in PostgreSQL. */
 export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
@@ -90,18 +110,33 @@ export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
     delaySeconds: number,
     cause: string,
   ): Promise<void> {
-    await this.rowsOf(
-      `update webhook_delivery
-       set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500) ${STILL_OURS}`,
-      [id, attempts, delaySeconds, cause],
-    );
+    await this.rowsOf(POSTPONE, [id, attempts, delaySeconds, cause]);
+  }
+
+  override async leaveAlone(
+    { id, attempts, endpointId }: ClaimedWebhook,
+    seconds: number,
+    cause: string,
+  ): Promise<void> {
+    await this.together(async (client) => {
+      await client.query(LEAVE_ALONE, [endpointId, seconds]);
+      await client.query(POSTPONE, [id, attempts, seconds, cause]);
+    });
+  }
+
+  override async pauseEndpoint(webhook: ClaimedWebhook, cause: string): Promise<void> {
+    await this.together(async (client) => {
+      const values = [webhook.endpointId, webhook.url];
+      await client.query(
+        'update webhook_endpoint set active = false where id = $1 and url = $2',
+        values,
+      );
+      await client.query(PARK, [webhook.id, webhook.attempts, cause]);
+    });
   }
 
   override async park({ id, attempts }: ClaimedWebhook, cause: string): Promise<void> {
-    await this.rowsOf(
-      `update webhook_delivery set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`,
-      [id, attempts, cause],
-    );
+    await this.rowsOf(PARK, [id, attempts, cause]);
   }
 
   override releaseFailing(id?: string): Promise<number> {

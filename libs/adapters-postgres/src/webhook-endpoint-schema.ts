@@ -19,6 +19,8 @@ export const WebhookEndpointSchema = defineEntity({
     earlier: p.json<Readonly<Record<string, string>>>().defaultRaw(`'{}'::jsonb`),
     events: p.array().$type<readonly WebhookEvent[]>(),
     active: p.boolean(),
+    /** Until when it has asked to be left alone. */
+    quietUntil: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3),
   },
 });

@@ -26,8 +26,9 @@ describe('forgetting what is outdated', () => {
       forgetEmails,
       forgetAnswers,
       forgetUndeliverable: none('letters to former addresses'),
-      forgetWebhooks: async (until: Date, erasuresUntil: Date) => {
+      forgetWebhooks: async (until: Date, erasuresUntil: Date, keptUntil: Date) => {
         await none('webhooks')(until);
+        await none('kept for paused endpoints')(keptUntil);
         return none('told of erasures')(erasuresUntil);
       },
     };
@@ -41,6 +42,7 @@ describe('forgetting what is outdated', () => {
       ['answers'],
       ['letters to former addresses', '2026-10-21T00:00:00.000Z'],
       ['webhooks', '2026-10-21T00:00:00.000Z'],
+      ['kept for paused endpoints', '2026-10-21T00:00:00.000Z'],
       ['told of erasures', '2024-11-20T00:00:00.000Z'],
       ['visits', '2024-10-20'],
     ]);

@@ -1,6 +1,7 @@
 import {
   emailsForgottenUntil,
   erasuresForgottenUntil,
+  pausedWebhooksForgottenUntil,
   undeliverableForgottenUntil,
   visitsKeptFrom,
   webhooksForgottenUntil,
@@ -31,7 +32,8 @@ export class ForgetOutdated {
     const given = undeliverableForgottenUntil(now);
     await untilFew((limit) => this.sent.forgetUndeliverable(given, limit));
     const [taken, erasures] = [webhooksForgottenUntil(now), erasuresForgottenUntil(now)];
-    await untilFew((limit) => this.sent.forgetWebhooks(taken, erasures, limit));
+    const kept = pausedWebhooksForgottenUntil(now);
+    await untilFew((limit) => this.sent.forgetWebhooks(taken, erasures, kept, limit));
     await untilFew((limit) => this.visits.forget(visitsKeptFrom(now), limit));
   }
 }

@@ -28,6 +28,8 @@ class TwoFailing extends WebhookOutbox {
   override async markSent() {}
   override async postpone() {}
   override async park() {}
+  override async leaveAlone() {}
+  override async pauseEndpoint() {}
 }
 
 class ChangingMailer extends Mailer {

@@ -1,3 +1,4 @@
+import { PAUSED_WEBHOOK_DAYS } from './webhook.js';
 import { ERASURE_NOTICE_MONTHS } from './erasure-notice.js';
 import { utcDay } from './first-email.js';
 import { APPLICATION_MONTHS } from './partner-application.js';
@@ -89,6 +90,11 @@ export function undeliverableForgottenUntil(now: Date): Date {
 /** Messages that integrators took at this moment or before it are forgotten at `now`, but those of erasures. */
 export function webhooksForgottenUntil(now: Date): Date {
   return daysAfter(now, -SENT_WEBHOOK_DAYS);
+}
+
+/** What happened then or earlier is no longer kept for a paused endpoint. */
+export function pausedWebhooksForgottenUntil(now: Date): Date {
+  return daysAfter(now, -PAUSED_WEBHOOK_DAYS);
 }
 
 /** What was erased at this moment or before it may, at `now`, be sent again under its key. */

@@ -26,10 +26,16 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const TOLD_WHILE_PAUSED: WebhookEvent = 'lead.erased';
 
 /**
- * Kept while the endpoint or its key is paused, and told when it goes on: it is owed, too, but says who
- * the owner is. All else that happens meanwhile is not told; what was on its way before waits, too.
+ * Kept while the endpoint or its key is paused, however long that takes: it is owed, too, but says who the
+ * owner is. All else is kept for {@link PAUSED_WEBHOOK_DAYS}.
  */
 export const KEPT_WHILE_PAUSED: WebhookEvent = 'lead.corrected';
+
+/** An endpoint that says when it wants to be asked again is left alone for so many hours at most. */
+export const RETRY_AFTER_HOURS = 24;
+
+/** Messages of a paused endpoint are kept for so many days, and leave when it goes on. */
+export const PAUSED_WEBHOOK_DAYS = 30;
 
 /** The most that an endpoint's texts may have. */
 export const WEBHOOK_LIMITS = { url: 500, secret: 200, endpoints: 20 } as const;

@@ -9,6 +9,7 @@ import {
 } from '@boligstyling/application';
 import { SilentEndpoints } from './silent-endpoints.js';
 import { NOT_PUBLIC, type ReachOptions, WebhookReach } from './webhook-reach.js';
+import { secondsUntil } from './retry-after.js';
 import { webhookHeaders } from './webhook-signature.js';
 
 /** An endpoint answers within this, or the attempt has failed. */
@@ -20,12 +21,19 @@ const GONE = 410;
 /** Why nothing was sent: SECRETS_KEY is another than the one that the secret was sealed with. */
 const UNREADABLE = 'secret cannot be read';
 
+/** As much of an endpoint's answer as is read. */
+interface EndpointAnswer {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+}
+
 export interface WebhookSenderOptions extends ReachOptions {
   readonly answerWithinMs?: number;
 }
 
 /**
- * Tells endpoints over HTTP. Follows no redirect and reads no answer but its status. Reaches the
+ * Tells endpoints over HTTP. Follows no redirect and reads no answer but its status, `Retry-After` and where a redirect leads. Reaches the
  * internet alone: what is checked are the very addresses that a connection is made to, after each
  * look-up, so that no name can lead to our own network.
  */
@@ -45,20 +53,25 @@ export class HttpWebhookSender extends WebhookSender {
     const { id, attempts } = webhook;
     const body = JSON.stringify(messageOf(webhook));
     const headers = webhookHeaders(this.opened(webhook), id, Math.floor(Date.now() / 1000), body);
-    const status = await this.silent.during(webhook.endpointId, () =>
+    const answer = await this.silent.during(webhook.endpointId, () =>
       this.answer(webhook, body, headers, signal),
     );
+    const { status } = answer;
     if (status >= 200 && status < 300) return;
-    throw new DeliveryFault(`HTTP ${status} at attempt ${attempts}`, status !== GONE);
+    const led = status >= 300 && status < 400 ? ledTo(answer.location, webhook.url) : '';
+    const isGone = status === GONE;
+    const { retryAfterSeconds } = answer;
+    const facts = { isAnswered: true, isGone, retryAfterSeconds };
+    throw new DeliveryFault(`HTTP ${status}${led} at attempt ${attempts}`, !isGone, facts);
   }
 
-  /** Its status, if it comes in time. */
+  /** What it says, if it comes in time. */
   private async answer(
     { url, endpointId }: ClaimedWebhook,
     body: string,
     headers: Record<string, string>,
     signal: AbortSignal,
-  ): Promise<number> {
+  ): Promise<EndpointAnswer> {
     const within = this.options.answerWithinMs ?? ANSWER_WITHIN_MS;
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(within)]);
     try {
@@ -94,7 +107,7 @@ export class HttpWebhookSender extends WebhookSender {
     body: string,
     headers: Record<string, string>,
     signal: AbortSignal,
-  ): Promise<number> {
+  ): Promise<EndpointAnswer> {
     const barred = this.reach.whyBarredAt(url);
     if (barred) throw new DeliveryFault(barred, barred !== NOT_PUBLIC);
     const request = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, {
@@ -116,7 +129,9 @@ export class HttpWebhookSender extends WebhookSender {
       // By the signal too: one that answers with another protocol (101) neither answers nor fails.
       const [answer] = (await once(request, 'response', { signal })) as [IncomingMessage];
       answer.destroy();
-      return answer.statusCode ?? 0;
+      const { location, 'retry-after': retryAfter } = answer.headers;
+      const retryAfterSeconds = secondsUntil(retryAfter, Date.now());
+      return { status: answer.statusCode ?? 0, location, retryAfterSeconds };
     } catch (error) {
       const { code = 'no answer' } = error as { code?: string };
       throw new DeliveryFault(`connection: ${code}`, true);
@@ -139,4 +154,11 @@ function messageOf({ event, at, leadId, status: present, about, detail }: Claime
       ...about,
     },
   };
+}
+
+/** Where a redirect leads, without a query: that may hold a secret. */
+function ledTo(location: string | undefined, from: string): string {
+  if (!location || !URL.canParse(location, from)) return '';
+  const { origin, pathname, protocol } = new URL(location, from);
+  return /^https?:$/.test(protocol) ? ` to ${(origin + pathname).slice(0, 300)}` : '';
 }

@@ -33,6 +33,20 @@ export class LoggedWebhookOutbox extends WebhookOutbox {
     this.log.warn({ msg: 'parked', ...named(webhook), cause });
   }
 
+  override async leaveAlone(
+    webhook: ClaimedWebhook,
+    seconds: number,
+    cause: string,
+  ): Promise<void> {
+    await this.outbox.leaveAlone(webhook, seconds, cause);
+    this.log.log({ msg: 'postponed', ...named(webhook), cause, seconds: Math.round(seconds) });
+  }
+
+  override async pauseEndpoint(webhook: ClaimedWebhook, cause: string): Promise<void> {
+    await this.outbox.pauseEndpoint(webhook, cause);
+    this.log.warn({ msg: 'endpoint paused', ...named(webhook), cause });
+  }
+
   override releaseFailing(id?: string): Promise<number> {
     return this.outbox.releaseFailing(id);
   }

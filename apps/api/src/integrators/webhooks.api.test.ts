@@ -104,12 +104,15 @@ describe('webhooks', () => {
     expect(told).toEqual(['lead.received', 'lead.status_changed']);
   });
 
-  it('tell each endpoint what it asked for, and a paused one nothing', async () => {
+  it('tell each endpoint what it asked for, and a paused one when it goes on', async () => {
     const picky = await add(['lead.matched']);
     const paused = await add();
     await world.admin('patch', `/webhooks/${paused.id}`).send({ active: false }).expect(200);
     await world.lead();
-    expect([await logOf(picky.id), await logOf(paused.id)]).toEqual([[], []]);
+    expect(await logOf(picky.id)).toEqual([]);
+    expect(await logOf(paused.id)).toMatchObject([{ state: 'due', attempts: 0, waits: true }]);
+    await world.admin('patch', `/webhooks/${paused.id}`).send({ active: true }).expect(200);
+    await logged(paused.id, 'sent');
   });
 
   it('are tried again, under the same id, until they are taken', async () => {
@@ -134,11 +137,56 @@ describe('webhooks', () => {
     const waiting = await eventually(async () =>
       (await logOf(id)).find((each: { cause: string }) => each.cause),
     );
-    expect(waiting.cause).toBe('HTTP 307 at attempt 1');
+    expect(waiting.cause).toBe(`HTTP 307 to ${new URL(integrator.url).href} at attempt 1`);
     expect(integrator.received).toHaveLength(1);
     integrator.answer = { status: 410 };
     await world.api.rows('update webhook_delivery set due_at = now()');
     expect(await logged(id, 'parked')).toMatchObject({ due_at: null });
+  });
+
+  it('leave an endpoint alone for as long as it asks, with every message', async () => {
+    integrator.answer = { status: 503, headers: { 'retry-after': '3600' } };
+    const { id } = await add(['lead.received']);
+    await world.lead();
+    const asked = await eventually(async () =>
+      (await logOf(id)).find((each: { cause: string }) => each.cause),
+    );
+    const minutes = (Date.parse(asked.due_at) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(55);
+    await world.lead();
+    await world.api.rows('update webhook_delivery set due_at = now()');
+    const other = await add(['lead.received']);
+    integrator.answer = { status: 204 };
+    await world.lead();
+    await logged(other.id, 'sent');
+    expect((await logOf(id)).filter((each: { attempts: number }) => each.attempts > 1)).toEqual([]);
+    expect(integrator.received).toHaveLength(2);
+    await world.api.rows(`update webhook_endpoint set quiet_until = now()`);
+    await eventually(
+      async () =>
+        (await logOf(id)).every((each: { state: string }) => each.state === 'sent') || undefined,
+    );
+  });
+
+  it('pause an endpoint that is gone, tell so in the queue, and keep what happens until it goes on', async () => {
+    integrator.answer = { status: 410 };
+    const { id } = await add(['lead.received']);
+    await world.lead();
+    const gone = await logged(id, 'parked');
+    const [endpoint] = (await world.admin('get', '/webhooks').expect(200)).body.webhooks;
+    expect(endpoint).toMatchObject({ id, active: false });
+    const { kinds } = (await world.admin('get', '/queue').expect(200)).body;
+    const undelivered = kinds.find((each: { kind: string }) => each.kind === 'undelivered');
+    expect(undelivered.cases).toMatchObject([{ message: { cause: gone.cause } }]);
+    integrator.answer = { status: 204 };
+    await world.lead();
+    expect(await logOf(id)).toHaveLength(2);
+    await world.admin('patch', `/webhooks/${id}`).send({ active: true }).expect(200);
+    await eventually(
+      async () =>
+        (await logOf(id)).every((each: { state: string }) => each.state === 'sent') || undefined,
+    );
+    expect(integrator.received).toHaveLength(3);
   });
 
   it('are sent once more, under the same id, when the administrator says so', async () => {
@@ -147,6 +195,7 @@ describe('webhooks', () => {
     await world.lead();
     const parked = await logged(id, 'parked');
     integrator.answer = { status: 204 };
+    await world.api.rows('update webhook_endpoint set active = true');
     await world.admin('post', `/webhooks/${id}/resend`).expect(204);
     expect(await logged(id, 'sent')).toMatchObject({ id: parked.id, attempts: 2 });
     await world.admin('post', `/webhooks/${randomUUID()}/resend`).expect(404);
@@ -379,12 +428,14 @@ describe('webhooks', () => {
         data: { lead_id: erased },
       });
       await world.admin('patch', path).send(back).expect(200);
-      expect(JSON.parse((await received(4))[3]?.body ?? '')).toMatchObject({
-        type: 'lead.corrected',
+      const owed = ['lead.corrected', 'lead.erased', 'lead.received'];
+      const missed = what === 'webhooks' ? [...owed, 'lead.won'] : owed;
+      const after = (await received(missed.length + 1)).map((each) => JSON.parse(each.body));
+      expect(after.find(({ type }) => type === 'lead.corrected')).toMatchObject({
         data: { lead_id: kept, customer_phone: '49999999' },
       });
       const told = (await logOf(id)).map(({ event }: { event: string }) => event);
-      expect(told.sort()).toEqual(['lead.corrected', 'lead.erased', 'lead.received']);
+      expect(told.sort()).toEqual(missed);
     },
   );
 

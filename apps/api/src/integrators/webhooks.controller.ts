@@ -59,7 +59,7 @@ export class WebhooksController {
   @Patch(':id')
   @Operation(
     'Change where or what an integrator is told, or pause it',
-    'Changes what is given. What others have changed of its events since `from` is kept. While paused, `lead.erased` is sent all the same, `lead.corrected` is kept until it goes on, and so is what was on its way before; nothing else is kept for later.',
+    'Changes what is given. What others have changed of its events since `from` is kept. While paused, `lead.erased` is sent all the same, `lead.corrected` is kept until it goes on, and all else for 30 days. An endpoint that answers `410` is paused by itself.',
   )
   @Answers(
     WebhookDto,

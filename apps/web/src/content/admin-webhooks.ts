@@ -1,4 +1,9 @@
-import { ERASURE_NOTICE_MONTHS, SENT_WEBHOOK_DAYS, WEBHOOK_LOG_LENGTH } from '@boligstyling/domain';
+import {
+  ERASURE_NOTICE_MONTHS,
+  PAUSED_WEBHOOK_DAYS,
+  SENT_WEBHOOK_DAYS,
+  WEBHOOK_LOG_LENGTH,
+} from '@boligstyling/domain';
 
 /** Who else is told what happens to leads, and the log of what was sent to them. */
 export const adminWebhooks = {
@@ -43,7 +48,7 @@ export const adminWebhooks = {
   added: { title: 'Lagt til', text: 'Mottakeren får beskjed fra nå av.' },
   pausedToast: {
     title: 'På pause',
-    text: 'Mottakeren får bare beskjed om slettinger. Rettelser og det som var på vei, får den når den er aktiv igjen.',
+    text: `Mottakeren får bare beskjed om slettinger. Resten tas vare på i ${PAUSED_WEBHOOK_DAYS} dager og sendes når den er aktiv igjen.`,
   },
   resumedToast: { title: 'Aktiv', text: 'Mottakeren får nye meldinger igjen.' },
   remove: 'Slett mottakeren',

@@ -33,6 +33,10 @@ interface FaultFacts {
   readonly isTried?: boolean;
   /** Whether the other end has said so itself: then it does not have it. */
   readonly isAnswered?: boolean;
+  /** Seconds for which the other end wants to be left alone. */
+  readonly retryAfterSeconds?: number | undefined;
+  /** Whether the other end wants nothing more at all. */
+  readonly isGone?: boolean;
 }
 
 /** Why something did not leave. The cause names the fault without personal data. */
@@ -40,16 +44,20 @@ export class DeliveryFault extends Error {
   override readonly name = 'DeliveryFault';
   readonly isTried: boolean;
   readonly isAnswered: boolean;
+  readonly retryAfterSeconds: number | undefined;
+  readonly isGone: boolean;
 
   /** @param canPass whether the same may succeed later */
   constructor(
     override readonly cause: string,
     readonly canPass: boolean,
-    { isTried = true, isAnswered = false }: FaultFacts = {},
+    { isTried = true, isAnswered = false, retryAfterSeconds, isGone = false }: FaultFacts = {},
   ) {
     super(cause);
     this.isTried = isTried;
     this.isAnswered = isAnswered;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.isGone = isGone;
   }
 }
 

@@ -31,8 +31,14 @@ export abstract class SentMessages {
    * Forgets messages that integrators took at this moment or before.
    *
    * @param erasuresUntil in its place for those that told of an erasure
+   * @param keptUntil of those that wait for a paused endpoint: when they happened
    * @param limit how many at most
    * @returns how many
    */
-  abstract forgetWebhooks(until: Date, erasuresUntil: Date, limit: number): Promise<number>;
+  abstract forgetWebhooks(
+    until: Date,
+    erasuresUntil: Date,
+    keptUntil: Date,
+    limit: number,
+  ): Promise<number>;
 }

@@ -18,6 +18,15 @@ export interface ClaimedWebhook extends Pick<
 
 /** Events that integrators have yet to be told of. They are put there with what they tell of. */
 export abstract class WebhookOutbox extends Outbox<ClaimedWebhook> {
+  /** Has nothing claimed of its endpoint for so many seconds, and makes the message due after them. */
+  abstract leaveAlone(webhook: ClaimedWebhook, seconds: number, cause: string): Promise<void>;
+
+  /**
+   * Pauses its endpoint, as that wants nothing more. The message is parked until the endpoint goes on,
+   * and the others are kept as of any paused one.
+   */
+  abstract pauseEndpoint(webhook: ClaimedWebhook, cause: string): Promise<void>;
+
   /**
    * Makes what fails or has been given up due at once, unless it is on its way again already. Throws
    * DomainError `storage-unavailable`.

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { secondsUntil } from './retry-after.js';
+
+const NOW = Date.parse('2026-11-29T12:00:00Z');
+
+it.each([
+  ['3600', 3600],
+  [' 5 ', 5],
+  ['Sun, 29 Nov 2026 12:02:00 GMT', 120],
+  ['Sun, 29 Nov 2026 11:00:00 GMT', undefined],
+  ['0', undefined],
+  ['-5', undefined],
+  ['soon', undefined],
+  ['2026-11-30', undefined],
+  [undefined, undefined],
+])('Retry-After «%s» asks for %s seconds', (told, seconds) => {
+  expect(secondsUntil(told, NOW)).toBe(seconds);
+});
