@@ -9,8 +9,14 @@ import {
   UNKNOWN_OPERATOR,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { OptionalLine, Passes, Satisfies, TwoDecimals } from '../platform/validation/field.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
+import {
+  MayBeLeftOut,
+  OptionalLine,
+  Passes,
+  Satisfies,
+  TwoDecimals,
+} from '../platform/validation/field.js';
 import { PartyDto, Printable, toParty, toPartyDto } from '../platform/validation/party.dto.js';
 import { Texts } from '../platform/contract/shown.js';
 import { given, wire } from '../platform/contract/wire.js';
@@ -46,7 +52,7 @@ export class SaveOperatorDto extends PartyDto {
   @Passes(areAccounts, 'accounts', 'Hver tidligere konto må være 11 siffer og stemme.')
   @ArrayMaxSize(formerAccounts, { message: `Høyst ${formerAccounts} tidligere kontoer.` })
   @IsArray({ message: 'Tidligere kontoer må være en liste med kontonumre.' })
-  @IsOptional()
+  @MayBeLeftOut()
   former_accounts?: string[];
 
   @ApiProperty({ description: 'Whether it is in Merverdiavgiftsregisteret.' })
