@@ -118,6 +118,13 @@ test('an owner sees who calls, who knows what, and says that nobody has called',
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
 
+  await expect(page.getByRole('button', { name: 'Ingen har ringt meg' })).toBeHidden();
+  await world.product.query(
+    `update assignment set answered_at = answered_at - interval '7 days'
+    where state = 'accepted' and partner_id = (select id from partner where email = $1)`,
+    [addressOf('Anna Solheim', 'Vega')],
+  );
+  await page.reload();
   await page.getByRole('button', { name: 'Ingen har ringt meg' }).click();
   await expect(notice(page, 'Takk for at du sa fra')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ingen har ringt meg' })).toBeHidden();

@@ -23,6 +23,7 @@ export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
   report: 'text',
   reportedAt: 'timestamptz',
   winConfirmed: 'boolean',
+  notCalledAt: 'timestamptz',
   closedAt: 'timestamptz',
   withdrawnBy: 'text',
 };

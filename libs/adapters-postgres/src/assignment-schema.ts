@@ -47,6 +47,7 @@ export const AssignmentSchema = defineEntity({
     report: p.string().length(20).$type<Report>().strictNullable(),
     reportedAt: p.datetime(3).strictNullable(),
     winConfirmed: p.boolean().strictNullable(),
+    notCalledAt: p.datetime(3).strictNullable(),
     closedAt: p.datetime(3).strictNullable(),
     withdrawnBy: p.string().length(20).$type<WithdrawnBy>().strictNullable(),
   },

@@ -246,26 +246,32 @@ describe('what waits for a person', () => {
     ]);
   });
 
+  /** The owner says so when the call is overdue. */
+  const notCalled = (leadId: string, assignmentId: string) => {
+    const overdue = new Date(Date.now() + 7 * 24 * 3_600_000);
+    return happenAt(steps.under.matching, leadId, (it) => it.nobodyCalled(assignmentId), overdue);
+  };
+
   it('is an owner who says that nobody called, until that is settled', async () => {
     const partner = await join();
     const leadId = await receive();
     await take(leadId);
-    await happen(leadId, (it) => it.nobodyCalled(null));
+    await notCalled(leadId, await first(leadId));
     const [share] = (await look()).filter(({ count }) => count > 0);
     expect(share).toMatchObject({ kind: 'nobody-called', cases: [{ id: leadId, partner }] });
     await happen(leadId, (it) => it.settleNobodyCalled());
     expect(await waiting()).toEqual([]);
   });
 
-  it('names of those who took it one who has told nothing: the first may have called', async () => {
+  it('names the partner that the owner says has not called, and not the first that took it', async () => {
     await join();
     const leadId = await receive();
     await take(leadId);
-    const called = await first(leadId);
     const silent = await join();
     await take(leadId);
-    await happen(leadId, (it) => it.report(called, 'contacted'));
-    await happen(leadId, (it) => it.nobodyCalled(null));
+    const { assignments = [] } = (await steps.under.matching.caseOf(leadId)) ?? {};
+    const of = assignments.find(({ partnerId }) => partnerId === silent.id);
+    await notCalled(leadId, of?.id ?? '');
     const share = (await look()).find(({ kind }) => kind === 'nobody-called');
     expect(share?.cases).toMatchObject([{ id: leadId, partner: silent }]);
   });

@@ -46,6 +46,11 @@ const ofSilent = (column: 'partner_id' | 'answered_at') => `
 /** Whom to call: who has told something has called; where all have, whoever took it first. */
 const SILENT_OR_FIRST = `coalesce(${ofSilent('partner_id')}, partner_id)`;
 
+/** The partner that the owner has waited for longest. */
+const NOT_CALLED = `
+  (select a.partner_id ${ASKED_TO_TELL} and a.not_called_at >= lead.nobody_called_at
+    order by a.not_called_at limit 1)`;
+
 /** Null where nobody of them is asked. */
 const SILENT_SINCE = `
   coalesce(${ofSilent('answered_at')}, case when not exists (select ${SILENT}) then taken_at end)`;
@@ -76,7 +81,8 @@ const OWED_SINCE = 'greatest(s.created_at, s.owed_again_at)';
  */
 const CASES: Record<QueueKind, string> = {
   'nobody-called': `
-    select id, id as lead_id, ${SILENT_OR_FIRST} as partner_id, nobody_called_at as since from lead
+    select id, id as lead_id, coalesce(${NOT_CALLED}, ${SILENT_OR_FIRST}) as partner_id,
+      nobody_called_at as since from lead
     where nobody_called_at is not null order by nobody_called_at`,
   'not-reported': `
     select id, id, ${SILENT_OR_FIRST}, ${SILENT_SINCE} from lead

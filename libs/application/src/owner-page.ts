@@ -1,4 +1,4 @@
-import { hasIt, hasJoinedForGood, type LeadCaseState, type LeadEvent } from '@boligstyling/domain';
+import { hasIt, hasJoinedForGood, type LeadCaseState } from '@boligstyling/domain';
 import type { PartnerAssignment } from './ports/matching-repository.js';
 
 /** What has joined a request for good: its owner is led to the page of that one, and may reach no other. */
@@ -23,15 +23,4 @@ export function withHolders(
   return [...own, ...others.filter(isTold)].toSorted(
     (a, b) => +a.assignment.offeredAt - +b.assignment.offeredAt,
   );
-}
-
-/** When she said last that nobody has called, on this page or so that who has what joined it was told. */
-export function lastSaid(
-  history: readonly LeadEvent[],
-  joined: readonly LeadCaseState[],
-): Date | null {
-  const own = history.findLast(({ kind }) => kind === 'nobody-called')?.at;
-  const others = joined.map(({ toldOf }) => toldOf.get('partner-not-called'));
-  const all = [own, ...others].filter((at) => at !== undefined);
-  return all.toSorted((a, b) => +a - +b).at(-1) ?? null;
 }

@@ -47,7 +47,7 @@ describe("an owner's link", () => {
     expect(view.state.lead.id).toBe(lead.id);
     expect(view.assignments.map(({ partner }) => partner.name)).toEqual(['Anne']);
     expect(view.history.map(({ kind }) => kind)).toEqual(['passed-on']);
-    expect(view).toMatchObject({ pendingEmail: null, nobodyCalledAt: null, access: 'full' });
+    expect(view).toMatchObject({ pendingEmail: null, access: 'full' });
     expect(view.now).toEqual(office.store.now);
   });
 
@@ -122,7 +122,7 @@ describe("an owner's link", () => {
     await expect(owner.showMore(old)).rejects.toMatchObject(outdated);
     await expect(owner.showNoMore(old)).rejects.toMatchObject(outdated);
     await expect(owner.keepWaiting(old)).rejects.toMatchObject(outdated);
-    await expect(owner.sayNobodyCalled(old)).rejects.toMatchObject(outdated);
+    await expect(owner.sayNobodyCalled(old, 'a')).rejects.toMatchObject(outdated);
     await expect(owner.correct(old, lead)).rejects.toMatchObject(outdated);
   });
 
@@ -165,17 +165,19 @@ describe("an owner's link", () => {
     expect(state.waitsSince).toEqual(office.store.now);
   });
 
-  it('says that nobody has called, once a day', async () => {
+  it('says of an overdue partner that it has not called, once a day', async () => {
     await accept();
-    const said = async () => (await owner.sayNobodyCalled(token)).nobodyCalledAt;
-    const first = await said();
-    expect(first).toEqual(office.store.now);
-    office.store.advance(DAY - 1);
-    expect(await said()).toEqual(first);
-    office.store.advance(1);
-    expect(await said()).toEqual(office.store.now);
-    const told = office.mailsOf(lead).filter((kind) => kind === 'partner-not-called');
-    expect(told).toHaveLength(2);
+    const [of] = (await owner.view(token)).assignments;
+    const id = of?.assignment.id ?? '';
+    const told = () => office.mailsOf(lead).filter((kind) => kind === 'partner-not-called').length;
+    await owner.sayNobodyCalled(token, id);
+    expect(told()).toBe(0);
+    office.store.advance(7 * DAY);
+    for (const each of [id, id, 'unknown']) await owner.sayNobodyCalled(token, each);
+    expect(told()).toBe(1);
+    office.store.advance(DAY);
+    await owner.sayNobodyCalled(token, id);
+    expect(told()).toBe(2);
   });
 
   it('corrects what was sent but for the e-mail address, and tells whoever holds it', async () => {
@@ -280,17 +282,11 @@ describe("an owner's link", () => {
       ]);
     });
 
-    it('says that nobody has called to those who hold what was joined, once a day', async () => {
+    it('says of one partner that holds what was joined that it has not called', async () => {
       const told = (of: Lead) => office.mailsOf(of).filter((it) => it === 'partner-not-called');
-      const { nobodyCalledAt } = await owner.sayNobodyCalled(token);
-      expect([nobodyCalledAt, told(lead), told(later).length]).toEqual([office.store.now, [], 2]);
-      await accept();
-      office.store.advance(DAY - 1);
-      await owner.sayNobodyCalled(token);
-      expect([told(lead), told(later).length]).toEqual([[], 2]);
-      office.store.advance(1);
-      await owner.sayNobodyCalled(token);
-      expect([told(lead).length, told(later).length]).toEqual([1, 4]);
+      office.store.advance(7 * DAY);
+      await owner.sayNobodyCalled(token, heldBy(later)[0]?.id ?? '');
+      expect([told(lead).length, told(later).length]).toEqual([0, 1]);
     });
 
     it('takes both back, on whichever page she says so', async () => {

@@ -4,7 +4,6 @@ import {
   type CorrectedOn,
   type Corrections,
   DomainError,
-  isTakenInSilence,
   type Lead,
   type LeadCase,
   type LeadCaseState,
@@ -14,7 +13,7 @@ import {
 import type { LeadCases } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
 import { type OwnerAccess, OwnerDoor } from './owner-access.js';
-import { joinedTo, lastSaid, withHolders } from './owner-page.js';
+import { joinedTo, withHolders } from './owner-page.js';
 import type { Clock } from './ports/clock.js';
 import type { IntegratorLeads } from './ports/integrator-leads.js';
 import type { LeadHistory } from './ports/lead-history.js';
@@ -35,8 +34,6 @@ export interface OwnerRequestView {
   readonly history: readonly LeadEvent[];
   /** The address that is used from when it is confirmed; null: none is waited for. */
   readonly pendingEmail: string | null;
-  /** When the owner last said that nobody has called; null: never. */
-  readonly nobodyCalledAt: Date | null;
   /** Whose key has sent it for her and may see who she is, by name; for her mailbox alone. Null: nobody's. */
   readonly sentBy: string | null;
   /** Whether something was pressed from the mailbox, here or on the page of a joined request. */
@@ -83,10 +80,9 @@ export class OwnerRequest {
     ]);
     const assignments = withHolders(own, others);
     const history = access === 'sender' ? events.filter(isOfItself) : events;
-    const nobodyCalledAt = lastSaid(history, joined);
     const isMailboxProven = ofMailbox.some(({ lead }) => lead.mailboxProvenAt !== null);
     return {
-      ...{ state, assignments, joined, history, pendingEmail, nobodyCalledAt, sentBy },
+      ...{ state, assignments, joined, history, pendingEmail, sentBy },
       ...{ isMailboxProven, access, now },
     };
   }
@@ -158,17 +154,14 @@ export class OwnerRequest {
   }
 
   /**
-   * Tells those who took it, or what has joined it for good, that they have not called. Once a day;
-   * again, it changes nothing.
+   * Tells one partner that has the lead, or what has joined it for good, that it has not called. Before the
+   * call is overdue, or again within a day, it changes nothing.
    */
-  async sayNobodyCalled(token: string): Promise<OwnerRequestView> {
-    const { lead: own } = await this.door.press(token);
-    const { assignments, nobodyCalledAt } = await this.view(token);
-    const silent = assignments.filter(({ assignment }) => isTakenInSilence(assignment));
-    const by = new Set(silent.map(({ assignment }) => assignment.leadId));
-    for (const leadId of by.size > 0 ? by : [own.id]) {
-      await this.open(leadId, (leadCase) => leadCase.nobodyCalled(nobodyCalledAt), own.id);
-    }
+  async sayNobodyCalled(token: string, assignmentId: string): Promise<OwnerRequestView> {
+    const { lead: own } = await this.door.openForAll(token);
+    const { assignments } = await this.view(token);
+    const of = assignments.find(({ assignment }) => assignment.id === assignmentId)?.assignment;
+    if (of) await this.open(of.leadId, (leadCase) => leadCase.nobodyCalled(of.id), own.id);
     return this.view(token);
   }
 

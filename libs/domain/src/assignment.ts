@@ -94,6 +94,8 @@ export interface Assignment {
   reportedAt: Date | null;
   /** The owner's answer to «Har du valgt …?» after a reported win; null: none. */
   winConfirmed: boolean | null;
+  /** When the owner last said that this partner has not called; null: never. */
+  notCalledAt: Date | null;
   /** When it ended otherwise than by an answer. */
   closedAt: Date | null;
   /** Null unless it is withdrawn, and of before that was kept. */
@@ -116,6 +118,7 @@ export function question(
     report: null,
     reportedAt: null,
     winConfirmed: null,
+    notCalledAt: null,
     closedAt: null,
     withdrawnBy: null,
   };

@@ -214,6 +214,7 @@ export { isPostalCode, postalCodeIn } from './places/postal-code.js';
 export { addressWord, HOME_KEY_DIVIDER, homeKey } from './places/home-address.js';
 export * from './places/registered-place.js';
 export * from './chart-weeks.js';
+export { canSayNotCalled } from './overdue-call.js';
 export * from './queue.js';
 export * from './retention.js';
 export { isLetOff, isOwed, PAYMENT_STATUSES, type PaymentStatus, type Sale } from './sale.js';

@@ -884,97 +884,14 @@ describe('the owner', () => {
     expect(market.recalls.at(-1)).toEqual({ kind: 'owner-search-ended', assignmentId: null });
   });
 
-  it('says that nobody has called, a day apart', () => {
-    happen((it) => it.accept(id(0)));
-    const said = (hoursAgo: number) => new Date(market.now.getTime() - hoursAgo * 3600 * 1000);
-    happen((it) => it.nobodyCalled(said(23.99)));
-    expect([events(), kinds()]).toEqual([[], []]);
-    happen((it) => it.nobodyCalled(said(24)));
-    expect([events(), kinds()]).toEqual([[['nobody-called', {}]], ['partner-not-called']]);
-    expect(market.mails[0]?.assignmentId).toBe(id(0));
-  });
-
-  it.each<[string, (leadCase: LeadCase) => void]>([
-    ['waits', () => undefined],
-    ['is settled', (it) => it.settleNobodyCalled()],
-    ['is closed', (it) => it.withdrawByOwner()],
-  ])('says it once by presses that all began before, also where it %s meanwhile', (_, what) => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.accept(id(1)));
-    happen((it) => it.nobodyCalled(null));
-    happen(what);
-    happen((it) => it.nobodyCalled(null));
-    expect([events(), kinds()]).toEqual([[], []]);
-  });
-
-  it.each<[string, (leadCase: LeadCase) => void]>([
-    ['a partner reports', (it) => it.report(id(1), 'contacted')],
-    ['the status is set', (it) => it.setStatus('contacted')],
-    ['it is closed', (it) => it.withdrawByOwner()],
-    ['the administrator settles it', (it) => it.settleNobodyCalled()],
-  ])('says that nobody has called, and waits for us until %s', (_, what) => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.accept(id(1)));
-    happen((it) => it.nobodyCalled(null));
-    expect(market.state(LEAD).nobodyCalledAt).toEqual(market.now);
-    happen(what);
-    expect(market.state(LEAD).nobodyCalledAt).toBeNull();
-  });
-
-  it('has her wait told anew where the status that had ended it was a mistake, unless it had been told', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.nobodyCalled(null));
-    const toldOf = new Map(market.state(LEAD).toldOf);
-    const mistake = () => {
-      market.mails.length = 0;
-      happen((it) => it.setStatus('contacted'));
-      happen((it) => it.undoStatus('contacted'));
-      return market.mails.filter(({ kind }) => kind === 'partner-not-called');
-    };
-    change({ toldOf: new Map() });
-    expect(mistake()).toMatchObject([{ assignmentId: id(0) }]);
-    change({ toldOf: new Map([...toldOf, ['partner-not-called', market.now]]) });
-    expect(mistake()).toEqual([]);
-  });
-
-  it.each<[string, (leadCase: LeadCase) => void, recalled: number[]]>([
-    ['anybody, once a partner reports', (it) => it.report(id(1), 'won'), [0, 1]],
-    ['anybody, once it is settled', (it) => it.settleNobodyCalled(), [0, 1]],
-    ['anybody, once the office has called', (it) => it.setStatus('contacted'), [0, 1]],
-    ['anybody, once it is closed', (it) => it.setStatus('lost'), [0, 1]],
-    ['whoever undoes its yes', (it) => it.undo(id(1)), [1]],
-    ['whoever it is taken back from', (it) => it.withdraw(id(0)), [0]],
-  ])('no longer tells %s that she waits, where the letter was held up', (_, what, recalled) => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.accept(id(1)));
-    happen((it) => it.nobodyCalled(null));
+  it.each<[string, (leadCase: LeadCase) => void, recalled: number]>([
+    ['undoes its yes', (it) => it.undo(id(1)), 1],
+    ['loses it to the office', (it) => it.withdraw(id(0)), 0],
+  ])('no longer tells a partner that %s of a wait, where the letter was held up', (_, what, of) => {
+    for (const place of [0, 1]) happen((it) => it.accept(id(place)));
     happen(what);
     const notTold = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
-    expect(notTold.map(({ assignmentId }) => assignmentId)).toEqual(recalled.map(id));
-  });
-
-  it('waits no longer once a second partner has reported too', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.report(id(0), 'contacted'));
-    happen((it) => it.accept(id(1)));
-    happen((it) => it.nobodyCalled(null));
-    happen((it) => it.report(id(1), 'contacted'));
-    expect(market.state(LEAD)).toMatchObject({ status: 'contacted', nobodyCalledAt: null });
-  });
-
-  it('has it settled once: that is written down, and nothing else comes of it', () => {
-    happen((it) => it.accept(id(0)));
-    happen((it) => it.nobodyCalled(null));
-    happen((it) => it.settleNobodyCalled());
-    expect([events(), kinds(), told()]).toEqual([[['nobody-called-settled', {}]], [], []]);
-    happen((it) => it.settleNobodyCalled());
-    expect(events()).toEqual([]);
-  });
-
-  it('says so of a request that is closed: nobody waits for us', () => {
-    happen((it) => it.setStatus('lost'));
-    happen((it) => it.nobodyCalled(null));
-    expect(market.state(LEAD).nobodyCalledAt).toBeNull();
+    expect(notTold.map(({ assignmentId }) => assignmentId)).toEqual([id(of)]);
   });
 
   it('corrects on her page as often as thirty letters tell of it, and from then on only what is no change', () => {

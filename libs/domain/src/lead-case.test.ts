@@ -423,16 +423,6 @@ describe('the owner', () => {
     expect(payments()).toEqual(['credited', 'pending']);
   });
 
-  it('says that nobody called, once a day, and those who have not reported hear of it', () => {
-    join(9);
-    receive();
-    take(0, 1);
-    happen((it) => it.report(id(0), 'contacted'));
-    happen((it) => it.nobodyCalled(null));
-    happen((it) => it.nobodyCalled(market.now));
-    expect(mails().filter((kind) => kind === 'partner-not-called')).toHaveLength(1);
-  });
-
   it('corrects what was sent: those who hold it are told, and a new place begins anew', () => {
     join(9);
     receive();
@@ -537,14 +527,15 @@ describe('a partner that disputes what it owes', () => {
     ['refused', ['partner-not-called']],
   ] as const)('hears no more that the owner waits once it is %s', (decision, told) => {
     const toldOfWait = () => mails().filter((kind) => kind === 'partner-not-called');
-    happen((it) => it.nobodyCalled(null));
+    market.advanceHours(48);
+    happen((it) => it.nobodyCalled(id(0)));
     happen((it) => it.dispute(id(0), objection));
     happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'Vi har ringt selv.' }));
     const recalled = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
     expect(recalled).toHaveLength(decision === 'credited' ? 1 : 0);
     market.advanceHours(25);
     market.mails.length = 0;
-    happen((it) => it.nobodyCalled(null));
+    happen((it) => it.nobodyCalled(id(0)));
     expect(toldOfWait()).toEqual(told);
   });
 

@@ -197,13 +197,13 @@ export class LeadCase {
   }
 
   /**
-   * «Ingen har ringt meg»: goes to those who took it and have told nothing, and to the
-   * administrator, once a day.
+   * «Ingen har ringt meg» on the card of one partner: goes to that partner and to the administrator, once
+   * a day. Before the call is overdue, or after the partner's report, it changes nothing.
    *
-   * @param lastSaid when the owner said so before; null: never
+   * @throws DomainError `assignment-not-found`
    */
-  nobodyCalled(lastSaid: Date | null): void {
-    owner.nobodyCalled(this.open, lastSaid);
+  nobodyCalled(assignmentId: string): void {
+    owner.nobodyCalled(this.open, assignmentId);
   }
 
   /**

@@ -61,7 +61,8 @@ export interface LeadEventDetails {
   /** The partner finds that it does not owe what its yes costs. */
   disputed: NamedPartner & { readonly reason: DisputeReason };
   'dispute-decided': NamedPartner & { readonly decision: DisputeDecision };
-  'nobody-called': Record<never, never>;
+  /** The owner says that the partner has not called. */
+  'nobody-called': NamedPartner;
   'nobody-called-settled': Record<never, never>;
   'owner-waits': Record<never, never>;
   'consent-given': { readonly subject: ConsentSubject; readonly answer: YesNo };

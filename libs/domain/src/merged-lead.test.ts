@@ -36,7 +36,7 @@ const days = (count: number) => market.advanceHours(24 * count);
 const mailsOf = (id: string) => market.mails.filter(({ leadId }) => leadId === id);
 const kindsOf = (id: string) => mailsOf(id).map(({ kind }) => kind);
 const page = (id: string) => ownerSearch(market.state(id), market.now);
-const choices = (id: string) => ownerChoices(market.state(id), null, market.now);
+const choices = (id: string) => ownerChoices(market.state(id), market.now);
 
 const UNANSWERED = { state: 'searching', until: null, isLate: false };
 
@@ -229,7 +229,7 @@ describe('whatever happens to two leads that are merged by hand', () => {
               expect(choices(lead.id)).toMatchObject({ canKeepWaiting: false, canShowMore: false });
               const alone = { ...market.state(lead.id), others: [] };
               expect(ownerSearch(alone, market.now)).toEqual(page(lead.id));
-              expect(ownerChoices(alone, null, market.now)).toEqual(choices(lead.id));
+              expect(ownerChoices(alone, market.now)).toEqual(choices(lead.id));
               for (const [own, other] of [
                 [first, later],
                 [later, first],

@@ -26,7 +26,7 @@ function asked(stylists: number) {
     happen,
     takeAll,
     search: () => ownerSearch(market.state(id), market.now),
-    choices: (lastSaid: Date | null = null) => ownerChoices(market.state(id), lastSaid, market.now),
+    choices: () => ownerChoices(market.state(id), market.now),
   };
 }
 
@@ -147,30 +147,6 @@ describe('the search of a request that stands apart', () => {
 });
 
 describe('what an owner can choose', () => {
-  it('is to say once a day that nobody has called, until someone reports', () => {
-    const { choices, takeAll, happen, market } = asked(1);
-    expect(choices().canSayNobodyCalled).toBe(false);
-    takeAll();
-    expect(choices().canSayNobodyCalled).toBe(true);
-    expect(choices(market.now).canSayNobodyCalled).toBe(false);
-    const [taken] = market.state('lead-1').assignments;
-    happen((leadCase) => leadCase.report(taken?.id ?? '', 'contacted'));
-    expect(choices().canSayNobodyCalled).toBe(false);
-  });
-
-  it('is to say so again a day later, while one of them is silent', () => {
-    const { choices, takeAll, happen, market } = asked(2);
-    takeAll();
-    const said = market.now;
-    const [first] = market.state('lead-1').assignments;
-    happen((leadCase) => leadCase.report(first?.id ?? '', 'contacted'));
-    expect(choices().canSayNobodyCalled).toBe(true);
-    market.now = new Date(+said + 24 * 3_600_000 - 1);
-    expect(choices(said).canSayNobodyCalled).toBe(false);
-    market.now = new Date(+said + 24 * 3_600_000);
-    expect(choices(said).canSayNobodyCalled).toBe(true);
-  });
-
   it('is to wait on once it is late, or over', () => {
     const late = asked(0);
     expect(late.choices().canKeepWaiting).toBe(false);
@@ -231,7 +207,7 @@ describe('what an owner can choose', () => {
     const state = market.state('lead-1');
     const assignments = state.assignments.map((it, nth) => (nth < 3 ? it : { ...it, ...silent }));
     const asksAgain = (of: typeof assignments) =>
-      ownerChoices({ ...state, assignments: of }, null, market.now).waitingAsksAgain;
+      ownerChoices({ ...state, assignments: of }, market.now).waitingAsksAgain;
     expect(choices().waitingAsksAgain).toBe(false);
     expect(asksAgain(assignments)).toBe(false);
     expect(asksAgain(assignments.slice(1))).toBe(true);
@@ -248,7 +224,7 @@ describe('what an owner can choose', () => {
 
     const full = { ...market.state('lead-1'), assignments: questions().map(asTaken) };
     expect(ownerSearch(full, market.now).state).toBe('complete');
-    expect(ownerChoices(full, null, market.now).canShowMore).toBe(false);
+    expect(ownerChoices(full, market.now).canShowMore).toBe(false);
   });
 
   it('is to see more by the request that it has joined for good, and not by this one', () => {
@@ -256,7 +232,7 @@ describe('what an owner can choose', () => {
     takeAll();
     const full = market.state('lead-1');
     const canShowMore = (changes: Partial<LeadCaseState>) =>
-      ownerChoices({ ...full, ...changes }, null, market.now).canShowMore;
+      ownerChoices({ ...full, ...changes }, market.now).canShowMore;
     expect(canShowMore({ joinedTo: 'lead-0', mergeKind: 'presumed' })).toBe(true);
     expect(canShowMore({ joinedTo: 'lead-0', mergeKind: 'same-mailbox' })).toBe(false);
   });
@@ -271,7 +247,7 @@ describe('what an owner can choose', () => {
   it('is no stylist more where none was wanted', () => {
     const { market } = asked(0);
     const state = { ...market.state('lead-1'), consents: [] };
-    expect(ownerChoices(state, null, market.now).canShowMore).toBe(false);
+    expect(ownerChoices(state, market.now).canShowMore).toBe(false);
   });
 
   it('is to see more only once all places are taken, three times at most', () => {
@@ -312,7 +288,6 @@ describe('what an owner can choose', () => {
     expect(choices()).toMatchObject({
       canShowMore: false,
       canKeepWaiting: false,
-      canSayNobodyCalled: false,
       canWithdraw: false,
     });
   });

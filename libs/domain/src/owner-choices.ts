@@ -10,10 +10,9 @@ import {
   placesLeft,
   waitingAsksAgain,
 } from './asked-so-far.js';
-import { type Assignment, hasIt, isTakenInSilence } from './assignment.js';
+import { type Assignment, hasIt } from './assignment.js';
 import { isActive, type LeadCaseState } from './lead-case/case-state.js';
 import { hasSaidYes, isGranted, RECIPIENTS } from './consent.js';
-import { saidLately } from './lead-case/status.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
 import type { Lead } from './lead.js';
 import { hasJoinedForGood, hasOwnSearch } from './merged-lead.js';
@@ -60,7 +59,6 @@ export interface OwnerChoices {
   readonly canKeepWaiting: boolean;
   /** Whether that asks some who were silent once more, and not only new ones. */
   readonly waitingAsksAgain: boolean;
-  readonly canSayNobodyCalled: boolean;
   readonly canWithdraw: boolean;
 }
 
@@ -102,12 +100,10 @@ export function searchForSender(state: LeadCaseState, now: Date): OwnerSearch {
 }
 
 /**
- * @param lastSaid when the owner last said that nobody has called; null: never
  * @param told whom her page tells of: with those who have what has joined this for good
  */
 export function ownerChoices(
   state: LeadCaseState,
-  lastSaid: Date | null,
   now: Date,
   told: readonly Assignment[] = state.assignments,
 ): OwnerChoices {
@@ -124,7 +120,6 @@ export function ownerChoices(
     canShowNoMore: canShowNoMore(asked),
     canKeepWaiting: isOpen && maySeek(asked) && doesWaitingHelp(state, search, asksAgain),
     waitingAsksAgain: asksAgain,
-    canSayNobodyCalled: told.some(isTakenInSilence) && !saidLately(lastSaid, now),
     canWithdraw: isActive(state) || hasSaidYes(state.consents),
   };
 }

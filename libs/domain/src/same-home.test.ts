@@ -158,7 +158,7 @@ describe('a second request for the same home', () => {
     acceptAll(second);
     market.happen(second, (it) => it.join());
     const { consents } = market.state(second);
-    expect(ownerChoices(market.state(second), null, market.now).canShowMore).toBe(false);
+    expect(ownerChoices(market.state(second), market.now).canShowMore).toBe(false);
     market.happen(second, (it) => it.showMore());
     expect(market.state(second).consents).toEqual(consents);
   });
@@ -388,7 +388,7 @@ describe('to its sender a request that joined another mailbox’s', () => {
         .filter((event) => event.leadId === id)
         .map(({ kind, at }) => [kind, at]);
       const mails = mailsTo(id).filter((kind) => kind !== 'no-partner-notice');
-      seen.push(ownerSearch(state, market.now), ownerChoices(state, null, market.now), own, mails);
+      seen.push(ownerSearch(state, market.now), ownerChoices(state, market.now), own, mails);
       days(1);
     }
     return { id, seen };
@@ -494,7 +494,7 @@ describe('the administrator', () => {
       others: othersOf(market.state(first), market.leads.values()),
     };
     expect(ownerSearch(state, market.now).state).toBe('complete');
-    expect(ownerChoices(state, null, market.now).canShowMore).toBe(true);
+    expect(ownerChoices(state, market.now).canShowMore).toBe(true);
     expect(searchForSender(state, market.now).state).toBe('searching');
   });
 

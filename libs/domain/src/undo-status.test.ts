@@ -68,16 +68,6 @@ describe('a change of status that is undone', () => {
     expect(market.state(LEAD)).toMatchObject({ status: 'contacted', contactedAt: first });
   });
 
-  it('brings back that the owner says nobody has called', () => {
-    happen((it) => it.nobodyCalled(null));
-    const said = market.state(LEAD).nobodyCalledAt;
-    expect(said).toEqual(market.now);
-    set('contacted');
-    expect(market.state(LEAD).nobodyCalledAt).toBeNull();
-    undo('contacted');
-    expect(market.state(LEAD).nobodyCalledAt).toEqual(said);
-  });
-
   it('opens the questions again that it had ended, and tells only who has been told', () => {
     const open = states();
     expect(open).toContain('offered');

@@ -9,6 +9,7 @@ import { CorrectionsDto } from './corrections.dto.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import {
   AgentAnswerDto,
+  NotCalledDto,
   OwnRequestDto,
   StylistsAnswerDto,
   WinAnswerDto,
@@ -161,11 +162,15 @@ export class OwnRequestController {
 
   @Post('nobody-called')
   @Operation(
-    '«Ingen har ringt meg»: goes to those who took it, and to us',
-    'Once a day; again it changes nothing.',
+    '«Ingen har ringt meg»: one partner that has said yes has not called, which goes to it and to us',
+    'From when its call is overdue, and once a day; otherwise it changes nothing.',
   )
-  @Answers(OwnRequestDto)
-  async sayNobodyCalled(@LinkToken() token: string): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.sayNobodyCalled(token));
+  @LimitedPress()
+  @Answers(OwnRequestDto, 'invalid-request', 'too-many-attempts')
+  async sayNobodyCalled(
+    @LinkToken() token: string,
+    @Body() { assignment_id }: NotCalledDto,
+  ): Promise<OwnRequestDto> {
+    return toOwnRequestDto(await this.request.sayNobodyCalled(token, assignment_id));
   }
 }

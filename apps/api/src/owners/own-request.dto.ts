@@ -51,6 +51,13 @@ export class ReportedWinDto {
   @Moment('Silence until then confirms it.') until!: string;
 }
 
+/** Of which partner the owner says that it has not called. */
+export class NotCalledDto {
+  @Id('Of its assignment.')
+  @IsUUID('all', { message: 'Oppdraget må være en id.' })
+  assignment_id!: string;
+}
+
 const Sent = class {} as new () => WireLead;
 
 /** What the owner has sent, as it stands now. */
@@ -78,6 +85,13 @@ export class AskedPartnerDto {
   @Text.orNull('40000000', 'Once it has said yes.') phone!: string | null;
   @Text.orNull('https://stilogrom.no/', 'Likewise, where it has one.') website!: string | null;
   @Moment() asked_at!: string;
+  @Id.orNull('Once it has said yes, by a link from the owner’s mailbox.')
+  assignment_id!: string | null;
+  @Flag(
+    'Whether the owner can say that it has not called: its call is overdue, and that was not said within a day.',
+  )
+  call_overdue!: boolean;
+  @Moment.orNull('When the owner last said that it has not called.') not_called_at!: string | null;
   @Moment.orNull() deadline!: string | null;
   @Moment.orNull() answered_at!: string | null;
 }
@@ -117,7 +131,6 @@ export class OwnChoicesDto {
   @Flag() keep_waiting!: boolean;
   @Flag('Whether waiting asks some who were silent once more, and not only new ones.')
   waiting_asks_again!: boolean;
-  @Flag() nobody_called!: boolean;
   @Flag() withdraw!: boolean;
 }
 
@@ -170,7 +183,6 @@ export class OwnRequestDto {
 
   @Text.orNull('kari@nordmann.no', 'The address that is used once it is confirmed.')
   pending_email!: string | null;
-  @Moment.orNull() nobody_called_at!: string | null;
   @Flag('It is the same as an earlier one from the same mailbox, also once either is closed.')
   joined!: boolean;
   @Flag('By the link that came with the receipt one only looks; the e-mail has the other.')

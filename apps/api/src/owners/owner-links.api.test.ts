@@ -127,13 +127,11 @@ describe('an owner, by the link in the confirmation', () => {
         show_no_more: false,
         keep_waiting: false,
         waiting_asks_again: false,
-        nobody_called: false,
         withdraw: true,
       },
       sent: expect.objectContaining({ customer_name: 'Kari Nordmann', customer_email: email }),
       mailbox_proven: false,
       pending_email: null,
-      nobody_called_at: null,
       joined: false,
       old_link: false,
       just_sent: false,
@@ -178,6 +176,9 @@ describe('an owner, by the link in the confirmation', () => {
         asked_at: expect.any(String),
         deadline: expect.any(String),
         answered_at: null,
+        assignment_id: null,
+        call_overdue: false,
+        not_called_at: null,
       },
     ]);
     const [assignment] = await assignmentIds();
@@ -198,7 +199,6 @@ describe('an owner, by the link in the confirmation', () => {
         { kind: 'asked', partners: ['Anne'] },
         { kind: 'taken', partners: ['Anne'] },
       ],
-      choices: { nobody_called: true },
     });
     const mail = await world.mailTo(email, 'Anne tar kontakt med deg');
     expect(mail).toContain('annestil.no');
@@ -384,17 +384,27 @@ describe('an owner, by the link in the confirmation', () => {
     for (const what of ['show-more', 'keep-waiting']) expect((await post(what)).status).toBe(409);
   });
 
-  it('says once a day that nobody has called, and the one who took it hears of it', async () => {
+  it('says of one partner whose call is overdue that it has not called, and that partner hears of it', async () => {
     await taken();
-    const { body } = await post('nobody-called');
-    expect(body).toMatchObject({
-      nobody_called_at: expect.any(String),
-      choices: { nobody_called: false },
+    await taken('Berit');
+    const [{ id: assignment_id } = { id: '' }] = await assignmentIds();
+    const say = () => post('nobody-called', { assignment_id });
+    await post('nobody-called', { assignment_id: 'Anne' }).expect(400);
+    expect((await say()).body.partners[0]).toMatchObject({
+      ...{ assignment_id, call_overdue: false, not_called_at: null },
     });
-    await world.mailTo('anne@stil.no', 'sier at ingen har tatt kontakt');
-    await post('nobody-called').expect(200);
-    const said = await world.api.rows(`select 1 from lead_event where kind = 'nobody-called'`);
-    expect(said).toHaveLength(1);
+    await world.api.rows(`update assignment set answered_at = answered_at - interval '7 days'`);
+    expect((await look()).body.partners[0]).toMatchObject({ call_overdue: true });
+    expect((await say()).body.partners).toMatchObject([
+      { call_overdue: false, not_called_at: expect.any(String) },
+      { call_overdue: true, not_called_at: null },
+    ]);
+    await world.mailTo('anne@stil.no', 'sier at du ikke har tatt kontakt');
+    await say().expect(200);
+    const told = await world.api.rows(
+      `select 1 from notification where kind = 'partner-not-called'`,
+    );
+    expect(told).toHaveLength(1);
   });
 
   it('corrects what she sent, by the rules of the form, and who holds it is told', async () => {
@@ -651,7 +661,7 @@ describe('a link that opens less, or nothing', () => {
       await post('show-more', undefined, link),
       await call('delete', '/show-more', link),
       await post('keep-waiting', undefined, link),
-      await post('nobody-called', undefined, link),
+      await post('nobody-called', { assignment_id: leadId }, link),
       await post('agent', { answer: 'yes' }, link),
       await post('stylists', { answer: 'no' }, link),
       await post('confirmations', { purpose: 'erase' }, link),

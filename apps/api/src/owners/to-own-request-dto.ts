@@ -1,5 +1,6 @@
 import type { OwnerRequestView, PartnerAssignment } from '@boligstyling/application';
 import {
+  canSayNotCalled,
   hasIt,
   hasJoinedForGood,
   hasOwnSearch,
@@ -28,7 +29,7 @@ import { wire } from '../platform/contract/wire.js';
 
 /** The view in wire names. By an old link or the sender's it tells nothing that reaches the owner or a partner. */
 export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
-  const { state, assignments, history, pendingEmail, nobodyCalledAt, sentBy, access } = view;
+  const { state, assignments, history, pendingEmail, sentBy, access } = view;
   const { lead, consents, status } = state;
   const isFull = access === 'full';
   return {
@@ -37,7 +38,7 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     received_at: lead.receivedAt.toISOString(),
     status,
     search: toSearchDto(view),
-    partners: assignments.map((each) => toAskedPartnerDto(each, leadOf(view, each), isFull)),
+    partners: assignments.map((each) => toAskedPartnerDto(each, leadOf(view, each), view)),
     timeline: ownerTimeline(lead.receivedAt, history, agentsBeside(view)).map(toMomentDto),
     consents: consents.map(toConsentDto),
     choices: toChoicesDto(view),
@@ -47,7 +48,6 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     ...(isFull && isInVain(view) && { place_unknown: true }),
     ...(isFull && { mailbox_proven: view.isMailboxProven }),
     pending_email: isFull ? pendingEmail : null,
-    nobody_called_at: nobodyCalledAt?.toISOString() ?? null,
     joined: access !== 'sender' && hasJoinedForGood(state),
     old_link: access === 'old',
     just_sent: access === 'sender',
@@ -98,9 +98,9 @@ function toSearchDto({ state, now, access }: OwnerRequestView): OwnSearchDto {
 }
 
 function toChoicesDto(view: OwnerRequestView): OwnChoicesDto {
-  const { state, assignments, nobodyCalledAt, now, access } = view;
+  const { state, assignments, now, access } = view;
   const told = assignments.map(({ assignment }) => assignment);
-  const choices = ownerChoices(state, nobodyCalledAt, now, told);
+  const choices = ownerChoices(state, now, told);
   const isFull = access === 'full';
   return {
     agent: choices.agent,
@@ -109,7 +109,6 @@ function toChoicesDto(view: OwnerRequestView): OwnChoicesDto {
     show_no_more: isFull && choices.canShowNoMore,
     keep_waiting: isFull && choices.canKeepWaiting,
     waiting_asks_again: isFull && choices.waitingAsksAgain,
-    nobody_called: isFull && choices.canSayNobodyCalled,
     withdraw: access !== 'sender' && choices.canWithdraw,
   };
 }
@@ -117,9 +116,10 @@ function toChoicesDto(view: OwnerRequestView): OwnChoicesDto {
 function toAskedPartnerDto(
   { assignment, partner }: PartnerAssignment,
   lead: Lead,
-  isFull: boolean,
+  { access, now }: OwnerRequestView,
 ): AskedPartnerDto {
   const { report } = assignment;
+  const isFull = access === 'full';
   const isOurs = hasIt(assignment);
   return {
     ...wire(partner, 'name', 'company', 'kind', 'presentation'),
@@ -132,6 +132,9 @@ function toAskedPartnerDto(
     phone: isFull && isOurs ? partner.phone : null,
     website: isFull && isOurs ? partner.website || null : null,
     asked_at: assignment.offeredAt.toISOString(),
+    assignment_id: isFull && isOurs ? assignment.id : null,
+    call_overdue: isFull && canSayNotCalled(assignment, now),
+    not_called_at: (isFull && assignment.notCalledAt?.toISOString()) || null,
   };
 }
 

@@ -221,7 +221,7 @@ export const eventWords: Record<
     decision === 'credited'
       ? `${partnerName} fikk medhold og betaler ikke`
       : `${partnerName} fikk ikke medhold`,
-  'nobody-called': () => 'Kunden sier at ingen har ringt',
+  'nobody-called': ({ partnerName = '' }) => `Kunden sier at ${partnerName} ikke har ringt`,
   'nobody-called-settled': () => 'Ordnet: noen ringer kunden',
   'win-answered': ({ partnerName = '', answer }) =>
     answer === 'yes'

@@ -91,7 +91,10 @@ export const ownRequest = {
   nobodyWrote: 'Ingen har skrevet til meg',
   nobodyCalledSaid: (moment: string): string =>
     `Du sa fra ${moment}. Vi har gitt beskjed, og følger det opp.`,
-  nobodyCalledDone: { title: 'Takk for at du sa fra', text: 'De det gjelder, har fått beskjed.' },
+  nobodyCalledDone: {
+    title: 'Takk for at du sa fra',
+    text: 'Beskjeden er sendt, og vi følger opp.',
+  },
   timelineTitle: 'Hva som har skjedd',
   moments: {
     received: () => 'Mottatt',
@@ -103,7 +106,7 @@ export const ownRequest = {
     won: (names) => `${listed(names)} meldte at dere har en avtale`,
     chosen: (names) => `Du bekreftet at ${listed(names)} fikk oppdraget`,
     'not-chosen': (names) => `Du svarte at ${listed(names)} ikke fikk oppdraget`,
-    'nobody-called': () => 'Du sa at ingen har tatt kontakt',
+    'nobody-called': (names) => `Du sa at ${listed(names)} ikke har tatt kontakt`,
     waits: () => 'Du valgte å vente',
     'more-wanted': () => 'Du ba om én stylist til',
     'more-unwanted': () => 'Du ville likevel ikke ha én stylist til',

@@ -70,6 +70,7 @@ import { Migration0195GivenUpByClosed } from './0195-given-up-by-closed.js';
 import { Migration0198WaitingByHand } from './0198-waiting-by-hand.js';
 import { Migration0199ListedInvoices } from './0199-listed-invoices.js';
 import { Migration0200ReportedWins } from './0200-reported-wins.js';
+import { Migration0201NotCalledAt } from './0201-not-called-at.js';
 import { Migration0205MergeKind } from './0205-merge-kind.js';
 import { Migration0210HomeKeys } from './0210-home-keys.js';
 import { Migration0215BankLines } from './0215-bank-lines.js';
@@ -161,6 +162,7 @@ export const migrations = [
   { name: '0198-waiting-by-hand', class: Migration0198WaitingByHand },
   { name: '0199-listed-invoices', class: Migration0199ListedInvoices },
   { name: '0200-reported-wins', class: Migration0200ReportedWins },
+  { name: '0201-not-called-at', class: Migration0201NotCalledAt },
   { name: '0205-merge-kind', class: Migration0205MergeKind },
   { name: '0210-home-keys', class: Migration0210HomeKeys },
   { name: '0215-bank-lines', class: Migration0215BankLines },

@@ -254,6 +254,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/own-request/nobody-called`,
           method: "POST",
+          body: queryArg.notCalledDto,
           headers: {
             "link-token": queryArg["link-token"],
           },
@@ -497,6 +498,7 @@ export type SayNobodyCalledApiResponse = /** status 200 OK */ OwnRequestDto;
 export type SayNobodyCalledApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
+  notCalledDto: NotCalledDto;
 };
 export type SendOwnLinkApiResponse = unknown;
 export type SendOwnLinkApiArg = {
@@ -731,6 +733,12 @@ export type AskedPartnerDto = {
   /** Likewise, where it has one. */
   website: string | null;
   asked_at: string;
+  /** Once it has said yes, by a link from the owner’s mailbox. */
+  assignment_id: string | null;
+  /** Whether the owner can say that it has not called: its call is overdue, and that was not said within a day. */
+  call_overdue: boolean;
+  /** When the owner last said that it has not called. */
+  not_called_at: string | null;
   deadline: string | null;
   answered_at: string | null;
 };
@@ -780,7 +788,6 @@ export type OwnChoicesDto = {
   keep_waiting: boolean;
   /** Whether waiting asks some who were silent once more, and not only new ones. */
   waiting_asks_again: boolean;
-  nobody_called: boolean;
   withdraw: boolean;
 };
 export type ReportedWinDto = {
@@ -857,7 +864,6 @@ export type OwnRequestDto = {
   mailbox_proven?: boolean;
   /** The address that is used once it is confirmed. */
   pending_email: string | null;
-  nobody_called_at: string | null;
   /** It is the same as an earlier one from the same mailbox, also once either is closed. */
   joined: boolean;
   /** By the link that came with the receipt one only looks; the e-mail has the other. */
@@ -895,6 +901,10 @@ export type WinAnswerDto = {
   /** Of the assignment that the owner was asked about. */
   assignment_id: string;
   answer: "yes" | "no";
+};
+export type NotCalledDto = {
+  /** Of its assignment. */
+  assignment_id: string;
 };
 export type LinkRequestDto = {
   email: string;

@@ -8,7 +8,7 @@ import {
   type Recipient,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { STEP } from './happen.js';
+import { happen as happenAt, STEP } from './happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 import { sampleLead } from './sample-lead.js';
 
@@ -69,6 +69,12 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       await match(lead.id);
       const [given] = await steps.under.matching.assignmentsOf(lead.id);
       return { leadId: lead.id, id: given?.assignment.id ?? '' };
+    };
+
+    /** The owner says that a partner has not called, when the call is overdue. */
+    const notCalled = (leadId: string, id: string) => {
+      const overdue = daysAfter(new Date(), 7);
+      return happenAt(steps.under.matching, leadId, (it) => it.nobodyCalled(id), overdue);
     };
 
     /** A request that its one partner has said yes to. */
@@ -159,7 +165,7 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       const leadId = await receive();
       await take(leadId);
       const [given] = await steps.under.matching.assignmentsOf(leadId);
-      await happen(leadId, (leadCase) => leadCase.nobodyCalled(null));
+      await notCalled(leadId, given?.assignment.id ?? '');
       const { before, after } = await afterwards(() =>
         happen(leadId, (leadCase) => happens(leadCase, given?.assignment.id ?? '')),
       );
@@ -172,7 +178,8 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       const leadId = await receive();
       await take(leadId);
       await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
-      await happen(leadId, (leadCase) => leadCase.nobodyCalled(null));
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      await notCalled(leadId, given?.assignment.id ?? '');
       const { after } = await afterwards(async () => undefined);
       expect(after).toContain('partner-not-called');
     });

@@ -45,6 +45,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
           report: null,
           reportedAt: null,
           winConfirmed: null,
+          notCalledAt: null,
           closedAt: null,
           withdrawnBy: null,
         },

@@ -222,7 +222,8 @@ describe('a report of the agent beside the stylists', () => {
   it('says nothing of stylists who have it and are silent, nor of what the owner said of them', () => {
     agentTakesIt();
     happen((it) => it.accept(id(0)));
-    happen((it) => it.nobodyCalled(null));
+    market.now = new Date(+market.now + 48 * 3_600_000);
+    happen((it) => it.nobodyCalled(id(0)));
     says('contacted', 'won', 'lost');
     expect(market.state(LEAD)).toMatchObject({
       ...{ status: 'matched', nobodyCalledAt: market.now, contactedAt: null },
@@ -444,7 +445,7 @@ describe('a lead whose search was over when nobody had it any more', () => {
     market.settle();
     const stands = () => {
       const state = market.state(LEAD);
-      const { canKeepWaiting } = ownerChoices(state, null, market.now);
+      const { canKeepWaiting } = ownerChoices(state, market.now);
       const isTold = market.mails.some(({ kind }) => kind === 'owner-nobody-yet');
       return { canKeepWaiting, isLate: ownerSearch(state, market.now).isLate, isTold };
     };

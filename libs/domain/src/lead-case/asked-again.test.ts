@@ -71,7 +71,7 @@ describe('when the home has moved, the rule', () => {
     moveToAskoy();
     market.advanceHours(15 * 24);
     expect(states()).toEqual(['withdrawn', 'withdrawn', 'expired', 'expired']);
-    const { waitingAsksAgain } = ownerChoices(market.state(LEAD), null, market.now);
+    const { waitingAsksAgain } = ownerChoices(market.state(LEAD), market.now);
     happen((it) => it.keepWaiting());
     expect([waitingAsksAgain, states().slice(4)]).toEqual([true, ['offered', 'offered']]);
   });

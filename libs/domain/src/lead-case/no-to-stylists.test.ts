@@ -17,7 +17,7 @@ const state = () => market.state(LEAD);
 const of = (recipient: Recipient) => state().assignments.filter((it) => it.recipient === recipient);
 const statesOf = (recipient: Recipient) => of(recipient).map((it) => it.state);
 const events = () => market.events.map(({ kind, detail }) => [kind, detail]);
-const choices = (id = LEAD) => ownerChoices(market.state(id), null, market.now);
+const choices = (id = LEAD) => ownerChoices(market.state(id), market.now);
 const happen = (what: (leadCase: LeadCase) => void) => {
   market.events.length = 0;
   market.mails.length = 0;
@@ -240,7 +240,7 @@ it('can be said beside an agent who has her home by what has joined hers', () =>
   const asked = market.state('lead-2').assignments;
   const joined = asked.filter(({ recipient }) => recipient === 'estate-agent');
   const beside = (told: typeof joined) =>
-    ownerChoices(state(), null, market.now, [...state().assignments, ...told]).stylists;
+    ownerChoices(state(), market.now, [...state().assignments, ...told]).stylists;
   expect(beside(joined)).toBeNull();
   market.happen('lead-2', (it) => it.accept(joined[0]?.id ?? ''));
   const [taken] = market.state('lead-2').assignments.filter((it) => it.id === joined[0]?.id);

@@ -9,7 +9,9 @@ import { hasOwnSearch } from '../merged-lead.js';
 import { sameMailbox } from '../other-request.js';
 import { askWhatDiffers } from './joining.js';
 import type { OpenCase } from './open-case.js';
-import { endWaitForCall, saidLately, tellOfWaitForCall } from './status.js';
+import { canSayNotCalled } from '../overdue-call.js';
+import { isReportAwaited } from './costs.js';
+import { endWaitForCall } from './status.js';
 import { askElsewhere } from './withdraw.js';
 
 /** The search goes on for another while, and who was silent is asked once more. A merged lead without a search stays as it is. */
@@ -24,19 +26,15 @@ export function keepWaiting(open: OpenCase): void {
   open.seekAnew();
 }
 
-/**
- * It goes to those who took it and have told nothing, and to the administrator, once a day: also where
- * many presses began before the first of them was heard.
- *
- * @param lastSaid as far as whoever presses has seen
- */
-export function nobodyCalled(open: OpenCase, lastSaid: Date | null): void {
-  const { ledger, now, standing, state } = open;
-  const heard = [lastSaid, standing.nobodyCalledAt, state.toldOf.get('partner-not-called')];
-  if (heard.some((at) => saidLately(at, now))) return;
-  ledger.record('nobody-called', {});
-  if (!open.isClosed()) open.stand({ nobodyCalledAt: now });
-  tellOfWaitForCall(open);
+/** One partner has not called: that partner and the administrator are told. */
+export function nobodyCalled(open: OpenCase, assignmentId: string): void {
+  const { ledger, now, questions, standing } = open;
+  const assignment = questions.find(assignmentId);
+  if (!canSayNotCalled(assignment, now)) return;
+  ledger.keep({ ...assignment, notCalledAt: now });
+  ledger.record('nobody-called', ledger.named(assignment.partnerId));
+  if (!open.isClosed()) open.stand({ nobodyCalledAt: standing.nobodyCalledAt ?? now });
+  if (isReportAwaited(open, assignment)) ledger.notify('partner-not-called', assignmentId);
 }
 
 /** The administrator has seen to it that somebody calls: no partner need hear of it any more. */

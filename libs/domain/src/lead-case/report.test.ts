@@ -29,7 +29,7 @@ const happen = (what: (leadCase: LeadCase) => void) => {
   market.settle();
 };
 const daysPass = (days: number) => market.advanceHours(24 * days);
-const choices = () => ownerChoices(state(), null, market.now);
+const choices = () => ownerChoices(state(), market.now);
 const letters = (kind: string) => market.mails.filter((mail) => mail.kind === kind);
 const recalled = () => market.recalls.filter(({ kind }) => kind === 'owner-choice').length;
 const OTHERS_ARE_ASKED: AssignmentState[] = ['accepted', 'offered', 'offered', 'offered'];

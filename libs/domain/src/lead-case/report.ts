@@ -3,13 +3,12 @@ import { RECIPIENTS } from '../consent.js';
 import { isClosed } from '../lead.js';
 import type { OpenCase } from './open-case.js';
 import { claimWin, isWin, takeBackWin } from './reported-win.js';
-import { become, endWaitForCall } from './status.js';
+import { become, endWaitFor } from './status.js';
 
 /**
  * A partner's report changes the status and nothing else: it ends neither the search nor anybody's
  * assignment. An agent beside the stylists is asked about something else, so its report is no more than
- * a contact, and none where a stylist has the lead; that the owner waits to be called is recalled from
- * that agent alone.
+ * a contact, and none where a stylist has the lead.
  */
 export function report(open: OpenCase, assignmentId: string, told: Report): void {
   const { ledger, now, questions } = open;
@@ -21,8 +20,7 @@ export function report(open: OpenCase, assignmentId: string, told: Report): void
   ledger.record('reported', { ...ledger.named(assignment.partnerId), report: told });
   const speaksForLead =
     questions.taken(open.askedFirst).length === 0 || assignment.recipient === open.askedFirst;
-  if (speaksForLead) endWaitForCall(open);
-  else ledger.recall('partner-not-called', assignmentId);
+  endWaitFor(open, assignment);
   if (assignment.recipient === open.askedFirst && isWin(assignment)) claimWin(open, assignment);
   else if (open.standing.status === 'won') reportOnWon(open, before);
   else if (!open.isClosed()) followReport(open, speaksForLead);

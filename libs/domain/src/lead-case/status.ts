@@ -1,8 +1,9 @@
+import type { Assignment } from '../assignment.js';
 import { DomainError } from '../domain-error.js';
 import { isClosed, type LeadStatus } from '../lead.js';
 import { ONCE_KINDS } from '../notification.js';
+import { saidLately } from '../overdue-call.js';
 import { reopened } from '../partner-figures.js';
-import { daysAfter } from '../time-span.js';
 import { askedStill } from './ask.js';
 import type { ReportedWin, StoodBefore } from './case-state.js';
 import { isReportAwaited, nextLookWhenClosed } from './costs.js';
@@ -28,7 +29,7 @@ export function become(
   open.endReportedWin();
   const stoodBefore = { status: from, contactedAt, nobodyCalledAt, until: now, byReports };
   open.stand({ status: to, stoodBefore, reportedWin: reportedWin ?? null });
-  if (nobodyCalledAt) endWaitForCall(open);
+  if (nobodyCalledAt && !byReports) endWaitForCall(open);
   ledger.record('status-changed', { from, to });
   const isContact = to === 'contacted' || to === 'won';
   if (isContact) open.stand({ contactedAt: contactedAt ?? now });
@@ -46,26 +47,31 @@ function makeFinal(open: OpenCase): void {
   endSearch(open);
 }
 
-/** The owner waits to be called: whoever has it, and is yet to tell of it, hears of that. */
-export function tellOfWaitForCall(open: OpenCase): void {
-  for (const each of open.questions.taken()) {
-    if (isReportAwaited(open, each)) open.ledger.notify('partner-not-called', each.id);
-  }
+/** Those of whom the owner has said that they have not called, and that are yet to report. */
+function waitedFor(open: OpenCase): Assignment[] {
+  const { nobodyCalledAt } = open.standing;
+  const isWaitedFor = (each: Assignment) =>
+    nobodyCalledAt !== null && each.notCalledAt !== null && each.notCalledAt >= nobodyCalledAt;
+  return open.questions.taken().filter((it) => isWaitedFor(it) && isReportAwaited(open, it));
 }
 
-/** Whether that nobody called was said within a day: it is heard once a day. */
-export function saidLately(at: Date | null | undefined, now: Date): boolean {
-  return at ? now < daysAfter(at, 1) : false;
-}
-
-/** Somebody has called, or it matters no more: no partner need hear that the owner waits. */
+/** No partner need hear any more that the owner waits for a call. */
 export function endWaitForCall(open: OpenCase): void {
   open.stand({ nobodyCalledAt: null });
   for (const { id } of open.questions.taken()) open.ledger.recall('partner-not-called', id);
 }
 
+/** A partner has reported: the owner waits for this one no longer, and still for the others. */
+export function endWaitFor(open: OpenCase, { id }: Assignment): void {
+  open.ledger.recall('partner-not-called', id);
+  if (open.standing.nobodyCalledAt && waitedFor(open).length === 0) {
+    open.stand({ nobodyCalledAt: null });
+  }
+}
+
 /** Nobody is looked for any more: the open questions end unpaid. */
 export function endSearch(open: OpenCase): void {
+  if (open.standing.nobodyCalledAt) endWaitForCall(open);
   forgetUnreached(open);
   for (const each of open.questions.open()) withdraw(open, each, 'closed');
   open.stand({ matchingDueAt: nextLookWhenClosed(open) });
@@ -108,7 +114,7 @@ export function standAgain(open: OpenCase, before: StoodBefore): void {
   open.stand({ status: to, contactedAt, nobodyCalledAt, stoodBefore: null });
   ledger.record('status-undone', { from, to });
   if (nobodyCalledAt && !saidLately(open.state.toldOf.get('partner-not-called'), nobodyCalledAt)) {
-    tellOfWaitForCall(open);
+    for (const { id } of waitedFor(open)) ledger.notify('partner-not-called', id);
   }
   if (open.isClosed()) endSearch(open);
   else if (open.isSought()) reopen(open, until);

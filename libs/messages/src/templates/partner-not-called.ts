@@ -12,10 +12,10 @@ export const partnerNotCalled: Template = (notification, settings) => {
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Eieren venter: ${title}`,
-    preheader: 'Eieren sier at ingen har tatt kontakt.',
+    preheader: 'Eieren sier at du ikke har tatt kontakt.',
     title: `${ownerName(lead) === 'eieren' ? 'Eieren' : ownerName(lead)} venter på deg`,
     body: [
-      paragraph`Du har tatt ${title}, og eieren sier at ingen har tatt kontakt ennå. ${
+      paragraph`Du har tatt ${title}, og eieren sier at du ikke har tatt kontakt ennå. ${
         lead.contactByEmail
           ? 'Skriv så snart du kan. Eieren vil heller ha e-post enn å bli ringt opp.'
           : `Ring så snart du kan, ${CALLING_HOURS}.`

@@ -185,7 +185,6 @@ describe('a request that may be the same', () => {
     expect(berit).toMatchObject([
       { state: 'accepted', knows_you: true, phone: expect.any(String) },
     ]);
-    expect(page.body.choices).toMatchObject({ nobody_called: true });
   });
 
   it('is kept apart by the administrator, and no longer marked', async () => {

@@ -89,11 +89,11 @@ it('only looks, tells no number and nothing that was sent, and not that a reques
   const { body } = await look(token ?? '');
   expect(body).toMatchObject({
     search: { state: 'searching', until: null, late: false },
-    choices: { show_more: false, keep_waiting: false, nobody_called: false, withdraw: false },
+    choices: { show_more: false, keep_waiting: false, withdraw: false },
     pending_email: null,
   });
   expect(body).not.toHaveProperty('sent');
-  for (const path of ['withdraw', 'show-more', 'keep-waiting', 'nobody-called']) {
+  for (const path of ['withdraw', 'show-more', 'keep-waiting']) {
     const asked = await world.api
       .call('post', `/api/own-request/${path}`)
       .set('link-token', token ?? '');

@@ -10,9 +10,10 @@ import { AskedPartners } from './asked-partners';
 const TOOK = {
   ...{ name: 'Anna Solheim', company: 'Solheim', kind: 'stylist', state: 'accepted' },
   ...{ has_called: false, came_to_nothing: false, presentation: 'Lyst og enkelt.' },
+  ...{ assignment_id: 'id-1', call_overdue: true, not_called_at: null },
   asked_at: '2026-11-24T13:00:00.000Z',
 } as AskedPartnerDto;
-const VIEW = { choices: { nobody_called: true }, nobody_called_at: null } as OwnRequestDto;
+const VIEW = { choices: {} } as OwnRequestDto;
 
 beforeEach(connectLinks);
 
@@ -56,13 +57,13 @@ test.each([
 });
 
 test('who has said so reads when, and cannot say it again that day', () => {
-  const nobody_called_at = '2026-11-25T09:00:00.000Z';
-  const text = shown({}, { nobody_called_at, choices: { nobody_called: false } as never });
+  const not_called_at = '2026-11-25T09:00:00.000Z';
+  const text = shown({ call_overdue: false, not_called_at });
   expect(text).toContain('Du sa fra onsdag 25. november');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('who can no longer say so is not asked', () => {
-  expect(shown({}, { choices: { nobody_called: false } as never })).not.toContain('Ikke hørt fra');
+test('before the call is overdue the owner is not asked about it', () => {
+  expect(shown({ call_overdue: false })).not.toContain('Ikke hørt fra');
   expect(screen.queryByRole('status')).toBeNull();
 });

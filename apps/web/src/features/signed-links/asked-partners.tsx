@@ -110,23 +110,29 @@ function stateOf({ state, deadline, has_called, came_to_nothing }: AskedPartnerD
 
 type NotHeardProps = { token: string; view: OwnRequestDto; partner: AskedPartnerDto };
 
-/** «Ingen har ringt meg» goes to everyone who has it and has told nothing, once a day. */
+/** «Ingen har ringt meg» concerns the partner of the card alone, from when its call is overdue. */
 function NotHeard({ token, view, partner }: NotHeardProps) {
   const [say, saying] = useSayNobodyCalledMutation();
   const act = useAct();
   const kept = useKeptFocus<HTMLDivElement>();
-  const { nobody_called_at: saidAt, choices } = view;
-  if (!choices.nobody_called && !saidAt) return null;
+  const { assignment_id, call_overdue, not_called_at: saidAt } = partner;
+  const canSay = call_overdue && assignment_id !== null;
+  if (!canSay && !saidAt) return null;
   return (
     <div {...kept} className={styles.notHeard} role="status">
-      {choices.nobody_called ? (
+      {canSay ? (
         <>
           <span>{ownRequest.notHeard(firstName(partner))}</span>
           <Button
             variant="quiet"
             size="small"
             busy={saying.isLoading}
-            onClick={() => void act(say({ 'link-token': token }), ownRequest.nobodyCalledDone)}
+            onClick={() =>
+              void act(
+                say({ 'link-token': token, notCalledDto: { assignment_id } }),
+                ownRequest.nobodyCalledDone,
+              )
+            }
           >
             {view.sent?.contact_by_email ? ownRequest.nobodyWrote : ownRequest.nobodyCalled}
           </Button>

@@ -19,6 +19,9 @@ const partner = (name: string, changes: Partial<AskedPartnerDto> = {}): AskedPar
   logo: null,
   phone: null,
   website: null,
+  assignment_id: null,
+  call_overdue: false,
+  not_called_at: null,
   asked_at: '2026-11-24T13:00:00.000Z',
   deadline: '2026-11-25T13:00:00.000Z',
   answered_at: null,
@@ -34,7 +37,6 @@ const CHOICES: OwnRequestDto['choices'] = {
   show_no_more: false,
   keep_waiting: false,
   waiting_asks_again: false,
-  nobody_called: false,
   withdraw: true,
 };
 const SENT = { contact_by_email: false } as NonNullable<OwnRequestDto['sent']>;
@@ -51,7 +53,6 @@ const view = (changes: Partial<OwnRequestDto>): OwnRequestDto => ({
   choices: CHOICES,
   sent: SENT,
   pending_email: null,
-  nobody_called_at: null,
   joined: false,
   old_link: false,
   just_sent: false,

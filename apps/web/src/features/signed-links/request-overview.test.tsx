@@ -17,7 +17,6 @@ const JOINED = {
     old_link: true,
     just_sent: false,
     pending_email: null,
-    nobody_called_at: null,
   },
 } as unknown as OwnRequestDto;
 const TOOK = {
