@@ -80,6 +80,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(ports.PartnerApplications, [], () => new postgres.PostgresPartnerApplications(orm)),
     provide(ports.SaleRepository, [], () => new postgres.PostgresSaleRepository(orm)),
     provide(ports.InvoiceRepository, [], () => new postgres.PostgresInvoiceRepository(orm)),
+    provide(ports.BankLineRegister, [], () => new postgres.PostgresBankLineRegister(orm)),
     provide(ports.PaymentLedger, [], () => new postgres.PostgresPaymentLedger(orm)),
     provide(
       ports.InvoiceDocuments,

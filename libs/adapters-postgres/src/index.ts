@@ -36,6 +36,7 @@ export { PostgresPartnerSessions } from './postgres-partner-sessions.js';
 export { PostgresPartnerApplications } from './postgres-partner-applications.js';
 export { PostgresReviews } from './postgres-reviews.js';
 export { PostgresPartnerRepository } from './postgres-partner-repository.js';
+export { PostgresBankLineRegister } from './postgres-bank-line-register.js';
 export { PostgresPaymentLedger } from './postgres-payment-ledger.js';
 export { PostgresPeopleRepository } from './postgres-people-repository.js';
 export { PostgresPostalRegister } from './postgres-postal-register.js';

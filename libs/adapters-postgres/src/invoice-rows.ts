@@ -8,7 +8,7 @@ const SUM_COLUMNS = `
 
 const LAST_BY_HAND = `
   (select jsonb_build_object('id', p.id, 'amountOre', p.amount_ore, 'source', p.source)
-    from payment p where p.invoice_id = i.id and p.source not in ('bank', 'bank-undone')
+    from payment p where p.invoice_id = i.id and p.source not in ('bank', 'placed', 'bank-undone')
     order by p.recorded_at desc, p.id desc limit 1) as "lastByHand"`;
 
 /** An invoice with what has become of it. */

@@ -13,6 +13,7 @@ import { followPayments } from './follow-payments.js';
 import { fromDatabase } from './from-database.js';
 import { holdPartners, readAccounts } from './invoice-rows.js';
 import { columnsOf, type Fields, insertRows, without } from './row-fields.js';
+import { noteWaiting } from './waiting-bank-lines.js';
 
 /** One bank file at a time: two with the same booking would both find it new. */
 const HOLD_BANK_LINES = 'select pg_advisory_xact_lock(7204127)';
@@ -58,11 +59,14 @@ const BANK_LINE_FIELDS: Fields<keyof RegisteredBankLine | 'recordedAt'> = {
 
 const AS_THEY_ARE = without(BANK_LINE_FIELDS, ['bookedOn', 'amountOre']);
 
+/** A line `l` in the domain's words. */
+export const BANK_LINE_COLUMNS = `
+  ${columnsOf(Object.keys(AS_THEY_ARE), 'l')}, l.booked_on::text as "bookedOn",
+  l.amount_ore::float8 as "amountOre"`;
+
 /** In the order in which they were registered. */
 const KNOWN = `
-  select ${columnsOf(Object.keys(AS_THEY_ARE), 'l')}, l.booked_on::text as "bookedOn",
-    l.amount_ore::float8 as "amountOre"
-  from bank_line l
+  select ${BANK_LINE_COLUMNS} from bank_line l
   where (l.account, l.booked_on) in (select * from unnest($1::text[], $2::date[]))
   order by l.recorded_at, l.id`;
 
@@ -85,7 +89,7 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
       const accounts = await readAccounts(client, held);
       const payments = pay(accounts);
       if (payments.length === 0) return accounts;
-      await add(client, payments, at);
+      await addPayments(client, payments, at);
       return readAccounts(client, held);
     });
   }
@@ -99,7 +103,12 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
       const { registered, payments } = match(accounts, await readKnown(client, lines));
       const rows = registered.map((line) => ({ ...line, recordedAt: at }));
       await client.query(INSERT_BANK_LINES, [JSON.stringify(rows)]);
-      await add(client, payments, at);
+      await addPayments(client, payments, at);
+      await noteWaiting(
+        client,
+        rows.map(({ id }) => id),
+        at,
+      );
     });
   }
 
@@ -116,7 +125,7 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
         paymentId,
       ]);
       if (!found.rows[0]) throw new DomainError('payment-not-found');
-      await add(client, [undo(found.rows[0])], at);
+      await addPayments(client, [undo(found.rows[0])], at);
       return (await readAccounts(client, [invoiceId]))[0]!;
     });
   }
@@ -126,9 +135,16 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
   }
 }
 
-async function add(client: PoolClient, payments: readonly Payment[], at: Date): Promise<void> {
+/** Keeps payments in the transaction that holds their partners, and marks their sales and bank lines. */
+export async function addPayments(
+  client: PoolClient,
+  payments: readonly Payment[],
+  at: Date,
+): Promise<void> {
   const rows = payments.map((payment) => ({ ...payment, recordedAt: at }));
   await client.query(INSERT_PAYMENTS, [JSON.stringify(rows)]);
+  const lines = payments.map(({ bankLineId }) => bankLineId);
+  await noteWaiting(client, lines, at);
   await followPayments(client, [...new Set(payments.map(({ invoiceId }) => invoiceId))], at);
 }
 
@@ -144,8 +160,13 @@ async function readKnown(
   return rows;
 }
 
-/** Their ids. What an invoice is for and who owes it never changes, so that can be read beforehand. */
-async function heldInvoices(
+/**
+ * Holds the partners of invoices.
+ *
+ * @param statement finds id and "partnerId" of the invoices sought
+ * @returns their ids. What an invoice is for and who owes it never changes, so that can be read beforehand.
+ */
+export async function heldInvoices(
   client: PoolClient,
   statement: string,
   sought: readonly string[],

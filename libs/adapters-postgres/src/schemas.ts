@@ -1,6 +1,7 @@
 /** Every table that the ORM knows: that it reads or writes, or that one of those points to. */
 export * from './admin-session-schema.js';
 export * from './assignment-schema.js';
+export * from './bank-line-decision-schema.js';
 export * from './bank-line-schema.js';
 export * from './credential-schemas.js';
 export * from './erasure-notice-schema.js';

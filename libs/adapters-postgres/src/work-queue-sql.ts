@@ -103,6 +103,9 @@ const CASES: Record<QueueKind, string> = {
     from sale s left join assignment a on a.id = s.assignment_id
     where ${DISPUTED.open} order by s.created_at`,
   'to-pay-back': TO_PAY_BACK,
+  'unplaced-payment': `
+    select id, null::uuid, null::uuid, waiting_since from bank_line
+    where waiting_since is not null order by waiting_since`,
   undelivered: `
     select * from (
       (select id, lead_id, null::uuid, created_at as since from notification
@@ -190,12 +193,16 @@ export const WAITING = `
     (select json_build_object('id', id, 'customerName', customer_name, 'serviceType', service_type,
         'location', location, 'suspicion', suspicion)
       from lead where id = waiting.lead_id) as lead,
-    case when kind in ('undelivered', 'dispute', 'to-pay-back', 'review') then 0 else
+    case when kind in (
+      'undelivered', 'dispute', 'to-pay-back', 'unplaced-payment', 'review') then 0 else
       (select count(*)::int from assignment where lead_id = waiting.lead_id) end as asked,
     case when kind = 'dispute' then (select json_build_object('reason', dispute ->> 'reason',
       'amountOre', amount_ore, 'asksForVat', vat_rate is not null)
       from sale where id = waiting.id) end as dispute,
     case when kind = 'to-pay-back' then (${PAY_BACK}) end as "payBack",
+    case when kind = 'unplaced-payment' then (select json_build_object('payer', payer,
+      'currency', currency, 'amountOre', amount_ore) from bank_line where id = waiting.id)
+    end as payment,
     case when kind = 'application' then (select json_build_object(
       'company', content ->> 'company') from partner_application where id = waiting.id)
     end as application,

@@ -133,6 +133,9 @@ export const ADMIN_CALLS = {
   listPayments: { needs: 'read', audit: 'saw' },
   undoBankPayment: { needs: 'settle', confirm: true, audit: 'changed' },
   creditInvoice: { needs: 'settle', confirm: true, audit: 'changed' },
+  listBankLines: { needs: 'read', audit: 'saw' },
+  placeBankLine: { needs: 'settle', confirm: true, audit: 'changed' },
+  decideBankLine: { needs: 'settle', confirm: true, audit: 'changed' },
   importBankFile: { needs: 'settle', confirm: true, audit: 'changed' },
 
   listReviews: { needs: 'work', audit: 'saw' },

@@ -153,6 +153,7 @@ export * from './review.js';
 export * from './bank-account.js';
 export * from './bank-line.js';
 export * from './bank-lines.js';
+export * from './bank-line-placing.js';
 export * from './same-booking.js';
 export {
   billed,

@@ -4,9 +4,16 @@ import type { Invoice } from './invoice.js';
 
 /**
  * Where we know of it from: somebody said that it came in, or went back (`paid-back`), either was
- * undone, the bank, or somebody who took what the bank had told off the invoice (`bank-undone`).
+ * undone, the bank, somebody who put a line of the bank on the invoice (`placed`), or who took what the bank had told off the invoice (`bank-undone`).
  */
-export const PAYMENT_SOURCES = ['by-hand', 'paid-back', 'undone', 'bank', 'bank-undone'] as const;
+export const PAYMENT_SOURCES = [
+  'by-hand',
+  'paid-back',
+  'undone',
+  'bank',
+  'placed',
+  'bank-undone',
+] as const;
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
 /** In kroner: the most that is recorded of one payment by hand. */
@@ -36,6 +43,9 @@ export interface BookedPayment extends Payment {
   readonly isUndone: boolean;
 }
 
+/** Whether it is money that the bank has told, whoever put it on the invoice. */
+const isOfBank = ({ source }: Pick<Payment, 'source'>) => source === 'bank' || source === 'placed';
+
 /**
  * A payment that the bank has told, or its return, is taken off its invoice by the administrator.
  *
@@ -47,7 +57,7 @@ export function bankPaymentUndone(
   reason: string,
 ): Payment {
   const { invoiceId, amountOre, bankLineId } = payment;
-  if (payment.source !== 'bank' || payment.isUndone) {
+  if (!isOfBank(payment) || payment.isUndone) {
     throw new DomainError('payment-not-undoable');
   }
   return {

@@ -11,6 +11,7 @@ import { workingHoursBefore, WORKING_DAY_HOURS } from './working-time.js';
  * - `perhaps-same`: it may be the same as another request
  * - `dispute`: a partner finds that it does not owe what a yes costs
  * - `to-pay-back`: a partner has paid what it does not owe, and is to have it back
+ * - `unplaced-payment`: the bank has told a payment that is on no invoice
  * - `undelivered`: an e-mail, or a message to an integrator, that does not get through
  * - `review`: what an owner lets be shown, before it is
  * - `application`: somebody wants to become a partner, and has no answer
@@ -28,6 +29,7 @@ export const QUEUE_KINDS = [
   'perhaps-same',
   'dispute',
   'to-pay-back',
+  'unplaced-payment',
   'undelivered',
   'review',
   'application',

@@ -158,6 +158,46 @@ describe('invoices', () => {
     expect((await unknown).status).toBe(404);
   });
 
+  it('are paid by a bank line that a person places, and that waits until then', async () => {
+    await world.api.empty('bank_line');
+    const { number, total } = await billed();
+    const lines = [
+      { reference: 'A', kid: '2099999994', amount: `${total}.00` },
+      { reference: 'B', amount: '5.00' },
+    ];
+    await upload(camtFile(lines)).expect(200);
+    const waiting = async (show = '') =>
+      (await world.admin('get', `/bank-lines?${show}`).expect(200)).body.lines;
+    const queued = async () => {
+      const { kinds } = (await world.admin('get', '/queue').expect(200)).body;
+      return kinds.find(({ kind }: { kind: string }) => kind === 'unplaced-payment');
+    };
+    const found = await waiting();
+    const [big, small] = found.toSorted(
+      (a: { amount: number }, b: { amount: number }) => b.amount - a.amount,
+    );
+    expect(big).toMatchObject({ amount: total, placed: 0, rest: total, outcome: 'unknown' });
+    expect(await queued()).toMatchObject({ count: 2 });
+    const place = (body: object) => world.admin('post', `/bank-lines/${big.id}/place`).send(body);
+    expect((await place({ invoice_number: '209900001' })).status).toBe(404);
+    const tooMuch = await place({ invoice_number: number, amount: total + 1 });
+    expect([tooMuch.status, tooMuch.body.type]).toEqual([409, '/problems/bank-line-amount']);
+    expect((await place({ invoice_number: number })).body).toMatchObject({
+      ...{ placed: total, rest: 0, waiting: false },
+    });
+    expect((await list('kind=invoice')).totals).toMatchObject({ owed: 0 });
+    const decide = (act: string) =>
+      world.admin('post', `/bank-lines/${small.id}/decide`).send({ act, reason: 'Renter' });
+    expect((await decide('explained')).body).toMatchObject({ waiting: false });
+    expect((await decide('sent-back')).body.type).toBe('/problems/bank-line-settled');
+    expect(await waiting()).toEqual([]);
+    expect(await queued()).toMatchObject({ count: 0 });
+    expect(await waiting('show=decided')).toMatchObject([
+      { id: small.id, decisions: [{ act: 'explained', reason: 'Renter' }] },
+    ]);
+    expect((await decide('reopened')).body).toMatchObject({ waiting: true });
+  });
+
   it('leave by e-mail with a PDF and an EHF, which can be downloaded too', async () => {
     const { id, number } = await billed();
     const mail = await world.mailTo('anne@stil.no', `Faktura ${number}`);

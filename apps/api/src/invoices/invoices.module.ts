@@ -1,5 +1,6 @@
 import {
   BankFileReader,
+  BankLineRegister,
   Clock,
   CreditInvoice,
   DeliveryNudge,
@@ -12,6 +13,7 @@ import {
   MarkInvoices,
   OperatorSettings,
   PaymentLedger,
+  PlaceBankLines,
   RemindOverdue,
   SaleRepository,
   UndoBankPayment,
@@ -20,6 +22,7 @@ import {
 import { Module } from '@nestjs/common';
 import { useCase } from '../platform/wiring/provide.js';
 import { BankFileController } from './bank-file.controller.js';
+import { BankLinesController } from './bank-lines.controller.js';
 import { BillPartnersJob } from './bill-partners.job.js';
 import { InvoiceTableController } from './invoice-table.controller.js';
 import { InvoicesController } from './invoices.controller.js';
@@ -27,7 +30,13 @@ import { PaymentsController } from './payments.controller.js';
 
 /** What partners are billed, and what they have paid. */
 @Module({
-  controllers: [PaymentsController, InvoicesController, InvoiceTableController, BankFileController],
+  controllers: [
+    PaymentsController,
+    InvoicesController,
+    InvoiceTableController,
+    BankFileController,
+    BankLinesController,
+  ],
   providers: [
     useCase(IssueInvoices, [
       InvoiceRepository,
@@ -41,6 +50,7 @@ import { PaymentsController } from './payments.controller.js';
     useCase(CreditInvoice, [InvoiceRepository, SaleRepository, IssueInvoices, Clock]),
     useCase(ViewInvoices, [InvoiceRepository, InvoiceDocuments]),
     useCase(ImportBankFile, [BankFileReader, OperatorSettings, PaymentLedger, IdGenerator, Clock]),
+    useCase(PlaceBankLines, [BankLineRegister, IdGenerator, Clock]),
     useCase(UndoBankPayment, [PaymentLedger, IdGenerator, Clock]),
     useCase(RemindOverdue, [InvoiceRepository, Clock, DeliveryNudge]),
     BillPartnersJob,

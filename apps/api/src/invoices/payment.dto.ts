@@ -28,7 +28,7 @@ export class PaymentDto {
   @Moment() recorded_at!: string;
   @OneOf(
     PAYMENT_SOURCES,
-    '`by-hand`: marked paid; `paid-back`: marked as gone back; `undone`: either was undone; `bank`: the bank has told it, or its return; `bank-undone`: that was undone.',
+    '`by-hand`: marked paid; `paid-back`: marked as gone back; `undone`: either was undone; `bank`: the bank has told it, or its return; `placed`: somebody put it on the invoice; `bank-undone`: either was undone.',
   )
   source!: PaymentSource;
   @Id.orNull('The payment of the bank that this one undoes.') undoes!: string | null;

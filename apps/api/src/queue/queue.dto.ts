@@ -100,6 +100,13 @@ export class QueuePayBackDto {
   @Flag(`${VAT_ON_TOP} Never of an invoice.`) asks_for_vat!: boolean;
 }
 
+/** A payment that the bank has told, and that is on no invoice. */
+export class QueuePaymentDto {
+  @Text('Stil og Rom AS', 'Empty where the bank does not say.') payer!: string;
+  @Text('NOK') currency!: string;
+  @Amount(625, 'In that currency.') amount!: number;
+}
+
 /** Who wants to become a partner. */
 export class QueueApplicationDto {
   @Text('Stil AS') company!: string;
@@ -108,7 +115,7 @@ export class QueueApplicationDto {
 /** One thing that waits for a person. */
 export class QueueCaseDto {
   @Id(
-    'Of the lead, the partner, the sale, the invoice, the message, the review or the application it is about.',
+    'Of the lead, the partner, the sale, the invoice, the bank line, the message, the review or the application it is about.',
   )
   id!: string;
   @Moment() since!: string;
@@ -122,6 +129,7 @@ export class QueueCaseDto {
   @ApiProperty({ required: false }) message?: QueueMessageDto;
   @ApiProperty({ required: false }) dispute?: QueueDisputeDto;
   @ApiProperty({ required: false }) pay_back?: QueuePayBackDto;
+  @ApiProperty({ required: false }) payment?: QueuePaymentDto;
   @ApiProperty({ required: false }) application?: QueueApplicationDto;
 }
 
@@ -149,7 +157,19 @@ export function toQueueDto(shares: readonly QueueShare[]): QueueDto {
 }
 
 function toCaseDto(it: QueueCase): QueueCaseDto {
-  const { id, since, asked, isUsedUp, lead, partner, message, dispute, payBack, application } = it;
+  const {
+    id,
+    since,
+    asked,
+    isUsedUp,
+    lead,
+    partner,
+    message,
+    dispute,
+    payBack,
+    payment,
+    application,
+  } = it;
   return {
     ...{ id, since: since.toISOString(), asked, used_up: isUsedUp },
     ...(lead && {
@@ -159,6 +179,9 @@ function toCaseDto(it: QueueCase): QueueCaseDto {
       partner: { ...wire(partner, 'id', 'name', 'phone'), missing: missingOfPartner(partner) },
     }),
     ...(message && { message }),
+    ...(payment && {
+      payment: { ...wire(payment, 'payer', 'currency'), amount: toKroner(payment.amountOre) },
+    }),
     ...(application && { application }),
     ...(dispute && {
       dispute: {

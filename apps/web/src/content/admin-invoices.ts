@@ -48,6 +48,7 @@ export const adminInvoices = {
       'paid-back': 'Merket tilbakebetalt',
       undone: 'Merking angret',
       bank: 'Fra banken',
+      placed: 'Fra banken, plassert for hånd',
       'bank-undone': 'Angret betaling fra banken',
     },
     recorded: (moment: string): string => `Registrert ${moment}`,

@@ -174,6 +174,16 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     },
     action: ({ pay_back }) => (pay_back?.of === 'invoice' ? 'Se fakturaen' : 'Se salget'),
   },
+  'unplaced-payment': {
+    tab: 'Innbetaling',
+    title: ({ payment }) =>
+      `Innbetaling uten faktura${payment?.payer ? ` fra ${payment.payer}` : ''}`,
+    text: ({ payment }) =>
+      payment
+        ? `${payment.amount.toLocaleString('nb-NO', { style: 'currency', currency: payment.currency })} hører ikke til noen faktura ennå.`
+        : '',
+    action: () => 'Plasser',
+  },
   undelivered: {
     tab: 'Ikke levert',
     title: (it) => {

@@ -26,6 +26,7 @@ export const BACKED_UP = [
   'invoice_number',
   'invoice',
   'bank_line',
+  'bank_line_decision',
   'payment',
   'sale',
   'notification',

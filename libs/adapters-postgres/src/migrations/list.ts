@@ -77,6 +77,7 @@ import { Migration0215BankLines } from './0215-bank-lines.js';
 import { Migration0216PaymentsOfBankLines } from './0216-payments-of-bank-lines.js';
 import { Migration0217FormerAccounts } from './0217-former-accounts.js';
 import { Migration0220WaysBackOfMoney } from './0220-ways-back-of-money.js';
+import { Migration0221BankLinesToPlace } from './0221-bank-lines-to-place.js';
 import { Migration0225UncertainLetters } from './0225-uncertain-letters.js';
 import { Migration0226QuietEndpoints } from './0226-quiet-endpoints.js';
 import { Migration0230MailboxProvenAt } from './0230-mailbox-proven-at.js';
@@ -169,6 +170,7 @@ export const migrations = [
   { name: '0216-payments-of-bank-lines', class: Migration0216PaymentsOfBankLines },
   { name: '0217-former-accounts', class: Migration0217FormerAccounts },
   { name: '0220-ways-back-of-money', class: Migration0220WaysBackOfMoney },
+  { name: '0221-bank-lines-to-place', class: Migration0221BankLinesToPlace },
   { name: '0225-uncertain-letters', class: Migration0225UncertainLetters },
   { name: '0226-quiet-endpoints', class: Migration0226QuietEndpoints },
   { name: '0230-mailbox-proven-at', class: Migration0230MailboxProvenAt },

@@ -651,6 +651,39 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["admin"],
       }),
+      listBankLines: build.query<ListBankLinesApiResponse, ListBankLinesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/bank-lines`,
+            params: {
+              show: queryArg.show,
+            },
+          }),
+          providesTags: ["admin"],
+        },
+      ),
+      placeBankLine: build.mutation<
+        PlaceBankLineApiResponse,
+        PlaceBankLineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/bank-lines/${queryArg.id}/place`,
+          method: "POST",
+          body: queryArg.placeBankLineDto,
+        }),
+        invalidatesTags: ["admin"],
+      }),
+      decideBankLine: build.mutation<
+        DecideBankLineApiResponse,
+        DecideBankLineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/bank-lines/${queryArg.id}/decide`,
+          method: "POST",
+          body: queryArg.decideBankLineDto,
+        }),
+        invalidatesTags: ["admin"],
+      }),
       getOperator: build.query<GetOperatorApiResponse, GetOperatorApiArg>({
         query: () => ({ url: `/api/admin/operator` }),
         providesTags: ["admin"],
@@ -1499,6 +1532,23 @@ export type ImportBankFileApiResponse = /** status 200 OK */ BankFileDto;
 export type ImportBankFileApiArg = {
   body: Blob;
 };
+export type ListBankLinesApiResponse = /** status 200 OK */ KeptBankLinesDto;
+export type ListBankLinesApiArg = {
+  /** `waiting` where it is left out. */
+  show?: "waiting" | "decided";
+};
+export type PlaceBankLineApiResponse = /** status 200 OK */ KeptBankLineDto;
+export type PlaceBankLineApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  placeBankLineDto: PlaceBankLineDto;
+};
+export type DecideBankLineApiResponse = /** status 200 OK */ KeptBankLineDto;
+export type DecideBankLineApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  decideBankLineDto: DecideBankLineDto;
+};
 export type GetOperatorApiResponse = /** status 200 OK */ OperatorDto;
 export type GetOperatorApiArg = void;
 export type SaveOperatorApiResponse = /** status 200 OK */ OperatorDto;
@@ -1689,6 +1739,7 @@ export type GetQueueApiArg = {
     | "perhaps-same"
     | "dispute"
     | "to-pay-back"
+    | "unplaced-payment"
     | "undelivered"
     | "review"
     | "application"
@@ -2176,6 +2227,9 @@ export type AuditEntryDto = {
     | "listPayments"
     | "undoBankPayment"
     | "creditInvoice"
+    | "listBankLines"
+    | "placeBankLine"
+    | "decideBankLine"
     | "importBankFile"
     | "listReviews"
     | "decideReview"
@@ -2688,8 +2742,9 @@ export type PaymentDto = {
   amount: number;
   paid_on: string;
   recorded_at: string;
-  /** `by-hand`: marked paid; `paid-back`: marked as gone back; `undone`: either was undone; `bank`: the bank has told it, or its return; `bank-undone`: that was undone. */
-  source: "by-hand" | "paid-back" | "undone" | "bank" | "bank-undone";
+  /** `by-hand`: marked paid; `paid-back`: marked as gone back; `undone`: either was undone; `bank`: the bank has told it, or its return; `placed`: somebody put it on the invoice; `bank-undone`: either was undone. */
+  source:
+    "by-hand" | "paid-back" | "undone" | "bank" | "placed" | "bank-undone";
   /** The payment of the bank that this one undoes. */
   undoes: string | null;
   /** Why it undoes it. */
@@ -2817,6 +2872,57 @@ export type BankLineDto = {
 };
 export type BankFileDto = {
   lines: BankLineDto[];
+};
+export type BankLineDecisionDto = {
+  act: "sent-back" | "explained" | "reopened";
+  reason: string;
+  at: string;
+};
+export type KeptBankLineDto = {
+  id: string;
+  booked_on: string;
+  /** In its currency. Negative: the bank takes it back. */
+  amount: number;
+  /** As ISO 4217 has it. */
+  currency: string;
+  kid: string;
+  /** Empty where the bank does not say. */
+  payer: string;
+  text: string;
+  /** As it was when its file was read. */
+  outcome:
+    | "matched"
+    | "part-paid"
+    | "overpaid"
+    | "reversed"
+    | "unknown"
+    | "several"
+    | "foreign"
+    | "disagrees"
+    | "unclear";
+  /** Why its sum is not certain. */
+  doubt: string | null;
+  /** In kroner, on invoices. */
+  placed: number;
+  /** In kroner, on no invoice; null: somebody finds out the sum. */
+  rest: number | null;
+  waiting: boolean;
+  /** The first one first. */
+  decisions: BankLineDecisionDto[];
+};
+export type KeptBankLinesDto = {
+  lines: KeptBankLineDto[];
+};
+export type PlaceBankLineDto = {
+  invoice_number: string;
+  /** In kroner, negative where the bank took the payment back. Left out: the rest of the line. */
+  amount?: number;
+};
+export type DecideBankLineDto = {
+  /** `sent-back`: to the payer; `explained`: no payment of an invoice; `reopened`: it waits again. */
+  act: "sent-back" | "explained" | "reopened";
+  /** Kept with the line. */
+  reason: string;
 };
 export type OperatorDto = {
   /** 9 digits; the last one is checked (mod 11). */
@@ -3691,11 +3797,18 @@ export type QueuePayBackDto = {
   /** Whether MVA comes on top of that, as it was at the yes. Never of an invoice. */
   asks_for_vat: boolean;
 };
+export type QueuePaymentDto = {
+  /** Empty where the bank does not say. */
+  payer: string;
+  currency: string;
+  /** In that currency. */
+  amount: number;
+};
 export type QueueApplicationDto = {
   company: string;
 };
 export type QueueCaseDto = {
-  /** Of the lead, the partner, the sale, the invoice, the message, the review or the application it is about. */
+  /** Of the lead, the partner, the sale, the invoice, the bank line, the message, the review or the application it is about. */
   id: string;
   since: string;
   /** How many partners the lead was asked of. */
@@ -3707,6 +3820,7 @@ export type QueueCaseDto = {
   message?: QueueMessageDto;
   dispute?: QueueDisputeDto;
   pay_back?: QueuePayBackDto;
+  payment?: QueuePaymentDto;
   application?: QueueApplicationDto;
 };
 export type QueueShareDto = {
@@ -3719,6 +3833,7 @@ export type QueueShareDto = {
     | "perhaps-same"
     | "dispute"
     | "to-pay-back"
+    | "unplaced-payment"
     | "undelivered"
     | "review"
     | "application"
@@ -4182,6 +4297,9 @@ export const {
   useDownloadInvoiceQuery,
   useExportInvoicesQuery,
   useImportBankFileMutation,
+  useListBankLinesQuery,
+  usePlaceBankLineMutation,
+  useDecideBankLineMutation,
   useGetOperatorQuery,
   useSaveOperatorMutation,
   useChangeOperatorMutation,

@@ -1,5 +1,6 @@
 import {
   APPLICATION_NOTICES,
+  type BankLine,
   type DisputeReason,
   INVOICE_NOTICES,
   type Lead,
@@ -45,7 +46,7 @@ export interface QueuedAmount {
 
 /** One thing that waits for a person. */
 export interface QueueCase {
-  /** Of the lead, the partner, the sale, the invoice, the message, the review or the application it is about. */
+  /** Of the lead, the partner, the sale, the invoice, the bank line, the message, the review or the application it is about. */
   readonly id: string;
   readonly since: Date;
   /** Null: it is not about a lead. */
@@ -68,6 +69,8 @@ export interface QueueCase {
   readonly dispute: (QueuedAmount & { readonly reason: DisputeReason }) | null;
   /** What is to go back, and what it was paid for: an invoice, or a sale that is on none; null: nothing. */
   readonly payBack: (QueuedAmount & { readonly of: 'invoice' | 'sale' }) | null;
+  /** The bank's payment that is on no invoice; null: none. */
+  readonly payment: Pick<BankLine, 'payer' | 'currency' | 'amountOre'> | null;
   /** Who has applied; null: nobody. */
   readonly application: { readonly company: string } | null;
 }

@@ -20,6 +20,7 @@ import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
 import { InMemoryPostalRegister } from './in-memory-postal-register.js';
+import { InMemoryBankLineRegister } from './in-memory-bank-line-register.js';
 import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
 import { InMemoryReviews } from './in-memory-reviews.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
@@ -124,6 +125,7 @@ const moneySetUp = async () => {
     ...matchingPorts(own),
     invoices: new InMemoryInvoiceRepository(own),
     ledger: new InMemoryPaymentLedger(own),
+    lines: new InMemoryBankLineRegister(own),
   };
 };
 invoiceContract(moneySetUp);

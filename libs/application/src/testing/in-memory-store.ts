@@ -21,6 +21,7 @@ import {
   type PartnerFigures,
   type Passkey,
   type PayableAccount,
+  type BankLineDecision,
   type BookedPayment,
   type Payment,
   type RegisteredBankLine,
@@ -84,6 +85,8 @@ export class InMemoryStore {
   readonly invoices = new Map<string, Invoice>();
   readonly payments: Omit<BookedPayment, 'isUndone'>[] = [];
   readonly bankLines: RegisteredBankLine[] = [];
+  /** By the line they are about. */
+  readonly bankLineDecisions = new Map<string, readonly BankLineDecision[]>();
   readonly invoiceNotices: StoredInvoiceNotice[] = [];
   readonly saleNotices: StoredSaleNotice[] = [];
   readonly people = new Map<string, StoredPerson>();
@@ -170,7 +173,9 @@ export class InMemoryStore {
     const notes = [...this.invoices.values()].filter(({ credits }) => credits?.id === invoice.id);
     const payments = this.payments.filter(({ invoiceId }) => invoiceId === invoice.id);
     const sum = (of: readonly number[]) => of.reduce((all, each) => all + each, 0);
-    const last = payments.findLast(({ source }) => source !== 'bank' && source !== 'bank-undone');
+    const last = payments.findLast(
+      ({ source }) => !['bank', 'placed', 'bank-undone'].includes(source),
+    );
     return {
       invoice,
       lastByHand: last ? { id: last.id, amountOre: last.amountOre, source: last.source } : null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { billed, type Invoice, type OperatorDetails, type Partner } from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
+import type { BankLineRegister } from '../ports/bank-line-register.js';
 import type { InvoiceRepository } from '../ports/invoice-repository.js';
 import type { PaymentLedger } from '../ports/payment-ledger.js';
 import { happen } from './happen.js';
@@ -10,6 +11,7 @@ import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 export interface InvoicesUnderTest extends MatchingUnderTest {
   invoices: InvoiceRepository;
   ledger: PaymentLedger;
+  lines: BankLineRegister;
 }
 
 /** When sales are made, and when they are old enough. */

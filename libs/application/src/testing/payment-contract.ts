@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BankLine,
+  type BankLineAct,
   bankPaymentUndone,
+  decidedOn,
   type LeadCase,
   matchBankLines,
   type MatchedFile,
@@ -9,6 +11,7 @@ import {
   paidByHand,
   type PayableAccount,
   type Payment,
+  placedOn,
   undoneByHand,
 } from '@boligstyling/domain';
 import { sampleBankLine } from '@boligstyling/domain/testing';
@@ -279,6 +282,72 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         expect(await record(invoice.id, (it) => undoneByHand(it, NEW()))).toMatchObject([
           { paidOre: 0, byHandOre: 0 },
         ]);
+      });
+    });
+
+    describe('a bank line without an invoice', () => {
+      const register = async (changes: Partial<BankLine>) => {
+        const line = { ...sampleBankLine(changes), id: randomUUID(), outcome: 'unknown' as const };
+        await under.ledger.registerBankLines([line], new Date((told += 1000)), () => ({
+          registered: [line],
+          payments: [],
+        }));
+        return line.id;
+      };
+      const waiting = async () => (await under.lines.list('waiting', 9)).map(({ id }) => id);
+      const decide = (id: string, act: BankLineAct) =>
+        under.lines.decide(id, (line) =>
+          decidedOn(line, {
+            id: randomUUID(),
+            act,
+            reason: 'Renter',
+            at: new Date((told += 1000)),
+          }),
+        );
+
+      it('waits until it is placed, and again once that is undone', async () => {
+        const { partner, invoice } = await issued();
+        const id = await register({ amountOre: 200_000 });
+        expect(await waiting()).toEqual([id]);
+        const place = (ore: number) =>
+          under.lines.place(id, invoice.number, new Date((told += 1000)), (line, account) =>
+            placedOn(line, account.invoice, randomUUID(), ore),
+          );
+        expect(await place(150_000)).toMatchObject({ id, placedOre: 150_000, decisions: [] });
+        expect(await statuses(partner)).toEqual(['paid', 'paid']);
+        expect(await waiting()).toEqual([id]);
+        const both = await Promise.allSettled([place(50_000), place(50_000)]);
+        expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+        expect(await waiting()).toEqual([]);
+        const [paid] = await under.ledger.ofInvoice(invoice.id);
+        await under.ledger.undo(invoice.id, paid!.id, new Date((told += 1000)), (payment) =>
+          bankPaymentUndone(payment, NEW(), 'Feil faktura'),
+        );
+        expect(await under.lines.list('waiting', 9)).toMatchObject([{ id, placedOre: 50_000 }]);
+        expect(await statuses(partner)).toEqual(['pending', 'pending']);
+      });
+
+      it('waits no more once it is explained, and again once that is reopened', async () => {
+        const id = await register({});
+        await decide(id, 'explained');
+        expect(await waiting()).toEqual([]);
+        expect(await under.lines.list('decided', 9)).toMatchObject([
+          { id, decisions: [{ act: 'explained', reason: 'Renter', at: expect.any(Date) }] },
+        ]);
+        await expect(decide(id, 'sent-back')).rejects.toMatchObject({ code: 'bank-line-settled' });
+        expect((await decide(id, 'reopened')).decisions).toHaveLength(2);
+        expect(await waiting()).toEqual([id]);
+        await expect(decide(randomUUID(), 'explained')).rejects.toMatchObject({
+          code: 'bank-line-not-found',
+        });
+      });
+
+      it('is placed on no invoice that is unknown', async () => {
+        const id = await register({});
+        const placed = under.lines.place(id, '209900001', BILLED_AT, () => {
+          throw new Error('There is no invoice');
+        });
+        await expect(placed).rejects.toMatchObject({ code: 'invoice-not-found' });
       });
     });
 

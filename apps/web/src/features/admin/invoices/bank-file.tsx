@@ -5,9 +5,10 @@ import { adminInvoices } from '../../../content/admin-invoices';
 import { formatDay } from '../../../shared/format/moment';
 import { FilePicker } from '../../../shared/ui/file-picker';
 import { useChange } from '../shared/calls/use-change';
-import { counted, formatKroner } from '../shared/format';
+import { counted } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import { DataTable, Nothing, type Column } from '../shared/ui/data-table';
+import { bankAmount } from './bank-line-amount';
 import styles from './invoices.module.css';
 
 const words = adminInvoices.bank;
@@ -45,7 +46,7 @@ export function BankFile() {
   };
   const odd = (lines ?? [])
     .map((line, nth) => ({ ...line, nth }))
-    .filter(({ outcome }) => outcome !== 'matched' && outcome !== 'twice');
+    .filter(({ outcome }) => outcome !== 'matched');
 
   return (
     <Card title={words.title} intro={words.intro}>
@@ -76,9 +77,7 @@ function dayOf({ booked_on }: BankLineDto) {
 
 function amountIn({ amount, currency }: BankLineDto) {
   if (amount === null || currency === null) return <Nothing>{words.noAmount}</Nothing>;
-  return currency === 'NOK'
-    ? formatKroner(amount)
-    : amount.toLocaleString('nb-NO', { style: 'currency', currency });
+  return bankAmount({ amount, currency });
 }
 
 /** What the file says of the line that stands in the way. */

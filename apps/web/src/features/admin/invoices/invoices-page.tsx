@@ -11,6 +11,7 @@ import { foundOf } from '../shared/ui/load-state';
 import { noneFound } from '../shared/ui/nothing-in';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { BankFile } from './bank-file';
+import { BankLines } from './bank-lines';
 import { INVOICE_FILTER, SHOWN, tablePath, toInvoicesArgs } from './invoice-args';
 import { InvoiceList } from './invoice-list';
 import { InvoiceTotals } from './invoice-totals';
@@ -70,6 +71,7 @@ export function InvoicesPage() {
       <Allowed to="settle">
         <BankFile />
       </Allowed>
+      <BankLines />
       <OperatorCard />
     </AdminPage>
   );

@@ -59,7 +59,9 @@ export function PaymentsDialog({ invoice, onClose }: { invoice: InvoiceDto; onCl
     );
   }
   const actions = actionsColumn<PaymentDto>(words.columns, (payment) =>
-    maySettle && payment.source === 'bank' && !payment.is_undone ? (
+    maySettle &&
+    (payment.source === 'bank' || payment.source === 'placed') &&
+    !payment.is_undone ? (
       <RowButton
         label={words.undo}
         of={formatKroner(payment.amount)}

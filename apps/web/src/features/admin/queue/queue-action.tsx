@@ -18,6 +18,7 @@ import { useToast } from '../shared/ui/use-toast';
 /** What is done about a kind needs, where that is not the right to work. */
 const NEEDS: Partial<Record<QueueKind, Permission>> = {
   dispute: 'settle',
+  'unplaced-payment': 'settle',
   'seller-incomplete': 'configure',
 };
 
@@ -59,7 +60,7 @@ function addressOf(kind: QueueKind, of: QueueCaseDto, search: string): string {
   if (pay_back?.of === 'invoice')
     return `${adminPaths.invoices}?vis=for-mye&partner=${partner?.id}`;
   if (pay_back) return `${adminPaths.sales}?status=paid&partner=${partner?.id}`;
-  if (kind === 'seller-incomplete') return adminPaths.invoices;
+  if (kind === 'seller-incomplete' || kind === 'unplaced-payment') return adminPaths.invoices;
   if (kind === 'review') return adminPaths.reviews;
   if (kind === 'application') return adminPaths.partners;
   if (lead) return openLeadAddress(lead.id) + search;

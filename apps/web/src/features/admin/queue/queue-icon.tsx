@@ -22,6 +22,7 @@ const LOOKS: Record<QueueKind, { drawing: string; tone: 'late' | 'waits' | 'held
   'perhaps-same': { drawing: TWO, tone: 'held' },
   dispute: { drawing: BILL, tone: 'money' },
   'to-pay-back': { drawing: BILL, tone: 'money' },
+  'unplaced-payment': { drawing: BILL, tone: 'money' },
   undelivered: { drawing: MAIL, tone: 'late' },
   review: { drawing: STAR, tone: 'waits' },
   application: { drawing: PERSON, tone: 'waits' },

@@ -1,0 +1,150 @@
+import {
+  type DecideBankLineDto,
+  type KeptBankLineDto,
+  useDecideBankLineMutation,
+  useListBankLinesQuery,
+} from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminBankLines as words } from '../../../content/admin-bank-lines';
+import { adminInvoices } from '../../../content/admin-invoices';
+import { formatDay, formatMoment } from '../../../shared/format/moment';
+import { Button } from '../../../shared/ui/button';
+import { useChange } from '../shared/calls/use-change';
+import { formatKroner } from '../shared/format';
+import { useMay } from '../shared/session/use-may';
+import { Card } from '../shared/ui/card';
+import {
+  actionsColumn,
+  type Column,
+  DataTable,
+  Nothing,
+  RowActions,
+} from '../shared/ui/data-table';
+import { LoadState } from '../shared/ui/load-state';
+import { ReasonDialog } from '../shared/ui/reason-dialog';
+import { RowButton } from '../shared/ui/row-action';
+import { bankAmount } from './bank-line-amount';
+import { PlaceBankLine } from './place-bank-line';
+
+const SHOWN = ['waiting', 'decided'] as const;
+
+const columns: readonly Column<KeptBankLineDto>[] = [
+  {
+    title: words.columns.payer,
+    cell: ({ payer }) => payer || <Nothing>{words.noPayer}</Nothing>,
+    under: ({ text }) => text,
+  },
+  { title: words.columns.kid, cell: ({ kid }) => kid || <Nothing>{words.noKid}</Nothing> },
+  { title: words.columns.day, kind: 'number', cell: ({ booked_on }) => formatDay(booked_on) },
+  {
+    title: words.columns.amount,
+    kind: 'number',
+    cell: bankAmount,
+    under: ({ placed, rest }) => placed !== 0 && rest && words.rest(formatKroner(rest)),
+  },
+  {
+    title: words.columns.state,
+    kind: 'words',
+    cell: stateOf,
+    under: ({ decisions }) =>
+      decisions.map(({ act, at, reason }) => (
+        <span key={at}>{`${words.acts[act]} ${formatMoment(at)}: ${reason} `}</span>
+      )),
+  },
+];
+
+const BOOKED: readonly KeptBankLineDto['outcome'][] = [
+  ...(['matched', 'part-paid', 'overpaid', 'reversed'] as const),
+];
+
+/** Why it waits, or waited. A line that was booked from its file has been taken off its invoice. */
+function stateOf({ outcome, doubt }: KeptBankLineDto): string {
+  if (BOOKED.includes(outcome)) return words.takenOff;
+  return doubt ?? adminInvoices.bank.outcomes[outcome];
+}
+
+type Act = DecideBankLineDto['act'];
+
+/** What the bank has told and nobody has placed, and what was decided on it. */
+export function BankLines() {
+  const [show, setShow] = useState<(typeof SHOWN)[number]>('waiting');
+  const lines = useListBankLinesQuery({ show });
+  const maySettle = useMay()('settle');
+  // Not in its row, which goes once a colleague has decided it.
+  const [opened, setOpened] = useState<{ line: KeptBankLineDto; act: Act | 'placed' }>();
+  const onClose = () => setOpened(undefined);
+
+  const actions = actionsColumn<KeptBankLineDto>(words.columns, (line) => {
+    const of = `${line.payer} ${bankAmount(line)}`.trim();
+    const acts = line.waiting ? (['sent-back', 'explained'] as const) : (['reopened'] as const);
+    return (
+      <RowActions>
+        {maySettle && line.waiting && (
+          <RowButton
+            label={words.place}
+            of={of}
+            onClick={() => setOpened({ line, act: 'placed' })}
+          />
+        )}
+        {maySettle &&
+          acts.map((act) => (
+            <RowButton
+              key={act}
+              label={words.decide[act].button}
+              of={of}
+              onClick={() => setOpened({ line, act })}
+            />
+          ))}
+      </RowActions>
+    );
+  });
+  const choices = SHOWN.map((each) => (
+    <Button
+      key={each}
+      size="small"
+      variant={show === each ? undefined : 'outline'}
+      aria-pressed={show === each}
+      onClick={() => setShow(each)}
+    >
+      {words.shown[each]}
+    </Button>
+  ));
+  return (
+    <Card title={words.title} intro={words.intro} aside={<RowActions>{choices}</RowActions>}>
+      <LoadState of={lines}>
+        {({ lines: rows }) =>
+          rows.length > 0 ? (
+            <DataTable rows={rows} columns={[...columns, actions]} />
+          ) : (
+            <p>{words.none[show]}</p>
+          )
+        }
+      </LoadState>
+      {opened?.act === 'placed' && <PlaceBankLine line={opened.line} onClose={onClose} />}
+      {opened && opened.act !== 'placed' && (
+        <Decide line={opened.line} act={opened.act} onClose={onClose} />
+      )}
+    </Card>
+  );
+}
+
+type DecideProps = { line: KeptBankLineDto; act: Act; onClose: () => void };
+
+function Decide({ line: { id }, act, onClose }: DecideProps) {
+  const [decide, { isLoading }] = useDecideBankLineMutation();
+  const change = useChange();
+  const { title, text, button } = words.decide[act];
+  const send = (reason: string) =>
+    change(decide({ id, decideBankLineDto: { act, reason } }), words.decided);
+  return (
+    <ReasonDialog
+      title={title}
+      text={text}
+      send={button}
+      of={id}
+      busy={isLoading}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}
