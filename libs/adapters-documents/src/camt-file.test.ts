@@ -1,6 +1,6 @@
 import { sampleBankLine } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
-import { ELEMENTS_MOST, readCamtFile } from './camt-file.js';
+import { ELEMENTS_MOST, LINES_MOST, readCamtFile } from './camt-file.js';
 import { camtFile } from './testing/camt.js';
 
 const read = (text: string) => readCamtFile(new TextEncoder().encode(text));
@@ -299,9 +299,11 @@ describe('a CAMT.054', () => {
     expect(readCamtFile(Buffer.from(`\n${file}`, 'latin1'))).toMatchObject([{ text: 'Ærlig Ås' }]);
   });
 
-  it('with more elements than any of a bank is refused before it is parsed', () => {
+  it('with more elements or payments than any of a bank is refused', () => {
     const many = '<a/>'.repeat(ELEMENTS_MOST);
     expect(() => read(ONE.replace('<Ntfctn>', `${many}<Ntfctn>`))).toThrow('en fil for hver dag');
+    const lines = '<Ntry/>'.repeat(LINES_MOST + 1);
+    expect(() => read(ONE.replace('<Ntry>', `${lines}<Ntry>`))).toThrow('en fil for hver dag');
     const ofTenThousand = Array.from({ length: 10_500 }, (_, nth) => ({
       ...{ reference: `R${nth}`, amount: '1.00' },
     }));

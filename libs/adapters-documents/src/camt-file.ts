@@ -8,7 +8,10 @@ import { at, messagesIn, type Node, refused } from './camt-node.js';
  * A file of 5 MB with ten thousand payments, each with all that a bank says of it, has fewer. The time
  * that reading takes grows with their number.
  */
-export const ELEMENTS_MOST = 400_000;
+export const ELEMENTS_MOST = 250_000;
+
+/** A file of 5 MB has fewer. Each of them is registered and answered. */
+export const LINES_MOST = 20_000;
 
 const PARSER = new XMLParser({
   // Of the rest nothing is read, and at each piece of text the parser goes through all that it keeps.
@@ -22,6 +25,8 @@ const PARSER = new XMLParser({
   processEntities: false,
   isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
 });
+
+const TOO_MANY = 'Filen har flere opplysninger enn vi kan lese. Be banken om en fil for hver dag.';
 
 /** No XML has it, which the validator does not know, and no database takes it. */
 const NUL = '\0';
@@ -43,9 +48,7 @@ export function readCamtFile(file: Uint8Array): ToldLine[] {
     throw refused('Filen har en dokumenttype, og det har ingen fil fra en bank.');
   }
   if (elementsIn(text) > ELEMENTS_MOST) {
-    throw refused(
-      'Filen har flere opplysninger enn vi kan lese. Be banken om en fil for hver dag.',
-    );
+    throw refused(TOO_MANY);
   }
   if (text.includes(NUL) || XMLValidator.validate(text) !== true) {
     throw refused('Filen er ikke gyldig XML.');
@@ -55,9 +58,14 @@ export function readCamtFile(file: Uint8Array): ToldLine[] {
     at(message.body, 'Ntfctn').map((notice) => [sharedBy(message, notice), notice] as const),
   );
   if (notices.length === 0) throw refused('Filen er ikke CAMT.054.');
-  return notices.flatMap(([shared, notice]) =>
-    at(notice, 'Ntry').flatMap((entry, nth) => linesOf(shared, entry, nth + 1)),
-  );
+  const lines: ToldLine[] = [];
+  for (const [shared, notice] of notices) {
+    for (const [nth, entry] of at(notice, 'Ntry').entries()) {
+      for (const line of linesOf(shared, entry, nth + 1)) lines.push(line);
+      if (lines.length > LINES_MOST) throw refused(TOO_MANY);
+    }
+  }
+  return lines;
 }
 
 /** The number of opening tags, or a little more. */
