@@ -24,6 +24,7 @@ export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
   reportedAt: 'timestamptz',
   winConfirmed: 'boolean',
   notCalledAt: 'timestamptz',
+  undoableUntil: 'timestamptz',
   closedAt: 'timestamptz',
   withdrawnBy: 'text',
 };

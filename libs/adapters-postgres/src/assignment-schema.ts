@@ -48,6 +48,7 @@ export const AssignmentSchema = defineEntity({
     reportedAt: p.datetime(3).strictNullable(),
     winConfirmed: p.boolean().strictNullable(),
     notCalledAt: p.datetime(3).strictNullable(),
+    undoableUntil: p.datetime(3).strictNullable(),
     closedAt: p.datetime(3).strictNullable(),
     withdrawnBy: p.string().length(20).$type<WithdrawnBy>().strictNullable(),
   },

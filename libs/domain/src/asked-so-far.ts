@@ -118,12 +118,15 @@ export function maySeekAmong(asked: AskedSoFar, recipient: Recipient): boolean {
 
 /**
  * The questions that say who was asked, and whether a partner is asked again: one that ended as the home
- * had moved was about another place, and there and back is as if it had stayed.
+ * had moved, or as the service was corrected, was about something else, and there and back is as if it had
+ * stayed.
  */
 export function countedAsAsked<Question extends Pick<Asked, 'withdrawnBy'>>(
   questions: readonly Question[],
 ): Question[] {
-  return questions.filter(({ withdrawnBy }) => withdrawnBy !== 'moved');
+  return questions.filter(
+    ({ withdrawnBy }) => withdrawnBy !== 'moved' && withdrawnBy !== 'service',
+  );
 }
 
 /** The questions of those who have been asked one alone that counts: by the rule nobody is asked more than twice. */

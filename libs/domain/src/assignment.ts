@@ -51,9 +51,10 @@ export type Report = (typeof REPORTS)[number];
 
 /**
  * Who or what ends one that the partner has not ended. closed: the lead's status does; joined: that it
- * is the same as another; holds: the same, of a partner who has that other one; moved: the home does;
+ * is the same as another; holds: the same, of a partner who has that other one; moved: the home does; service: the owner
+ * corrected the service;
  * kind: its partner has become of another, which was told as `administrator` before; unreached: the
- * deadline does, of one whose e-mail had not left. These six end questions alone.
+ * deadline does, of one whose e-mail had not left. These seven end questions alone.
  */
 export type WithdrawnBy =
   | 'administrator'
@@ -62,6 +63,7 @@ export type WithdrawnBy =
   | 'joined'
   | 'holds'
   | 'moved'
+  | 'service'
   | 'kind'
   | 'unreached';
 
@@ -96,6 +98,11 @@ export interface Assignment {
   winConfirmed: boolean | null;
   /** When the owner last said that this partner has not called; null: never. */
   notCalledAt: Date | null;
+  /**
+   * Until when a yes can be undone though {@link UNDO_MINUTES} are over, as the owner has corrected the
+   * service since; null: it has not.
+   */
+  undoableUntil: Date | null;
   /** When it ended otherwise than by an answer. */
   closedAt: Date | null;
   /** Null unless it is withdrawn, and of before that was kept. */
@@ -119,6 +126,7 @@ export function question(
     reportedAt: null,
     winConfirmed: null,
     notCalledAt: null,
+    undoableUntil: null,
     closedAt: null,
     withdrawnBy: null,
   };
@@ -203,13 +211,15 @@ export function canUndo(assignment: Assignment, now: Date): boolean {
 }
 
 /**
- * Until when the answer can be undone: a yes for ten minutes, and until the partner reports; a refusal
- * for as long, but no longer than its question could be answered. Null: it cannot.
+ * Until when the answer can be undone: a yes for ten minutes, and until the partner reports, or longer
+ * where the service was corrected since; a refusal for as long, but no longer than its question could be
+ * answered. Null: it cannot.
  */
-export function undoUntil({ answeredAt, deadline, report, state }: Assignment): Date | null {
+export function undoUntil(assignment: Assignment): Date | null {
+  const { answeredAt, deadline, report, state, undoableUntil } = assignment;
   if (!answeredAt || report) return null;
   const until = new Date(answeredAt.getTime() + UNDO_MINUTES * 60_000);
-  if (state === 'accepted') return until;
+  if (state === 'accepted') return undoableUntil && undoableUntil > until ? undoableUntil : until;
   if (state !== 'declined' || !deadline) return null;
   return deadline < until ? deadline : until;
 }

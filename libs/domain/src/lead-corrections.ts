@@ -1,4 +1,5 @@
 import type { LeadDetails, LeadKey } from './lead-details.js';
+import { VALUATION } from './lead-answers.js';
 import { LEAD_FIELDS } from './lead-fields.js';
 import { postalCodeIn } from './places/postal-code.js';
 import { TooManyAttempts } from './login-limit.js';
@@ -8,7 +9,7 @@ import { municipalityNumbered } from './places/municipalities.js';
 import { chosenPlace, type Place } from './places/place-of.js';
 import { DAY_SECONDS } from './time-span.js';
 
-/** What an owner can correct of what she sent (GDPR, article 16). Another service is another request. */
+/** What an owner can correct of what was sent (GDPR, article 16). */
 export const CORRECTABLE_KEYS = [
   'customerName',
   'customerPhone',
@@ -16,6 +17,7 @@ export const CORRECTABLE_KEYS = [
   'contactByEmail',
   'address',
   'location',
+  'serviceType',
   'propertyType',
   'propertySize',
   'rooms',
@@ -50,11 +52,14 @@ const NO_NUMBER = LEAD_FIELDS.municipalityNumber.absent;
 
 /**
  * Those of the corrections that change anything. With another address or place comes another number
- * of the municipality, or none: the stored one may not be its number.
+ * of the municipality, or none: the stored one may not be its number. The service of a valuation stays:
+ * others are asked about it, by other consents.
  */
 export function changedBy(lead: LeadDetails, corrections: Corrections): Corrections {
   const { municipalityNumber: sent, ...told } = corrections;
-  const changed = changes(lead, told);
+  const { serviceType, ...others } = told;
+  const isServed = lead.serviceType !== VALUATION;
+  const changed = changes(lead, isServed && serviceType ? told : others);
   if (!isElsewhere(changed)) return changed;
   const isSame = sent === undefined || sent === lead.municipalityNumber;
   const municipalityNumber = isSame ? NO_NUMBER : sent;

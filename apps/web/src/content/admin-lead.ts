@@ -237,6 +237,7 @@ export const eventWords: Record<
     if (by === 'unreached') return `Spørsmålet nådde ikke ${partnerName} innen fristen`;
     if (by === 'kind')
       return `Trukket tilbake fra ${partnerName}, som er blitt en annen slags partner`;
+    if (by === 'service') return `Trukket tilbake fra ${partnerName}, siden tjenesten ble rettet`;
     return `Trukket tilbake fra ${partnerName}${by === 'moved' ? ', siden stedet ble rettet' : ''}`;
   },
   'no-partner-found': () => 'Fant ingen partner som passet',

@@ -184,7 +184,10 @@ export const ownRequest = {
   },
   pendingEmail: (email: string): string =>
     `Vi har skrevet til ${email}. Den gjelder når du har bekreftet den derfra. Er den feil, skriver du den rette under «Rett opplysninger». Kom det ingenting, lagrer du den der en gang til.`,
-  correctMoves: 'Flytter du boligen til et annet sted, spør vi noen der i stedet.',
+  correctMoves:
+    'Stedet følger postnummeret i adressen. Flytter du boligen til et annet sted, spør vi noen der i stedet.',
+  correctService:
+    'Retter du tjenesten, spør vi på nytt. De som har sagt ja, kan angre i to arbeidsdager.',
   save: 'Lagre',
   cancel: 'Avbryt',
   corrected: {

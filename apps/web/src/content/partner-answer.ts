@@ -75,9 +75,9 @@ export const partnerAnswer = {
 
   mistake: 'Tok du feil?',
   mistakeText: (clock: string): string =>
-    `Du kan angre til kl.\u00a0${clock}. Da betaler du ikke. Har du sagt fra hvordan det gikk, kan du ikke angre.`,
+    `Du kan angre til ${clock}. Da betaler du ikke. Har du sagt fra hvordan det gikk, kan du ikke angre.`,
   changedMind: 'Ombestemt deg?',
-  changedMindText: (clock: string): string => `Du kan angre til kl.\u00a0${clock}.`,
+  changedMindText: (clock: string): string => `Du kan angre til ${clock}.`,
   undo: 'Angre',
   youAnswered: (reason: string): string => `Du svarte «${reason}»`,
   pauseAdvice: 'Vil du ha en pause?',

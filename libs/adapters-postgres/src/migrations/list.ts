@@ -73,6 +73,7 @@ import { Migration0200ReportedWins } from './0200-reported-wins.js';
 import { Migration0201NotCalledAt } from './0201-not-called-at.js';
 import { Migration0205MergeKind } from './0205-merge-kind.js';
 import { Migration0210HomeKeys } from './0210-home-keys.js';
+import { Migration0211CorrectedServices } from './0211-corrected-services.js';
 import { Migration0215BankLines } from './0215-bank-lines.js';
 import { Migration0216PaymentsOfBankLines } from './0216-payments-of-bank-lines.js';
 import { Migration0217FormerAccounts } from './0217-former-accounts.js';
@@ -166,6 +167,7 @@ export const migrations = [
   { name: '0201-not-called-at', class: Migration0201NotCalledAt },
   { name: '0205-merge-kind', class: Migration0205MergeKind },
   { name: '0210-home-keys', class: Migration0210HomeKeys },
+  { name: '0211-corrected-services', class: Migration0211CorrectedServices },
   { name: '0215-bank-lines', class: Migration0215BankLines },
   { name: '0216-payments-of-bank-lines', class: Migration0216PaymentsOfBankLines },
   { name: '0217-former-accounts', class: Migration0217FormerAccounts },

@@ -880,6 +880,9 @@ export type CorrectionsDto = {
   /** Street, postal code and city joined. */
   address?: string | null;
   location?: string | null;
+  /** Required unless `agent_only` is true. */
+  service_type?:
+    (("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning") | null) | null;
   property_type_field?: string | null;
   property_size?: string | null;
   /** Required unless `agent_only` is true. */

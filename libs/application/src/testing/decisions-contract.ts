@@ -46,6 +46,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
           reportedAt: null,
           winConfirmed: null,
           notCalledAt: null,
+          undoableUntil: null,
           closedAt: null,
           withdrawnBy: null,
         },

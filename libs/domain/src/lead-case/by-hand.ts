@@ -16,7 +16,7 @@ import { choose } from './choose.js';
 import type { OpenCase } from './open-case.js';
 import { tellOwnerOfEnd } from './question-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
-import { askElsewhere, withdraw } from './withdraw.js';
+import { askAnew, withdraw } from './withdraw.js';
 import { showPlace } from './show-place.js';
 
 /** A held lead is a person's after all: it sets off what it would have on its arrival. */
@@ -47,7 +47,7 @@ export function place(open: OpenCase, municipality: string): void {
   showPlace(open, municipality);
   ledger.record('placed', { municipality });
   if (lead.municipality === null) open.goOn();
-  else askElsewhere(open);
+  else askAnew(open, 'moved');
 }
 
 /** The rule asks as many as it takes, at the administrator's word. */

@@ -12,7 +12,8 @@ import type { OpenCase } from './open-case.js';
 import { canSayNotCalled } from '../overdue-call.js';
 import { isReportAwaited } from './costs.js';
 import { endWaitForCall } from './status.js';
-import { askElsewhere } from './withdraw.js';
+import { workingDaysAfter } from '../working-time.js';
+import { askAnew } from './withdraw.js';
 
 /** The search goes on for another while, and who was silent is asked once more. A merged lead without a search stays as it is. */
 export function keepWaiting(open: OpenCase): void {
@@ -84,6 +85,7 @@ export function correct(
     open.announce('lead.corrected', {});
     askWhatDiffers(open, corrections);
   }
+  if (fields.includes('serviceType')) askOfService(open);
   for (const each of ledger.all().filter(hasIt)) {
     const seen = fieldsSeenByHolder(each.recipient, open.lead);
     if (seen.some(({ key }) => fields.includes(key))) {
@@ -92,7 +94,7 @@ export function correct(
   }
   if (!moved) return;
   ledger.moveHome();
-  askElsewhere(open);
+  askAnew(open, 'moved');
 }
 
 /**
@@ -101,6 +103,17 @@ export function correct(
  */
 export function proveMailbox({ ledger, now }: OpenCase): void {
   ledger.correct({ mailboxProvenAt: now });
+}
+
+/** Working days in which a partner can undo its yes, from when the owner corrects the service. */
+const SERVICE_UNDO_WORKING_DAYS = 2;
+
+/** Offered assignments end unpaid; accepted ones keep their price, and their partners may undo them. */
+function askOfService(open: OpenCase): void {
+  const { ledger, now, questions } = open;
+  askAnew(open, 'service');
+  const undoableUntil = workingDaysAfter(now, SERVICE_UNDO_WORKING_DAYS);
+  for (const each of questions.taken()) ledger.keep({ ...each, undoableUntil });
 }
 
 /** What was asked of the mailbox of before is asked of this one; which of her requests it is, one letter tells. */

@@ -23,9 +23,9 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });
 }
 
-/** The home lies elsewhere: who is asked need not answer, and others are asked. */
-export function askElsewhere(open: OpenCase): void {
-  for (const each of open.questions.open()) withdraw(open, each, 'moved');
+/** The home lies elsewhere, or the service is another: open questions end, and partners are asked anew. */
+export function askAnew(open: OpenCase, by: 'moved' | 'service'): void {
+  for (const each of open.questions.open()) withdraw(open, each, by);
   open.goOn();
 }
 

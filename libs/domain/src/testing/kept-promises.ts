@@ -166,7 +166,8 @@ const everyLead = ({ leads }: Standings, holds: (lead: LeadCaseState) => unknown
 const OVER_UNANSWERED: readonly AssignmentState[] = ['expired', 'withdrawn', 'filled', 'missed'];
 
 /** Whose question ended as the home had moved was asked about another place. */
-const isCounted = ({ withdrawnBy }: Assignment): boolean => withdrawnBy !== 'moved';
+const isCounted = ({ withdrawnBy }: Assignment): boolean =>
+  withdrawnBy !== 'moved' && withdrawnBy !== 'service';
 const isOpen = ({ state }: Assignment): boolean => state === 'offered';
 const isUnderWay = (it: Assignment): boolean => isOpen(it) || it.state === 'accepted';
 const isLetOff = ({ dispute }: Sale): boolean => dispute?.decision === 'credited';

@@ -59,6 +59,11 @@ const ofQuestion: Template = (notification, settings) => {
             paragraph`Stedet der boligen er, er rettet. Får du et nytt spørsmål om den, gjelder det der den er nå.`,
           ]
         : []),
+      ...(withdrawnBy === 'service'
+        ? [
+            paragraph`Eieren har rettet tjenesten. Får du et nytt spørsmål om boligen, gjelder det tjenesten som er riktig nå.`,
+          ]
+        : []),
       ...(withdrawnBy === 'kind'
         ? [
             paragraph`Spørsmålet gikk til deg som ${KINDS[recipient]}, og vi har nå notert noe annet om deg. Stemmer ikke det, svar på denne e-posten.`,

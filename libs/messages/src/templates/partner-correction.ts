@@ -1,17 +1,23 @@
-import { CALLING_HOURS, holderDetails, referenceOf } from '@boligstyling/domain';
+import {
+  type Assignment,
+  CALLING_HOURS,
+  deadlineText,
+  holderDetails,
+  referenceOf,
+} from '@boligstyling/domain';
 import { partnerPage } from '../mail-settings.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { detailList } from './detail-list.js';
-import { button, paragraph } from './piece.js';
+import { button, paragraph, type Piece } from './piece.js';
 import { referenceDetail } from './reference-detail.js';
-import type { Template } from '../letter.js';
+import type { TimedTemplate } from '../letter.js';
 import { toPartner } from './to-partner.js';
 
 /**
  * Tells a partner who holds the data that the owner has corrected them (GDPR, articles 16 and 19). Where
  * the home has moved, the reference alone says which job it is: the place is not the one it was taken by.
  */
-export const partnerCorrection: Template = (notification, settings) => {
+export const partnerCorrection: TimedTemplate = (notification, settings, now) => {
   const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
@@ -20,6 +26,7 @@ export const partnerCorrection: Template = (notification, settings) => {
     title: 'Eieren har rettet opplysningene',
     body: [
       paragraph`Opplysningene om ${title} er rettet. Disse gjelder fra nå; rett eller slett de gamle der du har lagret dem.`,
+      ...ofService(assignment, now),
       notification.lead.contactByEmail
         ? paragraph`Eieren vil heller ha e-post enn å bli ringt opp.`
         : paragraph`Eieren kan ringes ${CALLING_HOURS}.`,
@@ -31,3 +38,12 @@ export const partnerCorrection: Template = (notification, settings) => {
     ],
   });
 };
+
+/** After a corrected service the assignment keeps its price, and can be undone. */
+function ofService({ undoableUntil }: Assignment, now: Date): Piece[] {
+  if (!undoableUntil || undoableUntil <= now) return [];
+  const until = deadlineText(undoableUntil, now);
+  return [
+    paragraph`Eieren har rettet tjenesten. Du beholder oppdraget til prisen du sa ja til. Passer det ikke lenger, kan du angre uten kostnad til ${until} på siden din. Har du sagt fra hvordan det gikk, kan du ikke angre.`,
+  ];
+}

@@ -3,10 +3,16 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import {
+  propertyTypeOptions,
+  serviceOptions,
+  timeframeOptions,
+} from '../../content/lead-form-options';
 import { ownRequest } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import type { ToastContent } from '../../shared/toast/toast-slice';
+import { AddressFieldContext, type AddressFieldProps } from './address-field-context';
 import { CorrectRequest } from './correct-request';
 
 const SENT = {
@@ -22,6 +28,7 @@ const SENT = {
   property_size: '74 kvm',
   property_type_field: 'Leilighet',
   timeframe: 'Innen én måned',
+  service_type: 'Fullstyling',
 } as SentRequestDto;
 
 let store: ReturnType<typeof pageStore>;
@@ -87,6 +94,49 @@ test('what was filled in is not taken away', () => {
   fill('Rom', '');
   save();
   expect(screen.queryByText('Rom må fylles ut.')).not.toBeNull();
+});
+
+test('the service, the kind of home and the time are chosen from the lists of the lead form', async () => {
+  const valuesOf = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
+  expect(valuesOf('Tjeneste')).toEqual(serviceOptions.map(({ value }) => value));
+  expect(valuesOf('Boligtype')).toEqual(propertyTypeOptions.map(({ value }) => value));
+  expect(valuesOf('Tidsramme')).toEqual(timeframeOptions.map(({ value }) => value));
+  fill('Tjeneste', 'Delstyling');
+  save();
+  await answer();
+  const [request] = jest.mocked(fetch).mock.calls[0] ?? [];
+  expect(await (request as Request).json()).toEqual({ service_type: 'Delstyling' });
+});
+
+test('an answer that the list has no more stays, and a valuation has no service to correct', () => {
+  cleanup();
+  render(page({ ...SENT, timeframe: 'Før jul', service_type: 'Verdivurdering' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Tidsramme').value).toBe('Før jul');
+  expect(screen.queryByLabelText('Tjeneste')).toBeNull();
+});
+
+test('an address that is chosen brings its place and the number of its municipality', async () => {
+  cleanup();
+  const chosen = {
+    fullAddress: 'Storgata 1, 9008 Tromsø',
+    city: 'Tromsø',
+    municipalityNumber: '5501',
+  };
+  const Search = ({ onChoose }: AddressFieldProps) => (
+    <button onClick={() => onChoose(chosen)}>Velg</button>
+  );
+  render(<AddressFieldContext value={Search}>{page(SENT)}</AddressFieldContext>);
+  fireEvent.click(screen.getByRole('button', { name: 'Velg' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Sted').value).toBe('Tromsø');
+  save();
+  await answer();
+  const [request] = jest.mocked(fetch).mock.calls[0] ?? [];
+  expect(await (request as Request).json()).toEqual({
+    address: 'Storgata 1, 9008 Tromsø',
+    location: 'Tromsø',
+    municipality_number: '5501',
+  });
 });
 
 test('Escape closes a form that nothing is written in, and takes away nothing that is', () => {

@@ -6,12 +6,13 @@ import {
 } from '@boligstyling/api-client/links';
 import { isEmail, LEAD_FIELDS, sameMailbox } from '@boligstyling/domain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { serviceOptions } from '../../content/lead-form-options';
 import { ownRequest } from '../../content/own-request';
 import type { ToastContent } from '../../shared/toast/toast-slice';
 import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/checkbox';
-import { TextArea, TextField } from '../../shared/ui/field';
 import { useChanges } from '../../shared/ui/use-changes';
+import { CorrectedControl } from './corrected-control';
 import { changedIn, CORRECTED_FIELDS, faultsIn, type CorrectedField } from './corrected-fields';
 import styles from './own-request.module.css';
 import { useAct } from '../../shared/links/use-act';
@@ -29,6 +30,11 @@ type CorrectRequestProps = {
 };
 type Draft = Record<CorrectedField, string>;
 
+const HELP: Partial<Draft> = {
+  location: ownRequest.correctMoves,
+  service_type: ownRequest.correctService,
+};
+
 /**
  * Everything that was sent, to be corrected. Another e-mail address is confirmed from there first, and
  * stands there until then: it may be mistyped, and is called back by the one of now.
@@ -44,11 +50,13 @@ export function CorrectRequest(props: CorrectRequestProps) {
   const [byEmail, setByEmail] = useState(sent.contact_by_email);
   /** As it was when the form was opened, or saved last: what is corrected elsewhere meanwhile stays. */
   const [begun, setBegun] = useState({ draft, byEmail });
+  const [chosen, setChosen] = useState({ address: '', municipalityNumber: '' });
   const [errors, setErrors] = useState<Partial<Draft>>({});
   const form = useRef<HTMLFormElement>(null);
   const changes = useChanges();
   const act = useAct();
   const link = { 'link-token': token };
+  const hasService = serviceOptions.some(({ value }) => value === sent.service_type);
 
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
@@ -68,6 +76,11 @@ export function CorrectRequest(props: CorrectRequestProps) {
     const changed: [string, string | boolean][] = changedIn(draft, begun.draft)
       .filter(({ wire }) => wire !== 'customer_email')
       .map(({ wire }) => [wire, draft[wire]]);
+    if (chosen.municipalityNumber && draft.address === chosen.address) {
+      if (draft.address !== begun.draft.address) {
+        changed.push(['municipality_number', chosen.municipalityNumber]);
+      }
+    }
     if (byEmail !== begun.byEmail) changed.push(['contact_by_email', byEmail]);
     if (changed.length > 0) {
       const correctionsDto = Object.fromEntries(changed) as CorrectionsDto;
@@ -95,20 +108,21 @@ export function CorrectRequest(props: CorrectRequestProps) {
       onKeyDown={({ key }) => key === 'Escape' && !changes.hasAny() && onDone()}
       noValidate
     >
-      {CORRECTED_FIELDS.map(({ key, wire, native }) => {
-        const Field = LEAD_FIELDS[key].kind === 'text' ? TextArea : TextField;
+      {CORRECTED_FIELDS.filter(({ wire }) => wire !== 'service_type' || hasService).map((each) => {
+        const { wire } = each;
         const field = (
-          <Field
+          <CorrectedControl
             key={wire}
-            label={LEAD_FIELDS[key].label}
-            error={errors[wire]}
-            help={wire === 'location' && mayAskOthers ? ownRequest.correctMoves : undefined}
-            maxLength={LEAD_FIELDS[key].limit}
+            of={each}
             value={draft[wire]}
-            onChange={({ target }: { target: { value: string } }) =>
-              setDraft({ ...draft, [wire]: target.value })
-            }
-            {...native}
+            asSent={sent[wire]}
+            error={errors[wire]}
+            help={mayAskOthers ? HELP[wire] : undefined}
+            onChange={(value) => setDraft({ ...draft, [wire]: value })}
+            onChoose={({ fullAddress, city, municipalityNumber }) => {
+              setDraft({ ...draft, address: fullAddress, location: city || draft.location });
+              setChosen({ address: fullAddress, municipalityNumber });
+            }}
           />
         );
         if (wire !== 'customer_email') return field;

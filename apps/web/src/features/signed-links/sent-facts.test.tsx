@@ -15,6 +15,7 @@ const SENT = {
   ...{ customer_name: 'Kari Nordmann', customer_phone: '40000000', contact_by_email: false },
   ...{ customer_email: 'kari@example.no', address: 'Nygårdsgaten 5, 5015 Bergen' },
   ...{ location: 'Bergen', styling_needs: '', message: '', rooms: '', timeframe: '' },
+  service_type: 'Fullstyling',
   ...{ property_size: '74', property_type_field: 'Leilighet' },
 } as SentRequestDto;
 

@@ -2,7 +2,7 @@ import { useGetPartnerLinkQuery, useUndoAnswerMutation } from '@boligstyling/api
 import { UNDO_MINUTES } from '@boligstyling/domain';
 import { useEffect, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
-import { formatClock } from '../../shared/format/moment';
+import { formatClock, formatMoment } from '../../shared/format/moment';
 import { Button } from '../../shared/ui/button';
 import styles from './partner-answer.module.css';
 import { useAct } from '../../shared/links/use-act';
@@ -32,7 +32,7 @@ export function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
     <section className={styles.undo}>
       <div>
         <h2 className={styles.subheading}>{title}</h2>
-        <p className={styles.note}>{text(formatClock(until))}</p>
+        <p className={styles.note}>{text(momentOf(until))}</p>
       </div>
       <Button
         variant="outline"
@@ -43,11 +43,17 @@ export function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
       >
         {partnerAnswer.undo}
       </Button>
-      <div className={styles.line} aria-hidden="true">
-        <div style={{ animationDuration: `${ALL_MS}ms`, animationDelay: `-${gone}ms` }} />
-      </div>
+      {leftUntil(until) <= ALL_MS && (
+        <div className={styles.line} aria-hidden="true">
+          <div style={{ animationDuration: `${ALL_MS}ms`, animationDelay: `-${gone}ms` }} />
+        </div>
+      )}
     </section>
   );
 }
+
+/** After a corrected service an answer can be undone for days. */
+const momentOf = (until: string): string =>
+  leftUntil(until) <= ALL_MS ? `kl.\u00a0${formatClock(until)}` : formatMoment(until);
 
 const leftUntil = (moment: string): number => new Date(moment).getTime() - Date.now();

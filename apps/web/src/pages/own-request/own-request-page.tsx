@@ -1,6 +1,11 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { linkPageTitle } from '../../content/link-page-titles';
 import { connectLinks } from '../../shared/links/connect-links';
+import { AddressField } from '../../features/address-search/address-field';
+import {
+  AddressFieldContext,
+  type AddressFieldProps,
+} from '../../features/signed-links/address-field-context';
 import { OwnRequest } from '../../features/signed-links/own-request';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
 import { Page } from '../../shared/layout/page';
@@ -8,11 +13,15 @@ import styles from './own-request-page.module.css';
 
 connectLinks();
 
+const addressField = (props: AddressFieldProps) => <AddressField {...props} />;
+
 /** Where the links in an owner's e-mails lead. */
 export default function OwnRequestPage() {
   return (
     <Page title={linkPageTitle(useRuntimeConfig(), 'ownRequest')} className={styles.page}>
-      <OwnRequest token={useLinkToken()} />
+      <AddressFieldContext value={addressField}>
+        <OwnRequest token={useLinkToken()} />
+      </AddressFieldContext>
     </Page>
   );
 }

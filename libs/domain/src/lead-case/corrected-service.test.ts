@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+
+const ID = 'lead-1';
+let market: Market;
+const state = () => market.state(ID);
+const of = (name: string) =>
+  state().assignments.filter(({ partnerId }) => partnerId === `partner-${name}`);
+const last = (name: string) => of(name).at(-1)!;
+const correctService = () => {
+  market.happen(ID, (it) => it.correct({ serviceType: 'Delstyling' }, false));
+};
+
+beforeEach(() => {
+  market = new Market();
+  market.join('S1', { services: ['Fullstyling', 'Delstyling'] });
+  market.join('S2', { services: ['Fullstyling', 'Delstyling'] });
+  market.join('S3', { services: ['Fullstyling'] });
+  market.receive(sampleRequest({ id: ID, receivedAt: market.now }));
+  market.settle();
+  market.happen(ID, (it) => it.accept(last('S1').id));
+  market.mails.length = 0;
+});
+
+describe('a corrected service', () => {
+  it('ends offered assignments unpaid, and only partners who offer the service are asked anew', () => {
+    correctService();
+    expect(of('S2')).toMatchObject([{ state: 'withdrawn', withdrawnBy: 'service' }]);
+    market.settle();
+    expect(of('S2').map((each) => each.state)).toEqual(['withdrawn', 'offered']);
+    expect(of('S3').map((each) => each.state)).toEqual(['withdrawn']);
+    expect(state().sales.map(({ partnerId }) => partnerId)).toEqual(['partner-S1']);
+  });
+
+  it('leaves an accepted assignment at its price, and tells its partner', () => {
+    const { priceOre } = last('S1');
+    correctService();
+    expect(last('S1')).toMatchObject({ state: 'accepted', priceOre });
+    expect(state().sales).toMatchObject([{ paymentStatus: 'pending', amountOre: priceOre }]);
+    const told = market.mails.filter(({ kind }) => kind === 'partner-correction');
+    expect(told.map(({ assignmentId }) => assignmentId)).toEqual([last('S1').id]);
+  });
+
+  it('lets that partner undo without cost for two working days', () => {
+    market.advanceHours(5);
+    correctService();
+    market.advanceHours(24);
+    market.happen(ID, (it) => it.undo(last('S1').id));
+    expect(last('S1').state).toBe('undone');
+    expect(state().sales).toMatchObject([{ paymentStatus: 'credited' }]);
+  });
+
+  it('lets nobody undo after two working days, nor without a correction', () => {
+    market.advanceHours(5);
+    expect(() => market.happen(ID, (it) => it.undo(last('S1').id))).toThrow();
+    correctService();
+    market.advanceHours(24 * 5);
+    expect(() => market.happen(ID, (it) => it.undo(last('S1').id))).toThrow();
+    expect(state().sales).toMatchObject([{ paymentStatus: 'pending' }]);
+  });
+});
