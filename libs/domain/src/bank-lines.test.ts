@@ -35,6 +35,8 @@ describe('a line of a bank file', () => {
           paidOn: '2026-12-10',
           source: 'bank',
           bankLineId: 'id-1',
+          reason: null,
+          undoes: null,
         },
       ],
     });
