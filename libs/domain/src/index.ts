@@ -218,7 +218,15 @@ export * from './chart-weeks.js';
 export { canSayNotCalled } from './overdue-call.js';
 export * from './queue.js';
 export * from './retention.js';
-export { isLetOff, isOwed, PAYMENT_STATUSES, type PaymentStatus, type Sale } from './sale.js';
+export {
+  isLetOff,
+  isOwed,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  type Sale,
+  REASON_LIMIT,
+  type Waiver,
+} from './sale.js';
 export { settled, toBillAgain } from './settled-sale.js';
 export * from './search-words.js';
 export * from './second-factor.js';
@@ -229,7 +237,6 @@ export * from './too-many-holders.js';
 export * from './visit.js';
 export * from './visit-source.js';
 export { isWaiverUndoable, markedByHand, waived, waiverUndone } from './waived-sale.js';
-export { REASON_LIMIT, type Waiver } from './waiver.js';
 export * from './webhook.js';
 export * from './website.js';
 export * from './time-span.js';

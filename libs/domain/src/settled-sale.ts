@@ -1,7 +1,6 @@
 import { type Dispute, isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
-import { isLetOff, type PaymentStatus, type Sale } from './sale.js';
-import { stands, type Waiver } from './waiver.js';
+import { isLetOff, type PaymentStatus, type Sale, stands, type Waiver } from './sale.js';
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'credited'],

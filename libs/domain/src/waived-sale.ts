@@ -1,8 +1,7 @@
 import { isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
-import { isLetOff, type PaymentStatus, type Sale } from './sale.js';
+import { isLetOff, type PaymentStatus, type Sale, stands } from './sale.js';
 import { letOff, openAgain, settled } from './settled-sale.js';
-import { stands } from './waiver.js';
 
 /**
  * As the administrator marks it.
