@@ -93,7 +93,7 @@ describe('figures in the docs', () => {
 });
 
 describe('the table of what is kept', () => {
-  const [, table] = read('docs/operating.md').split('## What is kept, and for how long');
+  const [, table] = read('docs/operating.md').split('\n## Retention\n');
   const rows = [...table.split('\n## ')[0].matchAll(/^\| (.*?) +\| (.*?) +\| `([A-Z_]+)` +\|$/gm)];
   const told = rows.map(([, , until, rule]) => [rule, until]);
   const COUNTED = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
