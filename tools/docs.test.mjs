@@ -17,7 +17,10 @@ const SCRIPTS = JSON.parse(read('package.json')).scripts;
 const PACKAGES = read('docs/dependencies.md');
 
 function isMade(file) {
-  return ['node_modules', 'dist', 'data', 'results', '.git'].includes(path.basename(file));
+  return (
+    ['node_modules', 'dist', 'data', '.git'].includes(path.basename(file)) ||
+    file === path.join('apps', 'e2e', 'results')
+  );
 }
 
 /** Without the blocks of code, which show what a machine says. */

@@ -179,7 +179,8 @@ it('follows a request to the e-mail of the partner that is asked, with its lead'
 
 it('has why mail is late where recovering.md looks for it, and nothing of webhooks there', async () => {
   const recovering = new URL('../../../../../docs/recovering.md', import.meta.url);
-  const [, looked = ''] = /`grep '([^']+)' \| tail -1`/.exec(readFileSync(recovering, 'utf8')) ?? [];
+  const [, looked = ''] =
+    /`grep '([^']+)' \| tail -1`/.exec(readFileSync(recovering, 'utf8')) ?? [];
   const integrator = await WebhookReceiver.start();
   integrator.answer = { status: 503 };
   const world = await MatchingWorld.start({ LOG_LEVEL: 'info', SMTP_URL: 'smtp://127.0.0.1:1' });
