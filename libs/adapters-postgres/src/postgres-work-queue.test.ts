@@ -62,7 +62,10 @@ describe('what waits for a person', () => {
   });
 
   it('is a lead that nobody can be asked about, and one whose place is unknown', async () => {
-    const [found, unknown] = [await receive(), await receive({ municipality: null })];
+    const [found, unknown] = [
+      await receive(),
+      await receive({ municipality: null, customerEmail: 'ola@nordmann.no' }),
+    ];
     expect(await waiting()).toEqual([]);
     await match(found);
     await match(unknown);

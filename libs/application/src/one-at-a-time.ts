@@ -18,9 +18,18 @@ export function oneAtATime(): OneAtATime {
     }
     isRunning = false;
   };
-  return (work, urgency = 'ordinary') =>
-    new Promise((resolve, reject) => {
-      waiting[urgency].push(() => Promise.resolve().then(work).then(resolve, reject));
-      void runAll();
+  return (work, urgency = 'ordinary') => {
+    let begin!: () => void;
+    // `then` keeps the caller's async context, which the audit log reads; a call by the loop would not.
+    const mine = new Promise<void>((resolve) => (begin = resolve)).then(work);
+    const ended = mine.then(noResult, noResult);
+    waiting[urgency].push(() => {
+      begin();
+      return ended;
     });
+    void runAll();
+    return mine;
+  };
 }
+
+function noResult(): void {}

@@ -50,6 +50,7 @@ describe('what needs a person now', () => {
 
   it('is an owner who says that nobody has called, until that is settled', async () => {
     const { id, partner } = await taken();
+    await world.passedOnAgo(id, 5);
     const owner = await world.mailTo('kari@nordmann.no', 'Vi har mottatt henvendelsen');
     const token = tokenIn(owner, '/min-henvendelse#');
     await world.api.call('post', '/api/own-request/nobody-called').set('link-token', token);

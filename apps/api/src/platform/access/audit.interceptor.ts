@@ -17,6 +17,7 @@ import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable, tap } from 'rxjs';
 import { TableFile } from '../tables/table-file.js';
 import { type AdminRequest, callOf } from './admin.guard.js';
+import { UnreadFile } from '../validation/take-file.js';
 import { seenClient } from './seen-client.js';
 
 /** Keeps a row of the audit log for every call that the list of calls does not except. */
@@ -86,9 +87,9 @@ const FIELD_NAME = /^[a-z][a-z_]{0,39}$/i;
 const isSeen = (name: string, value: unknown) => name === 'from' && typeof value === 'object';
 
 function namesIn(given: unknown): string[] {
-  const isObject = typeof given === 'object' && given !== null;
-  // A file has a name for each of its bytes.
-  if (!isObject || Array.isArray(given) || Buffer.isBuffer(given)) return [];
+  // A body that is a file has fields of its own, and none that a caller filled in.
+  if (typeof given !== 'object' || given === null || given instanceof UnreadFile) return [];
+  if (Array.isArray(given)) return [];
   const told = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
   const names = told.flatMap(([name, value]) => (isSeen(name, value) ? [] : name));
   return names.filter((name) => FIELD_NAME.test(name) && !UNTOLD_FIELDS.includes(name));

@@ -10,7 +10,7 @@ export interface FileBody {
 }
 
 /** A file whose bytes are still on their way: guards decide first who may send it. */
-class UnreadFile {
+export class UnreadFile {
   constructor(
     private readonly source: IncomingMessage,
     private readonly limitBytes: number,
