@@ -141,7 +141,8 @@ async function agrees(it: Counting): Promise<void> {
     const net = sum(left.map(({ amountOre }) => amountOre));
     expect(invoice.netOre - sum(credited.map(({ netOre }) => netOre))).toBe(net);
   }
-  const lines = store.payments.flatMap(({ bankLineId }) => bankLineId ?? []);
+  const booked = store.payments.filter(({ source }) => source === 'bank');
+  const lines = booked.map(({ bankLineId }) => bankLineId);
   expect(new Set(lines).size).toBe(lines.length);
   const totals = await it.invoices.totals({});
   const accounts = invoices.map((invoice) => store.accountOf(invoice));

@@ -50,11 +50,12 @@ describe('a correction', () => {
     expect(
       toCorrections({
         ...{ customer_name: ' Kari ', customer_phone: '0047 400 00 000', message: '' },
-        ...{ service_type: 'Delstyling', contact_by_email: true },
+        ...{ service_type: 'Delstyling', contact_by_email: true, sell_property: 'yes' },
         ...{ rooms: undefined, address: null as never },
       }),
     ).toStrictEqual({
-      ...{ customerName: 'Kari', customerPhone: '40000000', message: '', contactByEmail: true },
+      ...{ customerName: 'Kari', customerPhone: '40000000', message: '' },
+      ...{ serviceType: 'Delstyling', contactByEmail: true },
     });
   });
 

@@ -1,4 +1,3 @@
-import type { LeadStanding } from './lead-case/case-state.js';
 import type { QueueKind } from './queue.js';
 
 /**
@@ -10,7 +9,10 @@ import type { QueueKind } from './queue.js';
 export const MERGE_KINDS = ['same-mailbox', 'by-hand', 'presumed'] as const;
 export type MergeKind = (typeof MERGE_KINDS)[number];
 
-type Merged = Pick<LeadStanding, 'mergeKind'>;
+interface Merged {
+  /** Null: it is merged into none. */
+  readonly mergeKind: MergeKind | null;
+}
 
 /** What a merged lead still says and does by itself, apart from the lead that it is merged into. */
 interface MergedRule {

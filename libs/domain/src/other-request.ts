@@ -145,14 +145,14 @@ export function hasPaidFor(other: OtherRequest, partnerId: string, now: Date): b
 /**
  * What the later of two requests for one home says otherwise than the earlier; what it leaves out is
  * no difference. Of an address only that there is one at last: otherwise it would be another home. What
- * was written to stylists is none from what was written to agents.
+ * was written to stylists is none from what was written to agents, nor is the service itself then.
  */
 export function differences(earlier: Lead, later: Lead): Corrections {
   const isLocated = houseKey(earlier.address) !== '';
   const isPlaced = earlier.municipality !== null || later.municipality === null;
   const isToSame = askedFirst(earlier) === askedFirst(later);
   const differing = CORRECTABLE_KEYS.filter((key) => {
-    if (!isToSame && !isToldToAgents(key)) return false;
+    if (!isToSame && (key === 'serviceType' || !isToldToAgents(key))) return false;
     if (key === 'customerEmail' || (key === 'address' && isLocated)) return false;
     if (key === 'location' && isPlaced) return false;
     return later[key] && alike(later[key]) !== alike(earlier[key]);

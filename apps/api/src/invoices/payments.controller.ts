@@ -33,7 +33,7 @@ export class PaymentsController {
     return toPaymentsDto(await this.ledger.ofInvoice(id));
   }
 
-  @Post(':payment/undo')
+  @Post(':paymentId/undo')
   @Operation(
     'Take a payment that the bank has told off its invoice',
     'Adds a payment that takes it back, with the reason. The same file again does not book it again.',
@@ -41,10 +41,10 @@ export class PaymentsController {
   @Answers(InvoiceDto, 'not-found', 'payment-not-found', 'payment-not-undoable')
   async undoBankPayment(
     @KnownId() id: string,
-    @KnownId('payment') payment: string,
+    @KnownId('paymentId') paymentId: string,
     @Body() { reason }: UndoReasonDto,
   ): Promise<InvoiceDto> {
-    const account = await this.undoing.execute(id, payment, reason.trim());
+    const account = await this.undoing.execute(id, paymentId, reason.trim());
     const listed = { ...account, invoice: listedInvoice(account.invoice) };
     return toInvoiceDto(listed, norwegianDay(this.clock.now()));
   }

@@ -547,7 +547,7 @@ const injectedRtkApi = api
         UndoBankPaymentApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/invoices/${queryArg.id}/payments/${queryArg.payment}/undo`,
+          url: `/api/admin/invoices/${queryArg.id}/payments/${queryArg.paymentId}/undo`,
           method: "POST",
           body: queryArg.undoReasonDto,
         }),
@@ -1473,7 +1473,8 @@ export type UndoBankPaymentApiResponse = /** status 200 OK */ InvoiceDto;
 export type UndoBankPaymentApiArg = {
   /** The id of what is asked for. */
   id: string;
-  payment: string;
+  /** The id of one of the payments of the invoice. */
+  paymentId: string;
   undoReasonDto: UndoReasonDto;
 };
 export type ListInvoicesApiResponse = /** status 200 OK */ InvoicesDto;

@@ -6,7 +6,7 @@ import { contract } from '../../testing/contract.js';
  * themselves, and what a list is narrowed to. No token of a link, and nobody's name.
  */
 const IN_ADDRESSES = {
-  path: ['id', 'leadId', 'assignmentId', 'passkeyId', 'form'],
+  path: ['id', 'leadId', 'assignmentId', 'passkeyId', 'paymentId', 'form'],
   query: [
     ...[
       'act',

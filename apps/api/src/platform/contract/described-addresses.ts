@@ -12,6 +12,10 @@ const PATH_PARAMETERS: Record<string, { description: string; schema: object }> =
     description: 'The id of the passkey, as the account lists it.',
     schema: { type: 'string' },
   },
+  paymentId: {
+    description: 'The id of one of the payments of the invoice.',
+    schema: { type: 'string', format: 'uuid' },
+  },
   token: {
     description: 'The signed part of the link, as it stands in the e-mail.',
     schema: { type: 'string', maxLength: 200 },

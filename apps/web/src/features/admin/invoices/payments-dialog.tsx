@@ -45,7 +45,7 @@ export function PaymentsDialog({ invoice, onClose }: { invoice: InvoiceDto; onCl
 
   if (undoing) {
     const send = (reason: string) =>
-      change(undo({ id, payment: undoing.id, undoReasonDto: { reason } }), words.undoneToast);
+      change(undo({ id, paymentId: undoing.id, undoReasonDto: { reason } }), words.undoneToast);
     return (
       <ReasonDialog
         title={words.undoTitle(formatKroner(undoing.amount))}
