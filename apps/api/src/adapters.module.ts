@@ -122,6 +122,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
       [],
       () => new LoggedWebhookOutbox(new postgres.PostgresWebhookOutbox(orm)),
     ),
+    provide(ports.SealedSecrets, [], () => new postgres.PostgresSealedSecrets(orm)),
     provide(ports.SecretBox, [], () => new AesSecretBox(config.secretsKey)),
     provide(
       ports.WebhookSender,

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Database } from '@boligstyling/adapters-postgres';
 import { asWorker, createTestDatabase } from '@boligstyling/adapters-postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { AesSecretBox } from './platform/secrets/aes-secret-box.js';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const PROGRAM = ['--import', here('../../../tools/jest/run-sources.mjs'), here('operate.ts')];
@@ -95,6 +97,46 @@ describe('a command from a terminal', () => {
       `There is no room for ${file} (EFBIG), so there is no new backup: make room there, or name a file elsewhere.\n`,
     ]);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('that restores secrets sealed under another key says so, and how those users come in', async () => {
+    const from = await createTestDatabase();
+    const [id, key] = [randomUUID(), 'the key of the backup, long enough'];
+    const sealed = new AesSecretBox(key).seal('JBSWY3DPEHPK3PXP', id);
+    const owner = await Database.open(from.url, 1);
+    await owner.orm.em.getConnection().execute(
+      `insert into person (id, name, email, role, state, password_hash, totp_secret, created_at)
+       values ('${id}', 'Kari', 'kari@boligstyling.no', 'eier', 'active', 'a hash', '${sealed}', now())`,
+    );
+    await owner.close();
+    const file = join(folder, 'backup.json.gz');
+    expect(said(['backup', file], { DATABASE_URL: from.url, DATA_DIR: folder }).status).toBe(0);
+    await from.drop();
+    const restored = async (settings: Record<string, string>) => {
+      const to = await createTestDatabase();
+      const { stdout } = said(['restore', file], {
+        DATABASE_URL: to.url,
+        DATA_DIR: folder,
+        ...settings,
+      });
+      await to.drop();
+      return stdout;
+    };
+    expect(await restored({ SECRETS_KEY: key })).toMatch(/^Restored 1 rows into \S.+\.\n$/);
+    const others: Record<string, string>[] = [
+      { SECRETS_KEY: 'another key, that is long enough too' },
+      {},
+    ];
+    for (const settings of others) {
+      const stdout = await restored(settings);
+      expect(stdout).toMatch(/^Restored 1 rows/);
+      expect(stdout).toContain(
+        'SECRETS_KEY opens none of 1 sealed secret: the login codes of 1 user are refused',
+      );
+      expect(stdout).toContain('npm run reset-person');
+    }
+    await writeFile(join(folder, 'secrets-key'), key);
+    expect(await restored({})).not.toContain('SECRETS_KEY');
   });
 
   it('that needs the owner of the tables, and logs in as the role that serves, says what to set', async () => {

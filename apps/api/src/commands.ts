@@ -12,12 +12,13 @@ import {
   PostgresJobRuns,
   PostgresPeopleRepository,
   PostgresPostalRegister,
+  PostgresSealedSecrets,
   requireOneDatabase,
   requireTables,
   roleOf,
   startEmbeddedPostgres,
 } from '@boligstyling/adapters-postgres';
-import { ImportPostalCodes } from '@boligstyling/application';
+import { CountUnopenedSecrets, ImportPostalCodes } from '@boligstyling/application';
 import { backUp, LOOK_FOR_PRODUCT_MS, restore } from './back-up.js';
 import { type Config, parseConfig } from './config/config.js';
 import { embeddedFolder, ownerUrlOf, shownDatabase, workerOf } from './database-roles.js';
@@ -26,7 +27,9 @@ import { believeClock } from './leads/believe-clock.js';
 import { eraseAgain } from './leads/erase-again.js';
 import { linesOfLog } from './lines-of-log.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
-import { knownSessionSecret } from './platform/secrets/kept-secrets.js';
+import { AesSecretBox } from './platform/secrets/aes-secret-box.js';
+import { knownSecretsKey, knownSessionSecret } from './platform/secrets/kept-secrets.js';
+import { unopenedSecretsText } from './platform/secrets/unopened-secrets-text.js';
 import { saidInTerminal } from './said-in-terminal.js';
 import { type Command, terminalOrder } from './terminal-order.js';
 
@@ -55,8 +58,15 @@ const COMMANDS: Record<
       ? `${held}, for whoever has the key of ${recipient}.`
       : `${held}. It holds personal data: keep it as safe as the product.`;
   },
-  restore: async (url, file, { backupIdentityFile }, { database }) =>
-    `Restored ${await restore(url, file, backupIdentityFile)} rows into the database ${database}.`,
+  restore: async (url, file, config, { database }) => {
+    const key = await knownSecretsKey(config);
+    const rows = await restore(url, file, config.backupIdentityFile);
+    const restored = `Restored ${rows} rows into the database ${database}.`;
+    const unopened = await withDatabase(url, config, 1, ({ orm }) =>
+      new CountUnopenedSecrets(new PostgresSealedSecrets(orm), new AesSecretBox(key)).execute(),
+    );
+    return [restored, unopenedSecretsText(unopened) ?? []].flat().join('\n');
+  },
   erase: async (url, file, config) => {
     await migrate(url);
     return withDatabase(url, config, 2, async (database) => {

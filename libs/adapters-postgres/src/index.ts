@@ -44,6 +44,7 @@ export { PostgresRetentionRepository } from './postgres-retention-repository.js'
 export { PostgresSaleRepository } from './postgres-sale-repository.js';
 export { PostgresSavedViews } from './postgres-saved-views.js';
 export { PostgresDeletionTimes } from './postgres-deletion-times.js';
+export { PostgresSealedSecrets } from './postgres-sealed-secrets.js';
 export { PostgresSentMessages } from './postgres-sent-messages.js';
 export { PostgresVisitCounts } from './postgres-visit-counts.js';
 export { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';

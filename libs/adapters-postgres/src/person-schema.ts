@@ -13,7 +13,8 @@ export const PersonSchema = defineEntity({
     role: p.string().length(20).$type<Role>(),
     state: p.string().length(10).$type<PersonState>(),
     passwordHash: p.string().length(200).strictNullable(),
-    totpSecret: p.string().length(64).strictNullable(),
+    /** Sealed. */
+    totpSecret: p.string().length(200).strictNullable(),
     /** The last code's step: that one and those before it are used. */
     totpStep: p.bigint('number').strictNullable(),
     createdAt: p.datetime(3),

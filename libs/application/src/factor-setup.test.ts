@@ -20,6 +20,28 @@ describe('setting up what a person logs in with', () => {
     expect(address).toBe(`otpauth://${kari.email}/${secret}`);
   });
 
+  it('keeps the secret of the codes sealed for the user, before and after the answer', async () => {
+    const { challengeId, secret } = await staff.setup.beginCode(kari);
+    const sealed = staff.box.seal(secret, kari.id);
+    expect(staff.store.challenges.get(challengeId)).toMatchObject({ value: sealed });
+    const answer = { challengeId, password: Staff.PASSWORD, code: staff.totp.codeOf(secret) };
+    const wrong = staff.setup.code(kari, { ...answer, code: 'wrong' });
+    await expect(wrong).rejects.toMatchObject({ code: 'wrong-code' });
+    expect(staff.store.challenges.get(challengeId)).toMatchObject({ value: sealed });
+    const { factor } = await staff.setup.code(kari, answer);
+    expect(factor).toMatchObject({ code: { totpSecret: sealed } });
+  });
+
+  it('begins again where SECRETS_KEY was replaced meanwhile', async () => {
+    const { challengeId, secret } = await staff.setup.beginCode(kari);
+    await staff.credentials.takeChallenge(challengeId, 'totp-new', kari.id);
+    const foreign = staff.box.seal(secret, 'another');
+    await staff.credentials.keepChallenge(challengeId, 'totp-new', kari.id, foreign);
+    const answer = { challengeId, password: Staff.PASSWORD, code: staff.totp.codeOf(secret) };
+    const late = staff.setup.code(kari, answer);
+    await expect(late).rejects.toMatchObject({ code: 'challenge-over' });
+  });
+
   it('keeps of the password a hash, and of the recovery codes digests', async () => {
     const { factor, recoveryCodes } = await staff.setup.code(kari, await answerOf(Staff.PASSWORD));
     expect(factor).toMatchObject({ code: { passwordHash: `hash of ${Staff.PASSWORD}` } });

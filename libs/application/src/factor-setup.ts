@@ -9,6 +9,7 @@ import type { Credentials } from './ports/credentials.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { NewFactor } from './ports/people-repository.js';
 import type { PublishedPasswords } from './ports/published-passwords.js';
+import type { SecretBox } from './ports/secret-box.js';
 import type { PasskeyCeremony, PersonSecrets, TotpCodes } from './ports/second-factors.js';
 
 /** What a browser asks its authenticator, to be answered under this id. */
@@ -46,6 +47,7 @@ export class FactorSetup {
     private readonly passkeys: PasskeyCeremony,
     private readonly totp: TotpCodes,
     private readonly secrets: PersonSecrets,
+    private readonly box: SecretBox,
     private readonly published: PublishedPasswords,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -75,8 +77,9 @@ export class FactorSetup {
 
   async beginCode(person: Person): Promise<TotpChallenge> {
     const secret = this.totp.newSecret();
+    const sealed = this.box.seal(secret, person.id);
     const challengeId = this.ids.next();
-    await this.credentials.keepChallenge(challengeId, 'totp-new', person.id, secret);
+    await this.credentials.keepChallenge(challengeId, 'totp-new', person.id, sealed);
     return { challengeId, secret, address: await this.totp.address(person, secret) };
   }
 
@@ -95,7 +98,9 @@ export class FactorSetup {
     if (message)
       throw new DomainError('invalid-password', message, [{ field: 'password', message }]);
     const totpSecret = await this.take(challengeId, 'totp-new', person);
-    const step = await this.totp.stepOf(totpSecret, plain(code));
+    const secret = this.box.openIfOurs(totpSecret, person.id);
+    if (secret === undefined) throw new DomainError('challenge-over');
+    const step = await this.totp.stepOf(secret, plain(code));
     if (step === undefined) {
       await this.credentials.keepChallenge(challengeId, 'totp-new', person.id, totpSecret);
       throw new DomainError('wrong-code');

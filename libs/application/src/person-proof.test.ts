@@ -32,6 +32,20 @@ describe('the proof of who someone is', () => {
     expect(await staff.credentials.recoveryCodesLeft(kari.id)).toBe(10);
   });
 
+  it('is no code of a secret that the key does not open: the log names the cause, recovery codes work', async () => {
+    const totpSecret = staff.box.seal(kari.secret, 'another');
+    const foreign = { ...record, code: { passwordHash: '', totpSecret } };
+    expect(await staff.proof.takesCode(foreign, staff.totp.codeOf(kari.secret))).toBe(false);
+    expect(staff.faults).toEqual([
+      {
+        what: 'a code was refused',
+        cause: expect.stringContaining('SECRETS_KEY'),
+        personId: kari.id,
+      },
+    ]);
+    expect(await staff.proof.takesCode(foreign, kari.recoveryCodes[0] ?? '')).toBe(true);
+  });
+
   it('is a passkey among hers where she is asked by name, and any where nobody is', async () => {
     await staff.givePasskey(kari, 'phone');
     expect((await staff.proof.askForPasskey(null)).options.known).toBeUndefined();

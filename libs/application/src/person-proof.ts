@@ -4,6 +4,7 @@ import type { Credentials } from './ports/credentials.js';
 import type { FaultLog } from './ports/fault-log.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { PersonRecord } from './ports/people-repository.js';
+import type { SecretBox } from './ports/secret-box.js';
 import type { PasskeyCeremony, PersonSecrets, TotpCodes } from './ports/second-factors.js';
 
 const SIX_DIGITS = /^\d{6}$/;
@@ -15,6 +16,7 @@ export class PersonProof {
     private readonly passkeys: PasskeyCeremony,
     private readonly totp: TotpCodes,
     private readonly secrets: PersonSecrets,
+    private readonly box: SecretBox,
     private readonly ids: IdGenerator,
     private readonly faults: FaultLog,
   ) {}
@@ -24,14 +26,23 @@ export class PersonProof {
     return this.secrets.matches(person?.code?.passwordHash ?? null, password);
   }
 
-  /** A code from the person's app or one of her recovery codes, which is then used up. */
+  /**
+   * A code from the person's app or one of her recovery codes, which is then used up. An app's code is
+   * refused where its secret was sealed under another key; the log names that cause.
+   */
   async takesCode({ id, code: login }: PersonRecord, given: string): Promise<boolean> {
     if (!login) return false;
     const code = plain(given);
     if (!SIX_DIGITS.test(code)) {
       return this.credentials.takeRecoveryCode(id, this.secrets.digest(code));
     }
-    const step = await this.totp.stepOf(login.totpSecret, code);
+    const secret = this.box.openIfOurs(login.totpSecret, id);
+    if (secret === undefined) {
+      const cause = 'SECRETS_KEY is another key than the one that sealed the secret of the codes';
+      this.faults.tell('a code was refused', new Error(cause), { personId: id });
+      return false;
+    }
+    const step = await this.totp.stepOf(secret, code);
     return step !== undefined && this.credentials.takeStep(id, step);
   }
 

@@ -89,17 +89,9 @@ export class HttpWebhookSender extends WebhookSender {
    * @throws DeliveryFault when the newest was: it can pass, by a new secret or the key of before
    */
   private opened({ secrets: [newest = '', ...before], endpointId }: ClaimedWebhook): string[] {
-    const known = this.openedOne(newest, endpointId);
+    const known = this.box.openIfOurs(newest, endpointId);
     if (known === undefined) throw new DeliveryFault(UNREADABLE, true);
-    return [known, ...before.flatMap((kept) => this.openedOne(kept, endpointId) ?? [])];
-  }
-
-  private openedOne(kept: string, endpointId: string): string | undefined {
-    try {
-      return this.box.open(kept, endpointId);
-    } catch {
-      return undefined;
-    }
+    return [known, ...before.flatMap((kept) => this.box.openIfOurs(kept, endpointId) ?? [])];
   }
 
   private async post(

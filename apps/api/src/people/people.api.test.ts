@@ -111,6 +111,47 @@ describe('named people', () => {
       expect((await send('hest batteri stift riktig', code)).status).toBe(200);
     });
 
+    it('keep the secret of their app out of every row, and log in with its codes', async () => {
+      const person = { name: 'Ola', email: 'ola@boligstyling.no', role: 'innsyn' as const };
+      const invited = await invite(api, shared, person);
+      const { body } = await api
+        .call('post', '/api/admin/invitations/totp')
+        .send({ token: invited.link })
+        .expect(200);
+      const whole = `select schema_to_xml('public', true, false, '')::text as text`;
+      const database = async () => (await api.rows<{ text: string }>(whole))[0]?.text;
+      const begun = await database();
+      expect(begun).toContain(invited.id);
+      expect(begun).not.toContain(body.secret);
+      const ola = await accept(api, invited, person.email);
+      expect(await database()).not.toContain(ola.secret);
+      expect((await logInWith(ola, codeOf(ola.secret))).status).toBe(200);
+    });
+
+    it('are refused with a code under another SECRETS_KEY, of which the start warns', async () => {
+      const ola = await employ(api, shared, 'ola@boligstyling.no', 'innsyn');
+      const other = await startApi({
+        DATABASE_URL: api.databaseUrl,
+        SECRETS_KEY: 'another key for tests, long enough',
+      });
+      try {
+        expect(other.logged()).toContain(
+          'SECRETS_KEY opens none of 1 sealed secret: the login codes of 1 user are refused',
+        );
+        expect(other.logged()).toContain('npm run reset-person');
+        const logIn = (code: string) =>
+          other
+            .call('post', '/api/admin/session/person')
+            .send({ email: ola.email, password: ola.password, code });
+        expect((await logIn(codeOf(ola.secret))).status).toBe(401);
+        expect(other.logged()).toContain('a code was refused');
+        expect((await logIn(ola.recoveryCodes[0] ?? '')).status).toBe(200);
+      } finally {
+        await other.close();
+      }
+      expect(api.logged()).not.toContain('SECRETS_KEY opens');
+    });
+
     it('are one for each address', async () => {
       await employ(api, shared, 'ola@boligstyling.no', 'innsyn');
       const again = await api

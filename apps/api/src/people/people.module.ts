@@ -5,6 +5,7 @@ import {
   BrowserLinks,
   Clock,
   ConfirmAgain,
+  CountUnopenedSecrets,
   Credentials,
   DeliveryNudge,
   EnterByLink,
@@ -26,6 +27,8 @@ import {
   PersonSecrets,
   PublishedPasswords,
   PurgeSessions,
+  SealedSecrets,
+  SecretBox,
   SessionDesk,
   SessionTokens,
   TotpCodes,
@@ -50,6 +53,7 @@ import { PersonSessionController } from './person-session.controller.js';
 import { PurgeSessionsJob } from './purge-sessions.job.js';
 import { SessionController } from './session.controller.js';
 import { TellOfNobody } from './tell-of-nobody.js';
+import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
 
 /** Who works in the dashboard, and how they log in and stay so. The guard of all their calls asks it. */
 @Global()
@@ -81,6 +85,7 @@ import { TellOfNobody } from './tell-of-nobody.js';
       PasskeyCeremony,
       TotpCodes,
       PersonSecrets,
+      SecretBox,
       IdGenerator,
       FaultLog,
     ]),
@@ -93,6 +98,7 @@ import { TellOfNobody } from './tell-of-nobody.js';
         PasskeyCeremony,
         TotpCodes,
         PersonSecrets,
+        SecretBox,
         PublishedPasswords,
         IdGenerator,
         Clock,
@@ -151,6 +157,8 @@ import { TellOfNobody } from './tell-of-nobody.js';
     PurgeSessionsJob,
     KeepAuditJob,
     TellOfNobody,
+    useCase(CountUnopenedSecrets, [SealedSecrets, SecretBox]),
+    TellOfUnopenedSecrets,
   ],
   exports: [SessionDesk, LogInAdmin, ValidateNewPassword, LoginClients],
 })

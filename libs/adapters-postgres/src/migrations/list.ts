@@ -83,6 +83,7 @@ import { Migration0225UncertainLetters } from './0225-uncertain-letters.js';
 import { Migration0226QuietEndpoints } from './0226-quiet-endpoints.js';
 import { Migration0230MailboxProvenAt } from './0230-mailbox-proven-at.js';
 import { Migration0235SyncedPasskeys } from './0235-synced-passkeys.js';
+import { Migration0240SealedCodes } from './0240-sealed-codes.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   { name: '0226-quiet-endpoints', class: Migration0226QuietEndpoints },
   { name: '0230-mailbox-proven-at', class: Migration0230MailboxProvenAt },
   { name: '0235-synced-passkeys', class: Migration0235SyncedPasskeys },
+  { name: '0240-sealed-codes', class: Migration0240SealedCodes },
 ];

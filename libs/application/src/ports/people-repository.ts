@@ -11,7 +11,7 @@ import type { HeldLink } from './held-link.js';
 /** What is kept to let a person in, beside her passkeys. */
 export interface CodeLogin {
   readonly passwordHash: string;
-  /** Shared with the app that shows the codes, in base32. */
+  /** Shared with the app that shows the codes: base32, sealed for the person's id. */
   readonly totpSecret: string;
 }
 

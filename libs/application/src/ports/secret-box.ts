@@ -10,5 +10,14 @@ export abstract class SecretBox {
    */
   abstract open(kept: string, owner: string): string;
 
+  /** The secret; undefined when it was sealed with another key, or for another owner. */
+  openIfOurs(kept: string, owner: string): string | undefined {
+    try {
+      return this.open(kept, owner);
+    } catch {
+      return undefined;
+    }
+  }
+
   abstract isSealed(kept: string): boolean;
 }

@@ -7,7 +7,9 @@ export class PlainSecretBox extends SecretBox {
   }
 
   override open(kept: string, owner: string): string {
-    return kept.replace(`sealed ${owner} `, '');
+    const own = `sealed ${owner} `;
+    if (this.isSealed(kept) && !kept.startsWith(own)) throw new Error('sealed for another');
+    return kept.replace(own, '');
   }
 
   override isSealed(kept: string): boolean {

@@ -20,6 +20,7 @@ import { PlainAdminPassword } from './plain-admin-password.js';
 import { PlainLinkSigner } from './plain-link-signer.js';
 import { PlainPasskeys, PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
 import { PlainPublishedPasswords } from './plain-published-passwords.js';
+import { PlainSecretBox } from './plain-secret-box.js';
 import { PlainSessionTokens } from './plain-session-tokens.js';
 
 /** A named person as a test knows her. */
@@ -50,6 +51,7 @@ export class Staff {
   readonly passkeys = new PlainPasskeys();
   readonly totp = new PlainTotpCodes(this.clock);
   readonly secrets = new PlainPersonSecrets();
+  readonly box = new PlainSecretBox();
   readonly password = new PlainAdminPassword();
   readonly tokens = new PlainSessionTokens(this.store);
   readonly desk = new SessionDesk(this.sessions, this.tokens, this.ids, this.password);
@@ -59,6 +61,7 @@ export class Staff {
     this.passkeys,
     this.totp,
     this.secrets,
+    this.box,
     this.ids,
     {
       tell: (what, error, { personId } = {}) =>
@@ -70,6 +73,7 @@ export class Staff {
     this.passkeys,
     this.totp,
     this.secrets,
+    this.box,
     new PlainPublishedPasswords(),
     this.ids,
     this.clock,
@@ -140,7 +144,8 @@ export class Staff {
     this.store.advance(60);
     const { email, code } = this.personOf(id);
     const session = await this.sessionOf(grant);
-    return { id, email, secret: code?.totpSecret ?? '', recoveryCodes, session };
+    const secret = code ? this.box.open(code.totpSecret, id) : '';
+    return { id, email, secret, recoveryCodes, session };
   }
 
   /** Adds a passkey of this name, which is its id too, to a person's account. */

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Config } from '../../config/config.js';
 import { keptSecret, secretIn } from './kept-secret.js';
 
-/** What its file is called. */
+/** What their files are called. */
 const SESSION_SECRET = 'session-secret';
+const SECRETS_KEY = 'secrets-key';
 
 /**
  * The settings with the secrets that the operator left out outside production: each is made once
@@ -19,7 +20,7 @@ export async function withKeptSecrets(config: Config): Promise<Config> {
     adminPassword: hasPassword
       ? config.adminPassword
       : await keptSecret(config.dataDir, 'admin-password'),
-    secretsKey: config.secretsKey || (await keptSecret(config.dataDir, 'secrets-key')),
+    secretsKey: config.secretsKey || (await keptSecret(config.dataDir, SECRETS_KEY)),
     sessionSecret: config.sessionSecret || (await keptSecret(config.dataDir, SESSION_SECRET)),
   };
 }
@@ -39,4 +40,17 @@ export async function knownSessionSecret({
   throw new Error(
     `SESSION_SECRET is not set, and there is none in ${dataDir}: set what the product has, or the link opens nothing. Nothing was changed.`,
   );
+}
+
+/**
+ * The key that opens stored secrets, for a command that makes none.
+ *
+ * @returns empty when the settings have none and none was made
+ * @throws Error when its file is empty
+ */
+export async function knownSecretsKey({
+  secretsKey,
+  dataDir,
+}: Pick<Config, 'secretsKey' | 'dataDir'>): Promise<string> {
+  return secretsKey || ((await secretIn(join(dataDir, SECRETS_KEY))) ?? '');
 }
