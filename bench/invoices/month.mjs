@@ -21,7 +21,7 @@ const REQUESTS = `
     insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
       service_type, location, address, styling_needs, rooms, property_size, timeframe,
       property_type, preferred_style, message, sell_property, accept_styling_only, additional_info,
-      source, municipality, seek_until, matching_due_at)
+      source, municipality, match_until, matching_due_at)
     select gen_random_uuid(), now() - interval '21 days' - nth * interval '2 minutes', 'matched',
       'Kari Nordmann', 'kari-' || gen_random_uuid() || '@nordmann.no', (40000000 + nth)::text,
       'Fullstyling', 'Bergen', 'Nygårdsgaten ' || nth || ', 5015 Bergen', 'Stue og to soverom skal styles før visning.', '3 rom',

@@ -1,10 +1,10 @@
-import { isHolder, workingDaysAfter, workingHoursAfter } from '@boligstyling/domain';
+import { hasContact, workingDaysAfter, workingHoursAfter } from '@boligstyling/domain';
 
 /** What came of a simulated market. Times in hours, shares from 0 to 1. */
 export function figuresOf(market, leads = [...market.leads.values()]) {
   const yeses = leads.map(({ assignments }) =>
     assignments
-      .filter(isHolder)
+      .filter(hasContact)
       .map(({ revealedAt }) => revealedAt.getTime())
       .sort((a, b) => a - b),
   );
@@ -25,7 +25,7 @@ export function figuresOf(market, leads = [...market.leads.values()]) {
     firstYesHours: median(first),
     questions: asked.length / leads.length,
     giniOfQuestions: gini(perPartner(market, asked)),
-    giniOfYeses: gini(perPartner(market, asked.filter(isHolder))),
+    giniOfYeses: gini(perPartner(market, asked.filter(hasContact))),
   };
 }
 

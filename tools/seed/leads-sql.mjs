@@ -1,6 +1,6 @@
 import { CITIES, FIRST_NAMES, LAST_NAMES, MUNICIPALITY_OF, STREETS } from './words.mjs';
 
-const COLUMNS = `id, received_at, status, contacted_at, matching_due_at, seek_until, customer_name, customer_email,
+const COLUMNS = `id, received_at, status, contacted_at, matching_due_at, match_until, customer_name, customer_email,
   customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
   property_type, preferred_style, message, sell_property, accept_styling_only, additional_info, source,
   utm_source, utm_campaign, referrer_host,
@@ -23,7 +23,7 @@ export const batchOfLeads = (from, to, count) => `
   select i, a, pg_temp.id_of(i || 'lead', received_at) as id, received_at, status, location,
     case when status in ('contacted', 'won', 'lost')
       then received_at + make_interval(mins => (30 + abs(a % 4000))::int) end as contacted_at,
-    null::timestamptz as matching_due_at, received_at + interval '14 days' as seek_until,
+    null::timestamptz as matching_due_at, received_at + interval '14 days' as match_until,
     pg_temp.any_of(${FIRST_NAMES}, a) || ' ' || pg_temp.any_of(${LAST_NAMES}, b) as customer_name,
     'person' || i || '@eksempel.no' as customer_email,
     (40000000 + abs(a % 10000000))::text as customer_phone,

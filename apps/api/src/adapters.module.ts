@@ -14,10 +14,10 @@ import { ImmediateDelivery } from './notifications/immediate-delivery.js';
 import { LoggedOutbox } from './notifications/logged-outbox.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ImmediateMatching } from './offers/immediate-matching.js';
-import { OffersModule } from './offers/offers.module.js';
+import { AssignmentsModule } from './offers/offers.module.js';
 import { SharpLogoPainter } from './partner-home/sharp-logo-painter.js';
 import { Argon2AdminPassword } from './people/argon2-admin-password.js';
-import { Argon2PersonSecrets } from './people/argon2-person-secrets.js';
+import { Argon2UserSecrets } from './people/argon2-person-secrets.js';
 import { JwtSessionTokens } from './people/jwt-session-tokens.js';
 import { LoggedAuditFaults } from './people/logged-audit-faults.js';
 import { NoSharedPassword } from './people/no-shared-password.js';
@@ -75,7 +75,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(ports.PartnerRepository, [], () => new postgres.PostgresPartnerRepository(orm)),
     provide(ports.PartnerLogos, [], () => new postgres.PostgresPartnerLogos(orm)),
     provide(ports.LogoPainter, [], () => new SharpLogoPainter()),
-    provide(ports.PartnerRequests, [], () => new postgres.PostgresPartnerRequests(orm)),
+    provide(ports.PartnerLeads, [], () => new postgres.PostgresPartnerLeads(orm)),
     provide(ports.PartnerSessions, [], () => new postgres.PostgresPartnerSessions(orm)),
     provide(ports.PartnerApplications, [], () => new postgres.PostgresPartnerApplications(orm)),
     provide(ports.SaleRepository, [], () => new postgres.PostgresSaleRepository(orm)),
@@ -148,14 +148,14 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
       (faults) => new postgres.PostgresAuditLog(orm, new LoggedAuditFaults(faults)),
     ),
     provide(
-      ports.PeopleRepository,
+      ports.UserRepository,
       [],
-      () => new postgres.PostgresPeopleRepository(orm, config.sharedPassword === 'off'),
+      () => new postgres.PostgresUserRepository(orm, config.sharedPassword === 'off'),
     ),
     provide(ports.Credentials, [], () => new postgres.PostgresCredentials(orm)),
     provide(ports.PasskeyCeremony, [], () => new WebauthnCeremony(config)),
     provide(ports.TotpCodes, [ports.Clock], (clock) => new OtpauthCodes(wordmark, clock)),
-    provide(ports.PersonSecrets, [], () => new Argon2PersonSecrets()),
+    provide(ports.UserSecrets, [], () => new Argon2UserSecrets()),
     provide(ports.PublishedPasswords, [], () => new ZxcvbnPasswords()),
     provide(ports.AdminSessions, [], () => new postgres.PostgresAdminSessions(orm)),
     provide(ports.BrowserLinks, [], () => new postgres.PostgresBrowserLinks(orm)),
@@ -176,7 +176,7 @@ export class AdaptersModule {
     return {
       module: AdaptersModule,
       global: true,
-      imports: [NotificationsModule, OffersModule],
+      imports: [NotificationsModule, AssignmentsModule],
       providers,
       exports: providers,
     };

@@ -12,13 +12,13 @@ import { RelatedLeadsModule } from './leads/related/related-leads.module.js';
 import { SubmitLeadModule } from './leads/submit/submit-lead.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PartnerLinksModule } from './offers/links/partner-links.module.js';
-import { OffersModule } from './offers/offers.module.js';
+import { AssignmentsModule } from './offers/offers.module.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { PartnerHomeModule } from './partner-home/partner-home.module.js';
 import { ApplicationsModule } from './partners/applications/applications.module.js';
 import { PartnersModule } from './partners/partners.module.js';
-import { PeopleModule } from './people/people.module.js';
+import { UsersModule } from './people/people.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { QueueModule } from './queue/queue.module.js';
@@ -35,8 +35,8 @@ export class AppModule {
       module: AppModule,
       imports: [
         SubmitLeadModule,
-        PeopleModule,
-        OffersModule,
+        UsersModule,
+        AssignmentsModule,
         PartnersModule,
         ApplicationsModule,
         SalesModule,

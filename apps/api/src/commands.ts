@@ -10,7 +10,7 @@ import {
   PostgresAuditLog,
   PostgresDeletionTimes,
   PostgresJobRuns,
-  PostgresPeopleRepository,
+  PostgresUserRepository,
   PostgresPostalRegister,
   PostgresSealedSecrets,
   requireOneDatabase,
@@ -92,7 +92,7 @@ const COMMANDS: Record<
     await migrate(url);
     return withDatabase(url, config, 2, async ({ orm }) => {
       const stores = {
-        people: new PostgresPeopleRepository(orm, false),
+        people: new PostgresUserRepository(orm, false),
         sessions: new PostgresAdminSessions(orm),
         audit: new PostgresAuditLog(orm),
       };

@@ -44,7 +44,7 @@ async function leaveWork(product: Product, request: APIRequestContext) {
   );
   const asked = () =>
     product
-      .query(`select 1 from lead where seek_until is not null or joined_to is not null`)
+      .query(`select 1 from lead where match_until is not null or joined_to is not null`)
       .then(({ length }) => length);
   await expect.poll(asked).toBe(4);
   const sent = () =>

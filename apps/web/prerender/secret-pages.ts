@@ -7,7 +7,7 @@ const CODE = new Map<string, string>([
   [paths.partnerAnswer, 'src/pages/partner-answer/partner-answer-page.tsx'],
   [paths.partnerLogin, 'src/pages/partner-home/partner-login-page.tsx'],
   [paths.partner, 'src/pages/partner-home/partner-home-page.tsx'],
-  [paths.ownRequest, 'src/pages/own-request/own-request-page.tsx'],
+  [paths.ownerPage, 'src/pages/own-request/own-request-page.tsx'],
   [paths.adminLogin, 'src/pages/admin-login/admin-login-page.tsx'],
   [adminPaths.welcome, 'src/pages/admin-welcome/admin-welcome-page.tsx'],
   [adminPaths.browser, 'src/pages/admin-browser/admin-browser-page.tsx'],

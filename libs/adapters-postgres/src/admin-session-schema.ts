@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
-import { PersonSchema } from './person-schema.js';
+import { UserSchema } from './person-schema.js';
 
 /** How sessions lie in the table `admin_session`; without a person they are of the shared password. */
 export const AdminSessionSchema = defineEntity({
@@ -8,7 +8,7 @@ export const AdminSessionSchema = defineEntity({
   tableName: 'admin_session',
   properties: {
     id: p.uuid().primary(),
-    personId: () => idOf(PersonSchema, 'person_id').deleteRule('cascade').strictNullable().index(),
+    personId: () => idOf(UserSchema, 'person_id').deleteRule('cascade').strictNullable().index(),
     tokenDigest: p.string().length(64),
     generation: p.string().length(64),
     browser: p.string().length(60),

@@ -1,7 +1,7 @@
 import type { PartnerAssignment, SoldAssignment } from '@boligstyling/application';
 import type { Assignment, Partner } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
-import { isHolderRow } from './holders.js';
+import { hasContactRow } from './holders.js';
 import { PARTNER_COLUMNS } from './partner-rows.js';
 import { type Fields, fromJson, jsonOf, pick, type RowInJson } from './row-fields.js';
 import { SALE_WITHIN, type StoredSale, toSaleWithin } from './sale-rows.js';
@@ -30,13 +30,13 @@ export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
 };
 
 /**
- * The domain's `Holder` of each that knows, or has known, who the owner is, as one JSON array.
+ * The domain's `Reveal` of each that knows, or has known, who the owner is, as one JSON array.
  *
  * @param rows assignments `a`, with a condition, as a statement has them behind `from`
  */
-export const holdersAmong = (rows: string): string => `(
+export const revealsAmong = (rows: string): string => `(
   select coalesce(json_agg(${jsonOf(pick(ASSIGNMENT_FIELDS, ['partnerId', 'recipient']), 'a')}), '[]')
-  from ${rows} and ${isHolderRow('a')})`;
+  from ${rows} and ${hasContactRow('a')})`;
 
 const read = fromJson<Assignment>(ASSIGNMENT_FIELDS);
 

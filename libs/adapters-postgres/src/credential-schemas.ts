@@ -1,13 +1,9 @@
-import {
-  type ChallengePurpose,
-  type OneTimeLinkPurpose,
-  PERSON_LIMITS,
-} from '@boligstyling/domain';
+import { type ChallengePurpose, type OneTimeLinkPurpose, USER_LIMITS } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
-import { PersonSchema } from './person-schema.js';
+import { UserSchema } from './person-schema.js';
 
-const ofPerson = () => idOf(PersonSchema, 'person_id').deleteRule('cascade').index();
+const ofPerson = () => idOf(UserSchema, 'person_id').deleteRule('cascade').index();
 
 /** How passkeys lie in the table `passkey`, by the names their authenticators give them. */
 export const PasskeySchema = defineEntity({
@@ -19,7 +15,7 @@ export const PasskeySchema = defineEntity({
     publicKey: p.blob(),
     counter: p.bigint('number'),
     isSynced: p.boolean().default(false),
-    name: p.string().length(PERSON_LIMITS.passkeyName),
+    name: p.string().length(USER_LIMITS.passkeyName),
     createdAt: p.datetime(3),
     lastUsedAt: p.datetime(3).strictNullable(),
   },

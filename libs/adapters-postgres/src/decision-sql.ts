@@ -27,7 +27,7 @@ const STANDING: Fields<
   partnerId: 'uuid',
   takenAt: 'timestamptz',
   matchingDueAt: 'timestamptz',
-  seekUntil: 'timestamptz',
+  matchUntil: 'timestamptz',
   waitsSince: 'timestamptz',
   suspicion: 'text',
   contactedAt: 'timestamptz',

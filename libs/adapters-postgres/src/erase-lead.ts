@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { joinedForGood } from './joined-for-good.js';
 import { HELD_SALES } from './lead-case-rows.js';
-import { letOffUnanswered } from './let-off-unanswered.js';
+import { waiveUnanswered } from './let-off-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
 import { wakeByErasing } from './wake-by-erasing.js';
 import { toldEndpoints } from './webhook-rows.js';
@@ -25,7 +25,7 @@ const HOLD = `
     union select lead.id from gone join lead on perhaps_same_as = gone.id)
   order by id for update`;
 
-const LET_OFF = letOffUnanswered('select unnest($1::uuid[])');
+const LET_OFF = waiveUnanswered('select unnest($1::uuid[])');
 
 /**
  * A sale of before there were questions is older than its yes, from which it can be disputed, and is

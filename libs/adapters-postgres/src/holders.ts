@@ -1,7 +1,7 @@
 import {
   ASSIGNMENT_STATES,
   type AssignmentState,
-  hasIt,
+  isAccepted,
   isAnswered,
   isClosed,
   isOpen,
@@ -27,18 +27,20 @@ export const OPEN = statusesThat((of) => !isClosed(of));
 
 /**
  * Whether a partner knows, or has known, who the owner is, as statements ask it. The rule is the
- * domain's `isHolder`.
+ * domain's `hasContact`.
  *
  * @param assignment what the statement calls it
  */
-export const isHolderRow = (assignment: string): string => `${assignment}.revealed_at is not null`;
+export const hasContactRow = (assignment: string): string =>
+  `${assignment}.revealed_at is not null`;
 
 /** Whether it waits for an answer, likewise: the domain's `isUnanswered`. */
 export const isUnansweredRow = (assignment: string): string =>
   `${assignment}.${statesThat(isUnanswered)}`;
 
-/** Whether a partner has the lead, likewise: the domain's `hasIt`. */
-export const hasItRow = (assignment: string): string => `${assignment}.${statesThat(hasIt)}`;
+/** Whether a partner has the lead, likewise: the domain's `isAccepted`. */
+export const isAcceptedRow = (assignment: string): string =>
+  `${assignment}.${statesThat(isAccepted)}`;
 
 /** Whether it has neither come to nothing nor been refused, likewise: the domain's `isOpen`. */
 export const isOpenRow = (assignment: string): string => `${assignment}.${statesThat(isOpen)}`;
@@ -48,17 +50,17 @@ export const isAnsweredRow = (assignment: string): string =>
   `${assignment}.${statesThat(isAnswered)}`;
 
 /**
- * Whether the partner is to pay for a sale, or has paid, likewise: the opposite of the domain's `isLetOff`.
+ * Whether the partner is to pay for a sale, or has paid, likewise: the opposite of the domain's `isWaived`.
  *
  * @param sale what the statement calls it
  */
-export const isOwedRow = (sale: string): string =>
+export const isSaleDueRow = (sale: string): string =>
   `${sale}.payment_status <> 'credited' and ${sale}.to_pay_back_since is null`;
 
 /** Whether its sale was disputed and is let off, likewise: the domain's `isDisputeGranted`. */
 export const isDisputeGrantedRow = (assignment: string): string => `
   exists (select from sale granted where granted.assignment_id = ${assignment}.id
-    and granted.dispute is not null and not (${isOwedRow('granted')}))`;
+    and granted.dispute is not null and not (${isSaleDueRow('granted')}))`;
 
 /**
  * Whether it was asked of those whom a request asks first, likewise: the domain's `askedFirst`.

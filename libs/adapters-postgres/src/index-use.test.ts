@@ -26,7 +26,7 @@ const SEED = `
     customer_phone, service_type, location, address, home_key, styling_needs, rooms, property_size, timeframe,
     property_type, preferred_style, message, sell_property, accept_styling_only, source)
   select gen_random_uuid(), now() - make_interval(hours => i), case when i < 50 then 'new' else 'lost' end,
-    now() - make_interval(hours => i - 3), 'Person ' || i, 'person' || i || '@eksempel.no',
+    now() - make_interval(hours => i - 3), 'User ' || i, 'person' || i || '@eksempel.no',
     (40000000 + i)::text, 'Delstyling', case i % 50 when 0 then 'Tromso' else 'Sted ' || i % 50 end, 'Storgata ' || i / 2, 'storgate ' || i / 2, '', '3', '70', 'Snart',
     'Leilighet', '', '', 'yes', 'yes', ''
   from generate_series(1, ${LEADS}) i;
@@ -107,7 +107,7 @@ describe('what the administrator asks is answered from indexes', () => {
     }
   }
 
-  const after = { id: randomUUID(), receivedAt: new Date(), customerName: 'Person 7' };
+  const after = { id: randomUUID(), receivedAt: new Date(), customerName: 'User 7' };
   const from = new Date(Date.now() - 30 * 24 * 3_600_000);
   const last = { id: randomUUID(), createdAt: new Date() };
   const partnerId = randomUUID();

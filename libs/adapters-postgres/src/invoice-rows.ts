@@ -69,7 +69,7 @@ export function toAccount<Content extends Invoice | ListedInvoice>({
  * Whoever changes what partners owe holds them, in the order of their ids, so that no two wait for
  * each other. Leads are passed on meanwhile.
  */
-export async function holdPartners(client: PoolClient, ids: readonly string[]): Promise<void> {
+export async function lockPartners(client: PoolClient, ids: readonly string[]): Promise<void> {
   const statement =
     'select 1 from partner where id = any($1::uuid[]) order by id for no key update';
   await client.query(statement, [ids]);

@@ -11,7 +11,7 @@ import {
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
-import { holdPartners, readAccounts } from './invoice-rows.js';
+import { lockPartners, readAccounts } from './invoice-rows.js';
 import { PARTNER_COLUMNS } from './partner-rows.js';
 import { pick, updateRows } from './row-fields.js';
 import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale } from './sale-rows.js';
@@ -81,7 +81,7 @@ export async function creditToBillAgain(
   year: number,
   correct: Correct,
 ): Promise<Invoice[]> {
-  await holdPartners(client, [(await accountOf(client, id)).invoice.partnerId]);
+  await lockPartners(client, [(await accountOf(client, id)).invoice.partnerId]);
   const account = await accountOf(client, id);
   const { rows } = await client.query<SaleRow>(SALES_LEFT, [id]);
   const sales: Sale[] = rows.map(toSale);
@@ -116,7 +116,7 @@ async function accountOf(client: PoolClient, id: string): Promise<InvoiceAccount
 }
 
 async function heldPartner(client: PoolClient, id: string): Promise<Partner> {
-  await holdPartners(client, [id]);
+  await lockPartners(client, [id]);
   const statement = `select ${PARTNER_COLUMNS} from partner p where p.id = $1`;
   const { rows } = await client.query<Partner>(statement, [id]);
   if (!rows[0]) throw new DomainError('partner-not-found');

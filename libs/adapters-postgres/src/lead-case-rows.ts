@@ -17,7 +17,7 @@ import { time } from './time.js';
 
 const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
-    seek_until as "seekUntil", waits_since as "waitsSince",
+    match_until as "matchUntil", waits_since as "waitsSince",
     nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
     merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", differences,
     stood_before as "stoodBefore", reported_win as "reportedWin", ${VAT_RATE_NOW} as "vatRate",
@@ -136,13 +136,13 @@ async function casesOf(
   const salesOf = Map.groupBy(sales, ({ leadId }) => leadId);
   const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
   return leads.rows.map(({ consents, stoodBefore, reportedWin, givenUp, ...row }) => {
-    const { contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt, ...more } = row;
+    const { contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt, ...more } = row;
     const { joinedTo, mergeKind, perhapsSameAs, differences, jobWith, vatRate, ...lead } = more;
     const { id, receivedAt, status, suspicion } = lead;
     const letters = toldOf.get(id) ?? [];
     return {
       ...{ lead, status, suspicion, joinedTo, mergeKind, perhapsSameAs, differences, jobWith },
-      ...{ contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt },
+      ...{ contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt },
       stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
       reportedWin: reportedWin && { ...reportedWin, until: new Date(reportedWin.until) },
       consents: toConsents(consents, receivedAt),

@@ -10,18 +10,18 @@ import {
   SEARCH_WORD_MIN_LENGTH,
   spellingKey,
 } from '@boligstyling/domain';
-import { isHolderRow } from './holders.js';
+import { hasContactRow } from './holders.js';
 import { columnOf } from './row-fields.js';
 import { allOf } from './statements.js';
 import { isUnreported } from './work-queue-sql.js';
 
 /** The leads that more have held than may without the owner's asking for it, with what she has said. */
-export const MANY_HOLDERS = `
+export const MANY_REVEALS = `
   select l.id, l.consents, l.received_at as "receivedAt",
     count(*) filter (where a.recipient = 'stylist')::int as stylist,
     count(*) filter (where a.recipient = 'estate-agent')::int as "estate-agent"
   from assignment a join lead l on l.id = a.lead_id
-  where ${isHolderRow('a')}
+  where ${hasContactRow('a')}
   group by l.id
   having count(*) filter (where a.recipient = 'stylist') > ${MAX_STYLISTS}
     or count(*) filter (where a.recipient = 'estate-agent') > ${MAX_AGENTS}`;
@@ -38,7 +38,7 @@ export const UNPLACED = `
 
 /**
  * A filter with those of {@link UNPLACED} that mean the municipality it narrows to, and those of
- * {@link MANY_HOLDERS} that too many have held.
+ * {@link MANY_REVEALS} that too many have held.
  */
 export type PlacedFilter = LeadFilter & {
   readonly meaningIt?: readonly string[];

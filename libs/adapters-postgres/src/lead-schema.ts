@@ -110,13 +110,13 @@ export const LeadSchema = defineEntity({
     indexWhere('lead_nobody_called_index', ['nobodyCalledAt'], 'nobody_called_at is not null'),
     indexWhere(
       'lead_sought_index',
-      ['seekUntil', 'id'],
-      "status = 'new' and suspicion is null and joined_to is null and seek_until is not null and municipality is not null",
+      ['matchUntil', 'id'],
+      "status = 'new' and suspicion is null and joined_to is null and match_until is not null and municipality is not null",
     ),
     indexWhere(
       'lead_sought_nowhere_index',
-      ['seekUntil', 'id'],
-      "status = 'new' and suspicion is null and joined_to is null and seek_until is not null and municipality is null",
+      ['matchUntil', 'id'],
+      "status = 'new' and suspicion is null and joined_to is null and match_until is not null and municipality is null",
     ),
     indexWhere('lead_held_index', ['receivedAt'], `suspicion is not null and ${OPEN}`),
     indexWhere(
@@ -170,7 +170,7 @@ export const LeadSchema = defineEntity({
     suspicion: text(40).$type<Suspicion>().strictNullable(),
     matchingDueAt: p.datetime(3).strictNullable().defaultRaw('now()'),
     matchingFault: text(500).strictNullable(),
-    seekUntil: p.datetime(3).strictNullable(),
+    matchUntil: p.datetime(3).strictNullable(),
     waitsSince: p.datetime(3).strictNullable(),
     consents: p.json<readonly Consent[]>().strictNullable(),
     joinedTo: () => idOf(LeadSchema, 'joined_to').deleteRule('set null').strictNullable(),

@@ -4,7 +4,7 @@
  *
  * @param leads those leads' ids, as a part of the statement
  */
-export const letOffUnanswered = (leads: string): string => `
+export const waiveUnanswered = (leads: string): string => `
   update sale set payment_status = 'credited', settled_at = now()
   from assignment a
   where a.id = sale.assignment_id and a.lead_id in (${leads}) and a.state = 'legacy-open'

@@ -6,7 +6,7 @@ import {
   REMINDER_KINDS,
 } from '@boligstyling/domain';
 import type { Pool } from 'pg';
-import { hasItRow, isAnsweredRow, isAskedFirstRow, isClosedRow } from './holders.js';
+import { isAcceptedRow, isAnsweredRow, isAskedFirstRow, isClosedRow } from './holders.js';
 import { ACCOUNTS, BALANCE } from './invoice-rows.js';
 import { TO_CREDIT } from './issue-invoices.js';
 import { isMergedAs } from './joined-for-good.js';
@@ -38,7 +38,7 @@ const ANSWERED = `n.kind = any($2) and exists (
 /** It was on its way as one of those whom it is about said yes, and says that nobody has. */
 const FOUND = `n.kind = 'owner-nobody-yet' and exists (
   select from assignment a join lead l on l.id = a.lead_id
-  where a.lead_id = n.lead_id and ${hasItRow('a')} and ${isAskedFirstRow('a', 'l')})`;
+  where a.lead_id = n.lead_id and ${isAcceptedRow('a')} and ${isAskedFirstRow('a', 'l')})`;
 
 /** It was on its way as the lead was closed otherwise than by reports, or merged, and tells how the search goes. */
 const SEARCHED_NO_MORE = `n.kind = any($4) and exists (
@@ -57,7 +57,7 @@ const KEPT_APART = `n.kind = 'leads-merged' and exists (
 
 /** It was on its way as the yes that it tells of was taken back: who is to hear of that has a letter of it. */
 const TAKEN_BACK = `n.kind = 'owner-matched' and exists (
-  select from assignment a where a.id = n.assignment_id and not ${hasItRow('a')})`;
+  select from assignment a where a.id = n.assignment_id and not ${isAcceptedRow('a')})`;
 
 /** It was on its way as the owner withdrew, and asks how it went. */
 const WITHDRAWN = `n.kind = 'owner-review' and exists (
@@ -73,7 +73,7 @@ const REFUSED = `n.kind = 'owner-review' and exists (
     select from lead own
       join lead l on l.id in (own.id, own.joined_to) or l.joined_to in (own.id, own.joined_to)
       join assignment a on a.lead_id = l.id
-    where own.id = n.lead_id and ${hasItRow('a')})`;
+    where own.id = n.lead_id and ${isAcceptedRow('a')})`;
 
 /** It was on its way as the partner told of its call, or somebody else saw to it, and asks for one. */
 const CALLED = `n.kind = 'partner-not-called' and exists (
@@ -131,12 +131,15 @@ export async function withoutMoot(
     linkId || MAY_BE_MOOT.includes(kind) ? id : [],
   );
   if (ids.length === 0) return rows;
-  const moot = await dropMoot(pool, ids);
+  const moot = await dropOutdated(pool, ids);
   return rows.filter(({ id }) => !moot.has(id));
 }
 
 /** Drops those of letters that nobody has a use for any more, and says which. */
-export async function dropMoot(pool: Pool, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function dropOutdated(
+  pool: Pool,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   const values = [ids, ASKS_PARTNERS, REMINDER_KINDS, ONCE_KINDS, RECIPIENTS];
   const { rows } = await pool.query<{ id: string }>(DROP, values);
   return new Set(rows.map(({ id }) => id));

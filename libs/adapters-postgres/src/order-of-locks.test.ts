@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AskedConfirmation } from '@boligstyling/application';
-import { sampleLead, sampleLink, samplePerson } from '@boligstyling/application/testing';
+import { sampleLead, sampleLink, sampleUser } from '@boligstyling/application/testing';
 import { billed, paidByHand } from '@boligstyling/domain';
 import { sampleOperator, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -12,7 +12,7 @@ import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresPaymentLedger } from './postgres-payment-ledger.js';
-import { PostgresPeopleRepository } from './postgres-people-repository.js';
+import { PostgresUserRepository } from './postgres-people-repository.js';
 import { PostgresRetentionRepository } from './postgres-retention-repository.js';
 import { emptyTables } from './testing/empty-tables.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -191,7 +191,7 @@ describe('no owner waits for a decision that waits for her', () => {
     const { orm, execute } = database();
     await execute(emptyTables('lead'));
     const later = { matching_due_at: `now() + interval '1 hour'` };
-    const waits = { ...later, seek_until: `now() + interval '9 days'` };
+    const waits = { ...later, match_until: `now() + interval '9 days'` };
     const all = Array.from({ length: 20 }, (_, nth) => nthId(nth));
     for (const id of all.toReversed()) await execute(insertLead({ ...waits, id: `'${id}'` }));
     const matching = new PostgresMatchingRepository(orm);
@@ -232,8 +232,8 @@ describe('no money waits for who waits for it', () => {
 
 describe('nobody who enters by a link waits for who waits for that', () => {
   it.each(['removed', 'given a new link'])('as she is %s', async (how) => {
-    const people = new PostgresPeopleRepository(database().orm, true);
-    const person = samplePerson();
+    const people = new PostgresUserRepository(database().orm, true);
+    const person = sampleUser();
     await people.invite(person, sampleLink(person), 'digest');
     const again = sampleLink(person);
     const end = () =>

@@ -12,7 +12,7 @@ import {
   SAME_HOME_DAYS,
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { isOwedRow } from './holders.js';
+import { isSaleDueRow } from './holders.js';
 import { columnOf } from './row-fields.js';
 import { rowsOf } from './statements.js';
 
@@ -55,7 +55,7 @@ const outcomes = (column: string, asked: string, hasStart: boolean): string => `
     select name, sum(s.amount_ore) as ore
     from home
     join assignment a on a.lead_id = home.id ${hasStart ? notLongBefore('a.offered_at') : ''}
-    join sale s on s.assignment_id = a.id and ${isOwedRow('s')}
+    join sale s on s.assignment_id = a.id and ${isSaleDueRow('s')}
       ${hasStart ? notLongBefore('s.created_at') : ''}
     group by 1
   ), outcome as (

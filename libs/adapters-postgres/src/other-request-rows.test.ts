@@ -11,11 +11,11 @@ const NOT_ANALYZED = `
   insert into lead (id, received_at, status, customer_name, customer_email,
     customer_phone, service_type, location, address, home_key, styling_needs, rooms, property_size, timeframe,
     property_type, preferred_style, message, sell_property, accept_styling_only, source)
-  select gen_random_uuid(), now() - make_interval(secs => i), 'new', 'Person ' || i,
+  select gen_random_uuid(), now() - make_interval(secs => i), 'new', 'User ' || i,
     'person' || i || '@eksempel.no', (40000000 + i)::text, 'Delstyling', 'Moss', 'Storgata ' || i, 'storgate ' || i, '',
     '3', '70', 'Snart', 'Leilighet', '', '', 'yes', 'yes', ''
   from generate_series(1, ${LEADS}) i;
-  update lead set seek_until = now()`;
+  update lead set match_until = now()`;
 
 let own: TestDatabase;
 let client: pg.Client;

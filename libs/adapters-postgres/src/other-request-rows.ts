@@ -4,15 +4,15 @@ import {
   type Assignment,
   isExhausted,
   isGranted,
-  isHolder,
+  hasContact,
   type Lead,
-  type OtherRequest,
+  type OtherLead,
   PAID_HOME_DAYS,
   SAME_HOME_DAYS,
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { type StoredConsent, toConsents } from './consent-rows.js';
-import { hasItRow, isHolderRow, isOwedRow } from './holders.js';
+import { isAcceptedRow, hasContactRow, isSaleDueRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 
 /** As `houseKey` of the domain says it: a home key up to the dwelling. */
@@ -45,7 +45,7 @@ const FREE = '(o.joined_to is not null) is not true';
 const TAKEN_AND_JOINED = `
   select o.id from lead o
   where o.joined_to = alike.id
-    and exists (select from assignment a where a.lead_id = o.id and ${isHolderRow('a')})
+    and exists (select from assignment a where a.lead_id = o.id and ${hasContactRow('a')})
   limit 50`;
 
 /**
@@ -73,23 +73,23 @@ const NEAR = `
   where mine.id = any($1) and near.id <> mine.id`;
 
 const LEADS = `
-  select ${LEAD_COLUMNS}, seek_until as "seekUntil", joined_to as "joinedTo",
+  select ${LEAD_COLUMNS}, match_until as "matchUntil", joined_to as "joinedTo",
     merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", consents
   from lead where id = any($1) and matching_fault is null order by id`;
 
 const QUESTIONS = `
   select a.lead_id as "leadId", a.partner_id as "partnerId", a.recipient, a.state,
-    a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", ${hasItRow('a')} as "hasIt",
+    a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", ${isAcceptedRow('a')} as "isAccepted",
     s.created_at as "paidAt"
   from assignment a
-    left join sale s on s.assignment_id = a.id and ${isOwedRow('s')}
+    left join sale s on s.assignment_id = a.id and ${isSaleDueRow('s')}
   where a.lead_id = any($1)`;
 
 type OtherRow = Lead &
-  Omit<OtherRequest, 'lead' | 'isExhausted' | 'wantsFirst' | 'holders'> & {
+  Omit<OtherLead, 'lead' | 'isExhausted' | 'wantsFirst' | 'reveals'> & {
     consents: StoredConsent[] | null;
   };
-type QuestionRow = OtherRequest['holders'][number] &
+type QuestionRow = OtherLead['reveals'][number] &
   Pick<Assignment, 'leadId' | 'state' | 'revealedAt' | 'withdrawnBy'>;
 
 /**
@@ -101,7 +101,7 @@ export async function readOthers(
   client: Pool | PoolClient,
   leadIds: readonly string[],
   lock: 'for key share' | '' = '',
-): Promise<Map<string, OtherRequest[]>> {
+): Promise<Map<string, OtherLead[]>> {
   const near = await client.query<{ leadId: string; id: string }>(NEAR, [leadIds]);
   if (near.rows.length === 0) return new Map();
   const ids = [...new Set(near.rows.map(({ id }) => id))];
@@ -117,15 +117,20 @@ export async function readOthers(
   );
 }
 
-function toOther({ consents, ...row }: OtherRow, asked: readonly QuestionRow[]): OtherRequest {
-  const { seekUntil, joinedTo, mergeKind, perhapsSameAs, ...lead } = row;
+function toOther({ consents, ...row }: OtherRow, asked: readonly QuestionRow[]): OtherLead {
+  const { matchUntil, joinedTo, mergeKind, perhapsSameAs, ...lead } = row;
   const said = toConsents(consents, lead.receivedAt);
   return {
-    ...{ lead, seekUntil, joinedTo, mergeKind, perhapsSameAs },
+    ...{ lead, matchUntil, joinedTo, mergeKind, perhapsSameAs },
     isExhausted: isExhausted({ consents: said, assignments: asked }),
     wantsFirst: isGranted(said, askedFirst(lead)),
-    holders: asked
-      .filter(isHolder)
-      .map(({ partnerId, recipient, hasIt, paidAt }) => ({ partnerId, recipient, hasIt, paidAt })),
+    reveals: asked
+      .filter(hasContact)
+      .map(({ partnerId, recipient, isAccepted, paidAt }) => ({
+        partnerId,
+        recipient,
+        isAccepted,
+        paidAt,
+      })),
   };
 }

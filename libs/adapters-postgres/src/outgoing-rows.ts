@@ -10,7 +10,7 @@ import {
 import type { Pool } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
-import { isHolderRow } from './holders.js';
+import { hasContactRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { salesOf } from './sale-rows.js';
 
@@ -40,9 +40,9 @@ const CONFIRMATIONS = `
 const JOINED_HOLDERS = `
   select l.joined_to as "leadId", a.partner_id as "partnerId", a.recipient
   from lead l join assignment a on a.lead_id = l.id
-  where l.joined_to = any($1) and ${isHolderRow('a')}`;
+  where l.joined_to = any($1) and ${hasContactRow('a')}`;
 
-type HolderRow = Pick<Assignment, 'leadId' | 'partnerId' | 'recipient'>;
+type RevealRow = Pick<Assignment, 'leadId' | 'partnerId' | 'recipient'>;
 type LeadRow = Lead & { consents: StoredConsent[] | null; isMailboxProven: boolean };
 type ConfirmationRow = OwnerConfirmation & { id: string };
 
@@ -60,16 +60,16 @@ export async function claimedOfLeads(
   const taken = rows.flatMap(({ kind, leadId }) =>
     leadId && ASKS_PARTNERS.includes(kind) ? leadId : [],
   );
-  const [leads, assignments, holders, confirmations, sales] = await Promise.all([
+  const [leads, assignments, reveals, confirmations, sales] = await Promise.all([
     pool.query<LeadRow>(LEADS, [leadIds]),
     findAssignments(pool, 'lead_id', leadIds),
-    taken.length > 0 ? joinedHoldersOf(pool, taken) : [],
+    taken.length > 0 ? mergedRevealsOf(pool, taken) : [],
     asking.length > 0 ? confirmationsOf(pool, asking) : new Map<string, OwnerConfirmation>(),
     priced.length > 0 ? salesOf(pool, priced) : new Map<string | null, Sale>(),
   ]);
   const leadOf = new Map(leads.rows.map((row) => [row.id, row]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
-  const holdersOf = Map.groupBy(holders, ({ leadId }) => leadId);
+  const revealsOf = Map.groupBy(reveals, ({ leadId }) => leadId);
   return rows.flatMap(({ leadId, noticeId, invoiceId, ...row }) => {
     const found = leadOf.get(leadId ?? '');
     if (!found || noticeId || invoiceId) return [];
@@ -79,7 +79,7 @@ export async function claimedOfLeads(
       isMailboxProven,
       consents: toConsents(consents, lead.receivedAt),
       assignments: assignmentsOf.get(lead.id) ?? [],
-      joinedHolders: holdersOf.get(lead.id) ?? [],
+      mergedReveals: revealsOf.get(lead.id) ?? [],
       confirmation: confirmations.get(row.id) ?? null,
       ownSale,
       asksForVat: ownSale ? ownSale.vatRate !== null : row.asksForVat,
@@ -88,8 +88,8 @@ export async function claimedOfLeads(
   });
 }
 
-async function joinedHoldersOf(pool: Pool, leadIds: readonly string[]): Promise<HolderRow[]> {
-  return (await pool.query<HolderRow>(JOINED_HOLDERS, [leadIds])).rows;
+async function mergedRevealsOf(pool: Pool, leadIds: readonly string[]): Promise<RevealRow[]> {
+  return (await pool.query<RevealRow>(JOINED_HOLDERS, [leadIds])).rows;
 }
 
 async function confirmationsOf(

@@ -1,7 +1,7 @@
 import type { NewFactor } from '@boligstyling/application';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PasskeySchema, RecoveryCodeSchema } from './credential-schemas.js';
-import { PersonSchema } from './person-schema.js';
+import { UserSchema } from './person-schema.js';
 
 const NO_CODE = { passwordHash: null, totpSecret: null, totpStep: null };
 
@@ -16,7 +16,7 @@ export async function keepFactor(
     return;
   }
   const { code, step, recoveryDigests } = factor;
-  await em.nativeUpdate(PersonSchema, personId, { ...code, totpStep: step });
+  await em.nativeUpdate(UserSchema, personId, { ...code, totpStep: step });
   await replaceRecoveryCodes(em, personId, recoveryDigests);
 }
 
@@ -37,5 +37,5 @@ export async function replaceRecoveryCodes(
 export async function withoutFactors(em: EntityManager, personId: string): Promise<void> {
   await em.nativeDelete(PasskeySchema, { personId });
   await em.nativeDelete(RecoveryCodeSchema, { personId });
-  await em.nativeUpdate(PersonSchema, personId, NO_CODE);
+  await em.nativeUpdate(UserSchema, personId, NO_CODE);
 }

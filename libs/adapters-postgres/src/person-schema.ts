@@ -1,17 +1,17 @@
-import { EMAIL_MAX_LENGTH, PERSON_LIMITS, type PersonState, type Role } from '@boligstyling/domain';
+import { EMAIL_MAX_LENGTH, USER_LIMITS, type UserState, type Role } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** How the people of the dashboard lie in the table `person`, with what those without passkeys log in with. */
-export const PersonSchema = defineEntity({
-  name: 'Person',
+export const UserSchema = defineEntity({
+  name: 'User',
   tableName: 'person',
   uniques: [{ name: 'person_email_unique', properties: ['email'], where: "state <> 'removed'" }],
   properties: {
     id: p.uuid().primary(),
-    name: p.string().length(PERSON_LIMITS.name),
+    name: p.string().length(USER_LIMITS.name),
     email: p.string().length(EMAIL_MAX_LENGTH),
     role: p.string().length(20).$type<Role>(),
-    state: p.string().length(10).$type<PersonState>(),
+    state: p.string().length(10).$type<UserState>(),
     passwordHash: p.string().length(200).strictNullable(),
     /** Sealed. */
     totpSecret: p.string().length(200).strictNullable(),

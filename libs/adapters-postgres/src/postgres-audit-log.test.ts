@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry, AuditLog } from '@boligstyling/application';
-import { sampleLink, samplePerson } from '@boligstyling/application/testing';
+import { sampleLink, sampleUser } from '@boligstyling/application/testing';
 import { type AuditedAct, auditedSince, DAY_SECONDS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from './database.js';
 import { KEEP_AUDIT } from './due-audit.js';
 import { inOrmTransaction, inTransaction } from './in-transaction.js';
 import { PostgresAuditLog } from './postgres-audit-log.js';
-import { PostgresPeopleRepository } from './postgres-people-repository.js';
+import { PostgresUserRepository } from './postgres-people-repository.js';
 import { poolOf, rowsOf } from './statements.js';
 import { ownDatabase } from './testing/own-database.js';
 
@@ -53,11 +53,11 @@ it('tells of what is too much to wait, and of what waits when it is given up', a
 
 describe('the audit log', () => {
   let log: PostgresAuditLog;
-  let people: PostgresPeopleRepository;
+  let people: PostgresUserRepository;
   let subjectId: string;
   beforeEach(() => {
     log = new PostgresAuditLog(database().orm);
-    people = new PostgresPeopleRepository(database().orm, true);
+    people = new PostgresUserRepository(database().orm, true);
     subjectId = randomUUID();
   });
   const act = (changes: Partial<AuditedAct> = {}): AuditedAct => ({
@@ -80,7 +80,7 @@ describe('the audit log', () => {
   };
   const own = () => log.list({ subjectId }, 50);
   const invite = (email?: string) => {
-    const person = samplePerson(email ? { email } : {});
+    const person = sampleUser(email ? { email } : {});
     return people.invite(person, sampleLink(person), 'digest').then(() => person);
   };
 

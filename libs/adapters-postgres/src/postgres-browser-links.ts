@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from './credential-schemas.js';
 import { fromDatabase } from './from-database.js';
 import { GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
-import { PersonSchema } from './person-schema.js';
+import { UserSchema } from './person-schema.js';
 
 /** Any number, as long as nothing else in the database locks with it. */
 const LINK_LOCK = 7_204_122;
@@ -33,5 +33,5 @@ export class PostgresBrowserLinks extends fromDatabase(BrowserLinks) {
 
 async function activePerson(em: EntityManager, email: string): Promise<string | undefined> {
   const theirs = { email: email.toLowerCase(), state: 'active' as const };
-  return (await em.findOne(PersonSchema, theirs))?.id;
+  return (await em.findOne(UserSchema, theirs))?.id;
 }

@@ -19,7 +19,7 @@ import { fromDatabase } from './from-database.js';
 import { HELD } from './held.js';
 import { keptAs, OVER_FOR_A_DAY } from './one-time-links.js';
 import { replaceRecoveryCodes } from './person-factors.js';
-import { PersonSchema } from './person-schema.js';
+import { UserSchema } from './person-schema.js';
 
 const OVER = { expiresAt: { $lte: raw('now()') } };
 
@@ -47,7 +47,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
       if (!isPlainText(id)) return undefined;
       const found = await em.findOne(PasskeySchema, { id });
       if (!found) return undefined;
-      const isActive = await em.count(PersonSchema, { id: found.personId, state: 'active' });
+      const isActive = await em.count(UserSchema, { id: found.personId, state: 'active' });
       return isActive ? { passkey: toPasskey(found), personId: found.personId } : undefined;
     });
   }
@@ -61,7 +61,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   override removePasskey(personId: string, id: string, sessionId: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       if (!isPlainText(id)) return;
-      const person = await em.findOne(PersonSchema, personId, HELD);
+      const person = await em.findOne(UserSchema, personId, HELD);
       const others = await em.count(PasskeySchema, { personId, id: { $ne: id } });
       if (!person?.passwordHash && others === 0) throw new DomainError('last-factor');
       const removed = await em.nativeDelete(PasskeySchema, { personId, id });
@@ -72,7 +72,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   override takeStep(id: string, step: number): Promise<boolean> {
     return this.throughOrm(async (em) => {
       const unused = { $or: [{ totpStep: null }, { totpStep: { $lt: step } }] };
-      return (await em.nativeUpdate(PersonSchema, { id, ...unused }, { totpStep: step })) > 0;
+      return (await em.nativeUpdate(UserSchema, { id, ...unused }, { totpStep: step })) > 0;
     });
   }
 
@@ -85,7 +85,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   override replaceRecoveryCodes(personId: string, digests: readonly string[]): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       // Of two at once the second would not see what the first has put there, and leave it.
-      await em.findOne(PersonSchema, personId, HELD);
+      await em.findOne(UserSchema, personId, HELD);
       await replaceRecoveryCodes(em, personId, digests);
     });
   }

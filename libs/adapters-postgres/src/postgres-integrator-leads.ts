@@ -8,7 +8,7 @@ import { LEAD_KEYS, type LeadKey, mayBeNamedToSender } from '@boligstyling/domai
 import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
-import { hasItRow, isClosedRow } from './holders.js';
+import { isAcceptedRow, isClosedRow } from './holders.js';
 import { columnOf } from './row-fields.js';
 import { SEES_OWNER } from './sees-owner.js';
 
@@ -47,7 +47,7 @@ const MONTHS = `
     (count(*) filter (where status = 'won' and ${TOLD}))::int as won
   from lead, lateral (
     select count(*) as yeses from assignment
-    where lead_id = lead.id and ${hasItRow('assignment')}
+    where lead_id = lead.id and ${isAcceptedRow('assignment')}
   ) as taken
   where integrator_key_id = $1
   group by month

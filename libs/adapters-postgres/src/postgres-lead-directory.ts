@@ -15,13 +15,13 @@ import {
   municipalityNamed,
   type Recipient,
 } from '@boligstyling/domain';
-import { holdersAmong } from './assignment-rows.js';
+import { revealsAmong } from './assignment-rows.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './consent-rows.js';
 import {
   countedLeads,
   leadPage,
-  MANY_HOLDERS,
+  MANY_REVEALS,
   type PlacedFilter,
   UNPLACED,
 } from './lead-list-sql.js';
@@ -53,7 +53,7 @@ const RELATIVES = {
   text: `
     select ${LEAD_COLUMNS}, joined_to as "joinedTo", merge_kind as "mergeKind",
       perhaps_same_as as "perhapsSameAs",
-      ${holdersAmong('assignment a where a.lead_id = lead.id')} as holders
+      ${revealsAmong('assignment a where a.lead_id = lead.id')} as reveals
     from lead
     where id in (
       select unnest(array[id, joined_to, perhaps_same_as]) from lead where id = $1
@@ -111,8 +111,8 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
 
   override async relatives(id: string): Promise<Relative[]> {
     const rows = await this.rowsOf<RelativeRow>(RELATIVES, [id]);
-    return rows.map(({ joinedTo, mergeKind, perhapsSameAs, holders, ...lead }) => ({
-      ...{ lead, joinedTo, mergeKind, perhapsSameAs, holders },
+    return rows.map(({ joinedTo, mergeKind, perhapsSameAs, reveals, ...lead }) => ({
+      ...{ lead, joinedTo, mergeKind, perhapsSameAs, reveals },
     }));
   }
 
@@ -124,9 +124,9 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   private placed(filter: LeadFilter): Promise<PlacedFilter> {
     const known = this.beingPlaced.get(filter);
     if (known) return known;
-    const both = Promise.all([this.askPlaces(filter), this.askHolders(filter)]);
+    const both = Promise.all([this.askPlaces(filter), this.askRevealed(filter)]);
     const asked = both
-      .then(([places, holders]) => ({ ...filter, ...places, ...holders }))
+      .then(([places, reveals]) => ({ ...filter, ...places, ...reveals }))
       .finally(() => this.beingPlaced.delete(filter));
     this.beingPlaced.set(filter, asked);
     return asked;
@@ -147,11 +147,11 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   }
 
   /** How many an owner lets have it is the domain's to say, so it is asked of all that many have held. */
-  private async askHolders({
-    tooManyHolders,
+  private async askRevealed({
+    tooManyReveals,
   }: LeadFilter): Promise<Pick<PlacedFilter, 'heldByTooMany'>> {
-    if (!tooManyHolders) return {};
-    const many = await this.rowsOf<HeldRow>(MANY_HOLDERS);
+    if (!tooManyReveals) return {};
+    const many = await this.rowsOf<HeldRow>(MANY_REVEALS);
     const tooMany = many.filter(({ consents, receivedAt, ...held }) =>
       areTooMany(held, toConsents(consents, receivedAt)),
     );

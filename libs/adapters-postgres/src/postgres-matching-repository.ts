@@ -45,7 +45,7 @@ const LOOK_AGAIN = `
   where id in (
     select id from lead where id in (
       select id from lead
-      where matching_due_at > $1 and seek_until > $1 and suspicion is null and matching_fault is null
+      where matching_due_at > $1 and match_until > $1 and suspicion is null and matching_fault is null
       limit $2)
     order by id for no key update)`;
 

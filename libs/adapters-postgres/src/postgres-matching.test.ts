@@ -273,9 +273,9 @@ it('looks again for all that waits, however much that is, and for nothing else',
   await execute(emptyTables('lead'));
   const now = new Date();
   const later = { matching_due_at: `now() + interval '1 hour'` };
-  const waits = { ...later, seek_until: `now() + interval '9 days'` };
+  const waits = { ...later, match_until: `now() + interval '9 days'` };
   await execute(insertLead(waits, 'from generate_series(1, 10001)'));
-  await execute(insertLead({ ...later, seek_until: `now() - interval '1 day'` }));
+  await execute(insertLead({ ...later, match_until: `now() - interval '1 day'` }));
   await execute(insertLead({ ...waits, suspicion: `'hidden-field-filled'` }));
   expect(await matching.due(1, now)).toEqual([]);
   await matching.lookAgain(now);

@@ -2,7 +2,7 @@ import { NotificationOutbox, type Outgoing, ruledSale } from '@boligstyling/appl
 import { LEAVES_FIRST, MOST_COPIES, UNCERTAIN_RETRY_SECONDS } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { batchCalls } from './batch-calls.js';
-import { dropMoot, withoutMoot } from './moot-letters.js';
+import { dropOutdated, withoutMoot } from './moot-letters.js';
 import { fromDatabase } from './from-database.js';
 import { IS_DUE } from './is-due.js';
 import { VAT_RATE_NOW } from './operator-details-schema.js';
@@ -164,7 +164,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
        ${STILL_OURS} returning id`,
       [id, attempts, cause],
     );
-    if (parked.length > 0) await guarded(async () => dropMoot(await poolOf(this.orm), [id]));
+    if (parked.length > 0) await guarded(async () => dropOutdated(await poolOf(this.orm), [id]));
   }
 
   private async execute(statement: string, values: unknown[]): Promise<void> {

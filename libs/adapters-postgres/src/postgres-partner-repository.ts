@@ -76,8 +76,8 @@ const PERHAPS_UNWANTED = `
   select municipality, location as city, service_type as service, consents,
     received_at as "receivedAt"
   from lead
-  where status = 'new' and suspicion is null and joined_to is null and seek_until is not null
-    and seek_until >= $1 and received_at >= $1 and consents @> '[{"granted": false}]'`;
+  where status = 'new' and suspicion is null and joined_to is null and match_until is not null
+    and match_until >= $1 and received_at >= $1 and consents @> '[{"granted": false}]'`;
 
 type UnwantedRow = Omit<Demand, 'leads' | 'waiting'> & {
   receivedAt: Date;

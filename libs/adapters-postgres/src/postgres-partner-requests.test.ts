@@ -1,7 +1,7 @@
 import { matchingSteps } from '@boligstyling/application/testing';
 import { ruledOn, settled } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { PostgresPartnerRequests } from './postgres-partner-requests.js';
+import { PostgresPartnerLeads } from './postgres-partner-requests.js';
 import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
 
@@ -12,12 +12,12 @@ const execute = async (sql: string, values: unknown[] = []) =>
 
 const setUp = async () => ({
   ...(await matchingPorts(database(), 'lead, partner')),
-  requests: new PostgresPartnerRequests(database().orm),
+  requests: new PostgresPartnerLeads(database().orm),
   erase: (leadId: string) => execute('delete from lead where id = ?', [leadId]),
 });
 
 describe('the requests of one partner', () => {
-  let requests: PostgresPartnerRequests;
+  let requests: PostgresPartnerLeads;
   let erase: Awaited<ReturnType<typeof setUp>>['erase'];
   const { steps, receive, join, happen, match, take } = matchingSteps(async () => {
     const under = await setUp();

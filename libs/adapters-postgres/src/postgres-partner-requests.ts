@@ -1,14 +1,14 @@
 import {
-  type PartnerRequest,
-  PartnerRequests,
-  type TakenCursor,
-  type TakenOutcomes,
-  type TakenRequest,
+  type PartnerLead,
+  PartnerLeads,
+  type AcceptedCursor,
+  type AcceptedOutcomes,
+  type AcceptedLead,
 } from '@boligstyling/application';
 import type { Candidate, Lead } from '@boligstyling/domain';
 import { findAssignments } from './assignment-rows.js';
 import { fromDatabase } from './from-database.js';
-import { isDisputeGrantedRow, isOwedRow, isUnansweredRow } from './holders.js';
+import { isDisputeGrantedRow, isSaleDueRow, isUnansweredRow } from './holders.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
@@ -20,7 +20,7 @@ const WAITING = `
   where partner_id = $1 and ${isUnansweredRow('a')}
   order by deadline nulls last, offered_at, id`;
 
-const OWED = isOwedRow('s');
+const OWED = isSaleDueRow('s');
 
 /**
  * What is withdrawn stays while it is owed, however the domain's `isBegun` knows that it is; what was
@@ -55,10 +55,10 @@ const ERASED = `
 
 const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
 
-type TakenRow = Omit<TakenRequest, 'request' | 'sale'>;
+type AcceptedRow = Omit<AcceptedLead, 'request' | 'sale'>;
 
 /** The requests of one partner, in PostgreSQL. */
-export class PostgresPartnerRequests extends fromDatabase(PartnerRequests) {
+export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
   override candidate(partnerId: string): Promise<Candidate | undefined> {
     return guarded(async () => {
       const pool = await readPartnerPool(await poolOf(this.orm), [], [partnerId]);
@@ -66,7 +66,7 @@ export class PostgresPartnerRequests extends fromDatabase(PartnerRequests) {
     });
   }
 
-  override async waiting(partnerId: string): Promise<PartnerRequest[]> {
+  override async waiting(partnerId: string): Promise<PartnerLead[]> {
     const ids = await this.rowsOf<{ id: string }>(WAITING, [partnerId]);
     const found = await this.requests(ids.map(({ id }) => id));
     return ids.flatMap(({ id }) => found.get(id) ?? []);
@@ -75,10 +75,10 @@ export class PostgresPartnerRequests extends fromDatabase(PartnerRequests) {
   override async taken(
     partnerId: string,
     limit: number,
-    after?: TakenCursor,
-  ): Promise<TakenRequest[]> {
+    after?: AcceptedCursor,
+  ): Promise<AcceptedLead[]> {
     const values = [partnerId, limit, after?.takenAt, after?.id];
-    const rows = await this.rowsOf<TakenRow>(TAKEN, values);
+    const rows = await this.rowsOf<AcceptedRow>(TAKEN, values);
     const ids = rows.map(({ id }) => id);
     const found = await this.requests(ids);
     const erased = (await this.rowsOf<SaleRow>(ERASED, [ids])).map(toSale);
@@ -90,13 +90,13 @@ export class PostgresPartnerRequests extends fromDatabase(PartnerRequests) {
     }));
   }
 
-  override async outcomesSince(partnerId: string, time: Date): Promise<TakenOutcomes> {
-    const [row] = await this.rowsOf<TakenOutcomes>(OUTCOMES, [partnerId, time]);
+  override async outcomesSince(partnerId: string, time: Date): Promise<AcceptedOutcomes> {
+    const [row] = await this.rowsOf<AcceptedOutcomes>(OUTCOMES, [partnerId, time]);
     return row ?? { taken: 0, won: 0, lost: 0 };
   }
 
   /** By the ids of their assignments. */
-  private requests(ids: readonly string[]): Promise<Map<string, PartnerRequest>> {
+  private requests(ids: readonly string[]): Promise<Map<string, PartnerLead>> {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
       const assignments = await findAssignments(pool, 'id', ids);

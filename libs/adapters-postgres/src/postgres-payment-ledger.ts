@@ -11,7 +11,7 @@ import {
 import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
 import { fromDatabase } from './from-database.js';
-import { holdPartners, readAccounts } from './invoice-rows.js';
+import { lockPartners, readAccounts } from './invoice-rows.js';
 import { columnsOf, type Fields, insertRows, without } from './row-fields.js';
 import { noteWaiting } from './waiting-bank-lines.js';
 
@@ -173,6 +173,6 @@ export async function heldInvoices(
 ): Promise<string[]> {
   type Row = { id: string; partnerId: string };
   const { rows } = await client.query<Row>(statement, [sought]);
-  await holdPartners(client, [...new Set(rows.map(({ partnerId }) => partnerId))]);
+  await lockPartners(client, [...new Set(rows.map(({ partnerId }) => partnerId))]);
   return rows.map(({ id }) => id);
 }

@@ -1,16 +1,16 @@
 import {
   type HeldLink,
   type NewFactor,
-  PeopleRepository,
-  type PersonOverview,
-  type PersonRecord,
+  UserRepository,
+  type UserOverview,
+  type UserRecord,
 } from '@boligstyling/application';
 import {
   DomainError,
   type OneTimeLink,
-  type Person,
-  type PersonLogin,
-  type PersonState,
+  type User,
+  type UserLogin,
+  type UserState,
   requireAsSeen,
   requireOwnerBeside,
   type Role,
@@ -26,7 +26,7 @@ import { fromDatabase } from './from-database.js';
 import { HELD } from './held.js';
 import { forgetLinks, sendLink, takeLink } from './one-time-links.js';
 import { keepFactor, withoutFactors } from './person-factors.js';
-import { PersonSchema } from './person-schema.js';
+import { UserSchema } from './person-schema.js';
 import { SavedViewSchema } from './saved-view-schema.js';
 
 const LIST = `
@@ -46,7 +46,7 @@ const OWNER_LOGINS = `
   from person p where p.role = 'eier' and p.state = 'active'`;
 
 /** The people of the dashboard in PostgreSQL. */
-export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
+export class PostgresUserRepository extends fromDatabase(UserRepository) {
   /**
    * @param keepsOwner whether the last owner of the account who can log in stays: not where the shared
    *   login is on, nor for the operator, who comes in without either
@@ -58,28 +58,28 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
     super(orm);
   }
 
-  override async list(): Promise<PersonOverview[]> {
-    const people = await this.rowsOf<PersonOverview>(LIST);
+  override async list(): Promise<UserOverview[]> {
+    const people = await this.rowsOf<UserOverview>(LIST);
     return people.sort((a, b) => a.name.localeCompare(b.name, 'nb'));
   }
 
-  override find(id: string): Promise<PersonRecord | undefined> {
-    return this.throughOrm(async (em) => toPerson(await em.findOne(PersonSchema, { id })));
+  override find(id: string): Promise<UserRecord | undefined> {
+    return this.throughOrm(async (em) => toPerson(await em.findOne(UserSchema, { id })));
   }
 
-  override findByEmail(email: string): Promise<PersonRecord | undefined> {
+  override findByEmail(email: string): Promise<UserRecord | undefined> {
     const theirs = { email: email.toLowerCase(), state: { $ne: 'removed' as const } };
-    return this.throughOrm(async (em) => toPerson(await em.findOne(PersonSchema, theirs)));
+    return this.throughOrm(async (em) => toPerson(await em.findOne(UserSchema, theirs)));
   }
 
-  override invite(person: Person, link: OneTimeLink, digest: string): Promise<void> {
+  override invite(person: User, link: OneTimeLink, digest: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      await insertPerson(em, person);
+      await insertUser(em, person);
       await sendLink(em, link, digest);
     });
   }
 
-  override enter(link: HeldLink, factor: NewFactor): Promise<Person> {
+  override enter(link: HeldLink, factor: NewFactor): Promise<User> {
     return this.togetherThroughOrm(async (em) => {
       const id = await takeLink(em, link, 'person');
       if (!id) throw new DomainError('link-expired');
@@ -87,7 +87,7 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
       await withoutFactors(em, person.id);
       await endSessions(em, { personId: person.id });
       await keepFactor(em, person.id, factor);
-      await em.nativeUpdate(PersonSchema, person.id, { state: 'active' });
+      await em.nativeUpdate(UserSchema, person.id, { state: 'active' });
       return { ...person, state: 'active' };
     });
   }
@@ -104,7 +104,7 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
       if (role !== 'eier') await this.requireOwnerBeside(em, id);
       const person = await held(em, id);
       if (person.role === role) return;
-      await em.nativeUpdate(PersonSchema, id, { role });
+      await em.nativeUpdate(UserSchema, id, { role });
       await endSessions(em, { personId: id });
     });
   }
@@ -116,19 +116,19 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
       await held(em, id);
       await withoutFactors(em, id);
       await em.nativeDelete(SavedViewSchema, { personId: id });
-      await em.nativeUpdate(PersonSchema, id, { state: 'removed' });
+      await em.nativeUpdate(UserSchema, id, { state: 'removed' });
       await forgetLinks(em, id);
       await endSessions(em, { personId: id });
     });
   }
 
-  override reset(id: string, link: OneTimeLink, digest: string, seen?: PersonState): Promise<void> {
+  override reset(id: string, link: OneTimeLink, digest: string, seen?: UserState): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       await waitForLink(em, id);
       await this.requireOwnerBeside(em, id);
       requireAsSeen(await held(em, id), seen ? { state: seen } : {}, 'person-changed');
       await withoutFactors(em, id);
-      await em.nativeUpdate(PersonSchema, id, { state: 'invited' });
+      await em.nativeUpdate(UserSchema, id, { state: 'invited' });
       await endSessions(em, { personId: id });
       await sendLink(em, link, digest);
     });
@@ -145,14 +145,14 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
   private async requireOwnerBeside(em: EntityManager, id: string): Promise<void> {
     if (!this.keepsOwner) return;
     const owners = { role: 'eier', state: 'active' } as const;
-    await em.find(PersonSchema, owners, { ...HELD, orderBy: { id: 'asc' } });
-    requireOwnerBeside(await em.execute<PersonLogin[]>(OWNER_LOGINS), id);
+    await em.find(UserSchema, owners, { ...HELD, orderBy: { id: 'asc' } });
+    requireOwnerBeside(await em.execute<UserLogin[]>(OWNER_LOGINS), id);
   }
 }
 
-async function insertPerson(em: EntityManager, person: Person): Promise<void> {
+async function insertUser(em: EntityManager, person: User): Promise<void> {
   try {
-    await em.insert(PersonSchema, person);
+    await em.insert(UserSchema, person);
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     const message = 'En annen person har denne e-posten.';
@@ -166,13 +166,13 @@ async function insertPerson(em: EntityManager, person: Person): Promise<void> {
  */
 const waitForLink = forgetLinks;
 
-async function held(em: EntityManager, id: string): Promise<PersonRecord> {
-  const person = toPerson(await em.findOne(PersonSchema, { id }, HELD));
+async function held(em: EntityManager, id: string): Promise<UserRecord> {
+  const person = toPerson(await em.findOne(UserSchema, { id }, HELD));
   if (!person || person.state === 'removed') throw new DomainError('person-not-found');
   return person;
 }
 
-function toPerson(found: InferEntity<typeof PersonSchema> | null): PersonRecord | undefined {
+function toPerson(found: InferEntity<typeof UserSchema> | null): UserRecord | undefined {
   if (!found) return undefined;
   const { id, name, email, role, state, createdAt, passwordHash, totpSecret } = found;
   const code = passwordHash && totpSecret ? { passwordHash, totpSecret } : null;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   browserLinksContract,
   credentialsContract,
-  peopleContract,
+  userContract,
   sampleLink,
-  samplePerson,
+  sampleUser,
 } from '@boligstyling/application/testing';
 import { DAY_SECONDS } from '@boligstyling/domain';
 import { expect, it } from '@jest/globals';
@@ -12,7 +12,7 @@ import { PostgresAdminSessions } from './postgres-admin-sessions.js';
 import { PostgresBrowserLinks } from './postgres-browser-links.js';
 import { PostgresCredentials } from './postgres-credentials.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
-import { PostgresPeopleRepository } from './postgres-people-repository.js';
+import { PostgresUserRepository } from './postgres-people-repository.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -30,8 +30,8 @@ const setUp = async () => {
   for (const table of ['person', 'one_time_link', 'challenge'])
     await execute(`delete from ${table}`);
   return {
-    people: new PostgresPeopleRepository(database().orm, true),
-    besideSharedLogin: new PostgresPeopleRepository(database().orm, false),
+    people: new PostgresUserRepository(database().orm, true),
+    besideSharedLogin: new PostgresUserRepository(database().orm, false),
     credentials: new PostgresCredentials(database().orm),
     sessions: new PostgresAdminSessions(database().orm),
     outbox: new PostgresNotificationOutbox(database().orm),
@@ -48,7 +48,7 @@ it('forgets what browsers were asked, and links, once they are over', async () =
   const { credentials, people, letTimePass } = await setUp();
   const kept = async () => (await database().execute('select id from one_time_link')).length;
   const asked = async () => (await database().execute('select id from challenge')).length;
-  const kari = samplePerson();
+  const kari = sampleUser();
   await people.invite(kari, sampleLink(kari), 'digest');
   await credentials.keepChallenge(randomUUID(), 'passkey-login', null, 'value');
   await credentials.purge();
@@ -58,7 +58,7 @@ it('forgets what browsers were asked, and links, once they are over', async () =
   expect([await kept(), await asked()]).toEqual([0, 0]);
 });
 
-peopleContract(setUp);
+userContract(setUp);
 credentialsContract(setUp);
 browserLinksContract(async () => ({
   ...(await setUp()),

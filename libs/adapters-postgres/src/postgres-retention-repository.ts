@@ -3,7 +3,7 @@ import { utcDay } from '@boligstyling/domain';
 import { erasedAt } from './erased-submissions.js';
 import { fromDatabase } from './from-database.js';
 import { HELD_SALES } from './lead-case-rows.js';
-import { letOffUnanswered } from './let-off-unanswered.js';
+import { waiveUnanswered } from './let-off-unanswered.js';
 import { inTurn } from './matching-turn.js';
 
 /** Every step of a lead's case is in its history or a time of an assignment; what its owner says of how it went, in her review. */
@@ -22,7 +22,7 @@ const LOCK = `
 
 /** What happened between the look and the lock is seen here. The tables that tell of a lead cascade. */
 const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
-const LET_OFF = letOffUnanswered(`select id ${STILL}`);
+const LET_OFF = waiveUnanswered(`select id ${STILL}`);
 const ERASE = `delete ${STILL}`;
 
 const BROUGHT_BACK = `

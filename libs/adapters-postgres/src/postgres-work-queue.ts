@@ -5,11 +5,11 @@ import {
   WorkQueue,
 } from '@boligstyling/application';
 import {
-  type AskedSoFar,
+  type MatchingSoFar,
   billedUpTo,
-  type Holder,
-  homeHeldBy,
-  maySeek,
+  type Reveal,
+  homeRevealedTo,
+  mayMatch,
   type Partner,
   QUEUE_KINDS,
   type QueueKind,
@@ -28,10 +28,10 @@ const PREPARED = { name: 'work-queue', text: WAITING };
 const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan';
 
 /** As the database's JSON tells it. */
-type SoFarRow = Pick<AskedSoFar, 'assignments'> & {
+type SoFarRow = Pick<MatchingSoFar, 'assignments'> & {
   receivedAt: string;
   consents: StoredConsent[] | null;
-  joined: Holder[];
+  joined: Reveal[];
 };
 
 type WaitingRow = Omit<QueueCase, 'partner' | 'isUsedUp'> & {
@@ -76,5 +76,5 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
 
 function mayAsk({ consents, receivedAt, assignments, joined }: SoFarRow): boolean {
   const given = toConsents(consents, new Date(receivedAt));
-  return maySeek({ consents: given, assignments, home: homeHeldBy(joined) });
+  return mayMatch({ consents: given, assignments, home: homeRevealedTo(joined) });
 }

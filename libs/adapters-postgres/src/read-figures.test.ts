@@ -14,7 +14,7 @@ it('tells of leads without a partner at the first look, too', async () => {
   const { orm } = database();
   const submission = { key: randomUUID(), digest: 'digest' };
   await new PostgresLeadRepository(orm).receive(sampleLead(), [], submission);
-  await orm.em.getConnection().execute(`update lead set seek_until = now() + interval '1 day'`);
+  await orm.em.getConnection().execute(`update lead set match_until = now() + interval '1 day'`);
   expect(await new MonitorFigures(orm).read()).toMatchObject({ leadsWithoutPartner: 1 });
 });
 

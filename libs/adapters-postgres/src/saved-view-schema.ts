@@ -1,7 +1,7 @@
 import { type SavedView, VIEW_NAME_MAX } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
-import { PersonSchema } from './person-schema.js';
+import { UserSchema } from './person-schema.js';
 
 /** How saved views lie in the table `saved_view`. Those without a person are of the shared password. */
 export const SavedViewSchema = defineEntity({
@@ -16,7 +16,7 @@ export const SavedViewSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
-    personId: () => idOf(PersonSchema, 'person_id').deleteRule('cascade').strictNullable(),
+    personId: () => idOf(UserSchema, 'person_id').deleteRule('cascade').strictNullable(),
     name: p.string().length(VIEW_NAME_MAX),
     filter: p.json<SavedView['filter']>(),
   },

@@ -1,4 +1,4 @@
-import { hasTooManyHolders } from '@boligstyling/domain';
+import { hasTooManyReveals } from '@boligstyling/domain';
 import { happen } from '@boligstyling/application/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from './migrate.js';
@@ -56,7 +56,7 @@ describe('leads of before partners were asked first', () => {
 
   it('are listed where more than three stylists or one agent have held them, but by the owner’s wish', async () => {
     const directory = new PostgresLeadDirectory(database().orm);
-    const tooMany = { tooManyHolders: true };
+    const tooMany = { tooManyReveals: true };
     const listed = await directory.page(tooMany, '-received_at', 10);
     expect(listed.map((each) => each.id)).toEqual([id(2), id(4), id(6)]);
     expect((await directory.count(tooMany)).total).toBe(3);
@@ -81,7 +81,7 @@ describe('leads of before partners were asked first', () => {
     const found = [];
     for (const [nth] of GIVEN) {
       const state = await matching.caseOf(id(nth));
-      if (state && hasTooManyHolders(state.assignments, state.consents)) found.push(nth);
+      if (state && hasTooManyReveals(state.assignments, state.consents)) found.push(nth);
     }
     expect(found).toEqual([2, 4, 6]);
   });

@@ -2,7 +2,7 @@ import { matchingSteps } from '@boligstyling/application/testing';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import { PostgresOperatorSettings } from './postgres-operator-settings.js';
-import { PostgresPartnerRequests } from './postgres-partner-requests.js';
+import { PostgresPartnerLeads } from './postgres-partner-requests.js';
 import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
 
@@ -13,7 +13,7 @@ const { steps, receive, join, happen, take } = matchingSteps(() =>
 
 it('is as it was at the yes, in whatever tells of the sale afterwards', async () => {
   const operator = new PostgresOperatorSettings(database().orm);
-  const requests = new PostgresPartnerRequests(database().orm);
+  const requests = new PostgresPartnerLeads(database().orm);
   const { id: partnerId } = await join();
   const taken = async () => {
     const leadId = await receive();

@@ -5,7 +5,7 @@ import {
   QUEUED_UNMERGED,
   type QueueKind,
 } from '@boligstyling/domain';
-import { holdersAmong } from './assignment-rows.js';
+import { revealsAmong } from './assignment-rows.js';
 import { isDisputeGrantedRow, isOpenRow, OPEN } from './holders.js';
 import { TO_BILL } from './issue-invoices.js';
 import { IS_UNCERTAIN_FOR_EVER } from './uncertain-letters.js';
@@ -20,7 +20,7 @@ const unlessMerged = (kind: QueueKind) =>
 /** Leads that partners are looked for at a time, and that none is asked about or has. */
 export const soughtAt = (time: string) => `
   from lead
-  where status = 'new' and suspicion is null ${unlessMerged('nobody-found')} and seek_until > ${time}
+  where status = 'new' and suspicion is null ${unlessMerged('nobody-found')} and match_until > ${time}
     and not exists (select from assignment a
       where a.lead_id = lead.id and ${isOpenRow('a')})`;
 const SOUGHT = soughtAt('$1');
@@ -29,7 +29,7 @@ const SOUGHT = soughtAt('$1');
  * The first column of an index comes first, so that no more is read than is counted. Those that lie
  * in a known municipality and those that do not have one each.
  */
-const SOUGHT_FIRST = 'order by seek_until';
+const SOUGHT_FIRST = 'order by match_until';
 
 /** Those who have a lead and have told nothing. */
 const SILENT = `
@@ -71,7 +71,7 @@ const isFailing = (orElse = '') => `
 /** Also an e-mail that was sent as often as may be, and of which nobody knows that it has arrived. */
 const FAILING_EMAIL = isFailing(`or ${IS_UNCERTAIN_FOR_EVER}`);
 
-/** Since when a sale is owed: the domain's `owedSince`, but for what was passed on before there were questions. */
+/** Since when a sale is owed: the domain's `saleDueSince`, but for what was passed on before there were questions. */
 const OWED_SINCE = 'greatest(s.created_at, s.owed_again_at)';
 
 /**
@@ -168,7 +168,7 @@ const ASKED_SO_FAR = `
     (select coalesce(json_agg(json_build_object('partnerId', partner_id, 'recipient', recipient,
         'state', state, 'revealedAt', revealed_at, 'withdrawnBy', withdrawn_by)), '[]')
       from assignment where lead_id = lead.id),
-    'joined', ${holdersAmong(
+    'joined', ${revealsAmong(
       'lead o join assignment a on a.lead_id = o.id where o.joined_to = lead.id',
     )})
   from lead where id = waiting.lead_id`;

@@ -5,15 +5,15 @@ import { LogInAdmin } from './log-in-admin.js';
 import type { Credentials } from './ports/credentials.js';
 import type { PartnerSessions } from './ports/partner-sessions.js';
 import { PurgeSessions } from './purge-sessions.js';
-import { SessionDesk } from './session-desk.js';
+import { SessionIssuer } from './session-desk.js';
 import { InMemoryAdminSessions } from './testing/in-memory-admin-sessions.js';
 import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';
-import type { InMemoryPeopleRepository } from './testing/in-memory-people-repository.js';
+import type { InMemoryUserRepository } from './testing/in-memory-people-repository.js';
 import { auditIn, InMemoryStore } from './testing/in-memory-store.js';
 import { PlainAdminPassword } from './testing/plain-admin-password.js';
 import { PlainPublishedPasswords } from './testing/plain-published-passwords.js';
 import { PlainSessionTokens } from './testing/plain-session-tokens.js';
-import { samplePerson } from './testing/sample-person.js';
+import { sampleUser } from './testing/sample-person.js';
 import { ValidateNewPassword } from './validate-new-password.js';
 
 const client = { name: 'a browser', budget: 'all' };
@@ -24,7 +24,7 @@ describe("the administrator's access", () => {
   let store: InMemoryStore;
   let password: PlainAdminPassword;
   let logIn: LogInAdmin;
-  let desk: SessionDesk;
+  let desk: SessionIssuer;
   let failed: FailedLogins;
   let validate: ValidateNewPassword;
 
@@ -37,7 +37,7 @@ describe("the administrator's access", () => {
     failed = new FailedLogins(auditIn(store), { now: () => store.now });
     let ids = 0;
     const idGenerator = { next: () => `session-${(ids += 1)}` };
-    desk = new SessionDesk(sessions, tokens, idGenerator, password);
+    desk = new SessionIssuer(sessions, tokens, idGenerator, password);
     logIn = new LogInAdmin(attempts, password, desk, failed);
     validate = new ValidateNewPassword(attempts, password, failed, new PlainPublishedPasswords());
   });
@@ -69,7 +69,7 @@ describe("the administrator's access", () => {
   });
 
   it('tells a person from the shared password, whose change ends her session neither', async () => {
-    const kari = samplePerson({ id: 'kari', state: 'active' });
+    const kari = sampleUser({ id: 'kari', state: 'active' });
     store.people.set(kari.id, { ...kari, code: null, step: null });
     const hers = await desk.open(kari.id, seen, 'logInWithPasskey');
     const shared = await logIn.execute('riktig', client, seen);
@@ -102,7 +102,7 @@ describe("the administrator's access", () => {
   });
 
   it('takes no password once the operator has turned the shared one off, and lets people go on', async () => {
-    const kari = samplePerson({ state: 'active' });
+    const kari = sampleUser({ state: 'active' });
     store.people.set(kari.id, { ...kari, code: null, step: null });
     const before = await logIn.execute('riktig', client, seen);
     const hers = await desk.open(kari.id, seen, 'logInWithPasskey');
@@ -113,7 +113,7 @@ describe("the administrator's access", () => {
       hash: async () => '',
     };
     const [sessions, tokens] = [new InMemoryAdminSessions(store), new PlainSessionTokens(store)];
-    const after = new SessionDesk(sessions, tokens, { next: () => 'none' }, off);
+    const after = new SessionIssuer(sessions, tokens, { next: () => 'none' }, off);
     for (const given of ['riktig', '', 'off']) {
       const tried = new LogInAdmin(new InMemoryLoginAttempts(store), off, after, failed);
       const wrong = tried.execute(given, client, seen);
@@ -134,7 +134,7 @@ describe("the administrator's access", () => {
       ports[1] as InMemoryLoginAttempts,
       ports[2] as Credentials,
       ports[3] as PartnerSessions,
-      ports[4] as InMemoryPeopleRepository,
+      ports[4] as InMemoryUserRepository,
     ).execute();
     expect(purged).toEqual(['sessions', 'attempts', 'credentials', 'partners', 'people']);
   });

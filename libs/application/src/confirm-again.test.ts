@@ -2,18 +2,18 @@ import { CONFIRMED_SECONDS, TOTP_PERIOD_SECONDS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ConfirmAgain, type Confirmation } from './confirm-again.js';
 import type { OpenSession } from './ports/admin-sessions.js';
-import { answered, type KnownPerson, Staff } from './testing/staff.js';
+import { answered, type KnownUser, TestUsers } from './testing/staff.js';
 
 const WRONG = { code: 'wrong-confirmation' };
 
 describe('confirming who one is', () => {
-  let staff: Staff;
-  let kari: KnownPerson;
+  let staff: TestUsers;
+  let kari: KnownUser;
   let shared: OpenSession;
   let confirm: (session: OpenSession, given: Confirmation) => Promise<void>;
   let again: ConfirmAgain;
   beforeEach(async () => {
-    staff = new Staff();
+    staff = new TestUsers();
     kari = await staff.employ('kari');
     shared = await staff.shared();
     const { people, sessions, proof, password, attempts } = staff;
@@ -52,7 +52,7 @@ describe('confirming who one is', () => {
   });
 
   it('is done by a person with a code that was not used, or a recovery code, and with no password', async () => {
-    for (const password of ['riktig', Staff.PASSWORD]) {
+    for (const password of ['riktig', TestUsers.PASSWORD]) {
       const given = { kind: 'password', password } as const;
       await expect(confirm(kari.session, given)).rejects.toMatchObject(WRONG);
     }

@@ -1,11 +1,11 @@
 import { DomainError } from '@boligstyling/domain';
 import { counted } from './counted-tries.js';
 import type { PasskeyAnswer, PasskeyChallenge } from './factor-setup.js';
-import type { PersonProof } from './person-proof.js';
+import type { UserProof } from './person-proof.js';
 import type { AdminPassword } from './ports/admin-password.js';
 import type { AdminSessions, OpenSession } from './ports/admin-sessions.js';
 import type { LoginAttempts } from './ports/login-attempts.js';
-import type { PeopleRepository } from './ports/people-repository.js';
+import type { UserRepository } from './ports/people-repository.js';
 
 /** What someone who is logged in shows that she is still the one. */
 export type Confirmation =
@@ -16,9 +16,9 @@ export type Confirmation =
 /** Someone confirms who she is before what cannot be undone. All throw DomainError `storage-unavailable`. */
 export class ConfirmAgain {
   constructor(
-    private readonly people: PeopleRepository,
+    private readonly people: UserRepository,
     private readonly sessions: AdminSessions,
-    private readonly proof: PersonProof,
+    private readonly proof: UserProof,
     private readonly password: AdminPassword,
     private readonly attempts: LoginAttempts,
   ) {}

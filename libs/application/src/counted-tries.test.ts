@@ -1,16 +1,16 @@
 import { DomainError } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { counted } from './counted-tries.js';
-import { Staff } from './testing/staff.js';
+import { TestUsers } from './testing/staff.js';
 
 const wrong = () => Promise.reject(new DomainError('wrong-password'));
 
 describe('a counted try', () => {
   it('counts before it is made, so that no number at once passes the limit', async () => {
-    const { attempts } = new Staff();
+    const { attempts } = new TestUsers();
     let made = 0;
     const tries = Array.from({ length: 20 }, () =>
-      counted(attempts, Staff.CLIENT, () => ((made += 1), wrong())),
+      counted(attempts, TestUsers.CLIENT, () => ((made += 1), wrong())),
     );
     const answers = await Promise.allSettled(tries);
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
@@ -18,20 +18,20 @@ describe('a counted try', () => {
   });
 
   it('that succeeds gives its result and counts no more', async () => {
-    const { attempts } = new Staff();
+    const { attempts } = new TestUsers();
     for (let n = 0; n < 20; n += 1) {
-      expect(await counted(attempts, Staff.CLIENT, async () => n)).toBe(n);
+      expect(await counted(attempts, TestUsers.CLIENT, async () => n)).toBe(n);
     }
   });
 
   it('counts whatever went wrong, also what is no fault of who tries', async () => {
-    const { attempts } = new Staff();
+    const { attempts } = new TestUsers();
     const away = () => Promise.reject(new DomainError('storage-unavailable'));
     for (let n = 0; n < 5; n += 1) {
-      const tried = counted(attempts, Staff.CLIENT, away);
+      const tried = counted(attempts, TestUsers.CLIENT, away);
       await expect(tried).rejects.toMatchObject({ code: 'storage-unavailable' });
     }
-    const right = counted(attempts, Staff.CLIENT, async () => 'in');
+    const right = counted(attempts, TestUsers.CLIENT, async () => 'in');
     await expect(right).rejects.toMatchObject({ code: 'too-many-attempts' });
   });
 });

@@ -9,7 +9,7 @@ import { EnterAsPartner } from './enter-as-partner.js';
 import type { KeptLink, OpenPartnerSession, PartnerSessions } from './ports/partner-sessions.js';
 import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';
 import { Office } from './testing/office.js';
-import { PlainPersonSecrets } from './testing/plain-second-factors.js';
+import { PlainUserSecrets } from './testing/plain-second-factors.js';
 import { PlainSessionTokens } from './testing/plain-session-tokens.js';
 
 const SEEN = { browser: 'Firefox', network: '10.0.0.0' };
@@ -63,7 +63,7 @@ describe('a partner that comes in by a link', () => {
         tokens,
         signer,
       ] as const),
-      ...([new PlainPersonSecrets(), ids, clock, delivery] as const),
+      ...([new PlainUserSecrets(), ids, clock, delivery] as const),
     );
     anne = office.join('Anne');
   });

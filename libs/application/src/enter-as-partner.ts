@@ -7,7 +7,7 @@ import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
 import type { OpenPartnerSession, PartnerSessions } from './ports/partner-sessions.js';
-import type { PersonSecrets } from './ports/second-factors.js';
+import type { UserSecrets } from './ports/second-factors.js';
 import type { SessionTokens } from './ports/session-tokens.js';
 import { linkUsed, oneTimeToken } from './signed-links.js';
 
@@ -23,7 +23,7 @@ export class EnterAsPartner {
     private readonly attempts: LoginAttempts,
     private readonly tokens: SessionTokens,
     private readonly signer: LinkSigner,
-    private readonly secrets: PersonSecrets,
+    private readonly secrets: UserSecrets,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,

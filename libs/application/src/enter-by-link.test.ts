@@ -1,20 +1,20 @@
 import { CHALLENGE_SECONDS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { answered, Staff } from './testing/staff.js';
+import { answered, TestUsers } from './testing/staff.js';
 
 const WEEK = 7 * 24 * 3600;
 const EXPIRED = { code: 'link-expired' };
 
 describe('coming by a link', () => {
-  let staff: Staff;
+  let staff: TestUsers;
   let id: string;
   let token: string;
   beforeEach(async () => {
-    staff = new Staff();
+    staff = new TestUsers();
     ({ id, token } = await staff.invite('kari'));
   });
   const enterWith = async (code?: string) =>
-    staff.door.enter(token, await staff.codeFactor(token, code), Staff.SEEN);
+    staff.door.enter(token, await staff.codeFactor(token, code), TestUsers.SEEN);
 
   it('shows whom it is for, however often one looks, and uses nothing up', async () => {
     for (let look = 0; look < 3; look += 1) {
@@ -35,7 +35,7 @@ describe('coming by a link', () => {
     const { challengeId, options } = await staff.door.beginPasskey(token);
     const answer = { challengeId, answer: answered('phone', options) };
     const first = { kind: 'passkey', answer, name: 'Telefonen' } as const;
-    const { grant, recoveryCodes } = await staff.door.enter(token, first, Staff.SEEN);
+    const { grant, recoveryCodes } = await staff.door.enter(token, first, TestUsers.SEEN);
     expect(recoveryCodes).toEqual([]);
     expect((await staff.sessionOf(grant)).personId).toBe(id);
     expect(await staff.credentials.passkeysOf(id)).toMatchObject([{ name: 'Telefonen' }]);
@@ -46,13 +46,13 @@ describe('coming by a link', () => {
     await enterWith();
     await expect(staff.door.look(token)).rejects.toMatchObject(EXPIRED);
     await expect(staff.door.beginCode(token)).rejects.toMatchObject(EXPIRED);
-    await expect(staff.door.enter(token, second, Staff.SEEN)).rejects.toMatchObject(EXPIRED);
+    await expect(staff.door.enter(token, second, TestUsers.SEEN)).rejects.toMatchObject(EXPIRED);
   });
 
   it('works once for two who come at once', async () => {
     const factors = [await staff.codeFactor(token), await staff.codeFactor(token)];
     const both = await Promise.allSettled(
-      factors.map((each) => staff.door.enter(token, each, Staff.SEEN)),
+      factors.map((each) => staff.door.enter(token, each, TestUsers.SEEN)),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await staff.sessions.listOf(id)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('coming by a link', () => {
     const late = await staff.codeFactor(token);
     staff.store.advance(1);
     await expect(staff.door.look(token)).rejects.toMatchObject(EXPIRED);
-    await expect(staff.door.enter(token, late, Staff.SEEN)).rejects.toMatchObject(EXPIRED);
+    await expect(staff.door.enter(token, late, TestUsers.SEEN)).rejects.toMatchObject(EXPIRED);
   });
 
   it('works by no token of another kind, and by none that was not sent', async () => {
@@ -86,11 +86,11 @@ describe('coming by a link', () => {
 
   it('lets a code be mistyped, under the same challenge', async () => {
     const { challengeId, secret } = await staff.door.beginCode(token);
-    const enter = (code: string, password = Staff.PASSWORD) =>
+    const enter = (code: string, password = TestUsers.PASSWORD) =>
       staff.door.enter(
         token,
         { kind: 'code', answer: { challengeId, password, code } },
-        Staff.SEEN,
+        TestUsers.SEEN,
       );
     const code = staff.totp.codeOf(secret);
     await expect(enter('000000')).rejects.toMatchObject({ code: 'wrong-code' });
@@ -107,8 +107,8 @@ describe('coming by a link', () => {
   it('takes the code that was shown as used', async () => {
     const { challengeId, secret } = await staff.door.beginCode(token);
     const code = staff.totp.codeOf(secret);
-    const answer = { challengeId, password: Staff.PASSWORD, code };
-    await staff.door.enter(token, { kind: 'code', answer }, Staff.SEEN);
+    const answer = { challengeId, password: TestUsers.PASSWORD, code };
+    await staff.door.enter(token, { kind: 'code', answer }, TestUsers.SEEN);
     const person = await staff.people.find(id);
     expect(person && (await staff.proof.takesCode(person, code))).toBe(false);
   });
@@ -117,10 +117,10 @@ describe('coming by a link', () => {
     const first = await staff.codeFactor(token);
     const other = await staff.invite('ola');
     const over = { code: 'challenge-over' };
-    const stolen = staff.door.enter(other.token, first, Staff.SEEN);
+    const stolen = staff.door.enter(other.token, first, TestUsers.SEEN);
     await expect(stolen).rejects.toMatchObject(over);
     staff.store.advance(CHALLENGE_SECONDS['totp-new']);
-    await expect(staff.door.enter(token, first, Staff.SEEN)).rejects.toMatchObject(over);
+    await expect(staff.door.enter(token, first, TestUsers.SEEN)).rejects.toMatchObject(over);
     expect(staff.personOf(id).state).toBe('invited');
   });
 
@@ -128,7 +128,7 @@ describe('coming by a link', () => {
     const { challengeId } = await staff.door.beginPasskey(token);
     const answer = { challengeId, answer: answered('phone', { challenge: 'another' }) };
     const first = { kind: 'passkey', answer, name: 'Telefonen' } as const;
-    await expect(staff.door.enter(token, first, Staff.SEEN)).rejects.toMatchObject({
+    await expect(staff.door.enter(token, first, TestUsers.SEEN)).rejects.toMatchObject({
       code: 'passkey-refused',
     });
   });

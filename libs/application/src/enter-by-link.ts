@@ -1,4 +1,4 @@
-import { OPENED_BY_LINK, type Person } from '@boligstyling/domain';
+import { OPENED_BY_LINK, type User } from '@boligstyling/domain';
 import type {
   CodeAnswer,
   FactorSetup,
@@ -12,9 +12,9 @@ import type { Clock } from './ports/clock.js';
 import type { Credentials } from './ports/credentials.js';
 import type { HeldLink } from './ports/held-link.js';
 import type { LinkSigner } from './ports/link-signer.js';
-import type { PeopleRepository } from './ports/people-repository.js';
-import type { PersonSecrets } from './ports/second-factors.js';
-import type { SessionDesk, SessionGrant } from './session-desk.js';
+import type { UserRepository } from './ports/people-repository.js';
+import type { UserSecrets } from './ports/second-factors.js';
+import type { SessionIssuer, SessionGrant } from './session-desk.js';
 import { linkUsed } from './signed-links.js';
 
 /** What an invited person sets up: a passkey, or a password with codes. */
@@ -25,17 +25,17 @@ export type FirstFactor =
 /** Someone was invited, or lost what she logged in with, and comes by the link in her e-mail. All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`. */
 export class EnterByLink {
   constructor(
-    private readonly people: PeopleRepository,
+    private readonly people: UserRepository,
     private readonly credentials: Credentials,
     private readonly setup: FactorSetup,
-    private readonly desk: SessionDesk,
+    private readonly desk: SessionIssuer,
     private readonly signer: LinkSigner,
-    private readonly secrets: PersonSecrets,
+    private readonly secrets: UserSecrets,
     private readonly clock: Clock,
   ) {}
 
   /** Whom the link is for. Uses nothing up. */
-  async look(token: string): Promise<Person> {
+  async look(token: string): Promise<User> {
     return (await this.opened(token)).person;
   }
 
@@ -48,7 +48,7 @@ export class EnterByLink {
   }
 
   /**
-   * Uses the link up and logs its holder in.
+   * Uses the link up and logs its reveal in.
    *
    * @returns recovery codes too, where codes were set up: this once
    * @throws DomainError `challenge-over`, `passkey-refused`, `wrong-code`, `invalid-password`
@@ -70,7 +70,7 @@ export class EnterByLink {
     return { grant: await this.desk.open(person.id, seen, 'acceptInvitation'), recoveryCodes };
   }
 
-  private async opened(token: string): Promise<{ held: HeldLink; person: Person }> {
+  private async opened(token: string): Promise<{ held: HeldLink; person: User }> {
     const held = openOneTimeLink(this.signer, this.secrets, 'sign-in', token, this.clock);
     const link = await this.credentials.findLink(held);
     const isHers = link && OPENED_BY_LINK[link.purpose] === 'person';

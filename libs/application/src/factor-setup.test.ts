@@ -1,14 +1,14 @@
-import { CHALLENGE_SECONDS, type Person } from '@boligstyling/domain';
+import { CHALLENGE_SECONDS, type User } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { samplePerson } from './testing/sample-person.js';
-import { answered, Staff } from './testing/staff.js';
+import { sampleUser } from './testing/sample-person.js';
+import { answered, TestUsers } from './testing/staff.js';
 
 describe('setting up what a person logs in with', () => {
-  let staff: Staff;
-  let kari: Person;
+  let staff: TestUsers;
+  let kari: User;
   beforeEach(() => {
-    staff = new Staff();
-    kari = samplePerson({ name: 'Kari Utsikten' });
+    staff = new TestUsers();
+    kari = sampleUser({ name: 'Kari Utsikten' });
   });
   const answerOf = async (password: string) => {
     const { challengeId, secret } = await staff.setup.beginCode(kari);
@@ -24,7 +24,7 @@ describe('setting up what a person logs in with', () => {
     const { challengeId, secret } = await staff.setup.beginCode(kari);
     const sealed = staff.box.seal(secret, kari.id);
     expect(staff.store.challenges.get(challengeId)).toMatchObject({ value: sealed });
-    const answer = { challengeId, password: Staff.PASSWORD, code: staff.totp.codeOf(secret) };
+    const answer = { challengeId, password: TestUsers.PASSWORD, code: staff.totp.codeOf(secret) };
     const wrong = staff.setup.code(kari, { ...answer, code: 'wrong' });
     await expect(wrong).rejects.toMatchObject({ code: 'wrong-code' });
     expect(staff.store.challenges.get(challengeId)).toMatchObject({ value: sealed });
@@ -37,20 +37,23 @@ describe('setting up what a person logs in with', () => {
     await staff.credentials.takeChallenge(challengeId, 'totp-new', kari.id);
     const foreign = staff.box.seal(secret, 'another');
     await staff.credentials.keepChallenge(challengeId, 'totp-new', kari.id, foreign);
-    const answer = { challengeId, password: Staff.PASSWORD, code: staff.totp.codeOf(secret) };
+    const answer = { challengeId, password: TestUsers.PASSWORD, code: staff.totp.codeOf(secret) };
     const late = staff.setup.code(kari, answer);
     await expect(late).rejects.toMatchObject({ code: 'challenge-over' });
   });
 
   it('keeps of the password a hash, and of the recovery codes digests', async () => {
-    const { factor, recoveryCodes } = await staff.setup.code(kari, await answerOf(Staff.PASSWORD));
-    expect(factor).toMatchObject({ code: { passwordHash: `hash of ${Staff.PASSWORD}` } });
+    const { factor, recoveryCodes } = await staff.setup.code(
+      kari,
+      await answerOf(TestUsers.PASSWORD),
+    );
+    expect(factor).toMatchObject({ code: { passwordHash: `hash of ${TestUsers.PASSWORD}` } });
     const digests = recoveryCodes.map((code) => `digest of ${code.replaceAll('-', '')}`);
     expect(factor).toMatchObject({ recoveryDigests: digests });
   });
 
   it('takes the code as apps show it, with a space in the middle', async () => {
-    const answer = await answerOf(Staff.PASSWORD);
+    const answer = await answerOf(TestUsers.PASSWORD);
     const code = `${answer.code.slice(0, 3)} ${answer.code.slice(3)} `;
     const { factor } = await staff.setup.code(kari, { ...answer, code });
     expect(factor.kind).toBe('code');
@@ -66,8 +69,8 @@ describe('setting up what a person logs in with', () => {
 
   it('takes each answer once, from whom it was asked, for what and in time', async () => {
     const over = { code: 'challenge-over' };
-    const answer = await answerOf(Staff.PASSWORD);
-    await expect(staff.setup.code(samplePerson(), answer)).rejects.toMatchObject(over);
+    const answer = await answerOf(TestUsers.PASSWORD);
+    await expect(staff.setup.code(sampleUser(), answer)).rejects.toMatchObject(over);
     const { challengeId, options } = await staff.setup.beginPasskey(kari);
     const asCode = staff.setup.code(kari, { ...answer, challengeId });
     await expect(asCode).rejects.toMatchObject(over);
@@ -83,7 +86,7 @@ describe('setting up what a person logs in with', () => {
   it('leaves time to find an app, install it and think of a password', async () => {
     const { challengeId, secret } = await staff.setup.beginCode(kari);
     staff.store.advance(25 * 60);
-    const answer = { challengeId, password: Staff.PASSWORD, code: staff.totp.codeOf(secret) };
+    const answer = { challengeId, password: TestUsers.PASSWORD, code: staff.totp.codeOf(secret) };
     const { factor } = await staff.setup.code(kari, answer);
     expect(factor.kind).toBe('code');
   });

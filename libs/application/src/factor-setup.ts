@@ -1,16 +1,11 @@
-import {
-  DomainError,
-  type Person,
-  personPasswordError,
-  RECOVERY_CODES,
-} from '@boligstyling/domain';
+import { DomainError, type User, userPasswordError, RECOVERY_CODES } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { Credentials } from './ports/credentials.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { NewFactor } from './ports/people-repository.js';
 import type { PublishedPasswords } from './ports/published-passwords.js';
 import type { SecretBox } from './ports/secret-box.js';
-import type { PasskeyCeremony, PersonSecrets, TotpCodes } from './ports/second-factors.js';
+import type { PasskeyCeremony, UserSecrets, TotpCodes } from './ports/second-factors.js';
 
 /** What a browser asks its authenticator, to be answered under this id. */
 export interface PasskeyChallenge {
@@ -46,7 +41,7 @@ export class FactorSetup {
     private readonly credentials: Credentials,
     private readonly passkeys: PasskeyCeremony,
     private readonly totp: TotpCodes,
-    private readonly secrets: PersonSecrets,
+    private readonly secrets: UserSecrets,
     private readonly box: SecretBox,
     private readonly published: PublishedPasswords,
     private readonly ids: IdGenerator,
@@ -54,7 +49,7 @@ export class FactorSetup {
     private readonly productName: string,
   ) {}
 
-  async beginPasskey(person: Person): Promise<PasskeyChallenge> {
+  async beginPasskey(person: User): Promise<PasskeyChallenge> {
     const known = await this.credentials.passkeysOf(person.id);
     const { challenge, options } = await this.passkeys.toMake(person, known);
     const challengeId = this.ids.next();
@@ -64,7 +59,7 @@ export class FactorSetup {
 
   /** @throws DomainError `challenge-over`, `passkey-refused` */
   async passkey(
-    person: Person,
+    person: User,
     { challengeId, answer }: PasskeyAnswer,
     name: string,
   ): Promise<NewFactor> {
@@ -75,7 +70,7 @@ export class FactorSetup {
     return { kind: 'passkey', passkey: { ...made, name, createdAt, lastUsedAt: null } };
   }
 
-  async beginCode(person: Person): Promise<TotpChallenge> {
+  async beginCode(person: User): Promise<TotpChallenge> {
     const secret = this.totp.newSecret();
     const sealed = this.box.seal(secret, person.id);
     const challengeId = this.ids.next();
@@ -89,12 +84,12 @@ export class FactorSetup {
    * @throws DomainError `challenge-over`, `wrong-code`, `invalid-password`
    */
   async code(
-    person: Person,
+    person: User,
     { challengeId, password, code }: CodeAnswer,
   ): Promise<{ factor: NewFactor; recoveryCodes: string[] }> {
     const isPublished = await this.published.has(password);
     const own = [person.name, person.email, this.productName];
-    const message = personPasswordError(password, isPublished, own);
+    const message = userPasswordError(password, isPublished, own);
     if (message)
       throw new DomainError('invalid-password', message, [{ field: 'password', message }]);
     const totpSecret = await this.take(challengeId, 'totp-new', person);
@@ -124,7 +119,7 @@ export class FactorSetup {
   private async take(
     challengeId: string,
     purpose: 'passkey-new' | 'totp-new',
-    { id }: Person,
+    { id }: User,
   ): Promise<string> {
     const value = await this.credentials.takeChallenge(challengeId, purpose, id);
     if (value === undefined) throw new DomainError('challenge-over');

@@ -6,14 +6,14 @@ import { RetriedWrites } from './retried-writes.js';
 import { oneTimeToken } from './signed-links.js';
 import { inTime } from './testing/in-time.js';
 import { InMemoryBrowserLinks } from './testing/in-memory-browser-links.js';
-import { Staff } from './testing/staff.js';
+import { TestUsers } from './testing/staff.js';
 
 describe('making a browser known', () => {
-  let staff: Staff;
+  let staff: TestUsers;
   let links: BrowserLinks;
   let browsers: KnowBrowser;
   beforeEach(() => {
-    staff = new Staff();
+    staff = new TestUsers();
     links = new InMemoryBrowserLinks(staff.store);
     browsers = known(links);
   });

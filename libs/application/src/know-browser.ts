@@ -6,7 +6,7 @@ import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
-import type { PersonSecrets } from './ports/second-factors.js';
+import type { UserSecrets } from './ports/second-factors.js';
 import type { RetriedWrites } from './retried-writes.js';
 import { linkUsed, oneTimeToken } from './signed-links.js';
 
@@ -28,7 +28,7 @@ export class KnowBrowser {
   constructor(
     private readonly links: BrowserLinks,
     private readonly signer: LinkSigner,
-    private readonly secrets: PersonSecrets,
+    private readonly secrets: UserSecrets,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
@@ -57,7 +57,7 @@ export class KnowBrowser {
   }
 
   /**
-   * Uses the link up: its holder's browser may be marked.
+   * Uses the link up: its reveal's browser may be marked.
    *
    * @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`
    */

@@ -4,14 +4,14 @@ import type { FailedLogins } from './failed-logins.js';
 import type { AdminPassword } from './ports/admin-password.js';
 import type { SeenClient } from './ports/admin-sessions.js';
 import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
-import type { SessionDesk, SessionGrant } from './session-desk.js';
+import type { SessionIssuer, SessionGrant } from './session-desk.js';
 
 /** Someone logs in with the one password that all share. */
 export class LogInAdmin {
   constructor(
     private readonly attempts: LoginAttempts,
     private readonly password: AdminPassword,
-    private readonly desk: SessionDesk,
+    private readonly desk: SessionIssuer,
     private readonly failed: FailedLogins,
   ) {}
 

@@ -1,14 +1,14 @@
 import { CHALLENGE_SECONDS, TOTP_PERIOD_SECONDS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { answered, type KnownPerson, Staff } from './testing/staff.js';
+import { answered, type KnownUser, TestUsers } from './testing/staff.js';
 
 const WRONG = { code: 'wrong-credentials' };
 
 describe('a person logs in', () => {
-  let staff: Staff;
-  let kari: KnownPerson;
+  let staff: TestUsers;
+  let kari: KnownUser;
   beforeEach(async () => {
-    staff = new Staff();
+    staff = new TestUsers();
     kari = await staff.employ('kari');
     staff.store.advance(10 * TOTP_PERIOD_SECONDS);
   });
@@ -61,7 +61,7 @@ describe('a person logs in', () => {
       await staff.logInBy({ ...kari, email: 'ingen@boligstyling.no' }).catch(() => undefined);
       const passkey = await staff.logIn.askForPasskey();
       const answer = { challengeId: passkey.challengeId, answer: { id: 'unknown', challenge: '' } };
-      await staff.logIn.withPasskey(answer, Staff.SEEN).catch(() => undefined);
+      await staff.logIn.withPasskey(answer, TestUsers.SEEN).catch(() => undefined);
       const refused = staff.store.audit.filter(({ act }) => act === 'refused');
       expect(refused.map(({ call, subjectId }) => [call, subjectId])).toEqual([
         ['logInWithCode', kari.id],
@@ -73,12 +73,12 @@ describe('a person logs in', () => {
     it('and is told the same, whatever was wrong, which uses no code up', async () => {
       const ola = await staff.employ('ola');
       const enter = (email: string, password: string, code = codeOf(0)) =>
-        staff.logIn.withCode({ email, password, code }, Staff.CLIENT, Staff.SEEN);
+        staff.logIn.withCode({ email, password, code }, TestUsers.CLIENT, TestUsers.SEEN);
       const tries = [
         enter(kari.email, 'et helt annet passord'),
-        enter('ingen@boligstyling.no', Staff.PASSWORD),
-        enter(kari.email, Staff.PASSWORD, staff.totp.codeOf(ola.secret)),
-        enter(kari.email, Staff.PASSWORD, ola.recoveryCodes[0]),
+        enter('ingen@boligstyling.no', TestUsers.PASSWORD),
+        enter(kari.email, TestUsers.PASSWORD, staff.totp.codeOf(ola.secret)),
+        enter(kari.email, TestUsers.PASSWORD, ola.recoveryCodes[0]),
       ];
       const answers = await Promise.allSettled(tries);
       const told = answers.map((each) => each.status === 'rejected' && String(each.reason));
@@ -117,7 +117,7 @@ describe('a person logs in', () => {
     const enter = async (id: string, asked = staff.logIn.askForPasskey()) => {
       const { challengeId, options } = await asked;
       const answer = { challengeId, answer: answered(id, options) };
-      return staff.logIn.withPasskey(answer, Staff.SEEN);
+      return staff.logIn.withPasskey(answer, TestUsers.SEEN);
     };
 
     it('opens a session of hers, and counts the use', async () => {
@@ -141,10 +141,10 @@ describe('a person logs in', () => {
       await expect(enter('another')).rejects.toMatchObject(refused);
       const { challengeId } = await staff.logIn.askForPasskey();
       const wrong = { challengeId, answer: answered('phone', { challenge: 'old' }) };
-      await expect(staff.logIn.withPasskey(wrong, Staff.SEEN)).rejects.toMatchObject(refused);
+      await expect(staff.logIn.withPasskey(wrong, TestUsers.SEEN)).rejects.toMatchObject(refused);
       const again = await staff.logIn.askForPasskey();
       const empty = { challengeId: again.challengeId, answer: {} };
-      await expect(staff.logIn.withPasskey(empty, Staff.SEEN)).rejects.toMatchObject(refused);
+      await expect(staff.logIn.withPasskey(empty, TestUsers.SEEN)).rejects.toMatchObject(refused);
     });
 
     it('whose counter starts again is refused with what helps, and the cause is logged', async () => {

@@ -2,11 +2,11 @@ import { DomainError } from '@boligstyling/domain';
 import { counted } from './counted-tries.js';
 import type { FailedLogins } from './failed-logins.js';
 import type { PasskeyAnswer, PasskeyChallenge } from './factor-setup.js';
-import type { PersonProof } from './person-proof.js';
+import type { UserProof } from './person-proof.js';
 import type { SeenClient } from './ports/admin-sessions.js';
 import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
-import type { PeopleRepository } from './ports/people-repository.js';
-import type { SessionDesk, SessionGrant } from './session-desk.js';
+import type { UserRepository } from './ports/people-repository.js';
+import type { SessionIssuer, SessionGrant } from './session-desk.js';
 
 /** What a person types who logs in without a passkey. */
 export interface TypedLogin {
@@ -17,12 +17,12 @@ export interface TypedLogin {
 }
 
 /** A named person logs in, always with two factors. All throw DomainError `storage-unavailable`. */
-export class LogInPerson {
+export class LogInUser {
   constructor(
-    private readonly people: PeopleRepository,
-    private readonly proof: PersonProof,
+    private readonly people: UserRepository,
+    private readonly proof: UserProof,
     private readonly attempts: LoginAttempts,
-    private readonly desk: SessionDesk,
+    private readonly desk: SessionIssuer,
     private readonly failed: FailedLogins,
   ) {}
 

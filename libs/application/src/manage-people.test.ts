@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type KnownPerson, Staff } from './testing/staff.js';
+import { type KnownUser, TestUsers } from './testing/staff.js';
 
 const OLA = { name: 'Ola', email: 'Ola@Boligstyling.no', role: 'eier' } as const;
 
 describe('managing people', () => {
-  let staff: Staff;
+  let staff: TestUsers;
   beforeEach(() => {
-    staff = new Staff();
+    staff = new TestUsers();
   });
 
   describe('an invitation', () => {
@@ -88,8 +88,8 @@ describe('managing people', () => {
   });
 
   describe('a reset', () => {
-    let kari: KnownPerson;
-    let ola: KnownPerson;
+    let kari: KnownUser;
+    let ola: KnownUser;
     beforeEach(async () => {
       [kari, ola] = [await staff.employ('kari', 'eier'), await staff.employ('ola', 'eier')];
       staff.deliveries = 0;
@@ -104,7 +104,7 @@ describe('managing people', () => {
       await expect(staff.logInBy(kari, kari.recoveryCodes[0])).rejects.toMatchObject(wrong);
       expect(token).toBe(staff.linkOf(kari.id));
       expect([...staff.store.links.values()]).toMatchObject([{ purpose: 'new-factor' }]);
-      await staff.door.enter(token, await staff.codeFactor(token), Staff.SEEN);
+      await staff.door.enter(token, await staff.codeFactor(token), TestUsers.SEEN);
       expect(staff.personOf(kari.id).state).toBe('active');
     });
 

@@ -2,8 +2,8 @@ import {
   canLogInAsOwner,
   DomainError,
   oneTimeLink,
-  type Person,
-  type PersonState,
+  type User,
+  type UserState,
   type Role,
 } from '@boligstyling/domain';
 import type { AdminSessions, OpenSession } from './ports/admin-sessions.js';
@@ -11,23 +11,23 @@ import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
-import type { PeopleRepository, PersonOverview } from './ports/people-repository.js';
-import type { PersonSecrets } from './ports/second-factors.js';
+import type { UserRepository, UserOverview } from './ports/people-repository.js';
+import type { UserSecrets } from './ports/second-factors.js';
 import { oneTimeToken } from './signed-links.js';
 
 /** An owner decides who works here. All throw DomainError `storage-unavailable`. */
-export class ManagePeople {
+export class ManageUsers {
   constructor(
-    private readonly people: PeopleRepository,
+    private readonly people: UserRepository,
     private readonly sessions: AdminSessions,
     private readonly signer: LinkSigner,
-    private readonly secrets: PersonSecrets,
+    private readonly secrets: UserSecrets,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
   ) {}
 
-  list(): Promise<PersonOverview[]> {
+  list(): Promise<UserOverview[]> {
     return this.people.list();
   }
 
@@ -40,12 +40,12 @@ export class ManagePeople {
    */
   async invite(
     { personId }: OpenSession,
-    details: Pick<Person, 'name' | 'email' | 'role'>,
+    details: Pick<User, 'name' | 'email' | 'role'>,
   ): Promise<{ id: string; token: string | null }> {
     const others = await this.people.list();
     const isFirst = !others.some(canLogInAsOwner);
     const now = this.clock.now();
-    const person: Person = {
+    const person: User = {
       ...details,
       id: this.ids.next(),
       email: details.email.toLowerCase(),
@@ -86,7 +86,7 @@ export class ManagePeople {
    * @returns the link's token
    * @throws DomainError `person-not-found`, `person-changed`, `last-owner`, `not-permitted`
    */
-  async reset(id: string, by: OpenSession | null, seen?: PersonState): Promise<string> {
+  async reset(id: string, by: OpenSession | null, seen?: UserState): Promise<string> {
     if (by?.personId === id) throw new DomainError('not-permitted', 'Be en annen eier om dette.');
     const person = await this.people.find(id);
     if (!person || person.state === 'removed') throw new DomainError('person-not-found');

@@ -1,7 +1,7 @@
 import type { Clock } from './ports/clock.js';
 import type { HeldLink } from './ports/held-link.js';
 import type { LinkSigner } from './ports/link-signer.js';
-import type { PersonSecrets } from './ports/second-factors.js';
+import type { UserSecrets } from './ports/second-factors.js';
 import { openSignedLink } from './signed-links.js';
 
 /**
@@ -13,7 +13,7 @@ import { openSignedLink } from './signed-links.js';
  */
 export function openOneTimeLink(
   signer: LinkSigner,
-  secrets: Pick<PersonSecrets, 'digest'>,
+  secrets: Pick<UserSecrets, 'digest'>,
   audience: 'sign-in' | 'browser',
   token: string,
   clock: Clock,

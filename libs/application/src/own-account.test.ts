@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type KnownPerson, Staff } from './testing/staff.js';
+import { type KnownUser, TestUsers } from './testing/staff.js';
 
 describe("a person's own account", () => {
-  let staff: Staff;
-  let kari: KnownPerson;
+  let staff: TestUsers;
+  let kari: KnownUser;
   beforeEach(async () => {
-    staff = new Staff();
+    staff = new TestUsers();
     kari = await staff.employ('kari');
   });
   const view = () => staff.account.view(kari.session);
@@ -46,7 +46,7 @@ describe("a person's own account", () => {
     const { challengeId, options } = await staff.door.beginPasskey(token);
     const answer = { challengeId, answer: { id: 'only', ...options } };
     const first = { kind: 'passkey', answer, name: 'Nøkkelen' } as const;
-    const { grant } = await staff.door.enter(token, first, Staff.SEEN);
+    const { grant } = await staff.door.enter(token, first, TestUsers.SEEN);
     const removed = staff.account.removePasskey(await staff.sessionOf(grant), 'only');
     await expect(removed).rejects.toMatchObject({ code: 'last-factor' });
     expect(await staff.credentials.passkeysOf(id)).toHaveLength(1);
@@ -71,7 +71,11 @@ describe("a person's own account", () => {
     const wrong = { code: 'wrong-credentials' };
     await expect(staff.logInBy(kari)).rejects.toMatchObject(wrong);
     const logIn = (given: string) =>
-      staff.logIn.withCode({ email: kari.email, password, code: given }, Staff.CLIENT, Staff.SEEN);
+      staff.logIn.withCode(
+        { email: kari.email, password, code: given },
+        TestUsers.CLIENT,
+        TestUsers.SEEN,
+      );
     await expect(logIn(staff.totp.codeOf(kari.secret))).rejects.toMatchObject(wrong);
     await expect(logIn(kari.recoveryCodes[0] ?? '')).rejects.toMatchObject(wrong);
     await expect(logIn(staff.totp.codeOf(secret))).resolves.toBeDefined();
@@ -99,7 +103,7 @@ describe("a person's own account", () => {
     await staff.logInBy(kari);
     const listed = await staff.account.listSessions(kari.session);
     expect(listed).toHaveLength(2);
-    expect(listed).toMatchObject([Staff.SEEN, Staff.SEEN]);
+    expect(listed).toMatchObject([TestUsers.SEEN, TestUsers.SEEN]);
     await staff.account.endSession(kari.session, ola.session.id);
     expect(await staff.isIn(ola)).toBe(true);
     await staff.account.endSession(kari.session, kari.session.id);

@@ -1,4 +1,4 @@
-import { DomainError, type Passkey, type Person } from '@boligstyling/domain';
+import { DomainError, type Passkey, type User } from '@boligstyling/domain';
 import type {
   CodeAnswer,
   FactorSetup,
@@ -8,11 +8,11 @@ import type {
 } from './factor-setup.js';
 import type { AdminSessions, ListedSession, OpenSession } from './ports/admin-sessions.js';
 import type { Credentials } from './ports/credentials.js';
-import type { PeopleRepository, PersonRecord } from './ports/people-repository.js';
+import type { UserRepository, UserRecord } from './ports/people-repository.js';
 
 /** What a person logs in with. */
 export interface AccountView {
-  readonly person: Person;
+  readonly person: User;
   readonly passkeys: readonly Passkey[];
   readonly hasCode: boolean;
   readonly recoveryCodesLeft: number;
@@ -21,7 +21,7 @@ export interface AccountView {
 /** Someone looks after her own account. All throw DomainError `storage-unavailable`. */
 export class OwnAccount {
   constructor(
-    private readonly people: PeopleRepository,
+    private readonly people: UserRepository,
     private readonly credentials: Credentials,
     private readonly sessions: AdminSessions,
     private readonly setup: FactorSetup,
@@ -95,11 +95,11 @@ export class OwnAccount {
     return recoveryCodes;
   }
 
-  private owner({ personId }: OpenSession): Promise<PersonRecord> {
+  private owner({ personId }: OpenSession): Promise<UserRecord> {
     return this.personOf(personId ?? '');
   }
 
-  private async personOf(id: string): Promise<PersonRecord> {
+  private async personOf(id: string): Promise<UserRecord> {
     const person = await this.people.find(id);
     if (!person) throw new DomainError('session-ended');
     return person;

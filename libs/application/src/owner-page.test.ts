@@ -1,7 +1,7 @@
 import { type Assignment, question } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { withHolders } from './owner-page.js';
+import { withReveals } from './owner-page.js';
 
 const asked = (
   id: string,
@@ -14,8 +14,8 @@ const asked = (
   const offered = question({ ...about, offeredAt, deadline: null, remindAt: null });
   return { assignment: { ...offered, ...changes }, partner: samplePartner({ id: partnerId }) };
 };
-const idsOf = (...[own, others]: Parameters<typeof withHolders>) =>
-  withHolders(own, others).map(({ assignment }) => assignment.id);
+const idsOf = (...[own, others]: Parameters<typeof withReveals>) =>
+  withReveals(own, others).map(({ assignment }) => assignment.id);
 
 const TAKEN = { state: 'accepted', revealedAt: new Date() } as const;
 const LOST = { ...TAKEN, state: 'withdrawn' } as const;

@@ -1,4 +1,4 @@
-import { hasIt, hasJoinedForGood, type LeadCaseState } from '@boligstyling/domain';
+import { isAccepted, hasJoinedForGood, type LeadCaseState } from '@boligstyling/domain';
 import type { PartnerAssignment } from './ports/matching-repository.js';
 
 /** What has joined a request for good: its owner is led to the page of that one, and may reach no other. */
@@ -11,11 +11,11 @@ export function joinedTo(own: LeadCaseState, ofMailbox: readonly LeadCaseState[]
  * All who were asked about a request, in that order, with who holds what has joined it. A partner that has
  * several has it once, by the request itself if it does.
  */
-export function withHolders(
+export function withReveals(
   own: readonly PartnerAssignment[],
   others: readonly PartnerAssignment[],
 ): PartnerAssignment[] {
-  const having = [...own, ...others].filter(({ assignment }) => hasIt(assignment));
+  const having = [...own, ...others].filter(({ assignment }) => isAccepted(assignment));
   const isTold = (each: PartnerAssignment) => {
     const has = having.find(({ partner }) => partner.id === each.partner.id);
     return !has || has === each;

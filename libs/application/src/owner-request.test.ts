@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError, type Lead, type Partner } from '@boligstyling/domain';
 import { lookForSame } from './look-for-same.js';
-import { OwnerRequest } from './owner-request.js';
+import { ManageOwnLead } from './owner-request.js';
 import { PartnerLink } from './partner-link.js';
 import { IntegratorLeads } from './ports/integrator-leads.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
@@ -19,7 +19,7 @@ class SentByKey extends IntegratorLeads {
 
 describe("an owner's link", () => {
   let office: Office;
-  let owner: OwnerRequest;
+  let owner: ManageOwnLead;
   let anne: Partner;
   let lead: Lead;
   let token: string;
@@ -27,7 +27,7 @@ describe("an owner's link", () => {
   beforeEach(async () => {
     office = new Office();
     const { matching, history, cases, locateLeads, confirmations, signer, clock } = office;
-    owner = new OwnerRequest(
+    owner = new ManageOwnLead(
       ...([matching, history, cases, locateLeads, confirmations] as const),
       ...([new SentByKey(), signer, clock] as const),
     );
@@ -342,7 +342,7 @@ describe("an owner's link", () => {
       expect(phones).toEqual([lead.customerPhone, lead.customerPhone]);
     });
 
-    it('has what both said alike corrected in both, and its holders told', async () => {
+    it('has what both said alike corrected in both, and its reveals told', async () => {
       const sent = { ...lead, customerPhone: '99887766', rooms: '7' };
       const joined = office.store.leads.get(later.id)!;
       office.store.leads.set(later.id, { ...joined, rooms: '5' });

@@ -13,19 +13,19 @@ import {
 import type { LeadCases } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
 import { type OwnerAccess, OwnerDoor } from './owner-access.js';
-import { joinedTo, withHolders } from './owner-page.js';
+import { joinedTo, withReveals } from './owner-page.js';
 import type { Clock } from './ports/clock.js';
 import type { IntegratorLeads } from './ports/integrator-leads.js';
 import type { LeadHistory } from './ports/lead-history.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
-import { holdersOf, idsOf, ofSameMailbox, ofSameOwner } from './same-owner.js';
+import { revealsOf, idsOf, ofSameMailbox, ofSameOwner } from './same-owner.js';
 import { lookForSame } from './look-for-same.js';
 import { leadErased, unlessOwnErased } from './signed-links.js';
 
 /** What an owner sees of the request by the link in her e-mails. */
-export interface OwnerRequestView {
+export interface OwnerLeadView {
   readonly state: LeadCaseState;
   /** In the order they were asked, with who got to know her by what has joined it for good. */
   readonly assignments: readonly PartnerAssignment[];
@@ -49,7 +49,7 @@ export interface OwnerRequestView {
  * Everything here throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`; and by an
  * old link everything but looking and withdrawing `link-outdated`, by the sender's all but looking.
  */
-export class OwnerRequest {
+export class ManageOwnLead {
   private readonly door: OwnerDoor;
 
   constructor(
@@ -65,7 +65,7 @@ export class OwnerRequest {
     this.door = new OwnerDoor(matching, cases, signer, clock);
   }
 
-  async view(token: string): Promise<OwnerRequestView> {
+  async view(token: string): Promise<OwnerLeadView> {
     const now = this.clock.now();
     const { state, access } = await this.door.open(token);
     const { id } = state.lead;
@@ -73,12 +73,12 @@ export class OwnerRequest {
     const joined = access === 'sender' ? [] : joinedTo(state, ofMailbox);
     const [own, others, events, pendingEmail, sentBy] = await Promise.all([
       this.matching.assignmentsOf(id),
-      holdersOf(this.matching, joined),
+      revealsOf(this.matching, joined),
       this.history.ofLead(id),
       this.confirmations.pendingEmail(idsOf(ofMailbox), now),
       access === 'full' ? this.integratorLeads.namedTo(id) : null,
     ]);
-    const assignments = withHolders(own, others);
+    const assignments = withReveals(own, others);
     const history = access === 'sender' ? events.filter(isOfItself) : events;
     const isMailboxProven = ofMailbox.some(({ lead }) => lead.mailboxProvenAt !== null);
     return {
@@ -88,7 +88,7 @@ export class OwnerRequest {
   }
 
   /** The owner confirms that the mailbox is the right one. Again, it changes nothing. */
-  async confirmMailbox(token: string): Promise<OwnerRequestView> {
+  async confirmMailbox(token: string): Promise<OwnerLeadView> {
     await this.door.press(token);
     return this.view(token);
   }
@@ -97,7 +97,7 @@ export class OwnerRequest {
    * The owner wants no offers any more, by whichever of her joined requests. Again, it changes
    * nothing.
    */
-  withdraw(token: string): Promise<OwnerRequestView> {
+  withdraw(token: string): Promise<OwnerLeadView> {
     return this.takeBack(token, (leadCase) => leadCase.withdrawByOwner(), this.openForSome(token));
   }
 
@@ -107,7 +107,7 @@ export class OwnerRequest {
    *
    * @param shown the version of the texts that her page showed; undefined: today's
    */
-  agreeToAgent(token: string, answer: boolean, shown?: string): Promise<OwnerRequestView> {
+  agreeToAgent(token: string, answer: boolean, shown?: string): Promise<OwnerLeadView> {
     return this.sayTo(token, answer, (leadCase) => leadCase.agreeToAgent(answer, shown));
   }
 
@@ -117,7 +117,7 @@ export class OwnerRequest {
    *
    * @param shown as in {@link agreeToAgent}
    */
-  agreeToStylists(token: string, answer: boolean, shown?: string): Promise<OwnerRequestView> {
+  agreeToStylists(token: string, answer: boolean, shown?: string): Promise<OwnerLeadView> {
     return this.sayTo(token, answer, (leadCase) => leadCase.agreeToStylists(answer, shown));
   }
 
@@ -127,12 +127,12 @@ export class OwnerRequest {
    * @param shown as in {@link agreeToAgent}
    * @throws DomainError `lead-closed`, `no-more-partners`, `all-asked`
    */
-  showMore(token: string, shown?: string): Promise<OwnerRequestView> {
+  showMore(token: string, shown?: string): Promise<OwnerLeadView> {
     return this.happen(token, (leadCase) => leadCase.showMore(shown));
   }
 
   /** The last «Vis meg flere» is taken back, in all her joined requests. Once it is used, it changes nothing. */
-  showNoMore(token: string): Promise<OwnerRequestView> {
+  showNoMore(token: string): Promise<OwnerLeadView> {
     return this.takeBack(token, (leadCase) => leadCase.showNoMore(), this.door.press(token));
   }
 
@@ -141,7 +141,7 @@ export class OwnerRequest {
    *
    * @throws DomainError `lead-closed`, `all-asked`
    */
-  keepWaiting(token: string): Promise<OwnerRequestView> {
+  keepWaiting(token: string): Promise<OwnerLeadView> {
     return this.happen(token, (leadCase) => leadCase.keepWaiting());
   }
 
@@ -149,7 +149,7 @@ export class OwnerRequest {
    * The owner answers whether a partner that reports the job has it. An answer about a win that is no
    * longer asked about changes nothing.
    */
-  answerWin(token: string, assignmentId: string, isChosen: boolean): Promise<OwnerRequestView> {
+  answerWin(token: string, assignmentId: string, isChosen: boolean): Promise<OwnerLeadView> {
     return this.happen(token, (leadCase) => leadCase.answerWin(assignmentId, isChosen));
   }
 
@@ -157,7 +157,7 @@ export class OwnerRequest {
    * Tells one partner that has the lead, or what has joined it for good, that it has not called. Before the
    * call is overdue, or again within a day, it changes nothing.
    */
-  async sayNobodyCalled(token: string, assignmentId: string): Promise<OwnerRequestView> {
+  async sayNobodyCalled(token: string, assignmentId: string): Promise<OwnerLeadView> {
     const { lead: own } = await this.door.openForAll(token);
     const { assignments } = await this.view(token);
     const of = assignments.find(({ assignment }) => assignment.id === assignmentId)?.assignment;
@@ -172,7 +172,7 @@ export class OwnerRequest {
    *
    * @throws TooManyAttempts once partners were told so often that day
    */
-  async correct(token: string, sent: Corrections): Promise<OwnerRequestView> {
+  async correct(token: string, sent: Corrections): Promise<OwnerLeadView> {
     const { lead } = await this.door.press(token);
     const corrected = changedBy(lead, { ...sent, customerEmail: lead.customerEmail });
     const all = (await ofSameOwner(this.matching, lead.id)).map((state) => {
@@ -210,7 +210,7 @@ export class OwnerRequest {
     token: string,
     answer: boolean,
     what: (leadCase: LeadCase) => void,
-  ): Promise<OwnerRequestView> {
+  ): Promise<OwnerLeadView> {
     return answer ? this.happen(token, what) : this.takeBack(token, what, this.door.press(token));
   }
 
@@ -218,7 +218,7 @@ export class OwnerRequest {
     token: string,
     what: (leadCase: LeadCase) => void,
     opened: Promise<LeadCaseState>,
-  ): Promise<OwnerRequestView> {
+  ): Promise<OwnerLeadView> {
     const { lead: own } = await opened;
     const all = await ofSameOwner(this.matching, own.id);
     if (all.length === 0) throw leadErased();
@@ -226,10 +226,7 @@ export class OwnerRequest {
     return this.view(token);
   }
 
-  private async happen(
-    token: string,
-    what: (leadCase: LeadCase) => void,
-  ): Promise<OwnerRequestView> {
+  private async happen(token: string, what: (leadCase: LeadCase) => void): Promise<OwnerLeadView> {
     await this.open((await this.door.press(token)).lead.id, what);
     return this.view(token);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { billedUpTo, isUnanswered, type Lead, noFigures, type Partner } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PartnerHome } from './partner-home.js';
-import type { PartnerRequests } from './ports/partner-requests.js';
+import type { PartnerLeads } from './ports/partner-requests.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { Office } from './testing/office.js';
 
@@ -10,7 +10,7 @@ const DAY = 24 * 3600;
 const NOT_FOUND = { code: 'assignment-not-found' };
 
 /** What partners of an office are asked and have taken; in which order, and by the page, is the storage's. */
-function requestsIn({ store }: Office): PartnerRequests {
+function requestsIn({ store }: Office): PartnerLeads {
   const of = (partnerId: string) =>
     [...store.assignments.values()].flatMap((assignment) => {
       const lead = store.leads.get(assignment.leadId);

@@ -18,11 +18,11 @@ import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type {
-  PartnerRequest,
-  PartnerRequests,
-  TakenCursor,
-  TakenOutcomes,
-  TakenRequest,
+  PartnerLead,
+  PartnerLeads,
+  AcceptedCursor,
+  AcceptedOutcomes,
+  AcceptedLead,
 } from './ports/partner-requests.js';
 import type { Reviews } from './ports/reviews.js';
 import type { SaleRepository, SaleTotals } from './ports/sale-repository.js';
@@ -37,9 +37,9 @@ export interface PartnerHomeView {
   /** How much of its weekly capacity it uses. */
   readonly usedCapacity: number;
   /** What waits for its answer, the nearest deadline first. */
-  readonly waiting: readonly PartnerRequest[];
+  readonly waiting: readonly PartnerLead[];
   /** What it owes for this month in Norway, before MVA, whether any is asked for, and what became of what it took then. */
-  readonly month: TakenOutcomes & { readonly ore: number; readonly asksForVat: boolean };
+  readonly month: AcceptedOutcomes & { readonly ore: number; readonly asksForVat: boolean };
   /** What owners have said of it, as far as it is published, the latest first. */
   readonly reviews: readonly PublishedReview[];
   readonly seenAt: Date;
@@ -48,7 +48,7 @@ export interface PartnerHomeView {
 /** What a partner sees and does when it is logged in: its own requests, and nobody else's. All throw DomainError `storage-unavailable`. */
 export class PartnerHome {
   constructor(
-    private readonly requests: PartnerRequests,
+    private readonly requests: PartnerLeads,
     private readonly matching: MatchingRepository,
     private readonly sales: SaleRepository,
     private readonly reviews: Reviews,
@@ -82,7 +82,7 @@ export class PartnerHome {
   }
 
   /** What it has taken, the latest first; each with the owner, who was told of the yes. */
-  taken(partnerId: string, limit: number, after?: TakenCursor): Promise<TakenRequest[]> {
+  taken(partnerId: string, limit: number, after?: AcceptedCursor): Promise<AcceptedLead[]> {
     return this.requests.taken(partnerId, limit, after);
   }
 
@@ -93,7 +93,7 @@ export class PartnerHome {
   }
 
   /** Until when one that is erased can be disputed; null: it cannot, or has been, or is not erased. */
-  disputeUntil({ sale }: TakenRequest): Date | null {
+  disputeUntil({ sale }: AcceptedLead): Date | null {
     return sale && canDisputeUntil(yesOf(sale), sale, this.clock.now());
   }
 

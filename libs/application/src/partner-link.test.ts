@@ -24,7 +24,7 @@ describe("a partner's link", () => {
   it('tells a question without saying who the owner is, however often it is opened', async () => {
     await link.view(tokenOf(anne));
     const view = await link.view(tokenOf(anne));
-    expect(view).toMatchObject({ showsOwner: false, undoUntil: null, othersWhoTookIt: 0 });
+    expect(view).toMatchObject({ showsOwner: false, undoUntil: null, othersWhoAccepted: 0 });
     expect(view.lead.id).toBe(lead.id);
     expect(view.partner).toEqual(anne);
     expect(view.seenAt).toEqual(office.store.now);
@@ -34,7 +34,7 @@ describe("a partner's link", () => {
   it('shows the owner after a yes, which can be taken back for ten minutes', async () => {
     const taken = await link.answer(tokenOf(anne), 'accepted');
     expect(taken.assignment.state).toBe('accepted');
-    expect(taken).toMatchObject({ showsOwner: true, othersWhoTookIt: 0 });
+    expect(taken).toMatchObject({ showsOwner: true, othersWhoAccepted: 0 });
     expect(Number(taken.undoUntil) - Number(office.store.now)).toBe(10 * MINUTES * 1000);
     const undone = await link.undo(tokenOf(anne));
     expect(undone).toMatchObject({ showsOwner: false, undoUntil: null });
@@ -100,14 +100,14 @@ describe("a partner's link", () => {
 
   it('counts the others who took one of the same places', async () => {
     await link.answer(tokenOf(anne), 'accepted');
-    expect((await link.view(tokenOf(berit))).othersWhoTookIt).toBe(1);
+    expect((await link.view(tokenOf(berit))).othersWhoAccepted).toBe(1);
     await link.answer(tokenOf(berit), 'accepted');
-    expect((await link.view(tokenOf(anne))).othersWhoTookIt).toBe(1);
+    expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(1);
     for (const [id, each] of office.store.assignments) {
       const isOfBerit = each.partnerId === berit?.id;
       if (isOfBerit) office.store.assignments.set(id, { ...each, recipient: 'estate-agent' });
     }
-    expect((await link.view(tokenOf(anne))).othersWhoTookIt).toBe(0);
+    expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(0);
   });
 
   it('counts those who took them by a request that the office has joined', async () => {
@@ -118,8 +118,8 @@ describe("a partner's link", () => {
     );
     await office.cases.open(other.id, (it) => it.accept(taken?.assignment.id ?? ''));
     await office.cases.open(other.id, (it) => it.join());
-    expect((await link.view(tokenOf(berit))).othersWhoTookIt).toBe(1);
-    expect((await link.view(tokenOf(anne))).othersWhoTookIt).toBe(0);
+    expect((await link.view(tokenOf(berit))).othersWhoAccepted).toBe(1);
+    expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(0);
   });
 
   it('tells what became of it', async () => {

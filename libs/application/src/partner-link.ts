@@ -25,7 +25,7 @@ export interface PartnerLinkView extends FoundAssignment {
   /** Until when what the yes costs can be disputed; null: it cannot. */
   readonly disputeUntil: Date | null;
   /** How many others have taken one of the same places, also by what has joined the lead. */
-  readonly othersWhoTookIt: number;
+  readonly othersWhoAccepted: number;
   readonly seenAt: Date;
 }
 
@@ -56,7 +56,7 @@ export class PartnerLink {
         ? await this.look(leadId, (leadCase) => leadCase.undoUntil(id))
         : null,
       disputeUntil: canDisputeUntil(assignment, sale, seenAt),
-      othersWhoTookIt: await this.look(leadId, (leadCase) => leadCase.othersWhoTookIt(id)),
+      othersWhoAccepted: await this.look(leadId, (leadCase) => leadCase.othersWhoAccepted(id)),
       seenAt,
     };
   }

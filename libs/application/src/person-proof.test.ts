@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { PersonRecord } from './ports/people-repository.js';
-import { answered, type KnownPerson, Staff } from './testing/staff.js';
+import type { UserRecord } from './ports/people-repository.js';
+import { answered, type KnownUser, TestUsers } from './testing/staff.js';
 
 describe('the proof of who someone is', () => {
-  let staff: Staff;
-  let kari: KnownPerson;
-  let record: PersonRecord;
+  let staff: TestUsers;
+  let kari: KnownUser;
+  let record: UserRecord;
   beforeEach(async () => {
-    staff = new Staff();
+    staff = new TestUsers();
     kari = await staff.employ('kari');
     record = staff.personOf(kari.id);
   });
 
   it('is her password, which nobody has who is unknown or has none', async () => {
     const { proof } = staff;
-    expect(await proof.passwordMatches(record, Staff.PASSWORD)).toBe(true);
+    expect(await proof.passwordMatches(record, TestUsers.PASSWORD)).toBe(true);
     expect(await proof.passwordMatches(record, 'et annet')).toBe(false);
-    expect(await proof.passwordMatches(undefined, Staff.PASSWORD)).toBe(false);
-    expect(await proof.passwordMatches({ ...record, code: null }, Staff.PASSWORD)).toBe(false);
+    expect(await proof.passwordMatches(undefined, TestUsers.PASSWORD)).toBe(false);
+    expect(await proof.passwordMatches({ ...record, code: null }, TestUsers.PASSWORD)).toBe(false);
   });
 
   it('is a code of her app with spaces in it, too', async () => {

@@ -3,26 +3,26 @@ import { plain, type PasskeyAnswer, type PasskeyChallenge } from './factor-setup
 import type { Credentials } from './ports/credentials.js';
 import type { FaultLog } from './ports/fault-log.js';
 import type { IdGenerator } from './ports/id-generator.js';
-import type { PersonRecord } from './ports/people-repository.js';
+import type { UserRecord } from './ports/people-repository.js';
 import type { SecretBox } from './ports/secret-box.js';
-import type { PasskeyCeremony, PersonSecrets, TotpCodes } from './ports/second-factors.js';
+import type { PasskeyCeremony, UserSecrets, TotpCodes } from './ports/second-factors.js';
 
 const SIX_DIGITS = /^\d{6}$/;
 
 /** Finds out whether someone is who she says. Each proof works once. All throw DomainError `storage-unavailable`. */
-export class PersonProof {
+export class UserProof {
   constructor(
     private readonly credentials: Credentials,
     private readonly passkeys: PasskeyCeremony,
     private readonly totp: TotpCodes,
-    private readonly secrets: PersonSecrets,
+    private readonly secrets: UserSecrets,
     private readonly box: SecretBox,
     private readonly ids: IdGenerator,
     private readonly faults: FaultLog,
   ) {}
 
   /** @param person undefined takes as long, and is false */
-  passwordMatches(person: PersonRecord | undefined, password: string): Promise<boolean> {
+  passwordMatches(person: UserRecord | undefined, password: string): Promise<boolean> {
     return this.secrets.matches(person?.code?.passwordHash ?? null, password);
   }
 
@@ -30,7 +30,7 @@ export class PersonProof {
    * A code from the person's app or one of her recovery codes, which is then used up. An app's code is
    * refused where its secret was sealed under another key; the log names that cause.
    */
-  async takesCode({ id, code: login }: PersonRecord, given: string): Promise<boolean> {
+  async takesCode({ id, code: login }: UserRecord, given: string): Promise<boolean> {
     if (!login) return false;
     const code = plain(given);
     if (!SIX_DIGITS.test(code)) {

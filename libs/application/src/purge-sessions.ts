@@ -2,7 +2,7 @@ import type { AdminSessions } from './ports/admin-sessions.js';
 import type { Credentials } from './ports/credentials.js';
 import type { LoginAttempts } from './ports/login-attempts.js';
 import type { PartnerSessions } from './ports/partner-sessions.js';
-import type { PeopleRepository } from './ports/people-repository.js';
+import type { UserRepository } from './ports/people-repository.js';
 
 /**
  * Forgets sessions that ended long ago, and with the last of hers who was removed; logins that no longer
@@ -14,7 +14,7 @@ export class PurgeSessions {
     private readonly attempts: LoginAttempts,
     private readonly credentials: Credentials,
     private readonly partners: PartnerSessions,
-    private readonly people: PeopleRepository,
+    private readonly people: UserRepository,
   ) {}
 
   /** @throws DomainError `storage-unavailable` */

@@ -1,8 +1,8 @@
 import {
   DomainError,
   hasJoinedForGood,
-  type Holder,
-  type Kinship,
+  type Reveal,
+  type DuplicateKind,
   type Lead,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
@@ -24,7 +24,7 @@ export interface RelatedLead {
   /** Whether it goes with the lead when that is erased: it has joined it for good. */
   readonly erasedWith: boolean;
   /** Who holds, or has held, the owner's contact details by it. */
-  readonly heldBy: readonly Holder[];
+  readonly heldBy: readonly Reveal[];
 }
 
 /** The administrator says which requests are the same, where the rule does not know or is wrong. */
@@ -46,7 +46,7 @@ export class RelateLeads {
     return relatives.flatMap((other): RelatedLead[] => {
       const relation = relationOf(other, own);
       const erasedWith = relation === 'joined-by' && hasJoinedForGood(other);
-      return relation ? [{ lead: other.lead, relation, erasedWith, heldBy: other.holders }] : [];
+      return relation ? [{ lead: other.lead, relation, erasedWith, heldBy: other.reveals }] : [];
     });
   }
 
@@ -62,7 +62,7 @@ export class RelateLeads {
     await this.cases.open(leadId, (leadCase) => {
       earlierId = leadCase.join();
     });
-    await this.cases.open(earlierId, (leadCase) => leadCase.heedJoined());
+    await this.cases.open(earlierId, (leadCase) => leadCase.acceptMerge());
   }
 
   /**
@@ -71,7 +71,7 @@ export class RelateLeads {
    * @param seen how it stood to that one as the administrator saw it; left out, nobody looked
    * @throws DomainError `lead-not-found`, `lead-not-joined`, `relation-changed`, `storage-unavailable`
    */
-  separate(leadId: string, seen?: Kinship): Promise<void> {
+  separate(leadId: string, seen?: DuplicateKind): Promise<void> {
     return this.cases.open(leadId, (leadCase) => leadCase.keepApart(seen));
   }
 }

@@ -17,7 +17,7 @@ import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { ReviewOfLead, ReviewPosition, Reviews } from './ports/reviews.js';
-import { holdersOf, idsOf, ofSameMailbox } from './same-owner.js';
+import { revealsOf, idsOf, ofSameMailbox } from './same-owner.js';
 
 /** Small enough that other work goes on between. */
 const ASKED_AT_A_TIME = 1_000;
@@ -69,10 +69,10 @@ export class ReviewRequest {
     const reviews = await this.reviewsOf(all);
     const review = reviews.find(({ answers }) => answers) ?? reviews.find(isAsked) ?? reviews.at(0);
     if (!review) return undefined;
-    const holders = await holdersOf(this.matching, all);
+    const reveals = await revealsOf(this.matching, all);
     const isFirst = ({ partner }: PartnerAssignment, nth: number) =>
-      holders.findIndex((it) => it.partner.id === partner.id) === nth;
-    const partners = holders.filter(isFirst).map(({ assignment, partner }) => ({
+      reveals.findIndex((it) => it.partner.id === partner.id) === nth;
+    const partners = reveals.filter(isFirst).map(({ assignment, partner }) => ({
       assignmentId: assignment.id,
       name: partner.name,
       company: partner.company,
@@ -86,8 +86,8 @@ export class ReviewRequest {
     const all = await this.ofMailbox(await this.door.press(token));
     const review = (await this.reviewsOf(all)).find(isAsked);
     if (!review) throw new DomainError('review-not-asked');
-    const holders = (await holdersOf(this.matching, all)).map(({ assignment }) => assignment);
-    const isKept = await this.reviews.give(givenReview(review, answers, holders, now));
+    const reveals = (await revealsOf(this.matching, all)).map(({ assignment }) => assignment);
+    const isKept = await this.reviews.give(givenReview(review, answers, reveals, now));
     if (!isKept) throw new DomainError('review-not-asked');
   }
 

@@ -1,4 +1,9 @@
-import { hasJoinedForGood, isHolder, type LeadCaseState, sameMailbox } from '@boligstyling/domain';
+import {
+  hasJoinedForGood,
+  hasContact,
+  type LeadCaseState,
+  sameMailbox,
+} from '@boligstyling/domain';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 
 /**
@@ -43,12 +48,12 @@ export async function ofSameMailbox(
  *
  * @throws DomainError `storage-unavailable`
  */
-export async function holdersOf(
+export async function revealsOf(
   matching: MatchingRepository,
   all: readonly LeadCaseState[],
 ): Promise<PartnerAssignment[]> {
   const assignments = await Promise.all(idsOf(all).map((id) => matching.assignmentsOf(id)));
-  return assignments.flat().filter(({ assignment }) => isHolder(assignment));
+  return assignments.flat().filter(({ assignment }) => hasContact(assignment));
 }
 
 /** Of which leads storage is asked. */

@@ -22,7 +22,7 @@ const PERSON_GENERATION = 'person';
  * Opens, renews, looks up and ends sessions, of named people and with the shared password. Whoever asks
  * has found out who it is. All throw DomainError `storage-unavailable`.
  */
-export class SessionDesk {
+export class SessionIssuer {
   constructor(
     private readonly sessions: AdminSessions,
     private readonly tokens: SessionTokens,

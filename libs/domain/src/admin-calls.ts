@@ -57,12 +57,12 @@ export const ADMIN_CALLS = {
   setOwnPassword: { needs: 'own', named: true, confirm: true, audit: 'changed' },
   renewRecoveryCodes: { needs: 'own', named: true, confirm: true, audit: 'changed' },
 
-  listPeople: { needs: 'people', audit: 'saw' },
-  invitePerson: { needs: 'people', confirm: true, audit: 'changed' },
-  changePerson: { needs: 'people', confirm: true, audit: 'changed' },
-  removePerson: { needs: 'people', confirm: true, audit: 'changed' },
-  resetPerson: { needs: 'people', confirm: true, audit: 'changed' },
-  endSessionsOfPerson: { needs: 'people', confirm: true, audit: 'changed' },
+  listUsers: { needs: 'people', audit: 'saw' },
+  inviteUser: { needs: 'people', confirm: true, audit: 'changed' },
+  changeUser: { needs: 'people', confirm: true, audit: 'changed' },
+  removeUser: { needs: 'people', confirm: true, audit: 'changed' },
+  resetUser: { needs: 'people', confirm: true, audit: 'changed' },
+  endSessionsOfUser: { needs: 'people', confirm: true, audit: 'changed' },
 
   listAudit: { needs: 'audit', audit: 'saw' },
   searchAudit: { needs: 'audit', audit: 'saw' },

@@ -1,9 +1,9 @@
 import { askedFirst } from './asked-first.js';
-import { type Assignment, isHolder } from './assignment.js';
+import { type Assignment, hasContact } from './assignment.js';
 import {
   type Consent,
   extraStylists,
-  holdersAllowed,
+  revealsAllowed,
   isGranted,
   MAX_EXTRA_STYLISTS,
   type Recipient,
@@ -16,21 +16,21 @@ import { areAllAsked } from './matching.js';
 type Asked = Pick<Assignment, 'partnerId' | 'recipient' | 'state' | 'revealedAt' | 'withdrawnBy'>;
 
 /** Who has a place, and of which kind. */
-export type Holder = Pick<Assignment, 'partnerId' | 'recipient'>;
+export type Reveal = Pick<Assignment, 'partnerId' | 'recipient'>;
 
 /** What of a request says whether anybody may be asked about it yet. */
-export interface AskedSoFar {
+export interface MatchingSoFar {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Asked[];
   /** What others about the same home mean for it; left out, it is looked at by itself. */
-  readonly home?: { heldBy(of: Recipient): readonly Holder[] };
+  readonly home?: { heldBy(of: Recipient): readonly Reveal[] };
 }
 
 /**
  * What others about the same home mean, where no more is known of them than who holds the owner's
  * contact details by what has joined it.
  */
-export function homeHeldBy(joined: readonly Holder[]): Required<AskedSoFar>['home'] {
+export function homeRevealedTo(joined: readonly Reveal[]): Required<MatchingSoFar>['home'] {
   return { heldBy: (of) => joined.filter(({ recipient }) => recipient === of) };
 }
 
@@ -38,13 +38,13 @@ export function homeHeldBy(joined: readonly Holder[]): Required<AskedSoFar>['hom
  * How many more may ever hold the owner's contact details: whoever has held them counts for good,
  * also by what the office has joined.
  */
-export function placesLeft({ consents, assignments, home }: AskedSoFar, of: Recipient): number {
-  const holders = holdersOf(assignments, home?.heldBy(of) ?? [], of);
-  return Math.max(holdersAllowed(consents, of) - holders.size, 0);
+export function placesLeft({ consents, assignments, home }: MatchingSoFar, of: Recipient): number {
+  const reveals = revealsOf(assignments, home?.heldBy(of) ?? [], of);
+  return Math.max(revealsAllowed(consents, of) - reveals.size, 0);
 }
 
 /** Whether «Vis meg flere» brings one more, where the request is open: all places are taken, and some are left to ask. */
-export function canShowMore(asked: AskedSoFar): boolean {
+export function canShowMore(asked: MatchingSoFar): boolean {
   return (
     isGranted(asked.consents, 'stylist') &&
     extraStylists(asked.consents) < MAX_EXTRA_STYLISTS &&
@@ -54,7 +54,7 @@ export function canShowMore(asked: AskedSoFar): boolean {
 }
 
 /** Whether the owner's last «Vis meg flere» can be taken back: nobody has come by it. */
-export function canShowNoMore(asked: AskedSoFar): boolean {
+export function canShowNoMore(asked: MatchingSoFar): boolean {
   return extraStylists(asked.consents) > 0 && placesLeft(asked, 'stylist') > 0;
 }
 
@@ -62,11 +62,14 @@ export function canShowNoMore(asked: AskedSoFar): boolean {
  * Whether the yes to stylists that its owner has taken back can be given again: some would be asked by it.
  * Where it was never given, there is none to give again.
  */
-export function mayWantStylistsAgain(asked: AskedSoFar): boolean {
+export function mayWantStylistsAgain(asked: MatchingSoFar): boolean {
   const { consents } = asked;
   const last = consents.findLast(({ subject }) => subject === 'stylist');
   if (!last || last.granted) return false;
-  return maySeekAmong({ ...asked, consents: [...consents, { ...last, granted: true }] }, 'stylist');
+  return mayMatchAmong(
+    { ...asked, consents: [...consents, { ...last, granted: true }] },
+    'stylist',
+  );
 }
 
 /**
@@ -74,22 +77,22 @@ export function mayWantStylistsAgain(asked: AskedSoFar): boolean {
  *
  * @param joined who holds the owner's contact details by what the office has joined
  */
-export function othersWhoTookIt(
-  { partnerId, recipient }: Holder,
+export function othersWhoAccepted(
+  { partnerId, recipient }: Reveal,
   assignments: readonly Asked[],
-  joined: readonly Holder[],
+  joined: readonly Reveal[],
 ): number {
-  const holders = holdersOf(assignments, joined, recipient);
-  holders.delete(partnerId);
-  return holders.size;
+  const reveals = revealsOf(assignments, joined, recipient);
+  reveals.delete(partnerId);
+  return reveals.size;
 }
 
-function holdersOf(
+function revealsOf(
   assignments: readonly Asked[],
-  joined: readonly Holder[],
+  joined: readonly Reveal[],
   of: Recipient,
 ): Set<string> {
-  const all = [...assignments.filter(isHolder), ...joined];
+  const all = [...assignments.filter(hasContact), ...joined];
   return new Set(all.filter((it) => it.recipient === of).map((it) => it.partnerId));
 }
 
@@ -98,7 +101,7 @@ function holdersOf(
  * to stylists alone. An agent beside them is none.
  */
 export function decisive<Question extends Asked>(
-  asked: Omit<AskedSoFar, 'assignments'> & { readonly assignments: readonly Question[] },
+  asked: Omit<MatchingSoFar, 'assignments'> & { readonly assignments: readonly Question[] },
   lead: Pick<LeadDetails, 'serviceType'>,
 ): readonly Question[] {
   const isForStylist = askedFirst(lead) === 'stylist' && placesLeft(asked, 'stylist') > 0;
@@ -107,12 +110,12 @@ export function decisive<Question extends Asked>(
 }
 
 /** Whether there is a place yet, and somebody left to ask. */
-export function maySeek(asked: AskedSoFar): boolean {
-  return RECIPIENTS.some((each) => maySeekAmong(asked, each));
+export function mayMatch(asked: MatchingSoFar): boolean {
+  return RECIPIENTS.some((each) => mayMatchAmong(asked, each));
 }
 
 /** The same of one kind. */
-export function maySeekAmong(asked: AskedSoFar, recipient: Recipient): boolean {
+export function mayMatchAmong(asked: MatchingSoFar, recipient: Recipient): boolean {
   return placesLeft(asked, recipient) > 0 && !areAllAsked(asked.assignments, recipient);
 }
 
@@ -138,18 +141,18 @@ export function askedOnce<Question extends Pick<Asked, 'partnerId' | 'withdrawnB
 }
 
 /** Whether somebody who was silent is asked once more when the owner waits. */
-export function waitingAsksAgain(asked: AskedSoFar): boolean {
+export function waitingAsksAgain(asked: MatchingSoFar): boolean {
   return askedOnce(asked.assignments).some(
-    ({ recipient, state }) => state === 'expired' && maySeekAmong(asked, recipient),
+    ({ recipient, state }) => state === 'expired' && mayMatchAmong(asked, recipient),
   );
 }
 
 /** Whether nobody is left to ask, and nobody has still to answer. */
-export function isExhausted(asked: AskedSoFar): boolean {
-  return !maySeek(asked) && !asked.assignments.some(({ state }) => state === 'offered');
+export function isExhausted(asked: MatchingSoFar): boolean {
+  return !mayMatch(asked) && !asked.assignments.some(({ state }) => state === 'offered');
 }
 
 /** Whether the time is over, or it {@link isExhausted leads nowhere}. */
-export function isSearchOver(asked: AskedSoFar, seekUntil: Date | null, now: Date): boolean {
-  return (seekUntil !== null && seekUntil <= now) || isExhausted(asked);
+export function isSearchOver(asked: MatchingSoFar, matchUntil: Date | null, now: Date): boolean {
+  return (matchUntil !== null && matchUntil <= now) || isExhausted(asked);
 }

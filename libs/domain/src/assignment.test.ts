@@ -5,7 +5,7 @@ import {
   ASSIGNMENT_STATES,
   canUndo,
   ended,
-  isHolder,
+  hasContact,
   isOpen,
   question,
   showsOwner,
@@ -28,14 +28,14 @@ const declined = answered(offered, 'declined', at(9), 'too-far');
 
 describe('an assignment', () => {
   it('reveals nothing while it is a question, nor after a refusal', () => {
-    expect(isHolder(offered)).toBe(false);
+    expect(hasContact(offered)).toBe(false);
     expect(declined).toMatchObject({ declineReason: 'too-far', revealedAt: null, remindAt: null });
   });
 
   it('reveals who the owner is with the yes, and keeps that whatever comes', () => {
     expect(accepted).toMatchObject({ state: 'accepted', answeredAt: at(9), revealedAt: at(9) });
-    expect(isHolder(ended(accepted, 'undone', at(10)))).toBe(true);
-    expect(isHolder(ended(accepted, 'withdrawn', at(10)))).toBe(true);
+    expect(hasContact(ended(accepted, 'undone', at(10)))).toBe(true);
+    expect(hasContact(ended(accepted, 'withdrawn', at(10)))).toBe(true);
   });
 
   it('of before there were questions keeps when the partner learned it', () => {

@@ -153,12 +153,12 @@ export function isOpen(assignment: Pick<Assignment, 'state'>): boolean {
 }
 
 /** Whether the partner has the lead, and with it the owner's contact details. */
-export function hasIt({ state }: Pick<Assignment, 'state'>): boolean {
+export function isAccepted({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'accepted' || state === 'legacy-open';
 }
 
 /** Whether the partner knows, or has known, who the owner is. */
-export function isHolder({ revealedAt }: Pick<Assignment, 'revealedAt'>): boolean {
+export function hasContact({ revealedAt }: Pick<Assignment, 'revealedAt'>): boolean {
   return revealedAt !== null;
 }
 
@@ -168,7 +168,10 @@ export function hasReported({ report }: Pick<Assignment, 'report'>): boolean {
 }
 
 /** Whether the partner has said yes, and has yet to tell what became of it. */
-export function isTakenInSilence({ report, state }: Pick<Assignment, 'report' | 'state'>): boolean {
+export function isAcceptedUnreported({
+  report,
+  state,
+}: Pick<Assignment, 'report' | 'state'>): boolean {
   return state === 'accepted' && report === null;
 }
 
@@ -200,7 +203,7 @@ export function wasCutShort({ withdrawnBy }: Assignment): boolean {
 
 /** Whether the partner has it, and its link still shows who the owner is. */
 export function showsOwner({ state, answeredAt, revealedAt }: Assignment, now: Date): boolean {
-  const since = hasIt({ state }) ? (answeredAt ?? revealedAt) : null;
+  const since = isAccepted({ state }) ? (answeredAt ?? revealedAt) : null;
   return since !== null && now < daysAfter(since, REVEAL_DAYS);
 }
 

@@ -12,7 +12,7 @@ import type { OperatorDetails } from './operator.js';
 import type { Partner } from './partner.js';
 import { areaName } from './places/area.js';
 import { municipalityNumbered } from './places/municipalities.js';
-import { owedSince, type Sale } from './sale.js';
+import { saleDueSince, type Sale } from './sale.js';
 import { daysAfter } from './time-span.js';
 import { vatSums, vatTakenAway } from './vat.js';
 
@@ -81,7 +81,7 @@ export function isToBeBilled({
 /** Whether a partner is to pay for a sale now: it {@link isToBeBilled}, and is old enough to be undisputed for good. */
 export function isBillable(toBill: SaleToBill, at: Date): boolean {
   const { sale, answeredAt } = toBill;
-  return isToBeBilled(toBill) && owedSince(sale, answeredAt) <= billedUpTo(at);
+  return isToBeBilled(toBill) && saleDueSince(sale, answeredAt) <= billedUpTo(at);
 }
 
 /** Whether it was credited after it was invoiced, and no credit note says so yet. */

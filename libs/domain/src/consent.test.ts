@@ -6,7 +6,7 @@ import {
   CONSENT_TEXTS,
   CONSENT_VERSION,
   consentTextOf,
-  holdersAllowed,
+  revealsAllowed,
   MAX_AGENTS,
   MAX_STYLISTS,
   keptOf,
@@ -74,7 +74,7 @@ describe('what an owner says by sending a request', () => {
         place: 'api',
       })),
     );
-    const allowed = [holdersAllowed(consents, 'stylist'), holdersAllowed(consents, 'estate-agent')];
+    const allowed = [revealsAllowed(consents, 'stylist'), revealsAllowed(consents, 'estate-agent')];
     expect(allowed).toEqual([
       agreedTo.includes('stylist') ? MAX_STYLISTS : 0,
       agreedTo.includes('estate-agent') ? MAX_AGENTS : 0,

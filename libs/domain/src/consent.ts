@@ -82,7 +82,7 @@ export function hasSaidYes(consents: readonly Said[]): boolean {
 }
 
 /** How many of a kind may ever hold the owner's contact details. */
-export function holdersAllowed(consents: readonly Said[], recipient: Recipient): number {
+export function revealsAllowed(consents: readonly Said[], recipient: Recipient): number {
   if (!isGranted(consents, recipient)) return 0;
   if (recipient === 'estate-agent') return MAX_AGENTS;
   return MAX_STYLISTS + extraStylists(consents);

@@ -1,7 +1,7 @@
 import type { LeadCaseChanges } from './lead-case/case-changes.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
-import { byArrival, type OtherRequest } from './other-request.js';
-import { isLetOff } from './sale.js';
+import { byArrival, type OtherLead } from './other-request.js';
+import { isWaived } from './sale.js';
 
 /**
  * Decides on leads one by one, the earliest first: each sees what became of those before it, so
@@ -21,16 +21,16 @@ export function* decideInOrder(
   }
 }
 
-function afterwards(other: OtherRequest, changes: LeadCaseChanges | undefined): OtherRequest {
+function afterwards(other: OtherLead, changes: LeadCaseChanges | undefined): OtherLead {
   if (!changes) return other;
-  const { isExhausted, joinedTo, mergeKind, perhapsSameAs, sales, seekUntil, status } = changes;
+  const { isExhausted, joinedTo, mergeKind, perhapsSameAs, sales, matchUntil, status } = changes;
   const lead = { ...other.lead, status };
-  const holders = other.holders.map((holder) => {
-    const sale = sales.find(({ partnerId }) => partnerId === holder.partnerId);
-    return sale ? { ...holder, paidAt: isLetOff(sale) ? null : sale.createdAt } : holder;
+  const reveals = other.reveals.map((reveal) => {
+    const sale = sales.find(({ partnerId }) => partnerId === reveal.partnerId);
+    return sale ? { ...reveal, paidAt: isWaived(sale) ? null : sale.createdAt } : reveal;
   });
   return {
     ...{ ...other, lead, isExhausted, joinedTo, mergeKind },
-    ...{ perhapsSameAs, seekUntil, holders },
+    ...{ perhapsSameAs, matchUntil, reveals },
   };
 }

@@ -1,7 +1,7 @@
 import type { Assignment } from './assignment.js';
 import { DISPUTE_DAYS, isUndecided, type Objection, type Ruling } from './dispute.js';
 import { DomainError } from './domain-error.js';
-import { isLetOff, owedSince, type Sale } from './sale.js';
+import { isWaived, saleDueSince, type Sale } from './sale.js';
 import { daysAfter } from './time-span.js';
 import { waivedByRuling } from './waived-sale.js';
 
@@ -11,8 +11,8 @@ export function canDisputeUntil(
   sale: Sale | null,
   now: Date,
 ): Date | null {
-  if (!sale || sale.dispute || isLetOff(sale) || !answeredAt) return null;
-  const until = daysAfter(owedSince(sale, answeredAt), DISPUTE_DAYS);
+  if (!sale || sale.dispute || isWaived(sale) || !answeredAt) return null;
+  const until = daysAfter(saleDueSince(sale, answeredAt), DISPUTE_DAYS);
   return now < until ? until : null;
 }
 
@@ -38,7 +38,7 @@ export function disputed(
   if (isUndecided(dispute) && dispute.reason === reason && dispute.text === text) return sale;
   if (dispute)
     throw new DomainError('sale-disputed', 'Du har allerede sagt fra om dette oppdraget.');
-  if (isLetOff(sale))
+  if (isWaived(sale))
     throw new DomainError('assignment-closed', 'Du skal ikke betale for oppdraget.');
   if (!canDisputeUntil(assignment, sale, at)) throw new DomainError('dispute-too-late');
   return {

@@ -5,16 +5,16 @@ export * from './admin-session.js';
 export * from './as-seen.js';
 export * from './asked-first.js';
 export {
-  type AskedSoFar,
+  type MatchingSoFar,
   canShowMore,
   countedAsAsked,
   decisive,
-  type Holder,
-  homeHeldBy,
+  type Reveal,
+  homeRevealedTo,
   isExhausted,
-  maySeek,
-  maySeekAmong,
-  othersWhoTookIt,
+  mayMatch,
+  mayMatchAmong,
+  othersWhoAccepted,
   placesLeft,
   waitingAsksAgain,
 } from './asked-so-far.js';
@@ -24,12 +24,12 @@ export {
   canUndo,
   ended,
   DECLINE_REASONS,
-  hasIt,
+  isAccepted,
   isAnswered,
-  isHolder,
+  hasContact,
   isOpen,
   isOutOfTime,
-  isTakenInSilence,
+  isAcceptedUnreported,
   isUnanswered,
   question,
   REPORTS,
@@ -138,12 +138,12 @@ export * from './notification.js';
 export {
   differences,
   IS_IT_YOU_DAYS,
-  KINSHIPS,
+  DUPLICATE_KINDS,
   PAID_HOME_DAYS,
   SAME_HOME_DAYS,
   sameMailbox,
-  type Kinship,
-  type OtherRequest,
+  type DuplicateKind,
+  type OtherLead,
 } from './other-request.js';
 export * from './one-time-link.js';
 export * from './owner-timeline.js';
@@ -219,8 +219,8 @@ export { canSayNotCalled } from './overdue-call.js';
 export * from './queue.js';
 export * from './retention.js';
 export {
-  isLetOff,
-  isOwed,
+  isWaived,
+  isSaleDue,
   PAYMENT_STATUSES,
   type PaymentStatus,
   type Sale,

@@ -58,7 +58,7 @@ const withReports = fc.oneof(
 /** The state of every assignment, and until when each lead is searched for. */
 const searched = ({ leads }: Market) => ({
   states: [...leads.values()].flatMap((it) => it.assignments.map(({ id, state }) => [id, state])),
-  until: [...leads.values()].map(({ seekUntil }) => Number(seekUntil)),
+  until: [...leads.values()].map(({ matchUntil }) => Number(matchUntil)),
 });
 
 it('a partner’s report ends nobody’s question or assignment, and shortens no search', () => {

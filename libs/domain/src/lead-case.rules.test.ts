@@ -9,7 +9,7 @@ import { noFigures } from './partner-figures.js';
 import type { PartnerKind } from './partner.js';
 import { Market } from './testing/market.js';
 import { sampleRequest } from './testing/sample-request.js';
-import { hasTooManyHolders } from './too-many-holders.js';
+import { hasTooManyReveals } from './too-many-holders.js';
 
 /** A Tuesday at 10 in Norway. */
 const LEAD = 'lead-1';
@@ -768,7 +768,7 @@ describe('the owner', () => {
         { subject: 'one-more-stylist', answer: 'yes' },
       ]);
       const until = new Date(market.now.getTime() + 14 * DAY * 3600 * 1000);
-      expect(market.state(LEAD)).toMatchObject({ seekUntil: until, matchingDueAt: market.now });
+      expect(market.state(LEAD)).toMatchObject({ matchUntil: until, matchingDueAt: market.now });
       market.settle();
       takeAll();
     }
@@ -865,7 +865,7 @@ describe('the owner', () => {
       happen((it) => it.withdrawByOwner());
       const { consents } = market.state(LEAD);
       expect(consents.map(({ subject, granted }) => [subject, granted])).toEqual(said);
-      expect(hasTooManyHolders(all(), consents)).toBe(false);
+      expect(hasTooManyReveals(all(), consents)).toBe(false);
     },
   );
 
@@ -874,7 +874,7 @@ describe('the owner', () => {
     happen((it) => it.keepWaiting());
     expect(events()).toEqual([['owner-waits', {}]]);
     const until = new Date(market.now.getTime() + 14 * DAY * 3600 * 1000);
-    expect(market.state(LEAD)).toMatchObject({ seekUntil: until, waitsSince: market.now });
+    expect(market.state(LEAD)).toMatchObject({ matchUntil: until, waitsSince: market.now });
   });
 
   it('is not told that the search has ended, where the letter was held up, once it goes on', () => {

@@ -452,7 +452,7 @@ describe('a request of before there were questions', () => {
     market.leads.set(LEAD, {
       ...state,
       assignments: [legacy],
-      seekUntil: state.lead.receivedAt,
+      matchUntil: state.lead.receivedAt,
       matchingDueAt: null,
     });
     market.mails.length = 0;

@@ -10,7 +10,7 @@ import type { LeadCaseState } from './lead-case/case-state.js';
 import { dispute, payers, ruleOnDispute } from './lead-case/costs.js';
 import { decline } from './lead-case/decline.js';
 import {
-  heedJoined,
+  acceptMerge,
   joinByHand,
   keepApart,
   lookForSame,
@@ -25,7 +25,7 @@ import { report } from './lead-case/report.js';
 import { answerWin } from './lead-case/reported-win.js';
 import { setStatus, undoStatus } from './lead-case/status.js';
 import { answerUndoUntil, undoAnswer } from './lead-case/undo-answer.js';
-import type { Kinship } from './other-request.js';
+import type { DuplicateKind } from './other-request.js';
 import type { PartnerPool } from './partner-pool.js';
 
 /**
@@ -110,9 +110,9 @@ export class LeadCase {
    *
    * @throws DomainError `assignment-not-found`
    */
-  othersWhoTookIt(assignmentId: string): number {
+  othersWhoAccepted(assignmentId: string): number {
     const { questions } = this.open;
-    return questions.othersWhoTookIt(questions.find(assignmentId));
+    return questions.othersWhoAccepted(questions.find(assignmentId));
   }
 
   /**
@@ -333,15 +333,15 @@ export class LeadCase {
    *
    * @throws DomainError `lead-not-joined` when there is none that it may be the same as,
    *   `lead-joined` when others have joined it
-   * @returns the id of the earlier one, whose open questions {@link heedJoined may end by it}
+   * @returns the id of the earlier one, whose open questions {@link acceptMerge may end by it}
    */
   join(): string {
     return joinByHand(this.open);
   }
 
   /** Those who hold it by what has joined are asked no more, nor is anybody whose place they have. */
-  heedJoined(): void {
-    heedJoined(this.open);
+  acceptMerge(): void {
+    acceptMerge(this.open);
     this.open.goOn();
   }
 
@@ -386,7 +386,7 @@ export class LeadCase {
    * @param from how it stood to that one as the administrator saw it; left out, nobody looked
    * @throws DomainError `lead-not-joined`, `relation-changed` when it has joined since, or has not any more
    */
-  keepApart(from?: Kinship): void {
+  keepApart(from?: DuplicateKind): void {
     keepApart(this.open, from);
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Recipient } from './consent.js';
 import type { Lead } from './lead.js';
 import {
-  holderDetails,
+  revealedDetails,
   questionDetails,
   questionPlace,
   questionTitle,
@@ -126,7 +126,7 @@ describe('an estate agent who is asked', () => {
 
 describe('a partner who has said yes', () => {
   const read = (changes: Partial<Lead>, recipient: Recipient) =>
-    holderDetails(lead(changes), recipient).map(({ label, value }) => `${label}: ${value}`);
+    revealedDetails(lead(changes), recipient).map(({ label, value }) => `${label}: ${value}`);
 
   it('reads as a stylist all that was sent, word for word', () => {
     expect(read({ rooms: ' ' }, 'stylist')).toEqual([

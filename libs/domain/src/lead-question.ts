@@ -4,7 +4,7 @@ import { FRONT_PAGE, VALUATION } from './lead-answers.js';
 import type { Lead } from './lead.js';
 import {
   fieldsSeenBy,
-  fieldsSeenByHolder,
+  fieldsAfterReveal,
   isToldToAgents,
   type SeenField,
   shownValue,
@@ -45,9 +45,9 @@ export function questionDetails(lead: Lead, recipient: Recipient): ToldDetail[] 
  * What a partner who has said yes may read of a lead, word for word, and only what was filled in: an
  * agent beside stylists who the owner is, which home, and what she wants of agents.
  */
-export function holderDetails(lead: Lead, recipient: Recipient): ToldDetail[] {
+export function revealedDetails(lead: Lead, recipient: Recipient): ToldDetail[] {
   const isBeside = isAgentBeside(recipient, lead);
-  return fieldsSeenByHolder(recipient, lead).flatMap((field) => {
+  return fieldsAfterReveal(recipient, lead).flatMap((field) => {
     const { key } = field;
     if (isBeside && key === 'serviceType') return [wantedOfAgents(lead)];
     const value = shownValue(key, lead[key]).trim();

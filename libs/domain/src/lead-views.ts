@@ -89,7 +89,7 @@ export function isToldToAgents(key: LeadKey): boolean {
  * The fields that a partner who has said yes sees: all that was sent, or of an agent beside stylists what
  * its owner has agreed to (`CONSENT_TEXTS`) and what the agent was asked with.
  */
-export function fieldsSeenByHolder(
+export function fieldsAfterReveal(
   recipient: Recipient,
   lead: Pick<LeadDetails, 'serviceType'>,
 ): SeenField[] {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { match, type MatchRequest } from './matching.js';
+import { match, type LeadToMatch } from './matching.js';
 import { asked, concluded, noFigures, type PartnerFigures } from './partner-figures.js';
 import { PartnerPool } from './partner-pool.js';
 import type { Partner } from './partner.js';
 import { samplePartner } from './testing/sample-partner.js';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
-const request: MatchRequest = {
+const request: LeadToMatch = {
   recipient: 'stylist',
   municipality: '4601',
   service: 'Fullstyling',
@@ -22,7 +22,7 @@ const pool = (partners: Partner[], figures: PartnerFigures[] = []) =>
   new PartnerPool(partners, figures, 0);
 const many = (count: number, changes: Partial<Partner> = {}) =>
   Array.from({ length: count }, (_, nth) => partner(`p${String(nth).padStart(2, '0')}`, changes));
-const ids = (changes: Partial<MatchRequest>, among: PartnerPool) =>
+const ids = (changes: Partial<LeadToMatch>, among: PartnerPool) =>
   match({ ...request, ...changes }, among, now).chosen.map((each) => each.partner.id);
 
 describe('the rule', () => {
@@ -81,7 +81,7 @@ describe('the rule', () => {
     expect(refused).toEqual({ paused: 1, 'no-capacity': 1, 'other-service': 1 });
   });
 
-  it.each<[string, Partial<Partner>, Partial<MatchRequest>]>([
+  it.each<[string, Partial<Partner>, Partial<LeadToMatch>]>([
     ['paused', { active: false }, {}],
     ['other-service', { services: ['Delstyling'] }, {}],
     ['had-this-lead', {}, { earlierPartnerIds: new Set(['p00']) }],

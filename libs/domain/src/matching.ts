@@ -19,7 +19,7 @@ export const areAllAsked = (
 const NEAR_MISSES = 10;
 
 /** What the rule has to know of a lead. */
-export interface MatchRequest {
+export interface LeadToMatch {
   readonly recipient: Recipient;
   /** null: unknown, and then nobody's. */
   readonly municipality: string | null;
@@ -66,7 +66,7 @@ export interface MatchOutcome {
  * this lead and has capacity. They are asked in turn until the yeses to be expected reach the
  * places, {@link MAX_OPEN_QUESTIONS} at once and {@link MAX_QUESTIONS} in all at most.
  */
-export function match(request: MatchRequest, pool: PartnerPool, now: Date): MatchOutcome {
+export function match(request: LeadToMatch, pool: PartnerPool, now: Date): MatchOutcome {
   const covering = pool.covering(request.municipality, request.recipient);
   const inTurn: Turn[] = [];
   const others: (Turn & { reason: RefusalReason })[] = [];
@@ -98,7 +98,7 @@ interface Turn {
 }
 
 /** The first of those in turn whose yeses can be expected to fill the places. */
-function enough({ places, expected, open, asked }: MatchRequest, inTurn: Turn[]): Candidate[] {
+function enough({ places, expected, open, asked }: LeadToMatch, inTurn: Turn[]): Candidate[] {
   const chosen: Candidate[] = [];
   const most = Math.min(MAX_OPEN_QUESTIONS - open, MAX_QUESTIONS - asked);
   let hoped = expected;
@@ -112,7 +112,7 @@ function enough({ places, expected, open, asked }: MatchRequest, inTurn: Turn[])
 }
 
 function reasonAgainst(
-  { service, earlierPartnerIds }: MatchRequest,
+  { service, earlierPartnerIds }: LeadToMatch,
   candidate: Candidate,
   now: Date,
 ): RefusalReason | undefined {

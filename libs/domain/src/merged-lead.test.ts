@@ -83,7 +83,7 @@ describe('a lead from another mailbox that the administrator has merged', () => 
     market.happen(later, (it) => it.keepWaiting());
     market.happen(later, (it) => it.showMore());
     market.settle();
-    expect(market.state(later).seekUntil).toEqual(before.seekUntil);
+    expect(market.state(later).matchUntil).toEqual(before.matchUntil);
     expect(market.state(later).consents).toEqual(before.consents);
     expect(market.events).toHaveLength(history);
   });

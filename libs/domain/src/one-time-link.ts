@@ -1,6 +1,6 @@
 /**
  * A link by e-mail that proves who holds the mailbox: it works once, and not for ever. What is kept
- * of it is a digest. Looking at it uses nothing up; only what its holder then sends does.
+ * of it is a digest. Looking at it uses nothing up; only what its reveal then sends does.
  */
 export const ONE_TIME_LINK_PURPOSES = [
   'invitation',

@@ -7,11 +7,11 @@ import type { Lead } from './lead.js';
 import {
   byArrival,
   differences,
-  earlierRequest,
+  earlierLead,
   goesOn,
   hasPaidFor,
-  type OtherHolder,
-  type OtherRequest,
+  type OtherReveal,
+  type OtherLead,
   PAID_HOME_DAYS,
   sameMailbox,
   samePersonAndHome,
@@ -26,16 +26,16 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 const lead = (changes: Partial<Lead> = {}) => sampleRequest({ receivedAt: NOW, ...changes });
 const request = (
   of: Partial<Lead> = {},
-  changes: Partial<Omit<OtherRequest, 'lead'>> = {},
-): OtherRequest => ({
+  changes: Partial<Omit<OtherLead, 'lead'>> = {},
+): OtherLead => ({
   lead: lead({ id: 'earlier', receivedAt: later(-1000), ...of }),
-  ...{ seekUntil: later(DAY_MS), joinedTo: null, holders: [] },
+  ...{ matchUntil: later(DAY_MS), joinedTo: null, reveals: [] },
   ...{ mergeKind: null, perhapsSameAs: null },
   ...{ isExhausted: false, wantsFirst: true },
   ...changes,
 });
-const holder = (changes: Partial<OtherHolder> = {}): OtherHolder => ({
-  ...{ partnerId: 'anne', recipient: 'stylist', hasIt: true, paidAt: later(-1) },
+const reveal = (changes: Partial<OtherReveal> = {}): OtherReveal => ({
+  ...{ partnerId: 'anne', recipient: 'stylist', isAccepted: true, paidAt: later(-1) },
   ...changes,
 });
 const STRANGER = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
@@ -62,28 +62,28 @@ describe('a mailbox, and a person’s home', () => {
 
 describe('a request goes on', () => {
   it('while it is looked for partners, or somebody has it', () => {
-    expect(goesOn(request({}, { seekUntil: null }), NOW)).toBe(true);
-    expect(goesOn(request({}, { seekUntil: later(1) }), NOW)).toBe(true);
-    expect(goesOn(request({}, { seekUntil: NOW }), NOW)).toBe(false);
-    expect(goesOn(request({}, { seekUntil: NOW, holders: [holder()] }), NOW)).toBe(true);
+    expect(goesOn(request({}, { matchUntil: null }), NOW)).toBe(true);
+    expect(goesOn(request({}, { matchUntil: later(1) }), NOW)).toBe(true);
+    expect(goesOn(request({}, { matchUntil: NOW }), NOW)).toBe(false);
+    expect(goesOn(request({}, { matchUntil: NOW, reveals: [reveal()] }), NOW)).toBe(true);
     expect(goesOn(request({}, { isExhausted: true }), NOW)).toBe(false);
-    expect(goesOn(request({}, { isExhausted: true, holders: [holder()] }), NOW)).toBe(true);
-    const gone = [holder({ hasIt: false })];
-    expect(goesOn(request({}, { seekUntil: NOW, holders: gone }), NOW)).toBe(false);
+    expect(goesOn(request({}, { isExhausted: true, reveals: [reveal()] }), NOW)).toBe(true);
+    const gone = [reveal({ isAccepted: false })];
+    expect(goesOn(request({}, { matchUntil: NOW, reveals: gone }), NOW)).toBe(false);
   });
 
   it('no more once its owner wants none of those whom it asks first', () => {
-    expect(goesOn(request({}, { wantsFirst: false, holders: [holder()] }), NOW)).toBe(false);
+    expect(goesOn(request({}, { wantsFirst: false, reveals: [reveal()] }), NOW)).toBe(false);
   });
 
   it.each(['won', 'lost'] as const)('no more once it is %s', (status) => {
-    expect(goesOn(request({ status }, { holders: [holder()] }), NOW)).toBe(false);
+    expect(goesOn(request({ status }, { reveals: [reveal()] }), NOW)).toBe(false);
   });
 });
 
 describe('the earlier request', () => {
-  const found = (others: OtherRequest[], changes: Partial<Lead> = {}) => {
-    const { same, perhaps } = earlierRequest(lead(changes), others, NOW);
+  const found = (others: OtherLead[], changes: Partial<Lead> = {}) => {
+    const { same, perhaps } = earlierLead(lead(changes), others, NOW);
     return [same?.lead.id, perhaps?.lead.id];
   };
   const ago = (ms: number) => request({ receivedAt: later(-ms) });
@@ -95,9 +95,9 @@ describe('the earlier request', () => {
 
   it('came before, or has begun its search while this one was held', () => {
     const after = { receivedAt: later(1) };
-    expect(found([request(after, { seekUntil: null })])).toEqual([undefined, undefined]);
+    expect(found([request(after, { matchUntil: null })])).toEqual([undefined, undefined]);
     expect(found([request(after)])).toEqual(['earlier', undefined]);
-    expect(found([request({}, { seekUntil: null })])).toEqual(['earlier', undefined]);
+    expect(found([request({}, { matchUntil: null })])).toEqual(['earlier', undefined]);
   });
 
   it('is the earliest of them, and has joined no other', () => {
@@ -114,8 +114,8 @@ describe('the earlier request', () => {
 });
 
 describe('whoever has paid for a home', () => {
-  const paid = (of: Partial<OtherHolder>) =>
-    hasPaidFor(request({}, { holders: [holder(of)] }), 'anne', NOW);
+  const paid = (of: Partial<OtherReveal>) =>
+    hasPaidFor(request({}, { reveals: [reveal(of)] }), 'anne', NOW);
 
   it('has done so itself, within ninety days', () => {
     expect(paid({})).toBe(true);
@@ -125,13 +125,13 @@ describe('whoever has paid for a home', () => {
     expect(paid({ paidAt: later(-PAID_HOME_DAYS * DAY_MS) })).toBe(false);
   });
 
-  const home = (others: OtherRequest[], joinedTo: string | null = null) =>
+  const home = (others: OtherLead[], joinedTo: string | null = null) =>
     new SameHome({ lead: lead(), joinedTo, others } as unknown as LeadCaseState, NOW);
   const elsewhere = { ...STRANGER, address: 'Strandgaten 1' };
 
   it('has done so by another of her requests, or by one that is joined with this one', () => {
     const of = (id: string, changes: Partial<Lead>, joinedTo: string | null = null) =>
-      request({ id, ...changes }, { holders: [holder()], joinedTo });
+      request({ id, ...changes }, { reveals: [reveal()], joinedTo });
     expect(home([of('other', {})]).isPaidBy('anne')).toBe(true);
     expect(home([of('other', elsewhere)]).isPaidBy('anne')).toBe(false);
     expect(home([of('other', elsewhere, lead().id)]).isPaidBy('anne')).toBe(true);
@@ -141,7 +141,7 @@ describe('whoever has paid for a home', () => {
 
   it('has done so by the request that this one is joined to, or by what has joined that', () => {
     const paidBy = (id: string, joinedTo: string | null) =>
-      home([request({ id }, { holders: [holder()], joinedTo })]).isPaidWith(request(), 'anne');
+      home([request({ id }, { reveals: [reveal()], joinedTo })]).isPaidWith(request(), 'anne');
     expect(paidBy('earlier', null)).toBe(true);
     expect(paidBy('third', 'earlier')).toBe(true);
     expect(paidBy('third', 'another')).toBe(false);
@@ -149,11 +149,11 @@ describe('whoever has paid for a home', () => {
   });
 
   it('knows it by what has joined, once each, also where it is asked about it itself', () => {
-    const agent = holder({ partnerId: 'megler', recipient: 'estate-agent' });
+    const agent = reveal({ partnerId: 'megler', recipient: 'estate-agent' });
     const joined = (id: string) =>
-      request({ id }, { holders: [holder(), agent], joinedTo: lead().id });
-    const others = [joined('one'), joined('two'), request({}, { holders: [holder()] })];
-    const ids = (of: OtherHolder[]) => of.map(({ partnerId }) => partnerId);
+      request({ id }, { reveals: [reveal(), agent], joinedTo: lead().id });
+    const others = [joined('one'), joined('two'), request({}, { reveals: [reveal()] })];
+    const ids = (of: OtherReveal[]) => of.map(({ partnerId }) => partnerId);
     expect(ids(home(others).heldBy())).toEqual(['anne', 'megler']);
     expect(ids(home(others).heldBy('estate-agent'))).toEqual(['megler']);
     const places = (of: { partnerId?: string; revealedAt?: Date }) => {

@@ -20,23 +20,23 @@ export const PAID_HOME_DAYS = 90;
 export const IS_IT_YOU_DAYS = 30;
 
 /** How a request stands to an earlier one: it is the same and has joined it, or may be the same. */
-export const KINSHIPS = ['joined', 'perhaps'] as const;
-export type Kinship = (typeof KINSHIPS)[number];
+export const DUPLICATE_KINDS = ['joined', 'perhaps'] as const;
+export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
 /** A partner that got the owner's contact details by another request. */
-export interface OtherHolder {
+export interface OtherReveal {
   readonly partnerId: string;
   readonly recipient: Recipient;
   /** Whether it has the assignment still. */
-  readonly hasIt: boolean;
+  readonly isAccepted: boolean;
   /** When it was sold, unless it has been let off since. */
   readonly paidAt: Date | null;
 }
 
 /** Another request, as far as it takes to tell whether it is about the same person and home. */
-export interface OtherRequest {
+export interface OtherLead {
   readonly lead: Lead;
-  readonly seekUntil: Date | null;
+  readonly matchUntil: Date | null;
   readonly joinedTo: string | null;
   readonly mergeKind: MergeKind | null;
   readonly perhapsSameAs: string | null;
@@ -44,7 +44,7 @@ export interface OtherRequest {
   readonly isExhausted: boolean;
   /** Whether its owner still wants those whom it asks first. */
   readonly wantsFirst: boolean;
-  readonly holders: readonly OtherHolder[];
+  readonly reveals: readonly OtherReveal[];
 }
 
 /** What tells whose request it is, and of which home. */
@@ -101,12 +101,12 @@ function isOnePlace(one: Described, other: Described): boolean {
  * none of those whom it asks first any more, as then another is asked about by itself.
  */
 export function goesOn(
-  { lead, seekUntil, isExhausted, wantsFirst, holders }: OtherRequest,
+  { lead, matchUntil, isExhausted, wantsFirst, reveals }: OtherLead,
   now: Date,
 ): boolean {
   if (isClosed(lead) || !wantsFirst) return false;
-  if (holders.some(({ hasIt }) => hasIt)) return true;
-  return !isExhausted && (!seekUntil || seekUntil > now);
+  if (reveals.some(({ isAccepted }) => isAccepted)) return true;
+  return !isExhausted && (!matchUntil || matchUntil > now);
 }
 
 /**
@@ -114,20 +114,20 @@ export function goesOn(
  * the earliest that may be the same, by {@link perhapsSame} or with another service.
  * One that was received later counts too once its search has begun: this one was held till then.
  */
-export function earlierRequest(
+export function earlierLead(
   lead: Lead,
-  others: readonly OtherRequest[],
+  others: readonly OtherLead[],
   now: Date,
-): { same?: OtherRequest; perhaps?: OtherRequest } {
-  const isNear = (other: OtherRequest) =>
+): { same?: OtherLead; perhaps?: OtherLead } {
+  const isNear = (other: OtherLead) =>
     Math.abs(+lead.receivedAt - +other.lead.receivedAt) <= SAME_HOME_DAYS * DAY_MS;
   const earlier = others
-    .filter((it) => it.seekUntil !== null || byArrival(it, { lead }) < 0)
+    .filter((it) => it.matchUntil !== null || byArrival(it, { lead }) < 0)
     .filter((it) => !it.joinedTo && it.perhapsSameAs !== lead.id)
     .filter((it) => !it.lead.suspicion && isNear(it) && goesOn(it, now))
     .toSorted(byArrival);
-  const isSame = (other: OtherRequest) => samePersonAndHome(lead, other.lead);
-  const isService = (it: OtherRequest) => it.lead.serviceType === lead.serviceType;
+  const isSame = (other: OtherLead) => samePersonAndHome(lead, other.lead);
+  const isService = (it: OtherLead) => it.lead.serviceType === lead.serviceType;
   const same = earlier.find((it) => isSame(it) && isService(it));
   if (same) return { same };
   const perhaps = earlier.find((it) => isSame(it) || perhapsSame(lead, it.lead));
@@ -135,9 +135,9 @@ export function earlierRequest(
 }
 
 /** Whether a partner has paid lately for what another request is about. */
-export function hasPaidFor(other: OtherRequest, partnerId: string, now: Date): boolean {
+export function hasPaidFor(other: OtherLead, partnerId: string, now: Date): boolean {
   const since = daysAfter(now, -PAID_HOME_DAYS);
-  return other.holders.some(
+  return other.reveals.some(
     (it) => it.partnerId === partnerId && it.paidAt !== null && it.paidAt > since,
   );
 }

@@ -1,11 +1,13 @@
-import { type Assignment, isTakenInSilence } from './assignment.js';
+import { type Assignment, isAcceptedUnreported } from './assignment.js';
 import { reportDueSince } from './queue.js';
 import { daysAfter } from './time-span.js';
 
 /** Whether the partner said yes so long ago that the owner was promised a call by now, and has reported nothing. */
 function isCallOverdue(assignment: Assignment, now: Date): boolean {
   const { answeredAt } = assignment;
-  return isTakenInSilence(assignment) && answeredAt !== null && answeredAt <= reportDueSince(now);
+  return (
+    isAcceptedUnreported(assignment) && answeredAt !== null && answeredAt <= reportDueSince(now)
+  );
 }
 
 /** Whether the owner can say that this partner has not called: once a day, from when the call is overdue. */

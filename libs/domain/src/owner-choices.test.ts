@@ -138,7 +138,7 @@ describe('the search of a request that stands apart', () => {
     const searching = { state: 'searching', until: null, isLate: false };
     expect(sender()).toEqual(searching);
     expect(sender({ suspicion: 'hidden-field-filled' })).toEqual(searching);
-    expect(sender({ joinedTo: 'lead-0', seekUntil: market.now })).toEqual(searching);
+    expect(sender({ joinedTo: 'lead-0', matchUntil: market.now })).toEqual(searching);
     takeAll();
     expect(sender()).toEqual({ ...searching, state: 'complete' });
     happen((leadCase) => leadCase.withdrawByOwner());

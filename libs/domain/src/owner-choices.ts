@@ -1,16 +1,16 @@
 import {
-  type AskedSoFar,
+  type MatchingSoFar,
   canShowMore,
   canShowNoMore,
   countedAsAsked,
   decisive,
   isSearchOver,
-  maySeek,
+  mayMatch,
   mayWantStylistsAgain,
   placesLeft,
   waitingAsksAgain,
 } from './asked-so-far.js';
-import { type Assignment, hasIt } from './assignment.js';
+import { type Assignment, isAccepted } from './assignment.js';
 import { isActive, type LeadCaseState } from './lead-case/case-state.js';
 import { hasSaidYes, isGranted, RECIPIENTS } from './consent.js';
 import { beginOf, honestyMoment } from './lead-case/proceed.js';
@@ -75,7 +75,7 @@ const isUndecided = (state: LeadCaseState): boolean => isActive(state) && !state
 
 /** How the search stands. */
 export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
-  const { seekUntil, suspicion } = state;
+  const { matchUntil, suspicion } = state;
   if (!isUndecided(state)) return { state: 'closed', until: null, isLate: false };
   if (suspicion) return { state: 'held', until: null, isLate: false };
   if (hasJoinedForGood(state)) return { state: 'joined', until: null, isLate: false };
@@ -85,8 +85,8 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   }
   if (!hasOwnSearch(state)) return { state: 'searching', until: null, isLate: false };
   const isLate = nobodyInTime(state, now);
-  if (isSearchOver(asked, seekUntil, now)) return { state: 'ended', until: null, isLate };
-  return { state: 'searching', until: maySeek(asked) ? seekUntil : null, isLate };
+  if (isSearchOver(asked, matchUntil, now)) return { state: 'ended', until: null, isLate };
+  return { state: 'searching', until: mayMatch(asked) ? matchUntil : null, isLate };
 }
 
 /**
@@ -118,7 +118,7 @@ export function ownerChoices(
     stylists: stylistsAnswer(state, asked, told),
     canShowMore: isOpen && hasOwnSearch(state) && canShowMore(asked),
     canShowNoMore: canShowNoMore(asked),
-    canKeepWaiting: isOpen && maySeek(asked) && doesWaitingHelp(state, search, asksAgain),
+    canKeepWaiting: isOpen && mayMatch(asked) && doesWaitingHelp(state, search, asksAgain),
     waitingAsksAgain: asksAgain,
     canWithdraw: isActive(state) || hasSaidYes(state.consents),
   };
@@ -129,29 +129,29 @@ export function ownerChoices(
  * end helps where somebody would be asked once more by it.
  */
 function doesWaitingHelp(
-  { seekUntil, waitsSince }: LeadCaseState,
+  { matchUntil, waitsSince }: LeadCaseState,
   { state, isLate }: OwnerSearch,
   asksAgain: boolean,
 ): boolean {
   if (state === 'ended' || !isLate) return state === 'ended';
-  const isWaiting = waitsSince !== null && seekUntil !== null && beginOf(seekUntil) <= waitsSince;
+  const isWaiting = waitsSince !== null && matchUntil !== null && beginOf(matchUntil) <= waitsSince;
   return !isWaiting || asksAgain;
 }
 
 function stylistsAnswer(
   state: LeadCaseState,
-  asked: AskedSoFar,
+  asked: MatchingSoFar,
   told: readonly Assignment[],
 ): OwnerChoices['stylists'] {
   if (hasJoinedForGood(state)) return null;
-  const hasAgent = told.some((each) => each.recipient === 'estate-agent' && hasIt(each));
+  const hasAgent = told.some((each) => each.recipient === 'estate-agent' && isAccepted(each));
   const isBeside = hasAgent || isGranted(state.consents, 'estate-agent');
   if (isBeside && isGranted(state.consents, 'stylist')) return 'yes';
   const isSought = isUndecided(state) && hasOwnSearch(state);
   return isSought && mayWantStylistsAgain(asked) ? 'no' : null;
 }
 
-const soFar = (state: LeadCaseState, now: Date): AskedSoFar => ({
+const soFar = (state: LeadCaseState, now: Date): MatchingSoFar => ({
   ...state,
   home: new SameHome(state, now),
 });
@@ -166,12 +166,12 @@ export function isToBeLookedAt(
 
 /** Nobody has it, although everyone asked about where the home is has answered, or a working day has passed. */
 function nobodyInTime(state: LeadCaseState, now: Date): boolean {
-  const { lead, seekUntil } = state;
+  const { lead, matchUntil } = state;
   const found = decisive({ ...state, home: new SameHome(state, now) }, lead);
   const assignments = countedAsAsked(found);
-  if (assignments.some(hasIt)) return false;
+  if (assignments.some(isAccepted)) return false;
   const isWaiting = assignments.some(({ state }) => state === 'offered');
   if (assignments.length > 0 && !isWaiting && !isToBeLookedAt(state, now)) return true;
-  const began = seekUntil ? beginOf(seekUntil) : lead.receivedAt;
+  const began = matchUntil ? beginOf(matchUntil) : lead.receivedAt;
   return honestyMoment(began, assignments) <= now;
 }

@@ -51,12 +51,12 @@ export function ownerTimeline(
   agentsBeside: ReadonlySet<string> = new Set(),
 ): OwnerMoment[] {
   const moments: OwnerMoment[] = [{ at: receivedAt, kind: 'received', partners: [] }];
-  const holders = new Map<string, string>();
+  const reveals = new Map<string, string>();
   for (const event of history) {
-    followHolders(holders, event);
+    followReveals(reveals, event);
     const kind = kindOf(event);
     if (!kind) continue;
-    const partners = partnersOf(event, holders, agentsBeside);
+    const partners = partnersOf(event, reveals, agentsBeside);
     const last = moments.at(-1);
     const isMore = kind === 'asked' && last?.kind === 'asked' && +event.at - +last.at < TOGETHER_MS;
     if (isMore)
@@ -67,21 +67,21 @@ export function ownerTimeline(
 }
 
 /** Who has the details after the event, by id: what is withdrawn from a partner is no moment of its own. */
-function followHolders(holders: Map<string, string>, { kind, detail }: LeadEvent): void {
+function followReveals(reveals: Map<string, string>, { kind, detail }: LeadEvent): void {
   if (kind === 'assignment-answered' && detail.answer === 'accepted')
-    holders.set(detail.partnerId, detail.partnerName);
+    reveals.set(detail.partnerId, detail.partnerName);
   else if (kind === 'answer-undone' || kind === 'assignment-withdrawn')
-    holders.delete(detail.partnerId);
+    reveals.delete(detail.partnerId);
 }
 
 function partnersOf(
   { kind, detail }: LeadEvent,
-  holders: ReadonlyMap<string, string>,
+  reveals: ReadonlyMap<string, string>,
   agentsBeside: ReadonlySet<string>,
 ): string[] {
   if (kind === 'corrected') {
     const isForAgents = detail.fields.split(', ').some((key) => isToldToAgents(key as LeadKey));
-    const told = [...holders].filter(([id]) => isForAgents || !agentsBeside.has(id));
+    const told = [...reveals].filter(([id]) => isForAgents || !agentsBeside.has(id));
     return told.map(([, name]) => name);
   }
   return 'partnerName' in detail ? [detail.partnerName] : [];

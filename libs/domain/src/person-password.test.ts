@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { personPasswordError } from './person-password.js';
+import { userPasswordError } from './person-password.js';
 
 const OWN = ['Kari Nordmann', 'kari@boligstyling.no', 'boligstyling'];
 const GUESSABLE = 'Passordet er lett å gjette. Velg et annet.';
@@ -13,7 +13,7 @@ describe('a person’s password', () => {
     '4 gule ærfugl',
     'fothemmeligball',
     'hest batteri '.repeat(15) + 'stift',
-  ])('%j will do', (password) => expect(personPasswordError(password, false, OWN)).toBeUndefined());
+  ])('%j will do', (password) => expect(userPasswordError(password, false, OWN)).toBeUndefined());
 
   it.each([
     ['elleve tegn', 'Passordet må være minst 12 tegn.'],
@@ -30,10 +30,10 @@ describe('a person’s password', () => {
     ['$ommer-2026!!', GUESSABLE],
     ['ManchesterUnited1', GUESSABLE],
     ['K4r1 N0rdm4nn', GUESSABLE],
-  ])('%j will not', (password, why) => expect(personPasswordError(password, false, OWN)).toBe(why));
+  ])('%j will not', (password, why) => expect(userPasswordError(password, false, OWN)).toBe(why));
 
   it('is none that is published as common', () => {
-    expect(personPasswordError('hest batteri stift riktig', true, [])).toBe(GUESSABLE);
+    expect(userPasswordError('hest batteri stift riktig', true, [])).toBe(GUESSABLE);
   });
 
   it('is none of what many build theirs from', () => {
@@ -43,22 +43,22 @@ describe('a person’s password', () => {
       'høstvår password admin februar onsdag superman michael samsung ' +
       'h3mm3lig pa55ord 7rondheim jul! v€lkommen';
     const easy = words.split(' ').map((word) => `${word}-1234567`);
-    expect(easy.filter((each) => !personPasswordError(each, false, []))).toEqual([]);
+    expect(easy.filter((each) => !userPasswordError(each, false, []))).toEqual([]);
   });
 
   it('may have the two letters of a short name in it', () => {
-    expect(personPasswordError('alomut-alomut', false, ['Al Om Ut'])).toBeUndefined();
-    expect(personPasswordError('Anne-Liv Bø 12', false, ['Anne-Liv Bøe'])).toBeUndefined();
-    expect(personPasswordError('Anneliv 123456', false, ['Anne-Liv Bøe'])).toBe(GUESSABLE);
+    expect(userPasswordError('alomut-alomut', false, ['Al Om Ut'])).toBeUndefined();
+    expect(userPasswordError('Anne-Liv Bø 12', false, ['Anne-Liv Bøe'])).toBeUndefined();
+    expect(userPasswordError('Anneliv 123456', false, ['Anne-Liv Bøe'])).toBe(GUESSABLE);
   });
 
   it('is none of a name that begins as another one does', () => {
-    expect(personPasswordError('Karianne-12345', false, ['Kari Karianne'])).toBe(GUESSABLE);
+    expect(userPasswordError('Karianne-12345', false, ['Kari Karianne'])).toBe(GUESSABLE);
   });
 
   it('takes no longer for a long text', () => {
     const begun = performance.now();
-    personPasswordError('qwerty'.repeat(33), false, OWN);
+    userPasswordError('qwerty'.repeat(33), false, OWN);
     expect(performance.now() - begun).toBeLessThan(100);
   });
 });

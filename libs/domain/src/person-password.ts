@@ -7,7 +7,7 @@ import { isGuessable } from './guessable-password.js';
  * @param isPublished whether it stands in a list of the passwords that most people have
  * @param own words that a stranger would try first: the person's name and address, the product's name
  */
-export function personPasswordError(
+export function userPasswordError(
   password: string,
   isPublished: boolean,
   own: readonly string[],

@@ -8,33 +8,33 @@ import { DomainError } from './domain-error.js';
  * invited, active → removed, for good; history and audit log keep the name, and nothing else does once her
  * last session is forgotten
  */
-export const PERSON_STATES = ['invited', 'active', 'removed'] as const;
-export type PersonState = (typeof PERSON_STATES)[number];
+export const USER_STATES = ['invited', 'active', 'removed'] as const;
+export type UserState = (typeof USER_STATES)[number];
 
 /** What a person may do is in {@link ROLE_PERMISSIONS}. */
 export const ROLES = ['eier', 'saksbehandler', 'innsyn'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const PERSON_LIMITS = { name: 100, passkeyName: 60 } as const;
+export const USER_LIMITS = { name: 100, passkeyName: 60 } as const;
 
-export interface Person {
+export interface User {
   readonly id: string;
   readonly name: string;
   /** In lower case. No two that are not removed share one. */
   readonly email: string;
   readonly role: Role;
-  readonly state: PersonState;
+  readonly state: UserState;
   readonly createdAt: Date;
 }
 
 /** A person with what it can log in with at present. */
-export interface PersonLogin extends Pick<Person, 'id' | 'role' | 'state'> {
+export interface UserLogin extends Pick<User, 'id' | 'role' | 'state'> {
   readonly hasCode: boolean;
   readonly passkeys: number;
 }
 
 /** Whether the person can log in now, and decide who works here. */
-export const canLogInAsOwner = ({ role, state, hasCode, passkeys }: PersonLogin): boolean =>
+export const canLogInAsOwner = ({ role, state, hasCode, passkeys }: UserLogin): boolean =>
   role === 'eier' && state === 'active' && (hasCode || passkeys > 0);
 
 /**
@@ -44,7 +44,7 @@ export const canLogInAsOwner = ({ role, state, hasCode, passkeys }: PersonLogin)
  * @param leavingId of the person who is about to lose the role or all ways to log in
  * @throws DomainError `last-owner`
  */
-export function requireOwnerBeside(people: readonly PersonLogin[], leavingId: string): void {
+export function requireOwnerBeside(people: readonly UserLogin[], leavingId: string): void {
   const owners = people.filter(canLogInAsOwner);
   const isLast = owners.length === 1 && owners[0]?.id === leavingId;
   if (isLast) throw new DomainError('last-owner');

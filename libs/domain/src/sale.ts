@@ -92,7 +92,7 @@ export function saleOf(
 }
 
 /** Since when it is owed, from which the 14 days count: the yes, or what made it owed again. */
-export function owedSince({ createdAt, owedAgainAt }: Sale, answeredAt: Date | null): Date {
+export function saleDueSince({ createdAt, owedAgainAt }: Sale, answeredAt: Date | null): Date {
   const yes = answeredAt ?? createdAt;
   return owedAgainAt && owedAgainAt > yes ? owedAgainAt : yes;
 }
@@ -101,11 +101,11 @@ export function owedSince({ createdAt, owedAgainAt }: Sale, answeredAt: Date | n
  * Whether the partner is to pay, or has paid: it has said yes, and nobody has let it off, as it is when
  * the assignment is taken back before anything came of it.
  */
-export function isOwed(
+export function isSaleDue(
   { state }: Pick<Assignment, 'state'>,
   sale: Pick<Sale, 'paymentStatus' | 'toPayBackSince'> | null,
 ): boolean {
-  return state !== 'legacy-open' && sale !== null && !isLetOff(sale);
+  return state !== 'legacy-open' && sale !== null && !isWaived(sale);
 }
 
 /**
@@ -115,11 +115,11 @@ export function isOwed(
 export function isDisputeGranted(
   sale: Pick<Sale, 'dispute' | 'paymentStatus' | 'toPayBackSince'> | null,
 ): boolean {
-  return sale !== null && sale.dispute !== null && isLetOff(sale);
+  return sale !== null && sale.dispute !== null && isWaived(sale);
 }
 
 /** Whether the partner owes nothing of it any more, though what it has paid may yet have to go back. */
-export function isLetOff({
+export function isWaived({
   paymentStatus,
   toPayBackSince,
 }: Pick<Sale, 'paymentStatus' | 'toPayBackSince'>): boolean {

@@ -861,7 +861,7 @@ describe('those who hold the owner’s details by a request that has joined anot
     const { first } = joinedByHand(() => undefined);
     const held = market.state(first).assignments.slice(0, 3);
     market.mails.length = 0;
-    market.happen(first, (it) => it.heedJoined());
+    market.happen(first, (it) => it.acceptMerge());
     expect(market.state(first).assignments.map(({ state }) => state)).toEqual([
       ...Array(3).fill('withdrawn'),
       ...Array(2).fill('filled'),
@@ -888,7 +888,7 @@ describe('those who hold the owner’s details by a request that has joined anot
     market.happen(second, (it) => it.accept(one?.id ?? ''));
     market.join('S4');
     market.happen(second, (it) => it.join());
-    market.happen(first, (it) => it.heedJoined());
+    market.happen(first, (it) => it.acceptMerge());
     market.settle();
     const stands = market.state(first).assignments.map((it) => [it.partnerId, it.state]);
     expect(Object.fromEntries(stands)).toEqual({
@@ -907,7 +907,7 @@ describe('those who hold the owner’s details by a request that has joined anot
       market.happen(second, (it) => it.undo(id));
     }
     market.happen(second, (it) => it.join());
-    market.happen(first, (it) => it.heedJoined());
+    market.happen(first, (it) => it.acceptMerge());
     expect(market.state(first).assignments[0]).toMatchObject({
       state: 'withdrawn',
       withdrawnBy: 'joined',
@@ -1060,9 +1060,9 @@ describe('what cannot be joined, or is not', () => {
   it('is searched for no longer than before when a mark is taken back', () => {
     receive();
     const second = receive(OTHER_PERSON);
-    const { seekUntil } = market.state(second);
+    const { matchUntil } = market.state(second);
     market.happen(second, (it) => it.keepApart());
-    expect(market.state(second).seekUntil).toEqual(seekUntil);
+    expect(market.state(second).matchUntil).toEqual(matchUntil);
   });
 });
 

@@ -3,10 +3,10 @@ import type { Recipient } from './consent.js';
 import type { Lead } from './lead.js';
 import { hasJoinedForGood } from './merged-lead.js';
 import {
-  earlierRequest,
+  earlierLead,
   hasPaidFor,
-  type OtherHolder,
-  type OtherRequest,
+  type OtherReveal,
+  type OtherLead,
   samePersonAndHome,
 } from './other-request.js';
 
@@ -31,11 +31,11 @@ export class SameHome {
   }
 
   /** The request that this one joins, or may be the same as. */
-  earlier(): ReturnType<typeof earlierRequest> {
-    return earlierRequest(this.state.lead, this.state.others, this.now);
+  earlier(): ReturnType<typeof earlierLead> {
+    return earlierLead(this.state.lead, this.state.others, this.now);
   }
 
-  find(leadId: string | null): OtherRequest | undefined {
+  find(leadId: string | null): OtherLead | undefined {
     return this.state.others.find(({ lead }) => lead.id === leadId);
   }
 
@@ -55,45 +55,45 @@ export class SameHome {
   }
 
   /** The same of another request, and of what has joined that. */
-  isPaidWith({ lead }: OtherRequest, partnerId: string): boolean {
+  isPaidWith({ lead }: OtherLead, partnerId: string): boolean {
     return this.with(lead.id).some((it) => hasPaidFor(it, partnerId, this.now));
   }
 
   /** Whether a partner owes or has paid for another request, or for what has joined that, whenever that was. */
   isBorneWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
     return this.with(id)
-      .flatMap(({ holders }) => holders)
+      .flatMap(({ reveals }) => reveals)
       .some((it) => it.partnerId === partnerId && it.paidAt !== null);
   }
 
   /** Whether a partner has the home by another request, or by what has joined that. */
   isHadWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
     return this.with(id)
-      .flatMap(({ holders }) => holders)
-      .some((it) => it.partnerId === partnerId && it.hasIt);
+      .flatMap(({ reveals }) => reveals)
+      .some((it) => it.partnerId === partnerId && it.isAccepted);
   }
 
   /** Whether a partner has the home by another request that is one with this: joined to it, it to that, or both to one. */
   isHadBeside(): boolean {
     const { joinedTo, lead } = this.state;
     return [...this.with(lead.id), ...(joinedTo ? this.with(joinedTo) : [])]
-      .flatMap(({ holders }) => holders)
-      .some((it) => it.hasIt);
+      .flatMap(({ reveals }) => reveals)
+      .some((it) => it.isAccepted);
   }
 
   /** Those who hold the owner's contact details by requests that joined this one, once each. */
-  heldBy(recipient?: Recipient): OtherHolder[] {
-    const holders = this.joined()
-      .flatMap((it) => it.holders)
+  heldBy(recipient?: Recipient): OtherReveal[] {
+    const reveals = this.joined()
+      .flatMap((it) => it.reveals)
       .filter((it) => !recipient || it.recipient === recipient);
-    return [...new Map(holders.map((it) => [it.partnerId, it])).values()];
+    return [...new Map(reveals.map((it) => [it.partnerId, it])).values()];
   }
 
-  private with(leadId: string): OtherRequest[] {
+  private with(leadId: string): OtherLead[] {
     return this.state.others.filter((it) => it.lead.id === leadId || it.joinedTo === leadId);
   }
 
-  private joined(): OtherRequest[] {
+  private joined(): OtherLead[] {
     return this.state.others.filter(({ joinedTo }) => joinedTo === this.state.lead.id);
   }
 }

@@ -6,7 +6,7 @@ export const VIEW_FIELDS = [
   'city',
   'municipality',
   'service',
-  'holders',
+  'reveals',
   'joined',
   'held',
   'partner_id',

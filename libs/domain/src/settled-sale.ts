@@ -1,6 +1,6 @@
 import { type Dispute, isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
-import { isLetOff, type PaymentStatus, type Sale, stands, type Waiver } from './sale.js';
+import { isWaived, type PaymentStatus, type Sale, stands, type Waiver } from './sale.js';
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'credited'],
@@ -73,7 +73,7 @@ export function letOff(sale: Sale, at: Date): Sale {
 
 /** The assignment has come to nothing, so that no waiver of its sale can be undone any more. */
 function superseded(sale: Sale): Sale {
-  const isOver = (waiver: Waiver) => stands(waiver) && !isLetOff(waiver.was);
+  const isOver = (waiver: Waiver) => stands(waiver) && !isWaived(waiver.was);
   if (!sale.waivers.some(isOver)) return sale;
   const waivers = sale.waivers.map((each) =>
     isOver(each) ? { ...each, isSuperseded: true } : each,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { question } from './assignment.js';
 import { arrivalConsents, type Consent, CONSENT_VERSION, type Recipient } from './consent.js';
-import { hasTooManyHolders } from './too-many-holders.js';
+import { hasTooManyReveals } from './too-many-holders.js';
 
 const AT = new Date('2026-11-24T09:00:00.000Z');
 const asked = (recipient: Recipient, count: number, revealedAt: Date | null = AT) =>
@@ -20,12 +20,12 @@ const oneMore: Consent = {
 
 it('three stylists and one agent may hold what tells who the owner is, and those she asks for', () => {
   const agent = asked('estate-agent', 1);
-  expect(hasTooManyHolders([...asked('stylist', 3), ...agent], onlyForm)).toBe(false);
-  expect(hasTooManyHolders(asked('stylist', 4), onlyForm)).toBe(true);
-  expect(hasTooManyHolders(asked('stylist', 4), [...onlyForm, oneMore])).toBe(false);
-  expect(hasTooManyHolders(asked('stylist', 5), [...onlyForm, oneMore])).toBe(true);
+  expect(hasTooManyReveals([...asked('stylist', 3), ...agent], onlyForm)).toBe(false);
+  expect(hasTooManyReveals(asked('stylist', 4), onlyForm)).toBe(true);
+  expect(hasTooManyReveals(asked('stylist', 4), [...onlyForm, oneMore])).toBe(false);
+  expect(hasTooManyReveals(asked('stylist', 5), [...onlyForm, oneMore])).toBe(true);
   const takenBack = [...onlyForm, oneMore, { ...oneMore, granted: false }];
-  expect(hasTooManyHolders(asked('stylist', 4), takenBack)).toBe(true);
-  expect(hasTooManyHolders(asked('estate-agent', 2), onlyForm)).toBe(true);
-  expect(hasTooManyHolders(asked('stylist', 9, null), onlyForm)).toBe(false);
+  expect(hasTooManyReveals(asked('stylist', 4), takenBack)).toBe(true);
+  expect(hasTooManyReveals(asked('estate-agent', 2), onlyForm)).toBe(true);
+  expect(hasTooManyReveals(asked('stylist', 9, null), onlyForm)).toBe(false);
 });

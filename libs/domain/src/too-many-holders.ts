@@ -1,4 +1,4 @@
-import { type Assignment, isHolder } from './assignment.js';
+import { type Assignment, hasContact } from './assignment.js';
 import {
   type Consent,
   extraStylists,
@@ -12,12 +12,12 @@ import {
  * for besides, and one agent. So it could be before partners were asked first; those requests are
  * shown to the administrator.
  */
-export function hasTooManyHolders(
+export function hasTooManyReveals(
   assignments: readonly Assignment[],
   consents: readonly Consent[],
 ): boolean {
   const held = (recipient: Recipient) =>
-    assignments.filter((it) => it.recipient === recipient && isHolder(it)).length;
+    assignments.filter((it) => it.recipient === recipient && hasContact(it)).length;
   const counted = { stylist: held('stylist'), 'estate-agent': held('estate-agent') };
   return areTooMany(counted, consents);
 }

@@ -1,6 +1,6 @@
 import { isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
-import { isLetOff, type PaymentStatus, type Sale, stands } from './sale.js';
+import { isWaived, type PaymentStatus, type Sale, stands } from './sale.js';
 import { letOff, openAgain, settled } from './settled-sale.js';
 
 /**
@@ -44,7 +44,7 @@ export function waivedByRuling(sale: Sale, at: Date): Sale {
 export function isWaiverUndoable(sale: Sale): boolean {
   const isNoteMissing =
     sale.paymentStatus === 'credited' && sale.invoiceId !== null && sale.creditNoteId === null;
-  return isLetOff(sale) && !isNoteMissing && sale.waivers.some(stands);
+  return isWaived(sale) && !isNoteMissing && sale.waivers.some(stands);
 }
 
 /**
@@ -69,7 +69,7 @@ export function waiverUndone(sale: Sale, reason: string, at: Date): Sale {
     ...(isNoted ? { ...pending, invoiceId: null, creditNoteId: null } : last.was),
     waivers: sale.waivers.map((each) => (each === last ? undone : each)),
   };
-  if (isLetOff(after)) return after;
+  if (isWaived(after)) return after;
   const isPending = after.paymentStatus === 'pending';
   return {
     ...after,

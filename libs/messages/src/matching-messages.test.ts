@@ -95,10 +95,10 @@ describe('the letter that asks a partner', () => {
 
   it('counts who has taken the home by a request that has joined, once each', () => {
     const stylist = { partnerId: 'anne', recipient: 'stylist' } as const;
-    const joinedHolders = [stylist, stylist, { ...stylist, partnerId: 'berit' }];
+    const mergedReveals = [stylist, stylist, { ...stylist, partnerId: 'berit' }];
     const agent = { partnerId: 'magne', recipient: 'estate-agent' } as const;
     const asked = sampleNotification('partner-reminder');
-    const { text } = messages.of({ ...asked, joinedHolders: [...joinedHolders, agent] });
+    const { text } = messages.of({ ...asked, mergedReveals: [...mergedReveals, agent] });
     expect(text.replace(/\s+/g, ' ')).toContain(
       'De tre første som sier ja, får oppdraget. To har sagt ja.',
     );

@@ -16,7 +16,7 @@ import {
 import { type Letter, oneLine, type TimedTemplate } from './letter.js';
 import type { MailSettings } from './mail-settings.js';
 import { assignmentWithdrawn } from './templates/assignment-withdrawn.js';
-import { costOwedAgain } from './templates/cost-owed-again.js';
+import { saleReinstated } from './templates/cost-owed-again.js';
 import { disputeDecided } from './templates/dispute-decided.js';
 import { leadNotice } from './templates/lead-notice.js';
 import { leadsMerged } from './templates/leads-merged.js';
@@ -71,7 +71,7 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'partner-not-called': partnerNotCalled,
   'dispute-decided': disputeDecided,
   'leads-merged': leadsMerged,
-  'cost-owed-again': costOwedAgain,
+  'cost-owed-again': saleReinstated,
 };
 
 /** Those to a partner that tell of what may have ended since. */

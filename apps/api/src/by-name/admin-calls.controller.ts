@@ -6,7 +6,7 @@ import {
   PartnerRepository,
   ResendNotifications,
   SaleRepository,
-  SessionDesk,
+  SessionIssuer,
   ValidateNewPassword,
 } from '@boligstyling/application';
 import { DomainError, SHARED_PASSWORD_NAME } from '@boligstyling/domain';
@@ -35,7 +35,7 @@ const SHARED = { personId: null, name: SHARED_PASSWORD_NAME, role: 'eier' } as c
 export class AdminCallsController {
   constructor(
     private readonly logInAdmin: LogInAdmin,
-    private readonly desk: SessionDesk,
+    private readonly desk: SessionIssuer,
     private readonly validateNewPassword: ValidateNewPassword,
     private readonly resendNotifications: ResendNotifications,
     private readonly listLeads: ListLeads,

@@ -1,6 +1,6 @@
 import type { LeadDossier, NotificationRecord, ToldEvent } from '@boligstyling/application';
 import {
-  hasTooManyHolders,
+  hasTooManyReveals,
   isFilled,
   LEAD_STATUSES,
   type LeadEventKind,
@@ -146,7 +146,7 @@ export class LeadDetailDto extends BareLeadDto {
   @ListOf(HistoryEntryDto, 'Oldest first.') history!: HistoryEntryDto[];
   @ListOf(ConsentDto, 'Oldest first; the last of a subject counts.') consents!: ConsentDto[];
   @Flag('Whether more have held the contact details than may, as before partners were asked first.')
-  too_many_holders!: boolean;
+  too_many_reveals!: boolean;
   @OneOf.orNull(
     LEAD_STATUSES,
     'Where undoing the last change of status leads back to; null: nothing to undo.',
@@ -173,7 +173,7 @@ export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
     assignments: assignments.map(toAssignmentDto),
     history: history.map(toHistoryEntryDto),
     consents: consents.map(toConsentDto),
-    too_many_holders: hasTooManyHolders(
+    too_many_reveals: hasTooManyReveals(
       assignments.map(({ assignment }) => assignment),
       consents,
     ),

@@ -91,7 +91,7 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
     'Velg too-many, eller utelat feltet.',
     'Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent.',
   )
-  holders?: 'too-many';
+  reveals?: 'too-many';
 
   @OptionalChoice(
     ['without'],
@@ -142,14 +142,14 @@ export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto)
 
 /** The filter in the domain's words. */
 export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
-  const { q, status, city, municipality, service, holders, joined, held, partner_id } = dto;
+  const { q, status, city, municipality, service, reveals, joined, held, partner_id } = dto;
   const { only, ids } = dto;
   return {
     partnerId: partner_id,
     ...toOriginFilter(dto),
     only,
     ids: ids?.split(','),
-    tooManyHolders: holders === 'too-many',
+    tooManyReveals: reveals === 'too-many',
     withoutJoined: joined === 'without',
     withoutHeld: held === 'without',
     words: q ? searchWords(q) : undefined,

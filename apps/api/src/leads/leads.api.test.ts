@@ -292,7 +292,7 @@ describe("the administrator's leads", () => {
       await world.api.rows(
         insertLead(
           {
-            ...{ received_at: 'now() - make_interval(secs => i)', customer_name: "'Person ' || i" },
+            ...{ received_at: 'now() - make_interval(secs => i)', customer_name: "'User ' || i" },
             location: "case when i <= 2500 then 'Oslo' else 'Moss' end",
           },
           'from generate_series(1, 2600) i',
@@ -304,8 +304,8 @@ describe("the administrator's leads", () => {
       const rows = text.trimEnd().split('\r\n');
       expect(rows).toHaveLength(2501);
       expect(new Set(rows).size).toBe(2501);
-      expect(rows[1]).toContain('"Person 1"');
-      expect(rows.at(-1)).toContain('"Person 2500"');
+      expect(rows[1]).toContain('"User 1"');
+      expect(rows.at(-1)).toContain('"User 2500"');
     });
 
     it('run nothing in a spreadsheet', async () => {

@@ -25,7 +25,7 @@ import {
   VisitCounts,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
-import { OffersModule } from '../offers/offers.module.js';
+import { AssignmentsModule } from '../offers/offers.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { DeleteInactiveJob } from './delete-inactive.job.js';
 import { ForgetOutdatedJob } from './forget-outdated.job.js';
@@ -35,7 +35,7 @@ import { ViewsController } from './views/views.controller.js';
 
 /** What the administrator does with leads, and how long they are kept. */
 @Module({
-  imports: [OffersModule],
+  imports: [AssignmentsModule],
   controllers: [AdminLeadsController, LeadTableController, ViewsController],
   providers: [
     useCase(ListLeads, [LeadDirectory, Clock]),

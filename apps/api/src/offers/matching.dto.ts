@@ -2,7 +2,7 @@ import type { MatchingExplanation, SoldAssignment } from '@boligstyling/applicat
 import {
   ASSIGNMENT_STATES,
   DECLINE_REASONS,
-  isHolder,
+  hasContact,
   type DeclineReason,
   type AssignmentState,
   MATCH_CAUSES,
@@ -109,7 +109,7 @@ export function toAssignmentDto({ assignment, partner, sale }: SoldAssignment): 
     ...wire(assignment, 'offeredAt', 'answeredAt', 'deadline', 'closedAt'),
     ...{ partner_name: partner.name, partner_company: partner.company, partner_kind: partner.kind },
     asks_for_vat: sale && sale.vatRate !== null,
-    knows_owner: isHolder(assignment),
+    knows_owner: hasContact(assignment),
   };
 }
 

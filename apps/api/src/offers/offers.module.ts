@@ -57,4 +57,4 @@ import { MatchDueJob } from './match-due.job.js';
   ],
   exports: [LeadCases, LocateLeads, MatchDueLeads],
 })
-export class OffersModule {}
+export class AssignmentsModule {}

@@ -1,7 +1,7 @@
 import { ConfirmByEmail } from '@boligstyling/application';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CallLimit } from '../platform/limits/call-limit.js';
+import { RateLimiter } from '../platform/limits/call-limit.js';
 import { AskedLinks } from '../platform/links/asked-links.js';
 
 /** A person asks once or twice. */
@@ -9,7 +9,7 @@ export const LINKS_A_MINUTE = 5;
 
 /** Takes wishes for a link, so many a minute from each client. */
 @Injectable()
-export class LinkRequests extends CallLimit {
+export class LinkRequests extends RateLimiter {
   constructor(
     private readonly confirm: ConfirmByEmail,
     private readonly links: AskedLinks,

@@ -1,11 +1,11 @@
-import { OwnerRequest } from '@boligstyling/application';
+import { ManageOwnLead } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LinkToken } from '../platform/access/link-token.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
-import { OwnRequestDto } from './own-request.dto.js';
-import { toOwnRequestDto } from './to-own-request-dto.js';
+import { OwnerPageDto } from './own-request.dto.js';
+import { toOwnerPageDto } from './to-own-request-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 /**
@@ -16,15 +16,15 @@ import { Answers, Operation } from '../platform/contract/answers.js';
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
 @Controller('owner-links/:token')
 export class OldOwnerLinksController {
-  constructor(private readonly request: OwnerRequest) {}
+  constructor(private readonly request: ManageOwnLead) {}
 
   @Get()
   @Operation(
     'How the request stands, by an old link',
     'Use `getOwnRequest`, which takes old links too.',
   )
-  @Answers(OwnRequestDto)
-  async getOwnerLink(@LinkToken() token: string): Promise<OwnRequestDto> {
+  @Answers(OwnerPageDto)
+  async getOwnerLink(@LinkToken() token: string): Promise<OwnerPageDto> {
     return this.shown(await this.request.view(token));
   }
 
@@ -33,8 +33,8 @@ export class OldOwnerLinksController {
     'Withdraw the request, by an old link',
     'Use `withdrawOwnRequest`, which takes old links too.',
   )
-  @Answers(OwnRequestDto)
-  async withdrawLead(@LinkToken() token: string): Promise<OwnRequestDto> {
+  @Answers(OwnerPageDto)
+  async withdrawLead(@LinkToken() token: string): Promise<OwnerPageDto> {
     return this.shown(await this.request.withdraw(token));
   }
 
@@ -66,7 +66,7 @@ export class OldOwnerLinksController {
    * A new link's token has no business in a path, and gets no more there than an old one. The
    * sender's gets no more than elsewhere.
    */
-  private shown(view: Parameters<typeof toOwnRequestDto>[0]): OwnRequestDto {
-    return toOwnRequestDto({ ...view, access: view.access === 'sender' ? 'sender' : 'old' });
+  private shown(view: Parameters<typeof toOwnerPageDto>[0]): OwnerPageDto {
+    return toOwnerPageDto({ ...view, access: view.access === 'sender' ? 'sender' : 'old' });
   }
 }

@@ -1,4 +1,4 @@
-import { OwnerRequest } from '@boligstyling/application';
+import { ManageOwnLead } from '@boligstyling/application';
 import { SEEK_DAYS, toCorrections } from '@boligstyling/domain';
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -10,11 +10,11 @@ import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import {
   AgentAnswerDto,
   NotCalledDto,
-  OwnRequestDto,
+  OwnerPageDto,
   StylistsAnswerDto,
   WinAnswerDto,
 } from './own-request.dto.js';
-import { toOwnRequestDto } from './to-own-request-dto.js';
+import { toOwnerPageDto } from './to-own-request-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 /** What an owner does by the link in her e-mails. Looking changes nothing: mail scanners look too. */
@@ -22,17 +22,17 @@ import { Answers, Operation } from '../platform/contract/answers.js';
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
 @Controller('own-request')
-export class OwnRequestController {
-  constructor(private readonly request: OwnerRequest) {}
+export class OwnerPageController {
+  constructor(private readonly request: ManageOwnLead) {}
 
   @Get()
   @Operation(
     'How the request stands, who knows what of it, and what can be chosen',
     'By an old link without what the owner sent, and without contact details.',
   )
-  @Answers(OwnRequestDto)
-  async getOwnRequest(@LinkToken() token: string): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.view(token));
+  @Answers(OwnerPageDto)
+  async getOwnRequest(@LinkToken() token: string): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.view(token));
   }
 
   @Post('mailbox')
@@ -41,9 +41,9 @@ export class OwnRequestController {
     'Letters name the owner and what was sent from then on. Any other press by a link from the mailbox does the same. Again it changes nothing.',
   )
   @LimitedPress()
-  @Answers(OwnRequestDto, 'too-many-attempts')
-  async confirmOwnMailbox(@LinkToken() token: string): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.confirmMailbox(token));
+  @Answers(OwnerPageDto, 'too-many-attempts')
+  async confirmOwnMailbox(@LinkToken() token: string): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.confirmMailbox(token));
   }
 
   @Patch()
@@ -52,12 +52,12 @@ export class OwnRequestController {
     'What is left out stays as it is. Another e-mail address is asked for by `askToConfirm`. Those who hold it get 30 e-mails of corrections a day at most, all of them together.',
   )
   @LimitedPress()
-  @Answers(OwnRequestDto, 'too-many-attempts')
+  @Answers(OwnerPageDto, 'too-many-attempts')
   async correctOwnRequest(
     @LinkToken() token: string,
     @Body() corrections: CorrectionsDto,
-  ): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.correct(token, toCorrections(corrections)));
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.correct(token, toCorrections(corrections)));
   }
 
   @Post('withdraw')
@@ -65,9 +65,9 @@ export class OwnRequestController {
     'Withdraw the request: every partner who has it is told',
     'Withdrawing again changes nothing.',
   )
-  @Answers(OwnRequestDto)
-  async withdrawOwnRequest(@LinkToken() token: string): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.withdraw(token));
+  @Answers(OwnerPageDto)
+  async withdrawOwnRequest(@LinkToken() token: string): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.withdraw(token));
   }
 
   @Post('agent')
@@ -77,13 +77,13 @@ export class OwnRequestController {
   )
   @ApiShownConsent()
   @LimitedPress()
-  @Answers(OwnRequestDto, 'too-many-attempts')
+  @Answers(OwnerPageDto, 'too-many-attempts')
   async answerAboutAgent(
     @LinkToken() token: string,
     @Body() { answer }: AgentAnswerDto,
     @ShownConsent() shown?: string,
-  ): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.agreeToAgent(token, answer === 'yes', shown));
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.agreeToAgent(token, answer === 'yes', shown));
   }
 
   @Post('stylists')
@@ -93,13 +93,13 @@ export class OwnRequestController {
   )
   @ApiShownConsent()
   @LimitedPress()
-  @Answers(OwnRequestDto, 'too-many-attempts')
+  @Answers(OwnerPageDto, 'too-many-attempts')
   async answerAboutStylists(
     @LinkToken() token: string,
     @Body() { answer }: StylistsAnswerDto,
     @ShownConsent() shown?: string,
-  ): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.agreeToStylists(token, answer === 'yes', shown));
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.agreeToStylists(token, answer === 'yes', shown));
   }
 
   @Post('show-more')
@@ -110,7 +110,7 @@ export class OwnRequestController {
   @ApiShownConsent()
   @LimitedPress()
   @Answers(
-    OwnRequestDto,
+    OwnerPageDto,
     'invalid-request',
     'lead-closed',
     'no-more-partners',
@@ -120,8 +120,8 @@ export class OwnRequestController {
   async showMore(
     @LinkToken() token: string,
     @ShownConsent() shown?: string,
-  ): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.showMore(token, shown));
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.showMore(token, shown));
   }
 
   @Delete('show-more')
@@ -130,9 +130,9 @@ export class OwnRequestController {
     'Whoever is asked by it is asked no more. Once somebody has the contact details by it, it changes nothing.',
   )
   @LimitedPress()
-  @Answers(OwnRequestDto, 'too-many-attempts')
-  async showNoMore(@LinkToken() token: string): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.showNoMore(token));
+  @Answers(OwnerPageDto, 'too-many-attempts')
+  async showNoMore(@LinkToken() token: string): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.showNoMore(token));
   }
 
   @Post('keep-waiting')
@@ -141,9 +141,9 @@ export class OwnRequestController {
     'Who did not answer may be asked once more.',
   )
   @LimitedPress()
-  @Answers(OwnRequestDto, 'lead-closed', 'all-asked', 'too-many-attempts')
-  async keepWaiting(@LinkToken() token: string): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.keepWaiting(token));
+  @Answers(OwnerPageDto, 'lead-closed', 'all-asked', 'too-many-attempts')
+  async keepWaiting(@LinkToken() token: string): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.keepWaiting(token));
   }
 
   @Post('reported-win')
@@ -152,12 +152,12 @@ export class OwnRequestController {
     'A yes ends the open questions unpaid. A no restores the earlier status, and the search goes on. An answer about a win that is no longer asked about changes nothing.',
   )
   @LimitedPress()
-  @Answers(OwnRequestDto, 'invalid-request', 'too-many-attempts')
+  @Answers(OwnerPageDto, 'invalid-request', 'too-many-attempts')
   async answerReportedWin(
     @LinkToken() token: string,
     @Body() { assignment_id, answer }: WinAnswerDto,
-  ): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.answerWin(token, assignment_id, answer === 'yes'));
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.answerWin(token, assignment_id, answer === 'yes'));
   }
 
   @Post('nobody-called')
@@ -166,11 +166,11 @@ export class OwnRequestController {
     'From when its call is overdue, and once a day; otherwise it changes nothing.',
   )
   @LimitedPress()
-  @Answers(OwnRequestDto, 'invalid-request', 'too-many-attempts')
+  @Answers(OwnerPageDto, 'invalid-request', 'too-many-attempts')
   async sayNobodyCalled(
     @LinkToken() token: string,
     @Body() { assignment_id }: NotCalledDto,
-  ): Promise<OwnRequestDto> {
-    return toOwnRequestDto(await this.request.sayNobodyCalled(token, assignment_id));
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.sayNobodyCalled(token, assignment_id));
   }
 }

@@ -135,7 +135,7 @@ export class OwnChoicesDto {
 }
 
 /** A request as its owner follows it. */
-export class OwnRequestDto {
+export class OwnerPageDto {
   @Text('Bergen', 'Empty for whoever just sent it, once its owner has corrected it.')
   city!: string;
   @Text('Fullstyling') service!: string;

@@ -12,31 +12,26 @@ import {
   LocateLeads,
   MatchingRepository,
   OwnerConfirmations,
-  OwnerRequest,
+  ManageOwnLead,
   ViewLead,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module.js';
-import { OffersModule } from '../offers/offers.module.js';
+import { AssignmentsModule } from '../offers/offers.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { ConfirmController } from './confirm.controller.js';
 import { IsItYouController } from './is-it-you.controller.js';
 import { LinkRequests } from './link-requests.js';
 import { OldOwnerLinksController } from './old-owner-links.controller.js';
 import { PressesModule } from '../platform/limits/presses.js';
-import { OwnRequestController } from './own-request.controller.js';
+import { OwnerPageController } from './own-request.controller.js';
 
 /** What owners do by the links in their e-mails. */
 @Module({
-  imports: [LeadsModule, OffersModule, PressesModule],
-  controllers: [
-    OwnRequestController,
-    ConfirmController,
-    IsItYouController,
-    OldOwnerLinksController,
-  ],
+  imports: [LeadsModule, AssignmentsModule, PressesModule],
+  controllers: [OwnerPageController, ConfirmController, IsItYouController, OldOwnerLinksController],
   providers: [
-    useCase(OwnerRequest, [
+    useCase(ManageOwnLead, [
       MatchingRepository,
       LeadHistory,
       LeadCases,

@@ -1,11 +1,11 @@
-import type { OwnerRequestView, PartnerAssignment } from '@boligstyling/application';
+import type { OwnerLeadView, PartnerAssignment } from '@boligstyling/application';
 import {
   canSayNotCalled,
-  hasIt,
+  isAccepted,
   hasJoinedForGood,
   hasOwnSearch,
   isAgentBeside,
-  isHolder,
+  hasContact,
   isPlaceUnknown,
   isToBeLookedAt,
   type Lead,
@@ -21,14 +21,14 @@ import type {
   AskedPartnerDto,
   OwnChoicesDto,
   OwnerMomentDto,
-  OwnRequestDto,
+  OwnerPageDto,
   OwnSearchDto,
 } from './own-request.dto.js';
 import { logoPath } from '../platform/contract/logo-path.js';
 import { wire } from '../platform/contract/wire.js';
 
 /** The view in wire names. By an old link or the sender's it tells nothing that reaches the owner or a partner. */
-export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
+export function toOwnerPageDto(view: OwnerLeadView): OwnerPageDto {
   const { state, assignments, history, pendingEmail, sentBy, access } = view;
   const { lead, consents, status } = state;
   const isFull = access === 'full';
@@ -55,17 +55,14 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
 }
 
 /** Whether it was looked for where her home lies, and not found: where she has just corrected it, it is yet to be. */
-function isInVain({ state, assignments, now }: OwnerRequestView): boolean {
+function isInVain({ state, assignments, now }: OwnerLeadView): boolean {
   const asked = assignments.map(({ assignment }) => assignment);
-  const isLookedFor = state.seekUntil !== null && !isToBeLookedAt(state, now);
+  const isLookedFor = state.matchUntil !== null && !isToBeLookedAt(state, now);
   return isLookedFor && hasOwnSearch(state) && isPlaceUnknown(state.lead, asked);
 }
 
 /** The win that the owner is asked about, where there is one. */
-function toReportedWin({
-  state,
-  assignments,
-}: OwnerRequestView): Pick<OwnRequestDto, 'reported_win'> {
+function toReportedWin({ state, assignments }: OwnerLeadView): Pick<OwnerPageDto, 'reported_win'> {
   const { reportedWin } = state;
   const of = assignments.find(({ assignment }) => assignment.id === reportedWin?.assignmentId);
   if (!reportedWin || !of) return {};
@@ -75,11 +72,11 @@ function toReportedWin({
 }
 
 /** By which of hers a partner was asked. */
-function leadOf({ state, joined }: OwnerRequestView, { assignment }: PartnerAssignment): Lead {
+function leadOf({ state, joined }: OwnerLeadView, { assignment }: PartnerAssignment): Lead {
   return joined.find(({ lead }) => lead.id === assignment.leadId)?.lead ?? state.lead;
 }
 
-function agentsBeside({ state, assignments }: OwnerRequestView): Set<string> {
+function agentsBeside({ state, assignments }: OwnerLeadView): Set<string> {
   const beside = assignments.filter(({ assignment }) =>
     isAgentBeside(assignment.recipient, state.lead),
   );
@@ -87,17 +84,17 @@ function agentsBeside({ state, assignments }: OwnerRequestView): Set<string> {
 }
 
 /** Where her home is, if not where whoever sent this said, is for the owner alone. */
-const isPlaceCorrected = ({ history }: OwnerRequestView): boolean =>
+const isPlaceCorrected = ({ history }: OwnerLeadView): boolean =>
   history.some(
     ({ kind, detail }) => kind === 'corrected' && detail.fields.split(', ').includes('location'),
   );
 
-function toSearchDto({ state, now, access }: OwnerRequestView): OwnSearchDto {
+function toSearchDto({ state, now, access }: OwnerLeadView): OwnSearchDto {
   const search = (access === 'sender' ? searchForSender : ownerSearch)(state, now);
   return { state: search.state, until: search.until?.toISOString() ?? null, late: search.isLate };
 }
 
-function toChoicesDto(view: OwnerRequestView): OwnChoicesDto {
+function toChoicesDto(view: OwnerLeadView): OwnChoicesDto {
   const { state, assignments, now, access } = view;
   const told = assignments.map(({ assignment }) => assignment);
   const choices = ownerChoices(state, now, told);
@@ -116,15 +113,15 @@ function toChoicesDto(view: OwnerRequestView): OwnChoicesDto {
 function toAskedPartnerDto(
   { assignment, partner }: PartnerAssignment,
   lead: Lead,
-  { access, now }: OwnerRequestView,
+  { access, now }: OwnerLeadView,
 ): AskedPartnerDto {
   const { report } = assignment;
   const isFull = access === 'full';
-  const isOurs = hasIt(assignment);
+  const isOurs = isAccepted(assignment);
   return {
     ...wire(partner, 'name', 'company', 'kind', 'presentation'),
     ...wire(assignment, 'state', 'deadline', 'answeredAt'),
-    knows_you: isHolder(assignment),
+    knows_you: hasContact(assignment),
     gets_all: !isAgentBeside(assignment.recipient, lead),
     has_called: report === 'contacted' || report === 'won',
     came_to_nothing: report === 'lost',

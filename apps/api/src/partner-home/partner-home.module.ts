@@ -10,9 +10,9 @@ import {
   MatchingRepository,
   PartnerHome,
   PartnerLogos,
-  PartnerRequests,
+  PartnerLeads,
   PartnerSessions,
-  PersonSecrets,
+  UserSecrets,
   Reviews,
   SaleRepository,
   SaveLogo,
@@ -20,7 +20,7 @@ import {
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { InvoicesModule } from '../invoices/invoices.module.js';
-import { OffersModule } from '../offers/offers.module.js';
+import { AssignmentsModule } from '../offers/offers.module.js';
 import { PartnersModule } from '../partners/partners.module.js';
 import { PressesModule } from '../platform/limits/presses.js';
 import { useCase } from '../platform/wiring/provide.js';
@@ -34,7 +34,7 @@ import { PartnerSessionsController } from './partner-sessions.controller.js';
 
 /** The page of a partner who is logged in. */
 @Module({
-  imports: [OffersModule, PartnersModule, InvoicesModule, PressesModule],
+  imports: [AssignmentsModule, PartnersModule, InvoicesModule, PressesModule],
   controllers: [
     EntranceController,
     PartnerPageController,
@@ -51,14 +51,14 @@ import { PartnerSessionsController } from './partner-sessions.controller.js';
       LoginAttempts,
       SessionTokens,
       LinkSigner,
-      PersonSecrets,
+      UserSecrets,
       IdGenerator,
       Clock,
       DeliveryNudge,
     ]),
     useCase(SaveLogo, [PartnerLogos, LogoPainter, IdGenerator]),
     useCase(PartnerHome, [
-      PartnerRequests,
+      PartnerLeads,
       MatchingRepository,
       SaleRepository,
       Reviews,

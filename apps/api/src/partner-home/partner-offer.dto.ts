@@ -1,9 +1,9 @@
-import type { PartnerRequest } from '@boligstyling/application';
+import type { PartnerLead } from '@boligstyling/application';
 import { QuestionDto, toQuestionDto } from '../offers/links/question.dto.js';
 import { Id, Text } from '../platform/contract/shown.js';
 
 /** What waits for the partner's answer. Nothing of it tells who the owner is. */
-export class PartnerOfferDto extends QuestionDto {
+export class PartnerAssignmentDto extends QuestionDto {
   @Id() id!: string;
   @Text.orNull(
     'partner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
@@ -13,11 +13,11 @@ export class PartnerOfferDto extends QuestionDto {
 }
 
 /** An offer in wire names. */
-export function toOfferDto(
-  { assignment, lead }: PartnerRequest,
+export function toPartnerAssignmentDto(
+  { assignment, lead }: PartnerLead,
   link: string | null,
   seenAt: Date,
-): PartnerOfferDto {
+): PartnerAssignmentDto {
   return {
     id: assignment.id,
     ...toQuestionDto(assignment, lead, seenAt),

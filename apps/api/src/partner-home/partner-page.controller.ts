@@ -5,12 +5,12 @@ import { Answers, AnswersNothing, Operation } from '../platform/contract/answers
 import { LimitedPress } from '../platform/limits/presses.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
-import { toOfferDto } from './partner-offer.dto.js';
+import { toPartnerAssignmentDto } from './partner-offer.dto.js';
 import { PartnerPageDto, toPartnerPageDto } from './partner-page.dto.js';
 import {
   DisputeErasedDto,
-  PartnerRequestsDto,
-  PartnerRequestsQueryDto,
+  PartnerLeadsDto,
+  PartnerLeadsQueryDto,
   toRequestDto,
 } from './partner-request.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
@@ -31,7 +31,7 @@ export class PartnerPageController {
   async getPartnerPage(@Partner() session: OpenPartnerSession): Promise<PartnerPageDto> {
     const view = await this.home.view(session.partnerId);
     const offers = view.waiting.map((each) =>
-      toOfferDto(each, this.home.linkTo(each), view.seenAt),
+      toPartnerAssignmentDto(each, this.home.linkTo(each), view.seenAt),
     );
     return toPartnerPageDto(view, offers, session);
   }
@@ -41,11 +41,11 @@ export class PartnerPageController {
     'What the partner has taken, the latest first',
     'With the owner, for as long as the request is kept.',
   )
-  @Answers(PartnerRequestsDto, 'invalid-request')
-  async listPartnerRequests(
+  @Answers(PartnerLeadsDto, 'invalid-request')
+  async listPartnerLeads(
     @Partner() { partnerId }: OpenPartnerSession,
-    @Query() { cursor }: PartnerRequestsQueryDto,
-  ): Promise<PartnerRequestsDto> {
+    @Query() { cursor }: PartnerLeadsQueryDto,
+  ): Promise<PartnerLeadsDto> {
     const position = cursor ? decodeCursor(cursor) : undefined;
     const after = position && { takenAt: position.createdAt, id: position.id };
     const found = await this.home.taken(partnerId, PAGE + 1, after);

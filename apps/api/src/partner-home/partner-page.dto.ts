@@ -20,7 +20,7 @@ import {
   Texts,
 } from '../platform/contract/shown.js';
 import { logoPath } from '../platform/contract/logo-path.js';
-import { PartnerOfferDto } from './partner-offer.dto.js';
+import { PartnerAssignmentDto } from './partner-offer.dto.js';
 import { wire } from '../platform/contract/wire.js';
 
 /** What the partner took this month in Norway, and what became of it. */
@@ -63,8 +63,8 @@ export class PartnerPageDto {
   @Texts(['4601', '32'], 'By their official numbers; `NO` for the whole country.')
   areas!: string[];
   @ApiProperty({ enum: SERVICES, isArray: true }) services!: Service[];
-  @ListOf(PartnerOfferDto, 'What waits for an answer, the nearest deadline first.')
-  offers!: PartnerOfferDto[];
+  @ListOf(PartnerAssignmentDto, 'What waits for an answer, the nearest deadline first.')
+  offers!: PartnerAssignmentDto[];
   @ApiProperty() month!: PartnerMonthDto;
   @ListOf(PartnerReviewDto, 'What owners say of it that is published, the latest first.')
   reviews!: PartnerReviewDto[];
@@ -74,7 +74,7 @@ export class PartnerPageDto {
 /** The page in wire names. */
 export function toPartnerPageDto(
   { partner, usedCapacity, month, reviews }: PartnerHomeView,
-  offers: PartnerOfferDto[],
+  offers: PartnerAssignmentDto[],
   { expiresAt }: OpenPartnerSession,
 ): PartnerPageDto {
   return {

@@ -1,4 +1,4 @@
-import type { TakenRequest } from '@boligstyling/application';
+import type { AcceptedLead } from '@boligstyling/application';
 import {
   DISPUTE_REASONS,
   type DisputeReason,
@@ -16,10 +16,10 @@ import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { wire } from '../platform/contract/wire.js';
 
 /** Which page of the list. */
-export class PartnerRequestsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
+export class PartnerLeadsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
 
 /** What the partner has taken, with the owner, who was told of the yes. */
-export class PartnerRequestDto {
+export class PartnerLeadDto {
   @Id() id!: string;
   @Text.orNull('7A1B2C3D', 'What it is called on invoices.') reference!: string | null;
   @Moment() taken_at!: string;
@@ -56,18 +56,18 @@ export class DisputeErasedDto {
 }
 
 /** A page of them, the latest first. */
-export class PartnerRequestsDto {
-  @ListOf(PartnerRequestDto) requests!: PartnerRequestDto[];
+export class PartnerLeadsDto {
+  @ListOf(PartnerLeadDto) requests!: PartnerLeadDto[];
   @Text.orNull('1795000000000.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f')
   next_cursor!: string | null;
 }
 
 /** One that was taken, in wire names. */
 export function toRequestDto(
-  taken: TakenRequest,
+  taken: AcceptedLead,
   link: string | null,
   disputeUntil: Date | null,
-): PartnerRequestDto {
+): PartnerLeadDto {
   const { id, request, sale } = taken;
   const withdrawn = request?.assignment.state === 'withdrawn';
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PersonSecrets } from '@boligstyling/application';
+import { UserSecrets } from '@boligstyling/application';
 import { hashPassword, isHashOf } from './argon2.js';
 import { base32 } from './base32.js';
 
@@ -7,7 +7,7 @@ import { base32 } from './base32.js';
 const RECOVERY_CODE_BYTES = 15;
 
 /** Passwords behind Argon2id, random secrets behind SHA-256. */
-export class Argon2PersonSecrets extends PersonSecrets {
+export class Argon2UserSecrets extends UserSecrets {
   /** Compared where there is no hash, so that an answer takes as long. */
   private nobodys: Promise<string> | undefined;
 

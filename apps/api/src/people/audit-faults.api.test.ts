@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { logIn } from '../testing/admin-access.js';
 import { eventually } from '../testing/eventually.js';
-import { employ, type KnownPerson } from '../testing/people-access.js';
+import { employ, type KnownUser } from '../testing/people-access.js';
 import { samplePartnerBody } from '../testing/matching-world.js';
 import { type ApiUnderTest, ownApi, startApi } from '../testing/start-api.js';
 
 const METRICS_TOKEN = 'a token for the monitor';
 const api = ownApi({ METRICS_TOKEN });
-let kari: KnownPerson;
+let kari: KnownUser;
 let partnerId: string;
 beforeAll(async () => {
   kari = await employ(api, (await logIn(api)).token, 'kari@boligstyling.no', 'eier');

@@ -11,7 +11,7 @@ import { contract, type Method } from '../testing/contract.js';
 import { eventually } from '../testing/eventually.js';
 import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
 import { KeepAuditJob } from './keep-audit.job.js';
-import { codeOf, employ, invite, type KnownPerson } from '../testing/people-access.js';
+import { codeOf, employ, invite, type KnownUser } from '../testing/people-access.js';
 import { samplePartnerBody } from '../testing/matching-world.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 import { ADMIN_PASSWORD, type ApiUnderTest, ownApi, startApi } from '../testing/start-api.js';
@@ -38,7 +38,7 @@ interface Try {
 
 describe('the audit log', () => {
   const api = ownApi();
-  let kari: KnownPerson;
+  let kari: KnownUser;
   let leadId: string;
   beforeAll(async () => {
     kari = await employ(api, (await logIn(api)).token, 'kari@boligstyling.no', 'eier');
@@ -249,7 +249,7 @@ describe('the audit log', () => {
     await ask('get', '/api/admin/people').expect(200);
     const last = (call: string) => eventually(async () => (await rowsOf(call)).at(-1));
     expect(await last('getOperator')).toMatchObject({ act: 'saw', count: null });
-    expect(await last('listPeople')).toMatchObject({ act: 'saw', count: 1 });
+    expect(await last('listUsers')).toMatchObject({ act: 'saw', count: 1 });
   });
 
   it('tells of what is read, and sent again, by name', async () => {
@@ -371,8 +371,8 @@ describe('the audit log', () => {
       addWebhook: {
         body: { url: 'http://127.0.0.1:9/x', events: ['lead.received'], active: true },
       },
-      invitePerson: { body: { name: 'Ny', email: 'ny@boligstyling.no', role: 'innsyn' } },
-      changePerson: { path: { id: kari.id }, body: { role: 'eier' } },
+      inviteUser: { body: { name: 'Ny', email: 'ny@boligstyling.no', role: 'innsyn' } },
+      changeUser: { path: { id: kari.id }, body: { role: 'eier' } },
       deleteLead: { path: { id: leadId } },
       resendNotifications: {},
       resendUndelivered: {},
@@ -551,16 +551,16 @@ describe('the audit log', () => {
           .set(bearer((await logIn(api)).token))
           .send({ password: ADMIN_PASSWORD }),
       setOwnPassword: setUp,
-      invitePerson: async () =>
+      inviteUser: async () =>
         ask('post', '/api/admin/people').send({
           name: 'Ny',
           email: `${randomUUID()}@boligstyling.no`,
           role: 'innsyn',
         }),
-      changePerson: onPerson('patch', '', { role: 'saksbehandler' }),
-      removePerson: onPerson('delete'),
-      resetPerson: onPerson('post', '/reset'),
-      endSessionsOfPerson: onPerson('delete', '/sessions'),
+      changeUser: onPerson('patch', '', { role: 'saksbehandler' }),
+      removeUser: onPerson('delete'),
+      resetUser: onPerson('post', '/reset'),
+      endSessionsOfUser: onPerson('delete', '/sessions'),
       followUpLead: async () =>
         ask('patch', `/api/admin/leads/${leadId}`).send({ note: 'Et notat' }),
       undoLeadStatus: async () => {

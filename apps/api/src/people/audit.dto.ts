@@ -5,7 +5,7 @@ import {
   type AdminCall,
   type AuditAct,
   isSingleLine,
-  PERSON_LIMITS,
+  USER_LIMITS,
   type Role,
   ROLES,
 } from '@boligstyling/domain';
@@ -24,9 +24,9 @@ import { wire } from '../platform/contract/wire.js';
 
 /** What the log is narrowed to, and which page of it. */
 export class AuditQueryDto extends IntersectionType(PageQueryDto, PeriodDto) {
-  @ApiProperty({ required: false, maxLength: PERSON_LIMITS.name, description: 'Part of a name.' })
+  @ApiProperty({ required: false, maxLength: USER_LIMITS.name, description: 'Part of a name.' })
   @MayBeLeftOut()
-  @MaxLength(PERSON_LIMITS.name, { message: 'Navnet er for langt.' })
+  @MaxLength(USER_LIMITS.name, { message: 'Navnet er for langt.' })
   @Satisfies(isSingleLine, 'singleLine', 'Navnet kan ikke ha linjeskift eller kontrolltegn.')
   name?: string;
 

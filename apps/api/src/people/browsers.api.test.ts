@@ -5,7 +5,7 @@ import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from '../testing/admin-access.js';
 import { browserLink, knownBy } from '../testing/browser-links.js';
 import { eventually } from '../testing/eventually.js';
-import { codeOf, employ, type KnownPerson } from '../testing/people-access.js';
+import { codeOf, employ, type KnownUser } from '../testing/people-access.js';
 import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
 
 const ADMIN_EMAIL = 'leder@boligstyling.no';
@@ -13,7 +13,7 @@ const ADMIN_EMAIL = 'leder@boligstyling.no';
 describe('a new browser, whatever strangers tried', () => {
   let api: ApiUnderTest;
   let replica: ApiUnderTest;
-  let kari: KnownPerson;
+  let kari: KnownUser;
   beforeAll(async () => {
     api = await startApi({ TRUST_PROXY: '1', ADMIN_EMAIL });
     replica = await startApi({ TRUST_PROXY: '1', ADMIN_EMAIL, DATABASE_URL: api.databaseUrl });

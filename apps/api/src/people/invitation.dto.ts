@@ -1,5 +1,5 @@
 import type { FirstFactor } from '@boligstyling/application';
-import { type Person, PERSON_LIMITS, type Role, ROLES } from '@boligstyling/domain';
+import { type User, USER_LIMITS, type Role, ROLES } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
@@ -31,11 +31,11 @@ export class AcceptInvitationDto extends IntersectionType(
   ChallengeAnswerDto,
   PickType(ConfirmationDto, ['answer', 'password', 'code']),
 ) {
-  @OptionalLine({ label: 'Navn', maxLength: PERSON_LIMITS.passkeyName, example: 'Chrome på Mac' })
+  @OptionalLine({ label: 'Navn', maxLength: USER_LIMITS.passkeyName, example: 'Chrome på Mac' })
   name?: string | null;
 }
 
-/** The holder of the link is logged in. */
+/** The reveal of the link is logged in. */
 export class AcceptedInvitationDto extends AdminSessionDto implements RecoveryCodesDto {
   @ApiProperty({
     type: [String],
@@ -45,7 +45,7 @@ export class AcceptedInvitationDto extends AdminSessionDto implements RecoveryCo
 }
 
 /** Who is invited, in wire names. */
-export function toInvitedDto({ name, email, role }: Person): InvitedDto {
+export function toInvitedDto({ name, email, role }: User): InvitedDto {
   return { name, email, role };
 }
 

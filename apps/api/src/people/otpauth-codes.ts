@@ -1,5 +1,5 @@
 import { type Clock, TotpCodes } from '@boligstyling/application';
-import { type Person, TOTP_PERIOD_SECONDS, TOTP_SKEW_STEPS } from '@boligstyling/domain';
+import { type User, TOTP_PERIOD_SECONDS, TOTP_SKEW_STEPS } from '@boligstyling/domain';
 import { base32 } from './base32.js';
 
 /** As long as RFC 4226 recommends, in bytes. */
@@ -21,7 +21,7 @@ export class OtpauthCodes extends TotpCodes {
     return base32(SECRET_BYTES);
   }
 
-  override async address(person: Person, secret: string): Promise<string> {
+  override async address(person: User, secret: string): Promise<string> {
     return (await this.codesOf(secret, person.email)).toString();
   }
 

@@ -1,4 +1,4 @@
-import { CHALLENGE_SECONDS, type ChallengePurpose, PERSON_LIMITS } from '@boligstyling/domain';
+import { CHALLENGE_SECONDS, type ChallengePurpose, USER_LIMITS } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, IsUUID } from 'class-validator';
 import type { PasskeyChallenge } from '@boligstyling/application';
@@ -47,7 +47,7 @@ export class PasskeyAnswerDto extends ChallengeAnswerDto {
 
 /** A new passkey under the name its owner gives it. */
 export class NewPasskeyDto extends PasskeyAnswerDto {
-  @RequiredLine({ label: 'Navn', maxLength: PERSON_LIMITS.passkeyName, example: 'Chrome på Mac' })
+  @RequiredLine({ label: 'Navn', maxLength: USER_LIMITS.passkeyName, example: 'Chrome på Mac' })
   name!: string;
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from '../testing/admin-access.js';
-import { accept, codeOf, employ, invite, type KnownPerson } from '../testing/people-access.js';
+import { accept, codeOf, employ, invite, type KnownUser } from '../testing/people-access.js';
 import { ADMIN_PASSWORD, ownApi, startApi } from '../testing/start-api.js';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -15,7 +15,7 @@ describe('named people', () => {
     shared = (await logIn(api)).token;
   });
 
-  const logInWith = ({ email, password }: KnownPerson, code: string) =>
+  const logInWith = ({ email, password }: KnownUser, code: string) =>
     api.call('post', '/api/admin/session/person').send({ email, password, code });
   const me = (token: string) => api.call('get', '/api/admin/account').set(bearer(token));
 
@@ -259,7 +259,7 @@ describe('named people', () => {
       const [, link = ''] = address.split('#');
       const again = await accept(api, { id: kari.id, link }, kari.email);
       expect((await me(again.token)).status).toBe(200);
-      const rows = await api.rows(`select name from audit_log where call = 'resetPerson'`);
+      const rows = await api.rows(`select name from audit_log where call = 'resetUser'`);
       expect(rows).toContainEqual({ name: 'kommando på serveren' });
       const nobody = api.resetFromTerminal('ingen@boligstyling.no');
       await expect(nobody).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { ManagePeople, type OpenSession } from '@boligstyling/application';
+import { ManageUsers, type OpenSession } from '@boligstyling/application';
 import { ONE_TIME_LINK_HOURS } from '@boligstyling/domain';
 import { Body, Delete, Get, Patch, Post } from '@nestjs/common';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
@@ -6,26 +6,26 @@ import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
-  ChangePersonDto,
-  InvitedPersonDto,
-  InvitePersonDto,
-  PeopleDto,
-  ResetPersonDto,
-  toPersonDto,
+  ChangeUserDto,
+  InvitedUserDto,
+  InviteUserDto,
+  UsersDto,
+  ResetUserDto,
+  toUserDto,
 } from './person.dto.js';
 
 @AdminController('people')
-export class PeopleController {
-  constructor(private readonly people: ManagePeople) {}
+export class UsersController {
+  constructor(private readonly people: ManageUsers) {}
 
   @Get()
   @Operation(
     'Who works here',
     'Everyone who has or is invited to an account, with role, state and ways to log in.',
   )
-  @Answers(PeopleDto)
-  async listPeople(): Promise<PeopleDto> {
-    return { people: (await this.people.list()).map(toPersonDto) };
+  @Answers(UsersDto)
+  async listUsers(): Promise<UsersDto> {
+    return { people: (await this.people.list()).map(toUserDto) };
   }
 
   @Post()
@@ -33,11 +33,11 @@ export class PeopleController {
     'Invite someone by e-mail',
     `The link in it works once, for ${ONE_TIME_LINK_HOURS.invitation / 24} days.`,
   )
-  @AnswersNew(InvitedPersonDto, 'person-email-taken')
-  async invitePerson(
+  @AnswersNew(InvitedUserDto, 'person-email-taken')
+  async inviteUser(
     @Session() session: OpenSession,
-    @Body() { name, email, role }: InvitePersonDto,
-  ): Promise<InvitedPersonDto> {
+    @Body() { name, email, role }: InviteUserDto,
+  ): Promise<InvitedUserDto> {
     return this.people.invite(session, { name: name.trim(), email, role });
   }
 
@@ -47,7 +47,7 @@ export class PeopleController {
     'Her sessions end. The last owner who can log in stays one, unless the shared password is on.',
   )
   @AnswersNothing('not-found', 'person-not-found', 'last-owner')
-  async changePerson(@KnownId() id: string, @Body() { role }: ChangePersonDto): Promise<void> {
+  async changeUser(@KnownId() id: string, @Body() { role }: ChangeUserDto): Promise<void> {
     await this.people.changeRole(id, role);
   }
 
@@ -57,7 +57,7 @@ export class PeopleController {
     'Her sessions end. History and audit log keep her name. Not the last owner who can log in, unless the shared password is on.',
   )
   @AnswersNothing('not-found', 'person-not-found', 'last-owner')
-  async removePerson(@KnownId() id: string): Promise<void> {
+  async removeUser(@KnownId() id: string): Promise<void> {
     await this.people.remove(id);
   }
 
@@ -67,10 +67,10 @@ export class PeopleController {
     'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself, nor to the last owner who can log in, unless the shared password is on.',
   )
   @AnswersNothing('not-found', 'person-not-found', 'person-changed', 'last-owner')
-  async resetPerson(
+  async resetUser(
     @Session() session: OpenSession,
     @KnownId() id: string,
-    @Body() { from }: ResetPersonDto,
+    @Body() { from }: ResetUserDto,
   ): Promise<void> {
     await this.people.reset(id, session, from?.state);
   }
@@ -78,7 +78,7 @@ export class PeopleController {
   @Delete(':id/sessions')
   @Operation('Log someone out everywhere', 'All sessions of that person end at once.')
   @AnswersNothing('not-found', 'person-not-found')
-  async endSessionsOfPerson(@KnownId() id: string): Promise<void> {
+  async endSessionsOfUser(@KnownId() id: string): Promise<void> {
     await this.people.endSessions(id);
   }
 }

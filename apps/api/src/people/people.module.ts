@@ -16,20 +16,20 @@ import {
   LinkSigner,
   LogInAdmin,
   LoginAttempts,
-  LogInPerson,
-  ManagePeople,
+  LogInUser,
+  ManageUsers,
   OwnAccount,
   FaultLog,
   PartnerSessions,
   PasskeyCeremony,
-  PeopleRepository,
-  PersonProof,
-  PersonSecrets,
+  UserRepository,
+  UserProof,
+  UserSecrets,
   PublishedPasswords,
   PurgeSessions,
   SealedSecrets,
   SecretBox,
-  SessionDesk,
+  SessionIssuer,
   SessionTokens,
   TotpCodes,
   ValidateNewPassword,
@@ -48,8 +48,8 @@ import { KeepAuditJob } from './keep-audit.job.js';
 import { LoginClients } from './login-clients.js';
 import { PasskeyRequests } from './passkey-requests.js';
 import { PasswordController } from './password.controller.js';
-import { PeopleController } from './people.controller.js';
-import { PersonSessionController } from './person-session.controller.js';
+import { UsersController } from './people.controller.js';
+import { UserSessionController } from './person-session.controller.js';
 import { PurgeSessionsJob } from './purge-sessions.job.js';
 import { SessionController } from './session.controller.js';
 import { TellOfNobody } from './tell-of-nobody.js';
@@ -60,13 +60,13 @@ import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
 @Module({
   controllers: [
     SessionController,
-    PersonSessionController,
+    UserSessionController,
     BrowsersController,
     InvitationsController,
     PasswordController,
     AccountController,
     ConfirmationController,
-    PeopleController,
+    UsersController,
     AuditController,
   ],
   providers: [
@@ -76,20 +76,20 @@ import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
       ({ sessionSecret, sessionSecretBefore }, clock) =>
         new DeviceMarks(sessionSecret, clock, sessionSecretBefore),
     ),
-    useCase(SessionDesk, [AdminSessions, SessionTokens, IdGenerator, AdminPassword]),
+    useCase(SessionIssuer, [AdminSessions, SessionTokens, IdGenerator, AdminPassword]),
     useCase(FailedLogins, [AuditLog, Clock]),
-    useCase(LogInAdmin, [LoginAttempts, AdminPassword, SessionDesk, FailedLogins]),
+    useCase(LogInAdmin, [LoginAttempts, AdminPassword, SessionIssuer, FailedLogins]),
     useCase(ValidateNewPassword, [LoginAttempts, AdminPassword, FailedLogins, PublishedPasswords]),
-    useCase(PersonProof, [
+    useCase(UserProof, [
       Credentials,
       PasskeyCeremony,
       TotpCodes,
-      PersonSecrets,
+      UserSecrets,
       SecretBox,
       IdGenerator,
       FaultLog,
     ]),
-    useCase(LogInPerson, [PeopleRepository, PersonProof, LoginAttempts, SessionDesk, FailedLogins]),
+    useCase(LogInUser, [UserRepository, UserProof, LoginAttempts, SessionIssuer, FailedLogins]),
     provide(
       FactorSetup,
       [
@@ -97,7 +97,7 @@ import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
         Credentials,
         PasskeyCeremony,
         TotpCodes,
-        PersonSecrets,
+        UserSecrets,
         SecretBox,
         PublishedPasswords,
         IdGenerator,
@@ -106,12 +106,12 @@ import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
       ({ productName }, ...given) => new FactorSetup(...given, productName),
     ),
     useCase(EnterByLink, [
-      PeopleRepository,
+      UserRepository,
       Credentials,
       FactorSetup,
-      SessionDesk,
+      SessionIssuer,
       LinkSigner,
-      PersonSecrets,
+      UserSecrets,
       Clock,
     ]),
     provide(
@@ -120,7 +120,7 @@ import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
         CONFIG,
         BrowserLinks,
         LinkSigner,
-        PersonSecrets,
+        UserSecrets,
         IdGenerator,
         Clock,
         DeliveryNudge,
@@ -128,19 +128,13 @@ import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
       ],
       ({ sharedPassword }, ...given) => new KnowBrowser(...given, sharedPassword === 'on'),
     ),
-    useCase(OwnAccount, [PeopleRepository, Credentials, AdminSessions, FactorSetup]),
-    useCase(ConfirmAgain, [
-      PeopleRepository,
-      AdminSessions,
-      PersonProof,
-      AdminPassword,
-      LoginAttempts,
-    ]),
-    useCase(ManagePeople, [
-      PeopleRepository,
+    useCase(OwnAccount, [UserRepository, Credentials, AdminSessions, FactorSetup]),
+    useCase(ConfirmAgain, [UserRepository, AdminSessions, UserProof, AdminPassword, LoginAttempts]),
+    useCase(ManageUsers, [
+      UserRepository,
       AdminSessions,
       LinkSigner,
-      PersonSecrets,
+      UserSecrets,
       IdGenerator,
       Clock,
       DeliveryNudge,
@@ -150,7 +144,7 @@ import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
       LoginAttempts,
       Credentials,
       PartnerSessions,
-      PeopleRepository,
+      UserRepository,
     ]),
     PasskeyRequests,
     LoginClients,
@@ -160,6 +154,6 @@ import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
     useCase(CountUnopenedSecrets, [SealedSecrets, SecretBox]),
     TellOfUnopenedSecrets,
   ],
-  exports: [SessionDesk, LogInAdmin, ValidateNewPassword, LoginClients],
+  exports: [SessionIssuer, LogInAdmin, ValidateNewPassword, LoginClients],
 })
-export class PeopleModule {}
+export class UsersModule {}

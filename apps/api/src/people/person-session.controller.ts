@@ -1,4 +1,4 @@
-import { LogInPerson } from '@boligstyling/application';
+import { LogInUser } from '@boligstyling/application';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,9 +17,9 @@ import { AdminSessionDto, toAdminSessionDto } from './session.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/session')
-export class PersonSessionController {
+export class UserSessionController {
   constructor(
-    private readonly logInPerson: LogInPerson,
+    private readonly logInUser: LogInUser,
     private readonly passkeys: PasskeyRequests,
     private readonly clients: LoginClients,
   ) {}
@@ -36,7 +36,7 @@ export class PersonSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminSessionDto> {
     const client = this.clients.of(request);
-    const grant = await this.logInPerson.withCode(dto, client, this.clients.seen(request));
+    const grant = await this.logInUser.withCode(dto, client, this.clients.seen(request));
     this.clients.remember(request, reply, grant);
     return toAdminSessionDto(grant);
   }
@@ -70,7 +70,7 @@ export class PersonSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminSessionDto> {
     const seen = this.clients.seen(request);
-    const grant = await this.logInPerson.withPasskey({ challengeId: challenge_id, answer }, seen);
+    const grant = await this.logInUser.withPasskey({ challengeId: challenge_id, answer }, seen);
     this.clients.remember(request, reply, grant);
     return toAdminSessionDto(grant);
   }

@@ -1,5 +1,5 @@
-import type { PersonOverview } from '@boligstyling/application';
-import { PERSON_LIMITS, type PersonState, type Role, ROLES } from '@boligstyling/domain';
+import type { UserOverview } from '@boligstyling/application';
+import { USER_LIMITS, type UserState, type Role, ROLES } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { RequiredEmail } from '../platform/validation/contact-field.js';
@@ -9,33 +9,33 @@ import { Count, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/sho
 import { wire } from '../platform/contract/wire.js';
 
 /** What a person may do. */
-export class ChangePersonDto {
+export class ChangeUserDto {
   @ApiProperty({ enum: ROLES })
   @IsIn(ROLES, { message: `Rollen må være ${ROLES.join(', ')}.` })
   role!: Role;
 }
 
 /** The states of those who work here, or are invited to. */
-const PRESENT: readonly PersonState[] = ['invited', 'active'];
+const PRESENT: readonly UserState[] = ['invited', 'active'];
 
 /** What was seen of a person who can use her link meanwhile. */
-export class SeenPersonDto {
+export class SeenUserDto {
   @OptionalChoice(PRESENT, `Tilstanden må være ${PRESENT.join(' eller ')}.`)
-  state?: PersonState;
+  state?: UserState;
 }
 
 /** What whoever lets a person choose anew has seen of her. */
-export class ResetPersonDto {
+export class ResetUserDto {
   @Seen(
-    SeenPersonDto,
+    SeenUserDto,
     'What was seen of her: if that is another by now, she has used her link or somebody else has done the same, and nothing is changed.',
   )
-  from?: SeenPersonDto;
+  from?: SeenUserDto;
 }
 
 /** Who is invited. */
-export class InvitePersonDto extends ChangePersonDto {
-  @RequiredLine({ label: 'Navn', maxLength: PERSON_LIMITS.name, example: 'Kari Nordmann' })
+export class InviteUserDto extends ChangeUserDto {
+  @RequiredLine({ label: 'Navn', maxLength: USER_LIMITS.name, example: 'Kari Nordmann' })
   name!: string;
 
   @RequiredEmail('kari@boligstyling.no')
@@ -43,7 +43,7 @@ export class InvitePersonDto extends ChangePersonDto {
 }
 
 /** The invitation is on its way. */
-export class InvitedPersonDto {
+export class InvitedUserDto {
   @Id() id!: string;
   @ApiProperty({
     type: String,
@@ -55,21 +55,21 @@ export class InvitedPersonDto {
 }
 
 /** Someone who works here, or is invited to. */
-export class PersonDto extends InvitePersonDto {
+export class UserDto extends InviteUserDto {
   @Id() id!: string;
-  @OneOf(PRESENT) state!: PersonState;
+  @OneOf(PRESENT) state!: UserState;
   @Count(1) passkeys!: number;
   @Flag('Whether she can log in with password and code.') has_code!: boolean;
   @Moment.orNull() last_seen_at!: string | null;
 }
 
 /** By name. */
-export class PeopleDto {
-  @ListOf(PersonDto) people!: PersonDto[];
+export class UsersDto {
+  @ListOf(UserDto) people!: UserDto[];
 }
 
 /** A person in wire names. */
-export function toPersonDto(person: PersonOverview): PersonDto {
+export function toUserDto(person: UserOverview): UserDto {
   const known = wire(person, 'id', 'name', 'email', 'role', 'state');
   return { ...known, ...wire(person, 'passkeys', 'hasCode', 'lastSeenAt') };
 }

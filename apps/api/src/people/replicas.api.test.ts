@@ -6,7 +6,7 @@ import { browserLink, knownBy } from '../testing/browser-links.js';
 import { eventually } from '../testing/eventually.js';
 import { samplePartnerBody } from '../testing/matching-world.js';
 import { enterBy, waitingLink } from '../testing/partner-access.js';
-import { accept, employ, type KnownPerson } from '../testing/people-access.js';
+import { accept, employ, type KnownUser } from '../testing/people-access.js';
 import {
   ADMIN_PASSWORD,
   type ApiUnderTest,
@@ -40,7 +40,7 @@ describe('replicas on one database', () => {
   const spoofed = (n: number) => `10.${n}.0.1, 192.0.2.${n}`;
 
   describe('without the shared password keep the last owner who can log in', () => {
-    const change = (api: ApiUnderTest, by: KnownPerson, { id }: KnownPerson) => {
+    const change = (api: ApiUnderTest, by: KnownUser, { id }: KnownUser) => {
       const as = (method: 'post' | 'patch' | 'delete', path: string) =>
         api
           .call(method, `/api/admin/people/${id}${path}`)

@@ -1,14 +1,14 @@
 import {
   type AdminSessions,
   type AuditLog,
-  ManagePeople,
-  type PeopleRepository,
+  ManageUsers,
+  type UserRepository,
 } from '@boligstyling/application';
 import type { Config } from '../config/config.js';
 import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
 import { SystemClock } from '../platform/system/system-clock.js';
 import { UuidV7Generator } from '../platform/system/uuid-v7-generator.js';
-import { Argon2PersonSecrets } from './argon2-person-secrets.js';
+import { Argon2UserSecrets } from './argon2-person-secrets.js';
 import { terminalAct } from '../platform/access/terminal-act.js';
 
 /**
@@ -19,22 +19,22 @@ import { terminalAct } from '../platform/access/terminal-act.js';
  * @throws Error when nobody has that address, DomainError `storage-unavailable`
  */
 export async function resetFromTerminal(
-  stores: { people: PeopleRepository; sessions: AdminSessions; audit: AuditLog },
+  stores: { people: UserRepository; sessions: AdminSessions; audit: AuditLog },
   { sessionSecret, publicUrl }: Pick<Config, 'sessionSecret' | 'publicUrl'>,
   email: string,
 ): Promise<string> {
   const person = await stores.people.findByEmail(email);
   if (!person) throw new Error(`Nobody who logs in by name has the address ${email}.`);
-  const manage = new ManagePeople(
+  const manage = new ManageUsers(
     stores.people,
     stores.sessions,
     new HmacLinkSigner(sessionSecret),
-    new Argon2PersonSecrets(),
+    new Argon2UserSecrets(),
     new UuidV7Generator(),
     new SystemClock(),
     { nudge: () => undefined },
   );
-  const token = await stores.audit.during(terminalAct('changed', 'resetPerson', person.id), () =>
+  const token = await stores.audit.during(terminalAct('changed', 'resetUser', person.id), () =>
     manage.reset(person.id, null),
   );
   return `${publicUrl}/admin/velkommen#${token}`;

@@ -1,7 +1,7 @@
-import { personSecretsContract, totpCodesContract } from '@boligstyling/application/testing';
+import { userSecretsContract, totpCodesContract } from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
-import { Argon2PersonSecrets } from './argon2-person-secrets.js';
+import { Argon2UserSecrets } from './argon2-person-secrets.js';
 import { OtpauthCodes } from './otpauth-codes.js';
 
 totpCodesContract((clock) => ({
@@ -9,10 +9,10 @@ totpCodesContract((clock) => ({
   shown: (secret) => new TOTP({ secret }).generate({ timestamp: clock.now().getTime() }),
 }));
 
-personSecretsContract(() => new Argon2PersonSecrets());
+userSecretsContract(() => new Argon2UserSecrets());
 
 it('a recovery code has 120 bits, in groups that can be read out', () => {
-  expect(new Argon2PersonSecrets().newRecoveryCode()).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
+  expect(new Argon2UserSecrets().newRecoveryCode()).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
 });
 
 describe('codes by RFC 6238', () => {

@@ -1,4 +1,4 @@
-import { LogInAdmin, type OpenSession, SessionDesk } from '@boligstyling/application';
+import { LogInAdmin, type OpenSession, SessionIssuer } from '@boligstyling/application';
 import {
   CLIENT_WINDOW_SECONDS,
   FAILED_LOGINS_A_DAY,
@@ -27,7 +27,7 @@ import { AdminSessionDto, LogInDto, RefreshSessionDto, toAdminSessionDto } from 
 export class SessionController {
   constructor(
     private readonly login: LogInAdmin,
-    private readonly desk: SessionDesk,
+    private readonly desk: SessionIssuer,
     private readonly clients: LoginClients,
   ) {}
 

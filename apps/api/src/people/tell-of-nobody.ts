@@ -1,4 +1,4 @@
-import { PeopleRepository } from '@boligstyling/application';
+import { UserRepository } from '@boligstyling/application';
 import { canLogInAsOwner } from '@boligstyling/domain';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Config } from '../config/config.js';
@@ -11,7 +11,7 @@ export class TellOfNobody implements OnApplicationBootstrap {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly people: PeopleRepository,
+    private readonly people: UserRepository,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,4 +1,4 @@
-import { samplePerson } from '@boligstyling/application/testing';
+import { sampleUser } from '@boligstyling/application/testing';
 import type { Passkey } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PasskeyDevice, type Told } from '../testing/passkey-device.js';
@@ -53,7 +53,7 @@ describe('a passkey that is made', () => {
   });
 
   it('is asked for by who she is to us, proved to a device that has none of ours yet', async () => {
-    const person = samplePerson();
+    const person = sampleUser();
     const passkey = await kept();
     const { challenge, options } = await ceremony.toMake(person, [passkey]);
     expect(options).toMatchObject({

@@ -1,5 +1,5 @@
 import { PasskeyCeremony, type PasskeyRequest } from '@boligstyling/application';
-import type { Passkey, Person } from '@boligstyling/domain';
+import type { Passkey, User } from '@boligstyling/domain';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 /** Ed25519, P-256 and RSA: short keys that every browser and Node itself can check. */
@@ -23,7 +23,7 @@ export class WebauthnCeremony extends PasskeyCeremony {
     this.rpId = hostname;
   }
 
-  override async toMake(person: Person, known: readonly Passkey[]): Promise<PasskeyRequest> {
+  override async toMake(person: User, known: readonly Passkey[]): Promise<PasskeyRequest> {
     const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: this.site.wordmark,

@@ -1,4 +1,4 @@
-import { personPasswordError } from '@boligstyling/domain';
+import { userPasswordError } from '@boligstyling/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from '@jest/globals';
 import { ZxcvbnPasswords } from './zxcvbn-passwords.js';
@@ -9,7 +9,7 @@ test('every published password that is long enough is known, and most by the lis
   const long = dictionary['passwords-common'].filter(({ length }) => length >= 12);
   expect(long.length).toBeGreaterThan(300);
   for (const each of long) expect(await passwords.has(each.toUpperCase())).toBe(true);
-  const byListAlone = long.filter((each) => !personPasswordError(each, false, []));
+  const byListAlone = long.filter((each) => !userPasswordError(each, false, []));
   expect(byListAlone.length).toBeGreaterThan(200);
 });
 

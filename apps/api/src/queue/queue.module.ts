@@ -9,7 +9,7 @@ import {
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { OffersModule } from '../offers/offers.module.js';
+import { AssignmentsModule } from '../offers/offers.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { QueueController } from './queue.controller.js';
 import { SettleNobodyCalledController } from './settle-nobody-called.controller.js';
@@ -17,7 +17,7 @@ import { UndeliveredController } from './undelivered.controller.js';
 
 /** What needs a person now. */
 @Module({
-  imports: [NotificationsModule, OffersModule],
+  imports: [NotificationsModule, AssignmentsModule],
   controllers: [QueueController, SettleNobodyCalledController, UndeliveredController],
   providers: [
     useCase(ViewQueue, [WorkQueue, Clock]),

@@ -9,7 +9,7 @@ import {
   Reviews,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
-import { OffersModule } from '../offers/offers.module.js';
+import { AssignmentsModule } from '../offers/offers.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { AskForReviewsJob } from './ask-for-reviews.job.js';
 import { OwnReviewController } from './own-review.controller.js';
@@ -18,7 +18,7 @@ import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
 /** What owners say of how it went, and what of it anyone may read. */
 @Module({
-  imports: [OffersModule],
+  imports: [AssignmentsModule],
   controllers: [OwnReviewController, ReviewsController],
   providers: [
     useCase(ReviewRequest, [

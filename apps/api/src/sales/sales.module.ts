@@ -10,13 +10,13 @@ import {
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { InvoicesModule } from '../invoices/invoices.module.js';
-import { OffersModule } from '../offers/offers.module.js';
+import { AssignmentsModule } from '../offers/offers.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { SalesController } from './sales.controller.js';
 
 /** What partners owe for the leads they took. */
 @Module({
-  imports: [InvoicesModule, OffersModule],
+  imports: [InvoicesModule, AssignmentsModule],
   controllers: [SalesController],
   providers: [
     useCase(MarkSale, [SaleRepository, Clock, IssueInvoices]),

@@ -4,7 +4,7 @@ import { eventually } from './eventually.js';
 import type { ApiUnderTest } from './start-api.js';
 
 /** A named person as a test knows her. */
-export interface KnownPerson {
+export interface KnownUser {
   readonly id: string;
   readonly email: string;
   readonly password: string;
@@ -52,7 +52,7 @@ export async function accept(
   api: ApiUnderTest,
   { id, link }: { id: string; link: string },
   email: string,
-): Promise<KnownPerson> {
+): Promise<KnownUser> {
   const begun = await api
     .call('post', '/api/admin/invitations/totp')
     .send({ token: link })
@@ -81,6 +81,6 @@ export async function employ(
   token: string,
   email: string,
   role: Role,
-): Promise<KnownPerson> {
+): Promise<KnownUser> {
   return accept(api, await invite(api, token, { name: `Fru ${role}`, email, role }), email);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@boligstyling/adapters-postgres';
 import { asWorker, createTestDatabase, emptyTables } from '@boligstyling/adapters-postgres/testing';
-import { AdminSessions, AuditLog, LeadCases, PeopleRepository } from '@boligstyling/application';
+import { AdminSessions, AuditLog, LeadCases, UserRepository } from '@boligstyling/application';
 import type { LeadCase } from '@boligstyling/domain';
 import { afterAll, beforeAll } from '@jest/globals';
 import request, { type Test } from 'supertest';
@@ -98,7 +98,7 @@ export async function startApi(
     logged: () => lines.join(''),
     happen: (leadId, what) => app.get(LeadCases, { strict: false }).open(leadId, what),
     resetFromTerminal: (email) => {
-      const people = app.get(PeopleRepository, { strict: false });
+      const people = app.get(UserRepository, { strict: false });
       const sessions = app.get(AdminSessions, { strict: false });
       const audit = app.get(AuditLog, { strict: false });
       return resetFromTerminal({ people, sessions, audit }, config, email);

@@ -13,7 +13,7 @@ tolerateTranslation();
 const PartnerAnswerPage = lazy(() => import('../pages/partner-answer/partner-answer-page'));
 const PartnerHomePage = lazy(() => import('../pages/partner-home/partner-home-page'));
 const PartnerLoginPage = lazy(() => import('../pages/partner-home/partner-login-page'));
-const OwnRequestPage = lazy(() => import('../pages/own-request/own-request-page'));
+const OwnerPage = lazy(() => import('../pages/own-request/own-request-page'));
 const AdminLoginPage = lazy(() => import('../pages/admin-login/admin-login-page'));
 const AdminWelcomePage = lazy(() => import('../pages/admin-welcome/admin-welcome-page'));
 const AdminBrowserPage = lazy(() => import('../pages/admin-browser/admin-browser-page'));
@@ -38,8 +38,8 @@ export default function SecretSite() {
         <Route element={layout}>
           <Route path={paths.partnerAnswer} element={<PartnerAnswerPage />} />
           <Route path={`${paths.partnerAnswer}/:token`} element={<PartnerAnswerPage />} />
-          <Route path={paths.ownRequest} element={<OwnRequestPage />} />
-          <Route path={`${paths.ownRequest}/:token`} element={<OwnRequestPage />} />
+          <Route path={paths.ownerPage} element={<OwnerPage />} />
+          <Route path={`${paths.ownerPage}/:token`} element={<OwnerPage />} />
           <Route path={paths.partnerLogin} element={<PartnerLoginPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

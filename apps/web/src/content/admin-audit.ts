@@ -2,10 +2,10 @@ import { AUDIT_MONTHS, LEAD_FIELDS, type AdminCall, type AuditAct } from '@bolig
 import { adminIntegrators } from './admin-integrators';
 import { adminInvoices } from './admin-invoices';
 import { adminLeads } from './admin-leads';
-import { adminLogin, personLogin } from './admin-login';
+import { adminLogin, userLogin } from './admin-login';
 import { adminOrigins } from './admin-origins';
 import { adminPartners } from './admin-partners';
-import { adminPeople } from './admin-people';
+import { adminUsers } from './admin-people';
 import { adminReviews } from './admin-reviews';
 import { adminSales } from './admin-sales';
 import { adminSecrets } from './admin-secrets';
@@ -50,12 +50,12 @@ export const auditCallWords: Record<AdminCall, string> = {
   beginTotp: 'Begynte på passord og kode',
   setOwnPassword: 'Eget passord og kode',
   renewRecoveryCodes: 'Egne gjenopprettingskoder',
-  listPeople: 'Personer',
-  invitePerson: 'Person invitert',
-  changePerson: 'Rollen til en person',
-  removePerson: 'Person fjernet',
-  resetPerson: 'Innloggingen til en person nullstilt',
-  endSessionsOfPerson: 'Person logget ut overalt',
+  listUsers: 'Personer',
+  inviteUser: 'Person invitert',
+  changeUser: 'Rollen til en person',
+  removeUser: 'Person fjernet',
+  resetUser: 'Innloggingen til en person nullstilt',
+  endSessionsOfUser: 'Person logget ut overalt',
   listAudit: 'Revisjonsloggen',
   searchAudit: 'Revisjonsloggen',
   listLeads: 'Liste over henvendelser',
@@ -154,11 +154,11 @@ const told = { act: 'Hva slags', subject: 'Id' } as const;
 const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['name', partner.name],
   ['email', partner.email],
-  ['role', adminPeople.fields.role],
+  ['role', adminUsers.fields.role],
   ['password', adminLogin.password],
   ['passkey', adminWelcome.passkeyTitle],
   ['answer', adminWelcome.passkeyTitle],
-  ['code', personLogin.code],
+  ['code', userLogin.code],
   ['currentPassword', adminLogin.currentPassword],
   ['newPassword', adminLogin.newPassword],
   ['q', adminLeads.search],
@@ -170,7 +170,7 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['utm_campaign', LEAD_FIELDS.utmCampaign.label],
   ['referrer_host', LEAD_FIELDS.referrerHost.label],
   ['service', adminLeads.service],
-  ['holders', adminLeads.holders],
+  ['reveals', adminLeads.reveals],
   ['joined', adminLeads.joined],
   ['held', adminLeads.held],
   ['only', adminLeads.only],

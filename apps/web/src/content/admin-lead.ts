@@ -103,7 +103,7 @@ export const adminLead = {
   saveMunicipality: 'Lagre kommunen',
   placed: { title: 'Kommunen er lagret', text: 'Partnere som arbeider der, kan spørres nå.' },
   partners: 'Partnere',
-  tooManyHolders:
+  tooManyReveals:
     'Flere enn tre stylister og én megler har fått kontaktopplysningene. Henvendelsen er fra før partnerne ble spurt først.',
   notPassedOn: 'Ingen er spurt om henvendelsen ennå.',
   offered: (moment: string): string => `Spurt ${moment}`,

@@ -28,7 +28,7 @@ export const adminLogin = {
 } as const;
 
 /** How named people log in, beside the password that all share. */
-export const personLogin = {
+export const userLogin = {
   title: 'Har du egen bruker?',
   passkey: 'Bruk passnøkkel',
   otherwise: 'Bruk e-post, passord og kode',

@@ -15,7 +15,7 @@ const names = {
   adminWelcome: 'Velg innlogging',
   adminBrowser: 'Logg inn fra en ny nettleser',
   adminAccount: 'Min konto',
-  adminPeople: 'Personer',
+  adminUsers: 'Personer',
   adminAudit: 'Revisjonslogg',
   adminAccess: 'Admin Tilgang',
 } as const;

@@ -1,7 +1,7 @@
 import {
   numberInWords,
   ONE_TIME_LINK_HOURS,
-  type PersonState,
+  type UserState,
   RECOVERY_CODES,
   type Role,
 } from '@boligstyling/domain';
@@ -20,13 +20,13 @@ export const roleWords: Record<Role, { name: string; may: string }> = {
   },
 };
 
-export const personStateWords: Record<Exclude<PersonState, 'removed'>, string> = {
+export const userStateWords: Record<Exclude<UserState, 'removed'>, string> = {
   invited: 'Invitert',
   active: 'Aktiv',
 };
 
 /** The pages about people, and one's own. */
-export const peopleNavigation = {
+export const usersNavigation = {
   label: 'Konto og tilgang',
   own: { label: 'Min konto', to: adminPaths.account },
   owners: [
@@ -36,7 +36,7 @@ export const peopleNavigation = {
 } as const;
 
 /** Who works in the dashboard. */
-export const adminPeople = {
+export const adminUsers = {
   title: 'Personer',
   list: 'Hvem som har tilgang',
   intro:

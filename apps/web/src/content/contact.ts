@@ -23,7 +23,7 @@ export const contact = ({ contactEmail, operator, wordmark }: Brand): ContactPag
       title: 'Har du allerede sendt en henvendelse?',
       text: [
         'Lenken i e-postene våre går til en side der du ser hvem som er spurt, og kan rette, trekke og slette. Du kan ',
-        link('få lenken på nytt', paths.ownRequest),
+        link('få lenken på nytt', paths.ownerPage),
         '.',
       ],
     },

@@ -95,7 +95,7 @@ const request = ({ contactEmail }: Brand): FaqGroup => ({
       question: 'Kan jeg endre eller trekke henvendelsen?',
       answer: [
         'Ja, begge deler gjør du selv på siden som lenken i e-postene våre går til. Der ser du også hvem som er spurt og hvem som vet hva. Alle som har opplysningene dine, får beskjed når du retter eller trekker noe. Finner du ikke e-posten, kan du ',
-        link('få lenken på nytt', paths.ownRequest),
+        link('få lenken på nytt', paths.ownerPage),
         '.',
       ],
     },
@@ -164,7 +164,7 @@ const privacy = ({ contactEmail }: Brand): FaqGroup => ({
       question: 'Hvordan får jeg innsyn i eller slettet opplysningene mine?',
       answer: [
         'På siden som lenken i e-postene våre går til. Der laster du ned det vi har om henvendelsen, eller sletter det, og bekrefter fra innboksen din. Det partnere har meldt til oss om betaling, og hvorfor noen ikke kunne, er ikke med i filen. Du kan også ',
-        link('få lenken på nytt', paths.ownRequest),
+        link('få lenken på nytt', paths.ownerPage),
         ', eller skrive til ',
         emailLink(contactEmail),
         '. Det koster ingenting.',

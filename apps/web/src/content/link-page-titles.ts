@@ -6,7 +6,7 @@ const names = {
   partnerHome: 'Siden din',
   partnerLogin: 'Logg inn som partner',
   partnerAnswer: 'Svar på henvendelsen',
-  ownRequest: 'Henvendelsen din',
+  ownerPage: 'Henvendelsen din',
 } as const;
 
 /** «Henvendelsen din – Boligstyling». */

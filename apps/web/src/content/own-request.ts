@@ -14,7 +14,7 @@ const inCity = (city: string): string => city && ` i ${city}`;
 const TO_OWN_PAGE = 'Siden din åpner du fra en tidligere e-post fra oss.';
 
 /** Where an owner follows a request and decides over it, without a login. */
-export const ownRequest = {
+export const ownerPage = {
   headlines: {
     held: 'Vi har fått henvendelsen din',
     asking: (kind: string, city: string): string => `Nå spør vi ${kind}${inCity(city)}`,

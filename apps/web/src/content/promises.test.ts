@@ -22,7 +22,7 @@ import { leadForm } from './lead-form';
 import { fieldMessages } from './lead-form-messages';
 import { serviceOptions } from './lead-form-options';
 import * as leadFormToasts from './lead-form-toasts';
-import * as ownRequest from './own-request';
+import * as ownerPage from './own-request';
 import { ownReview } from './own-review';
 import * as pageTitles from './page-titles';
 import { partnerAnswer } from './partner-answer';
@@ -60,7 +60,7 @@ const TEXTS = {
   home: said(home),
   'lead form': said({ ...leadForm, valuationForm, fieldMessages, leadFormToasts }),
   'lead form’s last step': said(afterSending),
-  'owner’s page': said(ownRequest),
+  'owner’s page': said(ownerPage),
   'owner’s review': said(ownReview),
   'partner’s page': said(partnerAnswer),
   'pages’ titles': said(pageTitles),
@@ -154,7 +154,7 @@ test('an owner reads that what she says of a job may decide who pays, wherever s
 });
 
 test('what the download leaves out is said wherever it is promised', () => {
-  for (const text of [TEXTS.faq, said(ownRequest.ownConfirmation.download)]) {
+  for (const text of [TEXTS.faq, said(ownerPage.ownConfirmation.download)]) {
     expect(text).toMatch(/partnere har meldt til oss om betaling/);
     expect(text).toMatch(/hvorfor (?:noen|de) ikke kunne/i);
     expect(text).not.toContain('alt vi har');

@@ -184,7 +184,7 @@ describe('a backup', () => {
 
   it('of an older version is brought to the newest', async () => {
     await fill(1);
-    await query(from.url, 'update lead set seek_until = received_at');
+    await query(from.url, 'update lead set match_until = received_at');
     const newest = await migrateDown(from.url);
     const older = await lines();
     await query(to.url, 'drop schema public cascade; create schema public');

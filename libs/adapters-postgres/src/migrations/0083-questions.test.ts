@@ -72,7 +72,7 @@ describe('data of the last release', () => {
     ]);
     expect(
       await rows(`
-        select seek_until = received_at as over, matching_due_at is null as done
+        select match_until = received_at as over, matching_due_at is null as done
         from lead order by id`),
     ).toEqual([
       { over: true, done: true },

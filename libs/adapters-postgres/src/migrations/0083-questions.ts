@@ -10,10 +10,10 @@ export class Migration0083Questions extends Migration {
     this.addSql(`
       alter table lead
         add column matching_fault varchar(500),
-        add column seek_until timestamptz(3),
+        add column match_until timestamptz(3),
         add column waits_since timestamptz(3),
         add column consents jsonb`);
-    this.addSql('update lead set seek_until = received_at where matching_due_at is null');
+    this.addSql('update lead set match_until = received_at where matching_due_at is null');
     this.addSql('drop index lead_matching_due_at_index');
     this.addSql(`
       create index lead_matching_due_at_index on lead (matching_due_at)
@@ -100,7 +100,7 @@ export class Migration0083Questions extends Migration {
     this.addSql('drop index lead_matching_due_at_index');
     this.addSql('drop index lead_matching_fault_index');
     this.addSql(`
-      alter table lead drop column matching_fault, drop column seek_until,
+      alter table lead drop column matching_fault, drop column match_until,
         drop column waits_since, drop column consents`);
     this.addSql(`
       create index lead_matching_due_at_index on lead (matching_due_at)

@@ -7,7 +7,7 @@ const BEFORE = '0085-contact-by-email';
 
 /** The same person and home twice, taken up already. */
 const LEADS = insertLead(
-  { received_at: "now() - interval '3 days'", seek_until: "now() + interval '11 days'" },
+  { received_at: "now() - interval '3 days'", match_until: "now() + interval '11 days'" },
   'from generate_series(1, 2)',
 );
 
@@ -25,7 +25,7 @@ describe('leads of before requests could join', () => {
     const untouched = { joined_to: null, perhaps_same_as: null, differences: null, searches: true };
     expect(
       await rows(`
-        select joined_to, perhaps_same_as, differences, seek_until > now() as searches
+        select joined_to, perhaps_same_as, differences, match_until > now() as searches
         from lead`),
     ).toEqual([untouched, untouched]);
   });

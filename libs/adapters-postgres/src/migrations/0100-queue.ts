@@ -39,8 +39,8 @@ export class Migration0100Queue extends Migration {
       create index lead_nobody_called_index on lead (nobody_called_at)
       where nobody_called_at is not null`);
     this.addSql(`
-      create index lead_sought_index on lead (seek_until)
-      where status = 'new' and suspicion is null and joined_to is null and seek_until is not null`);
+      create index lead_sought_index on lead (match_until)
+      where status = 'new' and suspicion is null and joined_to is null and match_until is not null`);
     this.addSql(`
       create index lead_held_index on lead (received_at)
       where suspicion is not null and status in ('new', 'matched', 'contacted')`);

@@ -17,7 +17,7 @@ it('counts leads of the last release as before, whether their place is known or 
   await leads.receive(sampleLead(bergen), []);
   await leads.receive(sampleLead({ location: 'Langtvekkistan', municipality: null }), []);
   await leads.receive(sampleLead({ ...bergen, customerName: 'Den samme' }), []);
-  await execute("update lead set seek_until = now() + interval '1 day'");
+  await execute("update lead set match_until = now() + interval '1 day'");
   await execute(
     `update lead set joined_to = '${first.id}', merge_kind = 'presumed'
       where customer_name = 'Den samme'`,

@@ -25,12 +25,12 @@ export class Migration0120QuickerLists extends Migration {
       'create index lead_filter_index on lead (status, service_type, location, received_at)',
     );
     this.addSql(`
-      create index lead_sought_index on lead (seek_until)
-      where status = 'new' and suspicion is null and joined_to is null and seek_until is not null`);
+      create index lead_sought_index on lead (match_until)
+      where status = 'new' and suspicion is null and joined_to is null and match_until is not null`);
   }
 }
 
 const sought = (name: string, where: string) => `
-  create index ${name} on lead (seek_until, id)
-  where status = 'new' and suspicion is null and joined_to is null and seek_until is not null
+  create index ${name} on lead (match_until, id)
+  where status = 'new' and suspicion is null and joined_to is null and match_until is not null
     ${where}`;

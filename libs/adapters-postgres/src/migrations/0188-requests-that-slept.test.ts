@@ -11,7 +11,7 @@ import { ownDatabase } from '../testing/own-database.js';
 const JOINED = `
   insert into lead_event (id, lead_id, at, kind, detail)
   select gen_random_uuid(), id, received_at, 'request-joined', '{}' from lead where address <> ?`;
-const ASLEEP = `matching_due_at = null, seek_until = now() + interval '13 days'`;
+const ASLEEP = `matching_due_at = null, match_until = now() + interval '13 days'`;
 
 const database = ownDatabase();
 
@@ -29,8 +29,8 @@ it('asks about those that slept beside one that had joined them within a day, an
     return lead.id;
   };
   const slept = [await stored('Gata 1'), await stored('Gata 2', `status = 'contacted'`)];
-  const ending = await stored('Gata 3', `seek_until = now() + interval '1 hour'`);
-  await stored('Gata 4', `seek_until = now()`);
+  const ending = await stored('Gata 3', `match_until = now() + interval '1 hour'`);
+  await stored('Gata 4', `match_until = now()`);
   await stored('Gata 5', `status = 'lost'`);
   await stored('Gata 6', `suspicion = 'hidden-field-filled'`);
   await stored('Alene');

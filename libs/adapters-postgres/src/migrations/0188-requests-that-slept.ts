@@ -8,8 +8,8 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration0188RequestsThatSlept extends Migration {
   override up(): void {
     this.addSql(`
-      update lead set matching_due_at = least(seek_until, now() + interval '1 day')
-      where matching_due_at is null and seek_until > now()
+      update lead set matching_due_at = least(match_until, now() + interval '1 day')
+      where matching_due_at is null and match_until > now()
         and status not in ('won', 'lost') and suspicion is null
         and id in (select lead_id from lead_event where kind = 'request-joined')`);
   }

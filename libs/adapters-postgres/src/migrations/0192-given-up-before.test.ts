@@ -5,7 +5,7 @@ import { ownDatabase } from '../testing/own-database.js';
 import { insertLead, nthId } from '../testing/rows.js';
 
 const EARLIER = nthId(1);
-const ASLEEP = { matching_due_at: 'null', seek_until: 'now()' };
+const ASLEEP = { matching_due_at: 'null', match_until: 'now()' };
 const JOINED = { ...ASLEEP, joined_to: `'${EARLIER}'` };
 
 const database = ownDatabase();

@@ -14,7 +14,7 @@ it('looks within a day at the closed that gave something up as they were joined,
   await orm.migrator.down({ to: '0194-waiting-of-a-municipality' });
   const ended = {
     matching_due_at: 'null',
-    seek_until: "now() + interval '1 hour'",
+    match_until: "now() + interval '1 hour'",
     status: `'lost'`,
   };
   await execute(insertLead({ id: `'${EARLIER}'`, ...ended }));

@@ -15,12 +15,12 @@ it('looks within a day at those that slept to the end of their search, and at no
     await execute(insertLead({ id: `'${nthId(nth)}'`, ...row }));
     return nthId(nth);
   };
-  const slept = await stored(1, { matching_due_at: END, seek_until: END });
-  const soon = await stored(2, { matching_due_at: `now() + interval '1 hour'`, seek_until: END });
-  await stored(3, { matching_due_at: 'null', seek_until: END });
-  await stored(4, { matching_due_at: END, seek_until: END, suspicion: `'hidden-field-filled'` });
-  await stored(5, { matching_due_at: END, seek_until: END, matching_fault: `'Error'` });
-  const reminded = await stored(6, { matching_due_at: END, seek_until: 'now()' });
+  const slept = await stored(1, { matching_due_at: END, match_until: END });
+  const soon = await stored(2, { matching_due_at: `now() + interval '1 hour'`, match_until: END });
+  await stored(3, { matching_due_at: 'null', match_until: END });
+  await stored(4, { matching_due_at: END, match_until: END, suspicion: `'hidden-field-filled'` });
+  await stored(5, { matching_due_at: END, match_until: END, matching_fault: `'Error'` });
+  const reminded = await stored(6, { matching_due_at: END, match_until: 'now()' });
   await orm.migrator.up();
 
   const matching = new PostgresMatchingRepository(orm);

@@ -10,7 +10,7 @@ export class Migration0198WaitingByHand extends Migration {
   override up(): void {
     this.addSql(`
       update lead set matching_due_at = now() + interval '1 day'
-      where matching_due_at > now() + interval '1 day' and seek_until > now()
+      where matching_due_at > now() + interval '1 day' and match_until > now()
         and suspicion is null and matching_fault is null`);
   }
 

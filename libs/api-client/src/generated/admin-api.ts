@@ -233,50 +233,44 @@ const injectedRtkApi = api
           invalidatesTags: ["admin"],
         },
       ),
-      listPeople: build.query<ListPeopleApiResponse, ListPeopleApiArg>({
+      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         query: () => ({ url: `/api/admin/people` }),
         providesTags: ["admin"],
       }),
-      invitePerson: build.mutation<InvitePersonApiResponse, InvitePersonApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/admin/people`,
-            method: "POST",
-            body: queryArg.invitePersonDto,
-          }),
-          invalidatesTags: ["admin"],
-        },
-      ),
-      changePerson: build.mutation<ChangePersonApiResponse, ChangePersonApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/admin/people/${queryArg.id}`,
-            method: "PATCH",
-            body: queryArg.changePersonDto,
-          }),
-          invalidatesTags: ["admin"],
-        },
-      ),
-      removePerson: build.mutation<RemovePersonApiResponse, RemovePersonApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/admin/people/${queryArg.id}`,
-            method: "DELETE",
-          }),
-          invalidatesTags: ["admin"],
-        },
-      ),
-      resetPerson: build.mutation<ResetPersonApiResponse, ResetPersonApiArg>({
+      inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
         query: (queryArg) => ({
-          url: `/api/admin/people/${queryArg.id}/reset`,
+          url: `/api/admin/people`,
           method: "POST",
-          body: queryArg.resetPersonDto,
+          body: queryArg.inviteUserDto,
         }),
         invalidatesTags: ["admin"],
       }),
-      endSessionsOfPerson: build.mutation<
-        EndSessionsOfPersonApiResponse,
-        EndSessionsOfPersonApiArg
+      changeUser: build.mutation<ChangeUserApiResponse, ChangeUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/people/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.changeUserDto,
+        }),
+        invalidatesTags: ["admin"],
+      }),
+      removeUser: build.mutation<RemoveUserApiResponse, RemoveUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/people/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["admin"],
+      }),
+      resetUser: build.mutation<ResetUserApiResponse, ResetUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/people/${queryArg.id}/reset`,
+          method: "POST",
+          body: queryArg.resetUserDto,
+        }),
+        invalidatesTags: ["admin"],
+      }),
+      endSessionsOfUser: build.mutation<
+        EndSessionsOfUserApiResponse,
+        EndSessionsOfUserApiArg
       >({
         query: (queryArg) => ({
           url: `/api/admin/people/${queryArg.id}/sessions`,
@@ -724,7 +718,7 @@ const injectedRtkApi = api
             city: queryArg.city,
             municipality: queryArg.municipality,
             service: queryArg.service,
-            holders: queryArg.holders,
+            reveals: queryArg.reveals,
             joined: queryArg.joined,
             held: queryArg.held,
             partner_id: queryArg.partnerId,
@@ -823,7 +817,7 @@ const injectedRtkApi = api
             city: queryArg.city,
             municipality: queryArg.municipality,
             service: queryArg.service,
-            holders: queryArg.holders,
+            reveals: queryArg.reveals,
             joined: queryArg.joined,
             held: queryArg.held,
             partner_id: queryArg.partnerId,
@@ -1252,32 +1246,31 @@ export type ConfirmAgainApiResponse = unknown;
 export type ConfirmAgainApiArg = {
   confirmationDto: ConfirmationDto;
 };
-export type ListPeopleApiResponse = /** status 200 OK */ PeopleDto;
-export type ListPeopleApiArg = void;
-export type InvitePersonApiResponse =
-  /** status 201 Created */ InvitedPersonDto;
-export type InvitePersonApiArg = {
-  invitePersonDto: InvitePersonDto;
+export type ListUsersApiResponse = /** status 200 OK */ UsersDto;
+export type ListUsersApiArg = void;
+export type InviteUserApiResponse = /** status 201 Created */ InvitedUserDto;
+export type InviteUserApiArg = {
+  inviteUserDto: InviteUserDto;
 };
-export type ChangePersonApiResponse = unknown;
-export type ChangePersonApiArg = {
+export type ChangeUserApiResponse = unknown;
+export type ChangeUserApiArg = {
   /** The id of what is asked for. */
   id: string;
-  changePersonDto: ChangePersonDto;
+  changeUserDto: ChangeUserDto;
 };
-export type RemovePersonApiResponse = unknown;
-export type RemovePersonApiArg = {
+export type RemoveUserApiResponse = unknown;
+export type RemoveUserApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
-export type ResetPersonApiResponse = unknown;
-export type ResetPersonApiArg = {
+export type ResetUserApiResponse = unknown;
+export type ResetUserApiArg = {
   /** The id of what is asked for. */
   id: string;
-  resetPersonDto: ResetPersonDto;
+  resetUserDto: ResetUserDto;
 };
-export type EndSessionsOfPersonApiResponse = unknown;
-export type EndSessionsOfPersonApiArg = {
+export type EndSessionsOfUserApiResponse = unknown;
+export type EndSessionsOfUserApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
@@ -1586,7 +1579,7 @@ export type ListLeadsApiArg = {
   service?:
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  holders?: "too-many";
+  reveals?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
   joined?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
@@ -1674,7 +1667,7 @@ export type ExportLeadsApiArg = {
   service?:
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  holders?: "too-many";
+  reveals?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
   joined?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
@@ -2089,7 +2082,7 @@ export type ConfirmationDto = {
         [key: string]: any;
       };
 };
-export type PersonDto = {
+export type UserDto = {
   role: "eier" | "saksbehandler" | "innsyn";
   name: string;
   email: string;
@@ -2100,28 +2093,28 @@ export type PersonDto = {
   has_code: boolean;
   last_seen_at: string | null;
 };
-export type PeopleDto = {
-  people: PersonDto[];
+export type UsersDto = {
+  people: UserDto[];
 };
-export type InvitedPersonDto = {
+export type InvitedUserDto = {
   id: string;
   /** The link’s token, for whoever makes the first owner from the shared password: she goes on at once. Null for all others. */
   token: string | null;
 };
-export type InvitePersonDto = {
+export type InviteUserDto = {
   role: "eier" | "saksbehandler" | "innsyn";
   name: string;
   email: string;
 };
-export type ChangePersonDto = {
+export type ChangeUserDto = {
   role: "eier" | "saksbehandler" | "innsyn";
 };
-export type SeenPersonDto = {
+export type SeenUserDto = {
   state?: "invited" | "active";
 };
-export type ResetPersonDto = {
+export type ResetUserDto = {
   /** What was seen of her: if that is another by now, she has used her link or somebody else has done the same, and nothing is changed. */
-  from?: SeenPersonDto;
+  from?: SeenUserDto;
 };
 export type AuditEntryDto = {
   id: string;
@@ -2156,12 +2149,12 @@ export type AuditEntryDto = {
     | "beginTotp"
     | "setOwnPassword"
     | "renewRecoveryCodes"
-    | "listPeople"
-    | "invitePerson"
-    | "changePerson"
-    | "removePerson"
-    | "resetPerson"
-    | "endSessionsOfPerson"
+    | "listUsers"
+    | "inviteUser"
+    | "changeUser"
+    | "removeUser"
+    | "resetUser"
+    | "endSessionsOfUser"
     | "listAudit"
     | "searchAudit"
     | "listLeads"
@@ -3107,7 +3100,7 @@ export type LeadsQueryDto = {
   service?:
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  holders?: "too-many";
+  reveals?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
   joined?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
@@ -3294,7 +3287,7 @@ export type LeadDetailDto = {
   /** Oldest first; the last of a subject counts. */
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
-  too_many_holders: boolean;
+  too_many_reveals: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
@@ -3374,7 +3367,7 @@ export type FollowedUpLeadDto = {
   /** Oldest first; the last of a subject counts. */
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
-  too_many_holders: boolean;
+  too_many_reveals: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
@@ -3499,7 +3492,7 @@ export type ExportedLeadDto = {
   /** Oldest first; the last of a subject counts. */
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
-  too_many_holders: boolean;
+  too_many_reveals: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
@@ -3581,7 +3574,7 @@ export type LeadExportDto = {
   /** Oldest first; the last of a subject counts. */
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
-  too_many_holders: boolean;
+  too_many_reveals: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
@@ -3628,7 +3621,7 @@ export type LeadFilterDto = {
   service?:
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  holders?: "too-many";
+  reveals?: "too-many";
   /** Without those that have joined an earlier one, which figures do not count either. */
   joined?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
@@ -3645,7 +3638,7 @@ export type LeadFilterDto = {
 export type ViewDto = {
   id: string;
   name: string;
-  /** By the names of the list's own filters: status, city, municipality, service, holders, joined, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, municipality, service, reveals, joined, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };
@@ -3656,7 +3649,7 @@ export type ViewsDto = {
 };
 export type SaveViewDto = {
   name: string;
-  /** By the names of the list's own filters: status, city, municipality, service, holders, joined, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, municipality, service, reveals, joined, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };
@@ -4255,12 +4248,12 @@ export const {
   useRenewRecoveryCodesMutation,
   useBeginConfirmationMutation,
   useConfirmAgainMutation,
-  useListPeopleQuery,
-  useInvitePersonMutation,
-  useChangePersonMutation,
-  useRemovePersonMutation,
-  useResetPersonMutation,
-  useEndSessionsOfPersonMutation,
+  useListUsersQuery,
+  useInviteUserMutation,
+  useChangeUserMutation,
+  useRemoveUserMutation,
+  useResetUserMutation,
+  useEndSessionsOfUserMutation,
   useListAuditQuery,
   useSearchAuditQuery,
   useGetMatchingQuery,

@@ -434,28 +434,28 @@ export type GetPartnerLogoApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
-export type GetOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
+export type GetOwnRequestApiResponse = /** status 200 OK */ OwnerPageDto;
 export type GetOwnRequestApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
 };
-export type CorrectOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
+export type CorrectOwnRequestApiResponse = /** status 200 OK */ OwnerPageDto;
 export type CorrectOwnRequestApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
   correctionsDto: CorrectionsDto;
 };
-export type ConfirmOwnMailboxApiResponse = /** status 200 OK */ OwnRequestDto;
+export type ConfirmOwnMailboxApiResponse = /** status 200 OK */ OwnerPageDto;
 export type ConfirmOwnMailboxApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
 };
-export type WithdrawOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
+export type WithdrawOwnRequestApiResponse = /** status 200 OK */ OwnerPageDto;
 export type WithdrawOwnRequestApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
 };
-export type AnswerAboutAgentApiResponse = /** status 200 OK */ OwnRequestDto;
+export type AnswerAboutAgentApiResponse = /** status 200 OK */ OwnerPageDto;
 export type AnswerAboutAgentApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
@@ -463,7 +463,7 @@ export type AnswerAboutAgentApiArg = {
   "X-Form-Consent"?: string;
   agentAnswerDto: AgentAnswerDto;
 };
-export type AnswerAboutStylistsApiResponse = /** status 200 OK */ OwnRequestDto;
+export type AnswerAboutStylistsApiResponse = /** status 200 OK */ OwnerPageDto;
 export type AnswerAboutStylistsApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
@@ -471,30 +471,30 @@ export type AnswerAboutStylistsApiArg = {
   "X-Form-Consent"?: string;
   stylistsAnswerDto: StylistsAnswerDto;
 };
-export type ShowMoreApiResponse = /** status 200 OK */ OwnRequestDto;
+export type ShowMoreApiResponse = /** status 200 OK */ OwnerPageDto;
 export type ShowMoreApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
   /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
 };
-export type ShowNoMoreApiResponse = /** status 200 OK */ OwnRequestDto;
+export type ShowNoMoreApiResponse = /** status 200 OK */ OwnerPageDto;
 export type ShowNoMoreApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
 };
-export type KeepWaitingApiResponse = /** status 200 OK */ OwnRequestDto;
+export type KeepWaitingApiResponse = /** status 200 OK */ OwnerPageDto;
 export type KeepWaitingApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
 };
-export type AnswerReportedWinApiResponse = /** status 200 OK */ OwnRequestDto;
+export type AnswerReportedWinApiResponse = /** status 200 OK */ OwnerPageDto;
 export type AnswerReportedWinApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
   winAnswerDto: WinAnswerDto;
 };
-export type SayNobodyCalledApiResponse = /** status 200 OK */ OwnRequestDto;
+export type SayNobodyCalledApiResponse = /** status 200 OK */ OwnerPageDto;
 export type SayNobodyCalledApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   "link-token": string;
@@ -618,7 +618,7 @@ export type PartnerLinkDto = {
   /** So many of its kind can take it. */
   places: number;
   /** So many others have taken it. */
-  taken_by_others: number;
+  accepted_by_others: number;
   /** Whether its question ended as the partner had the home by another request, of which that changes nothing. */
   had_home: boolean;
   answered_at: string | null;
@@ -837,7 +837,7 @@ export type SentRequestDto = {
   /** The name of the host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
 };
-export type OwnRequestDto = {
+export type OwnerPageDto = {
   /** Empty for whoever just sent it, once its owner has corrected it. */
   city: string;
   service: string;
@@ -1108,7 +1108,7 @@ export type ExportedLeadDto = {
   /** Oldest first; the last of a subject counts. */
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
-  too_many_holders: boolean;
+  too_many_reveals: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
@@ -1190,7 +1190,7 @@ export type OwnerDossierDto = {
   /** Oldest first; the last of a subject counts. */
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
-  too_many_holders: boolean;
+  too_many_reveals: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */

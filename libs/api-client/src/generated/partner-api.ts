@@ -42,9 +42,9 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/partner/page` }),
         providesTags: ["partner"],
       }),
-      listPartnerRequests: build.query<
-        ListPartnerRequestsApiResponse,
-        ListPartnerRequestsApiArg
+      listPartnerLeads: build.query<
+        ListPartnerLeadsApiResponse,
+        ListPartnerLeadsApiArg
       >({
         query: (queryArg) => ({
           url: `/api/partner/requests`,
@@ -181,9 +181,8 @@ export type LeaveAsPartnerApiResponse = unknown;
 export type LeaveAsPartnerApiArg = void;
 export type GetPartnerPageApiResponse = /** status 200 OK */ PartnerPageDto;
 export type GetPartnerPageApiArg = void;
-export type ListPartnerRequestsApiResponse =
-  /** status 200 OK */ PartnerRequestsDto;
-export type ListPartnerRequestsApiArg = {
+export type ListPartnerLeadsApiResponse = /** status 200 OK */ PartnerLeadsDto;
+export type ListPartnerLeadsApiArg = {
   /** The `next_cursor` of the page before. */
   cursor?: string;
 };
@@ -267,7 +266,7 @@ export type ToldDetailDto = {
   label: string;
   value: string;
 };
-export type PartnerOfferDto = {
+export type PartnerAssignmentDto = {
   state:
     | "offered"
     | "accepted"
@@ -341,7 +340,7 @@ export type PartnerPageDto = {
   areas: string[];
   services: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
   /** What waits for an answer, the nearest deadline first. */
-  offers: PartnerOfferDto[];
+  offers: PartnerAssignmentDto[];
   month: PartnerMonthDto;
   /** What owners say of it that is published, the latest first. */
   reviews: PartnerReviewDto[];
@@ -376,7 +375,7 @@ export type PartnerLinkOwnerDto = {
   /** What the owner has filled in; for an agent beside stylists without what she wrote to those. */
   details: ToldDetailDto[];
 };
-export type PartnerRequestDto = {
+export type PartnerLeadDto = {
   id: string;
   /** What it is called on invoices. */
   reference: string | null;
@@ -402,8 +401,8 @@ export type PartnerRequestDto = {
   /** Of its own page, as the e-mail has it. Null: that opens no more. */
   link: string | null;
 };
-export type PartnerRequestsDto = {
-  requests: PartnerRequestDto[];
+export type PartnerLeadsDto = {
+  requests: PartnerLeadDto[];
   next_cursor: string | null;
 };
 export type ReportDto = {
@@ -487,7 +486,7 @@ export const {
   useEnterAsPartnerMutation,
   useLeaveAsPartnerMutation,
   useGetPartnerPageQuery,
-  useListPartnerRequestsQuery,
+  useListPartnerLeadsQuery,
   useAcceptAsPartnerMutation,
   useReportAsPartnerMutation,
   useDisputeErasedMutation,

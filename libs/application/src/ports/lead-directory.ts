@@ -1,6 +1,6 @@
 import type {
   Consent,
-  Holder,
+  Reveal,
   Lead,
   LeadService,
   LeadSort,
@@ -19,8 +19,8 @@ export interface LeadFilter extends OriginFilter {
   /** By its number; where a lead's is not known, by its place: `municipalityNamed` of the domain. */
   readonly municipality?: string | undefined;
   readonly service?: LeadService | undefined;
-  /** Only those whose contact details too many have held: `hasTooManyHolders` of the domain. */
-  readonly tooManyHolders?: boolean | undefined;
+  /** Only those whose contact details too many have held: `hasTooManyReveals` of the domain. */
+  readonly tooManyReveals?: boolean | undefined;
   /** Only those that have not joined an earlier one, as figures count. */
   readonly withoutJoined?: boolean | undefined;
   /** Only those that this partner has been asked about. */
@@ -66,7 +66,7 @@ export interface OpenedLead {
 export interface Relative extends Pick<LeadStanding, 'joinedTo' | 'mergeKind' | 'perhapsSameAs'> {
   readonly lead: Lead;
   /** Who holds, or has held, the owner's contact details by it. */
-  readonly holders: readonly Holder[];
+  readonly reveals: readonly Reveal[];
 }
 
 /** How many leads there are. */

@@ -10,7 +10,7 @@ import { CONFIRMED_PURPOSES } from '@boligstyling/domain';
  * - `sender`: the owner's too, for whoever has just sent the request and proven no mailbox: it only looks,
  *   and sees less
  * - `is-it-you`: what a later request from the same mailbox says otherwise, by the id of that one
- * - `sign-in`: a one-time link by which its holder logs in, by the link's own id
+ * - `sign-in`: a one-time link by which its reveal logs in, by the link's own id
  * - `browser`: a one-time link that lets nobody in, and makes a browser known, by its own id
  * - the others: what an owner confirms from her mailbox, by the id of the e-mail that asks for it
  */
@@ -26,7 +26,7 @@ export const LINK_AUDIENCES = [
 ] as const;
 export type LinkAudience = (typeof LINK_AUDIENCES)[number];
 
-/** What a link without login lets its holder see: one assignment or one lead, for a time. */
+/** What a link without login lets its reveal see: one assignment or one lead, for a time. */
 export interface SignedLink {
   readonly audience: LinkAudience;
   /** The assignment's id for a partner, the lead's for an owner and `is-it-you`, the notification's to confirm, the link's own where it works once. */

@@ -37,7 +37,7 @@ export interface ClaimedNotification extends Notification {
   /** In the order in which the lead was passed on. */
   readonly assignments: readonly PartnerAssignment[];
   /** Who holds the owner's contact details by leads that have joined it, for the {@link ASKS_PARTNERS}. */
-  readonly joinedHolders: readonly Pick<Assignment, 'partnerId' | 'recipient'>[];
+  readonly mergedReveals: readonly Pick<Assignment, 'partnerId' | 'recipient'>[];
   /** What it asks the owner to confirm; null where that is nothing. */
   readonly confirmation: OwnerConfirmation | null;
   /** What its assignment has cost, for the {@link TELLS_OF_SALES}; null: nothing. */

@@ -1,11 +1,4 @@
-import type {
-  OneTimeLink,
-  Passkey,
-  Person,
-  PersonLogin,
-  PersonState,
-  Role,
-} from '@boligstyling/domain';
+import type { OneTimeLink, Passkey, User, UserLogin, UserState, Role } from '@boligstyling/domain';
 import type { HeldLink } from './held-link.js';
 
 /** What is kept to let a person in, beside her passkeys. */
@@ -16,12 +9,12 @@ export interface CodeLogin {
 }
 
 /** A person with what is compared when she logs in; null until it is set up. */
-export interface PersonRecord extends Person {
+export interface UserRecord extends User {
   readonly code: CodeLogin | null;
 }
 
 /** A person as the list of people shows her. */
-export interface PersonOverview extends Person, PersonLogin {
+export interface UserOverview extends User, UserLogin {
   readonly lastSeenAt: Date | null;
 }
 
@@ -40,14 +33,14 @@ export type NewFactor =
  * The people who work in the dashboard. All throw DomainError `storage-unavailable`. Where the shared
  * login is off, the last owner of the account who can log in stays, also of several who leave at once.
  */
-export abstract class PeopleRepository {
+export abstract class UserRepository {
   /** Those who are not removed, by name. */
-  abstract list(): Promise<PersonOverview[]>;
+  abstract list(): Promise<UserOverview[]>;
 
-  abstract find(id: string): Promise<PersonRecord | undefined>;
+  abstract find(id: string): Promise<UserRecord | undefined>;
 
   /** @param email in any case; a removed person's finds nobody */
-  abstract findByEmail(email: string): Promise<PersonRecord | undefined>;
+  abstract findByEmail(email: string): Promise<UserRecord | undefined>;
 
   /**
    * Keeps the person with her invitation and the e-mail that brings it, all or nothing.
@@ -55,16 +48,16 @@ export abstract class PeopleRepository {
    * @param digest of the link's token
    * @throws DomainError `person-email-taken`
    */
-  abstract invite(person: Person, link: OneTimeLink, digest: string): Promise<void>;
+  abstract invite(person: User, link: OneTimeLink, digest: string): Promise<void>;
 
   /**
-   * Uses up the link, gives its holder the factor and makes her active, all or nothing. Of two who
+   * Uses up the link, gives its reveal the factor and makes her active, all or nothing. Of two who
    * come with the same link one does. What was under way when the link was made, a login or another
    * factor, is over.
    *
    * @throws DomainError `link-expired` when it is used or over
    */
-  abstract enter(held: HeldLink, factor: NewFactor): Promise<Person>;
+  abstract enter(held: HeldLink, factor: NewFactor): Promise<User>;
 
   /**
    * Adds a passkey, or puts another password and codes in the place of earlier ones.
@@ -96,7 +89,7 @@ export abstract class PeopleRepository {
    * @throws DomainError `person-not-found`, `last-owner`, and `person-changed` where she is in another
    *   by now
    */
-  abstract reset(id: string, link: OneTimeLink, digest: string, seen?: PersonState): Promise<void>;
+  abstract reset(id: string, link: OneTimeLink, digest: string, seen?: UserState): Promise<void>;
 
   /** Forgets those who were removed, once no session of theirs is kept any more. */
   abstract purge(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Passkey, Person } from '@boligstyling/domain';
+import type { Passkey, User } from '@boligstyling/domain';
 
 /** What a browser is handed to make or use a passkey (WebAuthn), and what its answer must sign. */
 export interface PasskeyRequest {
@@ -9,7 +9,7 @@ export interface PasskeyRequest {
 /** Makes and checks passkeys (WebAuthn). The person must prove herself to her device each time. */
 export abstract class PasskeyCeremony {
   /** @param known hers already, which are not made again */
-  abstract toMake(person: Person, known: readonly Passkey[]): Promise<PasskeyRequest>;
+  abstract toMake(person: User, known: readonly Passkey[]): Promise<PasskeyRequest>;
 
   /** The new passkey; undefined when the answer is not to this challenge, or is not in order. */
   abstract made(
@@ -33,14 +33,14 @@ export abstract class TotpCodes {
   abstract newSecret(): string;
 
   /** What an app reads from a QR code. */
-  abstract address(person: Person, secret: string): Promise<string>;
+  abstract address(person: User, secret: string): Promise<string>;
 
   /** The step at which the code is right, at most one away from now; undefined when it is wrong. */
   abstract stepOf(secret: string, code: string): Promise<number | undefined>;
 }
 
 /** Secrets that people hold, of which digests alone are kept. */
-export abstract class PersonSecrets {
+export abstract class UserSecrets {
   abstract hashPassword(password: string): Promise<string>;
 
   /** @param hash null when there is none: it takes as long, and is false */

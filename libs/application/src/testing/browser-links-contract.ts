@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { oneTimeLink, type Person, SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
+import { oneTimeLink, type User, SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BrowserLinks } from '../ports/browser-links.js';
 import type { KeptLink } from '../ports/partner-sessions.js';
-import { joined, type PeopleUnderTest } from './people-steps.js';
-import { heldLink, sampleCode, sampleLink, samplePerson } from './sample-person.js';
+import { joined, type UsersUnderTest } from './people-steps.js';
+import { heldLink, sampleCode, sampleLink, sampleUser } from './sample-person.js';
 
 /** What a contract needs: people, and the links by which their browsers become known. */
-export interface BrowserLinksUnderTest extends PeopleUnderTest {
+export interface BrowserLinksUnderTest extends UsersUnderTest {
   browserLinks: BrowserLinks;
   now(): Date;
 }
@@ -17,7 +17,7 @@ const HOUR = 3600;
 /** What every {@link BrowserLinks} keeps. */
 export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>): void {
   let under: BrowserLinksUnderTest;
-  let kari: Person;
+  let kari: User;
   beforeEach(async () => {
     under = await setUp();
     kari = await joined(under, {}, sampleCode());
@@ -50,7 +50,7 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
     });
 
     it('are for those who can log in alone', async () => {
-      const invited = samplePerson();
+      const invited = sampleUser();
       await under.people.invite(invited, sampleLink(invited), 'digest');
       for (const email of [invited.email, 'nobody@boligstyling.no', '']) {
         expect(await send(email)).toBeUndefined();
@@ -85,7 +85,7 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
     });
 
     it('leave an invitation as it is, and are none, nor is one of them a link for a browser', async () => {
-      const invited = samplePerson();
+      const invited = sampleUser();
       const invitation = sampleLink(invited, under.now());
       await under.people.invite(invited, invitation, 'digest');
       expect(await take({ link: invitation, digest: 'digest' })).toBe(false);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { CHALLENGE_SECONDS, type Person } from '@boligstyling/domain';
+import { CHALLENGE_SECONDS, type User } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Credentials } from '../ports/credentials.js';
-import { joined, loggedIn, type PeopleUnderTest } from './people-steps.js';
-import { heldLink, sampleCode, sampleLink, samplePasskey, samplePerson } from './sample-person.js';
+import { joined, loggedIn, type UsersUnderTest } from './people-steps.js';
+import { heldLink, sampleCode, sampleLink, samplePasskey, sampleUser } from './sample-person.js';
 
 const HOUR = 3600;
 
 /** What every {@link Credentials} keeps. */
-export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void {
+export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void {
   describe('what people log in with', () => {
-    let under: PeopleUnderTest;
+    let under: UsersUnderTest;
     let credentials: Credentials;
-    let kari: Person;
+    let kari: User;
     beforeEach(async () => {
       under = await setUp();
       ({ credentials } = under);
@@ -51,7 +51,7 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         expect(await credentials.findPasskey(randomUUID())).toBeUndefined();
         await under.people.remove(kari.id);
         expect(await credentials.findPasskey(id)).toBeUndefined();
-        const invited = samplePerson();
+        const invited = sampleUser();
         await under.people.invite(invited, sampleLink(invited), 'digest');
         const early = await give(invited.id);
         expect(await credentials.findPasskey(early.id)).toBeUndefined();
@@ -188,7 +188,7 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
 
     describe('one-time links', () => {
       it('are found by their digest until they are over, and looking uses nothing up', async () => {
-        const ola = samplePerson();
+        const ola = sampleUser();
         const link = sampleLink(ola);
         await under.people.invite(ola, link, 'digest');
         const find = () => credentials.findLink(heldLink(link));

@@ -124,7 +124,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
           { subject: 'estate-agent', granted: true, place: 'owner-page', at: expect.any(Date) },
         ]);
         expect(letter).toMatchObject({ consents: state.consents });
-        expect(state.seekUntil).toEqual(expect.any(Date));
+        expect(state.matchUntil).toEqual(expect.any(Date));
         expect(state.waitsSince).toEqual(expect.any(Date));
         expect(state.toldOf.get('no-partner-notice')).toEqual(expect.any(Date));
         expect(pool.find(declined?.partner.id ?? '')?.figures).toMatchObject({ outcomes: 'n' });
@@ -191,7 +191,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const leadId = await receive();
       await match(leadId);
       const shown = await steps.under.matching.caseOf(leadId);
-      expect(shown).toMatchObject({ lead: { id: leadId }, seekUntil: expect.any(Date) });
+      expect(shown).toMatchObject({ lead: { id: leadId }, matchUntil: expect.any(Date) });
       expect(shown?.assignments).toMatchObject([{ partnerId: partner.id, state: 'offered' }]);
       expect(shown?.consents).toMatchObject([{ subject: 'stylist', granted: true }]);
       expect(await steps.under.matching.caseOf(randomUUID())).toBeUndefined();
@@ -258,17 +258,17 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const later = sampleLead({ receivedAt: new Date() });
       await steps.under.leads.receive(later, []);
       const other = async () => (await steps.under.matching.caseOf(later.id))?.others[0];
-      expect(await other()).toMatchObject({ isExhausted: false, holders: [] });
+      expect(await other()).toMatchObject({ isExhausted: false, reveals: [] });
 
       await match(earlier.id);
       const [asked] = await steps.under.matching.assignmentsOf(earlier.id);
       const id = asked?.assignment.id ?? '';
       await happen(earlier.id, (leadCase) => leadCase.accept(id));
       await happen(earlier.id, (leadCase) => leadCase.undo(id));
-      const holders = [
-        { partnerId: agent.id, recipient: 'estate-agent', hasIt: false, paidAt: null },
+      const reveals = [
+        { partnerId: agent.id, recipient: 'estate-agent', isAccepted: false, paidAt: null },
       ];
-      expect(await other()).toMatchObject({ isExhausted: true, holders });
+      expect(await other()).toMatchObject({ isExhausted: true, reveals });
     });
 
     it('knows whether the owner of another request wants those whom it asks first still', async () => {

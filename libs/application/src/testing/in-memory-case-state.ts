@@ -31,7 +31,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   const assignments = partnerAssignments(store, leadId).map((each) => each.assignment);
   const ids = new Set(assignments.map(({ id }) => id));
   const { status, suspicion } = lead;
-  const untouched = { contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null };
+  const untouched = { contactedAt: null, matchingDueAt: null, matchUntil: null, waitsSince: null };
   const told = { stoodBefore: null, reportedWin: null, nobodyCalledAt: null };
   const alone = {
     ...{ ...told, joinedTo: null, mergeKind: null },

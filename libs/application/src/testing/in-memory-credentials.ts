@@ -107,7 +107,7 @@ export class InMemoryCredentials extends Credentials {
   }
 }
 
-/** A kept link as its holder may see it. */
+/** A kept link as its reveal may see it. */
 export function withoutDigest({
   digest: _,
   ...link

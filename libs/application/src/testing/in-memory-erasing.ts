@@ -77,8 +77,8 @@ function countFromYes(
 /** Nobody pays for what was passed on before there were questions, and nobody has answered. */
 function letOff(store: InMemoryStore, assignmentId: string): void {
   for (const [id, sale] of store.sales) {
-    const isOwed = sale.assignmentId === assignmentId && sale.paymentStatus === 'pending';
-    if (isOwed) store.sales.set(id, settled(sale, 'credited', store.now));
+    const isSaleDue = sale.assignmentId === assignmentId && sale.paymentStatus === 'pending';
+    if (isSaleDue) store.sales.set(id, settled(sale, 'credited', store.now));
   }
 }
 

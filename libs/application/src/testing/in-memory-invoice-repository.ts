@@ -32,7 +32,7 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
 
   override async partnersToBill(upTo: Date): Promise<string[]> {
     const due = [...this.store.sales.values()].filter(
-      (sale) => (isOwed(sale) && sale.createdAt <= upTo) || isToBeCredited({ sale }),
+      (sale) => (isSaleDue(sale) && sale.createdAt <= upTo) || isToBeCredited({ sale }),
     );
     return [...new Set(due.map(({ partnerId }) => partnerId))].sort();
   }
@@ -140,7 +140,9 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     const partner = store.partners.get(partnerId);
     if (!partner) throw new DomainError('partner-not-found');
     const sales = [...store.sales.values()]
-      .filter((sale) => sale.partnerId === partnerId && (isOwed(sale) || isToBeCredited({ sale })))
+      .filter(
+        (sale) => sale.partnerId === partnerId && (isSaleDue(sale) || isToBeCredited({ sale })),
+      )
       .sort((a, b) => +a.createdAt - +b.createdAt || (a.id < b.id ? -1 : 1))
       .map((sale) => {
         const { state, answeredAt } = store.assignments.get(sale.assignmentId ?? '') ?? {};
@@ -160,12 +162,12 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
       .map((invoice) => this.store.accountOf(invoice))
       .filter((account) => {
         const { invoice } = account;
-        const isOwed = invoice.kind === 'invoice' && balanceOf(account) > 0;
+        const isSaleDue = invoice.kind === 'invoice' && balanceOf(account) > 0;
         const isOverpaid = invoice.kind === 'invoice' && balanceOf(account) < 0;
         return (
           (partnerId ?? invoice.partnerId) === invoice.partnerId &&
           (kind ?? invoice.kind) === invoice.kind &&
-          (owed ?? isOwed) === isOwed &&
+          (owed ?? isSaleDue) === isSaleDue &&
           (overpaid ?? isOverpaid) === isOverpaid &&
           (!dueBefore || (invoice.dueOn !== null && invoice.dueOn < dueBefore))
         );
@@ -173,7 +175,7 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
   }
 }
 
-function isOwed({ paymentStatus, invoiceId, dispute }: Sale): boolean {
+function isSaleDue({ paymentStatus, invoiceId, dispute }: Sale): boolean {
   return paymentStatus === 'pending' && invoiceId === null && !isUndecided(dispute);
 }
 

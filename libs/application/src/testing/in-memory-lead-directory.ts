@@ -1,4 +1,4 @@
-import { isHolder, isOpen, type Lead } from '@boligstyling/domain';
+import { hasContact, isOpen, type Lead } from '@boligstyling/domain';
 import type { LeadDirectory, ListedLead, OpenedLead, Relative } from '../ports/lead-directory.js';
 import { consentsOf } from './in-memory-case-state.js';
 import type { InMemoryStore } from './in-memory-store.js';
@@ -20,10 +20,10 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
     const all = [...this.store.leads.values()].map((lead) => {
       const standing = this.store.standing.get(lead.id);
       const { joinedTo = null, mergeKind = null, perhapsSameAs = null } = standing ?? {};
-      const holders = [...this.store.assignments.values()].filter(
-        (assignment) => assignment.leadId === lead.id && isHolder(assignment),
+      const reveals = [...this.store.assignments.values()].filter(
+        (assignment) => assignment.leadId === lead.id && hasContact(assignment),
       );
-      return { lead, joinedTo, mergeKind, perhapsSameAs, holders };
+      return { lead, joinedTo, mergeKind, perhapsSameAs, reveals };
     });
     const own = all.find(({ lead }) => lead.id === id);
     if (!own) return [];
@@ -36,10 +36,10 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
   }
 
   private listed(lead: Lead): ListedLead {
-    const holder = [...this.store.assignments.values()]
+    const reveal = [...this.store.assignments.values()]
       .filter((assignment) => assignment.leadId === lead.id && isOpen(assignment))
       .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime())[0];
     const { joinedTo = null } = this.store.standing.get(lead.id) ?? {};
-    return { ...lead, partnerId: holder?.partnerId ?? null, joinedTo };
+    return { ...lead, partnerId: reveal?.partnerId ?? null, joinedTo };
   }
 }

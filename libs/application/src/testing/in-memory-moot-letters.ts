@@ -1,7 +1,7 @@
 import {
   askedFirst,
   ASKS_PARTNERS,
-  hasIt,
+  isAccepted,
   hasOwnSearch,
   isAnswered,
   isClosed,
@@ -21,12 +21,12 @@ import type { InMemoryStore } from './in-memory-store.js';
 function isHad(store: InMemoryStore, leadId: string): boolean {
   const goesOn = (id: string) => store.standing.get(id)?.joinedTo ?? id;
   return [...store.assignments.values()].some(
-    (each) => hasIt(each) && goesOn(each.leadId) === goesOn(leadId),
+    (each) => isAccepted(each) && goesOn(each.leadId) === goesOn(leadId),
   );
 }
 
 /** Whether nobody has a use for it any more. */
-export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
+export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
   if (!('kind' in row)) return false;
   if ('invoiceId' in row) {
     const invoice = store.invoices.get(row.invoiceId);
@@ -59,7 +59,7 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
     const isSeenTo = !isClosed(lead) && !store.standing.get(lead.id)?.nobodyCalledAt;
     return told !== undefined && (told.report !== null || isSeenTo);
   }
-  if (row.kind === 'owner-matched') return told !== undefined && !hasIt(told);
+  if (row.kind === 'owner-matched') return told !== undefined && !isAccepted(told);
   if (row.kind === 'owner-review') {
     const since = store.events.filter(
       ({ leadId, at }) => leadId === row.leadId && at >= row.createdAt,
@@ -78,7 +78,7 @@ export function isMoot(store: InMemoryStore, row: StoredMail): boolean {
   if (isOver && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
   if (row.kind === 'leads-merged') return !standing?.joinedTo;
   if (row.kind === 'owner-nobody-yet') {
-    return asked.some((each) => hasIt(each) && each.recipient === askedFirst(lead));
+    return asked.some((each) => isAccepted(each) && each.recipient === askedFirst(lead));
   }
   return ASKS_PARTNERS.includes(row.kind) && told !== undefined && isAnswered(told);
 }

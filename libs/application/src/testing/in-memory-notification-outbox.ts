@@ -1,6 +1,6 @@
 import {
   ASKS_PARTNERS,
-  isHolder,
+  hasContact,
   type Lead,
   LEAVES_FIRST,
   MOST_COPIES,
@@ -18,7 +18,7 @@ import {
 import { withoutDigest } from './in-memory-credentials.js';
 import { dropRuling } from './in-memory-erasing.js';
 import { consentsOf, partnerAssignments } from './in-memory-case-state.js';
-import { isMoot } from './in-memory-moot-letters.js';
+import { isOutdated } from './in-memory-moot-letters.js';
 import type { StoredErasure, StoredMail } from './in-memory-rows.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -55,7 +55,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
   }
 
   private claim(row: StoredMail, leaseSeconds: number): Outgoing[] {
-    if (isMoot(this.store, row)) {
+    if (isOutdated(this.store, row)) {
       this.store.drop(row.id);
       return [];
     }
@@ -106,7 +106,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
 
   override async park(notification: Outgoing, cause: string): Promise<void> {
     const parked = this.refuse(notification, { state: 'parked', lastFault: cause });
-    if (parked && isMoot(this.store, parked)) this.store.drop(parked.id);
+    if (parked && isOutdated(this.store, parked)) this.store.drop(parked.id);
   }
 
   /** A row with what it tells of; undefined when that is gone. */
@@ -151,8 +151,8 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const ownSale = sales.find((each) => each.assignmentId === assignmentId) ?? null;
     const { vatRate } = ownSale ?? { vatRate: vatRateOf(this.store.operator) };
     const asksForVat = vatRate !== null;
-    const joinedHolders = ASKS_PARTNERS.includes(kind) ? this.joinedHolders(leadId) : [];
-    const told = { consents, assignments, joinedHolders, confirmation, ownSale, asksForVat };
+    const mergedReveals = ASKS_PARTNERS.includes(kind) ? this.mergedReveals(leadId) : [];
+    const told = { consents, assignments, mergedReveals, confirmation, ownSale, asksForVat };
     return lead && { ...claimed, ...told, lead, isMailboxProven: this.isProven(lead) };
   }
 
@@ -161,11 +161,11 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     return ofMailbox.some(({ mailboxProvenAt }) => mailboxProvenAt !== null);
   }
 
-  private joinedHolders(leadId: string) {
+  private mergedReveals(leadId: string) {
     return [...this.store.standing]
       .filter(([, { joinedTo }]) => joinedTo === leadId)
       .flatMap(([id]) => partnerAssignments(this.store, id).map((it) => it.assignment))
-      .filter(isHolder)
+      .filter(hasContact)
       .map(({ partnerId, recipient }) => ({ partnerId, recipient }));
   }
 

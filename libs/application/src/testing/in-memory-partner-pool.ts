@@ -39,7 +39,7 @@ export function wakeWaiting(store: InMemoryStore, freed: readonly Partner[], now
 
 /** A lead that partners are still looked for is due at once. */
 export function wake(store: InMemoryStore, id: string, standing: LeadStanding, now: Date): void {
-  const { matchingDueAt, seekUntil } = standing;
-  const looks = matchingDueAt && matchingDueAt > now && seekUntil && seekUntil > now;
+  const { matchingDueAt, matchUntil } = standing;
+  const looks = matchingDueAt && matchingDueAt > now && matchUntil && matchUntil > now;
   if (looks) store.standing.set(id, { ...standing, matchingDueAt: now });
 }

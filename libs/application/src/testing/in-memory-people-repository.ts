@@ -2,8 +2,8 @@ import {
   DomainError,
   type OneTimeLink,
   OPENED_BY_LINK,
-  type Person,
-  type PersonState,
+  type User,
+  type UserState,
   requireAsSeen,
   requireOwnerBeside,
   type Role,
@@ -11,16 +11,16 @@ import {
 import type { HeldLink } from '../ports/held-link.js';
 import {
   type NewFactor,
-  PeopleRepository,
-  type PersonOverview,
-  type PersonRecord,
+  UserRepository,
+  type UserOverview,
+  type UserRecord,
 } from '../ports/people-repository.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
-import type { StoredPerson } from './in-memory-rows.js';
+import type { StoredUser } from './in-memory-rows.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** The people of the dashboard in memory. */
-export class InMemoryPeopleRepository extends PeopleRepository {
+export class InMemoryUserRepository extends UserRepository {
   private readonly sessions: InMemoryAdminSessions;
 
   /** @param keepsOwner whether the last owner who can log in stays: the shared login is off */
@@ -32,11 +32,11 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     this.sessions = new InMemoryAdminSessions(store);
   }
 
-  override async list(): Promise<PersonOverview[]> {
+  override async list(): Promise<UserOverview[]> {
     return this.overviews().sort((a, b) => a.name.localeCompare(b.name, 'nb'));
   }
 
-  private overviews(): PersonOverview[] {
+  private overviews(): UserOverview[] {
     return this.present().map(({ code, step: _, ...person }) => {
       const isHers = ({ personId }: { personId: string | null }) => personId === person.id;
       const seen = [...this.store.sessions.values()].filter(isHers);
@@ -50,17 +50,17 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     });
   }
 
-  override async find(id: string): Promise<PersonRecord | undefined> {
+  override async find(id: string): Promise<UserRecord | undefined> {
     const found = this.store.people.get(id);
     return found && asRecord(found);
   }
 
-  override async findByEmail(email: string): Promise<PersonRecord | undefined> {
+  override async findByEmail(email: string): Promise<UserRecord | undefined> {
     const found = this.present().find((person) => person.email === email.toLowerCase());
     return found && asRecord(found);
   }
 
-  override async invite(person: Person, link: OneTimeLink, digest: string): Promise<void> {
+  override async invite(person: User, link: OneTimeLink, digest: string): Promise<void> {
     if (this.present().some(({ email }) => email === person.email)) {
       const message = 'En annen person har denne e-posten.';
       throw new DomainError('person-email-taken', undefined, [{ field: 'email', message }]);
@@ -69,7 +69,7 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     this.store.sendLink(link, digest);
   }
 
-  override async enter(held: HeldLink, factor: NewFactor): Promise<Person> {
+  override async enter(held: HeldLink, factor: NewFactor): Promise<User> {
     const kept = this.store.keptLink(held);
     if (!kept || OPENED_BY_LINK[kept.purpose] !== 'person') throw new DomainError('link-expired');
     this.held(kept.subjectId);
@@ -105,7 +105,7 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     id: string,
     link: OneTimeLink,
     digest: string,
-    seen?: PersonState,
+    seen?: UserState,
   ): Promise<void> {
     requireAsSeen(this.held(id), seen ? { state: seen } : {}, 'person-changed');
     this.requireOwnerBeside(id);
@@ -122,17 +122,17 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     }
   }
 
-  private present(): StoredPerson[] {
+  private present(): StoredUser[] {
     return [...this.store.people.values()].filter(({ state }) => state !== 'removed');
   }
 
-  private held(id: string): StoredPerson {
+  private held(id: string): StoredUser {
     const person = this.present().find((each) => each.id === id);
     if (!person) throw new DomainError('person-not-found');
     return person;
   }
 
-  private change(id: string, changes: Partial<StoredPerson>): StoredPerson {
+  private change(id: string, changes: Partial<StoredUser>): StoredUser {
     const changed = { ...this.held(id), ...changes };
     this.store.people.set(id, changed);
     return changed;
@@ -161,6 +161,6 @@ export class InMemoryPeopleRepository extends PeopleRepository {
   }
 }
 
-function asRecord({ step: _, ...record }: StoredPerson): PersonRecord {
+function asRecord({ step: _, ...record }: StoredUser): UserRecord {
   return record;
 }

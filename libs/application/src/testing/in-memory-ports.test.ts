@@ -18,7 +18,7 @@ import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
 import { InMemoryOperatorSettings } from './in-memory-operator-settings.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
-import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
+import { InMemoryUserRepository } from './in-memory-people-repository.js';
 import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemoryBankLineRegister } from './in-memory-bank-line-register.js';
 import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
@@ -38,10 +38,10 @@ import { matchingContract } from './matching-contract.js';
 import { notificationOutboxContract } from './notification-outbox-contract.js';
 import { operatorSettingsContract } from './operator-settings-contract.js';
 import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
-import { peopleContract } from './people-contract.js';
-import { PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
+import { userContract } from './people-contract.js';
+import { PlainUserSecrets, PlainTotpCodes } from './plain-second-factors.js';
 import { postalRegisterContract } from './postal-register-contract.js';
-import { personSecretsContract, totpCodesContract } from './second-factors-contract.js';
+import { userSecretsContract, totpCodesContract } from './second-factors-contract.js';
 import { reviewsContract } from './reviews-contract.js';
 
 /** Everything that matching stores. */
@@ -87,23 +87,23 @@ loginAttemptsContract(() => ({
   letTimePass: async (seconds) => store.advance(seconds),
 }));
 
-const peopleSetUp = async (own = new InMemoryStore()) => {
+const userSetUp = async (own = new InMemoryStore()) => {
   own.now = new Date();
   return {
-    people: new InMemoryPeopleRepository(own, true),
-    besideSharedLogin: new InMemoryPeopleRepository(own, false),
+    people: new InMemoryUserRepository(own, true),
+    besideSharedLogin: new InMemoryUserRepository(own, false),
     credentials: new InMemoryCredentials(own),
     sessions: new InMemoryAdminSessions(own),
     outbox: new InMemoryNotificationOutbox(own),
     letTimePass: async (seconds: number) => own.advance(seconds),
   };
 };
-peopleContract(peopleSetUp);
-credentialsContract(peopleSetUp);
+userContract(userSetUp);
+credentialsContract(userSetUp);
 browserLinksContract(async () => {
   const own = new InMemoryStore();
   return {
-    ...(await peopleSetUp(own)),
+    ...(await userSetUp(own)),
     browserLinks: new InMemoryBrowserLinks(own),
     now: () => own.now,
   };
@@ -118,7 +118,7 @@ totpCodesContract((clock) => {
   const codes = new PlainTotpCodes(clock);
   return { codes, shown: (secret) => codes.codeOf(secret) };
 });
-personSecretsContract(() => new PlainPersonSecrets());
+userSecretsContract(() => new PlainUserSecrets());
 const moneySetUp = async () => {
   const own = new InMemoryStore();
   return {

@@ -7,7 +7,7 @@ import type {
   OwnerConfirmation,
 } from '@boligstyling/domain';
 import type { NewSession } from '../ports/admin-sessions.js';
-import type { PersonRecord } from '../ports/people-repository.js';
+import type { UserRecord } from '../ports/people-repository.js';
 
 /** One row of the outbox as a test may look at it. */
 export interface StoredOutgoing {
@@ -54,7 +54,7 @@ export interface StoredLinkMail extends StoredOutgoing {
 }
 
 /** A person, with the step of the last code she used. */
-export interface StoredPerson extends PersonRecord {
+export interface StoredUser extends UserRecord {
   readonly step: number | null;
 }
 

@@ -42,7 +42,7 @@ import type {
   StoredMail,
   StoredNotification,
   StoredOutgoing,
-  StoredPerson,
+  StoredUser,
   StoredSaleNotice,
   StoredSession,
 } from './in-memory-rows.js';
@@ -89,7 +89,7 @@ export class InMemoryStore {
   readonly bankLineDecisions = new Map<string, readonly BankLineDecision[]>();
   readonly invoiceNotices: StoredInvoiceNotice[] = [];
   readonly saleNotices: StoredSaleNotice[] = [];
-  readonly people = new Map<string, StoredPerson>();
+  readonly people = new Map<string, StoredUser>();
   readonly passkeys = new Map<string, Passkey & { readonly personId: string }>();
   /** Digests of those that are not used, by whose they are. */
   readonly recoveryCodes = new Map<string, Set<string>>();

@@ -18,12 +18,12 @@ export {
   ownerConfirmationsContract,
   type ConfirmationsUnderTest,
 } from './owner-confirmations-contract.js';
-export { peopleContract } from './people-contract.js';
-export type { PeopleUnderTest } from './people-steps.js';
+export { userContract } from './people-contract.js';
+export type { UsersUnderTest } from './people-steps.js';
 export { paymentContract } from './payment-contract.js';
 export { postalRegisterContract } from './postal-register-contract.js';
 export {
-  personSecretsContract,
+  userSecretsContract,
   totpCodesContract,
   type TotpCodesUnderTest,
 } from './second-factors-contract.js';
@@ -32,4 +32,4 @@ export { PlainDocuments } from './plain-documents.js';
 export { sampleMessage } from './sample-message.js';
 export { sampleDetails, sampleLead } from './sample-lead.js';
 export { sampleNotification } from './sample-notification.js';
-export { sampleLink, samplePerson } from './sample-person.js';
+export { sampleLink, sampleUser } from './sample-person.js';

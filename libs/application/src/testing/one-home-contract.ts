@@ -349,9 +349,9 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const questions = letters.filter(
         (it) => it.kind === 'partner-question' && it.leadId === first,
       );
-      const holder = { partnerId: taking.id, recipient: 'stylist' };
+      const reveal = { partnerId: taking.id, recipient: 'stylist' };
       expect(questions).toEqual([
-        expect.objectContaining({ joinedHolders: [expect.objectContaining(holder)] }),
+        expect.objectContaining({ mergedReveals: [expect.objectContaining(reveal)] }),
       ]);
     });
 
@@ -367,7 +367,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const known: string[][] = [];
       const second = await receive({ ...HOME, receivedAt: at(2) });
       await steps.under.matching.decide(second, [], (state, pool) => {
-        known.push(...state.others.map(({ holders }) => holders.map((it) => it.partnerId)));
+        known.push(...state.others.map(({ reveals }) => reveals.map((it) => it.partnerId)));
         return STEP(new Date())(state, pool);
       });
       expect(known).toEqual([[taking.id]]);

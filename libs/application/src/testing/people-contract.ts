@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import {
-  canLogInAsOwner,
-  DAY_SECONDS,
-  ENDED_SESSION_DAYS,
-  type Person,
-} from '@boligstyling/domain';
+import { canLogInAsOwner, DAY_SECONDS, ENDED_SESSION_DAYS, type User } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { PeopleRepository } from '../ports/people-repository.js';
-import { joined, loggedIn, type PeopleUnderTest } from './people-steps.js';
-import { heldLink, sampleCode, sampleLink, samplePasskey, samplePerson } from './sample-person.js';
+import type { UserRepository } from '../ports/people-repository.js';
+import { joined, loggedIn, type UsersUnderTest } from './people-steps.js';
+import { heldLink, sampleCode, sampleLink, samplePasskey, sampleUser } from './sample-person.js';
 
 const HOUR = 3600;
 
-/** What every `PeopleRepository` keeps, together with the sessions of people. */
-export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
+/** What every `UserRepository` keeps, together with the sessions of people. */
+export function userContract(setUp: () => Promise<UsersUnderTest>): void {
   describe('the people of the dashboard', () => {
-    let under: PeopleUnderTest;
+    let under: UsersUnderTest;
     beforeEach(async () => {
       under = await setUp();
     });
@@ -25,7 +20,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
     describe('who are invited', () => {
       it('are found by their address in any case, and have nothing to log in with', async () => {
         const { people } = under;
-        const kari = samplePerson({ email: 'kari@boligstyling.no' });
+        const kari = sampleUser({ email: 'kari@boligstyling.no' });
         await people.invite(kari, sampleLink(kari), 'digest');
         expect(await people.find(kari.id)).toEqual({ ...kari, code: null });
         expect(await people.findByEmail('KARI@boligstyling.no')).toEqual({ ...kari, code: null });
@@ -36,7 +31,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       });
 
       it('are told by an e-mail with the link', async () => {
-        const kari = samplePerson();
+        const kari = sampleUser();
         const link = sampleLink(kari);
         await under.people.invite(kari, link, 'digest');
         const recipient = { name: kari.name, email: kari.email };
@@ -47,7 +42,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
         const { people, credentials } = under;
         const kari = await joined(under);
         await linkMails();
-        const second = samplePerson({ email: kari.email });
+        const second = sampleUser({ email: kari.email });
         const link = sampleLink(second);
         await expect(people.invite(second, link, 'digest')).rejects.toMatchObject({
           code: 'person-email-taken',
@@ -63,7 +58,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
 
       it('come in by their link, with what they set up', async () => {
         const { people, credentials } = under;
-        const kari = samplePerson();
+        const kari = sampleUser();
         const link = sampleLink(kari);
         await people.invite(kari, link, 'digest');
         const passkey = samplePasskey();
@@ -75,7 +70,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
 
       it('use their link once, however many come with it at once', async () => {
         const { people, credentials } = under;
-        const kari = samplePerson();
+        const kari = sampleUser();
         const link = sampleLink(kari);
         await people.invite(kari, link, 'digest');
         const enter = () =>
@@ -88,7 +83,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
 
       it('come in by no link that is over or another’s, and keep nothing of it', async () => {
         const { people, letTimePass } = under;
-        const kari = samplePerson();
+        const kari = sampleUser();
         const link = sampleLink(kari);
         await people.invite(kari, link, 'digest');
         const late = { code: 'link-expired' };
@@ -149,7 +144,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
         const kari = await joined(under, { role: 'eier' });
         const there = await loggedIn(under, kari);
         // Whoever has not come yet is none.
-        const invited = samplePerson({ role: 'eier' });
+        const invited = sampleUser({ role: 'eier' });
         await people.invite(invited, sampleLink(invited), 'digest');
         await expect(people.changeRole(kari.id, 'innsyn')).rejects.toMatchObject(last);
         await expect(people.remove(kari.id)).rejects.toMatchObject(last);
@@ -174,7 +169,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
         expect(await people.find(kari.id)).toMatchObject({ state: 'removed' });
       });
 
-      it.each<[string, (people: PeopleRepository, person: Person) => Promise<void>]>([
+      it.each<[string, (people: UserRepository, person: User) => Promise<void>]>([
         ['is removed', (people, { id }) => people.remove(id)],
         ['gets another role', (people, { id }) => people.changeRole(id, 'innsyn')],
         ['is reset', (people, person) => people.reset(person.id, sampleLink(person), 'digest')],
@@ -261,7 +256,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
 
     it('are forgotten once they are removed and no session of theirs is kept any more', async () => {
       const { people, sessions, letTimePass } = under;
-      const [kari, ola, invited] = [await joined(under), await joined(under), samplePerson()];
+      const [kari, ola, invited] = [await joined(under), await joined(under), sampleUser()];
       await people.invite(invited, sampleLink(invited), 'digest');
       for (const each of [kari, ola]) await loggedIn(under, each);
       for (const each of [kari, invited]) await people.remove(each.id);
@@ -277,7 +272,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
     });
 
     it('come by no invitation once they are removed', async () => {
-      const kari = samplePerson();
+      const kari = sampleUser();
       const link = sampleLink(kari);
       await under.people.invite(kari, link, 'digest');
       await under.people.remove(kari.id);
@@ -307,7 +302,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
 
     it('who have come since they were seen as invited keep what they log in with', async () => {
       const { people, credentials } = under;
-      const kari = samplePerson();
+      const kari = sampleUser();
       const [link, next] = [sampleLink(kari), sampleLink(kari)];
       await people.invite(kari, link, 'digest');
       await people.enter(heldLink(link), sampleCode());
@@ -339,7 +334,7 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       const { people } = under;
       const gone = await joined(under);
       await people.remove(gone.id);
-      for (const person of [gone, samplePerson()]) {
+      for (const person of [gone, sampleUser()]) {
         const unknown = { code: 'person-not-found' };
         await expect(people.changeRole(person.id, 'eier')).rejects.toMatchObject(unknown);
         await expect(people.remove(person.id)).rejects.toMatchObject(unknown);

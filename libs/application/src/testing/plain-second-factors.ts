@@ -1,6 +1,6 @@
 import {
   type Passkey,
-  type Person,
+  type User,
   TOTP_PERIOD_SECONDS,
   TOTP_SKEW_STEPS,
 } from '@boligstyling/domain';
@@ -8,7 +8,7 @@ import type { Clock } from '../ports/clock.js';
 import {
   PasskeyCeremony,
   type PasskeyRequest,
-  PersonSecrets,
+  UserSecrets,
   TotpCodes,
 } from '../ports/second-factors.js';
 
@@ -26,7 +26,7 @@ export class PlainPasskeys extends PasskeyCeremony {
   /** As the next use counts; undefined: one further. */
   counter?: number;
 
-  override async toMake(_: Person, known: readonly Passkey[]): Promise<PasskeyRequest> {
+  override async toMake(_: User, known: readonly Passkey[]): Promise<PasskeyRequest> {
     return this.ask(known);
   }
 
@@ -62,7 +62,7 @@ export class PlainTotpCodes extends TotpCodes {
     return `SECRET${(this.made += 1)}`;
   }
 
-  override async address({ email }: Person, secret: string): Promise<string> {
+  override async address({ email }: User, secret: string): Promise<string> {
     return `otpauth://${email}/${secret}`;
   }
 
@@ -85,7 +85,7 @@ export class PlainTotpCodes extends TotpCodes {
 }
 
 /** Secrets whose digests hide nothing. */
-export class PlainPersonSecrets extends PersonSecrets {
+export class PlainUserSecrets extends UserSecrets {
   private made = 0;
 
   override async hashPassword(password: string): Promise<string> {

@@ -68,7 +68,7 @@ export function sampleNotification(
     isMailboxProven: true,
     consents: arrivalConsents('form', lead.receivedAt),
     assignments: [{ assignment, partner }],
-    joinedHolders: [],
+    mergedReveals: [],
     confirmation:
       kind === 'owner-confirm'
         ? { purpose: 'erase', expiresAt: new Date('2026-11-20T12:30:00.000Z'), newEmail: null }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type OneTimeLink, oneTimeLink, type Passkey, type Person } from '@boligstyling/domain';
+import { type OneTimeLink, oneTimeLink, type Passkey, type User } from '@boligstyling/domain';
 import type { HeldLink } from '../ports/held-link.js';
 import type { NewFactor } from '../ports/people-repository.js';
 
 /** Someone who has just been invited, with an address of her own. */
-export function samplePerson(changes: Partial<Person> = {}): Person {
+export function sampleUser(changes: Partial<User> = {}): User {
   const id = randomUUID();
   return {
     id,
@@ -18,7 +18,7 @@ export function samplePerson(changes: Partial<Person> = {}): Person {
 }
 
 /** The link of an invitation that begins now. */
-export function sampleLink({ id }: Person, now = new Date()): OneTimeLink {
+export function sampleLink({ id }: User, now = new Date()): OneTimeLink {
   return oneTimeLink(randomUUID(), 'invitation', id, now);
 }
 

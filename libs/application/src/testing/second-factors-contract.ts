@@ -1,8 +1,8 @@
 import { TOTP_PERIOD_SECONDS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Clock } from '../ports/clock.js';
-import type { PersonSecrets, TotpCodes } from '../ports/second-factors.js';
-import { samplePerson } from './sample-person.js';
+import type { UserSecrets, TotpCodes } from '../ports/second-factors.js';
+import { sampleUser } from './sample-person.js';
 
 /** What a contract needs: codes, and an app that shows them. */
 export interface TotpCodesUnderTest {
@@ -51,7 +51,7 @@ export function totpCodesContract(setUp: (clock: Clock) => TotpCodesUnderTest): 
     });
 
     it('are read by an app from an address that says whose they are', async () => {
-      const address = await under.codes.address(samplePerson({ email: 'kari@stil.no' }), secret);
+      const address = await under.codes.address(sampleUser({ email: 'kari@stil.no' }), secret);
       expect(decodeURIComponent(address)).toContain('kari@stil.no');
       expect(address).toMatch(/^otpauth:\/\//);
       expect(address).toContain(secret);
@@ -59,8 +59,8 @@ export function totpCodesContract(setUp: (clock: Clock) => TotpCodesUnderTest): 
   });
 }
 
-/** What every {@link PersonSecrets} keeps. */
-export function personSecretsContract(setUp: () => PersonSecrets): void {
+/** What every {@link UserSecrets} keeps. */
+export function userSecretsContract(setUp: () => UserSecrets): void {
   describe('what people keep secret', () => {
     const secrets = setUp();
 

@@ -3,28 +3,28 @@ import type { Role } from '@boligstyling/domain';
 import { EnterByLink, type FirstFactor } from '../enter-by-link.js';
 import { FactorSetup } from '../factor-setup.js';
 import { FailedLogins } from '../failed-logins.js';
-import { LogInPerson } from '../log-in-person.js';
-import { ManagePeople } from '../manage-people.js';
+import { LogInUser } from '../log-in-person.js';
+import { ManageUsers } from '../manage-people.js';
 import { OwnAccount } from '../own-account.js';
-import { PersonProof } from '../person-proof.js';
+import { UserProof } from '../person-proof.js';
 import type { OpenSession } from '../ports/admin-sessions.js';
-import type { PersonRecord } from '../ports/people-repository.js';
-import { SessionDesk, type SessionGrant } from '../session-desk.js';
+import type { UserRecord } from '../ports/people-repository.js';
+import { SessionIssuer, type SessionGrant } from '../session-desk.js';
 import { oneTimeToken } from '../signed-links.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
-import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
+import { InMemoryUserRepository } from './in-memory-people-repository.js';
 import { auditIn, InMemoryStore } from './in-memory-store.js';
 import { PlainAdminPassword } from './plain-admin-password.js';
 import { PlainLinkSigner } from './plain-link-signer.js';
-import { PlainPasskeys, PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
+import { PlainPasskeys, PlainUserSecrets, PlainTotpCodes } from './plain-second-factors.js';
 import { PlainPublishedPasswords } from './plain-published-passwords.js';
 import { PlainSecretBox } from './plain-secret-box.js';
 import { PlainSessionTokens } from './plain-session-tokens.js';
 
 /** A named person as a test knows her. */
-export interface KnownPerson {
+export interface KnownUser {
   readonly id: string;
   readonly email: string;
   /** Of her codes. */
@@ -34,7 +34,7 @@ export interface KnownPerson {
 }
 
 /** The people of the dashboard and all that lets them in, in memory: for tests of a use case. */
-export class Staff {
+export class TestUsers {
   static readonly PASSWORD = 'hest batteri stift riktig';
   static readonly SEEN = { browser: 'Chrome på Mac', network: '192.0.2.0/24' };
   static readonly CLIENT = { name: 'a browser', budget: 'all' };
@@ -43,20 +43,20 @@ export class Staff {
   readonly clock = { now: () => this.store.now };
   readonly ids = { next: randomUUID };
   deliveries = 0;
-  readonly people = new InMemoryPeopleRepository(this.store, false);
+  readonly people = new InMemoryUserRepository(this.store, false);
   readonly credentials = new InMemoryCredentials(this.store);
   readonly sessions = new InMemoryAdminSessions(this.store);
   readonly attempts = new InMemoryLoginAttempts(this.store);
   readonly signer = new PlainLinkSigner();
   readonly passkeys = new PlainPasskeys();
   readonly totp = new PlainTotpCodes(this.clock);
-  readonly secrets = new PlainPersonSecrets();
+  readonly secrets = new PlainUserSecrets();
   readonly box = new PlainSecretBox();
   readonly password = new PlainAdminPassword();
   readonly tokens = new PlainSessionTokens(this.store);
-  readonly desk = new SessionDesk(this.sessions, this.tokens, this.ids, this.password);
+  readonly desk = new SessionIssuer(this.sessions, this.tokens, this.ids, this.password);
   readonly faults: { what: string; cause: string; personId: string | undefined }[] = [];
-  readonly proof = new PersonProof(
+  readonly proof = new UserProof(
     this.credentials,
     this.passkeys,
     this.totp,
@@ -88,7 +88,7 @@ export class Staff {
     this.secrets,
     this.clock,
   );
-  readonly managing = new ManagePeople(
+  readonly managing = new ManageUsers(
     this.people,
     this.sessions,
     this.signer,
@@ -98,7 +98,7 @@ export class Staff {
     { nudge: () => void (this.deliveries += 1) },
   );
   readonly account = new OwnAccount(this.people, this.credentials, this.sessions, this.setup);
-  readonly logIn = new LogInPerson(
+  readonly logIn = new LogInUser(
     this.people,
     this.proof,
     this.attempts,
@@ -108,7 +108,7 @@ export class Staff {
 
   /** A session of the shared password. */
   async shared(): Promise<OpenSession> {
-    return this.sessionOf(await this.desk.open(null, Staff.SEEN, 'logInAdmin'));
+    return this.sessionOf(await this.desk.open(null, TestUsers.SEEN, 'logInAdmin'));
   }
 
   /** Invites someone, and gives the token of the link in her e-mail. */
@@ -130,17 +130,17 @@ export class Staff {
     const { challengeId, secret } = await this.door.beginCode(token);
     const answer = {
       challengeId,
-      password: Staff.PASSWORD,
+      password: TestUsers.PASSWORD,
       code: code ?? this.totp.codeOf(secret),
     };
     return { kind: 'code', answer };
   }
 
   /** Someone with password and codes who has just come by her invitation; a minute later, so that the next code is good. */
-  async employ(name: string, role: Role = 'saksbehandler'): Promise<KnownPerson> {
+  async employ(name: string, role: Role = 'saksbehandler'): Promise<KnownUser> {
     const { id, token } = await this.invite(name, role);
     const factor = await this.codeFactor(token);
-    const { grant, recoveryCodes } = await this.door.enter(token, factor, Staff.SEEN);
+    const { grant, recoveryCodes } = await this.door.enter(token, factor, TestUsers.SEEN);
     this.store.advance(60);
     const { email, code } = this.personOf(id);
     const session = await this.sessionOf(grant);
@@ -149,19 +149,19 @@ export class Staff {
   }
 
   /** Adds a passkey of this name, which is its id too, to a person's account. */
-  async givePasskey({ session }: KnownPerson, id: string): Promise<void> {
+  async givePasskey({ session }: KnownUser, id: string): Promise<void> {
     const { challengeId, options } = await this.account.beginPasskey(session);
     await this.account.addPasskey(session, { challengeId, answer: answered(id, options) }, id);
   }
 
   /** Logs in by password and code: the one her app shows now, or another. */
-  logInBy({ email, secret }: KnownPerson, code = this.totp.codeOf(secret)): Promise<SessionGrant> {
-    const typed = { email, password: Staff.PASSWORD, code };
-    return this.logIn.withCode(typed, Staff.CLIENT, Staff.SEEN);
+  logInBy({ email, secret }: KnownUser, code = this.totp.codeOf(secret)): Promise<SessionGrant> {
+    const typed = { email, password: TestUsers.PASSWORD, code };
+    return this.logIn.withCode(typed, TestUsers.CLIENT, TestUsers.SEEN);
   }
 
   /** Whether her session is still open. */
-  async isIn({ session }: KnownPerson): Promise<boolean> {
+  async isIn({ session }: KnownUser): Promise<boolean> {
     return (await this.sessions.find(session.id, 'person')) !== undefined;
   }
 
@@ -169,7 +169,7 @@ export class Staff {
     return this.desk.find(accessToken);
   }
 
-  personOf(id: string): PersonRecord {
+  personOf(id: string): UserRecord {
     const person = this.store.people.get(id);
     if (!person) throw new Error('There is no such person');
     return person;

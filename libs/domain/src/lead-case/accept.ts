@@ -4,7 +4,7 @@ import { closedUnanswered, notCounted } from '../partner-figures.js';
 import { saleOf } from '../sale.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
-import { conclude, passBy, recallQuestion } from './question-ends.js';
+import { conclude, passBy, cancelQuestionEmails } from './question-ends.js';
 import { become } from './status.js';
 import { withdrawOfAnotherKind } from './withdraw.js';
 
@@ -43,7 +43,7 @@ function take(open: OpenCase, assignment: Assignment): void {
   if (state === 'offered') {
     const sale = saleOf(accepted, lead, ledger.newId(), now, seen.vatRate);
     if (sale) ledger.keepSale(sale);
-    recallQuestion(open, id);
+    cancelQuestionEmails(open, id);
     ledger.recall('owner-nobody-yet');
     ledger.notify('partner-assignment', id);
     ledger.notify('owner-matched', id);

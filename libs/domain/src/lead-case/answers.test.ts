@@ -11,7 +11,7 @@ const LEAD = 'lead-1';
 const OTHER_OWNER = { customerPhone: '99887766', customerEmail: 'ola@online.no', address: '' };
 let market: Market;
 /** Another owner's request, for an agent alone, who has said yes. Returns the id of what it was asked. */
-const takenByAgentAlone = (leadId: string): string => {
+const acceptedByAgentAlone = (leadId: string): string => {
   market.receive(
     sampleRequest({ id: leadId, serviceType: 'Verdivurdering', ...OTHER_OWNER }),
     arrivalConsents('form', market.now, ['estate-agent']),
@@ -93,14 +93,14 @@ describe('a yes', () => {
       market.happen('lead-2', (it) => it.accept(asked()?.id ?? ''));
     }
     market.happen('lead-2', (it) => it.join());
-    happen((it) => expect(it.othersWhoTookIt(id(0))).toBe(3));
+    happen((it) => expect(it.othersWhoAccepted(id(0))).toBe(3));
     happen((it) => it.accept(id(0)));
     expect(states()[0]).toBe('missed');
     expect(market.state(LEAD).sales).toEqual([]);
     expect(market.figures.get(all()[0]?.partnerId ?? '')).toMatchObject({ open: 0, outcomes: '' });
-    const holder = expect.objectContaining({ code: 'partner-has-lead' });
+    const reveal = expect.objectContaining({ code: 'partner-has-lead' });
     market.happen(LEAD, (it) => it.showMore());
-    expect(() => happen((it) => it.passOnTo('partner-T1'))).toThrow(holder);
+    expect(() => happen((it) => it.passOnTo('partner-T1'))).toThrow(reveal);
     market.join('T4');
     expect(() => happen((it) => it.passOnTo('partner-T4'))).not.toThrow();
 
@@ -304,7 +304,7 @@ describe('a report of the agent beside the stylists', () => {
   });
 
   it('moves a request that was sent to agents alone', () => {
-    const only = takenByAgentAlone('lead-2');
+    const only = acceptedByAgentAlone('lead-2');
     market.happen('lead-2', (it) => it.report(only, 'won'));
     expect(market.state('lead-2').status).toBe('won');
     market.happen('lead-2', (it) => it.report(only, 'lost'));
@@ -456,21 +456,21 @@ describe('a lead whose search was over when nobody had it any more', () => {
 
   it('is not while somebody else has it, nor before its time is over', () => {
     happen((it) => it.accept(id(1)));
-    const { seekUntil } = market.state(LEAD);
+    const { matchUntil } = market.state(LEAD);
     market.advanceHours(1);
     happen((it) => it.withdraw(id(1)));
-    expect(market.state(LEAD).seekUntil).toEqual(seekUntil);
+    expect(market.state(LEAD).matchUntil).toEqual(matchUntil);
     for (const place of [0, 2]) happen((it) => it.accept(id(place)));
     market.advanceHours(FOUND_NO_MORE);
     happen((it) => it.withdraw(id(2)));
-    expect(market.state(LEAD)).toMatchObject({ status: 'matched', seekUntil });
+    expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchUntil });
   });
 
   it('is from the very moment on at which its time is over', () => {
     happen((it) => it.accept(id(0)));
-    market.now = market.state(LEAD).seekUntil ?? market.now;
+    market.now = market.state(LEAD).matchUntil ?? market.now;
     happen((it) => it.withdraw(id(0)));
-    expect(Number(market.state(LEAD).seekUntil)).toBeGreaterThan(+market.now);
+    expect(Number(market.state(LEAD).matchUntil)).toBeGreaterThan(+market.now);
   });
 
   it('is looked for anew among stylists though an agent beside them has it', () => {
@@ -492,26 +492,26 @@ describe('a lead whose search was over when nobody had it any more', () => {
     market.settle();
     happen((it) => it.accept(id(5)));
     endSearch();
-    const { seekUntil } = market.state(LEAD);
+    const { matchUntil } = market.state(LEAD);
     happen((it) => it.withdraw(id(5)));
-    expect(market.state(LEAD)).toMatchObject({ status: 'matched', seekUntil });
+    expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchUntil });
   });
 
   it('is not for an owner who wants nobody any more', () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
-    takenByAgentAlone('lead-2');
+    acceptedByAgentAlone('lead-2');
     market.advanceHours(FOUND_NO_MORE);
-    const { seekUntil } = market.state('lead-2');
+    const { matchUntil } = market.state('lead-2');
     market.happen('lead-2', (it) => it.agreeToAgent(false));
-    expect(market.state('lead-2')).toMatchObject({ status: 'new', seekUntil });
+    expect(market.state('lead-2')).toMatchObject({ status: 'new', matchUntil });
   });
 
   it('is not where it was passed on before there were questions', () => {
     const state = market.state(LEAD);
     const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
-    const { receivedAt: seekUntil } = state.lead;
-    market.leads.set(LEAD, { ...state, assignments: [legacy], status: 'matched', seekUntil });
+    const { receivedAt: matchUntil } = state.lead;
+    market.leads.set(LEAD, { ...state, assignments: [legacy], status: 'matched', matchUntil });
     happen((it) => it.decline(legacy.id));
-    expect(market.state(LEAD)).toMatchObject({ status: 'new', seekUntil });
+    expect(market.state(LEAD)).toMatchObject({ status: 'new', matchUntil });
   });
 });

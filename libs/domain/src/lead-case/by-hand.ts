@@ -2,7 +2,7 @@ import { requireAsSeen } from '../as-seen.js';
 import {
   type Assignment,
   type AssignmentState,
-  isHolder,
+  hasContact,
   isOpen,
   wasPassedBy,
 } from '../assignment.js';
@@ -72,7 +72,8 @@ export function passOnTo(open: OpenCase, partnerId: string): void {
   requireFewQuestions(open, recipient);
   const earlier = ledger.all().filter((each) => each.partnerId === partnerId);
   const holdsIt = home.heldBy().some((it) => it.partnerId === partnerId);
-  const isDone = (it: Assignment) => isHolder(it) || !(it.state === 'withdrawn' || wasPassedBy(it));
+  const isDone = (it: Assignment) =>
+    hasContact(it) || !(it.state === 'withdrawn' || wasPassedBy(it));
   if (holdsIt || earlier.some(isDone)) throw new DomainError('partner-has-lead');
   ledger.keepRound('by-hand', [decision(candidate, 'picked', now)]);
   ask(open, candidate, 'by-hand');

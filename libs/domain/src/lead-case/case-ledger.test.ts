@@ -45,10 +45,10 @@ describe('the ledger of a case', () => {
     const { changes, state } = ledgerOn({ assignments, sales: [sale('a')] });
     const nothing = { corrections: {}, consents: null, assignments: [], sales: [], rounds: [] };
     const silent = { events: [], notifications: [], recalls: [], announcements: [] };
-    const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = state;
+    const { status, suspicion, contactedAt, matchingDueAt, matchUntil, waitsSince } = state;
     expect(changes()).toMatchObject({
       ...{ ...nothing, ...silent, leadId: 'lead-1', partnerId: null },
-      ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
+      ...{ status, suspicion, contactedAt, matchingDueAt, matchUntil, waitsSince },
     });
   });
 

@@ -1,5 +1,5 @@
 import { isExhausted } from '../asked-so-far.js';
-import { type Assignment, hasIt } from '../assignment.js';
+import { type Assignment, isAccepted } from '../assignment.js';
 import { type Consent, keptOf } from '../consent.js';
 import type { LeadEvent, LeadEventDetails, LeadEventKind } from '../lead-event.js';
 import type { MatchCause, MatchDecision, MatchRound } from '../match-round.js';
@@ -150,7 +150,7 @@ export class CaseLedger {
       const before = new Set(known);
       return (each: T) => !before.has(each);
     };
-    const first = this.firstWhoTookIt();
+    const first = this.firstWhoAccepted();
     return {
       ...standing,
       leadId: state.lead.id,
@@ -171,8 +171,8 @@ export class CaseLedger {
     };
   }
 
-  private firstWhoTookIt(): Assignment | undefined {
-    const taken = this.all().filter(hasIt);
+  private firstWhoAccepted(): Assignment | undefined {
+    const taken = this.all().filter(isAccepted);
     const since = ({ answeredAt, offeredAt }: Assignment) => (answeredAt ?? offeredAt).getTime();
     return taken.sort((a, b) => since(a) - since(b))[0];
   }

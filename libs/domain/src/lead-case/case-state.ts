@@ -5,7 +5,7 @@ import { isClosed, type Lead, type LeadStatus } from '../lead.js';
 import type { LeadDetails } from '../lead-details.js';
 import type { MergeKind } from '../merged-lead.js';
 import type { NotificationKind } from '../notification.js';
-import type { OtherRequest } from '../other-request.js';
+import type { OtherLead } from '../other-request.js';
 import type { Sale } from '../sale.js';
 import type { Suspicion } from '../suspicion.js';
 
@@ -41,7 +41,7 @@ export interface LeadStanding {
   /** When the next step is due by itself; null: none is. */
   readonly matchingDueAt: Date | null;
   /** Until when partners are looked for; null: the search has not begun. */
-  readonly seekUntil: Date | null;
+  readonly matchUntil: Date | null;
   /** When the owner last chose to wait: those silent before it may be asked once more. */
   readonly waitsSince: Date | null;
   /** When the owner said that nobody has called, until someone reports or the administrator settles it. */
@@ -77,7 +77,7 @@ export interface LeadCaseState extends LeadStanding {
   /** What MVA the operator asks for beside a price, in hundredths of a percent; null: none. */
   readonly vatRate: number | null;
   /** Every other request that may be about the same person or home, and those joined with it. */
-  readonly others: readonly OtherRequest[];
+  readonly others: readonly OtherLead[];
 }
 
 /**
@@ -95,11 +95,11 @@ export function isActive(
 
 /** Where the lead stands, without what hangs on it. */
 export function standingOf(state: LeadStanding): LeadStanding {
-  const { status, stoodBefore, reportedWin, contactedAt, matchingDueAt, seekUntil } = state;
+  const { status, stoodBefore, reportedWin, contactedAt, matchingDueAt, matchUntil } = state;
   const { waitsSince, suspicion, nobodyCalledAt } = state;
   const { joinedTo, mergeKind, perhapsSameAs, differences } = state;
   return {
-    ...{ status, stoodBefore, reportedWin, contactedAt, matchingDueAt, seekUntil },
+    ...{ status, stoodBefore, reportedWin, contactedAt, matchingDueAt, matchUntil },
     ...{ waitsSince, suspicion, nobodyCalledAt },
     ...{ joinedTo, mergeKind, perhapsSameAs, differences },
   };

@@ -1,5 +1,5 @@
 import { askedOnce, countedAsAsked } from '../asked-so-far.js';
-import { type Assignment, isHolder, isOpen, wasCutShort, wasPassedBy } from '../assignment.js';
+import { type Assignment, hasContact, isOpen, wasCutShort, wasPassedBy } from '../assignment.js';
 import type { Recipient } from '../consent.js';
 import { decisionsOf, type MatchCause } from '../match-round.js';
 import { match } from '../matching.js';
@@ -58,6 +58,6 @@ function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string
 /** Her no took a question back: from who had her details it took those, which are given to nobody twice. */
 function wasEndedByHerNo({ ledger }: OpenCase, asked: Assignment): boolean {
   const { closedAt, state } = asked;
-  if (state !== 'withdrawn' || isHolder(asked)) return false;
+  if (state !== 'withdrawn' || hasContact(asked)) return false;
   return ledger.said().some(({ at, granted }) => !granted && +at === closedAt?.getTime());
 }

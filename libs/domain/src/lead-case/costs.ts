@@ -2,7 +2,7 @@ import { type Assignment, hasReported } from '../assignment.js';
 import { isUndecided, type Objection, type Ruling } from '../dispute.js';
 import { disputed, ruledOn } from '../disputed-sale.js';
 import { DomainError } from '../domain-error.js';
-import { isDisputeGranted, isLetOff } from '../sale.js';
+import { isDisputeGranted, isWaived } from '../sale.js';
 import { letOff, owedAgain } from '../settled-sale.js';
 import type { LeadCaseState } from './case-state.js';
 import { daysAfter } from '../time-span.js';
@@ -11,7 +11,7 @@ import type { OpenCase } from './open-case.js';
 type GivenUp = LeadCaseState['givenUp'][number];
 
 /** Nobody pays for what came to nothing, nor has paid for it by an invoice, nor is told that it is owed. */
-export function costsNothing({ ledger, now }: OpenCase, { id }: Assignment): void {
+export function waiveSale({ ledger, now }: OpenCase, { id }: Assignment): void {
   const sale = ledger.saleOf(id);
   if (!sale) return;
   ledger.keepSale(letOff(sale, now));
@@ -45,7 +45,7 @@ export function paidFor(open: OpenCase): Assignment[] {
 export function payers({ ledger }: OpenCase): string[] {
   const isPaid = ({ id }: Assignment) => {
     const sale = ledger.saleOf(id);
-    return sale !== undefined && !isLetOff(sale);
+    return sale !== undefined && !isWaived(sale);
   };
   return ledger
     .all()
@@ -61,8 +61,8 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
   const { ledger } = open;
   const { id, partnerId } = assignment;
   const sale = ledger.saleOf(id);
-  if (!sale || isLetOff(sale)) return;
-  costsNothing(open, assignment);
+  if (!sale || isWaived(sale)) return;
+  waiveSale(open, assignment);
   if (isUndecided(sale.dispute)) ledger.notify('dispute-decided', id);
   const given = { assignmentId: id, was: sale.paymentStatus };
   ledger.record('cost-given-up', { ...ledger.named(partnerId), ...given });
@@ -85,11 +85,11 @@ export function nextLookWhenClosed(open: OpenCase): Date | null {
  * The partner that has it still, or that it {@link paidFor pays for} all the same, owes what it has given
  * up after all, and is told so, unless a credit note has told it otherwise.
  */
-export function oweAgain(open: OpenCase, given: GivenUp): void {
+export function reinstateSale(open: OpenCase, given: GivenUp): void {
   const { ledger, now } = open;
   const assignment = paidFor(open).find(({ id }) => id === given.assignmentId);
   const sale = assignment && ledger.saleOf(assignment.id);
-  if (!sale || !isLetOff(sale)) return;
+  if (!sale || !isWaived(sale)) return;
   const owed = owedAgain(sale, given.was, now);
   if (owed) {
     ledger.keepSale(owed);

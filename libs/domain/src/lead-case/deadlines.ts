@@ -1,7 +1,7 @@
 import { type Assignment, ended, isOutOfTime } from '../assignment.js';
 import { closedUnanswered } from '../partner-figures.js';
 import type { OpenCase } from './open-case.js';
-import { conclude, recallQuestion } from './question-ends.js';
+import { conclude, cancelQuestionEmails } from './question-ends.js';
 
 /** Partners are reminded, or their silence ends the question, as far as it is time. */
 export function followDeadlines(open: OpenCase): void {
@@ -20,7 +20,7 @@ function expire(open: OpenCase, silent: Assignment): void {
   if (state.unreached.has(silent.id)) return endUnreached(open, silent);
   ledger.keep(ended(silent, 'expired', now));
   conclude(open, silent, 's');
-  recallQuestion(open, silent.id);
+  cancelQuestionEmails(open, silent.id);
   ledger.record('question-expired', ledger.named(silent.partnerId));
   open.announce('lead.expired', { recipient: silent.recipient });
 }
@@ -34,6 +34,6 @@ function endUnreached(open: OpenCase, asked: Assignment): void {
   const by = 'unreached';
   ledger.keep({ ...ended(asked, 'withdrawn', now), withdrawnBy: by });
   pool.change(asked.partnerId, closedUnanswered);
-  recallQuestion(open, asked.id, { unlessParked: true });
+  cancelQuestionEmails(open, asked.id, { unlessParked: true });
   ledger.record('assignment-withdrawn', { ...ledger.named(asked.partnerId), by });
 }

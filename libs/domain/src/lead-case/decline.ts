@@ -1,8 +1,8 @@
 import { answered, type DeclineReason, standsAs } from '../assignment.js';
-import { costsNothing } from './costs.js';
+import { waiveSale } from './costs.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
-import { conclude, recallNewsOfOwner, recallQuestion } from './question-ends.js';
+import { conclude, recallNewsOfOwner, cancelQuestionEmails } from './question-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 
 /** What follows from a no, «Passer ikke»: it reveals and costs nothing, and another may be asked. */
@@ -14,8 +14,8 @@ export function decline(open: OpenCase, assignmentId: string, reason: DeclineRea
   if (['declined', 'missed', 'expired', 'filled'].includes(standsAs(assignment))) return;
   ledger.keep(answered(assignment, 'declined', now, reason));
   conclude(open, assignment, 'n');
-  costsNothing(open, assignment);
-  recallQuestion(open, id);
+  waiveSale(open, assignment);
+  cancelQuestionEmails(open, id);
   recallNewsOfOwner(open, assignment);
   ledger.record('assignment-answered', {
     ...ledger.named(partnerId),

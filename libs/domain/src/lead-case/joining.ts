@@ -5,13 +5,13 @@ import {
   differences,
   goesOn,
   IS_IT_YOU_DAYS,
-  type Kinship,
-  type OtherRequest,
+  type DuplicateKind,
+  type OtherLead,
   sameMailbox,
 } from '../other-request.js';
 import { goesOnWhen, hasJoinedForGood, hasOwnSearch } from '../merged-lead.js';
 import { daysAfter } from '../time-span.js';
-import { giveUp, nextLookWhenClosed, oweAgain, paidFor } from './costs.js';
+import { giveUp, nextLookWhenClosed, reinstateSale, paidFor } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { passBy } from './question-ends.js';
 import { recallNewsOfSearch } from './status.js';
@@ -19,8 +19,8 @@ import { withdraw } from './withdraw.js';
 
 /** By itself, or with the earlier request that it is the same as, as things stand now. */
 export function takeItsPlace(open: OpenCase): void {
-  const { joinedTo, seekUntil } = open.standing;
-  const isFresh = !seekUntil && open.ledger.all().length === 0;
+  const { joinedTo, matchUntil } = open.standing;
+  const isFresh = !matchUntil && open.ledger.all().length === 0;
   if (joinedTo) followEarlier(open, joinedTo);
   else if (isFresh) joinEarlier(open);
 }
@@ -54,12 +54,12 @@ export function joinByHand(open: OpenCase): string {
  * Whoever holds the home by what has joined is asked no more about it, and neither is anybody for whom
  * those have left no place. It says nothing of a partner that has not answered.
  */
-export function heedJoined(open: OpenCase): void {
+export function acceptMerge(open: OpenCase): void {
   const { home, lead, questions } = open;
-  const holders = home.heldBy().map(({ partnerId }) => partnerId);
+  const reveals = home.heldBy().map(({ partnerId }) => partnerId);
   for (const each of questions.open()) {
     if (home.isHadWith(lead, each.partnerId)) withdraw(open, each, 'holds');
-    else if (holders.includes(each.partnerId)) withdraw(open, each, 'joined');
+    else if (reveals.includes(each.partnerId)) withdraw(open, each, 'joined');
     else if (!questions.hasPlace(each)) passBy(open, each);
   }
 }
@@ -68,13 +68,13 @@ export function heedJoined(open: OpenCase): void {
  * The administrator takes it for another one: it goes on by itself, and is looked for anew. Where only a
  * mark was seen nothing that has joined since is undone.
  */
-export function keepApart(open: OpenCase, seen?: Kinship): void {
+export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
   const { lead, ledger } = open;
   const by = 'administrator';
   const { joinedTo, perhapsSameAs } = open.standing;
   const other = joinedTo ?? perhapsSameAs;
   if (!other) throw new DomainError('lead-not-joined');
-  const stands: Kinship = joinedTo ? 'joined' : 'perhaps';
+  const stands: DuplicateKind = joinedTo ? 'joined' : 'perhaps';
   if (seen && seen !== stands) throw new DomainError('relation-changed');
   open.stand({ perhapsSameAs: null });
   ledger.record('kept-apart', { leadId: other, by });
@@ -82,7 +82,7 @@ export function keepApart(open: OpenCase, seen?: Kinship): void {
   if (!joinedTo) return;
   part(open);
   open.stand({ differences: null });
-  for (const each of open.state.givenUp) oweAgain(open, each);
+  for (const each of open.state.givenUp) reinstateSale(open, each);
   open.seekAnew();
 }
 
@@ -132,8 +132,8 @@ export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>):
  */
 export function lookForSame(open: OpenCase): void {
   const { home, ledger, standing } = open;
-  const { joinedTo, perhapsSameAs, seekUntil } = standing;
-  if (joinedTo || !seekUntil || open.isClosed() || standing.suspicion) return;
+  const { joinedTo, perhapsSameAs, matchUntil } = standing;
+  if (joinedTo || !matchUntil || open.isClosed() || standing.suspicion) return;
   const { same, perhaps } = home.earlier();
   const found = (same ?? perhaps)?.lead.id ?? null;
   if (found === perhapsSameAs) return;
@@ -164,9 +164,9 @@ function part(open: OpenCase): void {
  * win stands. Its search would be over by its own time, also while it is merged.
  */
 export function nextLookAtEarlier(open: OpenCase): Date | null {
-  const { mergeKind, seekUntil } = open.standing;
+  const { mergeKind, matchUntil } = open.standing;
   const mayGoOn = mergeKind !== null && goesOnWhen(mergeKind) !== 'never';
-  const isInTime = seekUntil !== null && open.now < seekUntil;
+  const isInTime = matchUntil !== null && open.now < matchUntil;
   const next = nextLookWhenClosed(open);
   const tomorrow = daysAfter(open.now, 1);
   return mayGoOn && isInTime && (next === null || tomorrow < next) ? tomorrow : next;
@@ -180,7 +180,9 @@ function followEarlier(open: OpenCase, earlierId: string): void {
   const { home, ledger } = open;
   const earlier = home.find(earlierId);
   if (!earlier) return;
-  const having = earlier.holders.filter(({ hasIt }) => hasIt).map(({ partnerId }) => partnerId);
+  const having = earlier.reveals
+    .filter(({ isAccepted }) => isAccepted)
+    .map(({ partnerId }) => partnerId);
   oweUnlessBorne(open, earlier.lead, having);
   const isServed = having.length > 0 && earlier.wantsFirst;
   if (isServed || staysMerged(open, earlier)) return;
@@ -190,7 +192,7 @@ function followEarlier(open: OpenCase, earlierId: string): void {
 }
 
 /** Whether nothing of an earlier lead that nobody has lets this one go on by itself. */
-function staysMerged({ now, standing }: OpenCase, earlier: OtherRequest): boolean {
+function staysMerged({ now, standing }: OpenCase, earlier: OtherLead): boolean {
   const when = standing.mergeKind && goesOnWhen(standing.mergeKind);
   if (when === 'earlier-lost') return earlier.lead.status !== 'lost' && earlier.wantsFirst;
   return when === 'never' || goesOn(earlier, now);
@@ -205,7 +207,7 @@ function oweUnlessBorne(
   for (const each of open.state.givenUp) {
     const { partnerId } = each;
     const isBorne = bearing.includes(partnerId) || open.home.isBorneWith(earlier, partnerId);
-    if (!isBorne) oweAgain(open, each);
+    if (!isBorne) reinstateSale(open, each);
   }
 }
 
@@ -214,11 +216,7 @@ function oweUnlessBorne(
  * differs is so. From another mailbox it may yet be somebody else's: what it says is for nobody
  * else to read. What it still tells its sender is decided in `merged-lead.ts`.
  */
-function joinTo(
-  open: OpenCase,
-  { lead: earlier }: OtherRequest,
-  by: 'rule' | 'administrator',
-): void {
+function joinTo(open: OpenCase, { lead: earlier }: OtherLead, by: 'rule' | 'administrator'): void {
   const { lead, ledger } = open;
   const { reportedWin } = open.standing;
   const isOwn = sameMailbox(earlier, lead);

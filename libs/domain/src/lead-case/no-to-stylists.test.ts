@@ -6,7 +6,7 @@ import type { Lead } from '../lead.js';
 import { ownerChoices, ownerSearch } from '../owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
-import { hasTooManyHolders } from '../too-many-holders.js';
+import { hasTooManyReveals } from '../too-many-holders.js';
 
 const LEAD = 'lead-1';
 const DAY = 24;
@@ -115,7 +115,7 @@ describe('a no to stylists beside an agent', () => {
       ['one-more-stylist', false],
       ['stylist', false],
     ]);
-    expect(hasTooManyHolders(state().assignments, state().consents)).toBe(false);
+    expect(hasTooManyReveals(state().assignments, state().consents)).toBe(false);
   });
 
   it('leaves an agent’s word a contact at most, as where no stylist was found', () => {
@@ -204,7 +204,7 @@ describe('a yes to stylists again', () => {
     market.advanceHours(15 * DAY);
     say(true);
     const until = new Date(market.now.getTime() + 14 * DAY * 3600 * 1000);
-    expect(state()).toMatchObject({ seekUntil: until, matchingDueAt: market.now });
+    expect(state()).toMatchObject({ matchUntil: until, matchingDueAt: market.now });
   });
 
   it('is none to give where every place was taken: three have had her details', () => {
@@ -220,7 +220,7 @@ describe('a yes to stylists again', () => {
     receive(BOTH, { suspicion: 'hidden-field-filled' });
     happen((it) => it.agreeToAgent(false));
     for (const granted of [false, true]) say(granted);
-    expect(state().seekUntil).toBeNull();
+    expect(state().matchUntil).toBeNull();
   });
 });
 
@@ -272,12 +272,12 @@ it('ends the search where it was her last yes, and a yes begins it anew', () => 
   market.advanceHours(1);
   happen((it) => it.agreeToAgent(false));
   market.settle();
-  expect(state().seekUntil).toEqual(market.now);
+  expect(state().matchUntil).toEqual(market.now);
   market.advanceHours(DAY);
   expect(state()).toMatchObject({ matchingDueAt: null, status: 'new' });
   expect(ownerSearch(state(), market.now).state).toBe('complete');
   happen((it) => it.agreeToAgent(true));
   market.settle();
   expect(ownerSearch(state(), market.now).state).toBe('searching');
-  expect(+state().seekUntil! - +market.now).toBe(14 * DAY * 3_600_000);
+  expect(+state().matchUntil! - +market.now).toBe(14 * DAY * 3_600_000);
 });

@@ -92,20 +92,20 @@ export class OpenCase {
    * the question had paused it.
    */
   endReportedWin(): void {
-    const { reportedWin, seekUntil, stoodBefore } = this.current;
+    const { reportedWin, matchUntil, stoodBefore } = this.current;
     if (!reportedWin) return;
     this.ledger.recall('owner-choice', reportedWin.assignmentId);
     this.stand({ reportedWin: null });
     const since = stoodBefore?.until;
-    if (seekUntil && since && seekUntil > since) {
-      this.stand({ seekUntil: new Date(+seekUntil + +this.now - +since) });
+    if (matchUntil && since && matchUntil > since) {
+      this.stand({ matchUntil: new Date(+matchUntil + +this.now - +since) });
     }
   }
 
   /** Partners are looked for from now on as for a lead that has just arrived, unless it is merged and has no search. */
   seekAnew(): void {
     if (!hasOwnSearch(this.standing)) return;
-    this.stand({ seekUntil: daysAfter(this.now, SEEK_DAYS) });
+    this.stand({ matchUntil: daysAfter(this.now, SEEK_DAYS) });
     this.ledger.recall('owner-search-ended');
     this.goOn();
   }

@@ -1,5 +1,5 @@
 import { canShowNoMore, isSearchOver, mayWantStylistsAgain } from '../asked-so-far.js';
-import { hasIt, isHolder, isOpen } from '../assignment.js';
+import { isAccepted, hasContact, isOpen } from '../assignment.js';
 import {
   CONSENT_VERSION,
   type ConsentSubject,
@@ -70,16 +70,16 @@ function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean, shown?:
   const before = ledger.said().findLast(({ subject }) => subject === recipient);
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
-  const { seekUntil } = open.standing;
-  const wasOver = seekUntil !== null && isSearchOver(questions.soFar(), seekUntil, open.now);
+  const { matchUntil } = open.standing;
+  const wasOver = matchUntil !== null && isSearchOver(questions.soFar(), matchUntil, open.now);
   consent(open, recipient, granted, shown);
   if (!granted) {
     const ending = questions.of(recipient).filter(isOpen);
     for (const each of ending) withdraw(open, each, 'owner');
     followWhoHasIt(open);
     recallNewsUnlessSought(open);
-    const isHad = ledger.all().some(hasIt) || open.home.isHadBeside();
-    if (ending.some(hasIt) && !isHad) ledger.recall('owner-review');
+    const isHad = ledger.all().some(isAccepted) || open.home.isHadBeside();
+    if (ending.some(isAccepted) && !isHad) ledger.recall('owner-review');
   }
   if (granted && wasOver) open.seekAnew();
   else open.goOn();
@@ -91,8 +91,8 @@ function recallNewsUnlessSought(open: OpenCase): void {
 }
 
 function hasLostAgent({ questions }: OpenCase): boolean {
-  const holders = questions.of('estate-agent').filter(isHolder);
-  return holders.length > 0 && !holders.some(hasIt);
+  const reveals = questions.of('estate-agent').filter(hasContact);
+  return reveals.length > 0 && !reveals.some(isAccepted);
 }
 
 /**

@@ -1,10 +1,10 @@
-import { maySeek } from '../asked-so-far.js';
-import { hasIt } from '../assignment.js';
+import { mayMatch } from '../asked-so-far.js';
+import { isAccepted } from '../assignment.js';
 import { RECIPIENTS } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import { type CorrectedOn, requireLettersLeft } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
-import { fieldsSeenByHolder } from '../lead-views.js';
+import { fieldsAfterReveal } from '../lead-views.js';
 import { hasOwnSearch } from '../merged-lead.js';
 import { sameMailbox } from '../other-request.js';
 import { askWhatDiffers } from './joining.js';
@@ -21,7 +21,7 @@ export function keepWaiting(open: OpenCase): void {
   if (!hasOwnSearch(open.standing)) return;
   const { ledger, questions } = open;
   const isShort = RECIPIENTS.some((each) => questions.places(each) > 0);
-  if (isShort && !maySeek(questions.soFar())) throw new DomainError('all-asked');
+  if (isShort && !mayMatch(questions.soFar())) throw new DomainError('all-asked');
   ledger.record('owner-waits', {});
   open.stand({ waitsSince: open.now });
   open.seekAnew();
@@ -86,8 +86,8 @@ export function correct(
     askWhatDiffers(open, corrections);
   }
   if (fields.includes('serviceType')) askOfService(open);
-  for (const each of ledger.all().filter(hasIt)) {
-    const seen = fieldsSeenByHolder(each.recipient, open.lead);
+  for (const each of ledger.all().filter(isAccepted)) {
+    const seen = fieldsAfterReveal(each.recipient, open.lead);
     if (seen.some(({ key }) => fields.includes(key))) {
       ledger.notify('partner-correction', each.id);
     }

@@ -1,12 +1,12 @@
 import { countedAsAsked, decisive, isSearchOver, placesLeft } from '../asked-so-far.js';
-import { type Assignment, hasIt, isHolder } from '../assignment.js';
+import { type Assignment, isAccepted, hasContact } from '../assignment.js';
 import { isGranted, RECIPIENTS, type Recipient } from '../consent.js';
 import { hasOwnSearch } from '../merged-lead.js';
 import { workingDaysAfter } from '../working-time.js';
 import { choose } from './choose.js';
 import { nextLookWhenClosed } from './costs.js';
 import { followDeadlines } from './deadlines.js';
-import { heedJoined, nextLookAtEarlier, takeItsPlace } from './joining.js';
+import { acceptMerge, nextLookAtEarlier, takeItsPlace } from './joining.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
 import { daysAfter } from '../time-span.js';
 import { followReports } from './report.js';
@@ -33,20 +33,20 @@ export function proceed(open: OpenCase): void {
     followReports(open);
     return open.stand({ matchingDueAt: nextLookAtEarlier(open) });
   }
-  heedJoined(open);
+  acceptMerge(open);
   for (const each of open.questions.open()) withdrawOfAnotherKind(open, each);
   followDeadlines(open);
-  const { seekUntil: before } = open.standing;
-  const seekUntil = lookedForUntil(open, before ?? daysAfter(open.now, SEEK_DAYS));
+  const { matchUntil: before } = open.standing;
+  const matchUntil = lookedForUntil(open, before ?? daysAfter(open.now, SEEK_DAYS));
   const cause = before ? 'refill' : 'automatic';
-  open.stand({ seekUntil });
-  if (asksByItself(open, seekUntil)) {
+  open.stand({ matchUntil });
+  if (asksByItself(open, matchUntil)) {
     for (const recipient of RECIPIENTS) choose(open, recipient, cause);
   }
-  tellOffice(open, seekUntil);
-  if (!open.standing.reportedWin) tellOwner(open, seekUntil);
+  tellOffice(open, matchUntil);
+  if (!open.standing.reportedWin) tellOwner(open, matchUntil);
   followReports(open);
-  open.stand({ matchingDueAt: nextStep(open, seekUntil) });
+  open.stand({ matchingDueAt: nextStep(open, matchUntil) });
 }
 
 /** Until then, but no longer than the owner wants somebody: nobody is missed by whoever has taken all back. */
@@ -56,9 +56,9 @@ function lookedForUntil({ ledger, now }: OpenCase, until: Date): Date {
 }
 
 /** Whether partners are asked without an administrator's hand, as long as they are looked for. */
-function asksByItself({ now, policy, standing }: OpenCase, seekUntil: Date): boolean {
+function asksByItself({ now, policy, standing }: OpenCase, matchUntil: Date): boolean {
   const isPaused = standing.joinedTo !== null || standing.reportedWin !== null;
-  return policy.automatic && !isPaused && now < seekUntil;
+  return policy.automatic && !isPaused && now < matchUntil;
 }
 
 /** Whether an owner wants partners of this kind, and none has been asked. */
@@ -70,9 +70,9 @@ function lacks({ questions }: OpenCase, recipient: Recipient): boolean {
  * The administrator hears once that nobody can be asked: not by an e-mail that has not left by when
  * somebody is, or when nobody is looked for.
  */
-function tellOffice(open: OpenCase, seekUntil: Date): void {
+function tellOffice(open: OpenCase, matchUntil: Date): void {
   const { ledger, state } = open;
-  if (asksByItself(open, seekUntil) && RECIPIENTS.some((each) => lacks(open, each))) {
+  if (asksByItself(open, matchUntil) && RECIPIENTS.some((each) => lacks(open, each))) {
     if (ledger.notifyOnce('no-partner-notice')) ledger.record('no-partner-found', {});
   } else if (state.toldOf.has('no-partner-notice')) ledger.recall('no-partner-notice');
 }
@@ -83,18 +83,18 @@ function tellOffice(open: OpenCase, seekUntil: Date): void {
  * to ask, again once whoever had it then has lost it: then nothing says any more that it goes on. A lead
  * of before there were questions has no search to tell of: it is stored as over when it arrived.
  */
-function tellOwner(open: OpenCase, seekUntil: Date): void {
+function tellOwner(open: OpenCase, matchUntil: Date): void {
   const { lead, ledger, now, questions } = open;
   const isFull = RECIPIENTS.every((each) => questions.places(each) === 0);
-  if (isFull || seekUntil <= lead.receivedAt) return;
-  const began = beginOf(seekUntil);
+  if (isFull || matchUntil <= lead.receivedAt) return;
+  const began = beginOf(matchUntil);
   const found = decisiveOf(open);
-  if (isSearchOver(questions.soFar(), seekUntil, now)) {
-    const since = found.some(hasIt) ? began : lostOrBegan(began, found);
+  if (isSearchOver(questions.soFar(), matchUntil, now)) {
+    const since = found.some(isAccepted) ? began : lostOrBegan(began, found);
     if (ledger.notifyOnce('owner-search-ended', since)) ledger.recall('owner-nobody-yet');
     return;
   }
-  if (!found.some(hasIt) && honestyMoment(began, found) <= now) {
+  if (!found.some(isAccepted) && honestyMoment(began, found) <= now) {
     ledger.notifyOnce('owner-nobody-yet', lastLost(found));
   }
 }
@@ -113,15 +113,15 @@ function lostOrBegan(began: Date, assignments: readonly Assignment[]): Date {
 
 /** When the last of those who have had it lost it; the beginning of time where nobody has. */
 function lastLost(assignments: readonly Assignment[]): Date {
-  const lost = assignments.filter((each) => isHolder(each) && !hasIt(each));
+  const lost = assignments.filter((each) => hasContact(each) && !isAccepted(each));
   return new Date(
     Math.max(0, ...lost.map(({ closedAt, answeredAt }) => Number(closedAt ?? answeredAt))),
   );
 }
 
 /** When the search began that ends then: with the request, or when its owner chose to wait. */
-export function beginOf(seekUntil: Date): Date {
-  return daysAfter(seekUntil, -SEEK_DAYS);
+export function beginOf(matchUntil: Date): Date {
+  return daysAfter(matchUntil, -SEEK_DAYS);
 }
 
 /**
@@ -130,14 +130,14 @@ export function beginOf(seekUntil: Date): Date {
  * nobody then. So is one whose partners pay for the earlier one instead, which may end. What looks for
  * partners is looked at each day (decision 25), also where an administrator passes on: that may change.
  */
-function nextStep(open: OpenCase, seekUntil: Date): Date | null {
+function nextStep(open: OpenCase, matchUntil: Date): Date | null {
   const { now, questions } = open;
   const moments = questions.open().flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
   const byItself = { ...questions.soFar(), home: undefined };
   const isShort = RECIPIENTS.some((each) => placesLeft(byItself, each) > 0);
-  if (isShort && now < seekUntil) {
-    moments.push(seekUntil, daysAfter(now, 1));
-    const honesty = honestyMoment(beginOf(seekUntil), decisiveOf(open));
+  if (isShort && now < matchUntil) {
+    moments.push(matchUntil, daysAfter(now, 1));
+    const honesty = honestyMoment(beginOf(matchUntil), decisiveOf(open));
     if (honesty > now) moments.push(honesty);
   }
   const whenClosed = nextLookWhenClosed(open);

@@ -1,4 +1,4 @@
-import { type Assignment, ended, isHolder } from '../assignment.js';
+import { type Assignment, ended, hasContact } from '../assignment.js';
 import { NEWS_OF_OWNER } from '../notification.js';
 import { closedUnanswered, concluded, type Outcome, said } from '../partner-figures.js';
 import type { Recall } from './case-changes.js';
@@ -15,7 +15,7 @@ export function conclude({ pool, now }: OpenCase, asked: Assignment, outcome: Ou
 }
 
 /** Nobody is asked or reminded any more by an e-mail that has not left yet. */
-export function recallQuestion(
+export function cancelQuestionEmails(
   { ledger }: OpenCase,
   assignmentId: string,
   how: Pick<Recall, 'unlessParked'> = {},
@@ -28,7 +28,7 @@ export function recallQuestion(
 export function forgetUnreached(open: OpenCase): void {
   const { ledger, state } = open;
   for (const { closedAt, id } of ledger.all())
-    if (closedAt && state.unreached.has(id)) recallQuestion(open, id);
+    if (closedAt && state.unreached.has(id)) cancelQuestionEmails(open, id);
 }
 
 /** Who was told of a yes waits to be called, and hears that it is over; who was not hears of neither. */
@@ -38,7 +38,7 @@ export function tellOwnerOfEnd({ ledger }: OpenCase, assignmentId: string): void
 
 /** Whoever had it, and has it no more, is told nothing more of its owner by an e-mail that has not left yet. */
 export function recallNewsOfOwner({ ledger }: OpenCase, assignment: Assignment): void {
-  if (!isHolder(assignment)) return;
+  if (!hasContact(assignment)) return;
   for (const kind of NEWS_OF_OWNER) ledger.recall(kind, assignment.id);
 }
 
@@ -49,9 +49,9 @@ export function tellOfEnd(
   kind: 'assignment-withdrawn' | 'question-filled',
 ): void {
   const { ledger } = open;
-  recallQuestion(open, assignment.id);
+  cancelQuestionEmails(open, assignment.id);
   recallNewsOfOwner(open, assignment);
-  if (isHolder(assignment)) ledger.notify(kind, assignment.id);
+  if (hasContact(assignment)) ledger.notify(kind, assignment.id);
   else ledger.notifyOfEnd(kind, 'partner-question', assignment.id);
 }
 

@@ -1,4 +1,4 @@
-import { type AskedSoFar, othersWhoTookIt, placesLeft } from '../asked-so-far.js';
+import { type MatchingSoFar, othersWhoAccepted, placesLeft } from '../asked-so-far.js';
 import type { Assignment, AssignmentState } from '../assignment.js';
 import { isGranted, type Recipient, recipientOf } from '../consent.js';
 import { DomainError } from '../domain-error.js';
@@ -43,7 +43,7 @@ export class Questions {
   }
 
   /** As they stand by now. */
-  soFar(): AskedSoFar {
+  soFar(): MatchingSoFar {
     return { consents: this.ledger.said(), assignments: this.ledger.all(), home: this.home };
   }
 
@@ -53,8 +53,8 @@ export class Questions {
   }
 
   /** How many others have taken one of the places that a partner was asked about. */
-  othersWhoTookIt(asked: Assignment): number {
-    return othersWhoTookIt(asked, this.ledger.all(), this.home.heldBy(asked.recipient));
+  othersWhoAccepted(asked: Assignment): number {
+    return othersWhoAccepted(asked, this.ledger.all(), this.home.heldBy(asked.recipient));
   }
 
   /** Whether the partner may hold them: there is a place, or it does already by what has joined. */

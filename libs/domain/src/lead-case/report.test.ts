@@ -36,10 +36,10 @@ const OTHERS_ARE_ASKED: AssignmentState[] = ['accepted', 'offered', 'offered', '
 
 describe('a reported loss', () => {
   it('leaves the others asked and the search running', () => {
-    const { seekUntil } = state();
+    const { matchUntil } = state();
     happen((it) => it.report(id(0), 'lost'));
     expect(states().slice(0, 4)).toEqual(OTHERS_ARE_ASKED);
-    expect(state()).toMatchObject({ status: 'contacted', seekUntil });
+    expect(state()).toMatchObject({ status: 'contacted', matchUntil });
     happen((it) => it.accept(id(1)));
     expect(states()[1]).toBe('accepted');
   });
@@ -149,11 +149,11 @@ describe('a reported win', () => {
   });
 
   it('denied by the owner restores the earlier status and the days of the search', () => {
-    const until = state().seekUntil!;
+    const until = state().matchUntil!;
     daysPass(1);
     happen((it) => it.answerWin(id(0), false));
     expect(state()).toMatchObject({ status: 'matched', contactedAt: null, reportedWin: null });
-    expect(+state().seekUntil! - +until).toBe(24 * 3600 * 1000);
+    expect(+state().matchUntil! - +until).toBe(24 * 3600 * 1000);
     expect(recalled()).toBe(1);
   });
 
@@ -175,9 +175,9 @@ describe('a reported win', () => {
   });
 
   it('changed to another report lets the search go on where it stood', () => {
-    const { seekUntil } = state();
+    const { matchUntil } = state();
     happen((it) => it.report(id(0), 'contacted'));
-    expect(state()).toMatchObject({ status: 'contacted', reportedWin: null, seekUntil });
+    expect(state()).toMatchObject({ status: 'contacted', reportedWin: null, matchUntil });
     expect(states().slice(0, 4)).toEqual(OTHERS_ARE_ASKED);
     expect(recalled()).toBe(1);
   });

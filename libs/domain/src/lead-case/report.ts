@@ -62,9 +62,9 @@ export function followReports(open: OpenCase): void {
  * open, and no place is free or the search has had its time.
  */
 function isLostByReports({ askedFirst, now, questions, standing }: OpenCase): boolean {
-  const { seekUntil } = standing;
+  const { matchUntil } = standing;
   if (questions.taken(askedFirst).length === 0 || questions.open().length > 0) return false;
   if (!questions.taken().every((each) => each.report === 'lost')) return false;
   const isFull = RECIPIENTS.every((each) => questions.places(each) === 0);
-  return isFull || (seekUntil !== null && seekUntil <= now);
+  return isFull || (matchUntil !== null && matchUntil <= now);
 }

@@ -2,7 +2,7 @@ import { type Assignment, canUndo, ended, undoUntil } from '../assignment.js';
 import { DomainError } from '../domain-error.js';
 import { refusalUndone, yesUndone } from '../partner-figures.js';
 import { askedStill } from './ask.js';
-import { costsNothing } from './costs.js';
+import { waiveSale } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { recallNewsOfOwner, tellOwnerOfEnd } from './question-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
@@ -40,7 +40,7 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
   const { ledger, now, pool } = open;
   ledger.keep(ended(assignment, 'undone', now));
   pool.change(assignment.partnerId, (figures) => yesUndone(figures, answeredAt));
-  costsNothing(open, assignment);
+  waiveSale(open, assignment);
   recallNewsOfOwner(open, assignment);
   ledger.recall('owner-matched', assignment.id);
   ledger.notify('assignment-undone', assignment.id);

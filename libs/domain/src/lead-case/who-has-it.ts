@@ -1,4 +1,4 @@
-import { type Assignment, hasIt } from '../assignment.js';
+import { type Assignment, isAccepted } from '../assignment.js';
 import { RECIPIENTS, type Recipient } from '../consent.js';
 import type { OpenCase } from './open-case.js';
 import { loseReportedWin } from './reported-win.js';
@@ -22,11 +22,11 @@ export function followWhoHasIt(open: OpenCase): void {
 
 /** Whether some partners of these kinds had it before, and none has it now. */
 function isLostBy({ ledger, state }: OpenCase, recipients: readonly Recipient[]): boolean {
-  const isOneThatHas = (it: Assignment) => recipients.includes(it.recipient) && hasIt(it);
+  const isOneThatHas = (it: Assignment) => recipients.includes(it.recipient) && isAccepted(it);
   return state.assignments.some(isOneThatHas) && !ledger.all().some(isOneThatHas);
 }
 
 /** A lead without a search is stored with one that was over when the lead arrived. */
-function wasSearchedToTheEnd({ lead, now, standing: { seekUntil } }: OpenCase): boolean {
-  return seekUntil !== null && seekUntil <= now && seekUntil > lead.receivedAt;
+function wasSearchedToTheEnd({ lead, now, standing: { matchUntil } }: OpenCase): boolean {
+  return matchUntil !== null && matchUntil <= now && matchUntil > lead.receivedAt;
 }

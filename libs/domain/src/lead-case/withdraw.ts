@@ -1,6 +1,6 @@
 import { type Assignment, ended, type WithdrawnBy } from '../assignment.js';
 import { closedUnanswered, yesReleased } from '../partner-figures.js';
-import { costsNothing, isBegun } from './costs.js';
+import { waiveSale, isBegun } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { tellOfEnd } from './question-ends.js';
 
@@ -17,7 +17,7 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   pool.change(partnerId, (figures) =>
     answeredAt ? yesReleased(figures, answeredAt) : closedUnanswered(figures),
   );
-  if (!isBegun(open, assignment)) costsNothing(open, assignment);
+  if (!isBegun(open, assignment)) waiveSale(open, assignment);
   tellOfEnd(open, assignment, 'assignment-withdrawn');
   ledger.recall('owner-matched', id);
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });

@@ -2,7 +2,7 @@ import { YES_NO } from '../lead-answers.js';
 import type { LeadField } from '../lead-field.js';
 import { isMunicipalityNumber } from '../places/municipality-number.js';
 import { trimmed } from '../text.js';
-import { HOLDERS, INTEGRATORS, OFFICE } from './seen-by.js';
+import { REVEALS, INTEGRATORS, OFFICE } from './seen-by.js';
 
 /** What she has answered beside it, and what the form knows by itself. */
 export const ANSWER_FIELDS = {
@@ -14,7 +14,7 @@ export const ANSWER_FIELDS = {
     otherwise: 'Svar yes eller no på om eiendommen skal selges.',
     label: 'Skal selge eiendommen',
     group: 'wishes',
-    seenBy: { ...HOLDERS, administrator: 'Skal selge', table: 'Skal selge' },
+    seenBy: { ...REVEALS, administrator: 'Skal selge', table: 'Skal selge' },
     example: 'yes',
     description: 'Whether the owner will sell.',
   },
@@ -75,7 +75,7 @@ export const ANSWER_FIELDS = {
     absent: false,
     label: 'Kontakt meg på e-post',
     group: 'contact',
-    seenBy: { ...HOLDERS, ...INTEGRATORS },
+    seenBy: { ...REVEALS, ...INTEGRATORS },
     example: false,
     description: 'Whether the owner wants e-mail in the place of calls.',
     otherwise: 'Svar true eller false på om du vil kontaktes på e-post.',

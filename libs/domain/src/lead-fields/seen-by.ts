@@ -1,5 +1,5 @@
 /** Whoever may hold the owner's contact details. */
-export const HOLDERS = {
+export const REVEALS = {
   question: false,
   partner: true,
   owner: true,
@@ -14,10 +14,10 @@ export const HOLDERS = {
 export const INTEGRATORS = { integrator: true, trustedIntegrator: true } as const;
 
 /** And integrators whom the administrator has granted them. */
-export const GRANTED = { ...HOLDERS, trustedIntegrator: true } as const;
+export const GRANTED = { ...REVEALS, trustedIntegrator: true } as const;
 
 /** And those who are asked whether they want to. */
-export const ASKED = { ...HOLDERS, question: true } as const;
+export const ASKED = { ...REVEALS, question: true } as const;
 
 /** Ourselves alone. */
-export const OFFICE = { ...HOLDERS, partner: false, owner: false } as const;
+export const OFFICE = { ...REVEALS, partner: false, owner: false } as const;

@@ -1,7 +1,7 @@
-import { type Assignment, type AssignmentState, isHolder } from '../assignment.js';
+import { type Assignment, type AssignmentState, hasContact } from '../assignment.js';
 import { isBillable } from '../billing.js';
 import { isActive, type LeadCaseState } from '../lead-case/case-state.js';
-import { holdersAllowed, isGranted, RECIPIENTS, type Recipient } from '../consent.js';
+import { revealsAllowed, isGranted, RECIPIENTS, type Recipient } from '../consent.js';
 import { DISPUTE_DAYS, isUndecided } from '../dispute.js';
 import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from '../matching.js';
 import { PAID_HOME_DAYS, samePersonAndHome } from '../other-request.js';
@@ -23,7 +23,7 @@ export interface Standings {
 export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean>> = {
   'no more hold an owner’s contact details than the owner has agreed to': (it) =>
     everyLead(it, (lead) =>
-      RECIPIENTS.every((each) => holders(lead, each) <= agreedTo(lead, each)),
+      RECIPIENTS.every((each) => reveals(lead, each) <= agreedTo(lead, each)),
     ),
 
   'no agent is asked without the owner’s yes, nor anyone about a held request': (it) =>
@@ -81,10 +81,10 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
           const isTaken = state === 'accepted';
           const isKept = (sale: Sale) =>
             report ?? (state === 'withdrawn' && sale.dispute?.decision === 'refused');
-          const isOwed = (sale: Sale) => (isTaken || isKept(sale)) && !isLetOff(sale);
+          const isSaleDue = (sale: Sale) => (isTaken || isKept(sale)) && !isWaived(sale);
           const isSold = !isTaken || own.length === (priceOre === 0 ? 0 : 1);
           const isRight = (sale: Sale) =>
-            sale.paymentStatus === (isOwed(sale) ? 'pending' : 'credited');
+            sale.paymentStatus === (isSaleDue(sale) ? 'pending' : 'credited');
           return isSold && own.every(isRight);
         }),
       ),
@@ -106,10 +106,10 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     it,
   ) =>
     everyLead(it, (lead) => {
-      const { joinedTo, matchingDueAt, seekUntil, status, suspicion } = lead;
-      const isShort = RECIPIENTS.some((each) => holders(lead, each) < allowed(lead, each));
+      const { joinedTo, matchingDueAt, matchUntil, status, suspicion } = lead;
+      const isShort = RECIPIENTS.some((each) => reveals(lead, each) < allowed(lead, each));
       const isClosed = status === 'won' || status === 'lost';
-      const isOver = seekUntil !== null && seekUntil <= it.now;
+      const isOver = matchUntil !== null && matchUntil <= it.now;
       const isSame = joinedTo !== null && it.leads.get(joinedTo)?.joinedTo === null;
       if (isClosed || suspicion || !isShort || isOver || isSame) return true;
       return matchingDueAt !== null && matchingDueAt > it.now;
@@ -151,7 +151,7 @@ export function isFreeHome({ leads }: Pick<Standings, 'leads'>, one: LeadCaseSta
     const isOwn = (it: { partnerId: string }) => it.partnerId === partnerId;
     const isKept = assignments.some(({ id, state }) => id === assignmentId && state === 'accepted');
     const isHad = earlier?.assignments.some((it) => isOwn(it) && it.state === 'accepted');
-    const isPaid = kin.some(({ sales }) => sales.some((it) => isOwn(it) && isOwed(it)));
+    const isPaid = kin.some(({ sales }) => sales.some((it) => isOwn(it) && isSaleDue(it)));
     return joinedTo !== null && isKept && !isHad && !isPaid;
   });
 }
@@ -170,18 +170,18 @@ const isCounted = ({ withdrawnBy }: Assignment): boolean =>
   withdrawnBy !== 'moved' && withdrawnBy !== 'service';
 const isOpen = ({ state }: Assignment): boolean => state === 'offered';
 const isUnderWay = (it: Assignment): boolean => isOpen(it) || it.state === 'accepted';
-const isLetOff = ({ dispute }: Sale): boolean => dispute?.decision === 'credited';
-const isOwed = ({ paymentStatus }: Sale): boolean => paymentStatus !== 'credited';
+const isWaived = ({ dispute }: Sale): boolean => dispute?.decision === 'credited';
+const isSaleDue = ({ paymentStatus }: Sale): boolean => paymentStatus !== 'credited';
 
-const holders = ({ assignments }: LeadCaseState, recipient: Recipient): number =>
-  assignments.filter((it) => it.recipient === recipient && isHolder(it)).length;
+const reveals = ({ assignments }: LeadCaseState, recipient: Recipient): number =>
+  assignments.filter((it) => it.recipient === recipient && hasContact(it)).length;
 
 const allowed = ({ consents }: LeadCaseState, recipient: Recipient): number =>
-  holdersAllowed(consents, recipient);
+  revealsAllowed(consents, recipient);
 
 /** The most that was allowed at any time: a yes that is taken back does not make anyone forget. */
 const agreedTo = ({ consents }: LeadCaseState, recipient: Recipient): number =>
-  Math.max(0, ...consents.map((_, last) => holdersAllowed(consents.slice(0, last + 1), recipient)));
+  Math.max(0, ...consents.map((_, last) => revealsAllowed(consents.slice(0, last + 1), recipient)));
 
 const isSameHome = (one: LeadCaseState, other: LeadCaseState): boolean =>
   other.joinedTo === one.lead.id || samePersonAndHome(one.lead, other.lead);
@@ -189,11 +189,13 @@ const isSameHome = (one: LeadCaseState, other: LeadCaseState): boolean =>
 function paidTwice(one: LeadCaseState, other: LeadCaseState): boolean {
   const span = PAID_HOME_DAYS * 24 * 3600 * 1000;
   return one.sales
-    .filter(isOwed)
+    .filter(isSaleDue)
     .some(({ createdAt, partnerId }) =>
       other.sales.some(
         (it) =>
-          isOwed(it) && it.partnerId === partnerId && Math.abs(+it.createdAt - +createdAt) < span,
+          isSaleDue(it) &&
+          it.partnerId === partnerId &&
+          Math.abs(+it.createdAt - +createdAt) < span,
       ),
     );
 }

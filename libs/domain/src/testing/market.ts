@@ -80,7 +80,7 @@ export class Market {
       suspicion: lead.suspicion,
       contactedAt: null,
       matchingDueAt: this.now,
-      seekUntil: null,
+      matchUntil: null,
       waitsSince: null,
       nobodyCalledAt: null,
       joinedTo: null,
@@ -196,12 +196,12 @@ export class Market {
 }
 
 function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadCaseState {
-  const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
+  const { status, suspicion, contactedAt, matchingDueAt, matchUntil, waitsSince } = changes;
   const { stoodBefore, reportedWin, nobodyCalledAt } = changes;
   const { joinedTo, mergeKind, perhapsSameAs, differences } = changes;
   return {
     ...state,
-    ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
+    ...{ status, suspicion, contactedAt, matchingDueAt, matchUntil, waitsSince },
     ...{ stoodBefore, reportedWin, nobodyCalledAt },
     ...{ joinedTo, mergeKind, perhapsSameAs, differences },
     lead: { ...state.lead, ...changes.corrections, ...changes.home, status, suspicion },

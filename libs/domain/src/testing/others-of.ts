@@ -1,12 +1,12 @@
 import { askedFirst } from '../asked-first.js';
 import { isExhausted } from '../asked-so-far.js';
-import { isHolder } from '../assignment.js';
+import { hasContact } from '../assignment.js';
 import { isGranted } from '../consent.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
 import type { Lead } from '../lead.js';
-import type { OtherRequest } from '../other-request.js';
+import type { OtherLead } from '../other-request.js';
 import { houseKey } from '../places/home-address.js';
-import { isLetOff } from '../sale.js';
+import { isWaived } from '../sale.js';
 
 type Request = Omit<LeadCaseState, 'others'>;
 
@@ -16,7 +16,7 @@ export function keysOf({ customerPhone, customerEmail, address }: Lead): string[
 }
 
 /** The other requests that a lead's case is opened with: the same person's or home's, and its kin. */
-export function othersOf(one: Request, all: Iterable<Request>): OtherRequest[] {
+export function othersOf(one: Request, all: Iterable<Request>): OtherLead[] {
   return [...all].filter((other) => isNear(one, other)).map(asOther);
 }
 
@@ -28,18 +28,18 @@ function isNear({ lead, joinedTo, perhapsSameAs }: Request, other: Request): boo
   return keysOf(other.lead).some((key) => keys.includes(key));
 }
 
-function asOther(state: Request): OtherRequest {
-  const { lead, status, suspicion, seekUntil, assignments, sales } = state;
+function asOther(state: Request): OtherLead {
+  const { lead, status, suspicion, matchUntil, assignments, sales } = state;
   const { joinedTo, mergeKind, perhapsSameAs } = state;
-  const holders = assignments
-    .filter(isHolder)
+  const reveals = assignments
+    .filter(hasContact)
     .map(({ id, partnerId, recipient, state: stands }) => {
-      const sale = sales.find((it) => it.assignmentId === id && !isLetOff(it));
-      const hasIt = stands === 'accepted' || stands === 'legacy-open';
-      return { partnerId, recipient, hasIt, paidAt: sale?.createdAt ?? null };
+      const sale = sales.find((it) => it.assignmentId === id && !isWaived(it));
+      const isAccepted = stands === 'accepted' || stands === 'legacy-open';
+      return { partnerId, recipient, isAccepted, paidAt: sale?.createdAt ?? null };
     });
   return {
-    ...{ lead: { ...lead, status, suspicion }, seekUntil, holders },
+    ...{ lead: { ...lead, status, suspicion }, matchUntil, reveals },
     ...{ joinedTo, mergeKind, perhapsSameAs },
     isExhausted: isExhausted(state),
     wantsFirst: isGranted(state.consents, askedFirst(lead)),

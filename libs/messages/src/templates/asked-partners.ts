@@ -4,10 +4,10 @@ import {
   countedAsAsked,
   decisive,
   isClosed,
-  isHolder,
+  hasContact,
   isOpen,
   isPlaceUnknown,
-  maySeek,
+  mayMatch,
   numberInWords,
   placesLeft,
   RECIPIENTS,
@@ -19,7 +19,7 @@ import {
  * one that it has joined.
  */
 export const mayAskMore = (notification: ClaimedNotification): boolean =>
-  maySeek(soFar(notification));
+  mayMatch(soFar(notification));
 
 /** The same of some who were silent, who are asked once more when the owner waits. */
 export const mayAskAgain = (notification: ClaimedNotification): boolean =>
@@ -81,7 +81,7 @@ function besideOf(notification: ClaimedNotification): ClaimedNotification['assig
 }
 
 const isHolding = ({ assignment }: ClaimedNotification['assignments'][number]): boolean =>
-  isHolder(assignment);
+  hasContact(assignment);
 
 /** «ingen», «én», … of those who have been asked, each once. */
 export const askedInWords = ({ assignments }: Pick<ClaimedNotification, 'assignments'>): string =>

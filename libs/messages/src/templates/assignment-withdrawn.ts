@@ -1,5 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { isHolder, isOwed, type Recipient } from '@boligstyling/domain';
+import { hasContact, isSaleDue, type Recipient } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
 import { askedDetails } from './asked-details.js';
 import { assignmentButton } from './assignment-button.js';
@@ -10,7 +10,7 @@ import { toPartner } from './to-partner.js';
 
 /** Tells a partner that it is not to answer, or not to get in touch with the owner any more. */
 export const assignmentWithdrawn: Template = (notification, settings) =>
-  (isHolder(ownAssignment(notification).assignment) ? ofAssignment : ofQuestion)(
+  (hasContact(ownAssignment(notification).assignment) ? ofAssignment : ofQuestion)(
     notification,
     settings,
   );
@@ -25,7 +25,7 @@ const ofAssignment: Template = (notification, settings) => {
     title: 'Oppdraget er trukket tilbake',
     body: [
       paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,
-      ...(isOwed(own.assignment, ownSale)
+      ...(isSaleDue(own.assignment, ownSale)
         ? [whyOwed(notification), assignmentButton(notification, settings, 'Se oppdraget')]
         : [paragraph`Du betaler ikke for oppdraget. Har du allerede betalt, hører du fra oss.`]),
     ],

@@ -1,4 +1,4 @@
-import { isOwed, priceText } from '@boligstyling/domain';
+import { isSaleDue, priceText } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { partnerPage } from '../mail-settings.js';
 import { askedDetails } from './asked-details.js';
@@ -12,9 +12,9 @@ import { toPartner } from './to-partner.js';
  * Tells a partner that it owes again what it was let off as two requests were joined by hand: they are
  * apart, or it has lost the earlier one alone. Of that one, and whose it is, nothing. A letter that was held up says so where it owes nothing by now.
  */
-export const costOwedAgain: Template = (notification, settings) => {
+export const saleReinstated: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
-  return (isOwed(assignment, notification.ownSale) ? owed : letOff)(notification, settings);
+  return (isSaleDue(assignment, notification.ownSale) ? owed : letOff)(notification, settings);
 };
 
 const letOff: Template = (notification, settings) =>

@@ -1,4 +1,4 @@
-import { isOwed, type Sale } from '@boligstyling/domain';
+import { isSaleDue, type Sale } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import { askedDetails } from './asked-details.js';
 import { assignmentButton } from './assignment-button.js';
@@ -13,7 +13,7 @@ import { toPartner } from './to-partner.js';
 export const leadsMerged: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);
-  const costs = isOwed(assignment, notification.ownSale)
+  const costs = isSaleDue(assignment, notification.ownSale)
     ? paragraph`Det endrer ikke hva du betaler.`
     : paragraph`Du betaler bare for den tidligere, ikke for denne.${creditOf(notification.ownSale)}`;
   return toPartner(notification, settings, {

@@ -1,5 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { isHolder } from '@boligstyling/domain';
+import { hasContact } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import {
   askedHere,
@@ -24,7 +24,7 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   const looksOn = mayAskMore(notification);
   const isBesideAgent = knowsAgent(notification);
   const assignments = askedHere({ assignments: decisiveOf(notification) });
-  const wasTaken = assignments.some(({ assignment }) => isHolder(assignment));
+  const wasTaken = assignments.some(({ assignment }) => hasContact(assignment));
   const whom = isBesideAgent ? 'en stylist' : 'noen';
   const title = isBesideAgent ? 'Vi fant ingen stylist ennå' : 'Vi fant ingen ennå';
   const sinceWhen = `Det er en virkedag siden vi begynte å lete ${wasTaken ? 'på nytt ' : ''}etter ${whom} til ${ownersTitle(lead)}`;

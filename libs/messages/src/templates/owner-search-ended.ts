@@ -1,5 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { type Assignment, hasIt, isHolder } from '@boligstyling/domain';
+import { type Assignment, isAccepted, hasContact } from '@boligstyling/domain';
 import type { Template } from '../letter.js';
 import {
   askedInWords,
@@ -20,9 +20,9 @@ import { toOwner } from './to-owner.js';
  */
 export const ownerSearchEnded: Template = (notification, settings) => {
   const asked = decisiveOf(notification);
-  const holders = asked.map(({ assignment }) => assignment).filter(isHolder);
+  const reveals = asked.map(({ assignment }) => assignment).filter(hasContact);
   const isBesideAgent = knowsAgent(notification);
-  const hasSome = holders.some(hasIt);
+  const hasSome = reveals.some(isAccepted);
   const canWait = mayAskMore(notification);
   const request = ownersTitle(notification.lead);
   const none = isBesideAgent ? 'Vi fant ingen stylist' : 'Vi fant ingen';
@@ -37,7 +37,7 @@ export const ownerSearchEnded: Template = (notification, settings) => {
     body: [
       hasSome
         ? paragraph`${done}, og spør ikke flere av oss selv. For dem som har henvendelsen, endrer det ingenting.`
-        : paragraph`${done}, og ${isBesideAgent ? NO_STYLIST : whatCameOfIt(holders)}`,
+        : paragraph`${done}, og ${isBesideAgent ? NO_STYLIST : whatCameOfIt(reveals)}`,
       whatNow(notification),
     ],
   });
@@ -62,8 +62,8 @@ function whoIsAsked(notification: ClaimedNotification): string {
 }
 
 /** Who said yes and has it no longer has known who the owner is all the same. */
-function whatCameOfIt(formerHolders: readonly Assignment[]): string {
-  return formerHolders.length > 0
+function whatCameOfIt(formerReveals: readonly Assignment[]): string {
+  return formerReveals.length > 0
     ? 'ingen har henvendelsen nå. Det er vi lei for.'
     : 'ingen har sagt ja til den. Det er vi lei for. Ingen har fått vite hvem du er fra denne henvendelsen.';
 }

@@ -3,8 +3,8 @@ import {
   type Assignment,
   CALLING_HOURS,
   canUndo,
-  holderDetails,
-  isLetOff,
+  revealedDetails,
+  isWaived,
   kronerText,
   type Lead,
   referenceOf,
@@ -43,7 +43,7 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
       reachOwner(lead),
       howToReach(lead, title),
       detailList([
-        ...holderDetails(lead, own.assignment.recipient),
+        ...revealedDetails(lead, own.assignment.recipient),
         referenceDetail(referenceOf(own.assignment.id)),
       ]),
       button(answerPage(settings, own), 'Si fra hvordan det gikk', 'outlined'),
@@ -84,6 +84,6 @@ function wayOut(assignment: Assignment, price: Piece, now: Date): Piece[] {
 /** A letter that was held up names no price that its partner has been let off since. */
 function costOf({ asksForVat, ownSale }: ClaimedNotification, { priceOre }: Assignment): Piece {
   if (priceOre === 0) return paragraph`Oppdraget er gratis.`;
-  if (ownSale && isLetOff(ownSale)) return paragraph`Du betaler ikke for oppdraget.`;
+  if (ownSale && isWaived(ownSale)) return paragraph`Du betaler ikke for oppdraget.`;
   return paragraph`Prisen er ${kronerText(priceOre)}${asksForVat ? ' + mva' : ''}.`;
 }

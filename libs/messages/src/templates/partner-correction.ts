@@ -2,7 +2,7 @@ import {
   type Assignment,
   CALLING_HOURS,
   deadlineText,
-  holderDetails,
+  revealedDetails,
   referenceOf,
 } from '@boligstyling/domain';
 import { partnerPage } from '../mail-settings.js';
@@ -31,7 +31,7 @@ export const partnerCorrection: TimedTemplate = (notification, settings, now) =>
         ? paragraph`Eieren vil heller ha e-post enn å bli ringt opp.`
         : paragraph`Eieren kan ringes ${CALLING_HOURS}.`,
       detailList([
-        ...holderDetails(notification.lead, assignment.recipient),
+        ...revealedDetails(notification.lead, assignment.recipient),
         referenceDetail(referenceOf(assignment.id)),
       ]),
       button(partnerPage(settings), 'Til siden din', 'outlined'),

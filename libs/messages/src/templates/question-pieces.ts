@@ -7,7 +7,7 @@ import {
   MASK,
   MAX_AGENTS,
   MAX_STYLISTS,
-  othersWhoTookIt,
+  othersWhoAccepted,
   questionDetails,
   referenceOf,
 } from '@boligstyling/domain';
@@ -60,8 +60,8 @@ export function questionPieces(
 
 function whoGetsIt(notification: ClaimedNotification): string {
   const { assignment: own } = ownAssignment(notification);
-  const { assignments, joinedHolders } = notification;
+  const { assignments, mergedReveals } = notification;
   const asked = assignments.map(({ assignment }) => assignment);
   const places = own.recipient === 'estate-agent' ? MAX_AGENTS : MAX_STYLISTS;
-  return firstComeText(places, othersWhoTookIt(own, asked, joinedHolders));
+  return firstComeText(places, othersWhoAccepted(own, asked, mergedReveals));
 }

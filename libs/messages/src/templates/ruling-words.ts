@@ -1,5 +1,5 @@
 import { DeliveryFault } from '@boligstyling/application';
-import { isLetOff, type Sale } from '@boligstyling/domain';
+import { isWaived, type Sale } from '@boligstyling/domain';
 import { paragraph } from './piece.js';
 import { quote } from './quote.js';
 
@@ -14,8 +14,8 @@ import { quote } from './quote.js';
 export function rulingWords(sale: Sale | null, what: string, price: string) {
   if (!sale?.dispute?.decision) throw new DeliveryFault('no decision to tell of', false);
   const { answer, decision } = sale.dispute;
-  const isLetOffSince = decision === 'refused' && isLetOff(sale);
-  const isCredited = decision === 'credited' || isLetOffSince;
+  const isWaivedSince = decision === 'refused' && isWaived(sale);
+  const isCredited = decision === 'credited' || isWaivedSince;
   const isPaid = sale.paymentStatus === 'paid';
   return {
     subject: isCredited ? `Kreditert: ${what}` : `Ikke kreditert: ${what}`,
@@ -25,7 +25,7 @@ export function rulingWords(sale: Sale | null, what: string, price: string) {
       isCredited
         ? paragraph`Du sa fra om ${what}, og vi er enige: Du betaler ikke de ${price} det kostet. ${isPaid ? 'Du har betalt det, og hører fra oss om pengene.' : 'Står det allerede på en faktura, får du en kreditnota.'}`
         : paragraph`Du sa fra om ${what}. Vi har sett på det, og de ${price} det kostet, skal likevel betales.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
-      ...(answer && !isLetOffSince ? [quote('Vi skriver', answer)] : []),
+      ...(answer && !isWaivedSince ? [quote('Vi skriver', answer)] : []),
     ],
   };
 }

@@ -24,7 +24,7 @@ const receive = async (
   const id = await world.lead({ ...own, ...changes }, headers);
   await eventually(async () => {
     const [found] = await world.api.rows(
-      `select 1 from lead where id = '${id}' and (seek_until is not null or joined_to is not null)`,
+      `select 1 from lead where id = '${id}' and (match_until is not null or joined_to is not null)`,
     );
     return found;
   });

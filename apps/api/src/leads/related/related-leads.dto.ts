@@ -1,5 +1,10 @@
 import { type RelatedLead, type Relation, RELATIONS } from '@boligstyling/application';
-import { type Kinship, KINSHIPS, type Recipient, RECIPIENTS } from '@boligstyling/domain';
+import {
+  type DuplicateKind,
+  DUPLICATE_KINDS,
+  type Recipient,
+  RECIPIENTS,
+} from '@boligstyling/domain';
 import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 import { wire } from '../../platform/contract/wire.js';
 import { OptionalChoice } from '../../platform/validation/field.js';
@@ -42,11 +47,11 @@ export class RelatedLeadsDto {
 /** How a lead that is to stand by itself stood to the earlier one. */
 export class SeparateDto {
   @OptionalChoice(
-    KINSHIPS,
-    `Forholdet må være ${KINSHIPS.join(' eller ')}.`,
+    DUPLICATE_KINDS,
+    `Forholdet må være ${DUPLICATE_KINDS.join(' eller ')}.`,
     'The relation that was seen: if the lead has joined the other since, or has not any more, nothing is changed.',
   )
-  from?: Kinship;
+  from?: DuplicateKind;
 }
 
 /** In wire names. */

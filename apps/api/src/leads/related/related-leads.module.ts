@@ -1,12 +1,12 @@
 import { LeadCases, LeadDirectory, RelateLeads } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
-import { OffersModule } from '../../offers/offers.module.js';
+import { AssignmentsModule } from '../../offers/offers.module.js';
 import { useCase } from '../../platform/wiring/provide.js';
 import { RelatedLeadsController } from './related-leads.controller.js';
 
 /** Leads that are the same as others, or may be. */
 @Module({
-  imports: [OffersModule],
+  imports: [AssignmentsModule],
   controllers: [RelatedLeadsController],
   providers: [useCase(RelateLeads, [LeadDirectory, LeadCases])],
 })

@@ -82,7 +82,7 @@ class Place {
     const { id } = JSON.parse(text) as { id: string };
     const justSent = /sender\.[\w.-]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
     await eventually(async () => {
-      const sql = `select 1 from lead where id = '${id}' and (seek_until is not null or joined_to is not null)`;
+      const sql = `select 1 from lead where id = '${id}' and (match_until is not null or joined_to is not null)`;
       return (await this.world.api.rows(sql))[0];
     });
     const heads = [...answer.headers].filter(([name]) => !/date|request-id|rate/.test(name));

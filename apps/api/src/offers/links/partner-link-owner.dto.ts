@@ -1,4 +1,4 @@
-import { holderDetails, type Lead, type Recipient } from '@boligstyling/domain';
+import { revealedDetails, type Lead, type Recipient } from '@boligstyling/domain';
 import { ToldDetailDto, toDetailDto } from './told-detail.dto.js';
 import { Flag, ListOf, Text } from '../../platform/contract/shown.js';
 
@@ -20,6 +20,6 @@ export class PartnerLinkOwnerDto {
 export function toOwnerDto(lead: Lead, recipient: Recipient): PartnerLinkOwnerDto {
   const { customerName: name, customerPhone: phone, customerEmail: email, address } = lead;
   const { contactByEmail: contact_by_email } = lead;
-  const details = holderDetails(lead, recipient).map(toDetailDto);
+  const details = revealedDetails(lead, recipient).map(toDetailDto);
   return { name, phone, email, contact_by_email, address, details };
 }

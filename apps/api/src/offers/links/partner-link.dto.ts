@@ -2,7 +2,7 @@ import type { PartnerLinkView } from '@boligstyling/application';
 import {
   DECLINE_REASONS,
   type DeclineReason,
-  isOwed,
+  isSaleDue,
   isPausedByOffice,
   isToBeBilled,
   MAX_AGENTS,
@@ -22,7 +22,7 @@ import { wire } from '../../platform/contract/wire.js';
 export class PartnerLinkDto extends QuestionDto {
   @Text('7A1B2C3D', 'What it is called in letters and on invoices.') reference!: string;
   @Count(3, 'So many of its kind can take it.') places!: number;
-  @Count(1, 'So many others have taken it.') taken_by_others!: number;
+  @Count(1, 'So many others have taken it.') accepted_by_others!: number;
   @Flag(
     'Whether its question ended as the partner had the home by another request, of which that changes nothing.',
   )
@@ -71,11 +71,11 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     ...toQuestionDto(assignment, lead, seenAt),
     reference: referenceOf(assignment.id),
     places: assignment.recipient === 'estate-agent' ? MAX_AGENTS : MAX_STYLISTS,
-    taken_by_others: view.othersWhoTookIt,
+    accepted_by_others: view.othersWhoAccepted,
     had_home: assignment.withdrawnBy === 'holds',
     ...wire(assignment, 'answeredAt', 'declineReason', 'report'),
     ...wire(view, 'undoUntil', 'disputeUntil'),
-    owed: isOwed(assignment, sale),
+    owed: isSaleDue(assignment, sale),
     to_be_billed: sale !== null && isToBeBilled({ sale, assignmentState: assignment.state }),
     asks_for_vat: sale && sale.vatRate !== null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),

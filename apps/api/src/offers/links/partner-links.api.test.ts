@@ -80,7 +80,7 @@ describe('a partner, by the link in its e-mail', () => {
       deadline: expect.any(String),
       deadline_text: expect.stringMatching(/^\S+dag \d+\. \S+ (\d{4} )?kl\.\s\d\d:\d\d$/),
       places: 3,
-      taken_by_others: 0,
+      accepted_by_others: 0,
       answered_at: null,
       decline_reason: null,
       undo_until: null,
@@ -294,10 +294,10 @@ describe('a partner, by the link in its e-mail', () => {
       await asked('Dina'),
     ];
     await post('accept');
-    expect((await look(late)).body).toMatchObject({ places: 3, taken_by_others: 1 });
+    expect((await look(late)).body).toMatchObject({ places: 3, accepted_by_others: 1 });
     await post('accept', {}, second);
     await post('accept', {}, third);
-    expect((await look(late)).body).toMatchObject({ state: 'filled', taken_by_others: 3 });
+    expect((await look(late)).body).toMatchObject({ state: 'filled', accepted_by_others: 3 });
     const missed = await post('accept', {}, late);
     expect([missed.status, missed.body.state, missed.body.details]).toEqual([200, 'missed', []]);
     expectNothingOfTheOwner(missed);

@@ -10,12 +10,12 @@ import { Module } from '@nestjs/common';
 import { PressesModule } from '../../platform/limits/presses.js';
 import { useCase } from '../../platform/wiring/provide.js';
 import { PartnersModule } from '../../partners/partners.module.js';
-import { OffersModule } from '../offers.module.js';
+import { AssignmentsModule } from '../offers.module.js';
 import { OldPartnerLinksController, OwnAssignmentController } from './own-assignment.controller.js';
 
 /** What partners do by the links in their e-mails. */
 @Module({
-  imports: [OffersModule, PartnersModule, PressesModule],
+  imports: [AssignmentsModule, PartnersModule, PressesModule],
   controllers: [OwnAssignmentController, OldPartnerLinksController],
   providers: [
     useCase(PartnerLink, [MatchingRepository, SavePartner, LeadCases, LinkSigner, Clock]),

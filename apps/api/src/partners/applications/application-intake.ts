@@ -2,7 +2,7 @@ import { ApplyAsPartner } from '@boligstyling/application';
 import type { ApplicationDetails } from '@boligstyling/domain';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CallLimit } from '../../platform/limits/call-limit.js';
+import { RateLimiter } from '../../platform/limits/call-limit.js';
 import { formHints } from '../../platform/limits/form-hints.js';
 
 /** Nobody applies for several companies in a minute. */
@@ -10,7 +10,7 @@ export const APPLICATIONS_A_MINUTE = 5;
 
 /** Takes applications in, so many a minute from each client. */
 @Injectable()
-export class ApplicationIntake extends CallLimit {
+export class ApplicationIntake extends RateLimiter {
   constructor(private readonly apply: ApplyAsPartner) {
     super('applications', APPLICATIONS_A_MINUTE);
   }

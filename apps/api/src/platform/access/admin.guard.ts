@@ -1,4 +1,4 @@
-import { type OpenSession, SessionDesk } from '@boligstyling/application';
+import { type OpenSession, SessionIssuer } from '@boligstyling/application';
 import { DomainError, may, ruleOf } from '@boligstyling/domain';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ export interface AdminRequest extends FastifyRequest {
  */
 @Injectable()
 export class AdminGuard implements CanActivate {
-  constructor(private readonly desk: SessionDesk) {}
+  constructor(private readonly desk: SessionIssuer) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AdminRequest>();

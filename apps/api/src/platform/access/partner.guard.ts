@@ -17,7 +17,7 @@ import { PartnerCookie } from './partner-cookie.js';
 const SHOWN_PARTNER = 'partner-id';
 
 /** A request that the guard let through. */
-interface PartnerRequest extends FastifyRequest {
+interface PartnerLead extends FastifyRequest {
   partnerSession?: OpenPartnerSession;
 }
 
@@ -30,7 +30,7 @@ class PartnerGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<PartnerRequest>();
+    const request = context.switchToHttp().getRequest<PartnerLead>();
     const shown = request.headers[SHOWN_PARTNER]?.toString();
     request.partnerSession = await this.entrance.find(this.cookie.read(request), shown);
     return true;
@@ -57,7 +57,7 @@ export function PartnerController(): ClassDecorator {
 
 /** The session that the guard let through; undefined where it has let none through. */
 export const partnerOf = (request: FastifyRequest): OpenPartnerSession | undefined =>
-  (request as PartnerRequest).partnerSession;
+  (request as PartnerLead).partnerSession;
 
 /** The same as a parameter of a call. */
 export const Partner = fromRequest(partnerOf);

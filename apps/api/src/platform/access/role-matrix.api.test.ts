@@ -64,8 +64,8 @@ const INNSYN_MAY = [
 ];
 const OWNERS_ALONE = [
   ...['addIntegratorKey', 'changeIntegratorKey', 'rotateIntegratorKey', 'rotateWebhookSecret'],
-  ...['addWebhook', 'changePerson', 'changeWebhook', 'endSessionsOfPerson', 'importPostalCodes'],
-  ...['invitePerson', 'listAudit', 'listPeople', 'removePerson', 'removeWebhook', 'resetPerson'],
+  ...['addWebhook', 'changeUser', 'changeWebhook', 'endSessionsOfUser', 'importPostalCodes'],
+  ...['inviteUser', 'listAudit', 'listUsers', 'removeUser', 'removeWebhook', 'resetUser'],
   ...['changeOperator', 'saveOperator', 'searchAudit', 'validateNewPassword'],
 ];
 

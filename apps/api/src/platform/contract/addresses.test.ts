@@ -17,7 +17,7 @@ const IN_ADDRESSES = {
       'dispute',
       'from',
       'held',
-      'holders',
+      'reveals',
       'ids',
       'joined',
       'kind',

@@ -58,7 +58,7 @@ describe('the metrics', () => {
     const [lead] = await api.rows<{ id: string }>('select id from lead');
     const set = (what: string) => api.rows(`update lead set ${what} where id = '${lead?.id}'`);
     await set(
-      "matching_due_at = now() - interval '7 minutes', seek_until = now() + interval '1 day'",
+      "matching_due_at = now() - interval '7 minutes', match_until = now() + interval '1 day'",
     );
     expect(await figure('leads_due')).toBe(1);
     expect(await figure('oldest_step_seconds')).toBeCloseTo(420, -1);

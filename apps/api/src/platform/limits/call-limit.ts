@@ -5,7 +5,7 @@ import type { LeftOfLimit, LimitKeeper } from './limited.js';
 import { RateLimit } from './rate-limit.js';
 
 /** Grants so many calls a minute, to each client where nothing else tells who calls. */
-export abstract class CallLimit implements LimitKeeper {
+export abstract class RateLimiter implements LimitKeeper {
   private readonly limit: RateLimit;
 
   /** @param name what the RateLimit fields call it */

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { partnerOf } from '../access/partner.guard.js';
-import { CallLimit } from './call-limit.js';
+import { RateLimiter } from './call-limit.js';
 import { Limited } from './limited.js';
 
 /** Who changes her mind presses a few times. */
@@ -23,7 +23,7 @@ const KEY_LENGTH = 200;
  * office with many of them shares an address.
  */
 @Injectable()
-export class Presses extends CallLimit {
+export class Presses extends RateLimiter {
   constructor() {
     super('presses', A_MINUTE, pressedBy);
   }

@@ -1,4 +1,4 @@
-import { type PartnerRequestDto, useDisputeErasedMutation } from '@boligstyling/api-client/partner';
+import { type PartnerLeadDto, useDisputeErasedMutation } from '@boligstyling/api-client/partner';
 import { DISPUTE_REASONS, type DisputeReason } from '@boligstyling/domain';
 import { useEffect, useRef, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
@@ -14,7 +14,7 @@ const { dispute: words } = partnerAnswer;
 const OPTIONS = DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[value] }));
 
 /** Says of one that is erased that it is not owed, while there is time; afterwards what came of it. */
-export function DisputeErased({ request }: { request: PartnerRequestDto }) {
+export function DisputeErased({ request }: { request: PartnerLeadDto }) {
   const { dispute, dispute_until, dispute_granted, id } = request;
   const [before] = useState(dispute);
   if (dispute) return <SaidSo dispute={dispute} isGranted={dispute_granted} isNews={!before} />;
@@ -22,7 +22,7 @@ export function DisputeErased({ request }: { request: PartnerRequestDto }) {
 }
 
 type SaidSoProps = {
-  dispute: NonNullable<PartnerRequestDto['dispute']>;
+  dispute: NonNullable<PartnerLeadDto['dispute']>;
   isGranted: boolean;
   isNews: boolean;
 };

@@ -1,4 +1,4 @@
-import type { PartnerOfferDto } from '@boligstyling/api-client/partner';
+import type { PartnerAssignmentDto } from '@boligstyling/api-client/partner';
 import { MASK } from '@boligstyling/domain';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -26,11 +26,11 @@ const FACTS = [
 ];
 const message = (value: string) => ({ field: 'message', label: 'Melding', value });
 
-const shown = (details: PartnerOfferDto['details'], deadline: string | null = null) => {
+const shown = (details: PartnerAssignmentDto['details'], deadline: string | null = null) => {
   const offer = {
     ...{ id: '1', title: 'Fullstyling i Vardø', price_ore: 90_000, details, link: 't' },
     ...{ offered_at: '2026-09-01T12:00:00.000Z', deadline },
-  } as PartnerOfferDto;
+  } as PartnerAssignmentDto;
   render(
     <Provider store={pageStore()}>
       <MemoryRouter>

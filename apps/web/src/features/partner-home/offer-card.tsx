@@ -1,4 +1,7 @@
-import { type PartnerOfferDto, useAcceptAsPartnerMutation } from '@boligstyling/api-client/partner';
+import {
+  type PartnerAssignmentDto,
+  useAcceptAsPartnerMutation,
+} from '@boligstyling/api-client/partner';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { partnerAnswer } from '../../content/partner-answer';
@@ -18,7 +21,7 @@ const IN_THE_TITLE = ['service_type', 'location'];
 const LABELLED = ['address', 'municipality_number'];
 
 /** One request that waits for an answer. A yes leads to its own page, where the owner then is. */
-export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
+export function OfferCard({ offer }: { offer: PartnerAssignmentDto }) {
   const [accept, accepting] = useAcceptAsPartnerMutation();
   const navigate = useNavigate();
   const act = useAct();
@@ -61,7 +64,7 @@ export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
   );
 }
 
-function Deadline({ offer: { deadline, offered_at } }: { offer: PartnerOfferDto }) {
+function Deadline({ offer: { deadline, offered_at } }: { offer: PartnerAssignmentDto }) {
   const at = useNow();
   if (!deadline) return <p className={styles.deadline}>{partnerHome.noDeadline}</p>;
   return (

@@ -19,7 +19,7 @@ import { SECTIONS } from './sections';
 import { PresentationCard } from './presentation-card';
 import { ServicesCard } from './services-card';
 import { SessionsCard } from './sessions-card';
-import { TakenRequests } from './taken-requests';
+import { AcceptedLeads } from './taken-requests';
 import { untilWhen } from './time-left';
 
 /** What waits first, then what was taken and what it costs, and beside it what the partner decides. */
@@ -51,7 +51,7 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
               ))}
             </section>
           )}
-          <TakenRequests />
+          <AcceptedLeads />
           <MonthCosts month={page.month}>
             <PartnerInvoices />
           </MonthCosts>

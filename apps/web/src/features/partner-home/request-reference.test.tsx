@@ -1,11 +1,11 @@
-import type { PartnerRequestDto } from '@boligstyling/api-client/partner';
+import type { PartnerLeadDto } from '@boligstyling/api-client/partner';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { pageStore } from '../../shared/testing/page-store';
-import { TakenRequest } from './taken-request';
+import { AcceptedLead } from './taken-request';
 
-const REQUEST: PartnerRequestDto = {
+const REQUEST: PartnerLeadDto = {
   ...{
     id: 'a',
     reference: '7A1B2C3D',
@@ -24,7 +24,7 @@ const REQUEST: PartnerRequestDto = {
 test('what is taken is called what its invoice calls it, while the owner is known too', () => {
   render(
     <Provider store={pageStore()}>
-      <TakenRequest request={REQUEST} />
+      <AcceptedLead request={REQUEST} />
     </Provider>,
   );
   screen.getByText('Kari Nordmann');

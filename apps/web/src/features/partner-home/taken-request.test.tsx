@@ -1,10 +1,10 @@
-import type { PartnerRequestDto } from '@boligstyling/api-client/partner';
+import type { PartnerLeadDto } from '@boligstyling/api-client/partner';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
-import { TakenRequest } from './taken-request';
+import { AcceptedLead } from './taken-request';
 
 connectLinks();
 
@@ -17,12 +17,12 @@ const OWNER = {
 const TAKEN = {
   ...{ id: '1', owner: OWNER, service: 'Fullstyling', price_ore: 90_000 },
   ...{ taken_at: '2026-09-01T12:00:00.000Z', link: null, report: null, withdrawn: false },
-} as unknown as PartnerRequestDto;
+} as unknown as PartnerLeadDto;
 
-const shown = (request: PartnerRequestDto) =>
+const shown = (request: PartnerLeadDto) =>
   render(
     <Provider store={pageStore()}>
-      <TakenRequest request={request} />
+      <AcceptedLead request={request} />
     </Provider>,
   );
 
@@ -66,7 +66,7 @@ test('what came of the dispute of one that is erased is told, and that it is let
     decided_at: '',
   };
   const told = (decision: 'credited' | 'refused' | null, dispute_granted: boolean) => {
-    const disputed = { ...dispute, decision } as NonNullable<PartnerRequestDto['dispute']>;
+    const disputed = { ...dispute, decision } as NonNullable<PartnerLeadDto['dispute']>;
     const { container, unmount } = shown({
       ...TAKEN,
       ...{ owner: undefined, dispute: disputed, dispute_granted },

@@ -1,7 +1,4 @@
-import {
-  type PartnerRequestDto,
-  useReportAsPartnerMutation,
-} from '@boligstyling/api-client/partner';
+import { type PartnerLeadDto, useReportAsPartnerMutation } from '@boligstyling/api-client/partner';
 import { useId } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
@@ -18,7 +15,7 @@ import { OwnerAddresses, ReachOwner } from './reach-owner';
 import styles from './taken-requests.module.css';
 
 /** One that the partner has taken: who, what and when, and what became of it in one press. */
-export function TakenRequest({ request }: { request: PartnerRequestDto }) {
+export function AcceptedLead({ request }: { request: PartnerLeadDto }) {
   const { owner, service, taken_at, report, dispute_granted } = request;
   const isAsked = !report && !dispute_granted;
   const taken = partnerHome.taken(formatRecentDay(taken_at));
@@ -54,12 +51,12 @@ export function TakenRequest({ request }: { request: PartnerRequestDto }) {
 }
 
 /** The name, as the link to the request's page where that opens. */
-function withItsPage(name: string, { link }: PartnerRequestDto) {
+function withItsPage(name: string, { link }: PartnerLeadDto) {
   return link ? <a href={`${paths.partnerAnswer}#${link}`}>{name}</a> : name;
 }
 
 /** Its owner has erased it, or it was taken back: what is left is what it costs. */
-function OwedRequest({ request, taken }: { request: PartnerRequestDto; taken: string }) {
+function OwedRequest({ request, taken }: { request: PartnerLeadDto; taken: string }) {
   const { reference, price_ore, asks_for_vat, service, withdrawn } = request;
   const priceInFull = usePriceInFull();
   const name = withdrawn ? partnerHome.withdrawn : partnerHome.erased;
@@ -77,7 +74,7 @@ function OwedRequest({ request, taken }: { request: PartnerRequestDto; taken: st
   );
 }
 
-function Report({ request: { id, report }, name }: { request: PartnerRequestDto; name: string }) {
+function Report({ request: { id, report }, name }: { request: PartnerLeadDto; name: string }) {
   const [tell] = useReportAsPartnerMutation();
   const act = useAct();
   const inTurn = useInTurn();

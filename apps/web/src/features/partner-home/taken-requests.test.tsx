@@ -1,7 +1,7 @@
 import {
   partnerApi,
-  type PartnerRequestDto,
-  type PartnerRequestsDto,
+  type PartnerLeadDto,
+  type PartnerLeadsDto,
 } from '@boligstyling/api-client/partner';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { Provider } from 'react-redux';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { ToastRegion } from '../../shared/ui/toast-region';
-import { TakenRequests } from './taken-requests';
+import { AcceptedLeads } from './taken-requests';
 
 connectLinks();
 
@@ -17,8 +17,8 @@ const TAKEN = {
   ...{ id: '1', service: 'Fullstyling', price_ore: 90_000, report: null, link: null },
   ...{ taken_at: '2026-11-25T12:00:00.000Z', withdrawn: false },
   owner: { name: 'Hemmelig Eier', phone: '40000000', email: 'eier@example.no', details: [] },
-} as unknown as PartnerRequestDto;
-const LIST = { requests: [TAKEN], next_cursor: null } as unknown as PartnerRequestsDto;
+} as unknown as PartnerLeadDto;
+const LIST = { requests: [TAKEN], next_cursor: null } as unknown as PartnerLeadsDto;
 
 const online = () =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(LIST));
@@ -27,7 +27,7 @@ const offline = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Type
 const open = (store = pageStore()) =>
   render(
     <Provider store={store}>
-      <TakenRequests />
+      <AcceptedLeads />
       <ToastRegion />
     </Provider>,
   );

@@ -1,13 +1,13 @@
-import { useListPartnerRequestsQuery } from '@boligstyling/api-client/partner';
+import { useListPartnerLeadsQuery } from '@boligstyling/api-client/partner';
 import { partnerHome } from '../../content/partner-home';
 import { MoreBelow } from './more-below';
 import { NotThereYet } from './not-there-yet';
 import { PartnerCard } from './partner-card';
 import styles from './taken-requests.module.css';
-import { TakenRequest } from './taken-request';
+import { AcceptedLead } from './taken-request';
 
 /** What the partner has taken, the latest first. */
-export function TakenRequests() {
+export function AcceptedLeads() {
   return (
     <PartnerCard title={partnerHome.requests} aside={partnerHome.onePress}>
       <PageOfRequests />
@@ -16,7 +16,7 @@ export function TakenRequests() {
 }
 
 function PageOfRequests({ cursor }: { cursor?: string }) {
-  const { data, error, refetch } = useListPartnerRequestsQuery({ cursor });
+  const { data, error, refetch } = useListPartnerLeadsQuery({ cursor });
   if (!data) return <NotThereYet error={error} onRetry={refetch} />;
   return (
     <>
@@ -25,7 +25,7 @@ function PageOfRequests({ cursor }: { cursor?: string }) {
       )}
       <ul className={styles.list}>
         {data.requests.map((each) => (
-          <TakenRequest key={each.id} request={each} />
+          <AcceptedLead key={each.id} request={each} />
         ))}
       </ul>
       <MoreBelow cursor={data.next_cursor} className={styles.more}>

@@ -1,10 +1,10 @@
 import {
   type AskedPartnerDto,
-  type OwnRequestDto,
+  type OwnerPageDto,
   useAnswerAboutAgentMutation,
 } from '@boligstyling/api-client/links';
 import { useState } from 'react';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { takers } from './own-request-headline';
 import styles from './own-request.module.css';
@@ -15,13 +15,13 @@ import { useAct } from '../../shared/links/use-act';
 const isAgent = ({ kind }: AskedPartnerDto) => kind === 'estate-agent';
 
 /** One agent ever gets to know who she is: a yes would reach nobody any more. */
-function hasLostAgent(view: OwnRequestDto): boolean {
+function hasLostAgent(view: OwnerPageDto): boolean {
   const hadIt = view.partners.some((each) => isAgent(each) && each.knows_you);
   return hadIt && !takers(view).some(isAgent);
 }
 
 /** An agent that said yes has it by a yes of hers: to this request, or to one that has joined it. */
-function answerOf({ choices, partners }: OwnRequestDto): OwnRequestDto['choices']['agent'] {
+function answerOf({ choices, partners }: OwnerPageDto): OwnerPageDto['choices']['agent'] {
   const hasTaken = partners.some((each) => isAgent(each) && each.state === 'accepted');
   return hasTaken ? 'yes' : choices.agent;
 }
@@ -30,7 +30,7 @@ function answerOf({ choices, partners }: OwnRequestDto): OwnRequestDto['choices'
  * A question of its own, unanswered from the start, with two equal answers; changed as easily. Once
  * nobody can be asked any more there is a yes to take back, and nothing else to say.
  */
-export function AgentQuestion({ token, view }: { token: string; view: OwnRequestDto }) {
+export function AgentQuestion({ token, view }: { token: string; view: OwnerPageDto }) {
   const [send, sending] = useAnswerAboutAgentMutation();
   const [isChanging, setIsChanging] = useState(false);
   const act = useAct();
@@ -48,7 +48,7 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnRequest
   if (isClosed || hasLostAgent(view)) {
     return (
       <section {...kept} className={styles.linen} role="status">
-        <p>{hasLostAgent(view) ? ownRequest.agentUsed : ownRequest.agentSaidYes}</p>
+        <p>{hasLostAgent(view) ? ownerPage.agentUsed : ownerPage.agentSaidYes}</p>
         {agent === 'yes' && (
           <Button
             variant="outline"
@@ -56,7 +56,7 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnRequest
             busy={sending.isLoading}
             onClick={() => void answer('no')}
           >
-            {ownRequest.agentNo}
+            {ownerPage.agentNo}
           </Button>
         )}
       </section>
@@ -65,17 +65,17 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnRequest
   if (agent !== 'unanswered' && !isChanging) {
     return (
       <section {...kept} className={styles.linen} role="status">
-        <p>{agent === 'yes' ? ownRequest.agentSaidYes : ownRequest.agentSaidNo}</p>
+        <p>{agent === 'yes' ? ownerPage.agentSaidYes : ownerPage.agentSaidNo}</p>
         <Button variant="outline" size="small" onClick={() => setIsChanging(true)}>
-          {ownRequest.agentChange}
+          {ownerPage.agentChange}
         </Button>
       </section>
     );
   }
   return (
     <section {...kept} className={styles.linen}>
-      <h2 className={styles.question}>{ownRequest.agentTitle}</h2>
-      <p>{ownRequest.agentText}</p>
+      <h2 className={styles.question}>{ownerPage.agentTitle}</h2>
+      <p>{ownerPage.agentText}</p>
       <div className={styles.equals}>
         {(['yes', 'no'] as const).map((each) => (
           <Button
@@ -85,7 +85,7 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnRequest
             busy={sending.isLoading}
             onClick={() => void answer(each)}
           >
-            {each === 'yes' ? ownRequest.agentYes : ownRequest.agentNo}
+            {each === 'yes' ? ownerPage.agentYes : ownerPage.agentNo}
           </Button>
         ))}
       </div>

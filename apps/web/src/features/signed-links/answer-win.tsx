@@ -1,7 +1,7 @@
 import { type ReportedWinDto, useAnswerReportedWinMutation } from '@boligstyling/api-client/links';
 import { deadlineText, type YesNo } from '@boligstyling/domain';
 import { useId } from 'react';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { now } from '../../shared/format/now';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
@@ -9,7 +9,7 @@ import { firstName } from './own-request-headline';
 import page from './own-request.module.css';
 import styles from './waiting-choice.module.css';
 
-const texts = ownRequest.reportedWin;
+const texts = ownerPage.reportedWin;
 
 /** «Har du valgt Frida?»: a partner reports the job, and the owner answers whether it has it. */
 export function AnswerWin({ token, win }: { token: string; win: ReportedWinDto }) {

@@ -1,5 +1,5 @@
 import { useSendOwnLinkMutation } from '@boligstyling/api-client/links';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { LinkForm } from '../../shared/links/link-form';
 import styles from './own-request.module.css';
 
@@ -8,13 +8,13 @@ export function AskForLink() {
   const [send, { isLoading }] = useSendOwnLinkMutation();
   return (
     <LinkForm
-      words={ownRequest.link}
+      words={ownerPage.link}
       className={styles.box}
       busy={isLoading}
       onSend={(email) => send({ linkRequestDto: { email } })}
     >
-      <h2 className={styles.subheading}>{ownRequest.link.title}</h2>
-      <p className={styles.note}>{ownRequest.link.text}</p>
+      <h2 className={styles.subheading}>{ownerPage.link.title}</h2>
+      <p className={styles.note}>{ownerPage.link.text}</p>
     </LinkForm>
   );
 }

@@ -5,7 +5,7 @@ import {
 } from '@boligstyling/api-client/links';
 import { deadlineText, type YesNo } from '@boligstyling/domain';
 import { useEffect, useRef, useState } from 'react';
-import { isItYou, ownRequest } from '../../content/own-request';
+import { isItYou, ownerPage } from '../../content/own-request';
 import { paths } from '../../shared/config/paths';
 import { now } from '../../shared/format/now';
 import { Button, ButtonLink } from '../../shared/ui/button';
@@ -82,7 +82,7 @@ function Answered({ answer }: { answer: YesNo }) {
       </h1>
       <p className={page.lead}>{answer === 'yes' ? isItYou.yesText : isItYou.noText}</p>
       <ButtonLink variant="outline" to={paths.home}>
-        {ownRequest.toHome}
+        {ownerPage.toHome}
       </ButtonLink>
     </>
   );

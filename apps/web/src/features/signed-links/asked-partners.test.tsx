@@ -1,8 +1,8 @@
-import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
 import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { AskedPartners } from './asked-partners';
@@ -13,12 +13,12 @@ const TOOK = {
   ...{ assignment_id: 'id-1', call_overdue: true, not_called_at: null },
   asked_at: '2026-11-24T13:00:00.000Z',
 } as AskedPartnerDto;
-const VIEW = { choices: {} } as OwnRequestDto;
+const VIEW = { choices: {} } as OwnerPageDto;
 
 beforeEach(connectLinks);
 
 /** The page with one partner, as it reads. */
-function shown(partner: Partial<AskedPartnerDto>, view: Partial<OwnRequestDto> = {}) {
+function shown(partner: Partial<AskedPartnerDto>, view: Partial<OwnerPageDto> = {}) {
   const whole = { ...VIEW, ...view, partners: [{ ...TOOK, ...partner }] };
   render(
     <Provider store={pageStore()}>
@@ -28,8 +28,8 @@ function shown(partner: Partial<AskedPartnerDto>, view: Partial<OwnRequestDto> =
   return screen.getByRole('listitem').textContent;
 }
 
-const NOT_HEARD = ownRequest.notHeard('Anna');
-const { cameToNothing, hasCalledState, states } = ownRequest;
+const NOT_HEARD = ownerPage.notHeard('Anna');
+const { cameToNothing, hasCalledState, states } = ownerPage;
 
 test.each([
   ['has the request and has told nothing', {}, states.accepted, true, true],
@@ -52,8 +52,8 @@ test.each([
   [false, 'nobodyCalled'],
   [true, 'nobodyWrote'],
 ] as const)('who wants e-mail (%s) misses what she asked for', (contact_by_email, said) => {
-  shown({}, { sent: { contact_by_email } as OwnRequestDto['sent'] });
-  expect(screen.getByRole('button').textContent).toBe(ownRequest[said]);
+  shown({}, { sent: { contact_by_email } as OwnerPageDto['sent'] });
+  expect(screen.getByRole('button').textContent).toBe(ownerPage[said]);
 });
 
 test('who has said so reads when, and cannot say it again that day', () => {

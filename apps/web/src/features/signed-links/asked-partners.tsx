@@ -1,15 +1,15 @@
-import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
 import { useSayNobodyCalledMutation } from '@boligstyling/api-client/links';
 import {
   deadlineText,
   formatPhone,
-  hasIt,
+  isAccepted,
   isUnanswered,
   PARTNER_KIND_NAMES,
   telOf,
   websiteName,
 } from '@boligstyling/domain';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { now } from '../../shared/format/now';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Chip } from '../../shared/ui/chip';
@@ -24,13 +24,13 @@ import { useAct } from '../../shared/links/use-act';
 const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
 
 /** Everyone who was asked, with what became of the last time. */
-export function AskedPartners({ token, view }: { token: string; view: OwnRequestDto }) {
+export function AskedPartners({ token, view }: { token: string; view: OwnerPageDto }) {
   const { partners } = view;
   if (partners.length === 0) return null;
   const inOrder = onePerPartner(partners, rankOf).toSorted((a, b) => rankOf(a) - rankOf(b));
   return (
     <section>
-      <h2 className={styles.heading}>{ownRequest.partnersTitle}</h2>
+      <h2 className={styles.heading}>{ownerPage.partnersTitle}</h2>
       <ul className={styles.list}>
         {inOrder.map((partner) => (
           <li key={`${partner.name} ${partner.asked_at}`} className={styles[toneOf(partner)]}>
@@ -41,7 +41,7 @@ export function AskedPartners({ token, view }: { token: string; view: OwnRequest
             {partner.phone && (
               <div className={styles.ways}>
                 <ButtonLink to={telOf(partner.phone)} icon="phone">
-                  {ownRequest.call(formatPhone(partner.phone))}
+                  {ownerPage.call(formatPhone(partner.phone))}
                 </ButtonLink>
                 {partner.website && (
                   <ButtonLink to={partner.website} variant="outline" icon="globe">
@@ -53,7 +53,7 @@ export function AskedPartners({ token, view }: { token: string; view: OwnRequest
             {partner.state === 'offered' && (
               <p className={styles.locked}>
                 <Icon name="lock" />
-                {ownRequest.phoneAfterYes}
+                {ownerPage.phoneAfterYes}
               </p>
             )}
             {isSilent(partner) && <NotHeard token={token} view={view} partner={partner} />}
@@ -65,7 +65,7 @@ export function AskedPartners({ token, view }: { token: string; view: OwnRequest
 }
 
 function toneOf(partner: AskedPartnerDto): keyof typeof RANKS {
-  if (hasIt(partner)) return partner.came_to_nothing ? 'neutral' : 'settled';
+  if (isAccepted(partner)) return partner.came_to_nothing ? 'neutral' : 'settled';
   return isUnanswered(partner) ? 'new' : 'neutral';
 }
 
@@ -91,9 +91,7 @@ function Who({ partner }: { partner: AskedPartnerDto }) {
       )}
       <div className={styles.names}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.note}>
-          {ownRequest.kindAndCompany(PARTNER_KIND_NAMES[kind], company)}
-        </p>
+        <p className={styles.note}>{ownerPage.kindAndCompany(PARTNER_KIND_NAMES[kind], company)}</p>
       </div>
       <Chip tone={toneOf(partner)}>{stateOf(partner)}</Chip>
     </div>
@@ -102,13 +100,13 @@ function Who({ partner }: { partner: AskedPartnerDto }) {
 
 function stateOf({ state, deadline, has_called, came_to_nothing }: AskedPartnerDto): string {
   if (state === 'offered' && deadline) {
-    return ownRequest.answersBy(deadlineText(new Date(deadline), new Date()));
+    return ownerPage.answersBy(deadlineText(new Date(deadline), new Date()));
   }
-  if (state === 'accepted' && came_to_nothing) return ownRequest.cameToNothing;
-  return state === 'accepted' && has_called ? ownRequest.hasCalledState : ownRequest.states[state];
+  if (state === 'accepted' && came_to_nothing) return ownerPage.cameToNothing;
+  return state === 'accepted' && has_called ? ownerPage.hasCalledState : ownerPage.states[state];
 }
 
-type NotHeardProps = { token: string; view: OwnRequestDto; partner: AskedPartnerDto };
+type NotHeardProps = { token: string; view: OwnerPageDto; partner: AskedPartnerDto };
 
 /** «Ingen har ringt meg» concerns the partner of the card alone, from when its call is overdue. */
 function NotHeard({ token, view, partner }: NotHeardProps) {
@@ -122,7 +120,7 @@ function NotHeard({ token, view, partner }: NotHeardProps) {
     <div {...kept} className={styles.notHeard} role="status">
       {canSay ? (
         <>
-          <span>{ownRequest.notHeard(firstName(partner))}</span>
+          <span>{ownerPage.notHeard(firstName(partner))}</span>
           <Button
             variant="quiet"
             size="small"
@@ -130,15 +128,15 @@ function NotHeard({ token, view, partner }: NotHeardProps) {
             onClick={() =>
               void act(
                 say({ 'link-token': token, notCalledDto: { assignment_id } }),
-                ownRequest.nobodyCalledDone,
+                ownerPage.nobodyCalledDone,
               )
             }
           >
-            {view.sent?.contact_by_email ? ownRequest.nobodyWrote : ownRequest.nobodyCalled}
+            {view.sent?.contact_by_email ? ownerPage.nobodyWrote : ownerPage.nobodyCalled}
           </Button>
         </>
       ) : (
-        saidAt && ownRequest.nobodyCalledSaid(deadlineText(new Date(saidAt), now()))
+        saidAt && ownerPage.nobodyCalledSaid(deadlineText(new Date(saidAt), now()))
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import {
 } from '@boligstyling/api-client/links';
 import type { ConfirmedPurpose } from '@boligstyling/domain';
 import { useEffect, useRef, useState } from 'react';
-import { ownConfirmation, ownRequest } from '../../content/own-request';
+import { ownConfirmation, ownerPage } from '../../content/own-request';
 import { paths } from '../../shared/config/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { AskForLink } from './ask-for-link';
@@ -58,7 +58,7 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
       <p className={styles.lead}>{isDone ? words.doneText : words.text}</p>
       {isDone ? (
         <ButtonLink variant="outline" to={paths.home}>
-          {ownRequest.toHome}
+          {ownerPage.toHome}
         </ButtonLink>
       ) : (
         <Button

@@ -8,7 +8,7 @@ import {
   serviceOptions,
   timeframeOptions,
 } from '../../content/lead-form-options';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import type { ToastContent } from '../../shared/toast/toast-slice';
@@ -39,7 +39,7 @@ const page = (
   sent: SentRequestDto,
   {
     mayAskOthers = true,
-    done = ownRequest.corrected.held as ToastContent,
+    done = ownerPage.corrected.held as ToastContent,
     pendingEmail = null as string | null,
   } = {},
 ) => (
@@ -72,11 +72,11 @@ test('what was corrected is saved, and the form is done', async () => {
 });
 
 test('what becomes of the corrections is said as it is handed over', async () => {
-  rerender(page(SENT, { done: ownRequest.corrected.joined }));
+  rerender(page(SENT, { done: ownerPage.corrected.joined }));
   fill('Telefon', '40000099');
   save();
   await answer();
-  expect(store.getState().toasts).toMatchObject([ownRequest.corrected.joined]);
+  expect(store.getState().toasts).toMatchObject([ownerPage.corrected.joined]);
 });
 
 test('what was never asked is not asked for when something else is corrected', async () => {
@@ -180,9 +180,9 @@ test('what is written back while it is being saved is corrected back', async () 
 });
 
 test('others are said to be asked of another place only while partners are asked', () => {
-  expect(screen.queryByText(ownRequest.correctMoves)).not.toBeNull();
+  expect(screen.queryByText(ownerPage.correctMoves)).not.toBeNull();
   rerender(page(SENT, { mayAskOthers: false }));
-  expect(screen.queryByText(ownRequest.correctMoves)).toBeNull();
+  expect(screen.queryByText(ownerPage.correctMoves)).toBeNull();
 });
 
 describe('while another address is to be confirmed', () => {
@@ -207,14 +207,14 @@ describe('while another address is to be confirmed', () => {
     await saved();
     expect(await asked()).toEqual([{ purpose: 'new-email', new_email: SENT.customer_email }]);
     const { toasts } = store.getState();
-    expect(toasts).toMatchObject([ownRequest.emailKept(SENT.customer_email)]);
+    expect(toasts).toMatchObject([ownerPage.emailKept(SENT.customer_email)]);
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
   test('saved as it is, it is written to once more: the letter may not have come', async () => {
     await saved();
     expect(await asked()).toEqual([{ purpose: 'new-email', new_email: MISTYPED }]);
-    expect(store.getState().toasts).toMatchObject([ownRequest.emailAsked]);
+    expect(store.getState().toasts).toMatchObject([ownerPage.emailAsked]);
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
@@ -230,7 +230,7 @@ test('the one of now in other capitals is said to be kept as it is', async () =>
   save();
   await answer();
   await act(async () => {});
-  expect(store.getState().toasts).toMatchObject([ownRequest.emailSame(SENT.customer_email)]);
+  expect(store.getState().toasts).toMatchObject([ownerPage.emailSame(SENT.customer_email)]);
 });
 
 test('an address that could not be asked for is asked for when it is saved again', async () => {

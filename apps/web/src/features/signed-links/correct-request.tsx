@@ -7,7 +7,7 @@ import {
 import { isEmail, LEAD_FIELDS, sameMailbox } from '@boligstyling/domain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { serviceOptions } from '../../content/lead-form-options';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import type { ToastContent } from '../../shared/toast/toast-slice';
 import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/checkbox';
@@ -31,8 +31,8 @@ type CorrectRequestProps = {
 type Draft = Record<CorrectedField, string>;
 
 const HELP: Partial<Draft> = {
-  location: ownRequest.correctMoves,
-  service_type: ownRequest.correctService,
+  location: ownerPage.correctMoves,
+  service_type: ownerPage.correctService,
 };
 
 /**
@@ -130,10 +130,10 @@ export function CorrectRequest(props: CorrectRequestProps) {
       })}
       <div className={styles.buttons}>
         <Button type="submit" busy={correcting.isLoading || asking.isLoading}>
-          {ownRequest.save}
+          {ownerPage.save}
         </Button>
         <Button variant="outline" onClick={onDone}>
-          {ownRequest.cancel}
+          {ownerPage.cancel}
         </Button>
       </div>
     </form>
@@ -143,8 +143,8 @@ export function CorrectRequest(props: CorrectRequestProps) {
 /** What is said of an address that was saved: the one of now is kept as it is written. */
 function emailSaid(saved: string, ofNow: string, pending: string | null): ToastContent {
   const isOfNow = sameMailbox({ customerEmail: saved }, { customerEmail: ofNow });
-  if (!isOfNow) return ownRequest.emailAsked;
-  return pending === null ? ownRequest.emailSame(ofNow) : ownRequest.emailKept(ofNow);
+  if (!isOfNow) return ownerPage.emailAsked;
+  return pending === null ? ownerPage.emailSame(ofNow) : ownerPage.emailKept(ofNow);
 }
 
 type ByEmailProps = { checked: boolean; onChange: (checked: boolean) => void };

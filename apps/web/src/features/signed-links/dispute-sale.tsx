@@ -34,7 +34,7 @@ type SaidSoProps = {
  */
 function SaidSo({ dispute, owed, isNews }: SaidSoProps) {
   const { reason, objection, decision, reply } = dispute;
-  const isLetOffSince = decision === 'refused' && !owed;
+  const isWaivedSince = decision === 'refused' && !owed;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();
@@ -44,13 +44,13 @@ function SaidSo({ dispute, owed, isNews }: SaidSoProps) {
     <section className={styles.card}>
       <p className={styles.note}>{words.said(words.reasons[reason])}</p>
       <h2 ref={heading} tabIndex={-1} className={styles.advice}>
-        {words.states[isLetOffSince ? 'credited' : (decision ?? 'open')]}
+        {words.states[isWaivedSince ? 'credited' : (decision ?? 'open')]}
       </h2>
       {objection && <p className={styles.own}>{objection}</p>}
       {!decision && <p className={styles.note}>{words.openText}</p>}
       {reply && (
         <>
-          <p className={styles.note}>{isLetOffSince ? words.replyBefore : words.reply}</p>
+          <p className={styles.note}>{isWaivedSince ? words.replyBefore : words.reply}</p>
           <p className={styles.own}>{reply}</p>
         </>
       )}

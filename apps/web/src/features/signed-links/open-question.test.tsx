@@ -11,7 +11,7 @@ import { PartnerAnswer } from './partner-answer';
 
 const ASKED = {
   ...{ state: 'offered', title: 'Fullstyling i Bergen', partner_name: 'Stine Stylist' },
-  ...{ price_ore: 50_000, places: 3, taken_by_others: 0, details: [], weekly_capacity: 5 },
+  ...{ price_ore: 50_000, places: 3, accepted_by_others: 0, details: [], weekly_capacity: 5 },
 } as unknown as PartnerLinkDto;
 const OWNER = {
   ...{ name: 'Siri Selger', email: 'siri@example.no', phone: '41234567' },

@@ -14,7 +14,7 @@ export function OpenQuestion({ token, view }: { token: string; view: PartnerLink
   const [accept, accepting] = useAcceptAssignmentMutation();
   const act = useAct();
   const priceInFull = usePriceInFull();
-  const { deadline_text, owner, price_ore, places, taken_by_others } = view;
+  const { deadline_text, owner, price_ore, places, accepted_by_others } = view;
   return (
     <>
       <dl className={styles.strip}>
@@ -38,7 +38,7 @@ export function OpenQuestion({ token, view }: { token: string; view: PartnerLink
         </Button>
         {view.state === 'offered' && (
           <p className={styles.after}>
-            {partnerAnswer.acceptNote} {firstComeText(places, taken_by_others)}
+            {partnerAnswer.acceptNote} {firstComeText(places, accepted_by_others)}
           </p>
         )}
         <DeclineQuestion token={token} />

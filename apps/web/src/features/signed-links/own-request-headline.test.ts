@@ -1,8 +1,4 @@
-import type {
-  AskedPartnerDto,
-  OwnerMomentDto,
-  OwnRequestDto,
-} from '@boligstyling/api-client/links';
+import type { AskedPartnerDto, OwnerMomentDto, OwnerPageDto } from '@boligstyling/api-client/links';
 import { expect, test } from '@jest/globals';
 import { headlineOf } from './own-request-headline';
 
@@ -30,7 +26,7 @@ const partner = (name: string, changes: Partial<AskedPartnerDto> = {}): AskedPar
 const took = { state: 'accepted', knows_you: true } as const;
 const no = { state: 'declined' } as const;
 
-const CHOICES: OwnRequestDto['choices'] = {
+const CHOICES: OwnerPageDto['choices'] = {
   agent: 'unanswered',
   stylists: null,
   show_more: false,
@@ -39,9 +35,9 @@ const CHOICES: OwnRequestDto['choices'] = {
   waiting_asks_again: false,
   withdraw: true,
 };
-const SENT = { contact_by_email: false } as NonNullable<OwnRequestDto['sent']>;
+const SENT = { contact_by_email: false } as NonNullable<OwnerPageDto['sent']>;
 
-const view = (changes: Partial<OwnRequestDto>): OwnRequestDto => ({
+const view = (changes: Partial<OwnerPageDto>): OwnerPageDto => ({
   city: 'Bergen',
   service: 'Delstyling',
   received_at: '2026-11-24T12:58:00.000Z',
@@ -59,19 +55,19 @@ const view = (changes: Partial<OwnRequestDto>): OwnRequestDto => ({
   ...changes,
 });
 const complete = { state: 'complete', until: null, late: false } as const;
-const late = (state: OwnRequestDto['search']['state']) => ({ state, until: null, late: true });
+const late = (state: OwnerPageDto['search']['state']) => ({ state, until: null, late: true });
 const withdrawn: OwnerMomentDto = {
   at: '2026-11-24T13:00:00.000Z',
   kind: 'withdrawn',
   partners: [],
 };
 
-const refused: OwnRequestDto['consents'][number] = {
+const refused: OwnerPageDto['consents'][number] = {
   ...({ subject: 'stylist', granted: false, place: 'owner-page' } as const),
   ...{ at: '2026-11-24T13:00:00.000Z', text_version: '2026-11', text: null },
 };
 
-const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
+const CASES: readonly [string, string, Partial<OwnerPageDto>][] = [
   [
     'Vi har fått henvendelsen din',
     'sett på av en person',
@@ -245,7 +241,7 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
 ];
 
 test('who took it writes where the owner wants e-mail', () => {
-  const sent = { contact_by_email: true } as OwnRequestDto['sent'];
+  const sent = { contact_by_email: true } as OwnerPageDto['sent'];
   const partners = [partner('Anna Solheim', took)];
   expect(headlineOf(view({ sent, partners })).title).toBe('Anna skriver til deg');
 });

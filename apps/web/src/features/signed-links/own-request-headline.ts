@@ -1,9 +1,9 @@
-import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
-import { hasIt, isClosed, VALUATION } from '@boligstyling/domain';
-import { ownRequest } from '../../content/own-request';
+import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
+import { isAccepted, isClosed, VALUATION } from '@boligstyling/domain';
+import { ownerPage } from '../../content/own-request';
 import { onePerPartner } from './one-per-partner';
 
-const { headlines, leads } = ownRequest;
+const { headlines, leads } = ownerPage;
 
 /** The answer to what an owner wants to know first, and the sentence that follows it. */
 export interface Headline {
@@ -15,53 +15,54 @@ export interface Headline {
 export const firstName = ({ name }: { name: string }): string => name.trim().split(/\s+/)[0] ?? '';
 
 /** Those who have the request now. */
-export const takers = ({ partners }: OwnRequestDto): AskedPartnerDto[] => partners.filter(hasIt);
+export const takers = ({ partners }: OwnerPageDto): AskedPartnerDto[] =>
+  partners.filter(isAccepted);
 
 /** Those who have it and are yet to tell what became of it. */
-export const silent = (view: OwnRequestDto): AskedPartnerDto[] =>
+export const silent = (view: OwnerPageDto): AskedPartnerDto[] =>
   takers(view).filter(({ has_called, came_to_nothing }) => !has_called && !came_to_nothing);
 
 /** Those who have yet to answer. */
-export const waiting = ({ partners }: OwnRequestDto): AskedPartnerDto[] =>
+export const waiting = ({ partners }: OwnerPageDto): AskedPartnerDto[] =>
   partners.filter(({ state }) => state === 'offered');
 
 /** Whom the owner wants to hear from first: estate agents where she wants a valuation alone. */
-export const wanted = ({ service }: OwnRequestDto): 'stylists' | 'agents' =>
+export const wanted = ({ service }: OwnerPageDto): 'stylists' | 'agents' =>
   service === VALUATION ? 'agents' : 'stylists';
 
 /** «stylister», «eiendomsmeglere» or both. */
 const kindsIn = (hasStylists: boolean, hasAgents: boolean): string =>
-  [hasStylists && ownRequest.stylists, hasAgents && ownRequest.agents]
+  [hasStylists && ownerPage.stylists, hasAgents && ownerPage.agents]
     .flatMap((each) => (each ? each.toLowerCase() : []))
     .join(' og ');
 
 /** Whether she has taken her yes to stylists back. */
-const hasRefusedStylists = ({ consents }: OwnRequestDto): boolean =>
+const hasRefusedStylists = ({ consents }: OwnerPageDto): boolean =>
   consents.findLast(({ subject }) => subject === 'stylist')?.granted === false;
 
 /** Of whom we look for somebody: of those whom she has said yes to. */
-function wantedKinds(view: OwnRequestDto): string {
+function wantedKinds(view: OwnerPageDto): string {
   const hasAgents = view.service === VALUATION || view.choices.agent === 'yes';
   const hasStylists = view.service !== VALUATION && !(hasAgents && hasRefusedStylists(view));
   return kindsIn(hasStylists, hasAgents);
 }
 
 /** Of whom somebody has yet to answer. */
-function waitingKinds(view: OwnRequestDto): string {
+function waitingKinds(view: OwnerPageDto): string {
   const agents = waiting(view).filter(({ kind }) => kind === 'estate-agent');
   return kindsIn(agents.length < waiting(view).length, agents.length > 0);
 }
 
 /** How many were asked, each once: none where all have been let go without an answer, as when the home has moved. */
-const askedCount = ({ partners }: OwnRequestDto): number =>
+const askedCount = ({ partners }: OwnerPageDto): number =>
   partners.every(isLetGo) ? 0 : onePerPartner(partners).length;
 
 const isLetGo = ({ knows_you, state }: AskedPartnerDto): boolean =>
   state === 'withdrawn' && !knows_you;
 
 /** The page's heading is the answer: who calls, that nobody was found, that it is over. */
-export function headlineOf(view: OwnRequestDto): Headline {
-  const lead = (text: string) => `${ownRequest.request(view.service, view.city)} ${text}`;
+export function headlineOf(view: OwnerPageDto): Headline {
+  const lead = (text: string) => `${ownerPage.request(view.service, view.city)} ${text}`;
   const hasWithdrawn = view.timeline.some(({ kind }) => kind === 'withdrawn');
   const withdrawn = { title: headlines.withdrawn, lead: lead(leads.withdrawn) };
   if (hasWithdrawn && isClosed(view)) return withdrawn;
@@ -86,24 +87,24 @@ export function headlineOf(view: OwnRequestDto): Headline {
 }
 
 /** That nobody has it, of so many who were asked: who said yes and lost it was none who could not. */
-function nobodyHasIt(view: OwnRequestDto): (asked: number) => string {
+function nobodyHasIt(view: OwnerPageDto): (asked: number) => string {
   if (view.partners.some(({ knows_you }) => knows_you)) return leads.nobodyNow;
   return waiting(view).length > 0 ? leads.nobodyAnswered : leads.nobodyYet;
 }
 
 /** Why nobody is asked any more, though nobody has it. */
-function whyNobody(view: OwnRequestDto): string {
+function whyNobody(view: OwnerPageDto): string {
   if (wanted(view) === 'agents' && view.choices.agent === 'no') return leads.agentRefused;
   return hasRefusedStylists(view) ? leads.stylistsRefused : leads.allPlacesUsed;
 }
 
 /** How those who took it get in touch, as the owner has asked for. */
-export function callsOrWrites({ sent }: OwnRequestDto): (names: readonly string[]) => string {
+export function callsOrWrites({ sent }: OwnerPageDto): (names: readonly string[]) => string {
   if (!sent) return headlines.contacts;
   return sent.contact_by_email ? headlines.writes : headlines.calls;
 }
 
-function searchHeadline(view: OwnRequestDto, lead: (text: string) => string): Headline {
+function searchHeadline(view: OwnerPageDto, lead: (text: string) => string): Headline {
   const { search, city } = view;
   const count = askedCount(view);
   const isWaiting = waiting(view).length > 0;

@@ -1,6 +1,6 @@
 import { useGetOwnRequestQuery } from '@boligstyling/api-client/links';
 import { CONFIRMED_PURPOSES } from '@boligstyling/domain';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';
 import { AskForLink } from './ask-for-link';
 import { AskIsItYou } from './ask-is-it-you';
@@ -10,7 +10,7 @@ import styles from './own-request.module.css';
 import { RequestOverview } from './request-overview';
 
 /** What the link leads to, as its token says: the request, something to confirm, or a way to get a link. */
-export function OwnRequest({ token }: { token: string }) {
+export function OwnerLeadPage({ token }: { token: string }) {
   if (!token) return <NoLink />;
   if (token.startsWith('is-it-you.')) {
     return (
@@ -32,7 +32,7 @@ export function OwnRequest({ token }: { token: string }) {
 function NoLink() {
   return (
     <div className={styles.single}>
-      <h1 className={styles.title}>{ownRequest.noLinkTitle}</h1>
+      <h1 className={styles.title}>{ownerPage.noLinkTitle}</h1>
       <AskForLink />
     </div>
   );

@@ -2,10 +2,10 @@ import {
   useAnswerAboutStylistsMutation,
   useAskToConfirmMutation,
   useWithdrawOwnRequestMutation,
-  type OwnRequestDto,
+  type OwnerPageDto,
 } from '@boligstyling/api-client/links';
 import { useState } from 'react';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { Icon, type IconName } from '../../shared/ui/icon';
 import { AskFirst } from '../../shared/links/ask-first';
 import styles from './own-rights.module.css';
@@ -15,7 +15,7 @@ import { shownConsent } from './shown-consent';
 type Right = 'download' | 'no-stylists' | 'withdraw' | 'erase';
 
 /** What an owner decides over: having it handed out, taking it back, having it erased. */
-export function OwnRights({ token, view }: { token: string; view: OwnRequestDto }) {
+export function OwnRights({ token, view }: { token: string; view: OwnerPageDto }) {
   const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();
   const [answerAboutStylists, answering] = useAnswerAboutStylistsMutation();
   const [askToConfirm, asking] = useAskToConfirmMutation();
@@ -25,43 +25,43 @@ export function OwnRights({ token, view }: { token: string; view: OwnRequestDto 
   const close = () => setChosen(undefined);
 
   const withdrawNow = async () => {
-    await act(withdraw(link), ownRequest.withdrawn);
+    await act(withdraw(link), ownerPage.withdrawn);
     close();
   };
   const refuseStylists = async () => {
     const answer = { ...link, ...shownConsent, stylistsAnswerDto: { answer: 'no' as const } };
-    await act(answerAboutStylists(answer), ownRequest.stylistsNoDone);
+    await act(answerAboutStylists(answer), ownerPage.stylistsNoDone);
     close();
   };
   const ask = async (purpose: 'download' | 'erase') => {
-    await act(askToConfirm({ ...link, askToConfirmDto: { purpose } }), ownRequest.asked);
+    await act(askToConfirm({ ...link, askToConfirmDto: { purpose } }), ownerPage.asked);
     close();
   };
 
   return (
     <section className={styles.rights}>
-      <h2 className={styles.heading}>{ownRequest.rightsTitle}</h2>
+      <h2 className={styles.heading}>{ownerPage.rightsTitle}</h2>
       {!view.old_link && (
         <RightButton
           icon="download"
-          title={ownRequest.downloadTitle}
-          text={ownRequest.downloadText}
+          title={ownerPage.downloadTitle}
+          text={ownerPage.downloadText}
           onClick={() => setChosen('download')}
         />
       )}
       {view.choices.stylists === 'yes' && (
         <RightButton
           icon="arrow-right"
-          title={ownRequest.stylistsNo}
-          text={ownRequest.stylistsNoText}
+          title={ownerPage.stylistsNo}
+          text={ownerPage.stylistsNoText}
           onClick={() => setChosen('no-stylists')}
         />
       )}
       {view.choices.withdraw && (
         <RightButton
           icon="arrow-right"
-          title={ownRequest.withdraw}
-          text={ownRequest.withdrawText}
+          title={ownerPage.withdraw}
+          text={ownerPage.withdrawText}
           onClick={() => setChosen('withdraw')}
         />
       )}
@@ -69,16 +69,16 @@ export function OwnRights({ token, view }: { token: string; view: OwnRequestDto 
         <RightButton
           icon="trash"
           isGrave
-          title={ownRequest.eraseTitle}
-          text={ownRequest.eraseText}
+          title={ownerPage.eraseTitle}
+          text={ownerPage.eraseText}
           onClick={() => setChosen('erase')}
         />
       )}
       {chosen === 'no-stylists' && (
         <AskFirst
-          title={ownRequest.stylistsNo}
-          question={ownRequest.stylistsNoQuestion}
-          yes={ownRequest.stylistsNo}
+          title={ownerPage.stylistsNo}
+          question={ownerPage.stylistsNoQuestion}
+          yes={ownerPage.stylistsNo}
           busy={answering.isLoading}
           onYes={() => void refuseStylists()}
           onNo={close}
@@ -86,9 +86,9 @@ export function OwnRights({ token, view }: { token: string; view: OwnRequestDto 
       )}
       {chosen === 'withdraw' && (
         <AskFirst
-          title={ownRequest.withdraw}
-          question={ownRequest.withdrawQuestion}
-          yes={ownRequest.withdraw}
+          title={ownerPage.withdraw}
+          question={ownerPage.withdrawQuestion}
+          yes={ownerPage.withdraw}
           busy={withdrawing.isLoading}
           onYes={() => void withdrawNow()}
           onNo={close}
@@ -96,9 +96,9 @@ export function OwnRights({ token, view }: { token: string; view: OwnRequestDto 
       )}
       {(chosen === 'download' || chosen === 'erase') && (
         <AskFirst
-          title={ownRequest.askTitle[chosen]}
-          question={ownRequest.askText(view.sent?.customer_email ?? '')}
-          yes={ownRequest.askYes}
+          title={ownerPage.askTitle[chosen]}
+          question={ownerPage.askText(view.sent?.customer_email ?? '')}
+          yes={ownerPage.askYes}
           busy={asking.isLoading}
           onYes={() => void ask(chosen)}
           onNo={close}

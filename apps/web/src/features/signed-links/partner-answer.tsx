@@ -9,7 +9,7 @@ import { DeclinedQuestion } from './declined-question';
 import { DisputeSale } from './dispute-sale';
 import { OpenQuestion } from './open-question';
 import styles from './partner-answer.module.css';
-import { TakenAssignment } from './taken-assignment';
+import { AcceptedAssignment } from './taken-assignment';
 
 /** A partner answers. Looking changes nothing, because mail scanners open links too. */
 export function PartnerAnswer({ token }: { token: string }) {
@@ -54,7 +54,7 @@ function ByState({ token, view }: { token: string; view: PartnerLinkDto }) {
     case 'legacy-open':
       return <OpenQuestion token={token} view={view} />;
     case 'accepted':
-      return <TakenAssignment token={token} view={view} />;
+      return <AcceptedAssignment token={token} view={view} />;
     case 'declined':
       return <DeclinedQuestion token={token} view={view} />;
     case 'withdrawn':

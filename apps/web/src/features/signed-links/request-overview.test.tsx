@@ -1,9 +1,9 @@
-import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
 import type { OwnerMomentKind } from '@boligstyling/domain';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { RequestOverview } from './request-overview';
@@ -18,7 +18,7 @@ const JOINED = {
     just_sent: false,
     pending_email: null,
   },
-} as unknown as OwnRequestDto;
+} as unknown as OwnerPageDto;
 const TOOK = {
   ...{ name: 'Anna Solheim', company: 'Solheim', kind: 'stylist', state: 'accepted' },
   ...{ knows_you: true, gets_all: true, has_called: false, came_to_nothing: false },
@@ -32,7 +32,7 @@ beforeEach(() => {
   store = pageStore();
 });
 
-const page = (view: Partial<OwnRequestDto>) => (
+const page = (view: Partial<OwnerPageDto>) => (
   <Provider store={store}>
     <RequestOverview token="t" view={{ ...JOINED, ...view }} />
   </Provider>
@@ -41,8 +41,8 @@ const shown = (partners: AskedPartnerDto[]) => render(page({ partners }));
 
 test('who has a request that was joined afterwards stands among those who know something', () => {
   shown([TOOK]);
-  expect(screen.getByText(ownRequest.knowsTitle)).toBeTruthy();
-  expect(screen.getByText(ownRequest.knows.all)).toBeTruthy();
+  expect(screen.getByText(ownerPage.knowsTitle)).toBeTruthy();
+  expect(screen.getByText(ownerPage.knows.all)).toBeTruthy();
 });
 
 const SENDER = 'Megler Vest AS';
@@ -52,14 +52,14 @@ const whatIsKnownTo = (who: string) =>
 test('who has sent it for her stands among those who know something, before those who were asked', () => {
   render(page({ joined: false, partners: [TOOK], sent_by: SENDER }));
   expect(whatIsKnownTo(SENDER)).toBe('Sendte henvendelsen for deg, og ser den hos oss.');
-  expect(whatIsKnownTo(TOOK.name)).toBe(ownRequest.knows.all);
-  expect(whatIsKnownTo(ownRequest.agents)).toBe(ownRequest.knows.nothing);
+  expect(whatIsKnownTo(TOOK.name)).toBe(ownerPage.knows.all);
+  expect(whatIsKnownTo(ownerPage.agents)).toBe(ownerPage.knows.nothing);
 });
 
 test('of one that has joined another it stands there alone: the other’s page tells of the rest', () => {
   render(page({ partners: [], sent_by: SENDER }));
-  expect(whatIsKnownTo(SENDER)).toBe(ownRequest.knows.sender);
-  expect(screen.queryByText(ownRequest.knows.nothing)).toBeNull();
+  expect(whatIsKnownTo(SENDER)).toBe(ownerPage.knows.sender);
+  expect(screen.queryByText(ownerPage.knows.nothing)).toBeNull();
 });
 
 test('nobody is said to be asked to erase it who has said no, as no letter asks for that', () => {
@@ -67,16 +67,16 @@ test('nobody is said to be asked to erase it who has said no, as no letter asks 
     { ...TOOK, state: 'declined' },
     { ...TOOK, name: 'Bo Lie', state: 'undone' },
   ]);
-  expect(screen.getByText(ownRequest.knows.had)).toBeTruthy();
-  expect(screen.getByText(ownRequest.knows.hadAll)).toBeTruthy();
+  expect(screen.getByText(ownerPage.knows.had)).toBeTruthy();
+  expect(screen.getByText(ownerPage.knows.hadAll)).toBeTruthy();
 });
 
 test('of an agent beside stylists it says what that has got: nothing of what was written to them', () => {
   const agent = { ...TOOK, kind: 'estate-agent', gets_all: false } as const;
   shown([agent, { ...agent, name: 'Bo Lie', state: 'withdrawn' }]);
-  expect(whatIsKnownTo(TOOK.name)).toBe(ownRequest.knows.agentHas);
-  expect(whatIsKnownTo('Bo Lie')).toBe(ownRequest.knows.agentHad);
-  expect(ownRequest.knows.agentHad).toContain('Er bedt om å slette det.');
+  expect(whatIsKnownTo(TOOK.name)).toBe(ownerPage.knows.agentHas);
+  expect(whatIsKnownTo('Bo Lie')).toBe(ownerPage.knows.agentHad);
+  expect(ownerPage.knows.agentHad).toContain('Er bedt om å slette det.');
 });
 
 const LEGACY: AskedPartnerDto = { ...TOOK, state: 'legacy-open' };
@@ -88,10 +88,10 @@ test.each([
   ['nobody had it', [], [TOOK], 0],
   ['somebody had it', [TOOK.name], [], 1],
   ['it was given before there were questions', [], [LEGACY], 1],
-])('of a correction it is said who got it: %s', (_, holders, partners, times) => {
-  render(page({ partners, timeline: [moment('corrected', ...holders)] }));
-  expect(screen.getByText(ownRequest.moments.corrected())).toBeTruthy();
-  expect(screen.queryAllByText(ownRequest.momentNotes.corrected!)).toHaveLength(times);
+])('of a correction it is said who got it: %s', (_, reveals, partners, times) => {
+  render(page({ partners, timeline: [moment('corrected', ...reveals)] }));
+  expect(screen.getByText(ownerPage.moments.corrected())).toBeTruthy();
+  expect(screen.queryAllByText(ownerPage.momentNotes.corrected!)).toHaveLength(times);
 });
 
 const FIRST_PASSED_BY: AskedPartnerDto = {
@@ -106,9 +106,9 @@ const rowsUnder = (title: string) => {
 
 test('who was asked again and said yes is told of once, with what it knows and answered last', () => {
   shown([FIRST_PASSED_BY, TOOK]);
-  expect(rowsUnder(ownRequest.knowsTitle)).toEqual([TOOK.name + ownRequest.knows.all]);
-  expect(rowsUnder(ownRequest.partnersTitle)).toEqual([
-    expect.stringContaining(ownRequest.states.accepted),
+  expect(rowsUnder(ownerPage.knowsTitle)).toEqual([TOOK.name + ownerPage.knows.all]);
+  expect(rowsUnder(ownerPage.partnersTitle)).toEqual([
+    expect.stringContaining(ownerPage.states.accepted),
   ]);
 });
 
@@ -117,9 +117,9 @@ test('who had it all and is asked anew is told of by what it had, and as who has
     { ...FIRST_PASSED_BY, state: 'withdrawn', knows_you: true },
     { ...TOOK, state: 'offered', knows_you: false, deadline: null },
   ]);
-  expect(rowsUnder(ownRequest.knowsTitle)).toEqual([TOOK.name + ownRequest.knows.hadAll]);
-  expect(rowsUnder(ownRequest.partnersTitle)).toEqual([
-    expect.stringContaining(ownRequest.states.offered),
+  expect(rowsUnder(ownerPage.knowsTitle)).toEqual([TOOK.name + ownerPage.knows.hadAll]);
+  expect(rowsUnder(ownerPage.partnersTitle)).toEqual([
+    expect.stringContaining(ownerPage.states.offered),
   ]);
 });
 
@@ -128,30 +128,30 @@ test('who has it by another of hers is told of as who has it, though the questio
     TOOK,
     { ...TOOK, state: 'withdrawn', knows_you: false, asked_at: '2026-11-25T13:00:00.000Z' },
   ]);
-  expect(rowsUnder(ownRequest.knowsTitle)).toEqual([TOOK.name + ownRequest.knows.all]);
-  expect(rowsUnder(ownRequest.partnersTitle)).toEqual([
-    expect.stringContaining(ownRequest.states.accepted),
+  expect(rowsUnder(ownerPage.knowsTitle)).toEqual([TOOK.name + ownerPage.knows.all]);
+  expect(rowsUnder(ownerPage.partnersTitle)).toEqual([
+    expect.stringContaining(ownerPage.states.accepted),
   ]);
 });
 
 test('of two partners of one name each is told of', () => {
   shown([TOOK, { ...FIRST_PASSED_BY, kind: 'estate-agent' }]);
-  expect(rowsUnder(ownRequest.knowsTitle)).toHaveLength(2);
+  expect(rowsUnder(ownerPage.knowsTitle)).toHaveLength(2);
 });
 
 test('of a request that joined at once nobody knows anything, and nothing is told of it', () => {
   shown([]);
-  expect(screen.queryByText(ownRequest.knowsTitle)).toBeNull();
+  expect(screen.queryByText(ownerPage.knowsTitle)).toBeNull();
 });
 
 test('nothing is told of it once it is withdrawn, either: somebody may have it by the earlier one', () => {
   render(page({ partners: [], search: { ...JOINED.search, state: 'closed' }, status: 'lost' }));
-  expect(screen.queryByText(ownRequest.knowsTitle)).toBeNull();
+  expect(screen.queryByText(ownerPage.knowsTitle)).toBeNull();
 });
 
 test.each([
-  ['show_more', ownRequest.more, ownRequest.knowsTitle],
-  ['keep_waiting', ownRequest.waitSave, ownRequest.partnersTitle],
+  ['show_more', ownerPage.more, ownerPage.knowsTitle],
+  ['keep_waiting', ownerPage.waitSave, ownerPage.partnersTitle],
 ])(
   'when a choice goes from the page once it is made, the focus stays in its column: %s',
   (choice, name, besides) => {
@@ -183,27 +183,26 @@ test('a yes that comes while she writes leaves her where she writes; one that co
 
 const AGENT: AskedPartnerDto = { ...TOOK, name: 'Per Lie', kind: 'estate-agent', state: 'undone' };
 const ASKS = { search: { ...JOINED.search, state: 'searching' }, joined: false, old_link: false };
-const answering = (agent: OwnRequestDto['choices']['agent'], partners: AskedPartnerDto[]) =>
-  render(page({ ...ASKS, partners, choices: { ...JOINED.choices, agent } } as OwnRequestDto));
+const answering = (agent: OwnerPageDto['choices']['agent'], partners: AskedPartnerDto[]) =>
+  render(page({ ...ASKS, partners, choices: { ...JOINED.choices, agent } } as OwnerPageDto));
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
 test.each(['unanswered', 'yes', 'no'] as const)(
   'no other agent is offered once one has had it, and a yes can be taken back: %s',
   (agent) => {
     answering(agent, [AGENT]);
-    expect(screen.getByText(ownRequest.agentUsed)).toBeTruthy();
-    for (const name of [ownRequest.agentYes, ownRequest.agentChange])
-      expect(button(name)).toBeNull();
-    expect(button(ownRequest.agentNo) !== null).toBe(agent === 'yes');
+    expect(screen.getByText(ownerPage.agentUsed)).toBeTruthy();
+    for (const name of [ownerPage.agentYes, ownerPage.agentChange]) expect(button(name)).toBeNull();
+    expect(button(ownerPage.agentNo) !== null).toBe(agent === 'yes');
   },
 );
 
 test('an agent that has it, or has not known who it is, leaves the choice as it was', () => {
   const { unmount } = answering('yes', [{ ...AGENT, state: 'accepted' }]);
-  expect(button(ownRequest.agentChange)).not.toBeNull();
+  expect(button(ownerPage.agentChange)).not.toBeNull();
   unmount();
   answering('unanswered', [{ ...AGENT, state: 'declined', knows_you: false }]);
-  expect(button(ownRequest.agentYes)).not.toBeNull();
+  expect(button(ownerPage.agentYes)).not.toBeNull();
 });
 
 const HAS_IT: AskedPartnerDto = { ...AGENT, state: 'accepted' };
@@ -218,41 +217,40 @@ test.each([
   (_, agent, partners, may) => {
     const closed = { ...ASKS, search: { ...ASKS.search, state: 'closed' }, status: 'won' };
     const choices = { ...JOINED.choices, agent };
-    render(page({ ...closed, partners: [...partners], choices } as Partial<OwnRequestDto>));
-    expect(screen.queryByText(ownRequest.agentSaidYes) !== null).toBe(may);
-    expect(button(ownRequest.agentNo) !== null).toBe(may);
-    for (const name of [ownRequest.agentYes, ownRequest.agentChange])
-      expect(button(name)).toBeNull();
+    render(page({ ...closed, partners: [...partners], choices } as Partial<OwnerPageDto>));
+    expect(screen.queryByText(ownerPage.agentSaidYes) !== null).toBe(may);
+    expect(button(ownerPage.agentNo) !== null).toBe(may);
+    for (const name of [ownerPage.agentYes, ownerPage.agentChange]) expect(button(name)).toBeNull();
   },
 );
 
-const choosing = (stylists: OwnRequestDto['choices']['stylists']) =>
+const choosing = (stylists: OwnerPageDto['choices']['stylists']) =>
   render(
     page({
       ...{ ...ASKS, partners: [] },
       choices: { ...JOINED.choices, agent: 'yes', stylists },
-    } as Partial<OwnRequestDto>),
+    } as Partial<OwnerPageDto>),
   );
 
 test('a yes to stylists beside an agent can be taken back by itself, once that has been asked about', () => {
   choosing('yes');
-  expect(screen.queryByText(ownRequest.stylistsTitle)).toBeNull();
-  fireEvent.click(button(new RegExp(ownRequest.stylistsNo))!);
-  expect(screen.getByText(ownRequest.stylistsNoQuestion)).toBeTruthy();
-  expect(screen.getByRole('button', { name: ownRequest.stylistsNo, hidden: true })).toBeTruthy();
+  expect(screen.queryByText(ownerPage.stylistsTitle)).toBeNull();
+  fireEvent.click(button(new RegExp(ownerPage.stylistsNo))!);
+  expect(screen.getByText(ownerPage.stylistsNoQuestion)).toBeTruthy();
+  expect(screen.getByRole('button', { name: ownerPage.stylistsNo, hidden: true })).toBeTruthy();
 });
 
 test('a yes to stylists that was taken back can be given again by who reads what it means', () => {
   choosing('no');
-  expect(button(new RegExp(ownRequest.stylistsNo))).toBeNull();
-  expect(screen.getByText(ownRequest.stylistsText)).toBeTruthy();
-  expect(button(ownRequest.stylistsYes)).not.toBeNull();
+  expect(button(new RegExp(ownerPage.stylistsNo))).toBeNull();
+  expect(screen.getByText(ownerPage.stylistsText)).toBeTruthy();
+  expect(button(ownerPage.stylistsYes)).not.toBeNull();
 });
 
 test('neither is there where she can say the other by a withdrawal alone, or not at all', () => {
   choosing(null);
-  expect(button(new RegExp(ownRequest.stylistsNo))).toBeNull();
-  expect(screen.queryByText(ownRequest.stylistsTitle)).toBeNull();
+  expect(button(new RegExp(ownerPage.stylistsNo))).toBeNull();
+  expect(screen.queryByText(ownerPage.stylistsTitle)).toBeNull();
 });
 
 test.each([
@@ -283,7 +281,7 @@ test.each([
   [undefined, false],
 ])('with mailbox_proven %s, the question about the address is shown: %s', (proven, isAsked) => {
   render(page({ partners: [], mailbox_proven: proven }));
-  expect(screen.queryByText(ownRequest.mailboxTitle) !== null).toBe(isAsked);
+  expect(screen.queryByText(ownerPage.mailboxTitle) !== null).toBe(isAsked);
 });
 
 test('a reported win is asked about by the partner’s first name, and answered about its assignment', async () => {

@@ -1,6 +1,6 @@
-import type { OwnRequestDto } from '@boligstyling/api-client/links';
+import type { OwnerPageDto } from '@boligstyling/api-client/links';
 import { useEffect, useRef } from 'react';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { isWriting } from '../../shared/ui/is-writing';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { AnswerWin } from './answer-win';
@@ -20,7 +20,7 @@ import { WaitingChoice } from './waiting-choice';
 import { WhoKnowsWhat } from './who-knows-what';
 
 /** A request as its owner follows it: the answer first, then who it is, and what can be chosen. */
-export function RequestOverview({ token, view }: { token: string; view: OwnRequestDto }) {
+export function RequestOverview({ token, view }: { token: string; view: OwnerPageDto }) {
   const { title, lead } = headlineOf(view);
   const heading = useFocusOnChange(title);
   const main = useKeptFocus<HTMLDivElement>();
@@ -39,14 +39,14 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
       <div className={styles.page}>
         <div {...main} className={styles.main}>
           {view.old_link && (
-            <OtherLink title={ownRequest.oldLinkTitle} text={ownRequest.oldLinkText} />
+            <OtherLink title={ownerPage.oldLinkTitle} text={ownerPage.oldLinkText} />
           )}
           {isFull && <OwnReview token={token} />}
           {view.reported_win && <AnswerWin token={token} win={view.reported_win} />}
           {view.choices.keep_waiting && <WaitingChoice token={token} view={view} />}
           <AskedPartners token={token} view={view} />
           {view.just_sent && (
-            <OtherLink title={ownRequest.justSentTitle} text={ownRequest.justSentText} />
+            <OtherLink title={ownerPage.justSentTitle} text={ownerPage.justSentText} />
           )}
         </div>
         <RequestTimeline view={view} />

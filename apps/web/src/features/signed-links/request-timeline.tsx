@@ -1,6 +1,6 @@
-import type { OwnRequestDto } from '@boligstyling/api-client/links';
+import type { OwnerPageDto } from '@boligstyling/api-client/links';
 import { capital, deadlineText, type OwnerMomentKind } from '@boligstyling/domain';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { now } from '../../shared/format/now';
 import { Icon } from '../../shared/ui/icon';
 import { callsOrWrites, firstName, silent, waiting } from './own-request-headline';
@@ -20,11 +20,11 @@ const DAY = new Intl.DateTimeFormat('nb-NO', {
 });
 
 /** What has happened, what is awaited now, and what comes then. */
-export function RequestTimeline({ view }: { view: OwnRequestDto }) {
+export function RequestTimeline({ view }: { view: OwnerPageDto }) {
   const at = now();
   return (
     <section className={styles.timeline}>
-      <h2 className={styles.heading}>{ownRequest.timelineTitle}</h2>
+      <h2 className={styles.heading}>{ownerPage.timelineTitle}</h2>
       <ol>
         {[...happened(view, at), ...awaited(view, at)].map(({ stage, title, notes }, index) => (
           <li
@@ -48,28 +48,28 @@ export function RequestTimeline({ view }: { view: OwnRequestDto }) {
   );
 }
 
-function happened(view: OwnRequestDto, now: Date): Entry[] {
+function happened(view: OwnerPageDto, now: Date): Entry[] {
   const isLegacy = view.partners.some(({ state }) => state === 'legacy-open');
   const noteOf = (kind: OwnerMomentKind, partners: readonly string[]) =>
     kind === 'corrected' && partners.length === 0 && !isLegacy
       ? undefined
-      : ownRequest.momentNotes[kind];
+      : ownerPage.momentNotes[kind];
   return view.timeline.map(({ at, kind, partners }) => ({
     stage: 'done',
-    title: ownRequest.moments[kind](partners.map((name) => firstName({ name }))),
+    title: ownerPage.moments[kind](partners.map((name) => firstName({ name }))),
     notes: [capital(deadlineText(new Date(at), now)), noteOf(kind, partners)].filter(
       (note) => note !== undefined,
     ),
   }));
 }
 
-function awaited(view: OwnRequestDto, now: Date): Entry[] {
+function awaited(view: OwnerPageDto, now: Date): Entry[] {
   if (view.search.state === 'closed') return [];
   const expected = silent(view);
   const calls: Entry = {
     stage: 'now',
     title: callsOrWrites(view)(expected.map(firstName)),
-    notes: [ownRequest.nextCallWhen],
+    notes: [ownerPage.nextCallWhen],
   };
   const { state, until } = view.search;
   // Whoever has just sent it is told no end of the search, which is far away then.
@@ -79,9 +79,9 @@ function awaited(view: OwnRequestDto, now: Date): Entry[] {
       ? [
           {
             stage: 'next',
-            title: ownRequest.nextDeadline(firstName({ name })),
+            title: ownerPage.nextDeadline(firstName({ name })),
             notes: [
-              ownRequest.nextDeadlineNote(deadlineText(new Date(deadline), now), goesOn(deadline)),
+              ownerPage.nextDeadlineNote(deadlineText(new Date(deadline), now), goesOn(deadline)),
             ],
           },
         ]
@@ -92,8 +92,8 @@ function awaited(view: OwnRequestDto, now: Date): Entry[] {
       ? [
           {
             stage: expected.length > 0 ? 'next' : 'now',
-            title: ownRequest.searching,
-            notes: [ownRequest.searchingUntil(DAY.format(new Date(until)))],
+            title: ownerPage.searching,
+            notes: [ownerPage.searchingUntil(DAY.format(new Date(until)))],
           },
         ]
       : [];

@@ -1,12 +1,8 @@
-import type {
-  AskedPartnerDto,
-  OwnRequestDto,
-  SentRequestDto,
-} from '@boligstyling/api-client/links';
+import type { AskedPartnerDto, OwnerPageDto, SentRequestDto } from '@boligstyling/api-client/links';
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { SentFacts } from './sent-facts';
@@ -21,7 +17,7 @@ const SENT = {
 
 const HOLDER = { name: 'Anna Solheim', state: 'accepted' } as AskedPartnerDto;
 
-const shown = (until: string | null, changes: Partial<OwnRequestDto> = {}) => {
+const shown = (until: string | null, changes: Partial<OwnerPageDto> = {}) => {
   connectLinks();
   const search = { state: 'searching', until, late: false };
   const view = {
@@ -29,7 +25,7 @@ const shown = (until: string | null, changes: Partial<OwnRequestDto> = {}) => {
     partners: [],
     pending_email: null,
     ...changes,
-  } as unknown as OwnRequestDto;
+  } as unknown as OwnerPageDto;
   const store = pageStore();
   render(
     <Provider store={store}>
@@ -40,7 +36,7 @@ const shown = (until: string | null, changes: Partial<OwnRequestDto> = {}) => {
 };
 const corrected = (...of: Parameters<typeof shown>) => {
   const store = shown(...of);
-  fireEvent.click(screen.getByRole('button', { name: ownRequest.correct }));
+  fireEvent.click(screen.getByRole('button', { name: ownerPage.correct }));
   return store;
 };
 
@@ -55,29 +51,29 @@ test('who gets what is corrected is named: those who took it, and who has sent i
 
 test('that others are asked of another place stands there while others may be', () => {
   corrected('2026-12-08T09:00:00.000Z');
-  expect(screen.getByText(ownRequest.correctMoves)).toBeTruthy();
+  expect(screen.getByText(ownerPage.correctMoves)).toBeTruthy();
 });
 
 test('nothing of others stands there once as many have been asked as ever are', () => {
   corrected(null);
-  expect(screen.queryByText(ownRequest.correctMoves)).toBeNull();
+  expect(screen.queryByText(ownerPage.correctMoves)).toBeNull();
 });
 
 test.each([
-  ['somebody has it', { joined: false, partners: [HOLDER] }, ownRequest.corrected.held],
-  ['who has a joined one', { joined: true, partners: [HOLDER] }, ownRequest.corrected.held],
-  ['nobody has a joined one', { joined: true }, ownRequest.corrected.joined],
+  ['somebody has it', { joined: false, partners: [HOLDER] }, ownerPage.corrected.held],
+  ['who has a joined one', { joined: true, partners: [HOLDER] }, ownerPage.corrected.held],
+  ['nobody has a joined one', { joined: true }, ownerPage.corrected.joined],
   [
     'who has sent it for her sees it',
     { joined: false, sent_by: 'Megler Vest AS' },
-    ownRequest.corrected.held,
+    ownerPage.corrected.held,
   ],
-  ['nobody has it', { joined: false }, ownRequest.corrected.nobodyHasThem],
+  ['nobody has it', { joined: false }, ownerPage.corrected.nobodyHasThem],
 ])('what is corrected is said to be told to those who have it: %s', async (_, changes, said) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   const store = corrected(null, changes);
   fireEvent.change(screen.getByLabelText('Telefon'), { target: { value: '40000099' } });
-  fireEvent.click(screen.getByRole('button', { name: ownRequest.save }));
+  fireEvent.click(screen.getByRole('button', { name: ownerPage.save }));
   await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
   const [toast] = store.getState().toasts;
   expect(toast).toEqual({ ...said, id: toast!.id });

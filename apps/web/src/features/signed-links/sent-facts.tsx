@@ -1,20 +1,20 @@
-import type { OwnRequestDto, SentRequestDto } from '@boligstyling/api-client/links';
+import type { OwnerPageDto, SentRequestDto } from '@boligstyling/api-client/links';
 import { formatPhone } from '@boligstyling/domain';
 import { useRef, useState } from 'react';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { CorrectRequest } from './correct-request';
 import { firstName, takers } from './own-request-headline';
 import styles from './own-request.module.css';
 
-type SentFactsProps = { token: string; view: OwnRequestDto; sent: SentRequestDto };
+type SentFactsProps = { token: string; view: OwnerPageDto; sent: SentRequestDto };
 
 /** shown → being corrected → shown. What the owner sent, as those who hold it have it. */
 export function SentFacts({ token, view, sent }: SentFactsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const section = useRef<HTMLElement>(null);
   const sender = view.sent_by ? [view.sent_by] : [];
-  const note = ownRequest.correctNote([...takers(view).map(firstName), ...sender]);
+  const note = ownerPage.correctNote([...takers(view).map(firstName), ...sender]);
 
   const close = () => {
     setIsCorrecting(false);
@@ -22,12 +22,12 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
   };
 
   return (
-    <section className={styles.sent} ref={section} tabIndex={-1} aria-label={ownRequest.sentTitle}>
+    <section className={styles.sent} ref={section} tabIndex={-1} aria-label={ownerPage.sentTitle}>
       <div className={styles.sentHead}>
-        <h2 className={styles.subheading}>{ownRequest.sentTitle}</h2>
+        <h2 className={styles.subheading}>{ownerPage.sentTitle}</h2>
         {!isCorrecting && (
           <Button variant="quiet" size="small" onClick={() => setIsCorrecting(true)}>
-            {ownRequest.correct}
+            {ownerPage.correct}
           </Button>
         )}
       </div>
@@ -53,7 +53,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
         </dl>
       )}
       {view.pending_email && (
-        <p className={styles.note}>{ownRequest.pendingEmail(view.pending_email)}</p>
+        <p className={styles.note}>{ownerPage.pendingEmail(view.pending_email)}</p>
       )}
       {!isCorrecting && <p className={styles.note}>{note}</p>}
     </section>
@@ -61,15 +61,15 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
 }
 
 /** What becomes of the corrections: those who have it get them, and what a joined one says otherwise nobody. */
-function correctedOf(view: OwnRequestDto) {
-  const { held, joined, nobodyHasThem } = ownRequest.corrected;
+function correctedOf(view: OwnerPageDto) {
+  const { held, joined, nobodyHasThem } = ownerPage.corrected;
   if (takers(view).length > 0) return held;
   if (view.joined) return joined;
   return view.sent_by ? held : nobodyHasThem;
 }
 
 function factsOf(sent: SentRequestDto) {
-  const { facts } = ownRequest;
+  const { facts } = ownerPage;
   const size = /\d$/.test(sent.property_size) ? `${sent.property_size} m²` : sent.property_size;
   return [
     {

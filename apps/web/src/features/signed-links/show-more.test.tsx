@@ -1,23 +1,23 @@
-import type { OwnRequestDto } from '@boligstyling/api-client/links';
+import type { OwnerPageDto } from '@boligstyling/api-client/links';
 import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { ShowMore } from './show-more';
 
 beforeEach(() => connectLinks());
 
-const shownIf = (choices: Partial<OwnRequestDto['choices']>) =>
+const shownIf = (choices: Partial<OwnerPageDto['choices']>) =>
   render(
     <Provider store={pageStore()}>
-      <ShowMore token="t" view={{ choices } as OwnRequestDto} />
+      <ShowMore token="t" view={{ choices } as OwnerPageDto} />
     </Provider>,
   ).container;
 
 test('says what a yes to one more means before it is given', () => {
-  expect(shownIf({ show_more: true }).textContent).toContain(ownRequest.moreText);
+  expect(shownIf({ show_more: true }).textContent).toContain(ownerPage.moreText);
   expect(screen.getByRole('button').textContent).toBe('Vis meg flere');
 });
 

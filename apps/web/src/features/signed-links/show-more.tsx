@@ -1,9 +1,9 @@
 import {
-  type OwnRequestDto,
+  type OwnerPageDto,
   useShowMoreMutation,
   useShowNoMoreMutation,
 } from '@boligstyling/api-client/links';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
@@ -11,7 +11,7 @@ import styles from './own-request.module.css';
 import { shownConsent } from './shown-consent';
 
 /** «Vis meg flere»: each press is a consent to one more, and taken back as easily until somebody has come by it. */
-export function ShowMore({ token, view }: { token: string; view: OwnRequestDto }) {
+export function ShowMore({ token, view }: { token: string; view: OwnerPageDto }) {
   const [show, showing] = useShowMoreMutation();
   const [undo, undoing] = useShowNoMoreMutation();
   const act = useAct();
@@ -22,14 +22,14 @@ export function ShowMore({ token, view }: { token: string; view: OwnRequestDto }
   if (show_no_more) {
     return (
       <section {...kept} className={styles.linen} role="status">
-        <p>{ownRequest.moreSaidYes}</p>
+        <p>{ownerPage.moreSaidYes}</p>
         <Button
           variant="outline"
           size="small"
           busy={undoing.isLoading}
-          onClick={() => void act(undo(link), ownRequest.noMoreDone)}
+          onClick={() => void act(undo(link), ownerPage.noMoreDone)}
         >
-          {ownRequest.noMore}
+          {ownerPage.noMore}
         </Button>
       </section>
     );
@@ -37,15 +37,15 @@ export function ShowMore({ token, view }: { token: string; view: OwnRequestDto }
   if (!show_more) return null;
   return (
     <section {...kept} className={styles.linen}>
-      <h2 className={styles.question}>{ownRequest.moreTitle}</h2>
-      <p>{ownRequest.moreText}</p>
+      <h2 className={styles.question}>{ownerPage.moreTitle}</h2>
+      <p>{ownerPage.moreText}</p>
       <Button
         variant="outline"
         size="small"
         busy={showing.isLoading}
-        onClick={() => void act(show({ ...link, ...shownConsent }), ownRequest.moreDone)}
+        onClick={() => void act(show({ ...link, ...shownConsent }), ownerPage.moreDone)}
       >
-        {ownRequest.more}
+        {ownerPage.more}
       </Button>
     </section>
   );

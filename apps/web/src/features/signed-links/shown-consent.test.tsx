@@ -1,9 +1,9 @@
-import type { OwnRequestDto } from '@boligstyling/api-client/links';
+import type { OwnerPageDto } from '@boligstyling/api-client/links';
 import { CONSENT_VERSION } from '@boligstyling/domain';
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { AgentQuestion } from './agent-question';
@@ -15,12 +15,12 @@ connectLinks();
 const view = {
   ...{ partners: [], search: { state: 'complete' } },
   choices: { agent: 'unanswered', show_more: true },
-} as unknown as OwnRequestDto;
+} as unknown as OwnerPageDto;
 
 test.each([
-  ['to an agent', ownRequest.agentYes, <AgentQuestion token="t" view={view} />],
-  ['to stylists again', ownRequest.stylistsYes, <StylistsAgain token="t" />],
-  ['to one more', ownRequest.more, <ShowMore token="t" view={view} />],
+  ['to an agent', ownerPage.agentYes, <AgentQuestion token="t" view={view} />],
+  ['to stylists again', ownerPage.stylistsYes, <StylistsAgain token="t" />],
+  ['to one more', ownerPage.more, <ShowMore token="t" view={view} />],
 ])('a yes %s tells which text it is to', async (_, button, question) => {
   const told: (string | null)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {

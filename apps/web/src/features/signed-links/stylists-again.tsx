@@ -1,5 +1,5 @@
 import { useAnswerAboutStylistsMutation } from '@boligstyling/api-client/links';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
 import styles from './own-request.module.css';
@@ -13,15 +13,15 @@ export function StylistsAgain({ token }: { token: string }) {
   const yes = { ...link, stylistsAnswerDto: { answer: 'yes' as const } };
   return (
     <section className={styles.linen}>
-      <h2 className={styles.question}>{ownRequest.stylistsTitle}</h2>
-      <p>{ownRequest.stylistsText}</p>
+      <h2 className={styles.question}>{ownerPage.stylistsTitle}</h2>
+      <p>{ownerPage.stylistsText}</p>
       <Button
         variant="outline"
         size="small"
         busy={sending.isLoading}
         onClick={() => void act(send(yes))}
       >
-        {ownRequest.stylistsYes}
+        {ownerPage.stylistsYes}
       </Button>
     </section>
   );

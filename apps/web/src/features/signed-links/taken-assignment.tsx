@@ -9,7 +9,7 @@ import { ReportAssignment } from './report-assignment';
 import { UndoAnswer } from './undo-answer';
 
 /** After a yes: whom to call, a way back for ten minutes, and what became of it. */
-export function TakenAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
+export function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
   const { dispute, owed, owner, report, undo_until } = view;
   const isDisputeGranted = dispute !== undefined && !owed;
   const priceInFull = usePriceInFull();

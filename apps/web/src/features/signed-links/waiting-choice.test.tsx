@@ -1,8 +1,8 @@
-import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
 import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
 import { WaitingChoice } from './waiting-choice';
@@ -19,12 +19,12 @@ beforeEach(() => connectLinks());
 const shownIf = (
   waiting_asks_again: boolean,
   partners: AskedPartnerDto[],
-  state: OwnRequestDto['search']['state'] = 'searching',
+  state: OwnerPageDto['search']['state'] = 'searching',
 ) => {
   const view = {
     ...{ service: 'Fullstyling', partners, search: { state } },
     choices: { waiting_asks_again },
-  } as OwnRequestDto;
+  } as OwnerPageDto;
   return render(
     <Provider store={pageStore()}>
       <WaitingChoice token="t" view={view} />
@@ -42,8 +42,8 @@ test('says that those who were silent are asked once more only where they are', 
 
 test('where nobody has it, withdrawing is to look no longer, and nobody knows her', () => {
   const text = shown(partner('Bo Lie', 'declined', false));
-  expect(text).toContain(ownRequest.waitWithdrawText);
-  expect(text).toContain(ownRequest.waitNote);
+  expect(text).toContain(ownerPage.waitWithdrawText);
+  expect(text).toContain(ownerPage.waitNote);
 });
 
 test('where somebody has it, withdrawing takes it from those, too, and says so', () => {
@@ -52,21 +52,21 @@ test('where somebody has it, withdrawing takes it from those, too, and says so',
     partner('Anna Solheim', 'accepted', true),
   );
   expect(text).toContain('ber Anna om ikke å ta kontakt');
-  expect(text).not.toContain(ownRequest.waitNote);
+  expect(text).not.toContain(ownerPage.waitNote);
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
 test('where the headline tells of who has it, says why she is asked all the same', () => {
   const agent = partner('Arne Vik', 'accepted', true, 'estate-agent');
-  expect(shownIf(false, [agent])).toContain(ownRequest.waitReasons.noStylist);
+  expect(shownIf(false, [agent])).toContain(ownerPage.waitReasons.noStylist);
   expect(shownIf(false, [agent])).not.toContain('to uker, og spør ikke flere');
   expect(shownIf(false, [agent], 'ended')).toContain(
-    `${ownRequest.waitReasons.noStylist} Vi har lett i to uker`,
+    `${ownerPage.waitReasons.noStylist} Vi har lett i to uker`,
   );
   const stylist = partner('Anna Solheim', 'accepted', true);
   const text = shownIf(false, [stylist, agent], 'ended');
   expect(text).toContain('spør ikke flere av oss selv. For Anna og Arne endrer det ingenting.');
-  expect(text).not.toContain(ownRequest.waitReasons.noStylist);
+  expect(text).not.toContain(ownerPage.waitReasons.noStylist);
 });
 
 test('where nobody has it, the headline has said why', () => {

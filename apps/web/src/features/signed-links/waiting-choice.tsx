@@ -1,10 +1,10 @@
 import {
   useKeepWaitingMutation,
   useWithdrawOwnRequestMutation,
-  type OwnRequestDto,
+  type OwnerPageDto,
 } from '@boligstyling/api-client/links';
 import { useState, type SubmitEvent } from 'react';
-import { ownRequest } from '../../content/own-request';
+import { ownerPage } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { RadioGroup } from '../../shared/ui/radio-group';
 import { firstName, takers, wanted } from './own-request-headline';
@@ -12,8 +12,8 @@ import styles from './waiting-choice.module.css';
 import { useAct } from '../../shared/links/use-act';
 
 /** Why she is asked although somebody has it. Where nobody has, the headline says so. */
-function reasonFor(view: OwnRequestDto): string | undefined {
-  const { noStylist, ended } = ownRequest.waitReasons;
+function reasonFor(view: OwnerPageDto): string | undefined {
+  const { noStylist, ended } = ownerPage.waitReasons;
   const having = takers(view);
   if (having.length === 0) return undefined;
   const hasWanted = wanted(view) === 'agents' || having.some(({ kind }) => kind !== 'estate-agent');
@@ -25,7 +25,7 @@ function reasonFor(view: OwnRequestDto): string | undefined {
 }
 
 /** Nobody was found in time: the owner waits on, or takes the request back. */
-export function WaitingChoice({ token, view }: { token: string; view: OwnRequestDto }) {
+export function WaitingChoice({ token, view }: { token: string; view: OwnerPageDto }) {
   const [keepWaiting, waiting] = useKeepWaitingMutation();
   const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();
   const [choice, setChoice] = useState<'wait' | 'withdraw'>('wait');
@@ -35,13 +35,13 @@ export function WaitingChoice({ token, view }: { token: string; view: OwnRequest
   const choices = [
     {
       value: 'wait',
-      label: ownRequest.wait,
-      text: view.choices.waiting_asks_again ? ownRequest.waitTextAgain : ownRequest.waitText,
+      label: ownerPage.wait,
+      text: view.choices.waiting_asks_again ? ownerPage.waitTextAgain : ownerPage.waitText,
     },
     {
       value: 'withdraw',
-      label: ownRequest.withdraw,
-      text: names.length > 0 ? ownRequest.waitWithdrawFrom(names) : ownRequest.waitWithdrawText,
+      label: ownerPage.withdraw,
+      text: names.length > 0 ? ownerPage.waitWithdrawFrom(names) : ownerPage.waitWithdrawText,
     },
   ] as const;
   const hasNobody = view.partners.every(({ knows_you }) => !knows_you);
@@ -49,13 +49,13 @@ export function WaitingChoice({ token, view }: { token: string; view: OwnRequest
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     await (choice === 'wait'
-      ? act(keepWaiting(link), ownRequest.waitDone)
-      : act(withdraw(link), ownRequest.withdrawn));
+      ? act(keepWaiting(link), ownerPage.waitDone)
+      : act(withdraw(link), ownerPage.withdrawn));
   };
 
   return (
     <form className={styles.card} onSubmit={(event) => void save(event)}>
-      <RadioGroup legend={ownRequest.waitTitle} help={reasonFor(view)}>
+      <RadioGroup legend={ownerPage.waitTitle} help={reasonFor(view)}>
         <div className={styles.options}>
           {choices.map(({ value, label, text }) => (
             <label key={value} className={styles.option}>
@@ -76,9 +76,9 @@ export function WaitingChoice({ token, view }: { token: string; view: OwnRequest
         </div>
       </RadioGroup>
       <Button type="submit" busy={waiting.isLoading || withdrawing.isLoading}>
-        {ownRequest.waitSave}
+        {ownerPage.waitSave}
       </Button>
-      {hasNobody && <p className={styles.note}>{ownRequest.waitNote}</p>}
+      {hasNobody && <p className={styles.note}>{ownerPage.waitNote}</p>}
     </form>
   );
 }

@@ -1,16 +1,16 @@
-import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
-import { hasIt } from '@boligstyling/domain';
-import { ownRequest } from '../../content/own-request';
+import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
+import { isAccepted } from '@boligstyling/domain';
+import { ownerPage } from '../../content/own-request';
 import { onePerPartner } from './one-per-partner';
 import styles from './own-request.module.css';
 
-const { knows } = ownRequest;
+const { knows } = ownerPage;
 
 /**
  * Who has sent it for the owner, and each who was asked, with what it knows of her; and estate agents,
  * also where none was.
  */
-export function WhoKnowsWhat({ view: { partners, joined, sent_by } }: { view: OwnRequestDto }) {
+export function WhoKnowsWhat({ view: { partners, joined, sent_by } }: { view: OwnerPageDto }) {
   // Of one that has joined another, it is that one's page which tells of them.
   const isAsked = !joined || partners.length > 0;
   if (!isAsked && !sent_by) return null;
@@ -18,8 +18,8 @@ export function WhoKnowsWhat({ view: { partners, joined, sent_by } }: { view: Ow
   const hasStylist = partners.some(({ kind }) => kind !== 'estate-agent');
   return (
     <section>
-      <h2 className={styles.subheading}>{ownRequest.knowsTitle}</h2>
-      <p className={styles.note}>{ownRequest.knowsText}</p>
+      <h2 className={styles.subheading}>{ownerPage.knowsTitle}</h2>
+      <p className={styles.note}>{ownerPage.knowsText}</p>
       <dl className={styles.knows}>
         {sent_by && <Known who={sent_by} what={knows.sender} />}
         {onePerPartner(partners, leastLast).map((partner) => (
@@ -29,8 +29,8 @@ export function WhoKnowsWhat({ view: { partners, joined, sent_by } }: { view: Ow
             what={knownTo(partner)}
           />
         ))}
-        {isAsked && !hasStylist && <Known who={ownRequest.stylists} what={knows.nothing} />}
-        {isAsked && !hasAgent && <Known who={ownRequest.agents} what={knows.nothing} />}
+        {isAsked && !hasStylist && <Known who={ownerPage.stylists} what={knows.nothing} />}
+        {isAsked && !hasAgent && <Known who={ownerPage.agents} what={knows.nothing} />}
       </dl>
     </section>
   );
@@ -47,7 +47,7 @@ function Known({ who, what }: { who: string; what: string }) {
 
 function knownTo(partner: AskedPartnerDto): string {
   const { kind, state, knows_you, gets_all } = partner;
-  if (hasIt(partner)) return gets_all ? knows.all : knows.agentHas;
+  if (isAccepted(partner)) return gets_all ? knows.all : knows.agentHas;
   if (knows_you && state === 'declined') return knows.had;
   if (knows_you) return gets_all ? knows.hadAll : knows.agentHad;
   if (state !== 'offered') return knows.nothingLeft;

@@ -4,7 +4,7 @@ import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { adminLogin, LOGIN_TAB } from '../../content/admin-login';
 import { adminPageTitle } from '../../content/admin-page-titles';
 import { LoginForm } from '../../features/admin/login/login-form';
-import { PersonLogin } from '../../features/admin/login/person-login';
+import { UserLogin } from '../../features/admin/login/person-login';
 import { PasswordForm } from '../../features/admin/login/password-form';
 import { Tabs } from '../../features/admin/shared/ui/tabs';
 import { Page } from '../../shared/layout/page';
@@ -43,7 +43,7 @@ export default function AdminLoginPage() {
             ) : (
               <>
                 <LoginForm />
-                <PersonLogin />
+                <UserLogin />
               </>
             )}
           </Tabs>

@@ -12,7 +12,7 @@ import { LeadsCard } from '../../features/admin/leads/leads-card';
 import { Overview } from '../../features/admin/overview/overview';
 import { OriginsPage } from '../../features/admin/origins/origins-page';
 import { PartnersPage } from '../../features/admin/partners/partners-page';
-import { PeoplePage } from '../../features/admin/people/people-page';
+import { UsersPage } from '../../features/admin/people/people-page';
 import { ReviewsPage } from '../../features/admin/reviews/reviews-page';
 import { QueuePage } from '../../features/admin/queue/queue-page';
 import { SalesPage } from '../../features/admin/sales/sales-page';
@@ -47,7 +47,7 @@ export default function AdminPages() {
         <Route path={under(adminPaths.integrators)} element={<IntegratorsPage />} />
         <Route path={under(adminPaths.webhooks)} element={<WebhooksPage />} />
         <Route path={under(adminPaths.account)} element={<AccountPage />} />
-        <Route path={under(adminPaths.people)} element={<PeoplePage />} />
+        <Route path={under(adminPaths.people)} element={<UsersPage />} />
         <Route path={under(adminPaths.audit)} element={<AuditPage />} />
       </Route>
       <Route path="*" element={<Navigate to={paths.notFound} replace />} />

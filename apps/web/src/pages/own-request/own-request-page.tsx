@@ -6,7 +6,7 @@ import {
   AddressFieldContext,
   type AddressFieldProps,
 } from '../../features/signed-links/address-field-context';
-import { OwnRequest } from '../../features/signed-links/own-request';
+import { OwnerLeadPage } from '../../features/signed-links/own-request';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
 import { Page } from '../../shared/layout/page';
 import styles from './own-request-page.module.css';
@@ -16,11 +16,11 @@ connectLinks();
 const addressField = (props: AddressFieldProps) => <AddressField {...props} />;
 
 /** Where the links in an owner's e-mails lead. */
-export default function OwnRequestPage() {
+export default function OwnerPage() {
   return (
-    <Page title={linkPageTitle(useRuntimeConfig(), 'ownRequest')} className={styles.page}>
+    <Page title={linkPageTitle(useRuntimeConfig(), 'ownerPage')} className={styles.page}>
       <AddressFieldContext value={addressField}>
-        <OwnRequest token={useLinkToken()} />
+        <OwnerLeadPage token={useLinkToken()} />
       </AddressFieldContext>
     </Page>
   );

@@ -13,7 +13,7 @@ export const paths = {
   partner: '/partner',
   partnerLogin: '/partner/logg-inn',
   partnerAnswer: '/partner/svar',
-  ownRequest: '/min-henvendelse',
+  ownerPage: '/min-henvendelse',
   /** Leads to the page of what this browser sent last or, with its id behind, of that request. */
   sentRequest: '/min-henvendelse/siste',
   adminLogin: '/admin/login',

@@ -4,7 +4,7 @@ import { paths } from './paths';
  * The one list of pages that no tracker may ever see: their addresses hold a secret, or they are
  * a partner's or the administrator's. Each stands for all that lies below it, too.
  */
-const SECRET = [paths.admin, paths.partner, paths.ownRequest];
+const SECRET = [paths.admin, paths.partner, paths.ownerPage];
 
 /** As browser, server and router read a path between them; what cannot be decoded stays as it is. */
 function read(pathname: string): string {

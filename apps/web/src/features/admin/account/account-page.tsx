@@ -7,7 +7,7 @@ import { useFailureNotice } from '../shared/calls/use-failure-notice';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Card } from '../shared/ui/card';
 import { LoadState } from '../shared/ui/load-state';
-import { PeopleNav } from '../shared/ui/people-nav';
+import { UsersNav } from '../shared/ui/people-nav';
 import { CodeCard } from './code-card';
 import { PasskeysCard } from './passkeys-card';
 import { SessionsCard } from './sessions-card';
@@ -18,7 +18,7 @@ export function AccountPage() {
   useFailureNotice(account.error);
 
   return (
-    <AdminPage page="adminAccount" title={adminAccount.title} aside={<PeopleNav />}>
+    <AdminPage page="adminAccount" title={adminAccount.title} aside={<UsersNav />}>
       <LoadState of={account}>
         {(data) => (
           <>

@@ -6,7 +6,7 @@ import {
   type PasskeyDto,
 } from '@boligstyling/api-client/admin';
 import { passkeyToasts } from '../../../content/admin-login';
-import { adminAccount, adminPeople } from '../../../content/admin-people';
+import { adminAccount, adminUsers } from '../../../content/admin-people';
 import { formatMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
@@ -25,7 +25,7 @@ const columns: readonly Column<PasskeyDto>[] = [
   {
     title: titles.used,
     kind: 'number',
-    cell: ({ last_used_at }) => (last_used_at ? formatMoment(last_used_at) : adminPeople.never),
+    cell: ({ last_used_at }) => (last_used_at ? formatMoment(last_used_at) : adminUsers.never),
   },
 ];
 

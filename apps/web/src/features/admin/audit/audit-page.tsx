@@ -12,7 +12,7 @@ import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { nothingIn } from '../shared/ui/nothing-in';
-import { PeopleNav } from '../shared/ui/people-nav';
+import { UsersNav } from '../shared/ui/people-nav';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { useSettledText } from '../shared/ui/use-settled-text';
 
@@ -63,7 +63,7 @@ export function AuditPage() {
   const subject = useSettledText(values.id, (id) => narrow({ id }));
 
   return (
-    <AdminPage page="adminAudit" title={adminAudit.title} aside={<PeopleNav />}>
+    <AdminPage page="adminAudit" title={adminAudit.title} aside={<UsersNav />}>
       <ListCard
         of={list}
         title={adminAudit.list}

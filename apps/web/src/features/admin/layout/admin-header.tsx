@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths';
 import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
-import { peopleNavigation } from '../../../content/admin-people';
+import { usersNavigation } from '../../../content/admin-people';
 import { header } from '../../../content/header';
 import { SkipLink } from '../../../shared/layout/skip-link';
 import { Button } from '../../../shared/ui/button';
@@ -85,7 +85,7 @@ export function AdminHeader() {
         </div>
         <div className={styles.leave}>
           <NavLink className={styles.view} to={adminPaths.account} onClick={close}>
-            {peopleNavigation.own.label}
+            {usersNavigation.own.label}
           </NavLink>
           <Button variant="quiet" size="small" icon="log-out" busy={isLeaving} onClick={logOut}>
             {admin.logOut}

@@ -1,7 +1,7 @@
 import { useWithdrawAssignmentMutation, type AssignmentDto } from '@boligstyling/api-client/admin';
 import {
   DECLINE_REASON_NAMES,
-  hasIt,
+  isAccepted,
   isUnanswered,
   LEAD_STATUS_NAMES,
   PARTNER_KIND_NAMES,
@@ -23,7 +23,7 @@ import { PassOn } from './pass-on';
 import { useStep } from './use-step';
 
 const toneOf = (assignment: AssignmentDto) =>
-  isUnanswered(assignment) ? 'new' : hasIt(assignment) ? 'settled' : 'neutral';
+  isUnanswered(assignment) ? 'new' : isAccepted(assignment) ? 'settled' : 'neutral';
 
 /** When it was asked, what it costs, and what the partner has told. */
 function historyOf(

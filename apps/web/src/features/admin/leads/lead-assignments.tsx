@@ -7,14 +7,14 @@ import {
   type MatchingDto,
 } from '@boligstyling/api-client/admin';
 import {
-  type AskedSoFar,
+  type MatchingSoFar,
   canShowMore,
-  hasIt,
+  isAccepted,
   hasSaidYes,
-  homeHeldBy,
+  homeRevealedTo,
   isClosed,
   isOpen,
-  maySeekAmong,
+  mayMatchAmong,
   placesLeft,
   recipientOf,
   RECIPIENTS,
@@ -61,7 +61,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
         {({ assignments, rounds }) => {
           const open = assignments.filter(isOpen);
           const askedSoFar = soFar(lead, assignments, joined);
-          const recipients = RECIPIENTS.filter((each) => maySeekAmong(askedSoFar, each));
+          const recipients = RECIPIENTS.filter((each) => mayMatchAmong(askedSoFar, each));
           const asked = [
             ...assignments.filter((it) => !MAY_BE_ASKED.includes(it.state) || it.knows_owner),
             ...joined,
@@ -69,7 +69,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
           return (
             <>
               {assignments.length === 0 && <p className={shared.note}>{adminLead.notPassedOn}</p>}
-              {lead.too_many_holders && <p className={shared.note}>{adminLead.tooManyHolders}</p>}
+              {lead.too_many_reveals && <p className={shared.note}>{adminLead.tooManyReveals}</p>}
               <ul className={styles.assignments}>
                 {assignments.map((assignment) => (
                   <AssignmentItem
@@ -115,7 +115,7 @@ function told(matching?: MatchingDto): string | undefined {
   const partners = (of: readonly AssignmentDto[]) => new Set(of.map((it) => it.partner_id)).size;
   return adminLead.asked(
     partners(matching.assignments),
-    partners(matching.assignments.filter(hasIt)),
+    partners(matching.assignments.filter(isAccepted)),
   );
 }
 
@@ -124,7 +124,7 @@ const soFar = (
   { consents }: LeadDetailDto,
   assignments: readonly AssignmentDto[],
   joined: readonly HeldByDto[],
-): AskedSoFar => ({
+): MatchingSoFar => ({
   consents: consents.map(({ at, text_version: textVersion, subject, granted, place }) => ({
     ...{ subject, granted, place, textVersion, at: new Date(at) },
   })),
@@ -132,10 +132,10 @@ const soFar = (
     ...{ partnerId: it.partner_id, recipient: recipientOf(it.partner_kind), state: it.state },
     ...{ revealedAt: it.knows_owner ? new Date(it.offered_at) : null, withdrawnBy: null },
   })),
-  home: homeHeldBy(joined.map((it) => ({ partnerId: it.partner_id, recipient: it.recipient }))),
+  home: homeRevealedTo(joined.map((it) => ({ partnerId: it.partner_id, recipient: it.recipient }))),
 });
 
-function noMore(lead: LeadDetailDto, asked: AskedSoFar, isJoined = false): string {
+function noMore(lead: LeadDetailDto, asked: MatchingSoFar, isJoined = false): string {
   if (isClosed(lead)) return adminLead.closed;
   if (isJoined) return adminLead.joined;
   if (!hasSaidYes(lead.consents)) return adminLead.nobodyAllowed;

@@ -20,7 +20,7 @@ export interface LeadQuery {
   /** By its number, which may be of another time. */
   municipality: string;
   service: string;
-  holders: string;
+  reveals: string;
   /** Whether those that have joined an earlier one are left out. */
   joined: string;
   /** Whether those that are held as suspected spam are left out. */
@@ -47,7 +47,7 @@ const NAMES: Record<keyof LeadQuery, string> = {
   city: 'sted',
   municipality: 'kommune',
   service: 'tjeneste',
-  holders: 'kjent-for',
+  reveals: 'kjent-for',
   joined: 'slatt-sammen',
   held: 'holdt-tilbake',
   partner: 'partner',
@@ -77,7 +77,7 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     city: given('city'),
     municipality: isMunicipalityNumber(given('municipality')) ? given('municipality') : '',
     service: oneOf(LEAD_SERVICES, given('service')),
-    holders: oneOf(['too-many'], given('holders')),
+    reveals: oneOf(['too-many'], given('reveals')),
     joined: oneOf(['without'], given('joined')),
     held: oneOf(['without'], given('held')),
     partner: isId(given('partner')) ? given('partner') : '',
@@ -133,7 +133,7 @@ export function askable(query: LeadQuery, mayContact: boolean): LeadQuery {
 
 /** The filter as the API takes it. A search that is too short finds everything. */
 export function toLeadFilter(query: LeadQuery): LeadFilterDto {
-  const { search, status, city, municipality, service, holders, joined, held, partner } = query;
+  const { search, status, city, municipality, service, reveals, joined, held, partner } = query;
   const { only, from, to, sort } = query;
   const words = isTooShort(query) ? '' : search.trim();
   const given = { q: words, status, city: city.trim(), municipality, service, joined, held };
@@ -143,7 +143,7 @@ export function toLeadFilter(query: LeadQuery): LeadFilterDto {
     utm_campaign: query.utmCampaign.trim(),
     referrer_host: query.referrerHost.trim().toLowerCase(),
   };
-  const filter = { ...given, holders, partner_id: partner, ...origin, only, from, to, sort };
+  const filter = { ...given, reveals, partner_id: partner, ...origin, only, from, to, sort };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
 

@@ -20,7 +20,7 @@ const ORIGINS = [
 ] as const;
 const KEYS = [
   'partner',
-  'holders',
+  'reveals',
   'joined',
   'held',
   'from',
@@ -62,10 +62,10 @@ function Fields({ query, onChange }: MoreLeadFiltersProps) {
         />
       ))}
       <Choose
-        label={adminLeads.holders}
-        options={adminLeads.holderOptions}
-        value={query.holders}
-        onChoose={(holders) => onChange({ holders })}
+        label={adminLeads.reveals}
+        options={adminLeads.revealOptions}
+        value={query.reveals}
+        onChoose={(reveals) => onChange({ reveals })}
       />
       <Choose
         label={adminLeads.joined}

@@ -1,6 +1,6 @@
 import { useLogInWithCodeMutation, type CallError } from '@boligstyling/api-client/admin';
 import { useState, type SubmitEvent } from 'react';
-import { personLogin } from '../../../content/admin-login';
+import { userLogin } from '../../../content/admin-login';
 import { thrownToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
@@ -25,7 +25,7 @@ export function CodeLoginForm() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const isWhole = Object.values(typed).every((text) => text.trim());
-    if (show(isWhole ? {} : { code: personLogin.missing })) return;
+    if (show(isWhole ? {} : { code: userLogin.missing })) return;
     const { data, error } = await logIn({
       logInWithCodeDto: { ...typed, email: typed.email.trim() },
     });
@@ -41,26 +41,21 @@ export function CodeLoginForm() {
 
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField label={userLogin.email} type="email" autoComplete="username" {...field('email')} />
       <TextField
-        label={personLogin.email}
-        type="email"
-        autoComplete="username"
-        {...field('email')}
-      />
-      <TextField
-        label={personLogin.password}
+        label={userLogin.password}
         type="password"
         autoComplete="current-password"
         {...field('password')}
       />
       <TextField
-        label={personLogin.code}
-        help={personLogin.codeHelp}
+        label={userLogin.code}
+        help={userLogin.codeHelp}
         autoComplete="one-time-code"
         {...field('code')}
       />
       <Button type="submit" busy={isLoading} arrow>
-        {personLogin.submit}
+        {userLogin.submit}
       </Button>
       {whoWaits && <NewBrowser key={whoWaits} email={whoWaits} />}
     </form>

@@ -4,7 +4,7 @@ import {
   type CallError,
 } from '@boligstyling/api-client/admin';
 import { useEffect } from 'react';
-import { passkeyToasts, personLogin } from '../../../content/admin-login';
+import { passkeyToasts, userLogin } from '../../../content/admin-login';
 import { thrownToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { problemOf } from '../../../shared/calls/problem-of';
@@ -15,7 +15,7 @@ import styles from './login.module.css';
 import { useEnter } from './use-enter';
 
 /** How named people log in: with a passkey, or with password and code. */
-export function PersonLogin() {
+export function UserLogin() {
   const [begin, beginning] = useBeginPasskeyLoginMutation();
   const [logIn, { isLoading }] = useLogInWithPasskeyMutation();
   const enter = useEnter();
@@ -40,7 +40,7 @@ export function PersonLogin() {
   return (
     <section className={styles.person} aria-labelledby="person-login">
       <h2 className={styles.personTitle} id="person-login">
-        {personLogin.title}
+        {userLogin.title}
       </h2>
       <Button
         variant="outline"
@@ -48,10 +48,10 @@ export function PersonLogin() {
         busy={beginning.isLoading || isLoading}
         onClick={() => void withPasskey()}
       >
-        {personLogin.passkey}
+        {userLogin.passkey}
       </Button>
       <details className={styles.otherwise}>
-        <summary>{personLogin.otherwise}</summary>
+        <summary>{userLogin.otherwise}</summary>
         <CodeLoginForm />
       </details>
     </section>

@@ -1,7 +1,7 @@
-import { useInvitePersonMutation } from '@boligstyling/api-client/admin';
-import { isEmail, PERSON_LIMITS, type Role } from '@boligstyling/domain';
+import { useInviteUserMutation } from '@boligstyling/api-client/admin';
+import { isEmail, USER_LIMITS, type Role } from '@boligstyling/domain';
 import { useNavigate } from 'react-router-dom';
-import { adminPeople } from '../../../content/admin-people';
+import { adminUsers } from '../../../content/admin-people';
 import { adminPaths } from '../../../shared/config/admin-paths';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextField } from '../../../shared/ui/field';
@@ -11,7 +11,7 @@ import { AdminForm } from '../shared/ui/admin-form';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import { RoleField } from './role-field';
 
-const { fields, errors: errorWords } = adminPeople;
+const { fields, errors: errorWords } = adminUsers;
 
 type InviteDialogProps = {
   /** Whether this makes the first owner, who goes on at once. */
@@ -24,7 +24,7 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
   const onClose = useWhileThere(close);
   const role = (isFirst ? 'eier' : 'saksbehandler') as Role;
   const key = `invitation ${role}`;
-  const [invite, { isLoading, reset }] = useInvitePersonMutation({ fixedCacheKey: key });
+  const [invite, { isLoading, reset }] = useInviteUserMutation({ fixedCacheKey: key });
   const { form, draft, ...of } = useBegunDraft(key, { name: '', email: '', role });
   const change = useChange();
   const navigate = useNavigate();
@@ -36,8 +36,8 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
       ...(!isEmail(email) && { email: errorWords.email }),
     };
     if (of.show(found)) return;
-    const call = invite({ invitePersonDto: { ...draft, name, email } });
-    const isInvited = await change(call, isFirst ? undefined : adminPeople.invited);
+    const call = invite({ inviteUserDto: { ...draft, name, email } });
+    const isInvited = await change(call, isFirst ? undefined : adminUsers.invited);
     const { data, error } = await call;
     if (!isInvited) return of.showRefused(error);
     // What opens the door is told this once, and kept nowhere.
@@ -48,16 +48,16 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
   };
 
   return (
-    <Dialog title={isFirst ? adminPeople.firstTitle : adminPeople.inviteTitle} onClose={onClose}>
+    <Dialog title={isFirst ? adminUsers.firstTitle : adminUsers.inviteTitle} onClose={onClose}>
       <AdminForm
         of={form}
         isFound={of.isFound}
-        send={isFirst ? adminPeople.create : adminPeople.invite}
+        send={isFirst ? adminUsers.create : adminUsers.invite}
         busy={isLoading}
         onSend={submit}
         onCancel={onClose}
       >
-        <TextField label={fields.name} maxLength={PERSON_LIMITS.name} {...of.written('name')} />
+        <TextField label={fields.name} maxLength={USER_LIMITS.name} {...of.written('name')} />
         <TextField label={fields.email} type="email" {...of.written('email')} />
         {!isFirst && <RoleField role={draft.role} onChange={(role) => of.write({ role })} />}
       </AdminForm>

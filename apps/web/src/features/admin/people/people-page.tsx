@@ -1,10 +1,10 @@
 import {
   useGetOwnAccountQuery,
-  useListPeopleQuery,
-  type PersonDto,
+  useListUsersQuery,
+  type UserDto,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminPeople } from '../../../content/admin-people';
+import { adminUsers } from '../../../content/admin-people';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
@@ -12,14 +12,14 @@ import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Card } from '../shared/ui/card';
 import { ListCard } from '../shared/ui/list-card';
-import { PeopleNav } from '../shared/ui/people-nav';
+import { UsersNav } from '../shared/ui/people-nav';
 import { InviteDialog } from './invite-dialog';
-import { PersonDialog } from './person-dialog';
-import { PersonTable } from './person-table';
+import { UserDialog } from './person-dialog';
+import { UserTable } from './person-table';
 
 /** Who works in the dashboard. Without an owner the first thing to do is to make one. */
-export function PeoplePage() {
-  const list = useListPeopleQuery();
+export function UsersPage() {
+  const list = useListUsersQuery();
   useFreshWhenShown(list.refetch);
   const account = useGetOwnAccountQuery().data;
   const [isInviting, setIsInviting] = useState(false);
@@ -29,36 +29,36 @@ export function PeoplePage() {
   const person = people.find(({ id }) => id === edited);
 
   return (
-    <AdminPage page="adminPeople" title={adminPeople.title} aside={<PeopleNav />}>
+    <AdminPage page="adminUsers" title={adminUsers.title} aside={<UsersNav />}>
       {list.data && isFirst && (
-        <Card title={adminPeople.firstTitle} intro={adminPeople.firstText}>
+        <Card title={adminUsers.firstTitle} intro={adminUsers.firstText}>
           <Button size="small" icon="plus" onClick={() => setIsInviting(true)}>
-            {adminPeople.first}
+            {adminUsers.first}
           </Button>
         </Card>
       )}
       {(!isFirst || people.length > 0) && (
         <ListCard
           of={list}
-          title={adminPeople.list}
-          intro={adminPeople.intro}
-          count={() => counted(people.length, adminPeople.count)}
+          title={adminUsers.list}
+          intro={adminUsers.intro}
+          count={() => counted(people.length, adminUsers.count)}
           aside={
             !isFirst && (
               <Allowed to="people">
                 <Button size="small" icon="plus" onClick={() => setIsInviting(true)}>
-                  {adminPeople.add}
+                  {adminUsers.add}
                 </Button>
               </Allowed>
             )
           }
         >
-          {() => <PersonTable people={people} onEdit={setEdited} />}
+          {() => <UserTable people={people} onEdit={setEdited} />}
         </ListCard>
       )}
       {isInviting && <InviteDialog isFirst={isFirst} onClose={() => setIsInviting(false)} />}
       {person && (
-        <PersonDialog
+        <UserDialog
           person={person}
           isSelf={person.id === account?.id}
           onClose={() => setEdited(undefined)}
@@ -68,6 +68,6 @@ export function PeoplePage() {
   );
 }
 
-function isOwner({ role, state }: PersonDto): boolean {
+function isOwner({ role, state }: UserDto): boolean {
   return role === 'eier' && state === 'active';
 }

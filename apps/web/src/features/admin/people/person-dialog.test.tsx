@@ -1,12 +1,12 @@
-import type { PersonDto } from '@boligstyling/api-client/admin';
+import type { UserDto } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { adminPeople } from '../../../content/admin-people';
+import { adminUsers } from '../../../content/admin-people';
 import { openAdmin } from '../shared/testing/admin-page';
-import { PersonDialog } from './person-dialog';
+import { UserDialog } from './person-dialog';
 
-const PERSON: PersonDto = {
+const PERSON: UserDto = {
   ...{ id: 'kari', name: 'Kari', email: 'kari@example.no', role: 'innsyn', state: 'active' },
   ...{ passkeys: 1, has_code: false, last_seen_at: null },
 };
@@ -18,21 +18,21 @@ function Open({ begun = PERSON }) {
   return (
     <>
       <button onClick={() => setPerson({ ...PERSON, role: 'saksbehandler' })}>Kollega</button>
-      {isOpen && <PersonDialog person={person} isSelf={false} onClose={() => setIsOpen(false)} />}
+      {isOpen && <UserDialog person={person} isSelf={false} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-const field = () => screen.getByLabelText<HTMLSelectElement>(adminPeople.fields.role);
+const field = () => screen.getByLabelText<HTMLSelectElement>(adminUsers.fields.role);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 
 test('a role that nobody touched is as a colleague has set it since, and is not saved over hers', async () => {
   const { waiting } = openAdmin(<Open />, {});
   await press('Kollega');
   expect(field().value).toBe('saksbehandler');
-  await press(adminPeople.saveRole);
+  await press(adminUsers.saveRole);
   expect(waiting).toEqual([]);
-  expect(screen.queryByText(adminPeople.saveRole)).toBeNull();
+  expect(screen.queryByText(adminUsers.saveRole)).toBeNull();
 });
 
 test('a role that was chosen stays so, whatever comes meanwhile, and is saved', async () => {
@@ -40,22 +40,22 @@ test('a role that was chosen stays so, whatever comes meanwhile, and is saved', 
   fireEvent.change(field(), { target: { value: 'eier' } });
   await press('Kollega');
   expect(field().value).toBe('eier');
-  await press(adminPeople.saveRole);
+  await press(adminUsers.saveRole);
   expect(waiting.map(({ body }) => body)).toEqual([{ role: 'eier' }]);
 });
 
-test.each<[PersonDto['state'], boolean]>([
+test.each<[UserDto['state'], boolean]>([
   ['active', true],
   // Sessions end with what she logged in with, and begin with what she chooses.
   ['invited', false],
 ])('whether a person who is %s may be logged in somewhere, to be logged out: %s', (state, may) => {
   openAdmin(<Open begun={{ ...PERSON, state }} />, {});
-  expect(screen.queryAllByText(adminPeople.endSessions)).toHaveLength(may ? 1 : 0);
+  expect(screen.queryAllByText(adminUsers.endSessions)).toHaveLength(may ? 1 : 0);
 });
 
 test('what a person logs in with is reset as it was seen: what she has chosen since stays', async () => {
   const { waiting } = openAdmin(<Open begun={{ ...PERSON, state: 'invited' }} />, {});
-  await press(adminPeople.resent);
-  await press(adminPeople.resentNow);
+  await press(adminUsers.resent);
+  await press(adminUsers.resentNow);
   expect(waiting.map(({ body }) => body)).toEqual([{ from: { state: 'invited' } }]);
 });

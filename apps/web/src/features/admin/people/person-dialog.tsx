@@ -1,12 +1,12 @@
 import {
-  useChangePersonMutation,
-  useEndSessionsOfPersonMutation,
-  useRemovePersonMutation,
-  useResetPersonMutation,
-  type PersonDto,
+  useChangeUserMutation,
+  useEndSessionsOfUserMutation,
+  useRemoveUserMutation,
+  useResetUserMutation,
+  type UserDto,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminPeople } from '../../../content/admin-people';
+import { adminUsers } from '../../../content/admin-people';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useChange } from '../shared/calls/use-change';
@@ -16,17 +16,17 @@ import form from '../shared/ui/form.module.css';
 import { RowButton } from '../shared/ui/row-action';
 import { RoleField } from './role-field';
 
-type PersonDialogProps = { person: PersonDto; isSelf: boolean; onClose: () => void };
+type UserDialogProps = { person: UserDto; isSelf: boolean; onClose: () => void };
 
 /** Another role for someone, or an end to what she logs in with, where she is logged in, or all of it. */
-export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogProps) {
+export function UserDialog({ person, isSelf, onClose: leave }: UserDialogProps) {
   const onClose = useWhileThere(leave);
   const { id, name, state } = person;
-  const [changePerson, changing] = useChangePersonMutation();
-  const [endSessions, ending] = useEndSessionsOfPersonMutation();
-  const [reset, resetting] = useResetPersonMutation();
-  const [remove, removing] = useRemovePersonMutation();
-  const [chosen, setChosen] = useState<PersonDto['role']>();
+  const [changeUser, changing] = useChangeUserMutation();
+  const [endSessions, ending] = useEndSessionsOfUserMutation();
+  const [reset, resetting] = useResetUserMutation();
+  const [remove, removing] = useRemoveUserMutation();
+  const [chosen, setChosen] = useState<UserDto['role']>();
   const [asked, setAsked] = useState<'reset' | 'remove'>();
   const change = useChange();
   const role = chosen ?? person.role;
@@ -37,14 +37,14 @@ export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogPro
     if (await done) onClose();
   };
   const saveRole = () =>
-    close(change(changePerson({ id, changePersonDto: { role } }), adminPeople.roleSaved));
+    close(change(changeUser({ id, changeUserDto: { role } }), adminUsers.roleSaved));
 
   // She may use her link in the meantime: what she has chosen stays.
   const resetAsSeen = () =>
-    change(reset({ id, resetPersonDto: { from: { state } } }), adminPeople.wasReset);
+    change(reset({ id, resetUserDto: { from: { state } } }), adminUsers.wasReset);
 
   return (
-    <Dialog title={adminPeople.editTitle(name)} onClose={onClose}>
+    <Dialog title={adminUsers.editTitle(name)} onClose={onClose}>
       <div className={form.form}>
         <RoleField role={role} onChange={setChosen} />
         <div className={form.end}>
@@ -53,13 +53,13 @@ export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogPro
             busy={changing.isLoading}
             onClick={() => (role === person.role ? onClose() : void saveRole())}
           >
-            {adminPeople.saveRole}
+            {adminUsers.saveRole}
           </Button>
         </div>
         {asked === 'reset' && (
           <Confirm
-            question={isInvited ? adminPeople.resentQuestion : adminPeople.resetQuestion}
-            yes={isInvited ? adminPeople.resentNow : adminPeople.resetNow}
+            question={isInvited ? adminUsers.resentQuestion : adminUsers.resetQuestion}
+            yes={isInvited ? adminUsers.resentNow : adminUsers.resetNow}
             busy={resetting.isLoading}
             onYes={() => void close(resetAsSeen())}
             onNo={() => setAsked(undefined)}
@@ -67,10 +67,10 @@ export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogPro
         )}
         {asked === 'remove' && (
           <Confirm
-            question={adminPeople.removeQuestion}
-            yes={adminPeople.removeNow}
+            question={adminUsers.removeQuestion}
+            yes={adminUsers.removeNow}
             busy={removing.isLoading}
-            onYes={() => void close(change(remove({ id }), adminPeople.removed))}
+            onYes={() => void close(change(remove({ id }), adminUsers.removed))}
             onNo={() => setAsked(undefined)}
           />
         )}
@@ -78,18 +78,18 @@ export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogPro
           <div className={form.row}>
             {!isInvited && (
               <RowButton
-                label={adminPeople.endSessions}
+                label={adminUsers.endSessions}
                 busy={ending.isLoading}
-                onClick={() => void change(endSessions({ id }), adminPeople.endedSessions)}
+                onClick={() => void change(endSessions({ id }), adminUsers.endedSessions)}
               />
             )}
             {!isSelf && (
               <RowButton
-                label={isInvited ? adminPeople.resent : adminPeople.reset}
+                label={isInvited ? adminUsers.resent : adminUsers.reset}
                 onClick={() => setAsked('reset')}
               />
             )}
-            <RowButton label={adminPeople.remove} onClick={() => setAsked('remove')} />
+            <RowButton label={adminUsers.remove} onClick={() => setAsked('remove')} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@boligstyling/domain';
-import { adminPeople, roleWords } from '../../../content/admin-people';
+import { adminUsers, roleWords } from '../../../content/admin-people';
 import { SelectField } from '../../../shared/ui/field';
 
 const options = ROLES.map((value) => ({ value, label: roleWords[value].name }));
@@ -10,7 +10,7 @@ type RoleFieldProps = { role: Role; onChange: (role: Role) => void };
 export function RoleField({ role, onChange }: RoleFieldProps) {
   return (
     <SelectField
-      label={adminPeople.fields.role}
+      label={adminUsers.fields.role}
       help={roleWords[role].may}
       options={options}
       value={role}

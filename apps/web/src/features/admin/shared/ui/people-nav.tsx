@@ -1,17 +1,17 @@
 import { useGetOwnAccountQuery } from '@boligstyling/api-client/admin';
 import { may } from '@boligstyling/domain';
 import { NavLink } from 'react-router-dom';
-import { peopleNavigation } from '../../../../content/admin-people';
+import { usersNavigation } from '../../../../content/admin-people';
 import styles from './people-nav.module.css';
 
-const { own, owners } = peopleNavigation;
+const { own, owners } = usersNavigation;
 
 /** The way between one's own account, and for owners people and the audit log. */
-export function PeopleNav() {
+export function UsersNav() {
   const account = useGetOwnAccountQuery().data;
   const views = account && may(account.role, 'people') ? [own, ...owners] : [own];
   return (
-    <nav className={styles.nav} aria-label={peopleNavigation.label}>
+    <nav className={styles.nav} aria-label={usersNavigation.label}>
       {views.map(({ label, to }) => (
         <NavLink key={to} className={styles.view} to={to}>
           {label}
