@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as domain from '@boligstyling/domain';
-import { cities } from '../apps/web/src/content/cities';
+import { cities } from '../apps/web/src/content/pages/cities';
 import { PICTURES, PLANS } from '../apps/web/src/content/pictures';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -117,7 +117,7 @@ describe('the table of what is kept', () => {
 
   it('has every period that the domain keeps something for', () => {
     const periods = [
-      ...read('libs/domain/src/retention.ts').matchAll(/^export const ([A-Z_]+) /gm),
+      ...read('libs/domain/src/overview/retention.ts').matchAll(/^export const ([A-Z_]+) /gm),
     ];
     const elsewhere = ['UNSENT_DAYS', 'BELIEVED_JUMP_DAYS', 'DELETION_TIME'];
     const rules = told.map(([rule]) => rule);

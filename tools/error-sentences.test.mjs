@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const HOME = 'libs/domain/src/domain-error.ts';
+const HOME = 'libs/domain/src/core/domain-error.ts';
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 
 it('the sentence of an error stands beside its code, and nowhere else', () => {

@@ -4,7 +4,7 @@ import { part } from './test-part.mjs';
 const FILES = [
   'apps/api/src/leads/leads.api.test.ts',
   'apps/e2e/journeys/admin-lead.spec.ts',
-  'libs/domain/src/lead-case.test.ts',
+  'libs/domain/src/lead-case/lead-case.test.ts',
 ];
 
 const names = (...patterns) => stepsOf(patterns).map(({ name }) => name);

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { table } from './table.mjs';
 
 const mutant = (status, line, isStatic = false) => ({
-  fileName: '/anywhere/libs/domain/src/sale.ts',
+  fileName: '/anywhere/libs/domain/src/billing/sale.ts',
   location: { start: { line, column: 4 } },
   mutatorName: 'StringLiteral',
   replacement: '""',
@@ -18,7 +18,7 @@ it('a time-out is valid and not killed, an error is neither, and what lives is l
   const lines = table({ domain: mutants }).split('\n');
   expect(lines[2]).toBe('| domain | 2 | 1 | 0 | 1 | 1 | 50.0 % |');
   expect(lines.slice(4)).toEqual([
-    'libs/domain/src/sale.ts:2:4 Timeout StringLiteral → ""',
-    'libs/domain/src/sale.ts:3:4 Survived StringLiteral → ""',
+    'libs/domain/src/billing/sale.ts:2:4 Timeout StringLiteral → ""',
+    'libs/domain/src/billing/sale.ts:3:4 Survived StringLiteral → ""',
   ]);
 });

@@ -16,7 +16,7 @@ import { drainConnections } from './platform/health/drain-connections.js';
 import { ProblemDetailsFilter } from './platform/problems/problem-details.filter.js';
 import { SENT_REQUEST } from './leads/submit/sent-request.js';
 import { LOGO } from './partner-home/logo-file.js';
-import { BANK_FILE } from './invoices/bank-file.js';
+import { BANK_FILE } from './billing/bank-file.js';
 import { POSTAL_REGISTER } from './places/postal-register-file.js';
 import { refuseWrongMethods } from './platform/problems/wrong-methods.js';
 import { QuickValidationPipe } from './platform/validation/quick-validation.pipe.js';

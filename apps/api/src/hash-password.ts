@@ -1,4 +1,4 @@
 import { requireNode } from './require-node.js';
 
 requireNode();
-await import('./print-password-hash.js');
+await import('./operate/print-password-hash.js');

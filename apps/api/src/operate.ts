@@ -1,4 +1,4 @@
 import { requireNode } from './require-node.js';
 
 requireNode();
-await import('./commands.js');
+await import('./operate/commands.js');

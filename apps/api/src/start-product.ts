@@ -4,7 +4,7 @@ import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters
 import { AuditLog } from '@boligstyling/application';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './config/config.js';
-import { embeddedFolder, ownerUrlOf, workerOf } from './database-roles.js';
+import { embeddedFolder, ownerUrlOf, workerOf } from './operate/database-roles.js';
 import { createApp } from './create-app.js';
 import { projectFile } from './platform/system/project-file.js';
 import { WhatPagesShow } from './platform/pages/what-pages-show.js';

@@ -1,9 +1,9 @@
 /** What other packages use: of each file all, or what is listed where it keeps some to its neighbours. */
-export * from './admin-calls.js';
-export * from './admin-password.js';
-export * from './admin-session.js';
-export * from './as-seen.js';
-export * from './asked-first.js';
+export * from './users/admin-calls.js';
+export * from './users/admin-password.js';
+export * from './users/admin-session.js';
+export * from './core/as-seen.js';
+export * from './leads/asked-first.js';
 export {
   type MatchingSoFar,
   canShowMore,
@@ -17,7 +17,7 @@ export {
   othersWhoAccepted,
   placesLeft,
   waitingAsksAgain,
-} from './asked-so-far.js';
+} from './lead-case/asked-so-far.js';
 export {
   answered,
   ASSIGNMENT_STATES,
@@ -44,20 +44,20 @@ export {
   type DeclineReason,
   type Report,
   type WithdrawnBy,
-} from './assignment.js';
-export * from './decide-in-order.js';
-export * from './audit.js';
-export * from './browser-name.js';
+} from './assignments/assignment.js';
+export * from './lead-case/decide-in-order.js';
+export * from './users/audit.js';
+export * from './users/browser-name.js';
 export type { LeadCaseChanges } from './lead-case/case-changes.js';
 export * from './lead-case/case-state.js';
-export * from './consent.js';
-export * from './coverage.js';
-export * from './lead-case.js';
+export * from './leads/consent.js';
+export * from './assignments/coverage.js';
+export * from './lead-case/lead-case.js';
 export { DEFAULT_ANSWER_HOURS, type MatchingPolicy, SEEK_DAYS } from './lead-case/open-case.js';
 export * from './lead-case/placing.js';
 export { WIN_SILENCE_WORKING_DAYS } from './lead-case/reported-win.js';
-export { CALLING_HOURS } from './calling-hours.js';
-export * from './number-in-words.js';
+export { CALLING_HOURS } from './core/time/calling-hours.js';
+export * from './core/number-in-words.js';
 export {
   MATCH_CAUSES,
   VERDICTS,
@@ -66,30 +66,30 @@ export {
   type MatchFigures,
   type MatchRound,
   type Verdict,
-} from './match-round.js';
-export * from './deadline-text.js';
-export * from './first-come-text.js';
-export * from './first-name.js';
+} from './assignments/match-round.js';
+export * from './assignments/deadline-text.js';
+export * from './assignments/first-come-text.js';
+export * from './core/first-name.js';
 export * from './places/municipality-number.js';
-export * from './dispute.js';
-export * from './disputed-sale.js';
-export * from './domain-error.js';
-export * from './erasure-notice.js';
-export * from './email.js';
-export * from './lead-question.js';
-export * from './mailbox-proof.js';
-export * from './masked-text.js';
-export * from './phone.js';
-export * from './lead-event.js';
-export * from './shown-names.js';
-export * from './lead-answers.js';
-export * from './lead-details.js';
-export type { LeadAudience, LeadField } from './lead-field.js';
-export * from './lead-fields.js';
-export * from './lead-limits.js';
-export * from './lead-list.js';
-export * from './lead-origin.js';
-export * from './host-name.js';
+export * from './billing/dispute.js';
+export * from './billing/disputed-sale.js';
+export * from './core/domain-error.js';
+export * from './assignments/erasure-notice.js';
+export * from './core/email.js';
+export * from './leads/lead-question.js';
+export * from './owners/mailbox-proof.js';
+export * from './core/masking/masked-text.js';
+export * from './core/phone.js';
+export * from './lead-case/lead-event.js';
+export * from './assignments/shown-names.js';
+export * from './leads/lead-answers.js';
+export * from './leads/lead-details.js';
+export type { LeadAudience, LeadField } from './leads/lead-field.js';
+export * from './leads/lead-fields.js';
+export * from './leads/lead-limits.js';
+export * from './leads/lead-list.js';
+export * from './leads/lead-origin.js';
+export * from './core/host-name.js';
 export {
   changedBy,
   CORRECTABLE_KEYS,
@@ -100,20 +100,20 @@ export {
   type CorrectableKey,
   type CorrectedOn,
   type Corrections,
-} from './lead-corrections.js';
-export * from './lead-wire.js';
-export * from './lead-views.js';
-export * from './lead.js';
-export * from './listed.js';
-export * from './login-limit.js';
-export { MAX_QUESTIONS, type RefusalReason, REFUSAL_REASONS } from './matching.js';
+} from './leads/lead-corrections.js';
+export * from './leads/lead-wire.js';
+export * from './leads/lead-views.js';
+export * from './leads/lead.js';
+export * from './core/listed.js';
+export * from './core/login-limit.js';
+export { MAX_QUESTIONS, type RefusalReason, REFUSAL_REASONS } from './assignments/matching.js';
 export {
   CAPACITY_HOURS,
   capacityUsed,
   FAIRNESS_DAYS,
   noFigures,
   type PartnerFigures,
-} from './partner-figures.js';
+} from './assignments/partner-figures.js';
 export {
   APPLICATION_LIMITS,
   APPLICATION_MONTHS,
@@ -129,12 +129,12 @@ export {
   type ApplicationNotice,
   type ApplicationState,
   type PartnerApplication,
-} from './partner-application.js';
-export * from './partner-pool.js';
-export * from './new-lead.js';
-export * from './merged-lead.js';
-export * from './money.js';
-export * from './notification.js';
+} from './partners/partner-application.js';
+export * from './assignments/partner-pool.js';
+export * from './leads/new-lead.js';
+export * from './lead-case/merged-lead.js';
+export * from './core/money.js';
+export * from './core/notification.js';
 export {
   differences,
   IS_IT_YOU_DAYS,
@@ -144,17 +144,17 @@ export {
   sameMailbox,
   type DuplicateKind,
   type OtherLead,
-} from './other-request.js';
-export * from './one-time-link.js';
-export * from './owner-timeline.js';
-export * from './owner-choices.js';
-export * from './owner-confirmation.js';
-export * from './review.js';
-export * from './bank-account.js';
-export * from './bank-line.js';
-export * from './bank-lines.js';
-export * from './bank-line-placing.js';
-export * from './same-booking.js';
+} from './lead-case/other-lead.js';
+export * from './core/one-time-link.js';
+export * from './lead-case/owner-timeline.js';
+export * from './lead-case/owner-choices.js';
+export * from './owners/owner-confirmation.js';
+export * from './reviews/review.js';
+export * from './billing/bank-account.js';
+export * from './billing/bank-line.js';
+export * from './billing/bank-lines.js';
+export * from './billing/bank-line-placing.js';
+export * from './billing/same-booking.js';
 export {
   billed,
   billedUpTo,
@@ -164,19 +164,19 @@ export {
   type BillingState,
   type InvoiceToCorrect,
   type SaleToBill,
-} from './billing.js';
-export * from './billing-day.js';
-export * from './due-day.js';
-export * from './integrator-key.js';
-export * from './invoice.js';
-export * from './invoice-account.js';
-export * from './invoice-notice.js';
-export * from './invoice-party.js';
-export * from './kid.js';
-export * from './norwegian-day.js';
-export * from './payment.js';
-export * from './printable.js';
-export { priceText, vatSums } from './vat.js';
+} from './billing/billing.js';
+export * from './billing/billing-day.js';
+export * from './core/time/due-day.js';
+export * from './integrators/integrator-key.js';
+export * from './billing/invoice.js';
+export * from './billing/invoice-account.js';
+export * from './billing/invoice-notice.js';
+export * from './partners/invoice-party.js';
+export * from './billing/kid.js';
+export * from './core/time/norwegian-day.js';
+export * from './billing/payment.js';
+export * from './billing/printable.js';
+export { priceText, vatSums } from './core/vat.js';
 export {
   accountsOf,
   missingOfOperator,
@@ -186,15 +186,15 @@ export {
   UNKNOWN_OPERATOR,
   vatRateOf,
   type OperatorDetails,
-} from './operator.js';
-export * from './organization-number.js';
-export * from './logo.js';
-export * from './partner.js';
-export * from './partner-session.js';
-export * from './pause.js';
-export * from './permissions.js';
-export * from './person.js';
-export * from './person-password.js';
+} from './billing/operator.js';
+export * from './core/organization-number.js';
+export * from './core/logo.js';
+export * from './partners/partner.js';
+export * from './partners/partner-session.js';
+export * from './partners/pause.js';
+export * from './users/permissions.js';
+export * from './users/user.js';
+export * from './users/user-password.js';
 export * from './places/area.js';
 export * from './places/place-name.js';
 export * from './places/municipalities.js';
@@ -202,9 +202,9 @@ export { foldedSpelling } from './places/place-spelling.js';
 export * from './places/municipality-named.js';
 export * from './places/place-of.js';
 export * from './places/told-areas.js';
-export * from './told-events.js';
-export * from './told-of-key.js';
-export * from './told-services.js';
+export * from './integrators/told-events.js';
+export * from './integrators/told-of-key.js';
+export * from './partners/told-services.js';
 export * from './places/postal-register.js';
 export {
   FEWEST_POSTAL_CODES,
@@ -213,11 +213,11 @@ export {
 } from './places/postal-register-faults.js';
 export { isPostalCode, postalCodeIn } from './places/postal-code.js';
 export { addressWord, HOME_KEY_DIVIDER, homeKey } from './places/home-address.js';
-export * from './places/registered-place.js';
-export * from './chart-weeks.js';
-export { canSayNotCalled } from './overdue-call.js';
-export * from './queue.js';
-export * from './retention.js';
+export * from './leads/registered-place.js';
+export * from './overview/chart-weeks.js';
+export { canSayNotCalled } from './lead-case/overdue-call.js';
+export * from './overview/queue.js';
+export * from './overview/retention.js';
 export {
   isWaived,
   isSaleDue,
@@ -226,22 +226,23 @@ export {
   type Sale,
   REASON_LIMIT,
   type Waiver,
-} from './sale.js';
-export { settled, toBillAgain } from './settled-sale.js';
-export * from './search-words.js';
-export * from './second-factor.js';
-export * from './suspicion.js';
-export * from './first-email.js';
-export * from './text.js';
-export * from './too-many-holders.js';
-export * from './visit.js';
-export * from './visit-source.js';
-export { isWaiverUndoable, markedByHand, waived, waiverUndone } from './waived-sale.js';
-export * from './webhook.js';
-export * from './website.js';
-export * from './time-span.js';
-export * from './track-record.js';
-export * from './without-contacts.js';
-export * from './working-time.js';
-export * from './saved-view.js';
-export * from './reads-like-message.js';
+} from './billing/sale.js';
+export { settled, toBillAgain } from './billing/settled-sale.js';
+export * from './leads/search-words.js';
+export * from './users/second-factor.js';
+export * from './leads/suspicion.js';
+export * from './leads/first-email.js';
+export * from './core/text.js';
+export * from './assignments/too-many-reveals.js';
+export * from './visits/visit.js';
+export * from './visits/visit-source.js';
+export { isWaiverUndoable, markedByHand, waived, waiverUndone } from './billing/waived-sale.js';
+export * from './integrators/webhook.js';
+export * from './core/website.js';
+export * from './core/time/time-span.js';
+export * from './overview/track-record.js';
+export * from './leads/without-contacts.js';
+export * from './core/time/working-time.js';
+export * from './users/saved-view.js';
+export * from './core/masking/reads-like-message.js';
+export * from './core/partner-kind.js';

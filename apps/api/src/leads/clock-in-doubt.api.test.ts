@@ -2,7 +2,7 @@ import { Database, PostgresDeletionTimes } from '@boligstyling/adapters-postgres
 import { utcDay } from '@boligstyling/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
-import { KeepAuditJob } from '../people/keep-audit.job.js';
+import { KeepAuditJob } from '../users/audit/keep-audit.job.js';
 import { eventually } from '../testing/eventually.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 import { ownApi } from '../testing/start-api.js';

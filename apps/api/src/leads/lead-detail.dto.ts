@@ -22,7 +22,7 @@ import {
 import { ConsentDto, toConsentDto } from './consent.dto.js';
 import { MunicipalityNumber } from './municipality-number.js';
 import { BareLeadDto, toBareLeadDto } from './lead.dto.js';
-import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
+import { AssignmentDto, toAssignmentDto } from '../assignments/matching.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 

@@ -1,6 +1,6 @@
 import type { OwnerDossier, OwnersLead } from '@boligstyling/application';
 import { OmitType } from '@nestjs/swagger';
-import { AssignmentDto } from '../offers/matching.dto.js';
+import { AssignmentDto } from '../assignments/matching.dto.js';
 import { ListOf } from '../platform/contract/shown.js';
 import {
   type HandedOutReviewDto,

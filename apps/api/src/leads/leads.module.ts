@@ -25,7 +25,7 @@ import {
   VisitCounts,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
-import { AssignmentsModule } from '../offers/offers.module.js';
+import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { DeleteInactiveJob } from './delete-inactive.job.js';
 import { ForgetOutdatedJob } from './forget-outdated.job.js';

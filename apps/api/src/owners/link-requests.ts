@@ -1,7 +1,7 @@
 import { ConfirmByEmail } from '@boligstyling/application';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { RateLimiter } from '../platform/limits/call-limit.js';
+import { RateLimiter } from '../platform/limits/rate-limiter.js';
 import { AskedLinks } from '../platform/links/asked-links.js';
 
 /** A person asks once or twice. */

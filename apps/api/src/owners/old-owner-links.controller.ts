@@ -4,8 +4,8 @@ import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LinkToken } from '../platform/access/link-token.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
-import { OwnerPageDto } from './own-request.dto.js';
-import { toOwnerPageDto } from './to-own-request-dto.js';
+import { OwnerPageDto } from './owner-page.dto.js';
+import { toOwnerPageDto } from './to-owner-page-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 /**

@@ -17,14 +17,14 @@ import {
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module.js';
-import { AssignmentsModule } from '../offers/offers.module.js';
+import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { ConfirmController } from './confirm.controller.js';
 import { IsItYouController } from './is-it-you.controller.js';
 import { LinkRequests } from './link-requests.js';
 import { OldOwnerLinksController } from './old-owner-links.controller.js';
 import { PressesModule } from '../platform/limits/presses.js';
-import { OwnerPageController } from './own-request.controller.js';
+import { OwnerPageController } from './owner-page.controller.js';
 
 /** What owners do by the links in their e-mails. */
 @Module({

@@ -19,8 +19,8 @@ import {
   SessionTokens,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
-import { InvoicesModule } from '../invoices/invoices.module.js';
-import { AssignmentsModule } from '../offers/offers.module.js';
+import { InvoicesModule } from '../billing/invoices.module.js';
+import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { PartnersModule } from '../partners/partners.module.js';
 import { PressesModule } from '../platform/limits/presses.js';
 import { useCase } from '../platform/wiring/provide.js';

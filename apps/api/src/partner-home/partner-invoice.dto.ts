@@ -8,7 +8,7 @@ import {
   stateOf,
 } from '@boligstyling/domain';
 import { PickType } from '@nestjs/swagger';
-import { InvoiceCursor } from '../invoices/invoices-query.dto.js';
+import { InvoiceCursor } from '../billing/invoices-query.dto.js';
 import { Count, Day, Flag, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';

@@ -1,7 +1,7 @@
 import { Clock, type OpenPartnerSession, ViewInvoices } from '@boligstyling/application';
 import { norwegianDay } from '@boligstyling/domain';
 import { Get, Param, Query, type StreamableFile } from '@nestjs/common';
-import { AnswersInvoice, invoiceFile } from '../invoices/invoice-file.js';
+import { AnswersInvoice, invoiceFile } from '../billing/invoice-file.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';

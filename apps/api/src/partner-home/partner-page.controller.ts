@@ -1,18 +1,18 @@
 import { type OpenPartnerSession, PartnerHome } from '@boligstyling/application';
 import { Body, Get, Post, Query } from '@nestjs/common';
-import { DISPUTING_IS, ReportDto } from '../offers/links/partner-link-acts.dto.js';
+import { DISPUTING_IS, ReportDto } from '../assignments/links/partner-link-acts.dto.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { LimitedPress } from '../platform/limits/presses.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
-import { toPartnerAssignmentDto } from './partner-offer.dto.js';
+import { toPartnerAssignmentDto } from './partner-assignment.dto.js';
 import { PartnerPageDto, toPartnerPageDto } from './partner-page.dto.js';
 import {
   DisputeErasedDto,
   PartnerLeadsDto,
   PartnerLeadsQueryDto,
   toRequestDto,
-} from './partner-request.dto.js';
+} from './partner-lead.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 
 const PAGE = 20;

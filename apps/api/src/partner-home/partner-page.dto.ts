@@ -20,7 +20,7 @@ import {
   Texts,
 } from '../platform/contract/shown.js';
 import { logoPath } from '../platform/contract/logo-path.js';
-import { PartnerAssignmentDto } from './partner-offer.dto.js';
+import { PartnerAssignmentDto } from './partner-assignment.dto.js';
 import { wire } from '../platform/contract/wire.js';
 
 /** What the partner took this month in Norway, and what became of it. */

@@ -9,7 +9,7 @@ import {
   Reviews,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
-import { AssignmentsModule } from '../offers/offers.module.js';
+import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { AskForReviewsJob } from './ask-for-reviews.job.js';
 import { OwnReviewController } from './own-review.controller.js';

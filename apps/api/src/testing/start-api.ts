@@ -12,7 +12,7 @@ import { createApp } from '../create-app.js';
 import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 import { serveSpa } from '../platform/pages/spa.js';
 import { DeleteInactiveJob } from '../leads/delete-inactive.job.js';
-import { resetFromTerminal } from '../people/reset-from-terminal.js';
+import { resetFromTerminal } from '../users/reset-from-terminal.js';
 import type { Method } from './contract.js';
 import { eventually } from './eventually.js';
 import { matchesContract } from './matches-contract.js';

@@ -1,4 +1,4 @@
-import { comparison } from '../content/comparison';
+import { comparison } from '../content/pages/comparison';
 
 /** The slider over the two pictures of the same room, by what its part of the page calls it. */
 const SLIDER = 'input[data-divides]';

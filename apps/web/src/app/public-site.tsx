@@ -5,7 +5,7 @@ import { landing } from '../shared/landing/landing';
 import { openPage } from '../shared/visits/open-page';
 import { cityOfPath } from '../shared/city/city-of-path';
 import { PublicLayout } from '../shared/layout/public-layout';
-import { ToastRegion } from '../shared/ui/toast-region';
+import { ToastRegion } from '../shared/ui/overlays/toast-region';
 import { slug } from '../content/slug';
 import { paths } from '../shared/config/paths';
 import { useRuntimeConfig } from '../shared/config/runtime-config';

@@ -4,7 +4,7 @@ import { adminPaths } from '../shared/config/admin-paths';
 import { paths } from '../shared/config/paths';
 import { PublicLayout } from '../shared/layout/public-layout';
 import { tolerateTranslation } from '../shared/layout/tolerate-translation';
-import { ToastRegion } from '../shared/ui/toast-region';
+import { ToastRegion } from '../shared/ui/overlays/toast-region';
 import './secret-site.css';
 
 // Where most is said anew. The public pages say it in elements of its own, and weigh less.

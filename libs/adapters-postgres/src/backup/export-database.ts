@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { newClient } from '../several-hosts.js';
+import { newClient } from '../core/several-hosts.js';
 import type { BackupEnd, BackupHead } from './backup-lines.js';
 import { BACKED_UP, LEFT_OUT } from './tables.js';
 

@@ -1,13 +1,13 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { databaseOptions } from '../database.js';
-import { toNewest } from '../migrate.js';
-import { underMigrationLock } from '../migration-lock.js';
-import { newClient, wayTo } from '../several-hosts.js';
+import { databaseOptions } from '../core/database.js';
+import { toNewest } from '../core/migrate/migrate.js';
+import { underMigrationLock } from '../core/migrate/migration-lock.js';
+import { newClient, wayTo } from '../core/several-hosts.js';
 import { asTheyWere } from './as-they-were.js';
 import { type BackupHead, readHead, readRows } from './backup-lines.js';
 import { BACKED_UP } from './tables.js';
-import { requireNobodyElse } from '../require-nobody-else.js';
+import { requireNobodyElse } from '../core/migrate/require-nobody-else.js';
 
 const ROWS_AT_ONCE = 500;
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { sampleLead } from '@boligstyling/application/testing';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead } from '../testing/rows.js';
 

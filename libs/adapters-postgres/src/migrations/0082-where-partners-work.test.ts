@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { migrate } from '../migrate.js';
+import { migrate } from '../core/migrate/migrate.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertPartner } from '../testing/rows.js';
 import { migrations } from './list.js';

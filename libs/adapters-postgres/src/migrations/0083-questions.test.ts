@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { migrate } from '../migrate.js';
-import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
+import { migrate } from '../core/migrate/migrate.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead, insertPartner, nthId as id } from '../testing/rows.js';
 

@@ -1,5 +1,5 @@
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
-import { PostgresNotificationOutbox } from '../postgres-notification-outbox.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresNotificationOutbox } from '../notifications/postgres-notification-outbox.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead, insertPartner, nthId } from '../testing/rows.js';
 import { expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead } from '../testing/rows.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertPartner } from '../testing/rows.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { migrate } from '../migrate.js';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
+import { migrate } from '../core/migrate/migrate.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertPartner } from '../testing/rows.js';
 

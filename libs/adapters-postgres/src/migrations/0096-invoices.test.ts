@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { billed } from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { migrate } from '../migrate.js';
-import { PostgresInvoiceRepository } from '../postgres-invoice-repository.js';
+import { migrate } from '../core/migrate/migrate.js';
+import { PostgresInvoiceRepository } from '../billing/postgres-invoice-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead, insertPartner, nthId as id } from '../testing/rows.js';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { paidByHand } from '@boligstyling/domain';
 import { sampleInvoice, samplePartner } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { migrate } from '../migrate.js';
-import { PostgresInvoiceRepository } from '../postgres-invoice-repository.js';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
-import { PostgresPaymentLedger } from '../postgres-payment-ledger.js';
+import { migrate } from '../core/migrate/migrate.js';
+import { PostgresInvoiceRepository } from '../billing/postgres-invoice-repository.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresPaymentLedger } from '../billing/postgres-payment-ledger.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();

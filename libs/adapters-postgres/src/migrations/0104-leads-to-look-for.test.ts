@@ -1,9 +1,9 @@
 import { sampleLead } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
-import { migrate } from '../migrate.js';
-import { PostgresLeadDirectory } from '../postgres-lead-directory.js';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
-import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
+import { migrate } from '../core/migrate/migrate.js';
+import { PostgresLeadDirectory } from '../leads/postgres-lead-directory.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertPartner } from '../testing/rows.js';
 

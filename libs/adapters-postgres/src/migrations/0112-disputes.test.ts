@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { samplePartner } from '@boligstyling/domain/testing';
-import { migrate } from '../migrate.js';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
-import { PostgresSaleRepository } from '../postgres-sale-repository.js';
+import { migrate } from '../core/migrate/migrate.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { migrate } from '../migrate.js';
-import { PostgresNotificationOutbox } from '../postgres-notification-outbox.js';
-import { PostgresPartnerApplications } from '../postgres-partner-applications.js';
+import { migrate } from '../core/migrate/migrate.js';
+import { PostgresNotificationOutbox } from '../notifications/postgres-notification-outbox.js';
+import { PostgresPartnerApplications } from '../partners/postgres-partner-applications.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();

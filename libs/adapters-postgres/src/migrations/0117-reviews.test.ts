@@ -1,6 +1,6 @@
 import { daysAfter } from '@boligstyling/domain';
 import { expect, it } from '@jest/globals';
-import { PostgresReviews } from '../postgres-reviews.js';
+import { PostgresReviews } from '../reviews/postgres-reviews.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead, insertPartner, nthId } from '../testing/rows.js';
 

@@ -1,9 +1,9 @@
 import { sampleLead } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
-import { migrate } from '../migrate.js';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
-import { PostgresWorkQueue } from '../postgres-work-queue.js';
+import { migrate } from '../core/migrate/migrate.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresWorkQueue } from '../overview/postgres-work-queue.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();

@@ -1,9 +1,9 @@
 import { samplePartner } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { migrate } from '../migrate.js';
-import { PostgresNotificationOutbox } from '../postgres-notification-outbox.js';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
-import { PostgresSaleRepository } from '../postgres-sale-repository.js';
+import { migrate } from '../core/migrate/migrate.js';
+import { PostgresNotificationOutbox } from '../notifications/postgres-notification-outbox.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sampleLead } from '@boligstyling/application/testing';
 import { sampleKey } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { PostgresIntegratorKeys } from '../postgres-integrator-keys.js';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
+import { PostgresIntegratorKeys } from '../integrators/postgres-integrator-keys.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sampleLead } from '@boligstyling/application/testing';
-import { PostgresLeadDirectory } from '../postgres-lead-directory.js';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
+import { PostgresLeadDirectory } from '../leads/postgres-lead-directory.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead } from '../testing/rows.js';
 

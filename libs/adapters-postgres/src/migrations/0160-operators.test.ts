@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { migrate } from '../migrate.js';
+import { migrate } from '../core/migrate/migrate.js';
 import { migrations } from './list.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead } from '../testing/rows.js';

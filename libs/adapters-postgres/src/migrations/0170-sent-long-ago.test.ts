@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sampleLead } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
-import { PostgresSentMessages } from '../postgres-sent-messages.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresSentMessages } from '../notifications/postgres-sent-messages.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const AS_LAST_RELEASED = `

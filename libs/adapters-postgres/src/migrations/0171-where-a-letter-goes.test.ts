@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sampleLead } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
-import { PostgresNotificationOutbox } from '../postgres-notification-outbox.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresNotificationOutbox } from '../notifications/postgres-notification-outbox.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const AS_LAST_RELEASED = `

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sampleLead } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
-import { PostgresWebhookEndpoints } from '../postgres-webhook-endpoints.js';
-import { PostgresWebhookOutbox } from '../postgres-webhook-outbox.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresWebhookEndpoints } from '../integrators/postgres-webhook-endpoints.js';
+import { PostgresWebhookOutbox } from '../integrators/postgres-webhook-outbox.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sampleLead } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const EVENT = `

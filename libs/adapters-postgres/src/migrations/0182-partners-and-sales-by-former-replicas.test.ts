@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sampleLead } from '@boligstyling/application/testing';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
-import { PostgresSaleRepository } from '../postgres-sale-repository.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();

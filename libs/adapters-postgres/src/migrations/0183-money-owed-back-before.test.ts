@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { PostgresSaleRepository } from '../postgres-sale-repository.js';
+import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead, insertPartner } from '../testing/rows.js';
 

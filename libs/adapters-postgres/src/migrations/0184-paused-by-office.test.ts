@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { ownDatabase } from '../testing/own-database.js';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
 import { insertPartner } from '../testing/rows.js';
 
 const database = ownDatabase();

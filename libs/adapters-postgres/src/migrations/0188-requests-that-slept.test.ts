@@ -3,9 +3,9 @@ import { sampleLead, STEP } from '@boligstyling/application/testing';
 import { daysAfter } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
-import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const JOINED = `

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead, insertPartner, nthId } from '../testing/rows.js';
 

@@ -1,7 +1,7 @@
 import { sampleInvoice, sampleOperator } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { PostgresOperatorSettings } from '../postgres-operator-settings.js';
-import { PostgresSaleRepository } from '../postgres-sale-repository.js';
+import { PostgresOperatorSettings } from '../billing/postgres-operator-settings.js';
+import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertPartner, nthId as id } from '../testing/rows.js';
 

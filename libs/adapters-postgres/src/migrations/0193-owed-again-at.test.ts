@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { PostgresSaleRepository } from '../postgres-sale-repository.js';
+import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertPartner, nthId as id } from '../testing/rows.js';
 

@@ -1,6 +1,6 @@
 import { sampleLead } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const INDEX = `

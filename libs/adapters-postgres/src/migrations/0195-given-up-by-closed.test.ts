@@ -1,7 +1,7 @@
 import { STEP } from '@boligstyling/application/testing';
 import { daysAfter } from '@boligstyling/domain';
 import { expect, it } from '@jest/globals';
-import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead, nthId } from '../testing/rows.js';
 

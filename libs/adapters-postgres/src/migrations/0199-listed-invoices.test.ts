@@ -1,7 +1,7 @@
 import { listedInvoice } from '@boligstyling/domain';
 import { sampleInvoice } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { PostgresInvoiceRepository } from '../postgres-invoice-repository.js';
+import { PostgresInvoiceRepository } from '../billing/postgres-invoice-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertPartner, nthId } from '../testing/rows.js';
 

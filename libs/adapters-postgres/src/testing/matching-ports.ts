@@ -1,10 +1,10 @@
-import type { Database } from '../database.js';
-import { PostgresLeadHistory } from '../postgres-lead-history.js';
-import { PostgresLeadRepository } from '../postgres-lead-repository.js';
-import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
-import { PostgresNotificationOutbox } from '../postgres-notification-outbox.js';
-import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
-import { PostgresSaleRepository } from '../postgres-sale-repository.js';
+import type { Database } from '../core/database.js';
+import { PostgresLeadHistory } from '../leads/postgres-lead-history.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
+import { PostgresNotificationOutbox } from '../notifications/postgres-notification-outbox.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { emptyTables } from './empty-tables.js';
 
 /** Everything that matching stores, in a database whose tables of these names are emptied first. */

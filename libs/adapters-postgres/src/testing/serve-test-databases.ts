@@ -7,7 +7,7 @@ import pg from 'pg';
 import { WORKER } from '../embedded/cluster.js';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.js';
 import { socketFolder } from '../embedded/server-settings.js';
-import { migrate } from '../migrate.js';
+import { migrate } from '../core/migrate/migrate.js';
 
 /** A database that tests copy. */
 interface Template {

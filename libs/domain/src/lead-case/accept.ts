@@ -1,7 +1,7 @@
-import { answered, type Assignment, hasReported, standsAs } from '../assignment.js';
-import type { Recipient } from '../consent.js';
-import { closedUnanswered, notCounted } from '../partner-figures.js';
-import { saleOf } from '../sale.js';
+import { answered, type Assignment, hasReported, standsAs } from '../assignments/assignment.js';
+import type { Recipient } from '../leads/consent.js';
+import { closedUnanswered, notCounted } from '../assignments/partner-figures.js';
+import { saleOf } from '../billing/sale.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';
 import { conclude, passBy, cancelQuestionEmails } from './question-ends.js';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { arrivalConsents, RECIPIENTS } from '../consent.js';
-import type { LeadCase } from '../lead-case.js';
-import { MAX_QUESTIONS } from '../matching.js';
-import { ownerSearch } from '../owner-choices.js';
+import { arrivalConsents, RECIPIENTS } from '../leads/consent.js';
+import type { LeadCase } from './lead-case.js';
+import { MAX_QUESTIONS } from '../assignments/matching.js';
+import { ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 

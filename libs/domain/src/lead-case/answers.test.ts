@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Report } from '../assignment.js';
-import { arrivalConsents } from '../consent.js';
-import type { LeadCase } from '../lead-case.js';
-import { ownerChoices, ownerSearch } from '../owner-choices.js';
+import type { Report } from '../assignments/assignment.js';
+import { arrivalConsents } from '../leads/consent.js';
+import type { LeadCase } from './lead-case.js';
+import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 import { sampleSale } from '../testing/sample-sale.js';

@@ -1,8 +1,8 @@
-import { type Assignment, question } from '../assignment.js';
-import { recipientOf } from '../consent.js';
-import type { MatchCause } from '../match-round.js';
-import type { Candidate } from '../partner-pool.js';
-import { halfwayInWorkingTime, workingHoursAfter } from '../working-time.js';
+import { type Assignment, question } from '../assignments/assignment.js';
+import { recipientOf } from '../leads/consent.js';
+import type { MatchCause } from '../assignments/match-round.js';
+import type { Candidate } from '../assignments/partner-pool.js';
+import { halfwayInWorkingTime, workingHoursAfter } from '../core/time/working-time.js';
 import type { OpenCase } from './open-case.js';
 
 /** A partner is asked, until a deadline. Whoever has paid for the same home lately, at no price. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { LeadCase } from '../lead-case.js';
-import { MAX_QUESTIONS } from '../matching.js';
-import { ownerChoices } from '../owner-choices.js';
+import type { LeadCase } from './lead-case.js';
+import { MAX_QUESTIONS } from '../assignments/matching.js';
+import { ownerChoices } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 

@@ -1,16 +1,16 @@
-import { requireAsSeen } from '../as-seen.js';
+import { requireAsSeen } from '../core/as-seen.js';
 import {
   type Assignment,
   type AssignmentState,
   hasContact,
   isOpen,
   wasPassedBy,
-} from '../assignment.js';
-import { isGranted, RECIPIENTS, type Recipient, recipientOf } from '../consent.js';
-import { DomainError } from '../domain-error.js';
-import { decision } from '../match-round.js';
-import { areAllAsked, MAX_OPEN_QUESTIONS } from '../matching.js';
-import { setOffBy } from '../new-lead.js';
+} from '../assignments/assignment.js';
+import { isGranted, RECIPIENTS, type Recipient, recipientOf } from '../leads/consent.js';
+import { DomainError } from '../core/domain-error.js';
+import { decision } from '../assignments/match-round.js';
+import { areAllAsked, MAX_OPEN_QUESTIONS } from '../assignments/matching.js';
+import { setOffBy } from '../leads/new-lead.js';
 import { ask } from './ask.js';
 import { choose } from './choose.js';
 import type { OpenCase } from './open-case.js';

@@ -1,12 +1,12 @@
-import type { Assignment } from '../assignment.js';
-import type { Consent } from '../consent.js';
-import type { LeadEvent } from '../lead-event.js';
-import type { Lead } from '../lead.js';
-import type { LeadDetails } from '../lead-details.js';
-import type { MatchRound } from '../match-round.js';
-import type { Notification, NotificationKind } from '../notification.js';
-import type { Sale } from '../sale.js';
-import type { Announcement } from '../webhook.js';
+import type { Assignment } from '../assignments/assignment.js';
+import type { Consent } from '../leads/consent.js';
+import type { LeadEvent } from './lead-event.js';
+import type { Lead } from '../leads/lead.js';
+import type { LeadDetails } from '../leads/lead-details.js';
+import type { MatchRound } from '../assignments/match-round.js';
+import type { Notification, NotificationKind } from '../core/notification.js';
+import type { Sale } from '../billing/sale.js';
+import type { Announcement } from '../integrators/webhook.js';
 import type { LeadStanding } from './case-state.js';
 
 /** A notification that is yet to be put in the outbox. */

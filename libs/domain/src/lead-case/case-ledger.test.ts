@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Assignment, type AssignmentState, question } from '../assignment.js';
+import { type Assignment, type AssignmentState, question } from '../assignments/assignment.js';
 import { CaseLedger } from './case-ledger.js';
 import type { LeadCaseState } from './case-state.js';
-import { arrivalConsents } from '../consent.js';
-import type { Sale } from '../sale.js';
+import { arrivalConsents } from '../leads/consent.js';
+import type { Sale } from '../billing/sale.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 import { sampleSale } from '../testing/sample-sale.js';

@@ -1,13 +1,13 @@
-import { isExhausted } from '../asked-so-far.js';
-import { type Assignment, isAccepted } from '../assignment.js';
-import { type Consent, keptOf } from '../consent.js';
-import type { LeadEvent, LeadEventDetails, LeadEventKind } from '../lead-event.js';
-import type { MatchCause, MatchDecision, MatchRound } from '../match-round.js';
-import type { MatchOutcome } from '../matching.js';
-import type { NotificationKind, OnceKind } from '../notification.js';
+import { isExhausted } from './asked-so-far.js';
+import { type Assignment, isAccepted } from '../assignments/assignment.js';
+import { type Consent, keptOf } from '../leads/consent.js';
+import type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';
+import type { MatchCause, MatchDecision, MatchRound } from '../assignments/match-round.js';
+import type { MatchOutcome } from '../assignments/matching.js';
+import type { NotificationKind, OnceKind } from '../core/notification.js';
 import { type Place, UNKNOWN_PLACE } from '../places/place-of.js';
-import type { Sale } from '../sale.js';
-import type { Announcement, WebhookEvent } from '../webhook.js';
+import type { Sale } from '../billing/sale.js';
+import type { Announcement, WebhookEvent } from '../integrators/webhook.js';
 import type {
   Corrections,
   Home,

@@ -1,13 +1,13 @@
-import type { Assignment } from '../assignment.js';
-import type { Consent } from '../consent.js';
-import type { LeadEventDetails } from '../lead-event.js';
-import { isClosed, type Lead, type LeadStatus } from '../lead.js';
-import type { LeadDetails } from '../lead-details.js';
-import type { MergeKind } from '../merged-lead.js';
-import type { NotificationKind } from '../notification.js';
-import type { OtherLead } from '../other-request.js';
-import type { Sale } from '../sale.js';
-import type { Suspicion } from '../suspicion.js';
+import type { Assignment } from '../assignments/assignment.js';
+import type { Consent } from '../leads/consent.js';
+import type { LeadEventDetails } from './lead-event.js';
+import { isClosed, type Lead, type LeadStatus } from '../leads/lead.js';
+import type { LeadDetails } from '../leads/lead-details.js';
+import type { MergeKind } from './merged-lead.js';
+import type { NotificationKind } from '../core/notification.js';
+import type { OtherLead } from './other-lead.js';
+import type { Sale } from '../billing/sale.js';
+import type { Suspicion } from '../leads/suspicion.js';
 
 /** How a lead stood before its status was changed last. */
 export interface StoodBefore {

@@ -1,8 +1,14 @@
-import { askedOnce, countedAsAsked } from '../asked-so-far.js';
-import { type Assignment, hasContact, isOpen, wasCutShort, wasPassedBy } from '../assignment.js';
-import type { Recipient } from '../consent.js';
-import { decisionsOf, type MatchCause } from '../match-round.js';
-import { match } from '../matching.js';
+import { askedOnce, countedAsAsked } from './asked-so-far.js';
+import {
+  type Assignment,
+  hasContact,
+  isOpen,
+  wasCutShort,
+  wasPassedBy,
+} from '../assignments/assignment.js';
+import type { Recipient } from '../leads/consent.js';
+import { decisionsOf, type MatchCause } from '../assignments/match-round.js';
+import { match } from '../assignments/matching.js';
 import { ask } from './ask.js';
 import type { OpenCase } from './open-case.js';
 

@@ -1,11 +1,11 @@
-import { type Assignment, hasReported } from '../assignment.js';
-import { isUndecided, type Objection, type Ruling } from '../dispute.js';
-import { disputed, ruledOn } from '../disputed-sale.js';
-import { DomainError } from '../domain-error.js';
-import { isDisputeGranted, isWaived } from '../sale.js';
-import { letOff, owedAgain } from '../settled-sale.js';
+import { type Assignment, hasReported } from '../assignments/assignment.js';
+import { isUndecided, type Objection, type Ruling } from '../billing/dispute.js';
+import { disputed, ruledOn } from '../billing/disputed-sale.js';
+import { DomainError } from '../core/domain-error.js';
+import { isDisputeGranted, isWaived } from '../billing/sale.js';
+import { letOff, owedAgain } from '../billing/settled-sale.js';
 import type { LeadCaseState } from './case-state.js';
-import { daysAfter } from '../time-span.js';
+import { daysAfter } from '../core/time/time-span.js';
 import type { OpenCase } from './open-case.js';
 
 type GivenUp = LeadCaseState['givenUp'][number];

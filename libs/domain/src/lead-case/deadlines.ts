@@ -1,5 +1,5 @@
-import { type Assignment, ended, isOutOfTime } from '../assignment.js';
-import { closedUnanswered } from '../partner-figures.js';
+import { type Assignment, ended, isOutOfTime } from '../assignments/assignment.js';
+import { closedUnanswered } from '../assignments/partner-figures.js';
 import type { OpenCase } from './open-case.js';
 import { conclude, cancelQuestionEmails } from './question-ends.js';
 

@@ -1,4 +1,4 @@
-import { answered, type DeclineReason, standsAs } from '../assignment.js';
+import { answered, type DeclineReason, standsAs } from '../assignments/assignment.js';
 import { waiveSale } from './costs.js';
 import { followDeadlines } from './deadlines.js';
 import type { OpenCase } from './open-case.js';

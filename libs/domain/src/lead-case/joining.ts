@@ -1,6 +1,6 @@
-import { DomainError } from '../domain-error.js';
-import { isClosed, type Lead } from '../lead.js';
-import type { LeadDetails } from '../lead-details.js';
+import { DomainError } from '../core/domain-error.js';
+import { isClosed, type Lead } from '../leads/lead.js';
+import type { LeadDetails } from '../leads/lead-details.js';
 import {
   differences,
   goesOn,
@@ -8,9 +8,9 @@ import {
   type DuplicateKind,
   type OtherLead,
   sameMailbox,
-} from '../other-request.js';
-import { goesOnWhen, hasJoinedForGood, hasOwnSearch } from '../merged-lead.js';
-import { daysAfter } from '../time-span.js';
+} from './other-lead.js';
+import { goesOnWhen, hasJoinedForGood, hasOwnSearch } from './merged-lead.js';
+import { daysAfter } from '../core/time/time-span.js';
 import { giveUp, nextLookWhenClosed, reinstateSale, paidFor } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { passBy } from './question-ends.js';

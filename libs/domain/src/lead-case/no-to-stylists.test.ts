@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Report } from '../assignment.js';
-import { arrivalConsents, type Recipient } from '../consent.js';
-import type { LeadCase } from '../lead-case.js';
-import type { Lead } from '../lead.js';
-import { ownerChoices, ownerSearch } from '../owner-choices.js';
+import type { Report } from '../assignments/assignment.js';
+import { arrivalConsents, type Recipient } from '../leads/consent.js';
+import type { LeadCase } from './lead-case.js';
+import type { Lead } from '../leads/lead.js';
+import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
-import { hasTooManyReveals } from '../too-many-holders.js';
+import { hasTooManyReveals } from '../assignments/too-many-reveals.js';
 
 const LEAD = 'lead-1';
 const DAY = 24;

@@ -1,15 +1,15 @@
-import { askedFirst } from '../asked-first.js';
-import type { Recipient } from '../consent.js';
-import { DomainError } from '../domain-error.js';
-import type { Lead } from '../lead.js';
-import { hasOwnSearch } from '../merged-lead.js';
-import type { PartnerPool } from '../partner-pool.js';
-import { SameHome } from '../same-home.js';
-import type { Announcement, WebhookEvent } from '../webhook.js';
+import { askedFirst } from '../leads/asked-first.js';
+import type { Recipient } from '../leads/consent.js';
+import { DomainError } from '../core/domain-error.js';
+import type { Lead } from '../leads/lead.js';
+import { hasOwnSearch } from './merged-lead.js';
+import type { PartnerPool } from '../assignments/partner-pool.js';
+import { SameHome } from './same-home.js';
+import type { Announcement, WebhookEvent } from '../integrators/webhook.js';
 import { CaseLedger } from './case-ledger.js';
 import { isActive, type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
 import { Questions } from './questions.js';
-import { daysAfter } from '../time-span.js';
+import { daysAfter } from '../core/time/time-span.js';
 
 /** For so many days partners are looked for, from the arrival or from when the owner chose to wait. */
 export const SEEK_DAYS = 14;

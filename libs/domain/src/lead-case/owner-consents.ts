@@ -1,5 +1,5 @@
-import { canShowNoMore, isSearchOver, mayWantStylistsAgain } from '../asked-so-far.js';
-import { isAccepted, hasContact, isOpen } from '../assignment.js';
+import { canShowNoMore, isSearchOver, mayWantStylistsAgain } from './asked-so-far.js';
+import { isAccepted, hasContact, isOpen } from '../assignments/assignment.js';
 import {
   CONSENT_VERSION,
   type ConsentSubject,
@@ -9,10 +9,10 @@ import {
   MAX_EXTRA_STYLISTS,
   type Recipient,
   RECIPIENTS,
-} from '../consent.js';
-import { DomainError } from '../domain-error.js';
-import { areAllAsked } from '../matching.js';
-import { hasOwnSearch } from '../merged-lead.js';
+} from '../leads/consent.js';
+import { DomainError } from '../core/domain-error.js';
+import { areAllAsked } from '../assignments/matching.js';
+import { hasOwnSearch } from './merged-lead.js';
 import type { OpenCase } from './open-case.js';
 import { become, recallNewsOfSearch } from './status.js';
 import { followWhoHasIt } from './who-has-it.js';

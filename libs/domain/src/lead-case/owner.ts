@@ -1,18 +1,18 @@
-import { mayMatch } from '../asked-so-far.js';
-import { isAccepted } from '../assignment.js';
-import { RECIPIENTS } from '../consent.js';
-import { DomainError } from '../domain-error.js';
-import { type CorrectedOn, requireLettersLeft } from '../lead-corrections.js';
-import type { LeadDetails, LeadKey } from '../lead-details.js';
-import { fieldsAfterReveal } from '../lead-views.js';
-import { hasOwnSearch } from '../merged-lead.js';
-import { sameMailbox } from '../other-request.js';
+import { mayMatch } from './asked-so-far.js';
+import { isAccepted } from '../assignments/assignment.js';
+import { RECIPIENTS } from '../leads/consent.js';
+import { DomainError } from '../core/domain-error.js';
+import { type CorrectedOn, requireLettersLeft } from '../leads/lead-corrections.js';
+import type { LeadDetails, LeadKey } from '../leads/lead-details.js';
+import { fieldsAfterReveal } from '../leads/lead-views.js';
+import { hasOwnSearch } from './merged-lead.js';
+import { sameMailbox } from './other-lead.js';
 import { askWhatDiffers } from './joining.js';
 import type { OpenCase } from './open-case.js';
-import { canSayNotCalled } from '../overdue-call.js';
+import { canSayNotCalled } from './overdue-call.js';
 import { isReportAwaited } from './costs.js';
 import { endWaitForCall } from './status.js';
-import { workingDaysAfter } from '../working-time.js';
+import { workingDaysAfter } from '../core/time/working-time.js';
 import { askAnew } from './withdraw.js';
 
 /** The search goes on for another while, and who was silent is asked once more. A merged lead without a search stays as it is. */

@@ -1,4 +1,4 @@
-import type { Lead } from '../lead.js';
+import type { Lead } from '../leads/lead.js';
 import type { Place } from '../places/place-of.js';
 import type { LeadCaseState } from './case-state.js';
 

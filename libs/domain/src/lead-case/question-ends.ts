@@ -1,6 +1,6 @@
-import { type Assignment, ended, hasContact } from '../assignment.js';
-import { NEWS_OF_OWNER } from '../notification.js';
-import { closedUnanswered, concluded, type Outcome, said } from '../partner-figures.js';
+import { type Assignment, ended, hasContact } from '../assignments/assignment.js';
+import { NEWS_OF_OWNER } from '../core/notification.js';
+import { closedUnanswered, concluded, type Outcome, said } from '../assignments/partner-figures.js';
 import type { Recall } from './case-changes.js';
 import type { OpenCase } from './open-case.js';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { arrivalConsents } from '../consent.js';
-import type { LeadCase } from '../lead-case.js';
-import { noFigures } from '../partner-figures.js';
+import { arrivalConsents } from '../leads/consent.js';
+import type { LeadCase } from './lead-case.js';
+import { noFigures } from '../assignments/partner-figures.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 

@@ -1,11 +1,11 @@
-import { type MatchingSoFar, othersWhoAccepted, placesLeft } from '../asked-so-far.js';
-import type { Assignment, AssignmentState } from '../assignment.js';
-import { isGranted, type Recipient, recipientOf } from '../consent.js';
-import { DomainError } from '../domain-error.js';
-import { MAX_OPEN_QUESTIONS } from '../matching.js';
-import { expectedYes } from '../partner-figures.js';
-import { hasCapacity, type PartnerPool } from '../partner-pool.js';
-import type { SameHome } from '../same-home.js';
+import { type MatchingSoFar, othersWhoAccepted, placesLeft } from './asked-so-far.js';
+import type { Assignment, AssignmentState } from '../assignments/assignment.js';
+import { isGranted, type Recipient, recipientOf } from '../leads/consent.js';
+import { DomainError } from '../core/domain-error.js';
+import { MAX_OPEN_QUESTIONS } from '../assignments/matching.js';
+import { expectedYes } from '../assignments/partner-figures.js';
+import { hasCapacity, type PartnerPool } from '../assignments/partner-pool.js';
+import type { SameHome } from './same-home.js';
 import type { CaseLedger } from './case-ledger.js';
 
 /** The questions about one lead as they stand, and the places that are left. */

@@ -1,6 +1,6 @@
-import { type Assignment, closed, type Report } from '../assignment.js';
-import { RECIPIENTS } from '../consent.js';
-import { isClosed } from '../lead.js';
+import { type Assignment, closed, type Report } from '../assignments/assignment.js';
+import { RECIPIENTS } from '../leads/consent.js';
+import { isClosed } from '../leads/lead.js';
 import type { OpenCase } from './open-case.js';
 import { claimWin, isWin, takeBackWin } from './reported-win.js';
 import { become, endWaitFor } from './status.js';

@@ -1,6 +1,6 @@
-import type { Assignment } from '../assignment.js';
-import { hasOwnSearch } from '../merged-lead.js';
-import { workingDaysAfter } from '../working-time.js';
+import type { Assignment } from '../assignments/assignment.js';
+import { hasOwnSearch } from './merged-lead.js';
+import { workingDaysAfter } from '../core/time/working-time.js';
 import type { OpenCase } from './open-case.js';
 import { become, endSearch, standAgain } from './status.js';
 

@@ -1,4 +1,4 @@
-import { locationIn } from '../lead-corrections.js';
+import { locationIn } from '../leads/lead-corrections.js';
 import type { OpenCase } from './open-case.js';
 
 /** The place that is shown is the municipality that decides matching, also where the sender wrote another. */

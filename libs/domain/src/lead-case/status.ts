@@ -1,9 +1,9 @@
-import type { Assignment } from '../assignment.js';
-import { DomainError } from '../domain-error.js';
-import { isClosed, type LeadStatus } from '../lead.js';
-import { ONCE_KINDS } from '../notification.js';
-import { saidLately } from '../overdue-call.js';
-import { reopened } from '../partner-figures.js';
+import type { Assignment } from '../assignments/assignment.js';
+import { DomainError } from '../core/domain-error.js';
+import { isClosed, type LeadStatus } from '../leads/lead.js';
+import { ONCE_KINDS } from '../core/notification.js';
+import { saidLately } from './overdue-call.js';
+import { reopened } from '../assignments/partner-figures.js';
 import { askedStill } from './ask.js';
 import type { ReportedWin, StoodBefore } from './case-state.js';
 import { isReportAwaited, nextLookWhenClosed } from './costs.js';

@@ -1,6 +1,6 @@
-import { type Assignment, canUndo, ended, undoUntil } from '../assignment.js';
-import { DomainError } from '../domain-error.js';
-import { refusalUndone, yesUndone } from '../partner-figures.js';
+import { type Assignment, canUndo, ended, undoUntil } from '../assignments/assignment.js';
+import { DomainError } from '../core/domain-error.js';
+import { refusalUndone, yesUndone } from '../assignments/partner-figures.js';
 import { askedStill } from './ask.js';
 import { waiveSale } from './costs.js';
 import type { OpenCase } from './open-case.js';

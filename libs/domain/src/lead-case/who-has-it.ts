@@ -1,5 +1,5 @@
-import { type Assignment, isAccepted } from '../assignment.js';
-import { RECIPIENTS, type Recipient } from '../consent.js';
+import { type Assignment, isAccepted } from '../assignments/assignment.js';
+import { RECIPIENTS, type Recipient } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
 import { loseReportedWin } from './reported-win.js';
 import { become } from './status.js';

@@ -1,5 +1,5 @@
-import { type Assignment, ended, type WithdrawnBy } from '../assignment.js';
-import { closedUnanswered, yesReleased } from '../partner-figures.js';
+import { type Assignment, ended, type WithdrawnBy } from '../assignments/assignment.js';
+import { closedUnanswered, yesReleased } from '../assignments/partner-figures.js';
 import { waiveSale, isBegun } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { tellOfEnd } from './question-ends.js';

@@ -1,4 +1,4 @@
-import { DOMAIN_ERRORS, DomainError, type FieldError } from '../domain-error.js';
+import { DOMAIN_ERRORS, DomainError, type FieldError } from '../core/domain-error.js';
 
 /** There are about 5,100; a file with fewer than this has lost some. */
 export const FEWEST_POSTAL_CODES = 4_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DomainError } from '../domain-error.js';
+import { DomainError } from '../core/domain-error.js';
 import { samplePostalRegister } from '../testing/sample-postal-register.js';
 import { parsePostalRegister } from './postal-register.js';
 

@@ -1,4 +1,4 @@
-import { isSingleLine } from '../text.js';
+import { isSingleLine } from '../core/text.js';
 import { MUNICIPALITIES, municipalityNumbered } from './municipalities.js';
 import { isPostalCode } from './postal-code.js';
 import {

@@ -1,5 +1,5 @@
-import { DomainError } from '../domain-error.js';
-import { merged } from '../merged.js';
+import { DomainError } from '../core/domain-error.js';
+import { merged } from '../core/merged.js';
 import { type Area, areaNamed, WHOLE_COUNTRY, withoutOverlap } from './area.js';
 
 /** Where a partner works, by number or, as before there were numbers, by names. */

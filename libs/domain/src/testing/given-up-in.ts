@@ -1,5 +1,5 @@
 import type { LeadCaseState } from '../lead-case/case-state.js';
-import type { LeadEvent } from '../lead-event.js';
+import type { LeadEvent } from '../lead-case/lead-event.js';
 
 /**
  * What joining it by hand has given up the last time that it was joined, and is not settled since, as

@@ -1,9 +1,14 @@
-import { type Assignment, type AssignmentState, UNDO_MINUTES } from '../assignment.js';
+import { type Assignment, type AssignmentState, UNDO_MINUTES } from '../assignments/assignment.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
-import { arrivalConsents, type Consent, CONSENT_VERSION } from '../consent.js';
-import { REASONS_OF_KEPT, type DisputeDecision, type Objection, type Ruling } from '../dispute.js';
-import type { LeadCase } from '../lead-case.js';
-import type { Lead } from '../lead.js';
+import { arrivalConsents, type Consent, CONSENT_VERSION } from '../leads/consent.js';
+import {
+  REASONS_OF_KEPT,
+  type DisputeDecision,
+  type Objection,
+  type Ruling,
+} from '../billing/dispute.js';
+import type { LeadCase } from '../lead-case/lead-case.js';
+import type { Lead } from '../leads/lead.js';
 import { sampleRequest } from './sample-request.js';
 
 /** What can happen to requests and partners, wherever they are kept. */

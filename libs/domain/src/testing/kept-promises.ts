@@ -1,13 +1,13 @@
-import { type Assignment, type AssignmentState, hasContact } from '../assignment.js';
-import { isBillable } from '../billing.js';
+import { type Assignment, type AssignmentState, hasContact } from '../assignments/assignment.js';
+import { isBillable } from '../billing/billing.js';
 import { isActive, type LeadCaseState } from '../lead-case/case-state.js';
-import { revealsAllowed, isGranted, RECIPIENTS, type Recipient } from '../consent.js';
-import { DISPUTE_DAYS, isUndecided } from '../dispute.js';
-import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from '../matching.js';
-import { PAID_HOME_DAYS, samePersonAndHome } from '../other-request.js';
-import { capacityUsed, noFigures, type PartnerFigures } from '../partner-figures.js';
-import type { Partner } from '../partner.js';
-import type { Sale } from '../sale.js';
+import { revealsAllowed, isGranted, RECIPIENTS, type Recipient } from '../leads/consent.js';
+import { DISPUTE_DAYS, isUndecided } from '../billing/dispute.js';
+import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from '../assignments/matching.js';
+import { PAID_HOME_DAYS, samePersonAndHome } from '../lead-case/other-lead.js';
+import { capacityUsed, noFigures, type PartnerFigures } from '../assignments/partner-figures.js';
+import type { Partner } from '../partners/partner.js';
+import type { Sale } from '../billing/sale.js';
 
 /** How requests and partners stand, wherever they are kept. */
 export interface Standings {

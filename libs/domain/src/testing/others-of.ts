@@ -1,12 +1,12 @@
-import { askedFirst } from '../asked-first.js';
-import { isExhausted } from '../asked-so-far.js';
-import { hasContact } from '../assignment.js';
-import { isGranted } from '../consent.js';
+import { askedFirst } from '../leads/asked-first.js';
+import { isExhausted } from '../lead-case/asked-so-far.js';
+import { hasContact } from '../assignments/assignment.js';
+import { isGranted } from '../leads/consent.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
-import type { Lead } from '../lead.js';
-import type { OtherLead } from '../other-request.js';
+import type { Lead } from '../leads/lead.js';
+import type { OtherLead } from '../lead-case/other-lead.js';
 import { houseKey } from '../places/home-address.js';
-import { isWaived } from '../sale.js';
+import { isWaived } from '../billing/sale.js';
 
 type Request = Omit<LeadCaseState, 'others'>;
 

@@ -1,5 +1,5 @@
-import type { Assignment } from '../assignment.js';
-import type { PartnerWork } from '../track-record.js';
+import type { Assignment } from '../assignments/assignment.js';
+import type { PartnerWork } from '../overview/track-record.js';
 
 /** What counts of these questions and sales, as the database counts it. */
 export function partnerWork(

@@ -1,20 +1,20 @@
-import { ENDED_SESSION_DAYS } from '../admin-session.js';
-import { REVEAL_DAYS, UNDO_MINUTES } from '../assignment.js';
-import { AUDIT_MONTHS } from '../audit.js';
-import { CALLED_FROM, CALLED_UNTIL } from '../calling-hours.js';
-import { MAX_AGENTS, MAX_EXTRA_STYLISTS, MAX_STYLISTS } from '../consent.js';
-import { numberInWords } from '../number-in-words.js';
-import { ERASURE_NOTICE_MONTHS } from '../erasure-notice.js';
+import { ENDED_SESSION_DAYS } from '../users/admin-session.js';
+import { REVEAL_DAYS, UNDO_MINUTES } from '../assignments/assignment.js';
+import { AUDIT_MONTHS } from '../users/audit.js';
+import { CALLED_FROM, CALLED_UNTIL } from '../core/time/calling-hours.js';
+import { MAX_AGENTS, MAX_EXTRA_STYLISTS, MAX_STYLISTS } from '../leads/consent.js';
+import { numberInWords } from '../core/number-in-words.js';
+import { ERASURE_NOTICE_MONTHS } from '../assignments/erasure-notice.js';
 import { DEFAULT_ANSWER_HOURS, SEEK_DAYS } from '../lead-case/open-case.js';
 import { HONEST_AFTER_WORKING_DAYS } from '../lead-case/proceed.js';
-import { ONE_TIME_LINK_HOURS } from '../one-time-link.js';
-import { CONFIRMATION_MINUTES } from '../owner-confirmation.js';
-import { APPLICATION_MONTHS } from '../partner-application.js';
-import { FAIRNESS_DAYS } from '../partner-figures.js';
-import { PARTNER_SESSION_DAYS } from '../partner-session.js';
-import { UNSENT_DAYS, YEARS_KEPT } from '../retention.js';
-import { REVIEW_AFTER_DAYS, REVIEW_TEXT_MAX_LENGTH, REVIEWS_SHOWN } from '../review.js';
-import { WORKING_DAY_HOURS } from '../working-time.js';
+import { ONE_TIME_LINK_HOURS } from '../core/one-time-link.js';
+import { CONFIRMATION_MINUTES } from '../owners/owner-confirmation.js';
+import { APPLICATION_MONTHS } from '../partners/partner-application.js';
+import { FAIRNESS_DAYS } from '../assignments/partner-figures.js';
+import { PARTNER_SESSION_DAYS } from '../partners/partner-session.js';
+import { UNSENT_DAYS, YEARS_KEPT } from '../overview/retention.js';
+import { REVIEW_AFTER_DAYS, REVIEW_TEXT_MAX_LENGTH, REVIEWS_SHOWN } from '../reviews/review.js';
+import { WORKING_DAY_HOURS } from '../core/time/working-time.js';
 
 /** How texts tell a number that the rule decides, each captured, and what it is. */
 interface Promised {

@@ -1,4 +1,4 @@
-import type { PartnerApplication } from '../partner-application.js';
+import type { PartnerApplication } from '../partners/partner-application.js';
 
 /** A stylist in Bergen who wants to become a partner. */
 export function sampleApplication(changes: Partial<PartnerApplication> = {}): PartnerApplication {

@@ -1,4 +1,4 @@
-import type { BankLine } from '../bank-line.js';
+import type { BankLine } from '../billing/bank-line.js';
 
 /** A payment of 750 kroner to the operator of `sampleOperator`, in the bank's notice «N1». */
 export function sampleBankLine(changes: Partial<BankLine> = {}): BankLine {

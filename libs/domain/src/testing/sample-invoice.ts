@@ -1,4 +1,4 @@
-import type { Invoice } from '../invoice.js';
+import type { Invoice } from '../billing/invoice.js';
 import { sampleOperator } from './sample-operator.js';
 import { samplePartner } from './sample-partner.js';
 

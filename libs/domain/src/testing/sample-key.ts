@@ -1,4 +1,4 @@
-import type { IntegratorKey } from '../integrator-key.js';
+import type { IntegratorKey } from '../integrators/integrator-key.js';
 
 /** A key of an estate agent whose pages send leads. */
 export function sampleKey(changes: Partial<IntegratorKey> = {}): IntegratorKey {

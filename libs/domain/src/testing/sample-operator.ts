@@ -1,4 +1,4 @@
-import type { OperatorDetails } from '../operator.js';
+import type { OperatorDetails } from '../billing/operator.js';
 
 /** A company in Oslo that asks for 25 % MVA and to be paid within 14 days. */
 export function sampleOperator(changes: Partial<OperatorDetails> = {}): OperatorDetails {

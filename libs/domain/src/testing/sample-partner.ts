@@ -1,4 +1,4 @@
-import type { Partner } from '../partner.js';
+import type { Partner } from '../partners/partner.js';
 
 /** A stylist in Bergen who takes five assignments a week at 500 kr. */
 export function samplePartner(changes: Partial<Partner> = {}): Partner {

@@ -1,5 +1,5 @@
-import { EXAMPLE_OF_A_LEAD, toLeadDetails } from '../lead-wire.js';
-import type { Lead } from '../lead.js';
+import { EXAMPLE_OF_A_LEAD, toLeadDetails } from '../leads/lead-wire.js';
+import type { Lead } from '../leads/lead.js';
 
 /** Someone in Bergen who asks for full styling. */
 export function sampleRequest(changes: Partial<Lead> = {}): Lead {

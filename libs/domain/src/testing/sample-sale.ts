@@ -1,4 +1,4 @@
-import type { Sale } from '../sale.js';
+import type { Sale } from '../billing/sale.js';
 import { samplePartner } from './sample-partner.js';
 
 /** What a partner owes for one assignment in Bergen: 500 kr and 25 % MVA, on no invoice yet. */

@@ -1,6 +1,6 @@
 import { LeadCases, LeadDirectory, RelateLeads } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
-import { AssignmentsModule } from '../../offers/offers.module.js';
+import { AssignmentsModule } from '../../assignments/assignments.module.js';
 import { useCase } from '../../platform/wiring/provide.js';
 import { RelatedLeadsController } from './related-leads.controller.js';
 

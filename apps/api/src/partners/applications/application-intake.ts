@@ -2,7 +2,7 @@ import { ApplyAsPartner } from '@boligstyling/application';
 import type { ApplicationDetails } from '@boligstyling/domain';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { RateLimiter } from '../../platform/limits/call-limit.js';
+import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { formHints } from '../../platform/limits/form-hints.js';
 
 /** Nobody applies for several companies in a minute. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { logIn } from '../../testing/admin-access.js';
 import { MatchingWorld, samplePartnerBody } from '../../testing/matching-world.js';
-import { employ } from '../../testing/people-access.js';
+import { employ } from '../../testing/users-access.js';
 
 const FORM = {
   ...{ company: 'Stil og Rom AS', organization_number: '974 761 076', kind: 'stylist' },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { derivedKey } from '../secrets/derived-key.js';
-import { JwtSessionTokens } from '../../people/jwt-session-tokens.js';
+import { JwtSessionTokens } from '../../users/sign-in/jwt-session-tokens.js';
 import { type LoggedIn, logIn } from '../../testing/admin-access.js';
 import { callsOpenTo } from '../../testing/matches-contract.js';
 import { type ApiUnderTest, SESSION_SECRET, startApi } from '../../testing/start-api.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ADMIN_CALLS, may, type Role, ROLES, ruleOf } from '@boligstyling/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
-import { JwtSessionTokens } from '../../people/jwt-session-tokens.js';
+import { JwtSessionTokens } from '../../users/sign-in/jwt-session-tokens.js';
 import { logIn } from '../../testing/admin-access.js';
 import { contract, type Method } from '../../testing/contract.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';

@@ -1,7 +1,7 @@
 import type { IssueInvoices, RemindOverdue, ReviewRequest } from '@boligstyling/application';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { BillPartnersJob } from '../../invoices/bill-partners.job.js';
+import { BillPartnersJob } from '../../billing/bill-partners.job.js';
 import { AskForReviewsJob } from '../../reviews/ask-for-reviews.job.js';
 import { NoTraces } from '../tracing/traces.js';
 import { Jobs } from './jobs.js';

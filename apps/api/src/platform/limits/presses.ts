@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { partnerOf } from '../access/partner.guard.js';
-import { RateLimiter } from './call-limit.js';
+import { RateLimiter } from './rate-limiter.js';
 import { Limited } from './limited.js';
 
 /** Who changes her mind presses a few times. */

@@ -1,5 +1,5 @@
 import { heading, list, numberedList, paragraph } from '../blocks';
-import { PRICE_RISE, TIME_CUT } from '../facts';
+import { PRICE_RISE, TIME_CUT } from '../pages/facts';
 import type { Block } from '../types';
 import { formPrompt } from './article';
 

@@ -1,5 +1,5 @@
 import { heading, paragraph } from '../blocks';
-import { TIME_CUT } from '../facts';
+import { TIME_CUT } from '../pages/facts';
 import type { Block } from '../types';
 import { formPrompt } from './article';
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { leadForm } from '../../content/lead-form';
-import { TextField } from '../../shared/ui/field';
+import { TextField } from '../../shared/ui/fields/field';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './address-field.module.css';
 import type { AddressSuggestion } from './address-suggestion';
 import { useAddressSuggestions } from './use-address-suggestions';
-import { useCombobox } from '../../shared/ui/use-combobox';
+import { useCombobox } from '../../shared/ui/fields/use-combobox';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
 /** Loads while the search looks: nobody has suggestions before they type. */

@@ -1,4 +1,4 @@
-import { cities } from '../../content/cities';
+import { cities } from '../../content/pages/cities';
 import { toSuggestion, type AddressSuggestion } from './address-suggestion';
 
 const MAX_SUGGESTIONS = 10;

@@ -1,5 +1,5 @@
 import { leadForm } from '../../content/lead-form';
-import { OptionList } from '../../shared/ui/option-list';
+import { OptionList } from '../../shared/ui/fields/option-list';
 import type { AddressSuggestion } from './address-suggestion';
 import { matchedPart } from './matched-part';
 import styles from './suggestion-list.module.css';

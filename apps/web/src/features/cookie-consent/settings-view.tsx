@@ -5,7 +5,7 @@ import { ALL, NONE, type OptionalCategory } from '../../shared/consent/consent-r
 import { selectConsentRecord } from '../../shared/consent/consent-slice';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { Button } from '../../shared/ui/button';
-import { Checkbox } from '../../shared/ui/checkbox';
+import { Checkbox } from '../../shared/ui/fields/checkbox';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './settings-view.module.css';

@@ -1,4 +1,4 @@
-import { articlesForm } from '../../content/articles-form';
+import { articlesForm } from '../../content/pages/articles-form';
 import type { SubmitLead } from '../../shared/lead/submission';
 import { wishOfSellers } from './agent-wish';
 import { LeadForm } from './lead-form';

@@ -1,4 +1,4 @@
-import { articlesForm } from '../../content/articles-form';
+import { articlesForm } from '../../content/pages/articles-form';
 import { sellPropertyOptions } from '../../content/lead-form-options';
 import type { FormStep } from './form-step';
 import { RULES } from './rules';

@@ -14,7 +14,7 @@ import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
 import { whenForgotten } from './forget-sent';
 import type { DraftStorages } from './keep-draft';
-import { formHints } from '../../shared/ui/hidden-field';
+import { formHints } from '../../shared/ui/fields/hidden-field';
 import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';

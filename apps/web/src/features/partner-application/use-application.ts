@@ -5,7 +5,7 @@ import { apply } from '../../content/apply';
 import { problemOf } from '../../shared/calls/problem-of';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { publicApiClient } from '../../shared/store/public-api';
-import { formHints } from '../../shared/ui/hidden-field';
+import { formHints } from '../../shared/ui/fields/hidden-field';
 import { useWhenThrownAway } from '../../shared/ui/thrown-away';
 import { useLeftDraft, type LeftDrafts } from '../../shared/ui/use-left-draft';
 import { EMPTY_DRAFT, errorsOf } from './application-draft';

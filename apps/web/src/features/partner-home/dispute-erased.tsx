@@ -7,7 +7,7 @@ import { formatRecentMoment } from '../../shared/format/moment';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
 import { FoldOut } from '../../shared/ui/fold-out';
-import { RadioRow } from '../../shared/ui/radio-row';
+import { RadioRow } from '../../shared/ui/fields/radio-row';
 import styles from './taken-requests.module.css';
 
 const { dispute: words } = partnerAnswer;

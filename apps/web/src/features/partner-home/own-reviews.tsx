@@ -1,6 +1,6 @@
 import type { PartnerReviewDto } from '@boligstyling/api-client/partner';
 import { partnerReviews } from '../../content/partner-home';
-import { starLabel } from '../../content/testimonials';
+import { starLabel } from '../../content/pages/testimonials';
 import styles from './own-reviews.module.css';
 import { PartnerCard } from './partner-card';
 

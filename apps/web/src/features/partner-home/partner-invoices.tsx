@@ -6,7 +6,7 @@ import { kronerText } from '@boligstyling/domain';
 import { partnerInvoices } from '../../content/partner-home';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { formatDay } from '../../shared/format/moment';
-import { Chip } from '../../shared/ui/chip';
+import { Chip } from '../../shared/ui/fields/chip';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { MoreBelow } from './more-below';

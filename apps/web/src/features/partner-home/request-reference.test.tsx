@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { pageStore } from '../../shared/testing/page-store';
-import { AcceptedLead } from './taken-request';
+import { AcceptedLead } from './accepted-lead';
 
 const REQUEST: PartnerLeadDto = {
   ...{

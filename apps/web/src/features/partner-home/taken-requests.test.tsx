@@ -8,7 +8,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
-import { ToastRegion } from '../../shared/ui/toast-region';
+import { ToastRegion } from '../../shared/ui/overlays/toast-region';
 import { AcceptedLeads } from './taken-requests';
 
 connectLinks();

@@ -4,7 +4,7 @@ import { MoreBelow } from './more-below';
 import { NotThereYet } from './not-there-yet';
 import { PartnerCard } from './partner-card';
 import styles from './taken-requests.module.css';
-import { AcceptedLead } from './taken-request';
+import { AcceptedLead } from './accepted-lead';
 
 /** What the partner has taken, the latest first. */
 export function AcceptedLeads() {

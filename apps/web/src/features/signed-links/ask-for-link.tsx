@@ -1,7 +1,7 @@
 import { useSendOwnLinkMutation } from '@boligstyling/api-client/links';
-import { ownerPage } from '../../content/own-request';
+import { ownerPage } from '../../content/owner-page';
 import { LinkForm } from '../../shared/links/link-form';
-import styles from './own-request.module.css';
+import styles from './owner/owner-page.module.css';
 
 /** Has the link to one's own request sent again. */
 export function AskForLink() {

@@ -7,9 +7,9 @@ import {
   serviceOptions,
   timeframeOptions,
 } from '../../content/lead-form-options';
-import { SelectField, TextArea, TextField } from '../../shared/ui/field';
+import { SelectField, TextArea, TextField } from '../../shared/ui/fields/field';
 import { AddressFieldContext, type ChosenAddress } from './address-field-context';
-import type { CORRECTED_FIELDS, CorrectedField } from './corrected-fields';
+import type { CORRECTED_FIELDS, CorrectedField } from './owner/corrected-fields';
 
 /** The lists of the lead form. */
 const OPTIONS: Partial<Record<CorrectedField, readonly Option[]>> = {

@@ -1,5 +1,5 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { about } from '../../content/about';
+import { about } from '../../content/pages/about';
 import { pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { BackButton } from '../../shared/ui/back-button';

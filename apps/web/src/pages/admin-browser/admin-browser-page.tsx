@@ -1,4 +1,4 @@
-import { adminPageTitle } from '../../content/admin-page-titles';
+import { adminPageTitle } from '../../content/admin/admin-page-titles';
 import { MakeBrowserKnown } from '../../features/admin/login/make-browser-known';
 import { useAdminSession } from '../../features/admin/shared/session/use-admin-session';
 import { useLinkToken } from '../../features/signed-links/use-link-token';

@@ -1,12 +1,12 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { adminLogin, LOGIN_TAB } from '../../content/admin-login';
-import { adminPageTitle } from '../../content/admin-page-titles';
+import { adminLogin, LOGIN_TAB } from '../../content/admin/admin-login';
+import { adminPageTitle } from '../../content/admin/admin-page-titles';
 import { LoginForm } from '../../features/admin/login/login-form';
-import { UserLogin } from '../../features/admin/login/person-login';
+import { UserLogin } from '../../features/admin/login/user-login';
 import { PasswordForm } from '../../features/admin/login/password-form';
-import { Tabs } from '../../features/admin/shared/ui/tabs';
+import { Tabs } from '../../features/admin/shared/lists/tabs';
 import { Page } from '../../shared/layout/page';
 import { Picture } from '../../shared/ui/picture';
 import { Wordmark } from '../../shared/ui/wordmark';

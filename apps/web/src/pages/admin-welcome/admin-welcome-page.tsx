@@ -1,8 +1,8 @@
 import { useOpenInvitationMutation } from '@boligstyling/api-client/admin';
 import { useCallback, useEffect } from 'react';
-import { admin } from '../../content/admin';
-import { adminWelcome } from '../../content/admin-welcome';
-import { adminPageTitle } from '../../content/admin-page-titles';
+import { admin } from '../../content/admin/admin';
+import { adminWelcome } from '../../content/admin/admin-welcome';
+import { adminPageTitle } from '../../content/admin/admin-page-titles';
 import { useAdminSession } from '../../features/admin/shared/session/use-admin-session';
 import { Welcome } from '../../features/admin/welcome/welcome';
 import { useLinkToken } from '../../features/signed-links/use-link-token';

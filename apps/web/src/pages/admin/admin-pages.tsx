@@ -12,7 +12,7 @@ import { LeadsCard } from '../../features/admin/leads/leads-card';
 import { Overview } from '../../features/admin/overview/overview';
 import { OriginsPage } from '../../features/admin/origins/origins-page';
 import { PartnersPage } from '../../features/admin/partners/partners-page';
-import { UsersPage } from '../../features/admin/people/people-page';
+import { UsersPage } from '../../features/admin/users/users-page';
 import { ReviewsPage } from '../../features/admin/reviews/reviews-page';
 import { QueuePage } from '../../features/admin/queue/queue-page';
 import { SalesPage } from '../../features/admin/sales/sales-page';

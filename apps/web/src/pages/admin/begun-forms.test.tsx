@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { KeyForm } from '../../features/admin/integrators/key-form';
 import { OperatorForm } from '../../features/admin/invoices/operator-form';
 import { OPERATOR } from '../../features/admin/invoices/testing/sample-operator';
-import { InviteDialog } from '../../features/admin/people/invite-dialog';
+import { InviteDialog } from '../../features/admin/users/invite-dialog';
 import { PartnerDialog } from '../../features/admin/partners/partner-dialog';
 import { DisputeDialog } from '../../features/admin/sales/dispute-dialog';
 import { openAdmin } from '../../features/admin/shared/testing/admin-page';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { articlesPage } from '../../content/articles';
+import { articlesPage } from '../../content/pages/articles';
 import type { Article } from '../../content/articles/article';
 import { Picture } from '../../shared/ui/picture';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { articles, articlesPage } from '../../content/articles';
+import { articles, articlesPage } from '../../content/pages/articles';
 import { pageTitle, titleOf } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { Breadcrumb } from '../../shared/ui/breadcrumb';

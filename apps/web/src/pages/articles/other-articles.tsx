@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { articlesPage } from '../../content/articles';
+import { articlesPage } from '../../content/pages/articles';
 import type { Article } from '../../content/articles/article';
 import { Picture } from '../../shared/ui/picture';
 import { articleAddress } from './article-address';

@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import type { City } from '../../content/cities';
-import { cityHeading, cityPage } from '../../content/city-page';
+import type { City } from '../../content/pages/cities';
+import { cityHeading, cityPage } from '../../content/pages/city-page';
 import { ButtonLink } from '../../shared/ui/button';
 import { Picture } from '../../shared/ui/picture';
 import { cityPicture } from '../sections/city-picture';

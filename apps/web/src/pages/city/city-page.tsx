@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { cardCities } from '../../content/cities';
-import { cityPage } from '../../content/city-page';
+import { cardCities } from '../../content/pages/cities';
+import { cityPage } from '../../content/pages/city-page';
 import { cityTitle } from '../../content/page-titles';
 import { rememberCity } from '../../shared/city/last-city';
 import { hasConsent } from '../../shared/consent/consent-slice';

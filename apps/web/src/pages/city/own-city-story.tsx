@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { cityTexts } from '../../content/city-texts';
+import { cityTexts } from '../../content/pages/city-texts';
 import { CityStory } from './city-story';
 
 const stories = new Map(

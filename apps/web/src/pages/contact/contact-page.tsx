@@ -1,5 +1,5 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { contact } from '../../content/contact';
+import { contact } from '../../content/pages/contact';
 import { pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { RichTextView } from '../../shared/ui/prose';

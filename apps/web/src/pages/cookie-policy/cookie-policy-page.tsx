@@ -1,5 +1,5 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { cookies } from '../../content/cookies';
+import { cookies } from '../../content/pages/cookies';
 import { pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { TextPageView } from '../sections/text-page-view';

@@ -1,4 +1,4 @@
-import { resetConsent } from '../../content/cookies';
+import { resetConsent } from '../../content/pages/cookies';
 import { NONE } from '../../shared/consent/consent-record';
 import { clearConsent } from '../../shared/consent/consent-storage';
 import { removeUnconsented } from '../../shared/consent/withdrawal';

@@ -1,5 +1,5 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { faq, faqPage } from '../../content/faq';
+import { faq, faqPage } from '../../content/pages/faq';
 import { pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { AccordionItem } from '../../shared/ui/accordion';

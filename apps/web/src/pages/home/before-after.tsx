@@ -1,4 +1,4 @@
-import { comparison } from '../../content/comparison';
+import { comparison } from '../../content/pages/comparison';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
 import styles from './before-after.module.css';

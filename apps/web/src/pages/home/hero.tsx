@@ -1,5 +1,5 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { hero, homeHeadline, homeLead } from '../../content/home';
+import { hero, homeHeadline, homeLead } from '../../content/pages/home';
 import { ButtonLink } from '../../shared/ui/button';
 import { LEAD_FORM_ID } from '../sections/form-section';
 import { BeforeAfter } from './before-after';

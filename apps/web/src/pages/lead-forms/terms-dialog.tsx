@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { terms } from '../../content/terms';
-import { Dialog } from '../../shared/ui/dialog';
+import { terms } from '../../content/pages/terms';
+import { Dialog } from '../../shared/ui/overlays/dialog';
 import { TermsText } from '../terms/terms-text';
 
 /** The terms, to be read without leaving the form. */

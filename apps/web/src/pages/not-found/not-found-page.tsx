@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { paths } from '../../shared/config/paths';
-import { notFound } from '../../content/not-found';
+import { notFound } from '../../content/pages/not-found';
 import { pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { ButtonLink } from '../../shared/ui/button';

@@ -6,7 +6,7 @@ import {
   AddressFieldContext,
   type AddressFieldProps,
 } from '../../features/signed-links/address-field-context';
-import { OwnerLeadPage } from '../../features/signed-links/own-request';
+import { OwnerLeadPage } from '../../features/signed-links/owner/owner-page';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
 import { Page } from '../../shared/layout/page';
 import styles from './own-request-page.module.css';

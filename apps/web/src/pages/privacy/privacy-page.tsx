@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
-import { privacy } from '../../content/privacy';
+import { privacy } from '../../content/pages/privacy';
 import { Page } from '../../shared/layout/page';
 import { TextPageView } from '../sections/text-page-view';
 

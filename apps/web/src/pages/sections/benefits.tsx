@@ -1,4 +1,4 @@
-import { benefits } from '../../content/benefits';
+import { benefits } from '../../content/pages/benefits';
 import type { PictureName } from '../../content/pictures';
 import { Picture } from '../../shared/ui/picture';
 import styles from './benefits.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { cardCities, type City } from '../../content/cities';
-import { citySection } from '../../content/home';
+import { cardCities, type City } from '../../content/pages/cities';
+import { citySection } from '../../content/pages/home';
 import { Carousel } from '../../shared/ui/carousel';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';

@@ -1,4 +1,4 @@
-import type { City } from '../../content/cities';
+import type { City } from '../../content/pages/cities';
 import type { PictureName } from '../../content/pictures';
 
 /** The picture of a city that has one. Pictures are named without Norwegian letters. */

@@ -1,4 +1,4 @@
-import { factBox } from '../../content/fact-box';
+import { factBox } from '../../content/pages/fact-box';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import styles from './fact-box.module.css';
 

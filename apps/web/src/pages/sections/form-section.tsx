@@ -1,4 +1,4 @@
-import { formAside } from '../../content/home';
+import { formAside } from '../../content/pages/home';
 import { Picture } from '../../shared/ui/picture';
 import HomeForm from '../lead-forms/home-form';
 import { FactBox } from './fact-box';

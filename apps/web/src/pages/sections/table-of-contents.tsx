@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Block } from '../../content/types';
-import { textPage } from '../../content/text-page';
+import { textPage } from '../../content/pages/text-page';
 import { slug } from '../../content/slug';
 import { Icon } from '../../shared/ui/icon';
 import styles from './table-of-contents.module.css';

@@ -5,7 +5,7 @@ import {
   testimonials,
   testimonialSection,
   type Testimonial,
-} from '../../content/testimonials';
+} from '../../content/pages/testimonials';
 import { Carousel } from '../../shared/ui/carousel';
 import styles from './testimonials.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textPage } from '../../content/text-page';
+import { textPage } from '../../content/pages/text-page';
 import type { TextPage } from '../../content/types';
 import { Prose } from '../../shared/ui/prose';
 import frame from './frame.module.css';

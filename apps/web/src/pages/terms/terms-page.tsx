@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
-import { terms } from '../../content/terms';
+import { terms } from '../../content/pages/terms';
 import { Page } from '../../shared/layout/page';
 import { BackButton } from '../../shared/ui/back-button';
 import { TextPageView } from '../sections/text-page-view';

@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { terms } from '../../content/terms';
-import { textPage } from '../../content/text-page';
+import { terms } from '../../content/pages/terms';
+import { textPage } from '../../content/pages/text-page';
 import { Prose } from '../../shared/ui/prose';
 import styles from './terms-text.module.css';
 

@@ -1,9 +1,9 @@
 import { areaName, withoutOverlap, type Area } from '@boligstyling/domain';
 import { useState } from 'react';
 import { areaTexts as texts } from '../../content/areas';
-import { TextField } from '../ui/field';
-import { OptionList } from '../ui/option-list';
-import { useCombobox } from '../ui/use-combobox';
+import { TextField } from '../ui/fields/field';
+import { OptionList } from '../ui/fields/option-list';
+import { useCombobox } from '../ui/fields/use-combobox';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './areas-field.module.css';
 import { findAreas } from './find-areas';

@@ -1,4 +1,4 @@
-import { cities } from '../../content/cities';
+import { cities } from '../../content/pages/cities';
 import { slug } from '../../content/slug';
 import { placeName } from './place-name';
 

@@ -1,5 +1,5 @@
 import { placeName as asWritten } from '@boligstyling/domain';
-import { knownPlaceSpelling } from '../../content/known-place-spelling';
+import { knownPlaceSpelling } from '../../content/pages/known-place-spelling';
 
 /** How a place is spelled on the page, however it was typed: «Mo i Rana», «Øvre Eiker», «Bodø». */
 export function placeName(typed: string): string {

@@ -1,6 +1,6 @@
 import { signedLinks } from '../../content/signed-links';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/overlays/dialog';
 import styles from './ask-first.module.css';
 
 type AskFirstProps = {

@@ -1,8 +1,8 @@
 import { isEmail, tidyEmail } from '@boligstyling/domain';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../ui/button';
-import { TextField } from '../ui/field';
-import { useFieldErrors } from '../ui/use-field-errors';
+import { TextField } from '../ui/fields/field';
+import { useFieldErrors } from '../ui/fields/use-field-errors';
 import { useAct } from './use-act';
 
 type LinkFormProps = {

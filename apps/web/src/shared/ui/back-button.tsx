@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { textPage } from '../../content/text-page';
+import { textPage } from '../../content/pages/text-page';
 import styles from './back-button.module.css';
 import { Icon } from './icon';
 

@@ -1,6 +1,6 @@
 import styles from './carousel.module.css';
 import { Icon } from './icon';
-import { Tooltip } from './tooltip';
+import { Tooltip } from './overlays/tooltip';
 
 type CarouselArrowProps = {
   label: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFieldErrors } from './use-field-errors';
+import { useFieldErrors } from './fields/use-field-errors';
 
 /** The fields of a draft that any text can be written in. */
 export type TextOf<Draft> = {

@@ -1,6 +1,6 @@
 import { useGetOwnAccountQuery } from '@boligstyling/api-client/admin';
 import { may } from '@boligstyling/domain';
-import { adminAccount } from '../../../content/admin-people';
+import { adminAccount } from '../../../content/admin/admin-users';
 import { adminPaths } from '../../../shared/config/admin-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { useFailureNotice } from '../shared/calls/use-failure-notice';

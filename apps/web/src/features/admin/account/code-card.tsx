@@ -6,10 +6,10 @@ import {
   type TotpChallengeDto,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminAccount } from '../../../content/admin-people';
-import { recoveryCodes } from '../../../content/admin-welcome';
+import { adminAccount } from '../../../content/admin/admin-users';
+import { recoveryCodes } from '../../../content/admin/admin-welcome';
 import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useChange } from '../shared/calls/use-change';
 import { CodeSetup } from '../shared/factors/code-setup';
 import { RecoveryCodes } from '../shared/factors/recovery-codes';

@@ -5,17 +5,17 @@ import {
   type AccountDto,
   type PasskeyDto,
 } from '@boligstyling/api-client/admin';
-import { passkeyToasts } from '../../../content/admin-login';
-import { adminAccount, adminUsers } from '../../../content/admin-people';
+import { passkeyToasts } from '../../../content/admin/admin-login';
+import { adminAccount, adminUsers } from '../../../content/admin/admin-users';
 import { formatMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
 import { browserHere } from '../shared/factors/browser-here';
 import { makePasskey } from '../shared/factors/passkeys';
 import { Card } from '../shared/ui/card';
-import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { EmptyState } from '../shared/ui/empty-state';
-import { RowButton } from '../shared/ui/row-action';
+import { RowButton } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
 
 const { passkeyColumns: titles } = adminAccount;

@@ -3,13 +3,13 @@ import {
   useListOwnSessionsQuery,
   type OwnSessionDto,
 } from '@boligstyling/api-client/admin';
-import { adminAccount } from '../../../content/admin-people';
+import { adminAccount } from '../../../content/admin/admin-users';
 import { formatMoment } from '../../../shared/format/moment';
-import { Chip } from '../../../shared/ui/chip';
+import { Chip } from '../../../shared/ui/fields/chip';
 import { useChange } from '../shared/calls/use-change';
-import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
-import { ListCard } from '../shared/ui/list-card';
-import { RowButton } from '../shared/ui/row-action';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
+import { ListCard } from '../shared/lists/list-card';
+import { RowButton } from '../shared/lists/row-action';
 
 const { sessionColumns: titles } = adminAccount;
 const columns: readonly Column<OwnSessionDto>[] = [

@@ -1,7 +1,7 @@
 import type { CoverageGapDto } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { adminCoverage } from '../../../content/admin-coverage';
+import { adminCoverage } from '../../../content/admin/admin-coverage';
 import { openAdmin } from '../shared/testing/admin-page';
 import { CoveragePage } from './coverage-page';
 

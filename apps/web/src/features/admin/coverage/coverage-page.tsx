@@ -5,12 +5,12 @@ import {
 } from '@boligstyling/api-client/admin';
 import { norwegianDay } from '@boligstyling/domain';
 import { paths } from '../../../shared/config/paths';
-import { adminCoverage } from '../../../content/admin-coverage';
+import { adminCoverage } from '../../../content/admin/admin-coverage';
 import { counted, formatNumber } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
-import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
-import { ListCard } from '../shared/ui/list-card';
-import { RowLink } from '../shared/ui/row-action';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
+import { ListCard } from '../shared/lists/list-card';
+import { RowLink } from '../shared/lists/row-action';
 
 /** Those that were counted: of a municipality all, however they wrote the place; a home's once, and none that is held. */
 function leadsOf({ municipality, city, service }: CoverageGapDto, since: string): string {

@@ -1,12 +1,12 @@
 import { useListIntegratorKeysQuery } from '@boligstyling/api-client/admin';
-import { adminIntegrators } from '../../../content/admin-integrators';
+import { adminIntegrators } from '../../../content/admin/admin-integrators';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
-import { ListCard } from '../shared/ui/list-card';
-import { nothingIn } from '../shared/ui/nothing-in';
-import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { ListCard } from '../shared/lists/list-card';
+import { nothingIn } from '../shared/lists/nothing-in';
+import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { KeyDialog } from './key-dialog';
 import { KeyTable } from './key-table';
 

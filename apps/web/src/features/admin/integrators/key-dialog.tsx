@@ -3,8 +3,8 @@ import {
   type IntegratorKeyDto,
   type NewIntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
-import { adminIntegrators } from '../../../content/admin-integrators';
-import { Dialog } from '../../../shared/ui/dialog';
+import { adminIntegrators } from '../../../content/admin/admin-integrators';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { CopyField } from '../shared/ui/copy-field';
 import form from '../shared/ui/form.module.css';

@@ -1,7 +1,7 @@
 import type { IntegratorKeyDto, SaveIntegratorKeyDto } from '@boligstyling/api-client/admin';
 import { INTEGRATOR_KEY_LIMITS, READING } from '@boligstyling/domain';
-import { adminIntegrators } from '../../../content/admin-integrators';
-import type { FieldErrors } from '../../../shared/ui/use-field-errors';
+import { adminIntegrators } from '../../../content/admin/admin-integrators';
+import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
 
 const { errors } = adminIntegrators;
 const USUAL_LIMIT = 60;

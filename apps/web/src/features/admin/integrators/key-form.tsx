@@ -5,9 +5,9 @@ import {
   type NewIntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
 import { INTEGRATOR_KEY_LIMITS, INTEGRATOR_SCOPES, READING } from '@boligstyling/domain';
-import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
-import { Checkbox } from '../../../shared/ui/checkbox';
-import { TextArea, TextField } from '../../../shared/ui/field';
+import { adminIntegrators, scopeWords } from '../../../content/admin/admin-integrators';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
+import { TextArea, TextField } from '../../../shared/ui/fields/field';
 import { changesOf } from '../../../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';

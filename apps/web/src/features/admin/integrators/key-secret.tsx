@@ -1,5 +1,5 @@
 import type { NewIntegratorKeyDto } from '@boligstyling/api-client/admin';
-import { adminIntegrators } from '../../../content/admin-integrators';
+import { adminIntegrators } from '../../../content/admin/admin-integrators';
 import { Button } from '../../../shared/ui/button';
 import { CopyField } from '../shared/ui/copy-field';
 import form from '../shared/ui/form.module.css';

@@ -2,10 +2,10 @@ import {
   useChangeIntegratorKeyMutation,
   type IntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
-import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
+import { adminIntegrators, scopeWords } from '../../../content/admin/admin-integrators';
 import { formatMoment } from '../../../shared/format/moment';
 import { useMay } from '../shared/session/use-may';
-import { actionsColumn, DataTable, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, type Column } from '../shared/lists/data-table';
 import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
 
 const titles = adminIntegrators.columns;

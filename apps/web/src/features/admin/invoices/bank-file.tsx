@@ -1,13 +1,13 @@
 import { useImportBankFileMutation, type BankLineDto } from '@boligstyling/api-client/admin';
 import { formatBankAccount } from '@boligstyling/domain';
 import { useId, useState } from 'react';
-import { adminInvoices } from '../../../content/admin-invoices';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { formatDay } from '../../../shared/format/moment';
-import { FilePicker } from '../../../shared/ui/file-picker';
+import { FilePicker } from '../../../shared/ui/fields/file-picker';
 import { useChange } from '../shared/calls/use-change';
 import { counted } from '../shared/format';
 import { Card } from '../shared/ui/card';
-import { DataTable, Nothing, type Column } from '../shared/ui/data-table';
+import { DataTable, Nothing, type Column } from '../shared/lists/data-table';
 import { bankAmount } from './bank-line-amount';
 import styles from './invoices.module.css';
 

@@ -5,8 +5,8 @@ import {
   useListBankLinesQuery,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminBankLines as words } from '../../../content/admin-bank-lines';
-import { adminInvoices } from '../../../content/admin-invoices';
+import { adminBankLines as words } from '../../../content/admin/admin-bank-lines';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { formatDay, formatMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
@@ -19,10 +19,10 @@ import {
   DataTable,
   Nothing,
   RowActions,
-} from '../shared/ui/data-table';
+} from '../shared/lists/data-table';
 import { LoadState } from '../shared/ui/load-state';
 import { ReasonDialog } from '../shared/ui/reason-dialog';
-import { RowButton } from '../shared/ui/row-action';
+import { RowButton } from '../shared/lists/row-action';
 import { bankAmount } from './bank-line-amount';
 import { PlaceBankLine } from './place-bank-line';
 

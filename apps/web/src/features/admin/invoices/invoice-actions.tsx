@@ -1,12 +1,12 @@
 import { useCreditInvoiceMutation, type InvoiceDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminInvoices } from '../../../content/admin-invoices';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { useChange } from '../shared/calls/use-change';
 import { useDownload } from '../shared/calls/use-download';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
-import { RowActions } from '../shared/ui/data-table';
-import { RowButton } from '../shared/ui/row-action';
+import { RowActions } from '../shared/lists/data-table';
+import { RowButton } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
 import { PaymentsDialog } from './payments-dialog';
 

@@ -1,9 +1,9 @@
 import type { InvoiceDto } from '@boligstyling/api-client/admin';
-import { adminInvoices } from '../../../content/admin-invoices';
-import { Chip } from '../../../shared/ui/chip';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
+import { Chip } from '../../../shared/ui/fields/chip';
 import { formatDay } from '../../../shared/format/moment';
 import { formatKroner } from '../shared/format';
-import { actionsColumn, Nothing, type Column } from '../shared/ui/data-table';
+import { actionsColumn, Nothing, type Column } from '../shared/lists/data-table';
 import { InvoiceActions } from './invoice-actions';
 
 const titles = adminInvoices.columns;

@@ -5,17 +5,17 @@ import {
   type InvoiceDto,
   type MarkedInvoicesDto,
 } from '@boligstyling/api-client/admin';
-import { adminInvoices } from '../../../content/admin-invoices';
-import { undoneToast } from '../../../content/admin-undo';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
+import { undoneToast } from '../../../content/admin/admin-undo';
 import { Button } from '../../../shared/ui/button';
-import { Checkbox } from '../../../shared/ui/checkbox';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { isRefusedAs } from '../../../shared/calls/is-refused-as';
 import { useChange } from '../shared/calls/use-change';
 import { useWithEach } from '../shared/calls/use-with-each';
 import { counted } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
-import { DataTable } from '../shared/ui/data-table';
-import { MarkBar } from '../shared/ui/mark-bar';
+import { DataTable } from '../shared/lists/data-table';
+import { MarkBar } from '../shared/lists/mark-bar';
 import { useToast } from '../shared/ui/use-toast';
 import { invoiceColumns } from './invoice-columns';
 import { PartPayment } from './part-payment';

@@ -1,6 +1,6 @@
 import type { InvoiceTotalsDto } from '@boligstyling/api-client/admin';
-import { adminInvoices } from '../../../content/admin-invoices';
-import { SumCard } from '../shared/ui/sum-card';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
+import { SumCard } from '../shared/lists/sum-card';
 import styles from './invoices.module.css';
 
 const SUMS = ['owed', 'paid', 'invoiced', 'credited'] as const;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { adminInvoices } from '../../../content/admin-invoices';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { openAdmin } from '../shared/testing/admin-page';
 import { IssueInvoices } from './issue-invoices';
 

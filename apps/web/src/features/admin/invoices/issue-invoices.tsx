@@ -1,8 +1,8 @@
 import { useIssueInvoicesMutation, type InvoiceRunDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminInvoices } from '../../../content/admin-invoices';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useChange } from '../shared/calls/use-change';
 import styles from './invoices.module.css';
 

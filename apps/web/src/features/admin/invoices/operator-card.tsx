@@ -1,9 +1,9 @@
 import { useGetOperatorQuery, type OperatorDto } from '@boligstyling/api-client/admin';
 import { formatBankAccount, formatOrganizationNumber } from '@boligstyling/domain';
 import { useState } from 'react';
-import { adminInvoices } from '../../../content/admin-invoices';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useFailureNotice } from '../shared/calls/use-failure-notice';
 import { useMay } from '../shared/session/use-may';
 import { Card } from '../shared/ui/card';

@@ -7,8 +7,8 @@ import {
   tidyBankAccount,
   withoutUnseen,
 } from '@boligstyling/domain';
-import { adminInvoices } from '../../../content/admin-invoices';
-import type { FieldErrors } from '../../../shared/ui/use-field-errors';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
+import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
 
 const TEXTS = [
   'name',

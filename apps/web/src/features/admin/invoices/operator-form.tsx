@@ -1,8 +1,8 @@
 import { useChangeOperatorMutation, type OperatorDto } from '@boligstyling/api-client/admin';
 import { PARTY_LIMITS } from '@boligstyling/domain';
-import { adminInvoices } from '../../../content/admin-invoices';
-import { Checkbox } from '../../../shared/ui/checkbox';
-import { TextField } from '../../../shared/ui/field';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
+import { TextField } from '../../../shared/ui/fields/field';
 import { changesOf } from '../../../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';

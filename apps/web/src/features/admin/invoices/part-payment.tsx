@@ -1,11 +1,11 @@
 import { useMarkInvoicesPaidMutation } from '@boligstyling/api-client/admin';
 import { MOST_PAID } from '@boligstyling/domain';
 import { useState } from 'react';
-import { adminInvoices } from '../../../content/admin-invoices';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { Button } from '../../../shared/ui/button';
-import { TextField } from '../../../shared/ui/field';
+import { TextField } from '../../../shared/ui/fields/field';
 import { FoldOut } from '../../../shared/ui/fold-out';
-import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import { isRefusedAs } from '../../../shared/calls/is-refused-as';
 import { useChange } from '../shared/calls/use-change';
 import { formatKroner, kronerIn } from '../shared/format';

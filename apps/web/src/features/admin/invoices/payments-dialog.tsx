@@ -5,16 +5,16 @@ import {
   useUndoBankPaymentMutation,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminInvoices } from '../../../content/admin-invoices';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { formatDay, formatMoment } from '../../../shared/format/moment';
-import { Dialog } from '../../../shared/ui/dialog';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useChange } from '../shared/calls/use-change';
 import { formatKroner } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
-import { actionsColumn, DataTable, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, type Column } from '../shared/lists/data-table';
 import { LoadState } from '../shared/ui/load-state';
 import { ReasonDialog } from '../shared/ui/reason-dialog';
-import { RowButton } from '../shared/ui/row-action';
+import { RowButton } from '../shared/lists/row-action';
 
 const words = adminInvoices.payments;
 

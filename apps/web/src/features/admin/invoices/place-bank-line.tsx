@@ -1,7 +1,7 @@
 import { type KeptBankLineDto, usePlaceBankLineMutation } from '@boligstyling/api-client/admin';
-import { adminBankLines as words } from '../../../content/admin-bank-lines';
-import { Dialog } from '../../../shared/ui/dialog';
-import { TextField } from '../../../shared/ui/field';
+import { adminBankLines as words } from '../../../content/admin/admin-bank-lines';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { TextField } from '../../../shared/ui/fields/field';
 import { useChange } from '../shared/calls/use-change';
 import { kronerIn } from '../shared/format';
 import { AdminForm } from '../shared/ui/admin-form';

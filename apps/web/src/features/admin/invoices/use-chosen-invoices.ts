@@ -1,6 +1,6 @@
 import type { InvoiceDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { useChosen } from '../shared/ui/use-chosen';
+import { useChosen } from '../shared/lists/use-chosen';
 
 /**
  * The invoices of a page that are chosen, each with what was paid of it when it was: the list follows

@@ -1,6 +1,6 @@
 import { useMarkInvoicesUnpaidMutation } from '@boligstyling/api-client/admin';
-import { adminInvoices } from '../../../content/admin-invoices';
-import { adminUndo, undoneToast } from '../../../content/admin-undo';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
+import { adminUndo, undoneToast } from '../../../content/admin/admin-undo';
 import { counted } from '../shared/format';
 import { useToast } from '../shared/ui/use-toast';
 import { useOfferUndo } from '../shared/undo/undo';

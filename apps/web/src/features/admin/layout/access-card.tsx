@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { paths } from '../../../shared/config/paths';
-import { admin } from '../../../content/admin';
-import { adminPageTitle } from '../../../content/admin-page-titles';
+import { admin } from '../../../content/admin/admin';
+import { adminPageTitle } from '../../../content/admin/admin-page-titles';
 import { useLoginState } from '../shared/session/login-way';
 import { Page } from '../../../shared/layout/page';
 import { ButtonLink } from '../../../shared/ui/button';

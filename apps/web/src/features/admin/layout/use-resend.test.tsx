@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { resentToast } from '../../../content/admin-toasts';
+import { resentToast } from '../../../content/admin/admin-toasts';
 import { openAdmin } from '../shared/testing/admin-page';
 import { useResend } from './use-resend';
 

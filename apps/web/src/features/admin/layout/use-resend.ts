@@ -1,6 +1,6 @@
 import { useResendNotificationsMutation, type CallError } from '@boligstyling/api-client/admin';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
-import { adminToasts, resendingToast, resentToast } from '../../../content/admin-toasts';
+import { adminToasts, resendingToast, resentToast } from '../../../content/admin/admin-toasts';
 import { isWithoutToken } from '../shared/calls/use-failed-load';
 import { useToLogin } from '../shared/session/login-way';
 import { useAdminSession } from '../shared/session/use-admin-session';

@@ -1,6 +1,6 @@
 import { useGetSummaryQuery } from '@boligstyling/api-client/admin';
 import { useEffect, useState } from 'react';
-import { adminLeads } from '../../../content/admin-leads';
+import { adminLeads } from '../../../content/admin/admin-leads';
 import { counted } from '../shared/format';
 import styles from './leads.module.css';
 

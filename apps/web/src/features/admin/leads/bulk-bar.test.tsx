@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { adminBulk } from '../../../content/admin-bulk';
+import { adminBulk } from '../../../content/admin/admin-bulk';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UndoArea } from '../shared/undo/undo';
 import { BulkBar } from './bulk-bar';

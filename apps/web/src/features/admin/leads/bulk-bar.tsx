@@ -5,14 +5,14 @@ import {
   MAX_LEADS_AT_ONCE,
 } from '@boligstyling/domain';
 import { useId, useState } from 'react';
-import { adminBulk } from '../../../content/admin-bulk';
+import { adminBulk } from '../../../content/admin/admin-bulk';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { useUndoPlace } from '../shared/undo/undo';
 import styles from './bulk-bar.module.css';
-import { LeftAloneLeads } from './left-alone';
+import { LeftAloneLeads } from './panel/left-alone';
 import { useBulk } from './use-bulk';
 import { useIsWide } from './use-is-wide';
 import { useOpenLead } from './use-open-lead';

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { focusLeadRow } from './focus-lead-row';
 import styles from './lead-desk.module.css';
-import { LeadPanel } from './lead-panel';
+import { LeadPanel } from './panel/lead-panel';
 import { useIsWide } from './use-is-wide';
 import { EARLIER_NAME, useOpenLead } from './use-open-lead';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { adminLeads } from '../../../content/admin-leads';
+import { adminLeads } from '../../../content/admin/admin-leads';
 import { openAdmin } from '../shared/testing/admin-page';
 import { LeadFilters } from './lead-filters';
 import { useLeadQuery } from './use-lead-query';

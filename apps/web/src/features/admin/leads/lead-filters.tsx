@@ -12,13 +12,13 @@ import {
   SEARCH_MAX_LENGTH,
 } from '@boligstyling/domain';
 import { useId, useState } from 'react';
-import { admin } from '../../../content/admin';
-import { adminLeads } from '../../../content/admin-leads';
-import { SelectField, TextField } from '../../../shared/ui/field';
+import { admin } from '../../../content/admin/admin';
+import { adminLeads } from '../../../content/admin/admin-leads';
+import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import { useMay } from '../shared/session/use-may';
 import { Choose, optionsOf } from '../shared/ui/choose';
-import { FilterBar } from '../shared/ui/filter-bar';
-import { useSettledText } from '../shared/ui/use-settled-text';
+import { FilterBar } from '../shared/lists/filter-bar';
+import { useSettledText } from '../shared/lists/use-settled-text';
 import { isGone, isTooShort, type LeadQuery } from './lead-query';
 import styles from './leads.module.css';
 import { MoreLeadFilters } from './more-lead-filters';

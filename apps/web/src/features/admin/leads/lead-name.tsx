@@ -1,6 +1,6 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
 import { Link, useLocation } from 'react-router-dom';
-import { adminBulk } from '../../../content/admin-bulk';
+import { adminBulk } from '../../../content/admin/admin-bulk';
 import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
 import { openLeadAddress } from '../shared/open-lead-address';
 import styles from './leads.module.css';

@@ -1,19 +1,19 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
 import { placeName } from '@boligstyling/domain';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
-import { adminLeads } from '../../../content/admin-leads';
+import { adminLeads } from '../../../content/admin/admin-leads';
 import { formatMoment } from '../../../shared/format/moment';
-import { Chip } from '../../../shared/ui/chip';
+import { Chip } from '../../../shared/ui/fields/chip';
 import { useMay } from '../shared/session/use-may';
-import { RowButton, RowLink } from '../shared/ui/row-action';
+import { RowButton, RowLink } from '../shared/lists/row-action';
 import {
   actionsColumn,
   DataTable,
   Nothing,
   RowActions,
   type Column,
-} from '../shared/ui/data-table';
-import { contactLink } from './contact-link';
+} from '../shared/lists/data-table';
+import { contactLink } from './panel/contact-link';
 import { LeadName } from './lead-name';
 import styles from './leads.module.css';
 import { SortButton } from './sort-button';

@@ -1,9 +1,9 @@
 import type { Role } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { admin } from '../../../content/admin';
-import { adminBulk } from '../../../content/admin-bulk';
-import { adminLeads } from '../../../content/admin-leads';
+import { admin } from '../../../content/admin/admin';
+import { adminBulk } from '../../../content/admin/admin-bulk';
+import { adminLeads } from '../../../content/admin/admin-leads';
 import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
 import { LeadsCard } from './leads-card';
 

@@ -1,12 +1,12 @@
 import { LEAD_FIELDS } from '@boligstyling/domain';
 import { useState } from 'react';
-import { adminLeads } from '../../../content/admin-leads';
-import { admin } from '../../../content/admin';
-import { TextField } from '../../../shared/ui/field';
+import { adminLeads } from '../../../content/admin/admin-leads';
+import { admin } from '../../../content/admin/admin';
+import { TextField } from '../../../shared/ui/fields/field';
 import { Choose } from '../shared/ui/choose';
 import { ChoosePartner } from '../shared/ui/choose-partner';
 import { DayField } from '../shared/ui/day-field';
-import { useSettledText } from '../shared/ui/use-settled-text';
+import { useSettledText } from '../shared/lists/use-settled-text';
 import type { LeadQuery } from './lead-query';
 import styles from './leads.module.css';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { adminUndo } from '../../../content/admin-undo';
-import { adminViews } from '../../../content/admin-views';
+import { adminUndo } from '../../../content/admin/admin-undo';
+import { adminViews } from '../../../content/admin/admin-views';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UndoArea } from '../shared/undo/undo';
 import { SavedViews } from './saved-views';

@@ -6,14 +6,14 @@ import {
 } from '@boligstyling/api-client/admin';
 import { VIEW_NAME_MAX } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
-import { adminViews } from '../../../content/admin-views';
+import { adminViews } from '../../../content/admin/admin-views';
 import { Button } from '../../../shared/ui/button';
-import { TextField } from '../../../shared/ui/field';
-import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { TextField } from '../../../shared/ui/fields/field';
+import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import { isRefusedAs } from '../../../shared/calls/is-refused-as';
 import { useChange } from '../shared/calls/use-change';
 import { Confirm } from '../shared/ui/confirm';
-import { RowButton } from '../shared/ui/row-action';
+import { RowButton } from '../shared/lists/row-action';
 import { useOfferUndo } from '../shared/undo/undo';
 import { useTellUndone } from '../shared/undo/use-tell-undone';
 import { EVERYTHING, ofViewFilter, toViewFilter, type LeadQuery } from './lead-query';

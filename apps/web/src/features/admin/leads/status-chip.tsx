@@ -1,5 +1,5 @@
 import { LEAD_STATUS_NAMES, type LeadStatus } from '@boligstyling/domain';
-import { Chip } from '../../../shared/ui/chip';
+import { Chip } from '../../../shared/ui/fields/chip';
 import styles from './status-chip.module.css';
 
 type Look = { tone: 'new' | 'settled' | 'neutral'; className?: string | undefined };

@@ -5,9 +5,9 @@ import {
   useUndoLeadStatusMutation,
 } from '@boligstyling/api-client/admin';
 import { LEAD_STATUS_NAMES, type LeadStatus } from '@boligstyling/domain';
-import { adminBulk, bulkToast } from '../../../content/admin-bulk';
-import { adminLeads } from '../../../content/admin-leads';
-import { undoneToast } from '../../../content/admin-undo';
+import { adminBulk, bulkToast } from '../../../content/admin/admin-bulk';
+import { adminLeads } from '../../../content/admin/admin-leads';
+import { undoneToast } from '../../../content/admin/admin-undo';
 import { useDownload } from '../shared/calls/use-download';
 import { changedIn, useWithEach } from '../shared/calls/use-with-each';
 import { useOfferUndo } from '../shared/undo/undo';

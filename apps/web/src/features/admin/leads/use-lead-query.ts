@@ -1,6 +1,6 @@
 import { useMay } from '../shared/session/use-may';
-import { useKeptAddress } from '../shared/ui/use-kept-address';
-import { useTrail } from '../shared/ui/use-trail';
+import { useKeptAddress } from '../shared/lists/use-kept-address';
+import { useTrail } from '../shared/lists/use-trail';
 import { askable, readLeadQuery, UNSEEN, withLeadQuery, type LeadQuery } from './lead-query';
 
 /** What the table shows, kept with the address: it survives a reload and can be gone back from. */

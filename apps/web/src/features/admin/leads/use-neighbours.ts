@@ -1,6 +1,6 @@
 import { useSearchLeadsQuery } from '@boligstyling/api-client/admin';
 import { useLocation } from 'react-router-dom';
-import { adminLead } from '../../../content/admin-lead';
+import { adminLead } from '../../../content/admin/admin-lead';
 import { useQueued } from '../shared/queue/use-queued';
 import { toListArgs } from './lead-query';
 import { useLeadQuery } from './use-lead-query';

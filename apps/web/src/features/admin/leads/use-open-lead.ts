@@ -3,7 +3,7 @@ import { adminPaths } from '../../../shared/config/admin-paths';
 import { paths } from '../../../shared/config/paths';
 import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
 import { openLeadAddress } from '../shared/open-lead-address';
-import { useNewestLocation } from '../shared/ui/use-newest-location';
+import { useNewestLocation } from '../shared/lists/use-newest-location';
 
 /** The open lead of an address of before leads had their own. */
 export const EARLIER_NAME = 'henvendelse';

@@ -1,9 +1,9 @@
 import { useLogInWithCodeMutation, type CallError } from '@boligstyling/api-client/admin';
 import { useState, type SubmitEvent } from 'react';
-import { userLogin } from '../../../content/admin-login';
-import { thrownToast } from '../../../content/admin-toasts';
+import { userLogin } from '../../../content/admin/admin-login';
+import { thrownToast } from '../../../content/admin/admin-toasts';
 import { Button } from '../../../shared/ui/button';
-import { TextField } from '../../../shared/ui/field';
+import { TextField } from '../../../shared/ui/fields/field';
 import { useDraft } from '../../../shared/ui/use-draft';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';

@@ -1,10 +1,10 @@
 import { useLogInAdminMutation, type CallError } from '@boligstyling/api-client/admin';
 import { useState, type SubmitEvent } from 'react';
-import { adminLogin } from '../../../content/admin-login';
-import { adminToasts, thrownToast, wrongPasswordToast } from '../../../content/admin-toasts';
+import { adminLogin } from '../../../content/admin/admin-login';
+import { adminToasts, thrownToast, wrongPasswordToast } from '../../../content/admin/admin-toasts';
 import { Button } from '../../../shared/ui/button';
-import { TextField } from '../../../shared/ui/field';
-import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { TextField } from '../../../shared/ui/fields/field';
+import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';

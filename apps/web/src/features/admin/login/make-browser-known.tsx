@@ -1,6 +1,6 @@
 import { useMarkBrowserMutation } from '@boligstyling/api-client/admin';
 import { useNavigate } from 'react-router-dom';
-import { knownBrowser } from '../../../content/admin-login';
+import { knownBrowser } from '../../../content/admin/admin-login';
 import { paths } from '../../../shared/config/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { problemOf } from '../../../shared/calls/problem-of';

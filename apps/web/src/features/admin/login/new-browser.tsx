@@ -1,6 +1,6 @@
 import { useSendBrowserLinkMutation } from '@boligstyling/api-client/admin';
-import { newBrowser } from '../../../content/admin-login';
-import { thrownToast } from '../../../content/admin-toasts';
+import { newBrowser } from '../../../content/admin/admin-login';
+import { thrownToast } from '../../../content/admin/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';

@@ -1,15 +1,15 @@
 import type { CallError, ValidatedPasswordDto } from '@boligstyling/api-client/admin';
 import { NEW_PASSWORD_MIN_LENGTH } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
-import { adminLogin } from '../../../content/admin-login';
+import { adminLogin } from '../../../content/admin/admin-login';
 import {
   passwordValidatedToast,
   refusedToast,
   thrownToast,
   adminToasts,
-} from '../../../content/admin-toasts';
+} from '../../../content/admin/admin-toasts';
 import { Button } from '../../../shared/ui/button';
-import { TextField } from '../../../shared/ui/field';
+import { TextField } from '../../../shared/ui/fields/field';
 import { useDraft } from '../../../shared/ui/use-draft';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';

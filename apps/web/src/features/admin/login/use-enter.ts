@@ -1,5 +1,5 @@
 import type { SessionDto } from '@boligstyling/api-client/admin';
-import { adminToasts } from '../../../content/admin-toasts';
+import { adminToasts } from '../../../content/admin/admin-toasts';
 import { useFromLogin } from '../shared/session/login-way';
 import { useAdminSession } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';

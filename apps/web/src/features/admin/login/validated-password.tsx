@@ -1,5 +1,5 @@
 import type { ValidatedPasswordDto } from '@boligstyling/api-client/admin';
-import { validatedPassword } from '../../../content/admin-login';
+import { validatedPassword } from '../../../content/admin/admin-login';
 import { CopyField } from '../shared/ui/copy-field';
 import styles from './login.module.css';
 

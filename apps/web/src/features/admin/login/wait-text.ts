@@ -1,6 +1,6 @@
 import type { CallError } from '@boligstyling/api-client/admin';
 import { DAY_MS } from '@boligstyling/domain';
-import { adminLogin } from '../../../content/admin-login';
+import { adminLogin } from '../../../content/admin/admin-login';
 
 const TIME = new Intl.DateTimeFormat('nb-NO', {
   hour: '2-digit',

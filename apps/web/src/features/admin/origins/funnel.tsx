@@ -1,7 +1,7 @@
 import type { VisitStepsDto } from '@boligstyling/api-client/admin';
-import { adminOrigins } from '../../../content/admin-origins';
+import { adminOrigins } from '../../../content/admin/admin-origins';
 import { formatNumber } from '../shared/format';
-import { ShareBar } from '../shared/ui/share-bar';
+import { ShareBar } from '../shared/lists/share-bar';
 import styles from './funnel.module.css';
 import type { ShownStep } from './visit-view';
 

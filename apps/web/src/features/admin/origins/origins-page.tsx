@@ -1,10 +1,10 @@
 import { dayAt, norwegianDay } from '@boligstyling/domain';
-import { adminOrigins } from '../../../content/admin-origins';
+import { adminOrigins } from '../../../content/admin/admin-origins';
 import { now } from '../../../shared/format/now';
 import { AdminPage } from '../shared/ui/admin-page';
 import { DayField } from '../shared/ui/day-field';
-import { FilterBar } from '../shared/ui/filter-bar';
-import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { FilterBar } from '../shared/lists/filter-bar';
+import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { OutcomeCard } from './outcome-card';
 import { VisitsCard } from './visits-card';
 

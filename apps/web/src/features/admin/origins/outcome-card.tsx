@@ -1,14 +1,14 @@
 import { useGetOriginsQuery, type OutcomeDto } from '@boligstyling/api-client/admin';
-import { adminOrigins } from '../../../content/admin-origins';
-import { SelectField } from '../../../shared/ui/field';
+import { adminOrigins } from '../../../content/admin/admin-origins';
+import { SelectField } from '../../../shared/ui/fields/field';
 import { counted, formatKroner, formatNumber } from '../shared/format';
-import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { DownloadButton } from '../shared/ui/download-button';
-import { FilterBar } from '../shared/ui/filter-bar';
-import { ListCard } from '../shared/ui/list-card';
-import { nothingIn } from '../shared/ui/nothing-in';
-import { RowLink } from '../shared/ui/row-action';
-import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { FilterBar } from '../shared/lists/filter-bar';
+import { ListCard } from '../shared/lists/list-card';
+import { nothingIn } from '../shared/lists/nothing-in';
+import { RowLink } from '../shared/lists/row-action';
+import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { OriginChoice } from './origin-choice';
 import {
   originView,

@@ -1,5 +1,5 @@
 import type { GetOriginsApiArg, OriginsDto, OutcomeDto } from '@boligstyling/api-client/admin';
-import { adminOrigins, formWords } from '../../../content/admin-origins';
+import { adminOrigins, formWords } from '../../../content/admin/admin-origins';
 import { paths } from '../../../shared/config/paths';
 
 /** By what leads are counted, each with what the list of leads calls it in its address. */

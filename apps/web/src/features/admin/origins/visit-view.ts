@@ -1,6 +1,6 @@
 import type { GetVisitsApiArg, VisitStepsDto } from '@boligstyling/api-client/admin';
 import { placeName, VISIT_PAGES, VISIT_SOURCES, type VisitPage } from '@boligstyling/domain';
-import { adminOrigins, visitPageWords } from '../../../content/admin-origins';
+import { adminOrigins, visitPageWords } from '../../../content/admin/admin-origins';
 import type { ShownPeriod } from './outcome-rows';
 
 const texts = adminOrigins.visits;

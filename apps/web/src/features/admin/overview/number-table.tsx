@@ -1,5 +1,5 @@
 import type { BarDto } from '@boligstyling/api-client/admin';
-import { adminOverview } from '../../../content/admin-overview';
+import { adminOverview } from '../../../content/admin/admin-overview';
 import { formatNumber } from '../shared/format';
 import styles from './number-table.module.css';
 

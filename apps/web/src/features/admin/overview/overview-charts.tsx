@@ -1,7 +1,7 @@
 import type { ChartsDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminOverview } from '../../../content/admin-overview';
-import { Segment } from '../../../shared/ui/radio-row';
+import { adminOverview } from '../../../content/admin/admin-overview';
+import { Segment } from '../../../shared/ui/fields/radio-row';
 import { formatDuration, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import { BarChart } from './bar-chart';

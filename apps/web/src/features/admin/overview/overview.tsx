@@ -1,7 +1,7 @@
 import { useGetSummaryQuery, useListSalesQuery } from '@boligstyling/api-client/admin';
 import type { ReactNode } from 'react';
-import { admin } from '../../../content/admin';
-import { adminOverview } from '../../../content/admin-overview';
+import { admin } from '../../../content/admin/admin';
+import { adminOverview } from '../../../content/admin/admin-overview';
 import { formatMoment } from '../../../shared/format/moment';
 import { useFailureNotice } from '../shared/calls/use-failure-notice';
 import { LoadState } from '../shared/ui/load-state';

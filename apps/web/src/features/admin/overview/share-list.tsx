@@ -1,8 +1,8 @@
 import type { BarDto } from '@boligstyling/api-client/admin';
-import { adminOverview } from '../../../content/admin-overview';
+import { adminOverview } from '../../../content/admin/admin-overview';
 import { formatNumber } from '../shared/format';
 import styles from './overview.module.css';
-import { ShareBar } from '../shared/ui/share-bar';
+import { ShareBar } from '../shared/lists/share-bar';
 
 const TONES = ['first', 'second', 'third'] as const;
 

@@ -1,11 +1,11 @@
 import type { SaleTotalsDto, SummaryDto } from '@boligstyling/api-client/admin';
 import { Link } from 'react-router-dom';
-import { adminOverview } from '../../../content/admin-overview';
+import { adminOverview } from '../../../content/admin/admin-overview';
 import { paths } from '../../../shared/config/paths';
 import { formatAmount, formatKroner, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import styles from './overview.module.css';
-import { ShareBar } from '../shared/ui/share-bar';
+import { ShareBar } from '../shared/lists/share-bar';
 import { Sparkline } from './sparkline';
 import { byWeek } from './weeks';
 

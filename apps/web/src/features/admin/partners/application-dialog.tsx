@@ -13,12 +13,12 @@ import {
   PARTNER_KIND_NAMES,
 } from '@boligstyling/domain';
 import { useState } from 'react';
-import { admin } from '../../../content/admin';
-import { adminApplications as words } from '../../../content/admin-applications';
+import { admin } from '../../../content/admin/admin';
+import { adminApplications as words } from '../../../content/admin/admin-applications';
 import { formatMoment, formatRecentMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import { TextArea } from '../../../shared/ui/field';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { TextArea } from '../../../shared/ui/fields/field';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { isPassing } from '../shared/calls/is-passing';
 import { useChange } from '../shared/calls/use-change';

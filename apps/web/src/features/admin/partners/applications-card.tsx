@@ -4,18 +4,18 @@ import {
   useSearchApplicationsQuery,
 } from '@boligstyling/api-client/admin';
 import { isUndecidedApplication, PARTNER_KIND_NAMES } from '@boligstyling/domain';
-import { adminApplications as words } from '../../../content/admin-applications';
+import { adminApplications as words } from '../../../content/admin/admin-applications';
 import { formatMoment } from '../../../shared/format/moment';
-import { Chip } from '../../../shared/ui/chip';
+import { Chip } from '../../../shared/ui/fields/chip';
 import { counted } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { Choose, optionsOf } from '../shared/ui/choose';
-import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
-import { FilterBar } from '../shared/ui/filter-bar';
-import { ListCard } from '../shared/ui/list-card';
-import { noneFound } from '../shared/ui/nothing-in';
-import { RowButton } from '../shared/ui/row-action';
-import { usePagedFilter } from '../shared/ui/use-paged-filter';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
+import { FilterBar } from '../shared/lists/filter-bar';
+import { ListCard } from '../shared/lists/list-card';
+import { noneFound } from '../shared/lists/nothing-in';
+import { RowButton } from '../shared/lists/row-action';
+import { usePagedFilter } from '../shared/lists/use-paged-filter';
 import { PartnerSearch } from './partner-search';
 
 /** What the list begins with. */

@@ -1,5 +1,5 @@
 import { useEndSessionsOfPartnerMutation } from '@boligstyling/api-client/admin';
-import { adminPartners } from '../../../content/admin-partners';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
 import { Allowed } from '../shared/session/allowed';

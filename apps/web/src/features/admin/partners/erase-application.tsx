@@ -1,11 +1,11 @@
 import { type ApplicationDto, useDeleteApplicationMutation } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminApplications as words } from '../../../content/admin-applications';
+import { adminApplications as words } from '../../../content/admin/admin-applications';
 import { useChange } from '../shared/calls/use-change';
 import { Allowed } from '../shared/session/allowed';
 import { Confirm } from '../shared/ui/confirm';
 import form from '../shared/ui/form.module.css';
-import { RowButton } from '../shared/ui/row-action';
+import { RowButton } from '../shared/lists/row-action';
 
 type EraseApplicationProps = { application: ApplicationDto; onErased: () => void };
 

@@ -5,8 +5,8 @@ import {
   useGetPartnerQuery,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminPartners } from '../../../content/admin-partners';
-import { Dialog } from '../../../shared/ui/dialog';
+import { adminPartners } from '../../../content/admin/admin-partners';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { changesOf } from '../../../shared/calls/changes-of';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { useMay } from '../shared/session/use-may';

@@ -12,9 +12,9 @@ import {
   type PartnerKind,
   type Service,
 } from '@boligstyling/domain';
-import { adminPartners } from '../../../content/admin-partners';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { kronerIn } from '../shared/format';
-import type { FieldErrors } from '../../../shared/ui/use-field-errors';
+import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
 
 /** A partner as the form has it: what is written stays as it was written. */
 export interface PartnerDraft {

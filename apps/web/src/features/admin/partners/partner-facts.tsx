@@ -5,7 +5,7 @@ import {
   formatPhone,
   PARTNER_KIND_NAMES,
 } from '@boligstyling/domain';
-import { adminPartners } from '../../../content/admin-partners';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { formatKroner } from '../shared/format';
 import { Facts } from './facts';
 

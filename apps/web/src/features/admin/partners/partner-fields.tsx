@@ -6,9 +6,9 @@ import {
   SERVICES,
   type PartnerKind,
 } from '@boligstyling/domain';
-import { adminPartners } from '../../../content/admin-partners';
-import { Checkbox } from '../../../shared/ui/checkbox';
-import { SelectField, TextField } from '../../../shared/ui/field';
+import { adminPartners } from '../../../content/admin/admin-partners';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
+import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import { ChoiceGroup } from '../shared/ui/choice-group';
 import styles from '../shared/ui/form.module.css';
 import { AreasField } from '../../../shared/areas/areas-field';

@@ -1,7 +1,7 @@
 import { PARTNER_KIND_NAMES, PARTNER_KINDS, SERVICES } from '@boligstyling/domain';
-import { adminPartners } from '../../../content/admin-partners';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { Choose, optionsOf } from '../shared/ui/choose';
-import { FilterBar } from '../shared/ui/filter-bar';
+import { FilterBar } from '../shared/lists/filter-bar';
 import type { PartnerFilterValues } from './partner-args';
 import { PartnerSearch } from './partner-search';
 

@@ -1,5 +1,5 @@
 import type { SavePartnerDto } from '@boligstyling/api-client/admin';
-import { adminPartners } from '../../../content/admin-partners';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import type { ToastText } from '../../../content/types';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';

@@ -1,7 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '@boligstyling/domain';
-import { adminPartners } from '../../../content/admin-partners';
-import { TextField } from '../../../shared/ui/field';
-import { useSettledText } from '../shared/ui/use-settled-text';
+import { adminPartners } from '../../../content/admin/admin-partners';
+import { TextField } from '../../../shared/ui/fields/field';
+import { useSettledText } from '../shared/lists/use-settled-text';
 
 type PartnerSearchProps = {
   value: string;

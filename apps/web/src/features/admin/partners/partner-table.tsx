@@ -1,12 +1,12 @@
 import type { PartnerDto } from '@boligstyling/api-client/admin';
 import { areaName, PARTNER_KIND_NAMES, type Area } from '@boligstyling/domain';
-import { adminPartners } from '../../../content/admin-partners';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { formatDay } from '../../../shared/format/moment';
 import { formatKroner } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
-import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
-import { RowButton } from '../shared/ui/row-action';
+import { RowButton } from '../shared/lists/row-action';
 import { usePausing } from './use-pausing';
 
 /** The first few: a partner may have every municipality of a region. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { adminPartners } from '../../../content/admin-partners';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { openAdmin } from '../shared/testing/admin-page';
 import { forgetBegunDrafts } from '../shared/ui/use-begun-draft';
 import { PartnersPage } from './partners-page';

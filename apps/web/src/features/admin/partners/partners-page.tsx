@@ -4,15 +4,15 @@ import {
   useSearchPartnersQuery,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminPartners } from '../../../content/admin-partners';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
-import { ListCard } from '../shared/ui/list-card';
-import { noneFound } from '../shared/ui/nothing-in';
-import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { ListCard } from '../shared/lists/list-card';
+import { noneFound } from '../shared/lists/nothing-in';
+import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { ApplicationDialog } from './application-dialog';
 import { ApplicationsCard, WAITING } from './applications-card';
 import { PARTNER_FILTER, PARTNER_UNSEEN, toPartnerArgs } from './partner-args';

@@ -1,6 +1,6 @@
 import { type TrackRecordDto, useGetTrackRecordQuery } from '@boligstyling/api-client/admin';
 import { DECLINE_REASON_NAMES } from '@boligstyling/domain';
-import { adminPartners } from '../../../content/admin-partners';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { counted, formatDuration } from '../shared/format';
 import styles from './track-record.module.css';
 

@@ -3,7 +3,7 @@ import {
   useChangePartnerMutation,
   type PartnerDto,
 } from '@boligstyling/api-client/admin';
-import { adminPartners } from '../../../content/admin-partners';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { useAppDispatch } from '../../../shared/store/hooks';
 
 /**

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@boligstyling/domain';
-import { ageUnits } from '../../../content/admin-queue';
+import { ageUnits } from '../../../content/admin/admin-queue';
 import { counted } from '../shared/format';
 
 const MINUTE_MS = 60_000;

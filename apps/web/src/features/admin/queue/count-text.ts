@@ -1,5 +1,5 @@
 import type { QueueShareDto } from '@boligstyling/api-client/admin';
-import { adminQueue } from '../../../content/admin-queue';
+import { adminQueue } from '../../../content/admin/admin-queue';
 import { formatNumber } from '../shared/format';
 
 type Counted = Pick<QueueShareDto, 'count' | 'count_is_exact'>;

@@ -2,7 +2,7 @@ import type { QueueCaseDto } from '@boligstyling/api-client/admin';
 import type { QueueKind, Role } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { adminQueue, queueWords } from '../../../content/admin-queue';
+import { adminQueue, queueWords } from '../../../content/admin/admin-queue';
 import { openAdmin, personWhoIs } from '../shared/testing/admin-page';
 import { QueueAction } from './queue-action';
 

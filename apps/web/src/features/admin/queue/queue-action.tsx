@@ -5,14 +5,14 @@ import {
 } from '@boligstyling/api-client/admin';
 import { telOf, type Permission, type QueueKind } from '@boligstyling/domain';
 import { useLocation } from 'react-router-dom';
-import { adminQueue, isUncertain, queueWords } from '../../../content/admin-queue';
+import { adminQueue, isUncertain, queueWords } from '../../../content/admin/admin-queue';
 import { adminPaths } from '../../../shared/config/admin-paths';
 import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useFromQueue } from '../shared/queue/use-queued';
 import { Allowed } from '../shared/session/allowed';
 import { useMay } from '../shared/session/use-may';
-import { RowButton, RowLink } from '../shared/ui/row-action';
+import { RowButton, RowLink } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
 
 /** What is done about a kind needs, where that is not the right to work. */

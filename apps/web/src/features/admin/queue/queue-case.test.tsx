@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { openAdmin } from '../shared/testing/admin-page';
-import { usePagedFilter } from '../shared/ui/use-paged-filter';
+import { usePagedFilter } from '../shared/lists/use-paged-filter';
 import { QueueCase } from './queue-case';
 
 const lead = {

@@ -1,7 +1,7 @@
 import { useSettleNobodyCalledMutation, type QueueCaseDto } from '@boligstyling/api-client/admin';
 import type { QueueKind } from '@boligstyling/domain';
 import { Link, useLocation } from 'react-router-dom';
-import { adminQueue, queueWords } from '../../../content/admin-queue';
+import { adminQueue, queueWords } from '../../../content/admin/admin-queue';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { adminQueue } from '../../../content/admin-queue';
+import { adminQueue } from '../../../content/admin/admin-queue';
 import { openAdmin } from '../shared/testing/admin-page';
 import { QueueList } from './queue-list';
 import { useQueue } from './use-queue';

@@ -1,11 +1,11 @@
 import { useResendUndeliveredMutation } from '@boligstyling/api-client/admin';
-import { adminQueue, resentAllToast } from '../../../content/admin-queue';
+import { adminQueue, resentAllToast } from '../../../content/admin/admin-queue';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { EmptyState } from '../shared/ui/empty-state';
 import { useChange } from '../shared/calls/use-change';
 import { LoadState } from '../shared/ui/load-state';
 import { Allowed } from '../shared/session/allowed';
-import { RowButton } from '../shared/ui/row-action';
+import { RowButton } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
 import { countText } from './count-text';
 import { QueueCase } from './queue-case';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminQueue } from '../../../content/admin-queue';
+import { adminQueue } from '../../../content/admin/admin-queue';
 import { counted } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
 import { ageOf } from './age';

@@ -1,6 +1,6 @@
 import type { QueueShareDto } from '@boligstyling/api-client/admin';
 import type { QueueKind } from '@boligstyling/domain';
-import { adminQueue, queueWords } from '../../../content/admin-queue';
+import { adminQueue, queueWords } from '../../../content/admin/admin-queue';
 import { countText } from './count-text';
 import styles from './queue.module.css';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { usePagedFilter } from '../shared/ui/use-paged-filter';
+import { usePagedFilter } from '../shared/lists/use-paged-filter';
 import { openAdmin } from '../shared/testing/admin-page';
 import { useQueue } from './use-queue';
 

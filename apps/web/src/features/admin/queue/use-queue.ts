@@ -2,7 +2,7 @@ import type { QueueKind } from '@boligstyling/domain';
 import { useLocation } from 'react-router-dom';
 import { useFailureNotice } from '../shared/calls/use-failure-notice';
 import { KIND_NAME, useQueued } from '../shared/queue/use-queued';
-import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { totalOf } from './count-text';
 
 const POLL_MS = 30_000;

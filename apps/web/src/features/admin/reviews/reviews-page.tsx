@@ -4,17 +4,17 @@ import {
   type ReviewDto,
   type ReviewsDto,
 } from '@boligstyling/api-client/admin';
-import { adminReviews as texts } from '../../../content/admin-reviews';
+import { adminReviews as texts } from '../../../content/admin/admin-reviews';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
-import { Chip } from '../../../shared/ui/chip';
+import { Chip } from '../../../shared/ui/fields/chip';
 import { useChange } from '../shared/calls/use-change';
 import { counted, formatNumber } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
-import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
-import { ListCard } from '../shared/ui/list-card';
-import { nothingIn } from '../shared/ui/nothing-in';
-import { RowButton } from '../shared/ui/row-action';
-import { usePagedFilter } from '../shared/ui/use-paged-filter';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
+import { ListCard } from '../shared/lists/list-card';
+import { nothingIn } from '../shared/lists/nothing-in';
+import { RowButton } from '../shared/lists/row-action';
+import { usePagedFilter } from '../shared/lists/use-paged-filter';
 
 type Shown = keyof typeof texts.states;
 

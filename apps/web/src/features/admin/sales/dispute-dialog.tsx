@@ -1,8 +1,8 @@
 import { type SaleDto, useGetSaleQuery } from '@boligstyling/api-client/admin';
 import { toOre } from '@boligstyling/domain';
-import { adminSales } from '../../../content/admin-sales';
+import { adminSales } from '../../../content/admin/admin-sales';
 import { formatMoment } from '../../../shared/format/moment';
-import { Dialog } from '../../../shared/ui/dialog';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { Allowed } from '../shared/session/allowed';
 import { RulingForm } from './ruling-form';

@@ -1,6 +1,6 @@
 import { useListSalesQuery } from '@boligstyling/api-client/admin';
 import { Link } from 'react-router-dom';
-import { adminSales } from '../../../content/admin-sales';
+import { adminSales } from '../../../content/admin/admin-sales';
 import { useMay } from '../shared/session/use-may';
 import styles from './sales.module.css';
 

@@ -1,10 +1,10 @@
 import { type SaleDto, useRuleOnDisputeMutation } from '@boligstyling/api-client/admin';
 import { DISPUTE_DECISIONS, DISPUTE_LIMITS, type DisputeDecision } from '@boligstyling/domain';
-import { admin } from '../../../content/admin';
-import { adminSales } from '../../../content/admin-sales';
+import { admin } from '../../../content/admin/admin';
+import { adminSales } from '../../../content/admin/admin-sales';
 import { formatRecentMoment } from '../../../shared/format/moment';
-import { TextArea } from '../../../shared/ui/field';
-import { RadioRow } from '../../../shared/ui/radio-row';
+import { TextArea } from '../../../shared/ui/fields/field';
+import { RadioRow } from '../../../shared/ui/fields/radio-row';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';

@@ -1,8 +1,8 @@
 import type { SaleTotalsDto } from '@boligstyling/api-client/admin';
 import { PAYMENT_STATUSES } from '@boligstyling/domain';
-import { adminSales } from '../../../content/admin-sales';
+import { adminSales } from '../../../content/admin/admin-sales';
 import { counted } from '../shared/format';
-import { SumCard } from '../shared/ui/sum-card';
+import { SumCard } from '../shared/lists/sum-card';
 import styles from './sales.module.css';
 
 /** What the sales that are shown add up to, on this page and the others. */

@@ -1,10 +1,10 @@
 import { type SaleDto, useUndoWaiverMutation } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminSales } from '../../../content/admin-sales';
+import { adminSales } from '../../../content/admin/admin-sales';
 import { useChange } from '../shared/calls/use-change';
-import { RowActions } from '../shared/ui/data-table';
+import { RowActions } from '../shared/lists/data-table';
 import { ReasonDialog } from '../shared/ui/reason-dialog';
-import { RowButton } from '../shared/ui/row-action';
+import { RowButton } from '../shared/lists/row-action';
 
 /** Takes back that a sale was credited, with a reason. */
 export function UndoWaiver({ sale }: { sale: SaleDto }) {

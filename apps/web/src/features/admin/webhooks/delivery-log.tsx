@@ -3,15 +3,15 @@ import {
   useResendWebhookDeliveriesMutation,
   type WebhookDto,
 } from '@boligstyling/api-client/admin';
-import { webhookLog } from '../../../content/admin-webhooks';
-import { SelectField } from '../../../shared/ui/field';
+import { webhookLog } from '../../../content/admin/admin-webhooks';
+import { SelectField } from '../../../shared/ui/fields/field';
 import { useChange } from '../shared/calls/use-change';
 import { useMay } from '../shared/session/use-may';
-import { DataTable } from '../shared/ui/data-table';
-import { FilterBar } from '../shared/ui/filter-bar';
-import { ListCard } from '../shared/ui/list-card';
-import { nothingIn } from '../shared/ui/nothing-in';
-import { RowButton } from '../shared/ui/row-action';
+import { DataTable } from '../shared/lists/data-table';
+import { FilterBar } from '../shared/lists/filter-bar';
+import { ListCard } from '../shared/lists/list-card';
+import { nothingIn } from '../shared/lists/nothing-in';
+import { RowButton } from '../shared/lists/row-action';
 import { deliveryColumns } from './delivery-table';
 
 const POLL_MS = 8_000;

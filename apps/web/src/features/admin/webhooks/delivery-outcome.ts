@@ -1,5 +1,5 @@
 import type { WebhookDeliveryDto } from '@boligstyling/api-client/admin';
-import { webhookLog } from '../../../content/admin-webhooks';
+import { webhookLog } from '../../../content/admin/admin-webhooks';
 import { formatMoment } from '../../../shared/format/moment';
 
 /** What came of a message, in words, and what happens next where something does. */

@@ -1,11 +1,11 @@
 import type { WebhookDeliveryDto } from '@boligstyling/api-client/admin';
-import { webhookLog } from '../../../content/admin-webhooks';
-import { deliveryStateWords, webhookEventWords } from '../../../content/admin-words';
+import { webhookLog } from '../../../content/admin/admin-webhooks';
+import { deliveryStateWords, webhookEventWords } from '../../../content/admin/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
-import { Chip } from '../../../shared/ui/chip';
+import { Chip } from '../../../shared/ui/fields/chip';
 import { openLeadAddress } from '../shared/open-lead-address';
-import { actionsColumn, RowActions, type Column } from '../shared/ui/data-table';
-import { RowLink } from '../shared/ui/row-action';
+import { actionsColumn, RowActions, type Column } from '../shared/lists/data-table';
+import { RowLink } from '../shared/lists/row-action';
 import { outcomeOf } from './delivery-outcome';
 
 const titles = webhookLog.columns;

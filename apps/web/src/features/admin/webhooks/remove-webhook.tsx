@@ -1,10 +1,10 @@
 import { useRemoveWebhookMutation } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminWebhooks } from '../../../content/admin-webhooks';
+import { adminWebhooks } from '../../../content/admin/admin-webhooks';
 import { useChange } from '../shared/calls/use-change';
 import { Confirm } from '../shared/ui/confirm';
 import form from '../shared/ui/form.module.css';
-import { RowButton } from '../shared/ui/row-action';
+import { RowButton } from '../shared/lists/row-action';
 
 type RemoveWebhookProps = { id: string; onRemoved: () => void };
 

@@ -3,8 +3,8 @@ import {
   type NewWebhookDto,
   type WebhookDto,
 } from '@boligstyling/api-client/admin';
-import { adminWebhooks } from '../../../content/admin-webhooks';
-import { Dialog } from '../../../shared/ui/dialog';
+import { adminWebhooks } from '../../../content/admin/admin-webhooks';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import form from '../shared/ui/form.module.css';
 import { RotateSecret } from '../shared/ui/rotate-secret';

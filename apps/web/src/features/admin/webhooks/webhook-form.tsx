@@ -7,10 +7,10 @@ import {
   type WebhookDto,
 } from '@boligstyling/api-client/admin';
 import { READING, WEBHOOK_EVENTS, WEBHOOK_LIMITS } from '@boligstyling/domain';
-import { adminWebhooks } from '../../../content/admin-webhooks';
-import { webhookEventWords } from '../../../content/admin-words';
-import { Checkbox } from '../../../shared/ui/checkbox';
-import { SelectField, TextField } from '../../../shared/ui/field';
+import { adminWebhooks } from '../../../content/admin/admin-webhooks';
+import { webhookEventWords } from '../../../content/admin/admin-words';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
+import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import { changesOf } from '../../../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';

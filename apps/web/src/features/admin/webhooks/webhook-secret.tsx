@@ -1,4 +1,4 @@
-import { adminWebhooks } from '../../../content/admin-webhooks';
+import { adminWebhooks } from '../../../content/admin/admin-webhooks';
 import { Button } from '../../../shared/ui/button';
 import { CopyField } from '../shared/ui/copy-field';
 import form from '../shared/ui/form.module.css';

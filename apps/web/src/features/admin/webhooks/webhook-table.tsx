@@ -1,9 +1,9 @@
 import { useChangeWebhookMutation, type WebhookDto } from '@boligstyling/api-client/admin';
-import { adminWebhooks } from '../../../content/admin-webhooks';
-import { webhookEventWords } from '../../../content/admin-words';
+import { adminWebhooks } from '../../../content/admin/admin-webhooks';
+import { webhookEventWords } from '../../../content/admin/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
 import { useMay } from '../shared/session/use-may';
-import { actionsColumn, DataTable, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, type Column } from '../shared/lists/data-table';
 import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
 
 const titles = adminWebhooks.columns;

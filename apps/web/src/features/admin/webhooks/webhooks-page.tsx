@@ -1,12 +1,12 @@
 import { useListWebhooksQuery } from '@boligstyling/api-client/admin';
-import { adminWebhooks } from '../../../content/admin-webhooks';
+import { adminWebhooks } from '../../../content/admin/admin-webhooks';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
-import { ListCard } from '../shared/ui/list-card';
-import { nothingIn } from '../shared/ui/nothing-in';
-import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { ListCard } from '../shared/lists/list-card';
+import { nothingIn } from '../shared/lists/nothing-in';
+import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { DeliveryLog } from './delivery-log';
 import { WebhookDialog } from './webhook-dialog';
 import { WebhookTable } from './webhook-table';

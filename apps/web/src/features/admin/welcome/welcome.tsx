@@ -7,9 +7,9 @@ import {
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { passkeyToasts } from '../../../content/admin-login';
-import { adminToasts, refusedToast, thrownToast } from '../../../content/admin-toasts';
-import { adminWelcome, recoveryCodes } from '../../../content/admin-welcome';
+import { passkeyToasts } from '../../../content/admin/admin-login';
+import { adminToasts, refusedToast, thrownToast } from '../../../content/admin/admin-toasts';
+import { adminWelcome, recoveryCodes } from '../../../content/admin/admin-welcome';
 import { paths } from '../../../shared/config/paths';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { Button } from '../../../shared/ui/button';

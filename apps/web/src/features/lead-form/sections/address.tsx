@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { leadForm } from '../../../content/lead-form';
-import { TextField } from '../../../shared/ui/field';
+import { TextField } from '../../../shared/ui/fields/field';
 import type { FoundAddress, Section, SectionProps } from '../section';
 import { wholeAddress } from '../to-payload';
 import { FieldGroup } from './field-group';

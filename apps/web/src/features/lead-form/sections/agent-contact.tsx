@@ -1,6 +1,6 @@
 import { CONSENT_TEXTS, type YesNo } from '@boligstyling/domain';
 import { leadForm } from '../../../content/lead-form';
-import { Checkbox } from '../../../shared/ui/checkbox';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import type { Section, SectionProps } from '../section';
 import { FieldGroup } from './field-group';
 

@@ -2,7 +2,7 @@ import { CONSENT_TEXTS } from '@boligstyling/domain';
 import { useState } from 'react';
 import { leadForm } from '../../../content/lead-form';
 import { paths } from '../../../shared/config/paths';
-import { Checkbox } from '../../../shared/ui/checkbox';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { TickName } from '../lead-draft';
 import type { Section, SectionProps } from '../section';

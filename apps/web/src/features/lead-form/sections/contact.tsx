@@ -1,7 +1,7 @@
-import { articlesForm } from '../../../content/articles-form';
+import { articlesForm } from '../../../content/pages/articles-form';
 import { leadForm } from '../../../content/lead-form';
-import { Checkbox } from '../../../shared/ui/checkbox';
-import { TextField } from '../../../shared/ui/field';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
+import { TextField } from '../../../shared/ui/fields/field';
 import type { Section, SectionProps } from '../section';
 import { EmailField } from './email-field';
 import { FieldGroup, FullWidth } from './field-group';

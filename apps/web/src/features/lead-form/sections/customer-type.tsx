@@ -1,6 +1,6 @@
 import { leadForm } from '../../../content/lead-form';
 import { customerTypeOptions } from '../../../content/lead-form-options';
-import { Segment } from '../../../shared/ui/radio-row';
+import { Segment } from '../../../shared/ui/fields/radio-row';
 import type { Section } from '../section';
 
 export const customerType: Section = {

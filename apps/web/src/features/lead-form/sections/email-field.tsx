@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { leadForm } from '../../../content/lead-form';
-import { TextField } from '../../../shared/ui/field';
+import { TextField } from '../../../shared/ui/fields/field';
 import { whenLoaded } from '../../../shared/ui/when-loaded';
 import { focusField } from '../focus-field';
 import type { SectionProps } from '../section';

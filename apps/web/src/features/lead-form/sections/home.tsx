@@ -1,6 +1,6 @@
 import { leadForm } from '../../../content/lead-form';
 import { propertyTypeOptions, timeframeOptions } from '../../../content/lead-form-options';
-import { SelectField, TextField } from '../../../shared/ui/field';
+import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import type { Section, SectionProps } from '../section';
 import { FieldGroup } from './field-group';
 

@@ -1,6 +1,6 @@
 import { leadForm } from '../../../content/lead-form';
 import { valuationForm } from '../../../content/valuation-form';
-import { TextArea } from '../../../shared/ui/field';
+import { TextArea } from '../../../shared/ui/fields/field';
 import type { Section, SectionProps } from '../section';
 import { FieldGroup, FullWidth } from './field-group';
 import { home, RoomsSizeTimeAndType, Size, Type } from './home';

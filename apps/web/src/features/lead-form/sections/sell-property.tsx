@@ -1,7 +1,7 @@
 import type { YesNo } from '@boligstyling/domain';
 import { leadForm } from '../../../content/lead-form';
 import type { Option } from '../../../content/lead-form-options';
-import { RadioRow } from '../../../shared/ui/radio-row';
+import { RadioRow } from '../../../shared/ui/fields/radio-row';
 import type { Section } from '../section';
 
 /** The question most forms open with. What «no» means differs from form to form. */

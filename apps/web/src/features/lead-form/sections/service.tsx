@@ -2,8 +2,8 @@ import type { Service } from '@boligstyling/domain';
 import { leadForm } from '../../../content/lead-form';
 import { serviceOptions } from '../../../content/lead-form-options';
 import { PLANS, planUrl, type PlanName } from '../../../content/pictures';
-import { ChoiceCard, ChoiceCards } from '../../../shared/ui/choice-card';
-import { RadioGroup } from '../../../shared/ui/radio-group';
+import { ChoiceCard, ChoiceCards } from '../../../shared/ui/fields/choice-card';
+import { RadioGroup } from '../../../shared/ui/fields/radio-group';
 import type { Section } from '../section';
 
 const PLAN_OF: Record<Service, PlanName> = {

@@ -1,6 +1,6 @@
 import { leadForm } from '../../../content/lead-form';
 import { confirmationOptions } from '../../../content/lead-form-options';
-import { RadioRow } from '../../../shared/ui/radio-row';
+import { RadioRow } from '../../../shared/ui/fields/radio-row';
 import type { Section } from '../section';
 
 export const stylingOnly: Section = {

@@ -1,5 +1,5 @@
 import type { CallError } from '@boligstyling/api-client/admin';
-import { adminToasts } from '../../../../content/admin-toasts';
+import { adminToasts } from '../../../../content/admin/admin-toasts';
 import { problemOf } from '../../../../shared/calls/problem-of';
 
 /** Of the API itself, which has kept nothing then. A proxy that got no answer from it has others. */

@@ -1,8 +1,8 @@
 import { useFollowUpLeadMutation } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { adminToasts } from '../../../../content/admin-toasts';
-import { ToastRegion } from '../../../../shared/ui/toast-region';
+import { adminToasts } from '../../../../content/admin/admin-toasts';
+import { ToastRegion } from '../../../../shared/ui/overlays/toast-region';
 import { openAdmin } from '../testing/admin-page';
 import { useChange } from './use-change';
 

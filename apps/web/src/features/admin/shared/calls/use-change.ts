@@ -1,6 +1,6 @@
 import type { CallError } from '@boligstyling/api-client/admin';
 import type { ToastText } from '../../../../content/types';
-import { adminToasts, refusedToast } from '../../../../content/admin-toasts';
+import { adminToasts, refusedToast } from '../../../../content/admin/admin-toasts';
 import { useAdminSession } from '../session/use-admin-session';
 import { useToast } from '../ui/use-toast';
 import { reasonOf } from './reason-of';

@@ -1,5 +1,5 @@
 import { NOBODY_LOGGED_IN, type CallError } from '@boligstyling/api-client/admin';
-import { adminToasts } from '../../../../content/admin-toasts';
+import { adminToasts } from '../../../../content/admin/admin-toasts';
 import type { ToastText } from '../../../../content/types';
 import { useAppDispatch, type AppThunk } from '../../../../shared/store/hooks';
 import { selectToasts, showToast } from '../../../../shared/toast/toast-slice';

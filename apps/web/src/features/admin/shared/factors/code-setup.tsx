@@ -1,6 +1,6 @@
 import type { NewCodeDto, TotpChallengeDto } from '@boligstyling/api-client/admin';
-import { codeSetup } from '../../../../content/admin-welcome';
-import { TextField } from '../../../../shared/ui/field';
+import { codeSetup } from '../../../../content/admin/admin-welcome';
+import { TextField } from '../../../../shared/ui/fields/field';
 import { AdminForm } from '../ui/admin-form';
 import { useDraft } from '../../../../shared/ui/use-draft';
 import styles from './factors.module.css';

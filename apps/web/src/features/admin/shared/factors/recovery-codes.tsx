@@ -1,4 +1,4 @@
-import { recoveryCodes } from '../../../../content/admin-welcome';
+import { recoveryCodes } from '../../../../content/admin/admin-welcome';
 import { Button } from '../../../../shared/ui/button';
 import form from '../ui/form.module.css';
 import { useCopy } from '../ui/use-copy';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { adminHotkeys } from '../../../../content/admin-hotkeys';
-import { Checkbox } from '../../../../shared/ui/checkbox';
-import { Dialog } from '../../../../shared/ui/dialog';
+import { adminHotkeys } from '../../../../content/admin/admin-hotkeys';
+import { Checkbox } from '../../../../shared/ui/fields/checkbox';
+import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import styles from './hotkeys-dialog.module.css';
 import { areHotkeysOn, turnHotkeys } from './hotkeys-setting';
 

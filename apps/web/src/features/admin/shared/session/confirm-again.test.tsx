@@ -1,8 +1,8 @@
 import { useRemoveViewMutation } from '@boligstyling/api-client/admin';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { admin } from '../../../../content/admin';
-import { confirmAgain } from '../../../../content/admin-welcome';
+import { admin } from '../../../../content/admin/admin';
+import { confirmAgain } from '../../../../content/admin/admin-welcome';
 import { openAdmin } from '../testing/admin-page';
 import { ConfirmAgain } from './confirm-again';
 import { connectAdmin } from './connect-admin';

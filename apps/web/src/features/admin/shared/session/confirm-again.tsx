@@ -7,12 +7,12 @@ import {
   type ConfirmationDto,
 } from '@boligstyling/api-client/admin';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { confirmAgain } from '../../../../content/admin-welcome';
-import { passkeyToasts } from '../../../../content/admin-login';
+import { confirmAgain } from '../../../../content/admin/admin-welcome';
+import { passkeyToasts } from '../../../../content/admin/admin-login';
 import { Button } from '../../../../shared/ui/button';
-import { Dialog } from '../../../../shared/ui/dialog';
-import { TextField } from '../../../../shared/ui/field';
-import { useFieldErrors } from '../../../../shared/ui/use-field-errors';
+import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { TextField } from '../../../../shared/ui/fields/field';
+import { useFieldErrors } from '../../../../shared/ui/fields/use-field-errors';
 import { reasonOf } from '../calls/reason-of';
 import { showPasskey } from '../factors/passkeys';
 import styles from '../ui/form.module.css';

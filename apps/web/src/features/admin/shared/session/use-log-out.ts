@@ -1,5 +1,5 @@
 import { useLogOutAdminMutation } from '@boligstyling/api-client/admin';
-import { adminToasts } from '../../../../content/admin-toasts';
+import { adminToasts } from '../../../../content/admin/admin-toasts';
 import { useToast } from '../ui/use-toast';
 import { useAdminSession } from './use-admin-session';
 

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { admin } from '../../../../content/admin';
+import { admin } from '../../../../content/admin/admin';
 import { Button } from '../../../../shared/ui/button';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { useThrowAway } from '../../../../shared/ui/thrown-away';

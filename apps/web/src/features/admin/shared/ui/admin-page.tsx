@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
-import { adminPageTitle, type AdminTitle } from '../../../../content/admin-page-titles';
+import { adminPageTitle, type AdminTitle } from '../../../../content/admin/admin-page-titles';
 import { Page } from '../../../../shared/layout/page';
 import styles from './admin-page.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Checkbox } from '../../../../shared/ui/checkbox';
-import { FieldError } from '../../../../shared/ui/field-error';
+import { Checkbox } from '../../../../shared/ui/fields/checkbox';
+import { FieldError } from '../../../../shared/ui/fields/field-error';
 import styles from './form.module.css';
 
 type ChoiceGroupProps<Value extends string> = {

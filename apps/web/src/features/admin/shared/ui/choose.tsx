@@ -1,5 +1,5 @@
-import { admin } from '../../../../content/admin';
-import { SelectField } from '../../../../shared/ui/field';
+import { admin } from '../../../../content/admin/admin';
+import { SelectField } from '../../../../shared/ui/fields/field';
 
 type ChooseProps = {
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { admin } from '../../../../content/admin';
-import { RowButton } from './row-action';
+import { admin } from '../../../../content/admin/admin';
+import { RowButton } from '../lists/row-action';
 import styles from './confirm.module.css';
 
 type ConfirmProps = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { adminToasts } from '../../../../content/admin-toasts';
-import { ToastRegion } from '../../../../shared/ui/toast-region';
+import { adminToasts } from '../../../../content/admin/admin-toasts';
+import { ToastRegion } from '../../../../shared/ui/overlays/toast-region';
 import { openAdmin } from '../testing/admin-page';
 import { CopyField } from './copy-field';
 

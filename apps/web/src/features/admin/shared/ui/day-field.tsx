@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../../../shared/ui/field';
-import { useSettledText } from './use-settled-text';
+import { TextField } from '../../../../shared/ui/fields/field';
+import { useSettledText } from '../lists/use-settled-text';
 
 type DayFieldProps = Pick<ComponentProps<'input'>, 'min' | 'max'> & {
   label: string;

@@ -1,8 +1,8 @@
 import type { ToastText } from '../../../../content/types';
-import { Chip } from '../../../../shared/ui/chip';
+import { Chip } from '../../../../shared/ui/fields/chip';
 import { useChange } from '../calls/use-change';
-import { RowActions, type Column } from './data-table';
-import { RowButton } from './row-action';
+import { RowActions, type Column } from '../lists/data-table';
+import { RowButton } from '../lists/row-action';
 import { useToast } from './use-toast';
 
 type EditAndPauseProps<Now> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { admin } from '../../../../content/admin';
+import { admin } from '../../../../content/admin/admin';
 import { Button } from '../../../../shared/ui/button';
 import { isAnswered } from '../calls/is-answered';
 import styles from './load-state.module.css';

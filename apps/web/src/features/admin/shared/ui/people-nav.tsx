@@ -1,7 +1,7 @@
 import { useGetOwnAccountQuery } from '@boligstyling/api-client/admin';
 import { may } from '@boligstyling/domain';
 import { NavLink } from 'react-router-dom';
-import { usersNavigation } from '../../../../content/admin-people';
+import { usersNavigation } from '../../../../content/admin/admin-users';
 import styles from './people-nav.module.css';
 
 const { own, owners } = usersNavigation;

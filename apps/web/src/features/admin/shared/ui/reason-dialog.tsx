@@ -1,7 +1,7 @@
 import { REASON_LIMIT } from '@boligstyling/domain';
-import { adminReason } from '../../../../content/admin-reason';
-import { Dialog } from '../../../../shared/ui/dialog';
-import { TextArea } from '../../../../shared/ui/field';
+import { adminReason } from '../../../../content/admin/admin-reason';
+import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { TextArea } from '../../../../shared/ui/fields/field';
 import { AdminForm } from './admin-form';
 import { useBegunDraft } from './use-begun-draft';
 

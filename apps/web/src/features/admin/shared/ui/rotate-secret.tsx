@@ -1,10 +1,10 @@
 import type { RotateKeyDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminSecrets } from '../../../../content/admin-secrets';
-import { SelectField } from '../../../../shared/ui/field';
+import { adminSecrets } from '../../../../content/admin/admin-secrets';
+import { SelectField } from '../../../../shared/ui/fields/field';
 import { useChange } from '../calls/use-change';
 import { Confirm } from './confirm';
-import { RowButton } from './row-action';
+import { RowButton } from '../lists/row-action';
 import styles from './rotate-secret.module.css';
 
 type RotateSecretProps<Made> = {

@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Dialog } from '../../../../shared/ui/dialog';
+import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { useAdminSession } from '../session/use-admin-session';
 
 interface Told {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Dialog } from '../../../../shared/ui/dialog';
-import { TextField } from '../../../../shared/ui/field';
+import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { TextField } from '../../../../shared/ui/fields/field';
 import { openAdmin } from '../testing/admin-page';
 import { AdminForm } from './admin-form';
 import { forgetBegunDrafts, useBegunDraft } from './use-begun-draft';

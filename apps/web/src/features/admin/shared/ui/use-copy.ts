@@ -1,4 +1,4 @@
-import { adminToasts } from '../../../../content/admin-toasts';
+import { adminToasts } from '../../../../content/admin/admin-toasts';
 import { useToast } from './use-toast';
 
 /** Puts a text where it can be pasted from, and says whether it is there: a browser may not let us. */

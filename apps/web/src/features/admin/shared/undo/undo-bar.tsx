@@ -1,5 +1,5 @@
 import { useEffect, useState, type FocusEvent } from 'react';
-import { adminUndo } from '../../../../content/admin-undo';
+import { adminUndo } from '../../../../content/admin/admin-undo';
 import { Icon } from '../../../../shared/ui/icon';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';

@@ -1,0 +1,24 @@
+import {
+  Clock,
+  LeadCases,
+  LinkSigner,
+  MatchingRepository,
+  PartnerLink,
+  SavePartner,
+} from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { PressesModule } from '../../platform/limits/presses.js';
+import { useCase } from '../../platform/wiring/provide.js';
+import { PartnersModule } from '../../partners/partners.module.js';
+import { AssignmentsModule } from '../assignments.module.js';
+import { OldPartnerLinksController, OwnAssignmentController } from './own-assignment.controller.js';
+
+/** What partners do by the links in their e-mails. */
+@Module({
+  imports: [AssignmentsModule, PartnersModule, PressesModule],
+  controllers: [OwnAssignmentController, OldPartnerLinksController],
+  providers: [
+    useCase(PartnerLink, [MatchingRepository, SavePartner, LeadCases, LinkSigner, Clock]),
+  ],
+})
+export class PartnerLinksModule {}

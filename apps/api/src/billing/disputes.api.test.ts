@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { REASONS_OF_KEPT } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { logIn } from '../testing/admin-access.js';
+import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
+import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
+import { employ } from '../testing/users-access.js';
+
+const OBJECTION = { reason: 'wrong-number', text: ' Kari Nordmann har ikke 412 34 567. ' };
+const REPLY = { decision: 'credited', reply: 'Vi har ringt selv, og du har rett.' };
+
+describe('a partner that finds it does not owe what its yes costs', () => {
+  const world = MatchingWorld.own();
+  let email: string;
+  let partnerId: string;
+  let leadId: string;
+  let token: string;
+  beforeEach(async () => {
+    await world.api.empty('lead, partner, invoice_number');
+    email = `${randomUUID()}@stil.no`;
+    partnerId = await world.partner('Anne', { email, ...BUYER });
+    leadId = await world.lead();
+    const asked = world.admin('post', `/leads/${leadId}/assignments`);
+    await asked.send({ partner_id: partnerId }).expect(201);
+    token = tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar#');
+    await post('accept').expect(200);
+  });
+
+  const post = (what: string, body: object = {}) =>
+    world.api.call('post', `/api/own-assignment/${what}`).set('link-token', token).send(body);
+  const look = async () =>
+    (await world.api.call('get', '/api/own-assignment').set('link-token', token)).body;
+  const list = async (query = '') => (await world.admin('get', `/sales?${query}`)).body;
+  const rule = async (body: object = REPLY) => {
+    const [sale] = (await list()).sales;
+    return world.admin('post', `/sales/${sale.id}/ruling`).send(body);
+  };
+  /** As the month's job issues. */
+  const issue = async (): Promise<number> => {
+    await world.passedOnAgo(leadId, 40);
+    await world.admin('put', '/operator').send(OPERATOR).expect(200);
+    const { body } = await world.admin('post', '/invoices/run').expect(200);
+    return body.invoices;
+  };
+
+  it('says so once, within 14 days, and both see it', async () => {
+    expect(await look()).toMatchObject({ dispute_until: expect.any(String) });
+    const said = await post('dispute', OBJECTION);
+    expect(said.body).toMatchObject({
+      state: 'accepted',
+      dispute_until: null,
+      dispute: {
+        ...{ reason: 'wrong-number', objection: OBJECTION.text.trim(), at: expect.any(String) },
+        ...{ decision: null, reply: null, decided_at: null },
+      },
+    });
+    expect((await post('dispute', OBJECTION)).body).toEqual(said.body);
+    expect((await post('dispute', { ...OBJECTION, text: 'Noe annet.' })).status).toBe(409);
+    const open = await list(`dispute=open&partner_id=${partnerId}`);
+    expect(open.sales).toMatchObject([
+      { partner_name: 'Anne', lead_id: leadId, dispute: said.body.dispute },
+    ]);
+    expect(open.totals.pending).toEqual({ count: 1, sum: 500 });
+    expect((await list('dispute=decided')).sales).toEqual([]);
+    expect((await world.admin('get', '/sales?dispute=maybe')).status).toBe(400);
+    const { history } = (await world.admin('get', `/leads/${leadId}`)).body;
+    expect(history.at(-1)).toMatchObject({ kind: 'disputed', detail: { reason: 'wrong-number' } });
+  });
+
+  it.each(REASONS_OF_KEPT)('because of %s', async (reason) => {
+    const { body } = await post('dispute', { reason, text: 'Slik er det.' });
+    expect(body.dispute).toMatchObject({ reason });
+  });
+
+  it('gives one of the reasons, and a text that can be stored', async () => {
+    for (const body of [
+      {},
+      { reason: 'wrong-number' },
+      { reason: 'wrong-number', text: ' \n' },
+      { reason: 'wrong-number', text: null },
+      { reason: 'wrong-number', text: ['x'] },
+      { reason: 'wrong-number', text: 'x\u0000' },
+      { reason: 'wrong-number', text: 'x'.repeat(1001) },
+      { reason: 'other', text: 'x' },
+      { text: 'x' },
+    ]) {
+      expect((await post('dispute', body)).status).toBe(400);
+    }
+    expect(await look()).not.toHaveProperty('dispute');
+  });
+
+  it('comes too late after 14 days, and costs nothing to dispute when it is free', async () => {
+    await world.passedOnAgo(leadId, 14);
+    expect(await look()).toMatchObject({ dispute_until: null });
+    const late = await post('dispute', OBJECTION);
+    expect([late.status, late.body.error]).toEqual([409, 'Fristen for å si fra er ute.']);
+    await world.api.rows('delete from sale');
+    expect((await post('dispute', OBJECTION)).status).toBe(409);
+  });
+
+  it('is let off, and told why', async () => {
+    await post('dispute', OBJECTION);
+    expect(
+      (
+        await world
+          .admin('patch', `/sales/${(await list()).sales[0].id}`)
+          .send({ payment_status: 'paid' })
+      ).status,
+    ).toBe(409);
+    for (const body of [{}, { decision: 'credited' }, { ...REPLY, reply: ' ' }, { reply: 'x' }]) {
+      expect((await rule(body)).status).toBe(400);
+    }
+    const { body } = await rule();
+    expect(body).toMatchObject({ payment_status: 'credited', dispute: REPLY });
+    expect((await look()).dispute).toMatchObject(REPLY);
+    const mail = await world.mailTo(email, 'Kreditert: Fullstyling i Bergen');
+    expect(mail).toContain(REPLY.reply);
+    expect((await rule()).status).toBe(409);
+    const [decided] = (await list('dispute=decided')).sales;
+    expect((await world.admin('get', `/sales/${decided.id}`).expect(200)).body).toEqual(decided);
+    expect((await world.admin('get', `/sales/${randomUUID()}`)).status).toBe(404);
+    expect(await issue()).toBe(0);
+  });
+
+  it('is on no invoice until it is refused, and on the next one then', async () => {
+    await post('dispute', OBJECTION);
+    expect(await issue()).toBe(0);
+    expect((await rule({ decision: 'refused', reply: 'Nummeret er rett.' })).status).toBe(200);
+    await world.mailTo(email, 'Ikke kreditert: Fullstyling i Bergen');
+    expect(await issue()).toBe(1);
+    expect((await list()).sales[0]).toMatchObject({
+      ...{ payment_status: 'pending', invoice_id: expect.any(String) },
+      dispute: { decision: 'refused', reply: 'Nummeret er rett.' },
+    });
+  });
+
+  it('gets a credit note of what was invoiced already, as it was once while it could be disputed', async () => {
+    expect(await issue()).toBe(1);
+    await world.passedOnAgo(leadId, 1);
+    await post('dispute', OBJECTION).expect(200);
+    expect((await rule()).body).toMatchObject({ payment_status: 'credited' });
+    const { invoices } = (await world.admin('get', '/invoices?kind=credit-note')).body;
+    expect(invoices).toMatchObject([{ kind: 'credit-note' }]);
+  });
+
+  it('is decided though the owner has had all erased, and nothing tells of her then', async () => {
+    await post('dispute', OBJECTION);
+    await world.admin('delete', `/leads/${leadId}`).expect(204);
+    const [orphan] = (await list('dispute=open')).sales;
+    expect(orphan).toMatchObject({ lead_id: null, dispute: { objection: null } });
+    expect((await rule()).body).toMatchObject({ payment_status: 'credited' });
+    const mail = await world.mailTo(email, 'Kreditert: oppdrag');
+    expect(mail).toContain(REPLY.reply);
+    expect(mail).not.toMatch(/Kari|Nordmann|Nygårdsgaten|412 ?34 ?567/);
+    expect(await world.api.rows(`select from sale where dispute::text like '%Nordmann%'`)).toEqual(
+      [],
+    );
+  });
+
+  it('is not quoted to those who may not know who owners are', async () => {
+    await post('dispute', OBJECTION);
+    const { token: owner } = await logIn(world.api);
+    const { token: looks } = await employ(world.api, owner, 'innsyn@boligstyling.no', 'innsyn');
+    const answer = await world.api
+      .call('get', '/api/admin/sales?dispute=open')
+      .set('authorization', `Bearer ${looks}`)
+      .expect(200);
+    expect(answer.text).not.toMatch(/Kari|412 ?34 ?567/);
+    expect(answer.body.sales[0].dispute).toMatchObject({ reason: 'wrong-number', objection: '…' });
+  });
+
+  it('tells the owner nothing of it', async () => {
+    await post('dispute', OBJECTION);
+    await rule();
+    const mail = await world.mailTo('kari@nordmann.no', 'Anne');
+    const owner = tokenIn(mail, '/min-henvendelse#');
+    const { text } = await world.api
+      .call('get', '/api/own-request')
+      .set('authorization', `Bearer ${owner}`);
+    expect(text).not.toMatch(/disput|kiosk|Uenig|wrong-number/);
+  });
+});

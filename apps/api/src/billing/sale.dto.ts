@@ -1,0 +1,168 @@
+import type { MarkedSale, SaleOverview, SaleTotals, SeenSale } from '@boligstyling/application';
+import {
+  isWaiverUndoable,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  REASON_LIMIT,
+  toKroner,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { DisputeDto, toDisputeDto } from '../assignments/dispute.dto.js';
+import {
+  Amount,
+  Count,
+  Flag,
+  Id,
+  ListOf,
+  Moment,
+  OneOf,
+  Text,
+  Part,
+} from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
+import { OptionalChoice, OptionalMoment, RequiredText } from '../platform/validation/field.js';
+
+/** How a sale is to be marked. */
+export class MarkSaleDto {
+  @ApiProperty({ enum: PAYMENT_STATUSES, description: '`pending` undoes `paid`.' })
+  @IsIn(PAYMENT_STATUSES, { message: `Et salg merkes ${PAYMENT_STATUSES.join(', ')}.` })
+  payment_status!: PaymentStatus;
+
+  @OptionalChoice(
+    PAYMENT_STATUSES,
+    `Et salg er ${PAYMENT_STATUSES.join(', ')}.`,
+    'The status that was seen: if it is another by now, somebody else was faster, and nothing is changed.',
+  )
+  from?: PaymentStatus;
+
+  @OptionalMoment(
+    'The `changed_at` or `settled_at` of the marking to undo: where somebody has marked it since, nothing is changed.',
+  )
+  changed_at?: string;
+}
+
+/** Why a sale is owed again. */
+export class UndoWaiverDto {
+  @RequiredText({
+    label: 'Begrunnelsen',
+    maxLength: REASON_LIMIT,
+    example: 'Feil salg ble kreditert.',
+    description: 'Kept with the sale.',
+  })
+  reason!: string;
+
+  @OptionalMoment('The `settled_at` that was seen: if it is another by now, nothing is changed.')
+  changed_at?: string;
+}
+
+/** What was seen of it, in the domain's words. */
+export const toSeenSale = ({
+  from,
+  changed_at,
+}: Pick<MarkSaleDto, 'from' | 'changed_at'>): SeenSale => ({
+  status: from,
+  changedAt: changed_at ? new Date(changed_at) : undefined,
+});
+
+/** A time that the administrator credited a sale. */
+export class WaiverDto {
+  @Moment() waived_at!: string;
+  @Moment.orNull('null: it was not undone.') undone_at!: string | null;
+  @Text.orNull('Feil salg ble kreditert.', 'Why it was undone; null once the lead is erased.')
+  reason!: string | null;
+}
+
+/** What a partner owes or has paid for one assignment. */
+export class SaleDto {
+  @Id() id!: string;
+  @Amount(500, 'In kroner, with at most two decimals, without MVA.') sale_amount!: number;
+  @Amount.orNull(25, 'What MVA comes on top, in percent, as it was at the yes; null: none.')
+  vat_rate!: number | null;
+  @OneOf(PAYMENT_STATUSES) payment_status!: PaymentStatus;
+  @Id() partner_id!: string;
+  @Text('Stine Stylist') partner_name!: string;
+  @Text.orNull(
+    '7A1B2C3D',
+    'What partner and office call the assignment, on invoices too. null: erased before it was kept.',
+  )
+  reference!: string | null;
+  @Id.orNull('null once erased.') lead_id!: string | null;
+  @Text.orNull('Kari Nordmann', 'Whose lead it is; null once that is erased.')
+  customer_name!: string | null;
+  @Moment() created_at!: string;
+  @Moment.orNull() settled_at!: string | null;
+  @Id.orNull('The invoice that it is on. It is paid and undone with that.')
+  invoice_id!: string | null;
+  @Text.orNull('202600001', 'The number of that invoice.') invoice_number!: string | null;
+  @Moment.orNull(
+    'Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not.',
+  )
+  to_pay_back_since!: string | null;
+  @Part(
+    DisputeDto,
+    'What the partner has against it; left out: nothing. Until decided, it is not billed.',
+  )
+  dispute?: DisputeDto;
+  @ListOf(WaiverDto, 'The first one first.') waivers!: WaiverDto[];
+  @Flag('Whether the last one can be undone: not where the assignment came to nothing.')
+  can_undo_waiver!: boolean;
+}
+
+/** A sale after it was marked. */
+export class MarkedSaleDto extends SaleDto {
+  @Moment.orNull('When this call marked it, by which that can be undone; null: it stood so before.')
+  changed_at!: string | null;
+}
+
+/** How many sales, and their sum. */
+export class SaleTotalDto {
+  @Count(12) count!: number;
+  @Amount(6000, 'In kroner, exact to the øre.') sum!: number;
+}
+
+/** For each payment status. */
+export class SaleTotalsDto {
+  @ApiProperty() pending!: SaleTotalDto;
+  @ApiProperty() paid!: SaleTotalDto;
+  @ApiProperty() credited!: SaleTotalDto;
+}
+
+/** A page of sales, newest first, and the totals of all that the filter lets through. */
+export class SalesDto {
+  @ListOf(SaleDto) sales!: SaleDto[];
+  @Text.orNull('MTc5NTE4ODcyMDAwMC4wMTlhYTFiMg', 'Asks for the next page. null: none.')
+  next_cursor!: string | null;
+  @ApiProperty() totals!: SaleTotalsDto;
+}
+
+/** A sale in wire names. */
+export function toSaleDto(overview: SaleOverview): SaleDto {
+  const { sale, partnerName, leadId, customerName, invoiceNumber } = overview;
+  return {
+    ...wire(sale, 'id', 'paymentStatus', 'partnerId', 'createdAt', 'settledAt', 'invoiceId'),
+    ...wire(sale, 'reference', 'toPayBackSince'),
+    sale_amount: toKroner(sale.amountOre),
+    vat_rate: sale.vatRate && sale.vatRate / 100,
+    ...{ partner_name: partnerName, lead_id: leadId, customer_name: customerName },
+    invoice_number: invoiceNumber,
+    waivers: sale.waivers.map((waiver) => ({
+      waived_at: waiver.at.toISOString(),
+      ...wire(waiver, 'undoneAt', 'reason'),
+    })),
+    can_undo_waiver: isWaiverUndoable(sale),
+    ...(sale.dispute && { dispute: toDisputeDto(sale.dispute) }),
+  };
+}
+
+/** The same once it was marked. */
+export const toMarkedSaleDto = (marked: MarkedSale): MarkedSaleDto => ({
+  ...toSaleDto(marked),
+  ...wire(marked, 'changedAt'),
+});
+
+/** Totals in kroner. */
+export function toSaleTotalsDto({ pending, paid, credited }: SaleTotals): SaleTotalsDto {
+  const total = ({ count, ore }: SaleTotals[PaymentStatus]) => ({ count, sum: toKroner(ore) });
+  return { pending: total(pending), paid: total(paid), credited: total(credited) };
+}

@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Database } from '@boligstyling/adapters-postgres';
+import { asWorker, createTestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { AesSecretBox } from '../platform/secrets/aes-secret-box.js';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const PROGRAM = ['--import', here('../../../../tools/jest/run-sources.mjs'), here('operate.ts')];
+
+describe('a command from a terminal', () => {
+  let folder: string;
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'commands-'))));
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const said = (words: string[], settings: Record<string, string>) => {
+    const env = { PATH: process.env['PATH'] ?? '', ...settings };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...PROGRAM, ...words], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  it.each(['import-postal-codes', 'erase'])(
+    'makes no database of its own where the settings name none: %s',
+    async (command) => {
+      const { status, stderr } = said([command, here('commands.ts')], { DATA_DIR: folder });
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^There is no database in \S+: set DATABASE_URL, or DATA_DIR/),
+      ]);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
+  it('opens no database to tell what a role is to be granted, and makes none', async () => {
+    const { status, stdout } = said(['grants', 'one'], { DATA_DIR: folder });
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^grant .+ to "one";\n/)]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('that may find an empty database says which it used, and not how one logs in there', async () => {
+    const database = await createTestDatabase();
+    const { host, pathname, password } = new URL(database.url);
+    const { stdout } = said(['migrate'], { DATABASE_URL: database.url, DATA_DIR: folder });
+    await database.drop();
+    expect(stdout).toMatch(/^The schema of the database \S+ is \d{4}-/);
+    expect(stdout).toContain(`${host}${pathname} is`);
+    expect(stdout).not.toContain(password);
+  });
+
+  it.each(['backup', 'erase', 'migrate'])(
+    'is refused where the two addresses lead to two databases, and does nothing: %s',
+    async (command) => {
+      const [own, other] = [await createTestDatabase(), await createTestDatabase()];
+      const file = join(folder, 'given');
+      const { status, stderr } = said([command, ...(command === 'migrate' ? [] : [file])], {
+        MIGRATION_URL: own.url,
+        DATABASE_URL: asWorker(other.url),
+        DATA_DIR: folder,
+      });
+      await Promise.all([own.drop(), other.drop()]);
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^DATABASE_URL and MIGRATION_URL lead to two databases: /),
+      ]);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
+  it('for a password tells in English which it wants', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', here('../../../../tools/jest/run-sources.mjs'), here('hash-password.ts')],
+      { input: 'kort\n', encoding: 'utf8' },
+    );
+    expect([status, stderr]).toEqual([1, 'Choose 12 to 200 characters that are hard to guess.\n']);
+  });
+
+  it('that has no room for a backup says so, and where, and leaves none', async () => {
+    const database = await createTestDatabase();
+    const file = join(folder, 'backup.json.gz');
+    // By a limit, under which a write fails as on a full disk.
+    const command = ['-c', 'ulimit -f 0 && exec "$@"', 'sh', process.execPath, ...PROGRAM];
+    const { status, stderr } = spawnSync('sh', [...command, 'backup', file], {
+      env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, DATA_DIR: folder },
+      encoding: 'utf8',
+    });
+    await database.drop();
+    expect([status, stderr]).toEqual([
+      1,
+      `There is no room for ${file} (EFBIG), so there is no new backup: make room there, or name a file elsewhere.\n`,
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('that restores secrets sealed under another key says so, and how those users come in', async () => {
+    const from = await createTestDatabase();
+    const [id, key] = [randomUUID(), 'the key of the backup, long enough'];
+    const sealed = new AesSecretBox(key).seal('JBSWY3DPEHPK3PXP', id);
+    const owner = await Database.open(from.url, 1);
+    await owner.orm.em.getConnection().execute(
+      `insert into person (id, name, email, role, state, password_hash, totp_secret, created_at)
+       values ('${id}', 'Kari', 'kari@boligstyling.no', 'eier', 'active', 'a hash', '${sealed}', now())`,
+    );
+    await owner.close();
+    const file = join(folder, 'backup.json.gz');
+    expect(said(['backup', file], { DATABASE_URL: from.url, DATA_DIR: folder }).status).toBe(0);
+    await from.drop();
+    const restored = async (settings: Record<string, string>) => {
+      const to = await createTestDatabase();
+      const { stdout } = said(['restore', file], {
+        DATABASE_URL: to.url,
+        DATA_DIR: folder,
+        ...settings,
+      });
+      await to.drop();
+      return stdout;
+    };
+    expect(await restored({ SECRETS_KEY: key })).toMatch(/^Restored 1 rows into \S.+\.\n$/);
+    const others: Record<string, string>[] = [
+      { SECRETS_KEY: 'another key, that is long enough too' },
+      {},
+    ];
+    for (const settings of others) {
+      const stdout = await restored(settings);
+      expect(stdout).toMatch(/^Restored 1 rows/);
+      expect(stdout).toContain(
+        'SECRETS_KEY opens none of 1 sealed secret: the login codes of 1 user are refused',
+      );
+      expect(stdout).toContain('npm run reset-person');
+    }
+    await writeFile(join(folder, 'secrets-key'), key);
+    expect(await restored({})).not.toContain('SECRETS_KEY');
+  });
+
+  it('that needs the owner of the tables, and logs in as the role that serves, says what to set', async () => {
+    const database = await createTestDatabase();
+    const file = join(folder, 'backup.json.gz');
+    const asOwner = (words: string[]) => said(words, { DATABASE_URL: database.url });
+    expect(asOwner(['backup', file]).status).toBe(0);
+    const asServing = (words: string[]) =>
+      said(words, { DATABASE_URL: asWorker(database.url), DATA_DIR: folder });
+    const missing =
+      /^boligstyling_worker may not do that to the tables: .+ MIGRATION_URL that names who owns them\.\n$/;
+    expect(asServing(['migrate-down'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(missing),
+    });
+    const owner = await Database.open(database.url, 1);
+    const execute = (statement: string) => owner.orm.em.getConnection().execute(statement);
+    await execute('revoke all on all tables in schema public from boligstyling_worker');
+    for (const words of [
+      ['erase', file],
+      ['last-invoice', '202600057'],
+      ['clock-is-right', '2026-11-26'],
+    ])
+      expect(asServing(words)).toMatchObject({ status: 1, stderr: expect.stringMatching(missing) });
+    await execute('drop schema public cascade; create schema public');
+    await owner.close();
+    expect(asServing(['restore', file])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(missing),
+    });
+    await database.drop();
+  });
+});

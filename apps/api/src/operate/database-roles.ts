@@ -1,0 +1,31 @@
+import { roleOf } from '@boligstyling/adapters-postgres';
+import { join } from 'node:path';
+import type { Config } from '../config/config.js';
+import { withoutLogin } from '../config/shown-settings.js';
+
+type DatabaseUrls = Pick<Config, 'databaseUrl' | 'migrationUrl'>;
+
+/** The database as its owner reaches it, who makes tables, backups and restores. */
+export function ownerUrlOf(config: DatabaseUrls, embedded: { url: string } | undefined): string {
+  return config.migrationUrl ?? config.databaseUrl ?? embedded?.url ?? '';
+}
+
+/** Where the embedded database lies. */
+export function embeddedFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'postgres');
+}
+
+/** The database of {@link ownerUrlOf}, as a person may be told of it. */
+export function shownDatabase(config: DatabaseUrls & Pick<Config, 'dataDir'>): string {
+  const url = ownerUrlOf(config, undefined);
+  return url ? withoutLogin(url) : `in ${embeddedFolder(config)}`;
+}
+
+/** The role that serves, which is granted the rows of the tables; undefined where it owns them. */
+export function workerOf(
+  config: DatabaseUrls,
+  embedded: { url: string; workerUrl: string } | undefined,
+): string | undefined {
+  const worker = roleOf(config.databaseUrl ?? embedded?.workerUrl ?? '');
+  return worker === roleOf(ownerUrlOf(config, embedded)) ? undefined : worker;
+}

@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline';
+import { GOOD_PASSWORD_LENGTH, newPasswordError, PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
+import { hashPassword } from '../users/sign-in/argon2.js';
+import { ZxcvbnPasswords } from '../users/sign-in/zxcvbn-passwords.js';
+
+/** Reads a password from standard input, never from the command line, where other users see it. */
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write('New administrator password: ');
+  const silent = { input: process.stdin, output: undefined, terminal: process.stdin.isTTY };
+  for await (const line of createInterface(silent)) {
+    if (process.stdin.isTTY) process.stderr.write('\n');
+    return line;
+  }
+  return '';
+}
+
+const password = await readPassword();
+if (newPasswordError(password, await new ZxcvbnPasswords().has(password))) {
+  console.error(
+    `Choose ${GOOD_PASSWORD_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are hard to guess.`,
+  );
+  process.exit(1);
+}
+console.log(await hashPassword(password));
+process.exit(0);

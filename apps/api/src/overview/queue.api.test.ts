@@ -1,0 +1,343 @@
+import { QUEUE_KINDS } from '@boligstyling/domain';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEVELOPMENT_API_KEY } from '../config/config.js';
+import { logIn } from '../testing/admin-access.js';
+import { eventually } from '../testing/eventually.js';
+import { BUYER } from '../testing/invoice-parties.js';
+import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
+import { employ } from '../testing/users-access.js';
+import { WebhookReceiver } from '../testing/webhook-receiver.js';
+import type { QueueCaseDto } from './queue.dto.js';
+
+/** So long ago that a partner should have reported, whatever the day of the week. */
+const LONG_AGO = "now() - interval '7 days'";
+const APPLICATION = {
+  ...{ company: 'Stil og Rom AS', organization_number: '974761076', kind: 'stylist' },
+  ...{ contact_name: 'Stine Stylist', contact_email: 'stine@stilogrom.no' },
+  ...{ contact_phone: '40000001', places: 'Bergen', message: '' },
+};
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
+
+const world = MatchingWorld.own({ MATCHING: 'automatic' });
+beforeEach(() =>
+  world.api.empty('lead, partner, partner_application, one_time_link, webhook_endpoint'),
+);
+
+interface Share {
+  kind: string;
+  count: number;
+  cases: { id: string; [key: string]: unknown }[];
+}
+const queue = async (query = ''): Promise<Share[]> =>
+  (await world.admin('get', `/queue${query}`).expect(200)).body.kinds;
+const waiting = async (query = '') => (await queue(query)).filter(({ count }) => count > 0);
+/** The cases of a kind, once there are some. */
+const casesOf = (wanted: string) =>
+  eventually(async () => (await waiting()).find(({ kind }) => kind === wanted)?.cases);
+const stylist = () => world.partner('Stine', BUYER);
+const taken = async () => {
+  const partner = await stylist();
+  const id = await world.lead();
+  await world.take(id);
+  return { id, partner: { id: partner, name: 'Stine', phone: '40000001', missing: [] } };
+};
+
+describe('what needs a person now', () => {
+  it('is every kind, the worst for an owner first, and nothing at first', async () => {
+    const nothing = { count: 0, count_is_exact: true, cases: [] };
+    expect(await queue()).toEqual(QUEUE_KINDS.map((kind) => ({ kind, ...nothing })));
+  });
+
+  it('is an owner who says that nobody has called, until that is settled', async () => {
+    const { id, partner } = await taken();
+    await world.passedOnAgo(id, 5);
+    const owner = await world.mailTo('kari@nordmann.no', 'Vi har mottatt henvendelsen');
+    const token = tokenIn(owner, '/min-henvendelse#');
+    await world.api.call('post', '/api/own-request/nobody-called').set('link-token', token);
+    const since = expect.any(String);
+    const lead = {
+      id,
+      customer_name: 'Kari Nordmann',
+      service_type: 'Fullstyling',
+      location: 'Bergen',
+      suspicion: null,
+    };
+    expect(await waiting()).toEqual([
+      {
+        kind: 'nobody-called',
+        count: 1,
+        count_is_exact: true,
+        cases: [{ id, since, asked: 1, used_up: false, lead, partner }],
+      },
+    ]);
+    await world.admin('post', `/leads/${id}/nobody-called/settle`).expect(204);
+    expect(await waiting()).toEqual([]);
+    await world.admin('post', `/leads/${id}/nobody-called/settle`).expect(204);
+    const { history } = (await world.admin('get', `/leads/${id}`)).body;
+    expect(history.at(-1)).toMatchObject({ kind: 'nobody-called-settled' });
+    await world.admin('post', `/leads/${UNKNOWN_ID}/nobody-called/settle`).expect(404);
+  });
+
+  it('is a lead that was taken, and of which nobody has told in two working days', async () => {
+    const { id, partner } = await taken();
+    expect(await waiting()).toEqual([]);
+    await world.api.rows(`update lead set taken_at = ${LONG_AGO}`);
+    await world.api.rows(`update assignment set answered_at = ${LONG_AGO}`);
+    expect(await waiting()).toMatchObject([{ kind: 'not-reported', cases: [{ id, partner }] }]);
+  });
+
+  it('is a lead that nobody was found for', async () => {
+    const id = await world.lead();
+    expect(await casesOf('nobody-found')).toMatchObject([{ id, asked: 0 }]);
+  });
+
+  it('is nobody’s who has taken every yes back, until she gives one again', async () => {
+    const owner = 'kari.angrer@nordmann.no';
+    const id = await world.lead({
+      ...{ customer_email: owner, agent_only: true, agent_contact: 'yes' },
+    });
+    await casesOf('nobody-found');
+    const token = tokenIn(await world.mailTo(owner, 'Vi har mottatt'), '/min-henvendelse#');
+    const say = (answer: string) =>
+      world.api
+        .call('post', '/api/own-request/agent')
+        .set('link-token', token)
+        .send({ answer })
+        .expect(200);
+    await say('no');
+    await eventually(async () => ((await waiting()).length === 0 ? 'nothing' : undefined));
+    await say('yes');
+    expect(await casesOf('nobody-found')).toMatchObject([{ id }]);
+  });
+
+  it('is a lead that is held', async () => {
+    const id = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
+    const lead = { suspicion: 'hidden-field-filled' };
+    expect(await casesOf('held')).toMatchObject([{ id, lead }]);
+    await world.admin('post', `/leads/${id}/release`).expect(204);
+    expect(await casesOf('nobody-found')).toMatchObject([{ id }]);
+  });
+
+  it('is a lead whose place nobody knows', async () => {
+    const id = await world.lead({ location: 'Ingensteds', address: 'Gata 1' });
+    expect(await casesOf('unknown-place')).toMatchObject([{ id, asked: 0 }]);
+  });
+
+  it('is that until the administrator says where it lies, and then goes to who works there', async () => {
+    await world.partner('Anne', { ...BUYER, areas: ['3419'] });
+    const id = await world.lead({ location: 'Ingensteds', address: 'Gata 1' });
+    await casesOf('unknown-place');
+    const place = (municipality: string) =>
+      world.admin('put', `/leads/${id}/municipality`).send({ municipality });
+    const { body: refused } = await place('9999').expect(400);
+    expect(refused.errors).toEqual([{ field: 'municipality', message: 'Ukjent kommunenummer.' }]);
+    const { body } = await place('3419').expect(200);
+    expect(body).toMatchObject({ municipality: '3419', municipality_found_by: 'administrator' });
+    // Partners may be asked already.
+    expect(body.history).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'placed', detail: { municipality: '3419' } },
+        actor: 'felles passord',
+      }),
+    );
+    expect((await world.matched(id)).assignments).toMatchObject([{ partner_name: 'Anne' }]);
+    expect((await waiting()).map(({ kind }) => kind)).not.toContain('unknown-place');
+  });
+
+  it('is a lead that may be the same as another', async () => {
+    await world.partner('Anne', { ...BUYER, weekly_capacity: 50 });
+    const home = { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' };
+    await world.matched(await world.lead(home));
+    const other = { customer_email: 'ola@nordmann.no', customer_phone: '99887766' };
+    const id = await world.lead({ ...home, ...other });
+    expect(await casesOf('perhaps-same')).toMatchObject([{ id }]);
+  });
+
+  it('is a sale that a partner disputes', async () => {
+    const { partner } = await taken();
+    const [sale] = await world.api.rows<{ id: string }>(`
+      update sale set dispute = jsonb_build_object('reason', 'wrong-number', 'text', 'Feil.',
+        'at', now(), 'decision', null, 'answer', null, 'decidedAt', null) returning id`);
+    const dispute = { reason: 'wrong-number', sale_amount: 500, asks_for_vat: true };
+    expect(await casesOf('dispute')).toMatchObject([{ id: sale?.id, partner, dispute }]);
+  });
+
+  it('is what a partner has paid for and had taken back, until it is credited', async () => {
+    const { id, partner } = await taken();
+    const [sale] = (await world.admin('get', '/sales').expect(200)).body.sales;
+    const mark = (payment_status: string) =>
+      world.admin('patch', `/sales/${sale.id}`).send({ payment_status });
+    expect((await mark('paid').expect(200)).body).toMatchObject({ to_pay_back_since: null });
+    const [{ id: taker }] = (await world.admin('get', `/leads/${id}`)).body.assignments;
+    await world.admin('delete', `/leads/${id}/assignments/${taker}`);
+    const pay_back = { of: 'sale', amount: 500, asks_for_vat: true };
+    expect(await casesOf('to-pay-back')).toMatchObject([{ id: sale.id, partner, pay_back }]);
+    expect((await mark('pending').expect(409)).body.error).toMatch(/Krediter salget/);
+    expect((await mark('credited').expect(200)).body).toMatchObject({ to_pay_back_since: null });
+    expect((await waiting()).map(({ kind }) => kind)).not.toContain('to-pay-back');
+  });
+
+  it('is a partner that cannot be billed, with what is missing', async () => {
+    const id = await world.partner('Berit', { ...BUYER, organization_number: '' });
+    await world.partner('Pause', { active: false });
+    expect(await waiting()).toMatchObject([
+      {
+        kind: 'partner-incomplete',
+        count: 1,
+        cases: [{ id, asked: 0, partner: { id, missing: ['organisasjonsnummer'] } }],
+      },
+    ]);
+  });
+
+  it('is a few of each kind, and up to a hundred of one', async () => {
+    for (let nth = 0; nth < 7; nth += 1) await world.partner(`P${nth}`);
+    const shown = async (query: string) => {
+      const [share] = await waiting(query);
+      return [share?.kind, share?.count, share?.cases.length];
+    };
+    expect(await shown('')).toEqual(['partner-incomplete', 7, 5]);
+    expect(await shown('?kind=partner-incomplete')).toEqual(['partner-incomplete', 7, 7]);
+    expect(await shown('?kind=held')).toEqual(['partner-incomplete', 7, 5]);
+    await world.admin('get', '/queue?kind=other').expect(400);
+  });
+
+  it('is without contact details for those who may only look', async () => {
+    const id = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
+    const { token } = await logIn(world.api);
+    const ola = await employ(world.api, token, 'ola@boligstyling.no', 'innsyn');
+    const { body } = await world.api
+      .call('get', '/api/admin/queue')
+      .set('authorization', `Bearer ${ola.token}`)
+      .expect(200);
+    expect(JSON.stringify(body)).not.toMatch(/Kari|Nordmann/);
+    const held = body.kinds.find(({ kind }: Share) => kind === 'held');
+    expect(held.cases).toMatchObject([{ id, lead: { service_type: 'Fullstyling' } }]);
+  });
+});
+
+describe('what does not get through', () => {
+  let integrator: WebhookReceiver;
+  beforeEach(async () => {
+    integrator = await WebhookReceiver.start();
+  });
+  afterEach(() => integrator.close());
+
+  const resend = async (path: string) =>
+    (await world.admin('post', `/undelivered${path}/resend`).expect(200)).body;
+  const failed = (kind: string) =>
+    world.api.rows(
+      `update notification set state = 'parked', sent_at = null, last_fault = '550 no such mailbox'
+       where kind = '${kind}'`,
+    );
+  const sent = (count: number) =>
+    eventually(async () => {
+      const rows = await world.api.rows(`select 1 from notification where state = 'sent'`);
+      return rows.length >= count ? true : undefined;
+    });
+
+  it('is an e-mail with its cause, sent again one by one', async () => {
+    await stylist();
+    const leadId = await world.lead();
+    await sent(3);
+    await failed('owner-confirmation');
+    await failed('partner-question');
+    const found = await casesOf('undelivered');
+    const message = { channel: 'email', state: 'parked', cause: '550 no such mailbox' };
+    const lead = { id: leadId };
+    expect(found).toMatchObject([
+      { lead, message: { ...message, what: 'owner-confirmation', attempts: 1 } },
+      { lead, partner: { name: 'Stine' }, message: { ...message, what: 'partner-question' } },
+    ]);
+    const one = { sentCount: 1, errorCount: 0, pendingCount: 0 };
+    expect(await resend(`/${found[0]?.id}`)).toEqual(one);
+    expect((await waiting())[0]).toMatchObject({ count: 1, cases: [{ id: found[1]?.id }] });
+    expect(await resend(`/${found[0]?.id}`)).toEqual({ ...one, sentCount: 0 });
+    expect(await resend(`/${UNKNOWN_ID}`)).toEqual({ ...one, sentCount: 0 });
+    expect(await resend('')).toEqual(one);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is an uncertain e-mail, which no resend sends again, until somebody settles it', async () => {
+    await stylist();
+    const leadId = await world.lead();
+    await sent(3);
+    const make = (copies: number) =>
+      world.api.rows(`
+        update notification set state = 'uncertain', sent_at = null, copies = ${copies}, attempts = 9,
+          leased_until = null, due_at = now() + interval '1 hour', last_fault = 'ETIMEDOUT answer'
+        where kind = 'lead-notice'`);
+    await make(1);
+    expect(await waiting()).toEqual([]);
+    await make(2);
+    const message = { channel: 'email', state: 'uncertain', cause: 'ETIMEDOUT answer' };
+    const [found] = await casesOf('undelivered');
+    expect(found).toMatchObject({ lead: { id: leadId }, message });
+    const none = { sentCount: 0, errorCount: 0, pendingCount: 0 };
+    expect(await resend('')).toEqual(none);
+    expect(await resend(`/${found?.id}`)).toEqual(none);
+    await world.api.rows('update notification set due_at = now()');
+    expect(await resend('')).toEqual(none);
+    await world.admin('post', `/undelivered/${found?.id}/settle`).expect(204);
+    expect(await waiting()).toEqual([]);
+    const rows = await world.api.rows(`select 1 from notification where state = 'sent'`);
+    expect(rows).toHaveLength(3);
+    await world.admin('post', `/undelivered/${UNKNOWN_ID}/settle`).expect(204);
+  });
+
+  it('is an e-mail to who has applied, works here or logs in as a partner, each by name', async () => {
+    const { api } = world;
+    const post = (path: string) => api.call('post', path).set('apikey', DEVELOPMENT_API_KEY);
+    await post('/api/partner-applications').send(APPLICATION).expect(204);
+    const nora = { name: 'Nora Nordmann', email: 'nora@boligstyling.no', role: 'innsyn' };
+    await world.admin('post', '/people').send(nora).expect(201);
+    await world.partner('Stine', { email: 'stine@stil.no' });
+    await post('/api/partner/link').send({ email: 'stine@stil.no' });
+    await sent(3);
+    await failed('application-received');
+    await failed('sign-in-link');
+    const found = (await casesOf('undelivered')) as unknown as QueueCaseDto[];
+    const named = found.map(({ message, partner }) => [message?.to, partner?.name]);
+    expect(named).toEqual([
+      ['Stil og Rom AS', undefined],
+      ['Nora Nordmann', undefined],
+      [null, 'Stine'],
+    ]);
+  });
+
+  it('is a message to an integrator, sent again alone or with all others', async () => {
+    await stylist();
+    const body = { url: integrator.url, events: ['lead.received'], active: true };
+    await world.admin('post', '/webhooks').send(body).expect(201);
+    integrator.answer = { status: 400 };
+    const leadId = await world.lead();
+    const tried = (also: string) =>
+      eventually(async () => {
+        const rows = await world.api.rows(
+          `update webhook_delivery set ${also} where last_fault is not null returning id`,
+        );
+        return rows[0];
+      });
+    await tried(`attempts = 4, due_at = now() + interval '1 hour'`);
+    expect(await waiting()).toEqual([]);
+    await tried('attempts = 5');
+    const found = await casesOf('undelivered');
+    const message = { channel: 'webhook', what: 'lead.received', cause: expect.any(String) };
+    expect(found).toMatchObject([{ lead: { id: leadId }, message }]);
+    expect(await resend(`/${found[0]?.id}`)).toMatchObject({ pendingCount: 1 });
+    expect(await resend(`/${found[0]?.id}`)).toMatchObject({ pendingCount: 1 });
+    await eventually(async () => {
+      const rows = await world.api.rows(
+        `select 1 from webhook_delivery where state = 'parked' or due_at > now() + interval '1 minute'`,
+      );
+      return rows[0];
+    });
+    integrator.answer = { status: 204 };
+    const before = integrator.received.length;
+    expect(await resend(`/${found[0]?.id}`)).toMatchObject({ pendingCount: 1 });
+    await eventually(async () => ((await waiting()).length === 0 ? true : undefined));
+    expect(integrator.received.length).toBe(before + 1);
+    await world.api.rows(`update webhook_delivery set state = 'parked', last_fault = '400'`);
+    expect(await resend('')).toMatchObject({ pendingCount: 1 });
+    await eventually(async () => ((await waiting()).length === 0 ? true : undefined));
+  });
+});

@@ -1,0 +1,176 @@
+import { ManageOwnLead } from '@boligstyling/application';
+import { SEEK_DAYS, toCorrections } from '@boligstyling/domain';
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js';
+import { LimitedPress } from '../platform/limits/presses.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
+import { CorrectionsDto } from './corrections.dto.js';
+import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
+import {
+  AgentAnswerDto,
+  NotCalledDto,
+  OwnerPageDto,
+  StylistsAnswerDto,
+  WinAnswerDto,
+} from './owner-page.dto.js';
+import { toOwnerPageDto } from './to-owner-page-dto.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
+
+/** What an owner does by the link in her e-mails. Looking changes nothing: mail scanners look too. */
+@ApiTags('links')
+@ApiLinkToken()
+@ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
+@Controller('own-request')
+export class OwnerPageController {
+  constructor(private readonly request: ManageOwnLead) {}
+
+  @Get()
+  @Operation(
+    'How the request stands, who knows what of it, and what can be chosen',
+    'By an old link without what the owner sent, and without contact details.',
+  )
+  @Answers(OwnerPageDto)
+  async getOwnRequest(@LinkToken() token: string): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.view(token));
+  }
+
+  @Post('mailbox')
+  @Operation(
+    'Confirm that the mailbox is the right one',
+    'Letters name the owner and what was sent from then on. Any other press by a link from the mailbox does the same. Again it changes nothing.',
+  )
+  @LimitedPress()
+  @Answers(OwnerPageDto, 'too-many-attempts')
+  async confirmOwnMailbox(@LinkToken() token: string): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.confirmMailbox(token));
+  }
+
+  @Patch()
+  @Operation(
+    'Correct what was sent: whoever holds it is told',
+    'What is left out stays as it is. Another e-mail address is asked for by `askToConfirm`. Those who hold it get 30 e-mails of corrections a day at most, all of them together.',
+  )
+  @LimitedPress()
+  @Answers(OwnerPageDto, 'too-many-attempts')
+  async correctOwnRequest(
+    @LinkToken() token: string,
+    @Body() corrections: CorrectionsDto,
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.correct(token, toCorrections(corrections)));
+  }
+
+  @Post('withdraw')
+  @Operation(
+    'Withdraw the request: every partner who has it is told',
+    'Withdrawing again changes nothing.',
+  )
+  @Answers(OwnerPageDto)
+  async withdrawOwnRequest(@LinkToken() token: string): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.withdraw(token));
+  }
+
+  @Post('agent')
+  @Operation(
+    'Let one estate agent get in touch, or not',
+    'A no takes back what an agent has or is asked. The same again changes nothing.',
+  )
+  @ApiShownConsent()
+  @LimitedPress()
+  @Answers(OwnerPageDto, 'too-many-attempts')
+  async answerAboutAgent(
+    @LinkToken() token: string,
+    @Body() { answer }: AgentAnswerDto,
+    @ShownConsent() shown?: string,
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.agreeToAgent(token, answer === 'yes', shown));
+  }
+
+  @Post('stylists')
+  @Operation(
+    'Say no to stylists alone, or yes again',
+    'A no takes back what stylists have or are asked, and leaves an estate agent as it was. A yes changes nothing where nobody would be asked by it. The same again changes nothing.',
+  )
+  @ApiShownConsent()
+  @LimitedPress()
+  @Answers(OwnerPageDto, 'too-many-attempts')
+  async answerAboutStylists(
+    @LinkToken() token: string,
+    @Body() { answer }: StylistsAnswerDto,
+    @ShownConsent() shown?: string,
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.agreeToStylists(token, answer === 'yes', shown));
+  }
+
+  @Post('show-more')
+  @Operation(
+    '«Vis meg flere»: one more stylist may get the contact details',
+    'Once all places are taken. Each time is a consent of its own, three at most; while there is a place, it changes nothing.',
+  )
+  @ApiShownConsent()
+  @LimitedPress()
+  @Answers(
+    OwnerPageDto,
+    'invalid-request',
+    'lead-closed',
+    'no-more-partners',
+    'all-asked',
+    'too-many-attempts',
+  )
+  async showMore(
+    @LinkToken() token: string,
+    @ShownConsent() shown?: string,
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.showMore(token, shown));
+  }
+
+  @Delete('show-more')
+  @Operation(
+    '«Angre»: the last «Vis meg flere» is taken back',
+    'Whoever is asked by it is asked no more. Once somebody has the contact details by it, it changes nothing.',
+  )
+  @LimitedPress()
+  @Answers(OwnerPageDto, 'too-many-attempts')
+  async showNoMore(@LinkToken() token: string): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.showNoMore(token));
+  }
+
+  @Post('keep-waiting')
+  @Operation(
+    `«Vent litt til»: the search goes on for another ${SEEK_DAYS} days`,
+    'Who did not answer may be asked once more.',
+  )
+  @LimitedPress()
+  @Answers(OwnerPageDto, 'lead-closed', 'all-asked', 'too-many-attempts')
+  async keepWaiting(@LinkToken() token: string): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.keepWaiting(token));
+  }
+
+  @Post('reported-win')
+  @Operation(
+    '«Har du valgt …?»: answer whether a partner that reports the job has it',
+    'A yes ends the open questions unpaid. A no restores the earlier status, and the search goes on. An answer about a win that is no longer asked about changes nothing.',
+  )
+  @LimitedPress()
+  @Answers(OwnerPageDto, 'invalid-request', 'too-many-attempts')
+  async answerReportedWin(
+    @LinkToken() token: string,
+    @Body() { assignment_id, answer }: WinAnswerDto,
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.answerWin(token, assignment_id, answer === 'yes'));
+  }
+
+  @Post('nobody-called')
+  @Operation(
+    '«Ingen har ringt meg»: one partner that has said yes has not called, which goes to it and to us',
+    'From when its call is overdue, and once a day; otherwise it changes nothing.',
+  )
+  @LimitedPress()
+  @Answers(OwnerPageDto, 'invalid-request', 'too-many-attempts')
+  async sayNobodyCalled(
+    @LinkToken() token: string,
+    @Body() { assignment_id }: NotCalledDto,
+  ): Promise<OwnerPageDto> {
+    return toOwnerPageDto(await this.request.sayNobodyCalled(token, assignment_id));
+  }
+}

@@ -1,0 +1,140 @@
+import type { OwnerLeadView, PartnerAssignment } from '@boligstyling/application';
+import {
+  canSayNotCalled,
+  isAccepted,
+  hasJoinedForGood,
+  hasOwnSearch,
+  isAgentBeside,
+  hasContact,
+  isPlaceUnknown,
+  isToBeLookedAt,
+  type Lead,
+  type OwnerMoment,
+  ownerChoices,
+  ownerSearch,
+  ownerTimeline,
+  searchForSender,
+  toWireLead,
+} from '@boligstyling/domain';
+import { toConsentDto } from '../leads/consent.dto.js';
+import type {
+  AskedPartnerDto,
+  OwnChoicesDto,
+  OwnerMomentDto,
+  OwnerPageDto,
+  OwnSearchDto,
+} from './owner-page.dto.js';
+import { logoPath } from '../platform/contract/logo-path.js';
+import { wire } from '../platform/contract/wire.js';
+
+/** The view in wire names. By an old link or the sender's it tells nothing that reaches the owner or a partner. */
+export function toOwnerPageDto(view: OwnerLeadView): OwnerPageDto {
+  const { state, assignments, history, pendingEmail, sentBy, access } = view;
+  const { lead, consents, status } = state;
+  const isFull = access === 'full';
+  return {
+    city: access === 'sender' && isPlaceCorrected(view) ? '' : lead.location,
+    service: lead.serviceType,
+    received_at: lead.receivedAt.toISOString(),
+    status,
+    search: toSearchDto(view),
+    partners: assignments.map((each) => toAskedPartnerDto(each, leadOf(view, each), view)),
+    timeline: ownerTimeline(lead.receivedAt, history, agentsBeside(view)).map(toMomentDto),
+    consents: consents.map(toConsentDto),
+    choices: toChoicesDto(view),
+    ...(isFull && toReportedWin(view)),
+    ...(isFull && { sent: toWireLead(lead) }),
+    ...(sentBy !== null && { sent_by: sentBy }),
+    ...(isFull && isInVain(view) && { place_unknown: true }),
+    ...(isFull && { mailbox_proven: view.isMailboxProven }),
+    pending_email: isFull ? pendingEmail : null,
+    joined: access !== 'sender' && hasJoinedForGood(state),
+    old_link: access === 'old',
+    just_sent: access === 'sender',
+  };
+}
+
+/** Whether it was looked for where her home lies, and not found: where she has just corrected it, it is yet to be. */
+function isInVain({ state, assignments, now }: OwnerLeadView): boolean {
+  const asked = assignments.map(({ assignment }) => assignment);
+  const isLookedFor = state.matchUntil !== null && !isToBeLookedAt(state, now);
+  return isLookedFor && hasOwnSearch(state) && isPlaceUnknown(state.lead, asked);
+}
+
+/** The win that the owner is asked about, where there is one. */
+function toReportedWin({ state, assignments }: OwnerLeadView): Pick<OwnerPageDto, 'reported_win'> {
+  const { reportedWin } = state;
+  const of = assignments.find(({ assignment }) => assignment.id === reportedWin?.assignmentId);
+  if (!reportedWin || !of) return {};
+  const { assignmentId, until } = reportedWin;
+  const name = of.partner.name;
+  return { reported_win: { assignment_id: assignmentId, name, until: until.toISOString() } };
+}
+
+/** By which of hers a partner was asked. */
+function leadOf({ state, joined }: OwnerLeadView, { assignment }: PartnerAssignment): Lead {
+  return joined.find(({ lead }) => lead.id === assignment.leadId)?.lead ?? state.lead;
+}
+
+function agentsBeside({ state, assignments }: OwnerLeadView): Set<string> {
+  const beside = assignments.filter(({ assignment }) =>
+    isAgentBeside(assignment.recipient, state.lead),
+  );
+  return new Set(beside.map(({ assignment }) => assignment.partnerId));
+}
+
+/** Where her home is, if not where whoever sent this said, is for the owner alone. */
+const isPlaceCorrected = ({ history }: OwnerLeadView): boolean =>
+  history.some(
+    ({ kind, detail }) => kind === 'corrected' && detail.fields.split(', ').includes('location'),
+  );
+
+function toSearchDto({ state, now, access }: OwnerLeadView): OwnSearchDto {
+  const search = (access === 'sender' ? searchForSender : ownerSearch)(state, now);
+  return { state: search.state, until: search.until?.toISOString() ?? null, late: search.isLate };
+}
+
+function toChoicesDto(view: OwnerLeadView): OwnChoicesDto {
+  const { state, assignments, now, access } = view;
+  const told = assignments.map(({ assignment }) => assignment);
+  const choices = ownerChoices(state, now, told);
+  const isFull = access === 'full';
+  return {
+    agent: choices.agent,
+    stylists: isFull ? choices.stylists : null,
+    show_more: isFull && choices.canShowMore,
+    show_no_more: isFull && choices.canShowNoMore,
+    keep_waiting: isFull && choices.canKeepWaiting,
+    waiting_asks_again: isFull && choices.waitingAsksAgain,
+    withdraw: access !== 'sender' && choices.canWithdraw,
+  };
+}
+
+function toAskedPartnerDto(
+  { assignment, partner }: PartnerAssignment,
+  lead: Lead,
+  { access, now }: OwnerLeadView,
+): AskedPartnerDto {
+  const { report } = assignment;
+  const isFull = access === 'full';
+  const isOurs = isAccepted(assignment);
+  return {
+    ...wire(partner, 'name', 'company', 'kind', 'presentation'),
+    ...wire(assignment, 'state', 'deadline', 'answeredAt'),
+    knows_you: hasContact(assignment),
+    gets_all: !isAgentBeside(assignment.recipient, lead),
+    has_called: report === 'contacted' || report === 'won',
+    came_to_nothing: report === 'lost',
+    logo: logoPath(partner.logoId),
+    phone: isFull && isOurs ? partner.phone : null,
+    website: isFull && isOurs ? partner.website || null : null,
+    asked_at: assignment.offeredAt.toISOString(),
+    assignment_id: isFull && isOurs ? assignment.id : null,
+    call_overdue: isFull && canSayNotCalled(assignment, now),
+    not_called_at: (isFull && assignment.notCalledAt?.toISOString()) || null,
+  };
+}
+
+function toMomentDto({ at, kind, partners }: OwnerMoment): OwnerMomentDto {
+  return { at: at.toISOString(), kind, partners: [...partners] };
+}

@@ -1,0 +1,26 @@
+import type { PartnerLead } from '@boligstyling/application';
+import { QuestionDto, toQuestionDto } from '../assignments/links/question.dto.js';
+import { Id, Text } from '../platform/contract/shown.js';
+
+/** What waits for the partner's answer. Nothing of it tells who the owner is. */
+export class PartnerAssignmentDto extends QuestionDto {
+  @Id() id!: string;
+  @Text.orNull(
+    'partner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
+    'Of its own page, as the e-mail has it. Null: that opens no more.',
+  )
+  link!: string | null;
+}
+
+/** An offer in wire names. */
+export function toPartnerAssignmentDto(
+  { assignment, lead }: PartnerLead,
+  link: string | null,
+  seenAt: Date,
+): PartnerAssignmentDto {
+  return {
+    id: assignment.id,
+    ...toQuestionDto(assignment, lead, seenAt),
+    link,
+  };
+}

@@ -1,0 +1,85 @@
+import type { AcceptedLead } from '@boligstyling/application';
+import {
+  DISPUTE_REASONS,
+  type DisputeReason,
+  referenceOf,
+  REPORTS,
+  type Report,
+  wantedOf,
+} from '@boligstyling/domain';
+import { PickType } from '@nestjs/swagger';
+import { DisputeDto, toDisputeDto } from '../assignments/dispute.dto.js';
+import { PartnerLinkOwnerDto, toOwnerDto } from '../assignments/links/partner-link-owner.dto.js';
+import { Count, Flag, Id, ListOf, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
+import { Choice } from '../platform/validation/field.js';
+import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+import { wire } from '../platform/contract/wire.js';
+
+/** Which page of the list. */
+export class PartnerLeadsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
+
+/** What the partner has taken, with the owner, who was told of the yes. */
+export class PartnerLeadDto {
+  @Id() id!: string;
+  @Text.orNull('7A1B2C3D', 'What it is called on invoices.') reference!: string | null;
+  @Moment() taken_at!: string;
+  @Count(60_000, 'What it costs, without MVA.') price_ore!: number;
+  @Flag('Whether MVA comes on top of that, as it was at the yes.') asks_for_vat!: boolean;
+  @Text.orNull('Fullstyling', 'Null once the owner has erased it.') service!: string | null;
+  @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
+  @Moment.orNull(
+    'Until when what it costs can be disputed here, once the owner has erased it. Null: it cannot.',
+  )
+  dispute_until!: string | null;
+  @Part(
+    DisputeDto,
+    'Once the owner has erased it: what the partner has against what it costs. Left out: nothing.',
+  )
+  dispute?: DisputeDto;
+  @Flag('Whether it was disputed and is not owed: what became of it is asked no more.')
+  dispute_granted!: boolean;
+  @Flag('Whether it was taken back after it was begun: it is owed, and disputed on its own page.')
+  withdrawn!: boolean;
+  @Part(PartnerLinkOwnerDto, 'None once the owner has erased it, or it was withdrawn.')
+  owner?: PartnerLinkOwnerDto;
+  @Text.orNull(
+    'partner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
+    'Of its own page, as the e-mail has it. Null: that opens no more.',
+  )
+  link!: string | null;
+}
+
+/** Why what an erased request costs is not owed. */
+export class DisputeErasedDto {
+  @Choice(DISPUTE_REASONS, 'Velg hva som er galt.')
+  reason!: DisputeReason;
+}
+
+/** A page of them, the latest first. */
+export class PartnerLeadsDto {
+  @ListOf(PartnerLeadDto) requests!: PartnerLeadDto[];
+  @Text.orNull('1795000000000.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f')
+  next_cursor!: string | null;
+}
+
+/** One that was taken, in wire names. */
+export function toRequestDto(
+  taken: AcceptedLead,
+  link: string | null,
+  disputeUntil: Date | null,
+): PartnerLeadDto {
+  const { id, request, sale } = taken;
+  const withdrawn = request?.assignment.state === 'withdrawn';
+  return {
+    ...wire(taken, 'id', 'takenAt', 'priceOre', 'asksForVat'),
+    reference: request ? referenceOf(id) : (sale?.reference ?? null),
+    service: request && wantedOf(request.assignment.recipient, request.lead),
+    report: request?.assignment.report ?? null,
+    dispute_until: disputeUntil?.toISOString() ?? null,
+    ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
+    dispute_granted: taken.isDisputeGranted,
+    withdrawn,
+    ...(request && !withdrawn && { owner: toOwnerDto(request.lead, request.assignment.recipient) }),
+    link,
+  };
+}

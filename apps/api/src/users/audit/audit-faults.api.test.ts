@@ -1,0 +1,102 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { logIn } from '../../testing/admin-access.js';
+import { eventually } from '../../testing/eventually.js';
+import { employ, type KnownUser } from '../../testing/users-access.js';
+import { samplePartnerBody } from '../../testing/matching-world.js';
+import { type ApiUnderTest, ownApi, startApi } from '../../testing/start-api.js';
+
+const METRICS_TOKEN = 'a token for the monitor';
+const api = ownApi({ METRICS_TOKEN });
+let kari: KnownUser;
+let partnerId: string;
+beforeAll(async () => {
+  kari = await employ(api, (await logIn(api)).token, 'kari@boligstyling.no', 'eier');
+  const added = await api
+    .call('post', '/api/admin/partners')
+    .set(bearer())
+    .send(samplePartnerBody())
+    .expect(201);
+  partnerId = added.body.id;
+  await api.rows(`
+    create function refuses() returns trigger language plpgsql as
+      $$ begin raise exception 'full' using errcode = '53100'; end $$`);
+});
+
+/** As the monitor is told. */
+const waited = async () => {
+  const answer = await fetch(`${api.address}/api/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  const text = await answer.text();
+  return Number(/^boligstyling_oldest_audit_row_seconds (.*)$/m.exec(text)?.[1]);
+};
+const bearer = () => ({ authorization: `Bearer ${kari.token}` });
+const look = (at: ApiUnderTest, query = '') =>
+  at.call('get', `/api/admin/partners/${partnerId}${query}`).set(bearer()).expect(200);
+const refuse = () =>
+  api.rows(`create trigger refused before insert on audit_log
+    for each statement execute function refuses()`);
+const takeAgain = () => api.rows('drop trigger if exists refused on audit_log');
+const kept = () =>
+  api.rows<{ age: number; fields: string[] }>(`
+    select extract(epoch from clock_timestamp() - at)::float8 as age, fields
+    from audit_log where call = 'getPartner' order by at`);
+
+describe('what an administrator looked at, while the log takes no rows', () => {
+  afterEach(takeAgain);
+
+  it('has its row with the time when it was seen, once the log takes rows again', async () => {
+    const before = (await kept()).length;
+    await refuse();
+    await look(api);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await waited()).toBeGreaterThan(1.4);
+    await takeAgain();
+    const rows = await eventually(async () => {
+      const now = await kept();
+      return now.length > before ? now : undefined;
+    });
+    expect(rows.at(-1)?.age).toBeGreaterThan(1.4);
+    await eventually(async () => (await waited()) === 0 || undefined);
+  });
+
+  it('has its row where the log takes rows again while the product stops', async () => {
+    const before = (await kept()).length;
+    const leaving = await startApi({ DATABASE_URL: api.databaseUrl });
+    await refuse();
+    await look(leaving);
+    const closing = leaving.close();
+    setTimeout(() => void takeAgain(), 1_000);
+    await closing;
+    expect(await kept()).toHaveLength(before + 1);
+  });
+
+  it('is told in the product’s own log where the product has to stop before that, without the name', async () => {
+    const leaving = await startApi({ DATABASE_URL: api.databaseUrl, LOG_LEVEL: 'error' });
+    await refuse();
+    await look(leaving);
+    await leaving.close();
+    const told = leaving
+      .logged()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        ...{ context: 'Audit', msg: 'row not kept', act: 'saw', call: 'getPartner' },
+        ...{ person: kari.id, subject: partnerId, at: expect.stringMatching(/^\d{4}-.+Z$/) },
+      }),
+    );
+    expect(leaving.logged()).not.toMatch(/Fru eier|kari@|127\.0\.0/);
+  });
+});
+
+it('keeps a row also of who makes up what a query is called, and none of that', async () => {
+  const before = (await kept()).length;
+  await look(api, '?%00=1&ola.nordmann%40x.no=1&known_name=1');
+  const rows = await eventually(async () => {
+    const now = await kept();
+    return now.length > before ? now : undefined;
+  }, 10_000);
+  expect(rows.at(-1)?.fields).toEqual(['known_name']);
+});

@@ -1,0 +1,677 @@
+import { randomUUID } from 'node:crypto';
+import { camtFile } from '@boligstyling/adapters-documents/testing';
+import { ADMIN_CALLS, type AdminCall } from '@boligstyling/domain';
+import { samplePostalRegister } from '@boligstyling/domain/testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { logIn } from '../../testing/admin-access.js';
+import { browserLink } from '../../testing/browser-links.js';
+import { contract, type Method } from '../../testing/contract.js';
+import { eventually } from '../../testing/eventually.js';
+import { BUYER, OPERATOR } from '../../testing/invoice-parties.js';
+import { KeepAuditJob } from './keep-audit.job.js';
+import { codeOf, employ, invite, type KnownUser } from '../../testing/users-access.js';
+import { samplePartnerBody } from '../../testing/matching-world.js';
+import { sampleSubmission } from '../../testing/sample-submission.js';
+import { ADMIN_PASSWORD, type ApiUnderTest, ownApi, startApi } from '../../testing/start-api.js';
+
+interface Row {
+  call: string;
+  act: string;
+  name: string;
+  subject_id: string | null;
+  fields: string[];
+  count: number | null;
+  browser: string;
+  network: string;
+}
+
+const OWNER = { customer_name: 'Torhild Uvanlig', customer_email: 'th@uvanlig.no' };
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** How each call is made so that it is done: what fails leaves no row. */
+interface Try {
+  path?: Record<string, string>;
+  body?: object;
+}
+
+describe('the audit log', () => {
+  const api = ownApi();
+  let kari: KnownUser;
+  let leadId: string;
+  beforeAll(async () => {
+    kari = await employ(api, (await logIn(api)).token, 'kari@boligstyling.no', 'eier');
+    leadId = await submit();
+  });
+
+  let owners = 0;
+  /** Each by someone else. */
+  async function submit(): Promise<string> {
+    owners += 1;
+    const { body } = await api
+      .call('post', '/api/leads')
+      .set('apikey', DEVELOPMENT_API_KEY)
+      .send(
+        sampleSubmission({
+          customer_name: OWNER.customer_name,
+          customer_email: `${owners}${OWNER.customer_email}`,
+          customer_phone: String(41234566 + owners),
+        }),
+      )
+      .expect(201);
+    return body.id;
+  }
+  /** Holds both as matching does, in the order of their ids: it may be deciding on them, and neither then ends the other. */
+  const tie = (id: string, first: string, how: string) =>
+    api.rows(`
+      with held as materialized (
+        select id from lead where id in ('${id}', '${first}') order by id for update)
+      update lead set ${how} where id = '${id}' and (select count(*) from held) = 2`);
+  const rowsOf = (call: string) =>
+    api.rows<Row>(`select * from audit_log where call = '${call}' order by at, id`);
+  const ask = (method: Method, path: string) => api.call(method, path).set(bearer(kari.token));
+
+  it('tells who did what to what, from where, and nothing of the owner', async () => {
+    await ask('patch', `/api/admin/leads/${leadId}`)
+      .set('user-agent', 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36')
+      .send({ status: 'contacted', note: 'Torhild svarte på 41 23 45 67.' })
+      .expect(200);
+    const [row] = await rowsOf('followUpLead');
+    expect(row).toMatchObject({
+      act: 'changed',
+      name: 'Fru eier',
+      subject_id: leadId,
+      fields: ['status', 'note'],
+      browser: 'Chrome på Windows',
+      network: '127.0.0.0/24',
+    });
+    const { body } = await ask('get', `/api/admin/leads/${leadId}`);
+    const named = body.history.filter(({ actor }: { actor: string }) => actor === 'Fru eier');
+    expect(named.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'status-changed',
+      'note-added',
+    ]);
+    await ask('post', '/api/admin/leads/search').send({ q: 'uvanlig' }).expect(200);
+    const [seen] = await eventually(async () => {
+      const rows = await rowsOf('searchLeads');
+      return rows.length > 0 ? rows : undefined;
+    });
+    expect(seen).toMatchObject({ act: 'saw', fields: ['q'], count: 1 });
+    const all = JSON.stringify(await api.rows('select * from audit_log'));
+    for (const told of ['Torhild', 'Uvanlig', 'uvanlig', '41234567', '41 23']) {
+      expect(all).not.toContain(told);
+    }
+  });
+
+  it('names what was changed, and not what was seen of it before', async () => {
+    const body = samplePartnerBody({ email: `${randomUUID()}@partner.no` });
+    const added = await ask('post', '/api/admin/partners').send(body).expect(201);
+    const from = { areas: body.areas };
+    await ask('patch', `/api/admin/partners/${added.body.id}`)
+      .send({ areas: ['0301'], from })
+      .expect(200);
+    expect((await rowsOf('changePartner')).at(-1)?.fields).toEqual(['areas']);
+    await ask('post', '/api/admin/leads/search').send({ from: '2026-01-01' }).expect(200);
+    const [seen] = await eventually(async () => {
+      const rows = (await rowsOf('searchLeads')).filter(({ fields }) => fields.includes('from'));
+      return rows.length > 0 ? rows : undefined;
+    });
+    expect(seen?.fields).toEqual(['from']);
+  });
+
+  it('has none of the bytes of a file', async () => {
+    const file = samplePostalRegister().join('\n');
+    const put = ask('put', '/api/admin/postal-codes').type('text/tab-separated-values');
+    await put.send(file).expect(200);
+    expect((await rowsOf('importPostalCodes')).at(-1)?.fields).toEqual([]);
+  });
+
+  const byName = (name: string, body: object) =>
+    request(api.address)
+      .post(`/functions/v1/${name}`)
+      .set('apikey', DEVELOPMENT_API_KEY)
+      .send(body)
+      .expect(200);
+
+  it('tells of logins that failed, by every way in, and of nothing that was typed', async () => {
+    const entered = async () =>
+      (await api.rows(`select from audit_log where act = 'entered'`)).length;
+    const enteredBefore = await entered();
+    const typed = { email: kari.email, password: 'gjettet', code: '123456' };
+    await api.call('post', '/api/admin/session').send({ password: 'gjettet' }).expect(401);
+    await api.call('post', '/api/admin/session/person').send(typed).expect(401);
+    const passwords = { currentPassword: 'gjettet', newPassword: 'et helt nytt passord' };
+    await byName('secure-admin-login', { password: 'gjettet' });
+    await byName('update-admin-password', passwords);
+    const wrong = { challenge_id: randomUUID(), code: '123456' };
+    await ask('post', '/api/admin/confirmation').send(wrong).expect(400);
+    const refused = await eventually(async () => {
+      const rows = await api.rows<Row>(`select * from audit_log where act = 'refused'`);
+      return rows.length >= 5 ? rows : undefined;
+    });
+    expect(refused.map(({ call, name }) => `${call} ${name}`).sort()).toEqual([
+      'confirmAgain Fru eier',
+      'logInAdmin ukjent',
+      'logInAdmin ukjent',
+      'logInWithCode ukjent',
+      'validateNewPassword ukjent',
+    ]);
+    expect(await entered()).toBe(enteredBefore);
+    expect(refused.find(({ call }) => call === 'logInWithCode')?.subject_id).toBe(kari.id);
+    // What leads from one call to the next is no field that somebody filled in.
+    expect(refused.find(({ call }) => call === 'confirmAgain')?.fields).toEqual(['code']);
+    expect(JSON.stringify(refused)).not.toContain('gjettet');
+    const { body } = await ask('get', '/api/admin/audit?act=refused').expect(200);
+    expect(body.entries[0]).toMatchObject({ act: 'refused', network: '127.0.0.0/24' });
+    await api.rows('delete from login_attempt');
+  });
+
+  it('takes no change, no removal before its time and no emptying, from the product’s own role', async () => {
+    const refused = (sql: string) => expect(api.rows(sql)).rejects.toThrow(/append-only/);
+    await refused(`update audit_log set name = 'Ingen'`);
+    await refused('delete from audit_log');
+    await refused('truncate audit_log');
+    await api.rows(`insert into audit_log values (gen_random_uuid(), now() - interval '25 months',
+      null, 'gammel', 'eier', 'saw', 'listLeads', null, '{}', null, '', '')`);
+    await api.runJob(KeepAuditJob);
+    expect(await api.rows(`select from audit_log where name = 'gammel'`)).toEqual([]);
+    expect((await api.rows('select from audit_log')).length).toBeGreaterThan(0);
+  });
+
+  it('is searched and narrowed, a page at a time', async () => {
+    const list = async (query: string) => (await ask('get', `/api/admin/audit${query}`)).body;
+    const first = await list('?limit=1');
+    expect(first.entries).toHaveLength(1);
+    const second = await list(`?limit=1&cursor=${first.next_cursor}`);
+    expect(second.entries[0].id).not.toBe(first.entries[0].id);
+    const ofLead = await list(`?subject_id=${leadId}&act=changed`);
+    expect(ofLead.entries.map(({ call }: { call: string }) => call)).toEqual(['followUpLead']);
+    expect((await list('?name=FELLES')).entries[0]).toMatchObject({ name: 'felles passord' });
+    expect((await list('?to=2020-01-01')).entries).toEqual([]);
+  });
+
+  it('names the lead of what is done beside it, and no field that a caller has made up', async () => {
+    await ask('post', `/api/admin/leads/${leadId}/notifications/resend`).expect(200);
+    expect((await rowsOf('resendLeadNotifications')).at(-1)).toMatchObject({ subject_id: leadId });
+    const before = (await rowsOf('getLead')).length;
+    await ask('get', `/api/admin/leads/${leadId}?torhild.uvanlig=1`).expect(200);
+    const seen = await eventually(async () => (await rowsOf('getLead'))[before]);
+    expect(seen).toMatchObject({ subject_id: leadId, fields: [] });
+  });
+
+  it.each(['paid', 'paid-back', 'unpaid'])(
+    'has a row of each of several that are marked %s at once, found by its id',
+    async (how) => {
+      const ids = [randomUUID(), randomUUID()];
+      const given = { ids: [...ids, ids[0]] };
+      await ask('post', `/api/admin/invoices/${how}`).send(given).expect(200);
+      for (const id of ids) {
+        const { body } = await ask('get', `/api/admin/audit?subject_id=${id}`).expect(200);
+        expect(body.entries).toMatchObject([{ act: 'changed', subject_id: id, fields: ['ids'] }]);
+      }
+    },
+  );
+
+  it.each(['chosen in the address', 'searched for in a form'])(
+    'has a row of each of several that are exported, %s, found by its id',
+    async (how) => {
+      const chosen = [await submit(), await submit()];
+      const ids = chosen.join();
+      const exported =
+        how === 'chosen in the address'
+          ? ask('get', `/api/admin/leads.csv?ids=${ids}`)
+          : ask('post', '/api/admin/leads.csv').send({ ids });
+      await exported.expect(200);
+      for (const id of chosen) {
+        const { body } = await ask('get', `/api/admin/audit?subject_id=${id}`).expect(200);
+        const told = { act: 'exported', subject_id: id, fields: ['ids'], count: 2 };
+        expect(body.entries).toMatchObject([told]);
+      }
+    },
+  );
+
+  it('has a row of each that is erased with another, and names no other in the place of that', async () => {
+    const [first, again, beside] = [await submit(), await submit(), await submit()];
+    await tie(again, first, `joined_to = '${first}', merge_kind = 'same-mailbox'`);
+    const other = { ids: [beside] };
+    await ask('delete', `/api/admin/leads/${first}`).send(other).expect(204);
+    const rowsAbout = async (id: string) =>
+      (await ask('get', `/api/admin/audit?subject_id=${id}`).expect(200)).body.entries;
+    for (const id of [first, again]) {
+      expect(await rowsAbout(id)).toMatchObject([{ act: 'erased', call: 'deleteLead' }]);
+    }
+    expect(await rowsAbout(beside)).toEqual([]);
+  });
+
+  it('counts a list, and nothing of what is no list though it has one', async () => {
+    await ask('get', '/api/admin/operator').expect(200);
+    await ask('get', '/api/admin/people').expect(200);
+    const last = (call: string) => eventually(async () => (await rowsOf(call)).at(-1));
+    expect(await last('getOperator')).toMatchObject({ act: 'saw', count: null });
+    expect(await last('listUsers')).toMatchObject({ act: 'saw', count: 1 });
+  });
+
+  it('tells of what is read, and sent again, by name', async () => {
+    const { body } = await byName('secure-admin-login', { password: ADMIN_PASSWORD });
+    const { adminToken } = body;
+    const lists = ['listLeads', 'listPartners', 'listSales'];
+    const rowsOfLists = () => Promise.all(lists.map(rowsOf));
+    const before = await rowsOfLists();
+    const { body: read } = await byName('secure-admin-data', { adminToken });
+    const seen = await eventually(async () => {
+      const rows = (await rowsOfLists()).map((each, list) => each[before[list]?.length ?? 0]);
+      return rows.includes(undefined) ? undefined : rows;
+    });
+    const counts = [read.leads, read.partners, read.sales].map(({ length }) => length);
+    expect(seen).toMatchObject(counts.map((count) => ({ act: 'saw', fields: [], count })));
+    await byName('resend-missing-notifications', { adminToken });
+    const sent = (await rowsOf('resendNotifications')).at(-1);
+    expect(sent).toMatchObject({ act: 'changed', fields: [], count: null });
+  });
+
+  it('tells of a password that was right by name, as of one in the dashboard', async () => {
+    const before = (await rowsOf('validateNewPassword')).length;
+    const newPassword = 'fjellrev og blåbær 7';
+    const right = { currentPassword: ADMIN_PASSWORD, newPassword };
+    const { body } = await byName('update-admin-password', right);
+    expect(body).toMatchObject({ success: true });
+    const [row] = (await rowsOf('validateNewPassword')).slice(before);
+    const told = { act: 'changed', name: 'felles passord', fields: Object.keys(right) };
+    expect(row).toMatchObject(told);
+  });
+
+  it('has a row for every change in the same commit, or there is no change', async () => {
+    const tried = await changes();
+    await api.rows(`alter table audit_log add constraint closed check (call = 'x') not valid`);
+    try {
+      const before = await fingerprint(api);
+      for (const { operationId, method, path, body } of tried) {
+        // A fault of ours, which the contract does not tell of.
+        const caller = request(api.address);
+        const { status } = await caller[method](path).set(bearer(kari.token)).send(body);
+        expect({ operationId, status }).toEqual({ operationId, status: 500 });
+      }
+      expect(await fingerprint(api)).toEqual(before);
+    } finally {
+      await api.rows('alter table audit_log drop constraint closed');
+    }
+  });
+
+  it('has a row of what is answered while the product stops', async () => {
+    const leaving = await startApi({ DATABASE_URL: api.databaseUrl });
+    const held = api.rows(
+      `do $$ begin lock table lead in access exclusive mode; perform pg_sleep(1.5); end $$`,
+    );
+    await eventually(async () => {
+      const locked = await api.rows(
+        `select 1 from pg_locks join pg_database on pg_database.oid = database
+          where datname = current_database() and relation = 'lead'::regclass
+            and mode = 'AccessExclusiveLock' and granted`,
+      );
+      return locked.length > 0 || undefined;
+    });
+    const reading = leaving
+      .call('get', `/api/admin/leads/${leadId}`)
+      .set({ ...bearer(kari.token), 'user-agent': 'Firefox/140.0' })
+      .then(({ status }) => status);
+    // Its jobs wait for the table, too, and open leads with what is due.
+    await eventually(async () => {
+      const waiting = await api.rows(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+          and query like '%"joinedTo"%' and query not like '%"matchingDueAt"%'`,
+      );
+      return waiting.length > 0 || undefined;
+    });
+    await leaving.close();
+    const kept = (await rowsOf('getLead')).filter(({ browser }) => browser.includes('Firefox'));
+    expect([await reading, kept.length]).toEqual([200, 1]);
+    await held;
+  });
+
+  it('has a row of every call of the contract that is done, but for those that say why not', async () => {
+    const missing: string[] = [];
+    for (const each of await everyCall()) {
+      const audit = ADMIN_CALLS[each.operationId as AdminCall].audit as object | string;
+      const before = await rowsOf(each.operationId);
+      const answer = await each.make();
+      const outcome = { call: each.operationId, status: answer.status };
+      expect(outcome).toEqual({ ...outcome, status: expect.any(Number) });
+      if (answer.status >= 300) missing.push(`${each.operationId} answered ${answer.status}`);
+      if (typeof audit !== 'string') continue;
+      const after = await eventually(async () => {
+        const rows = await rowsOf(each.operationId);
+        return rows.length > before.length ? rows : undefined;
+      }).catch(() => undefined);
+      if (!after) missing.push(each.operationId);
+    }
+    expect(missing).toEqual([]);
+  }, 120_000);
+
+  const operations = Object.entries(contract.paths)
+    .filter(([path]) => path.startsWith('/api/admin'))
+    .flatMap(([template, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => ({
+        operationId,
+        method: method as Method,
+        template,
+      })),
+    );
+  const filled = (template: string, values: Record<string, string> = {}) =>
+    template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? randomUUID());
+
+  /** The changes that can be made at once, each to what is there. */
+  async function changes() {
+    const { id } = await partner();
+    await giveUpWebhook();
+    const tries: Record<string, Try> = {
+      followUpLead: { path: { id: leadId }, body: { note: 'Et notat' } },
+      addPartner: { body: samplePartnerBody({ email: `${randomUUID()}@partner.no` }) },
+      changePartner: { path: { id }, body: { weekly_capacity: 7 } },
+      addWebhook: {
+        body: { url: 'http://127.0.0.1:9/x', events: ['lead.received'], active: true },
+      },
+      inviteUser: { body: { name: 'Ny', email: 'ny@boligstyling.no', role: 'innsyn' } },
+      changeUser: { path: { id: kari.id }, body: { role: 'eier' } },
+      deleteLead: { path: { id: leadId } },
+      resendNotifications: {},
+      resendUndelivered: {},
+    };
+    return operations.flatMap(({ operationId, method, template }) => {
+      const given = tries[operationId];
+      return given
+        ? [{ operationId, method, path: filled(template, given.path), body: given.body }]
+        : [];
+    });
+  }
+
+  /** A message to an integrator that was given up. */
+  const giveUpWebhook = () =>
+    api.rows(`
+      with endpoint as (
+        insert into webhook_endpoint (id, url, secret, events, active, created_at)
+        values (gen_random_uuid(), 'http://127.0.0.1:9/x', 'sealed', '{lead.received}', false,
+          now())
+        returning id)
+      insert into webhook_delivery
+        (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at, last_fault)
+      select gen_random_uuid(), endpoint.id, '${leadId}', 'lead.received', now(), '{}', 'parked', 40,
+        now(), 'answer 500'
+      from endpoint`);
+
+  async function partner(changes: object = {}): Promise<{ id: string }> {
+    const body = samplePartnerBody({ email: `${randomUUID()}@partner.no`, ...changes });
+    return (await ask('post', '/api/admin/partners').send(body).expect(201)).body;
+  }
+
+  /** A sale to a partner, so long ago. */
+  async function sell(partnerId: string, daysAgo = 0): Promise<string> {
+    const id = randomUUID();
+    await api.rows(`insert into sale (id, partner_id, amount_ore, payment_status, created_at)
+      values ('${id}', '${partnerId}', 50000, 'pending', now() - interval '${daysAgo} days')`);
+    return id;
+  }
+
+  /** Every call of the contract, made so that it is done. */
+  async function everyCall() {
+    const special = await specialCalls();
+    return operations
+      .filter(({ operationId }) => !SHOWN_BY_A_JOURNEY.includes(operationId))
+      .map(({ operationId, method, template }) => ({
+        operationId,
+        make:
+          special[operationId] ??
+          (async () => ask(method, filled(template, { id: leadId, leadId })).send()),
+      }));
+  }
+
+  /** A device has to take part in these: `admin-people.spec.ts` looks for their rows. */
+  const SHOWN_BY_A_JOURNEY = ['logInWithPasskey', 'addPasskey'];
+
+  /** Those that need more than the id of a lead. */
+  async function specialCalls(): Promise<Record<string, () => Promise<{ status: number }>>> {
+    const open = (path: string, body: object) => api.call('post', `/api/admin/${path}`).send(body);
+    const fresh = async () => {
+      const email = `${randomUUID()}@boligstyling.no`;
+      return invite(api, kari.token, { name: 'Ny', email, role: 'innsyn' });
+    };
+    const onPerson =
+      (method: Method, end = '', body?: object) =>
+      async () =>
+        ask(method, `/api/admin/people/${(await fresh()).id}${end}`).send(body);
+    const webhook = { url: 'http://127.0.0.1:9/x', events: ['lead.received'], active: true };
+    const onWebhook =
+      (method: Method, end = '', body?: object) =>
+      async () => {
+        const { body: added } = await ask('post', '/api/admin/webhooks').send(webhook).expect(201);
+        return ask(method, `/api/admin/webhooks/${added.id}${end}`).send(body);
+      };
+    const integratorKey = {
+      ...{ name: 'Megler', source: 'megler', origins: [], scopes: ['leads:submit'] },
+      ...{ shows_contacts: false, per_minute: 60, paused: false },
+    };
+    const onKey =
+      (method: Method, end = '', body?: object) =>
+      async () => {
+        const { body: made } = await ask('post', '/api/admin/integrator-keys').send(integratorKey);
+        return ask(method, `/api/admin/integrator-keys/${made.id}${end}`).send(body);
+      };
+    const application = async () => {
+      const id = randomUUID();
+      await api.rows(`
+        insert into partner_application
+          (id, state, received_at, changed_at, mailbox, suspect, content)
+        values ('${id}', 'open', now(), now(), '${id}', false,
+          '{"company": "Rom AS", "organizationNumber": "974761076", "name": "Stine",
+            "email": "s@rom.no", "phone": "40000001", "kind": "stylist", "places": "Bergen",
+            "message": "", "reply": null}')`);
+      return `/api/admin/partner-applications/${id}`;
+    };
+    const onApplication = (what: string, body: () => object) => async () =>
+      ask('post', `${await application()}/${what}`).send(body());
+    const onPartner = (method: Method, body?: object) => async () =>
+      ask(method, `/api/admin/partners/${(await partner()).id}`).send(body);
+    const assigned = async () => {
+      const path = `/api/admin/leads/${await submit()}/assignments`;
+      const { body } = await ask('post', path).send({ partner_id: (await partner()).id });
+      return `${path}/${body.assignments[0].id}`;
+    };
+    const held = async () => {
+      const id = await submit();
+      await api.rows(`update lead set suspicion = 'hidden-field-filled' where id = '${id}'`);
+      return id;
+    };
+    const perhapsTheSame = async () => {
+      const [first, id] = [await submit(), await submit()];
+      await tie(id, first, `perhaps_same_as = '${first}'`);
+      return id;
+    };
+    const setUp = async () => {
+      const { body } = await ask('post', '/api/admin/account/totp/options').expect(200);
+      const { challenge_id, secret } = body;
+      const code = { challenge_id, password: 'et helt annet passord', code: codeOf(secret) };
+      return ask('put', '/api/admin/account/password').send(code);
+    };
+    /** An invoice of its own for each call. */
+    const billed = async (): Promise<{ id: string; kid: string }> => {
+      await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
+      const { id } = await partner(BUYER);
+      await sell(id, 15);
+      await ask('post', '/api/admin/invoices/run').expect(200);
+      const { body } = await ask('get', `/api/admin/invoices?partner_id=${id}`).expect(200);
+      return body.invoices[0];
+    };
+    const marked = (how: string) => async () =>
+      ask('post', `/api/admin/invoices/${how}`).send({ ids: [(await billed()).id] });
+    const [first = ''] = kari.recoveryCodes;
+    return {
+      issueInvoices: async () => {
+        await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
+        return ask('post', '/api/admin/invoices/run');
+      },
+      markInvoicesPaid: marked('paid'),
+      markInvoicesPaidBack: marked('paid-back'),
+      markInvoicesUnpaid: marked('unpaid'),
+      creditInvoice: async () => ask('post', `/api/admin/invoices/${(await billed()).id}/credit`),
+      downloadInvoice: async () => ask('get', `/api/admin/invoices/${(await billed()).id}/ehf`),
+      importBankFile: async () => {
+        const { kid } = await billed();
+        const file = camtFile([{ reference: randomUUID(), kid, amount: '1.00' }]);
+        return ask('post', '/api/admin/bank-files').type('application/xml').send(file);
+      },
+      logInAdmin: async () => open('session', { password: ADMIN_PASSWORD }),
+      refreshSession: async () =>
+        open('session/refresh', { refresh_token: (await logIn(api)).refreshToken }),
+      logOutAdmin: async () =>
+        api.call('delete', '/api/admin/session').set(bearer((await logIn(api)).token)),
+      logInWithCode: async () =>
+        open('session/person', { email: kari.email, password: kari.password, code: first }),
+      openInvitation: async () => open('invitations/open', { token: (await fresh()).link }),
+      beginInvitedPasskey: async () => open('invitations/passkey', { token: (await fresh()).link }),
+      beginInvitedTotp: async () => open('invitations/totp', { token: (await fresh()).link }),
+      markBrowser: async () => {
+        await open('browsers/link', {});
+        return open('browsers', { token: await browserLink(api) });
+      },
+      acceptInvitation: async () => {
+        const { link: token } = await fresh();
+        const { body } = await open('invitations/totp', { token });
+        const { challenge_id, secret } = body;
+        const code = { challenge_id, password: kari.password, code: codeOf(secret) };
+        return open('invitations/accept', { token, ...code });
+      },
+      validateNewPassword: async () =>
+        ask('post', '/api/admin/password/validate').send({
+          currentPassword: ADMIN_PASSWORD,
+          newPassword: 'nytt passord',
+        }),
+      confirmAgain: async () =>
+        api
+          .call('post', '/api/admin/confirmation')
+          .set(bearer((await logIn(api)).token))
+          .send({ password: ADMIN_PASSWORD }),
+      setOwnPassword: setUp,
+      inviteUser: async () =>
+        ask('post', '/api/admin/people').send({
+          name: 'Ny',
+          email: `${randomUUID()}@boligstyling.no`,
+          role: 'innsyn',
+        }),
+      changeUser: onPerson('patch', '', { role: 'saksbehandler' }),
+      removeUser: onPerson('delete'),
+      resetUser: onPerson('post', '/reset'),
+      endSessionsOfUser: onPerson('delete', '/sessions'),
+      followUpLead: async () =>
+        ask('patch', `/api/admin/leads/${leadId}`).send({ note: 'Et notat' }),
+      undoLeadStatus: async () => {
+        const id = await submit();
+        await ask('patch', `/api/admin/leads/${id}`).send({ status: 'lost' }).expect(200);
+        return ask('post', `/api/admin/leads/${id}/status/undo`).send({ status: 'lost' });
+      },
+      getVisits: async () => ask('get', '/api/admin/visits?by=page'),
+      getOriginNames: async () => ask('get', '/api/admin/origins/names?by=source'),
+      getOrigins: async () => ask('get', '/api/admin/origins?by=source'),
+      exportOrigins: async () => ask('get', '/api/admin/origins.csv?by=source'),
+      saveView: async () => ask('put', '/api/admin/views').send({ name: 'Nye', filter: {} }),
+      deleteLead: async () => ask('delete', `/api/admin/leads/${await submit()}`),
+      placeLead: async () =>
+        ask('put', `/api/admin/leads/${await submit()}/municipality`).send({
+          municipality: '0301',
+        }),
+      releaseLead: async () => ask('post', `/api/admin/leads/${await held()}/release`),
+      assignLead: async () =>
+        ask('post', `/api/admin/leads/${await submit()}/assignments`).send({
+          partner_id: (await partner()).id,
+        }),
+      replaceAssignment: async () =>
+        ask('post', `${await assigned()}/replacement`).send({ partner_id: (await partner()).id }),
+      joinLead: async () => ask('post', `/api/admin/leads/${await perhapsTheSame()}/join`),
+      separateLead: async () => ask('post', `/api/admin/leads/${await perhapsTheSame()}/separate`),
+      withdrawAssignment: async () => ask('delete', await assigned()),
+      addPartner: async () =>
+        ask('post', '/api/admin/partners').send(
+          samplePartnerBody({ email: `${randomUUID()}@partner.no` }),
+        ),
+      getPartner: onPartner('get'),
+      getTrackRecord: async () =>
+        ask('get', `/api/admin/partners/${(await partner()).id}/track-record`),
+      changePartner: onPartner('patch', { weekly_capacity: 7 }),
+      getSale: async () => ask('get', `/api/admin/sales/${await sell((await partner()).id)}`),
+      markSale: async () => {
+        const id = await sell((await partner()).id);
+        return ask('patch', `/api/admin/sales/${id}`).send({ payment_status: 'paid' });
+      },
+      ruleOnDispute: async () => {
+        const id = randomUUID();
+        await api.rows(`
+          insert into sale (id, partner_id, amount_ore, payment_status, created_at, dispute)
+          values ('${id}', '${(await partner()).id}', 50000, 'pending', now(),
+            '{"reason": "duplicate", "text": null, "at": "2026-11-20T12:00:00.000Z",
+              "decision": null, "answer": null, "decidedAt": null}')`);
+        return ask('post', `/api/admin/sales/${id}/ruling`).send({
+          ...{ decision: 'refused', reply: 'Den er ny.' },
+        });
+      },
+      decideReview: async () => {
+        const id = randomUUID();
+        await api.rows(`
+          insert into review
+            (id, lead_id, state, asked_at, given_at, became_job, stars, text, may_show)
+          values
+            ('${id}', '${await submit()}', 'waiting', now(), now(), 'yes', 5, 'Fint.', true)`);
+        return ask('patch', `/api/admin/reviews/${id}`).send({ state: 'published' });
+      },
+      getApplication: async () => ask('get', await application()),
+      approveApplication: onApplication('approve', () =>
+        samplePartnerBody({ email: `${randomUUID()}@partner.no` }),
+      ),
+      refuseApplication: onApplication('refuse', () => ({ reply: 'Fullt nå.' })),
+      askApplicant: onApplication('ask', () => ({ reply: 'Hvor jobber du?' })),
+      deleteApplication: async () => ask('delete', await application()),
+      addIntegratorKey: async () => ask('post', '/api/admin/integrator-keys').send(integratorKey),
+      changeIntegratorKey: onKey('patch', '', { paused: true }),
+      rotateIntegratorKey: onKey('post', '/rotate', { overlap_hours: 24 }),
+      addWebhook: async () => ask('post', '/api/admin/webhooks').send(webhook),
+      rotateWebhookSecret: onWebhook('post', '/rotate', { overlap_hours: 24 }),
+      changeWebhook: onWebhook('patch', '', { active: false }),
+      removeWebhook: onWebhook('delete'),
+      listWebhookDeliveries: onWebhook('get', '/deliveries'),
+      resendWebhookDeliveries: onWebhook('post', '/resend'),
+      importPostalCodes: async () =>
+        ask('put', '/api/admin/postal-codes')
+          .type('text/tab-separated-values')
+          .send(Buffer.from(samplePostalRegister().join('\r\n'), 'latin1')),
+      changeOperator: async () => ask('patch', '/api/admin/operator').send({ due_days: 14 }),
+      saveOperator: async () =>
+        ask('put', '/api/admin/operator').send({
+          vat_registered: false,
+          vat_rate: 25,
+          in_business_register: false,
+          due_days: 14,
+        }),
+    };
+  }
+});
+
+/** What jobs find out about a lead meanwhile. */
+const FOUND_BY_JOBS = `array['municipality', 'municipality_found_by', 'matching_due_at']`;
+
+/** What changes would show in, but for what jobs touch. */
+async function fingerprint(api: ApiUnderTest): Promise<unknown> {
+  const tables = [
+    'lead',
+    'lead_event',
+    'partner',
+    'webhook_endpoint',
+    'person',
+    'one_time_link',
+    'webhook_delivery',
+  ];
+  return Promise.all(
+    tables.map((table) =>
+      api.rows(`
+        select md5(string_agg(row::text, '' order by row::text))
+        from (select to_jsonb(t) - ${FOUND_BY_JOBS} as row from ${table} t) rows`),
+    ),
+  );
+}

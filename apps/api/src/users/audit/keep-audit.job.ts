@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AuditLog, DeletionClock, RetriedWrites } from '@boligstyling/application';
+import { auditedSince } from '@boligstyling/domain';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Jobs } from '../../platform/jobs/jobs.js';
+
+/** A database that does not take the last rows for longer than this does not hold up the stop. */
+const LAST_ROWS_MS = 4_000;
+
+/** Forgets what is older than it may be, every hour, and keeps the last rows when the product stops. */
+@Injectable()
+export class KeepAuditJob implements OnApplicationShutdown {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly clock: DeletionClock,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @Cron(CronExpression.EVERY_HOUR)
+  run(): Promise<void> {
+    return this.jobs.run('audit', async () =>
+      this.audit.forget(auditedSince(await this.clock.now())),
+    );
+  }
+
+  /** Comes after the last request has been answered. What cannot be kept in time is told of in the log. */
+  async onApplicationShutdown(): Promise<void> {
+    const last = new RetriedWrites();
+    const kept = last.write(() => this.audit.flush()).catch(() => undefined);
+    await Promise.race([kept, sleep(LAST_ROWS_MS, undefined, { ref: false })]);
+    last.stop();
+    this.audit.giveUp();
+  }
+}

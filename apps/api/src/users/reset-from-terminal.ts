@@ -1,0 +1,41 @@
+import {
+  type AdminSessions,
+  type AuditLog,
+  ManageUsers,
+  type UserRepository,
+} from '@boligstyling/application';
+import type { Config } from '../config/config.js';
+import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
+import { SystemClock } from '../platform/system/system-clock.js';
+import { UuidV7Generator } from '../platform/system/uuid-v7-generator.js';
+import { Argon2UserSecrets } from './sign-in/argon2-user-secrets.js';
+import { terminalAct } from '../platform/access/terminal-act.js';
+
+/**
+ * Lets a person choose anew how she logs in, for when no other owner can: all she logged in with ends.
+ *
+ * @param stores where people, sessions and the log are kept
+ * @returns the address where she does it, which is also sent to her
+ * @throws Error when nobody has that address, DomainError `storage-unavailable`
+ */
+export async function resetFromTerminal(
+  stores: { people: UserRepository; sessions: AdminSessions; audit: AuditLog },
+  { sessionSecret, publicUrl }: Pick<Config, 'sessionSecret' | 'publicUrl'>,
+  email: string,
+): Promise<string> {
+  const person = await stores.people.findByEmail(email);
+  if (!person) throw new Error(`Nobody who logs in by name has the address ${email}.`);
+  const manage = new ManageUsers(
+    stores.people,
+    stores.sessions,
+    new HmacLinkSigner(sessionSecret),
+    new Argon2UserSecrets(),
+    new UuidV7Generator(),
+    new SystemClock(),
+    { nudge: () => undefined },
+  );
+  const token = await stores.audit.during(terminalAct('changed', 'resetUser', person.id), () =>
+    manage.reset(person.id, null),
+  );
+  return `${publicUrl}/admin/velkommen#${token}`;
+}

@@ -1,0 +1,13 @@
+import { EMAIL_MAX_LENGTH } from '@boligstyling/domain';
+import { OptionalLine } from '../../platform/validation/field.js';
+
+/** Who wants to log in from a browser that is not known. */
+export class BrowserLinkRequestDto {
+  @OptionalLine({
+    label: 'E-post',
+    maxLength: EMAIL_MAX_LENGTH,
+    example: 'kari@boligstyling.example',
+    description: 'Of a named person. Left out: whoever knows the password that all share.',
+  })
+  email?: string;
+}

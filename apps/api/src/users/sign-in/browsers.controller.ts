@@ -1,0 +1,46 @@
+import { KnowBrowser } from '@boligstyling/application';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AnswersNothing, Operation } from '../../platform/contract/answers.js';
+import { AskedLinks } from '../../platform/links/asked-links.js';
+import { ApiProblems } from '../../platform/problems/api-problems.js';
+import { BrowserLinkRequestDto } from './browser-link.dto.js';
+import { InvitationDto } from '../invitation.dto.js';
+import { LoginClients } from './login-clients.js';
+
+/** How the right person gets in from a new browser, whatever strangers tried. No GET: mail scanners look too. */
+@ApiTags('admin')
+@ApiProblems('storage-unavailable')
+@Controller('admin/browsers')
+export class BrowsersController {
+  constructor(
+    private readonly browsers: KnowBrowser,
+    private readonly links: AskedLinks,
+    private readonly clients: LoginClients,
+  ) {}
+
+  @Post('link')
+  @Operation(
+    'Send whoever wants to log in a link that makes a browser known',
+    'The same answer whether there is such a person or not. It goes to `ADMIN_EMAIL`, or to the person’s own address; each gets one an hour at most, for the one before works as long. It works once, for an hour, and logs nobody in.',
+  )
+  @AnswersNothing('too-many-attempts')
+  sendBrowserLink(@Body() { email }: BrowserLinkRequestDto, @Req() request: FastifyRequest): void {
+    this.links.follow(this.browsers.ask(email || null), request);
+  }
+
+  @Post()
+  @Operation(
+    'Use a link up, and make this browser known',
+    'Works once. The browser is marked by a cookie and has limits of failed logins of its own from now on; it is not logged in.',
+  )
+  @AnswersNothing('link-unknown', 'link-expired')
+  async markBrowser(
+    @Body() { token }: InvitationDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.browsers.open(token);
+    this.clients.makeKnown(reply);
+  }
+}

@@ -1,0 +1,21 @@
+import { LogInUser, type PasskeyChallenge } from '@boligstyling/application';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+
+/** A person asks once or twice, and a whole office may share an address. */
+export const PASSKEYS_A_MINUTE = 30;
+
+/** Asks browsers for passkeys, so many a minute of each client: each challenge is kept for a while. */
+@Injectable()
+export class PasskeyRequests extends RateLimiter {
+  constructor(private readonly login: LogInUser) {
+    super('passkeys', PASSKEYS_A_MINUTE);
+  }
+
+  /** @throws TooManyAttempts */
+  async ask(request: FastifyRequest): Promise<PasskeyChallenge> {
+    this.count(request);
+    return this.login.askForPasskey();
+  }
+}

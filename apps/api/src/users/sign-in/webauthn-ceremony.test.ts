@@ -1,0 +1,117 @@
+import { sampleUser } from '@boligstyling/application/testing';
+import type { Passkey } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PasskeyDevice, type Told } from '../../testing/passkey-device.js';
+import { WebauthnCeremony } from './webauthn-ceremony.js';
+
+const HOST = 'boligstyling.example';
+const SITE = { publicUrl: `https://${HOST}/`, wordmark: 'Boligstyling' };
+const ceremony = new WebauthnCeremony(SITE);
+const CHALLENGE = Buffer.from('what was asked').toString('base64url');
+const TOLD: Told = { challenge: CHALLENGE, origin: `https://${HOST}`, rpId: HOST };
+
+/** What proves nothing to us, though the device signs it. */
+const WORTHLESS: [string, Partial<Told>][] = [
+  ['to something else that was asked', { challenge: Buffer.from('else').toString('base64url') }],
+  ['from a page of another site', { origin: `https://${HOST}.evil.example` }],
+  ['from a page below ours', { origin: `https://blogg.${HOST}` }],
+  ['from a page without TLS', { origin: `http://${HOST}` }],
+  ['for another site', { rpId: 'example' }],
+  ['of someone who has not proved herself to the device', { isVerified: false }],
+  ['of nobody at the device', { isPresent: false }],
+];
+
+let device: PasskeyDevice;
+beforeEach(() => {
+  device = new PasskeyDevice();
+});
+
+async function kept(): Promise<Passkey> {
+  const made = await ceremony.made(device.made(TOLD), CHALLENGE);
+  return { ...made!, name: 'Telefonen', createdAt: new Date(), lastUsedAt: null };
+}
+
+describe('a passkey that is made', () => {
+  it('is kept as the device calls it', async () => {
+    const made = await ceremony.made(device.made({ ...TOLD, counter: 3 }), CHALLENGE);
+    expect(made).toMatchObject({ id: device.id.toString('base64url'), counter: 3 });
+  });
+
+  it.each([true, false])('is kept with whether it is synced: %s', async (isSynced) => {
+    const made = await ceremony.made(device.made({ ...TOLD, isSynced }), CHALLENGE);
+    expect(made).toMatchObject({ isSynced });
+  });
+
+  it.each(WORTHLESS)('is refused with an answer %s', async (_, told) => {
+    const answer = device.made({ ...TOLD, ...told });
+    expect(await ceremony.made(answer, CHALLENGE)).toBeUndefined();
+  });
+
+  it('is refused with what is no answer', async () => {
+    expect(await ceremony.made({}, CHALLENGE)).toBeUndefined();
+    expect(await ceremony.made(device.used(TOLD), CHALLENGE)).toBeUndefined();
+  });
+
+  it('is asked for by who she is to us, proved to a device that has none of ours yet', async () => {
+    const person = sampleUser();
+    const passkey = await kept();
+    const { challenge, options } = await ceremony.toMake(person, [passkey]);
+    expect(options).toMatchObject({
+      challenge,
+      rp: { id: HOST, name: 'Boligstyling' },
+      user: { name: person.email, displayName: person.name },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: [{ id: passkey.id }],
+      attestation: 'none',
+    });
+  });
+});
+
+describe('a passkey that is used', () => {
+  it('counts its uses, where its device does', async () => {
+    const passkey = await kept();
+    const use = (counter: number) =>
+      ceremony.used(device.used({ ...TOLD, counter }), CHALLENGE, passkey);
+    expect([await use(0), await use(7)]).toEqual([0, 7]);
+  });
+
+  it.each(WORTHLESS)('is refused with an answer %s', async (_, told) => {
+    const answer = device.used({ ...TOLD, ...told });
+    expect(await ceremony.used(answer, CHALLENGE, await kept())).toBeUndefined();
+  });
+
+  it('is refused with the answer of another device, and with none', async () => {
+    const passkey = await kept();
+    const other = { ...new PasskeyDevice().used(TOLD), id: passkey.id, rawId: passkey.id };
+    expect(await ceremony.used(other, CHALLENGE, passkey)).toBeUndefined();
+    expect(await ceremony.used({}, CHALLENGE, passkey)).toBeUndefined();
+    expect(await ceremony.used(device.made(TOLD), CHALLENGE, passkey)).toBeUndefined();
+  });
+
+  it.each([false, true])(
+    'says how far it counts, also after a reset (synced: %s)',
+    async (isSynced) => {
+      const passkey = { ...(await kept()), isSynced, counter: 7 };
+      const use = (counter: number) =>
+        ceremony.used(device.used({ ...TOLD, isSynced, counter }), CHALLENGE, passkey);
+      expect([await use(7), await use(0), await use(8)]).toEqual([7, 0, 8]);
+    },
+  );
+
+  it('is asked for with proof to the device, among her own where she is known', async () => {
+    const passkey = await kept();
+    const hers = await ceremony.toUse([passkey]);
+    expect(hers.options).toMatchObject({
+      ...{ challenge: hers.challenge, rpId: HOST, userVerification: 'required' },
+      allowCredentials: [{ id: passkey.id }],
+    });
+    const anyones = await ceremony.toUse();
+    expect(anyones.options.userVerification).toBe('required');
+    expect(anyones.options.allowCredentials).toBeUndefined();
+  });
+
+  it('is asked for something new each time', async () => {
+    const asked = [await ceremony.toUse(), await ceremony.toUse()];
+    expect(new Set(asked.map(({ challenge }) => challenge)).size).toBe(2);
+  });
+});

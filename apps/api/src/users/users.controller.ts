@@ -1,0 +1,84 @@
+import { ManageUsers, type OpenSession } from '@boligstyling/application';
+import { ONE_TIME_LINK_HOURS } from '@boligstyling/domain';
+import { Body, Delete, Get, Patch, Post } from '@nestjs/common';
+import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { Session } from '../platform/access/admin.guard.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import {
+  ChangeUserDto,
+  InvitedUserDto,
+  InviteUserDto,
+  UsersDto,
+  ResetUserDto,
+  toUserDto,
+} from './user.dto.js';
+
+@AdminController('people')
+export class UsersController {
+  constructor(private readonly people: ManageUsers) {}
+
+  @Get()
+  @Operation(
+    'Who works here',
+    'Everyone who has or is invited to an account, with role, state and ways to log in.',
+  )
+  @Answers(UsersDto)
+  async listUsers(): Promise<UsersDto> {
+    return { people: (await this.people.list()).map(toUserDto) };
+  }
+
+  @Post()
+  @Operation(
+    'Invite someone by e-mail',
+    `The link in it works once, for ${ONE_TIME_LINK_HOURS.invitation / 24} days.`,
+  )
+  @AnswersNew(InvitedUserDto, 'person-email-taken')
+  async inviteUser(
+    @Session() session: OpenSession,
+    @Body() { name, email, role }: InviteUserDto,
+  ): Promise<InvitedUserDto> {
+    return this.people.invite(session, { name: name.trim(), email, role });
+  }
+
+  @Patch(':id')
+  @Operation(
+    'Give someone another role',
+    'Her sessions end. The last owner who can log in stays one, unless the shared password is on.',
+  )
+  @AnswersNothing('not-found', 'person-not-found', 'last-owner')
+  async changeUser(@KnownId() id: string, @Body() { role }: ChangeUserDto): Promise<void> {
+    await this.people.changeRole(id, role);
+  }
+
+  @Delete(':id')
+  @Operation(
+    'Remove someone, with all she logs in with',
+    'Her sessions end. History and audit log keep her name. Not the last owner who can log in, unless the shared password is on.',
+  )
+  @AnswersNothing('not-found', 'person-not-found', 'last-owner')
+  async removeUser(@KnownId() id: string): Promise<void> {
+    await this.people.remove(id);
+  }
+
+  @Post(':id/reset')
+  @Operation(
+    'Let someone choose anew how she logs in',
+    'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself, nor to the last owner who can log in, unless the shared password is on.',
+  )
+  @AnswersNothing('not-found', 'person-not-found', 'person-changed', 'last-owner')
+  async resetUser(
+    @Session() session: OpenSession,
+    @KnownId() id: string,
+    @Body() { from }: ResetUserDto,
+  ): Promise<void> {
+    await this.people.reset(id, session, from?.state);
+  }
+
+  @Delete(':id/sessions')
+  @Operation('Log someone out everywhere', 'All sessions of that person end at once.')
+  @AnswersNothing('not-found', 'person-not-found')
+  async endSessionsOfUser(@KnownId() id: string): Promise<void> {
+    await this.people.endSessions(id);
+  }
+}

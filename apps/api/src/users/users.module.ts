@@ -1,0 +1,159 @@
+import {
+  AdminPassword,
+  AdminSessions,
+  AuditLog,
+  BrowserLinks,
+  Clock,
+  ConfirmAgain,
+  CountUnopenedSecrets,
+  Credentials,
+  DeliveryNudge,
+  EnterByLink,
+  FactorSetup,
+  FailedLogins,
+  IdGenerator,
+  KnowBrowser,
+  LinkSigner,
+  LogInAdmin,
+  LoginAttempts,
+  LogInUser,
+  ManageUsers,
+  OwnAccount,
+  FaultLog,
+  PartnerSessions,
+  PasskeyCeremony,
+  UserRepository,
+  UserProof,
+  UserSecrets,
+  PublishedPasswords,
+  PurgeSessions,
+  SealedSecrets,
+  SecretBox,
+  SessionIssuer,
+  SessionTokens,
+  TotpCodes,
+  ValidateNewPassword,
+} from '@boligstyling/application';
+import { Global, Module } from '@nestjs/common';
+import { CONFIG } from '../config/config-token.js';
+import { AskedLinks } from '../platform/links/asked-links.js';
+import { provide, useCase } from '../platform/wiring/provide.js';
+import { AccountController } from './account.controller.js';
+import { AuditController } from './audit/audit.controller.js';
+import { BrowsersController } from './sign-in/browsers.controller.js';
+import { ConfirmationController } from './sign-in/confirmation.controller.js';
+import { DeviceMarks } from './sign-in/device-marks.js';
+import { InvitationsController } from './invitations.controller.js';
+import { KeepAuditJob } from './audit/keep-audit.job.js';
+import { LoginClients } from './sign-in/login-clients.js';
+import { PasskeyRequests } from './sign-in/passkey-requests.js';
+import { PasswordController } from './sign-in/password.controller.js';
+import { UsersController } from './users.controller.js';
+import { UserSessionController } from './sign-in/user-session.controller.js';
+import { PurgeSessionsJob } from './sign-in/purge-sessions.job.js';
+import { SessionController } from './sign-in/session.controller.js';
+import { TellOfNobody } from './tell-of-nobody.js';
+import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
+
+/** Who works in the dashboard, and how they log in and stay so. The guard of all their calls asks it. */
+@Global()
+@Module({
+  controllers: [
+    SessionController,
+    UserSessionController,
+    BrowsersController,
+    InvitationsController,
+    PasswordController,
+    AccountController,
+    ConfirmationController,
+    UsersController,
+    AuditController,
+  ],
+  providers: [
+    provide(
+      DeviceMarks,
+      [CONFIG, Clock],
+      ({ sessionSecret, sessionSecretBefore }, clock) =>
+        new DeviceMarks(sessionSecret, clock, sessionSecretBefore),
+    ),
+    useCase(SessionIssuer, [AdminSessions, SessionTokens, IdGenerator, AdminPassword]),
+    useCase(FailedLogins, [AuditLog, Clock]),
+    useCase(LogInAdmin, [LoginAttempts, AdminPassword, SessionIssuer, FailedLogins]),
+    useCase(ValidateNewPassword, [LoginAttempts, AdminPassword, FailedLogins, PublishedPasswords]),
+    useCase(UserProof, [
+      Credentials,
+      PasskeyCeremony,
+      TotpCodes,
+      UserSecrets,
+      SecretBox,
+      IdGenerator,
+      FaultLog,
+    ]),
+    useCase(LogInUser, [UserRepository, UserProof, LoginAttempts, SessionIssuer, FailedLogins]),
+    provide(
+      FactorSetup,
+      [
+        CONFIG,
+        Credentials,
+        PasskeyCeremony,
+        TotpCodes,
+        UserSecrets,
+        SecretBox,
+        PublishedPasswords,
+        IdGenerator,
+        Clock,
+      ],
+      ({ productName }, ...given) => new FactorSetup(...given, productName),
+    ),
+    useCase(EnterByLink, [
+      UserRepository,
+      Credentials,
+      FactorSetup,
+      SessionIssuer,
+      LinkSigner,
+      UserSecrets,
+      Clock,
+    ]),
+    provide(
+      KnowBrowser,
+      [
+        CONFIG,
+        BrowserLinks,
+        LinkSigner,
+        UserSecrets,
+        IdGenerator,
+        Clock,
+        DeliveryNudge,
+        AskedLinks,
+      ],
+      ({ sharedPassword }, ...given) => new KnowBrowser(...given, sharedPassword === 'on'),
+    ),
+    useCase(OwnAccount, [UserRepository, Credentials, AdminSessions, FactorSetup]),
+    useCase(ConfirmAgain, [UserRepository, AdminSessions, UserProof, AdminPassword, LoginAttempts]),
+    useCase(ManageUsers, [
+      UserRepository,
+      AdminSessions,
+      LinkSigner,
+      UserSecrets,
+      IdGenerator,
+      Clock,
+      DeliveryNudge,
+    ]),
+    useCase(PurgeSessions, [
+      AdminSessions,
+      LoginAttempts,
+      Credentials,
+      PartnerSessions,
+      UserRepository,
+    ]),
+    PasskeyRequests,
+    LoginClients,
+    PurgeSessionsJob,
+    KeepAuditJob,
+    TellOfNobody,
+    useCase(CountUnopenedSecrets, [SealedSecrets, SecretBox]),
+    TellOfUnopenedSecrets,
+  ],
+  exports: [SessionIssuer, LogInAdmin, ValidateNewPassword, LoginClients],
+})
+export class UsersModule {}

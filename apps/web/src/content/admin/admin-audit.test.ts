@@ -1,0 +1,51 @@
+import { ADMIN_CALLS, ruleOf, UNTOLD_FIELDS } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { adminAudit } from './admin-audit';
+
+type Schema = { $ref?: string; properties?: object };
+type Operation = {
+  operationId?: string;
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Contract = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+const contract = parse(
+  readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
+) as Contract;
+
+/** What can be given to a call, by name. */
+function fieldsOf({ parameters = [], requestBody }: Operation): string[] {
+  const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => {
+    const named = schema.$ref && contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
+    return Object.keys((named || schema).properties ?? {});
+  });
+  const asked = parameters.filter((each) => each.in === 'query').map(({ name }) => name);
+  return [...asked, ...bodies.flat()];
+}
+
+/** The fields of every call of the dashboard that the log has a row of, and what one is invited to. */
+const FIELDS = Object.values(contract.paths)
+  .flatMap((path) => Object.values(path))
+  .filter(({ operationId = '' }) => typeof ruleOf(operationId)?.audit === 'string')
+  .flatMap(fieldsOf)
+  .concat('passkey')
+  .filter((name) => !UNTOLD_FIELDS.includes(name));
+
+describe('the words of the audit log', () => {
+  it('name fields as the forms do, and leave a name that none of them has', () => {
+    expect(adminAudit.fieldsOf(['name', 'email', 'role'])).toBe('Felt: Navn, E-post, Rolle');
+    expect(adminAudit.fieldsOf(['constructor', 'new_field'])).toBe('Felt: constructor, new_field');
+  });
+
+  it('name every field that a call of the contract may be logged with', () => {
+    expect(FIELDS.length).toBeGreaterThan(Object.keys(ADMIN_CALLS).length);
+    const unnamed = FIELDS.filter((name) => adminAudit.fieldsOf([name]) === `Felt: ${name}`);
+    expect([...new Set(unnamed)]).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+import type { QueueCaseDto, QueueDisputeDto } from '@boligstyling/api-client/admin';
+import {
+  type ApplicationNotice,
+  type InvoiceNotice,
+  type NotificationKind,
+  numberInWords,
+  priceText,
+  type QueueKind,
+  REPORT_WORKING_DAYS,
+  toOre,
+  type WebhookEvent,
+} from '@boligstyling/domain';
+import { adminLead } from './admin-lead';
+import { adminSales } from './admin-sales';
+import { notificationWords, webhookEventWords } from './admin-words';
+import type { ToastText } from '../types';
+
+/** «600 kr + mva.», or «600 kr.», at the end of a sentence. */
+function costOf({ sale_amount, asks_for_vat }: QueueDisputeDto): string {
+  const price = priceText(toOre(sale_amount), asks_for_vat);
+  return asks_for_vat ? price : `${price}.`;
+}
+
+/** What needs a person now, above the list of leads. */
+export const adminQueue = {
+  title: 'Trenger deg nå',
+  summary: (cases: string, age: string): string => `${cases}. Den eldste er ${age} gammel.`,
+  cases: ['sak', 'saker'],
+  moreThan: (count: string): string => `mer enn ${count}`,
+  nothing: 'Ingenting trenger deg nå',
+  nothingText: 'Her kommer det som venter på en person.',
+  noneOfKind: 'Ingen slike saker nå',
+  noneOfKindText: 'Velg «Alle» for å se resten.',
+  filterLabel: 'Saker etter slag',
+  all: 'Alle',
+  showAllOf: (kind: QueueKind, count: string): string =>
+    `${queueWords[kind].tab}: vis alle ${count}`,
+  ago: (age: string): string => `for ${age} siden`,
+  see: 'Se',
+  decide: 'Se og avgjør',
+  settled: 'Løst',
+  settledToast: { title: 'Løst', text: 'Saken er borte fra listen.' },
+  resendAll: 'Send alle på nytt',
+  sent: { title: 'Sendt', text: 'Meldingen kom fram.' },
+  sending: { title: 'Sendes på nytt', text: 'Kommer meldingen ikke fram, er saken her igjen.' },
+  takenForSent: { title: 'Regnet som sendt', text: 'E-posten sendes ikke igjen.' },
+  failedAgain: { title: 'Kom ikke fram', text: 'Årsaken står i saken.' },
+} as const;
+
+/** Ages in full, for who does not see the short ones. */
+export const ageUnits = {
+  minutes: ['minutt', 'minutter'],
+  hours: ['time', 'timer'],
+  days: ['dag', 'dager'],
+} as const;
+
+/** What came of sending several again. */
+export const resentAllToast = (sent: number, failed: number): ToastText => ({
+  title: 'Sendt på nytt',
+  text: `${sent} kom fram, ${failed} gjorde det ikke.`,
+});
+
+type OtherEmail =
+  | InvoiceNotice
+  | ApplicationNotice
+  | 'partner-erasure'
+  | 'sale-ruling'
+  | 'sign-in-link';
+
+const otherWords: Record<OtherEmail, string> = {
+  'partner-invoice': 'Faktura til en partner',
+  'partner-credit-note': 'Kreditnota til en partner',
+  'invoice-reminder': 'Betalingspåminnelse',
+  'last-invoice-reminder': 'Siste betalingspåminnelse',
+  'partner-erasure': 'Melding til en partner om sletting',
+  'sale-ruling': 'Svar til en partner som hadde sagt fra',
+  'sign-in-link': 'Lenke til innlogging',
+  'application-received': 'Kvittering for en søknad',
+  'application-asked': 'Spørsmål om en søknad',
+  'application-approved': 'Ja til en søknad',
+  'application-refused': 'Nei til en søknad',
+};
+
+const messageWords: Record<NotificationKind | WebhookEvent | OtherEmail, string> = {
+  ...notificationWords,
+  ...webhookEventWords,
+  ...otherWords,
+};
+
+/** What a case shows: the kind's name on its tab, and of each case its title, reason and the one thing to do. */
+export interface QueueWords {
+  readonly tab: string;
+  title(it: QueueCaseDto): string;
+  text(it: QueueCaseDto): string;
+  action(it: QueueCaseDto): string;
+}
+
+const first = (name = ''): string => name.split(' ')[0] ?? '';
+const who = ({ lead }: QueueCaseDto): string => lead?.customer_name ?? '';
+const where = ({ lead }: QueueCaseDto): string => lead?.location ?? '';
+const what = ({ lead }: QueueCaseDto): string => `${lead?.service_type} i ${lead?.location}`;
+const call = ({ partner }: QueueCaseDto): string =>
+  partner ? `Ring ${first(partner.name)}` : adminQueue.decide;
+/** Some may have said yes and left, and one may have been asked twice. */
+function nobodyHasIt({ asked, used_up }: QueueCaseDto): string {
+  const times = asked === 1 ? 'én gang' : `${asked} ganger`;
+  const more = used_up ? ' Flere kan ikke spørres nå.' : '';
+  return `Vi har spurt ${times}, og ingen har den nå.${more}`;
+}
+/** It was sent as often as may be, and nobody knows that it has arrived. */
+export const isUncertain = ({ message }: QueueCaseDto): boolean => message?.state === 'uncertain';
+
+const isWebhook = ({ message }: QueueCaseDto): boolean => message?.channel === 'webhook';
+
+/** A kind that is left out does not compile. */
+export const queueWords: Record<QueueKind, QueueWords> = {
+  'nobody-called': {
+    tab: 'Ingen har ringt',
+    title: (it) => `Ingen har ringt ${who(it)}`,
+    text: ({ partner }) =>
+      partner ? `${partner.name} tok oppdraget.` : 'Ingen har henvendelsen nå.',
+    action: call,
+  },
+  'not-reported': {
+    tab: 'Ikke meldt',
+    title: (it) => `Ikke meldt: ${what(it)}`,
+    text: ({ partner }) =>
+      `${partner?.name ?? 'En partner'} tok oppdraget og har ikke meldt noe på ${numberInWords(REPORT_WORKING_DAYS)} virkedager.`,
+    action: call,
+  },
+  'nobody-found': {
+    tab: 'Ingen funnet',
+    title: (it) => `Ingen funnet: ${what(it)}`,
+    text: (it) => (it.asked === 0 ? 'Ingen som passer, kan spørres.' : nobodyHasIt(it)),
+    action: ({ used_up }) => (used_up ? adminQueue.decide : 'Finn partner'),
+  },
+  held: {
+    tab: 'Holdt tilbake',
+    title: (it) => `Holdt tilbake: ${who(it)}`,
+    text: ({ lead }) => (lead?.suspicion ? adminLead.suspicions[lead.suspicion] : ''),
+    action: () => adminQueue.decide,
+  },
+  'unknown-place': {
+    tab: 'Ukjent sted',
+    title: (it) => `Ukjent sted: «${where(it)}»`,
+    text: (it) =>
+      it.asked === 0
+        ? 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.'
+        : `${nobodyHasIt(it)} Vi vet ikke hvilken kommune boligen ligger i.`,
+    action: ({ used_up }) => (used_up ? adminQueue.decide : 'Velg kommune'),
+  },
+  'perhaps-same': {
+    tab: 'Kanskje samme',
+    title: (it) => `Kanskje samme: ${who(it)}`,
+    text: (it) => `${what(it)} ligner en tidligere henvendelse.`,
+    action: () => 'Sammenlign',
+  },
+  dispute: {
+    tab: 'Uenighet',
+    title: ({ partner }) => `Uenighet med ${partner?.name}`,
+    text: ({ dispute }) =>
+      dispute ? `${adminSales.dispute.reasons[dispute.reason]}. ${costOf(dispute)}` : '',
+    action: () => 'Avgjør',
+  },
+  'to-pay-back': {
+    tab: 'Tilbakebetaling',
+    title: ({ partner }) => `${partner?.name} skal ha penger tilbake`,
+    text: ({ pay_back }) => {
+      if (!pay_back) return '';
+      const amount = priceText(toOre(pay_back.amount), pay_back.asks_for_vat);
+      return pay_back.of === 'invoice'
+        ? `${amount} for mye er betalt av en faktura. Er den også merket betalt for hånd, angrer du det. Ellers merker du den tilbakebetalt når pengene er sendt.`
+        : `${amount} er betalt for et oppdrag som er tatt tilbake. Krediter salget når pengene er sendt.`;
+    },
+    action: ({ pay_back }) => (pay_back?.of === 'invoice' ? 'Se fakturaen' : 'Se salget'),
+  },
+  'unplaced-payment': {
+    tab: 'Innbetaling',
+    title: ({ payment }) =>
+      `Innbetaling uten faktura${payment?.payer ? ` fra ${payment.payer}` : ''}`,
+    text: ({ payment }) =>
+      payment
+        ? `${payment.amount.toLocaleString('nb-NO', { style: 'currency', currency: payment.currency })} hører ikke til noen faktura ennå.`
+        : '',
+    action: () => 'Plasser',
+  },
+  undelivered: {
+    tab: 'Ikke levert',
+    title: (it) => {
+      if (isWebhook(it)) return 'Melding til et annet system kommer ikke fram';
+      const to = it.partner?.name ?? it.lead?.customer_name ?? it.message?.to;
+      const state = isUncertain(it) ? 'Usikkert om e-post kom fram' : 'E-post når ikke fram';
+      return `${state}${to ? `: ${to}` : ''}`;
+    },
+    text: (it) => {
+      const { message } = it;
+      if (!message) return '';
+      if (isUncertain(it))
+        return `${messageWords[message.what]}. Sendt to ganger uten at e-posttjeneren svarte: «${message.cause}». Den sendes ikke igjen. Spør mottakeren om den kom.`;
+      return `${messageWords[message.what]}. Forsøkt ${message.attempts} ${message.attempts === 1 ? 'gang' : 'ganger'}: «${message.cause}»`;
+    },
+    action: (it) => (isUncertain(it) ? 'Regn som sendt' : 'Send på nytt'),
+  },
+  review: {
+    tab: 'Anmeldelse',
+    title: (it) => `Anmeldelse fra ${who(it)}`,
+    text: (it) => `${what(it)}. Den vises når du har sagt ja.`,
+    action: () => 'Les og avgjør',
+  },
+  application: {
+    tab: 'Søknad',
+    title: ({ application }) => `Søknad fra ${application?.company}`,
+    text: () => 'Vil bli partner og venter på svar.',
+    action: () => 'Les og svar',
+  },
+  'seller-incomplete': {
+    tab: 'Selgeren mangler',
+    title: () => 'Fakturaer kan ikke utstedes',
+    text: () => 'Oppdrag er klare til å faktureres, men opplysninger om selgeren mangler.',
+    action: () => 'Fyll ut',
+  },
+  'partner-incomplete': {
+    tab: 'Kan ikke faktureres',
+    title: ({ partner }) => `${partner?.name} kan ikke faktureres`,
+    text: ({ partner }) => `Mangler ${partner?.missing.join(', ')}.`,
+    action: () => 'Fyll ut',
+  },
+};

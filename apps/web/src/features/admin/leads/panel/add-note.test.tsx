@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { openAdmin } from '../../shared/testing/admin-page';
+import { forgetBegunDrafts } from '../../shared/ui/use-begun-draft';
+import { AddNote } from './add-note';
+
+/** As leads are opened and closed beside their list. */
+function Desk() {
+  const [id, setId] = useState('');
+  return (
+    <>
+      {id && <AddNote key={id} leadId={id} />}
+      {['kari', 'ola', ''].map((to) => (
+        <button key={to} onClick={() => setId(to)}>
+          {to || 'close'}
+        </button>
+      ))}
+    </>
+  );
+}
+
+let page: ReturnType<typeof openAdmin>;
+beforeEach(() => {
+  forgetBegunDrafts();
+  page = openAdmin(<Desk />, {});
+});
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const write = (value: string) => fireEvent.change(note(), { target: { value } });
+
+test('a note waits half written where it was left, and nowhere else', async () => {
+  await press('kari');
+  write('Ring etter');
+  await press('ola');
+  expect(note().value).toBe('');
+  await press('close');
+  await press('kari');
+  expect(note().value).toBe('Ring etter');
+});
+
+test('one that was kept while another lead was looked at waits no more', async () => {
+  await press('kari');
+  write('Ring etter fire');
+  await act(async () => fireEvent.submit(note().form!));
+  await press('ola');
+  await page.waiting[0]!.answer();
+  await press('kari');
+  expect(note().value).toBe('');
+});
+
+test('one that is saved again where it was left, before the first save was answered, is sent once', async () => {
+  await press('kari');
+  write('Ring etter fem');
+  await press('Lagre notat');
+  await press('close');
+  await press('kari');
+  await press('Lagre notat');
+  expect(page.waiting).toHaveLength(1);
+  await page.waiting[0]!.answer();
+  expect(note().value).toBe('');
+  write('Ringt');
+  await press('Lagre notat');
+  expect(page.waiting).toHaveLength(2);
+});
+
+test('one of another lead is sent meanwhile', async () => {
+  await press('kari');
+  write('Ring etter seks');
+  await press('Lagre notat');
+  await press('ola');
+  write('Ikke ring');
+  await press('Lagre notat');
+  expect(page.waiting.map(({ body }) => body)).toEqual([
+    { note: 'Ring etter seks' },
+    { note: 'Ikke ring' },
+  ]);
+});
+
+test('one that was begun before the session ended is there after another login, for nobody else', async () => {
+  const enterAs = (id: string) => {
+    page.unmount();
+    page = openAdmin(<Desk />, {}, '/admin', id);
+    return press('kari');
+  };
+  await enterAs('anne');
+  write('Ring etter fire');
+  await enterAs('bjarne');
+  expect(note().value).toBe('');
+  await enterAs('anne');
+  expect(note().value).toBe('Ring etter fire');
+});

@@ -1,0 +1,107 @@
+import { useWithdrawAssignmentMutation, type AssignmentDto } from '@boligstyling/api-client/admin';
+import {
+  DECLINE_REASON_NAMES,
+  isAccepted,
+  isUnanswered,
+  LEAD_STATUS_NAMES,
+  PARTNER_KIND_NAMES,
+  priceText,
+  recipientOf,
+} from '@boligstyling/domain';
+import { adminLead } from '../../../../content/admin/admin-lead';
+import { assignmentStateWords } from '../../../../content/admin/admin-words';
+import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
+import { formatMoment } from '../../../../shared/format/moment';
+import { Chip } from '../../../../shared/ui/fields/chip';
+import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
+import { useChange } from '../../shared/calls/use-change';
+import { Confirm } from '../../shared/ui/confirm';
+import { RowButton } from '../../shared/lists/row-action';
+import shared from './lead-sections.module.css';
+import styles from './lead-assignments.module.css';
+import { PassOn } from './pass-on';
+import { useStep } from '../use-step';
+
+const toneOf = (assignment: AssignmentDto) =>
+  isUnanswered(assignment) ? 'new' : isAccepted(assignment) ? 'settled' : 'neutral';
+
+/** When it was asked, what it costs, and what the partner has told. */
+function historyOf(
+  { offered_at, deadline, price_ore, asks_for_vat, state, ...told }: AssignmentDto,
+  asksForVatNow: boolean,
+): string[] {
+  const { decline_reason, report } = told;
+  return [
+    adminLead.offered(formatMoment(offered_at)),
+    ...(state === 'offered' && deadline ? [adminLead.deadline(formatMoment(deadline))] : []),
+    price_ore > 0 ? priceText(price_ore, asks_for_vat ?? asksForVatNow) : adminLead.free,
+    ...(decline_reason ? [DECLINE_REASON_NAMES[decline_reason]] : []),
+    ...(report ? [adminLead.reported(LEAD_STATUS_NAMES[report])] : []),
+  ];
+}
+
+type AssignmentItemProps = {
+  assignment: AssignmentDto;
+  leadId: string;
+  isOpen: boolean;
+  /** The partners that have the lead now. */
+  taken: readonly string[];
+};
+
+/** A partner that got the lead, and what became of it. It has the focus of the buttons that give way to what they ask. */
+export function AssignmentItem({ assignment, leadId, isOpen, taken }: AssignmentItemProps) {
+  const [withdraw, { isLoading }] = useWithdrawAssignmentMutation();
+  const change = useChange();
+  const kept = useKeptFocus<HTMLLIElement>();
+  const { id, partner_name, partner_company, partner_kind, state } = assignment;
+  const [step, setStep] = useStep<'withdraw' | 'replace'>(state);
+  const history = historyOf(assignment, !useRuntimeConfig().noVat);
+  const about = [partner_company, PARTNER_KIND_NAMES[partner_kind]].join(' · ');
+
+  return (
+    <li {...kept} className={styles.assignment}>
+      <div>
+        <div className={styles.assignmentHead}>
+          <p className={shared.name}>{partner_name}</p>
+          <Chip tone={toneOf(assignment)}>{assignmentStateWords[state]}</Chip>
+        </div>
+        <p className={shared.note}>{about}</p>
+        <p className={shared.note}>{history.join(' · ')}</p>
+      </div>
+      {isOpen && !step && (
+        <div className={shared.actions}>
+          <RowButton
+            label={adminLead.replace}
+            of={partner_name}
+            onClick={() => setStep('replace')}
+          />
+          <RowButton
+            label={adminLead.withdraw}
+            of={partner_name}
+            onClick={() => setStep('withdraw')}
+          />
+        </div>
+      )}
+      {isOpen && step === 'withdraw' && (
+        <Confirm
+          question={adminLead.withdrawQuestion(partner_name)}
+          yes={adminLead.withdraw}
+          busy={isLoading}
+          onYes={() =>
+            void change(withdraw({ leadId, assignmentId: id, from: state }), adminLead.withdrawn)
+          }
+          onNo={() => setStep(undefined)}
+        />
+      )}
+      {isOpen && step === 'replace' && (
+        <PassOn
+          leadId={leadId}
+          recipients={[recipientOf(partner_kind)]}
+          taken={taken}
+          replaced={assignment}
+          onDone={() => setStep(undefined)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  useGetMatchingQuery,
+  useGetRelatedLeadsQuery,
+  type AssignmentDto,
+  type HeldByDto,
+  type LeadDetailDto,
+  type MatchingDto,
+} from '@boligstyling/api-client/admin';
+import {
+  type MatchingSoFar,
+  canShowMore,
+  isAccepted,
+  hasSaidYes,
+  homeRevealedTo,
+  isClosed,
+  isOpen,
+  mayMatchAmong,
+  placesLeft,
+  recipientOf,
+  RECIPIENTS,
+} from '@boligstyling/domain';
+import { useState } from 'react';
+import { adminLead } from '../../../../content/admin/admin-lead';
+import { LoadState } from '../../shared/ui/load-state';
+import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
+import { useMay } from '../../shared/session/use-may';
+import { RowButton } from '../../shared/lists/row-action';
+import { AssignmentItem } from './assignment-item';
+import { LeadPlace } from './lead-place';
+import { PanelSection } from './panel-section';
+import shared from './lead-sections.module.css';
+import styles from './lead-assignments.module.css';
+import { PassOn } from './pass-on';
+import { WhyThese } from './why-these';
+
+/** The way to it from the panel's head. */
+export const PARTNERS_ID = 'partnere';
+
+/** Once more, as it has said no to nothing. */
+const MAY_BE_ASKED = ['withdrawn', 'filled', 'missed'];
+
+/** What its owner told of the place means no municipality, or did not before we said which. */
+const isPlacedByUs = ({ municipality, municipality_found_by: foundBy }: LeadDetailDto): boolean =>
+  municipality === null || foundBy === 'administrator';
+
+/** Whom the lead was passed on to and why, and how that is changed. */
+export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
+  const matching = useGetMatchingQuery({ leadId: lead.id });
+  const related = useGetRelatedLeadsQuery({ id: lead.id });
+  const isJoined = related.data?.leads.some(({ relation }) => relation === 'joined');
+  const joined = (related.data?.leads ?? []).flatMap((it) =>
+    it.relation === 'joined-by' ? it.held_by : [],
+  );
+  const mayWork = useMay()('work');
+  const [isPassingOn, setIsPassingOn] = useState(false);
+  const kept = useKeptFocus<HTMLDivElement>();
+
+  return (
+    <PanelSection title={adminLead.partners} id={PARTNERS_ID} aside={told(matching.data)}>
+      <LoadState of={matching}>
+        {({ assignments, rounds }) => {
+          const open = assignments.filter(isOpen);
+          const askedSoFar = soFar(lead, assignments, joined);
+          const recipients = RECIPIENTS.filter((each) => mayMatchAmong(askedSoFar, each));
+          const asked = [
+            ...assignments.filter((it) => !MAY_BE_ASKED.includes(it.state) || it.knows_owner),
+            ...joined,
+          ].map(({ partner_id }) => partner_id);
+          return (
+            <>
+              {assignments.length === 0 && <p className={shared.note}>{adminLead.notPassedOn}</p>}
+              {lead.too_many_reveals && <p className={shared.note}>{adminLead.tooManyReveals}</p>}
+              <ul className={styles.assignments}>
+                {assignments.map((assignment) => (
+                  <AssignmentItem
+                    key={assignment.id}
+                    assignment={assignment}
+                    leadId={lead.id}
+                    isOpen={mayWork && open.includes(assignment)}
+                    taken={asked}
+                  />
+                ))}
+              </ul>
+              {isClosed(lead) || isJoined || recipients.length === 0 ? (
+                <p className={shared.note}>{noMore(lead, askedSoFar, isJoined)}</p>
+              ) : (
+                mayWork && (
+                  <>
+                    {isPlacedByUs(lead) && <LeadPlace lead={lead} />}
+                    <div {...kept}>
+                      {open.length === 0 || isPassingOn ? (
+                        <PassOn leadId={lead.id} recipients={recipients} taken={asked} />
+                      ) : (
+                        <RowButton
+                          label={adminLead.passOnMore}
+                          onClick={() => setIsPassingOn(true)}
+                        />
+                      )}
+                    </div>
+                  </>
+                )
+              )}
+              {rounds.length > 0 && <WhyThese rounds={rounds} />}
+            </>
+          );
+        }}
+      </LoadState>
+    </PanelSection>
+  );
+}
+
+/** How many were asked, each once, and have it by now: who said yes may have left. */
+function told(matching?: MatchingDto): string | undefined {
+  if (!matching || matching.assignments.length === 0) return undefined;
+  const partners = (of: readonly AssignmentDto[]) => new Set(of.map((it) => it.partner_id)).size;
+  return adminLead.asked(
+    partners(matching.assignments),
+    partners(matching.assignments.filter(isAccepted)),
+  );
+}
+
+/** How far it has been asked about, as the rule looks at it. */
+const soFar = (
+  { consents }: LeadDetailDto,
+  assignments: readonly AssignmentDto[],
+  joined: readonly HeldByDto[],
+): MatchingSoFar => ({
+  consents: consents.map(({ at, text_version: textVersion, subject, granted, place }) => ({
+    ...{ subject, granted, place, textVersion, at: new Date(at) },
+  })),
+  assignments: assignments.map((it) => ({
+    ...{ partnerId: it.partner_id, recipient: recipientOf(it.partner_kind), state: it.state },
+    ...{ revealedAt: it.knows_owner ? new Date(it.offered_at) : null, withdrawnBy: null },
+  })),
+  home: homeRevealedTo(joined.map((it) => ({ partnerId: it.partner_id, recipient: it.recipient }))),
+});
+
+function noMore(lead: LeadDetailDto, asked: MatchingSoFar, isJoined = false): string {
+  if (isClosed(lead)) return adminLead.closed;
+  if (isJoined) return adminLead.joined;
+  if (!hasSaidYes(lead.consents)) return adminLead.nobodyAllowed;
+  if (RECIPIENTS.some((each) => placesLeft(asked, each) > 0)) return adminLead.allAsked;
+  return canShowMore(asked) ? adminLead.fullWithMore : adminLead.full;
+}

@@ -1,0 +1,135 @@
+import type { LeadDetailDto } from '@boligstyling/api-client/admin';
+import {
+  areaName,
+  fieldsSeenBy,
+  LEAD_FIELDS,
+  leadField,
+  numberInWords,
+  shownValue,
+  telOf,
+  type SeenField,
+} from '@boligstyling/domain';
+import { useState, type ReactNode } from 'react';
+import { useRuntimeConfig, type Brand } from '../../../../shared/config/runtime-config';
+import { admin } from '../../../../content/admin/admin';
+import { adminLead, placeSourceWords } from '../../../../content/admin/admin-lead';
+import { formWords } from '../../../../content/admin/admin-origins';
+import { formatMoment } from '../../../../shared/format/moment';
+import { useMay } from '../../shared/session/use-may';
+import { contactLink } from './contact-link';
+import styles from './lead-facts.module.css';
+import sections from './lead-sections.module.css';
+import { StatusChip } from '../status-chip';
+import { useIsWide } from '../use-is-wide';
+
+const { fields } = adminLead;
+
+/** What is told of a lead under a name; nothing: it was left out. */
+type Told = {
+  name: string;
+  wide?: boolean;
+  /** Stands in the panel's head too, or as a number beside its name. */
+  twice?: boolean;
+  value: ReactNode;
+};
+
+function Fact({ name, wide, value }: Told) {
+  return (
+    <div className={wide ? styles.wide : styles.fact}>
+      <dt>{name}</dt>
+      <dd>{value || <span className={styles.missing}>{admin.notGiven}</span>}</dd>
+    </div>
+  );
+}
+
+const SEEN = fieldsSeenBy('administrator');
+const isFirst = ({ key }: SeenField) => key === 'customerName';
+const TWICE: readonly string[] = [
+  'customerName',
+  'customerPhone',
+  'serviceType',
+  'location',
+  'municipalityNumber',
+];
+/** More than a narrow place holds. */
+const isLong = (shown: string) => shown.length > 40;
+const isOfOrigin = ({ key }: SeenField) => leadField(key).group === 'origin';
+
+const LINKS: Record<string, (lead: LeadDetailDto, brand: Brand) => string> = {
+  email: contactLink,
+  phone: (lead) => telOf(lead.customer_phone),
+};
+
+function placeText({ municipality, municipality_found_by: foundBy }: LeadDetailDto): string {
+  if (!municipality) return adminLead.unknownPlace;
+  return `${areaName(municipality)}${foundBy ? `, ${placeSourceWords[foundBy]}` : ''}`;
+}
+
+/** What the owner told us, and how far the lead has come. What was left out is shown when asked for. */
+export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
+  const brand = useRuntimeConfig();
+  const mayContact = useMay()('contact');
+  const [isWhole, setIsWhole] = useState(false);
+  const isWide = useIsWide();
+
+  const told = ({ key, label }: SeenField): Told => {
+    const { kind, wire } = LEAD_FIELDS[key];
+    const form = key === 'source' && formWords.get(lead.source ?? '');
+    const shown = form || shownValue(key, lead[wire]);
+    // The head has only the beginning of it.
+    const isCut = key === 'customerName' && isLong(shown);
+    const link = mayContact && shown ? LINKS[kind]?.(lead, brand) : undefined;
+    const value = link ? (
+      <a className={styles.link} href={link}>
+        {shown}
+      </a>
+    ) : (
+      shown
+    );
+    return {
+      name: label,
+      // An address has no place where a narrow column could break it.
+      wide: kind === 'email' ? !isWide : (kind === 'text' && isLong(shown)) || isCut,
+      twice: TWICE.includes(key) && !isCut,
+      value,
+    };
+  };
+  const all: Told[] = [
+    ...SEEN.filter(isFirst).map(told),
+    { name: fields.status, twice: true, value: <StatusChip status={lead.status} /> },
+    ...SEEN.filter((field) => !isFirst(field) && !isOfOrigin(field)).map(told),
+    { name: fields.municipality, value: placeText(lead) },
+    {
+      name: fields.partner,
+      twice: true,
+      value: lead.partner_id ? adminLead.assigned : adminLead.notAssigned,
+    },
+    ...SEEN.filter(isOfOrigin).map(told),
+    { name: fields.received, twice: true, value: formatMoment(lead.created_at) },
+  ];
+  const isFolded = ({ value, twice }: Told) => !value || (twice && !isWide);
+  const folded = all.filter(isFolded).length;
+  const words = isWide ? adminLead.emptyFields : adminLead.moreFields;
+
+  return (
+    <div>
+      <dl className={styles.facts}>
+        {all
+          .filter((fact) => isWhole || !isFolded(fact))
+          .map((fact) => (
+            <Fact key={fact.name} {...fact} />
+          ))}
+      </dl>
+      {folded > 0 && (
+        <button
+          type="button"
+          className={sections.more}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? words.hide : words.show(numberInWords(folded), folded === 1)}
+        </button>
+      )}
+    </div>
+  );
+}

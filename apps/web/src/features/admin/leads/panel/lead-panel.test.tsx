@@ -1,0 +1,76 @@
+import { useGetLeadQuery } from '@boligstyling/api-client/admin';
+import { LEAD_FIELDS } from '@boligstyling/domain';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { adminLead } from '../../../../content/admin/admin-lead';
+import { openAdmin } from '../../shared/testing/admin-page';
+import { LeadPanel } from './lead-panel';
+
+const KARI = {
+  ...Object.fromEntries(Object.values(LEAD_FIELDS).map(({ wire }) => [wire, ''])),
+  ...{ id: 'kari', customer_name: 'Kari Nordmann', customer_phone: '41234567' },
+  ...{ customer_email: 'kari@example.com', service_type: 'Fullstyling', location: 'Bergen' },
+  ...{ created_at: '2026-11-20T10:00:00Z', status: 'new', partner_id: null, suspicion: null },
+  ...{ assignments: [], consents: [], history: [], notifications: [], too_many_reveals: false },
+};
+
+const KNOWN = {
+  'leads/kari': KARI,
+  'leads/kari/matching': { assignments: [], rounds: [] },
+  'leads/kari/related': { leads: [] },
+  'leads/search': { leads: [], total: 0, total_is_exact: true },
+};
+const PANEL = <LeadPanel id="kari" isPage={false} onOpen={() => {}} onClose={() => {}} />;
+
+beforeEach(() => {
+  Element.prototype.scrollTo = () => {};
+  globalThis.matchMedia = (() =>
+    new (class extends EventTarget {
+      matches = true;
+    })()) as never;
+});
+
+/** Looks again, as the dashboard does by itself. */
+function LookAgain() {
+  const { data, refetch } = useGetLeadQuery({ id: 'kari' });
+  return <button onClick={() => void refetch()}>{data ? 'Igjen' : 'Vent'}</button>;
+}
+
+test('what a colleague has erased meanwhile tells no longer who it was, nor how she is reached', async () => {
+  const known: Record<string, unknown> = { ...KNOWN };
+  const panel = (
+    <>
+      {PANEL}
+      <LookAgain />
+    </>
+  );
+  openAdmin(panel, known);
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('heading', { name: 'Kari Nordmann' });
+  dialog.getByRole('button', { name: 'Lagre notat' }).focus();
+  known['leads/kari'] = 404;
+  await act(async () => fireEvent.click(screen.getByText('Igjen')));
+  await dialog.findByText(adminLead.gone);
+  expect(dialog.queryAllByText(/Kari Nordmann/)).toEqual([]);
+  expect(dialog.queryAllByRole('link')).toEqual([]);
+  expect(document.activeElement!.textContent).toBe(adminLead.gone);
+});
+
+test.each([false, true])(
+  'whoever opens it to set the status is there, also where it was seen before: %s',
+  async (wasSeen) => {
+    const at = { pathname: '/admin/henvendelse/kari', state: { toStatus: true } };
+    const { show } = openAdmin(wasSeen ? <LookAgain /> : PANEL, KNOWN, at, 'administrator', 'eier');
+    if (wasSeen) {
+      await screen.findByText('Igjen');
+      show(
+        <>
+          <LookAgain />
+          {PANEL}
+        </>,
+      );
+    }
+    const status = await screen.findByLabelText(adminLead.changeStatus);
+    expect(document.activeElement).toBe(status);
+  },
+);

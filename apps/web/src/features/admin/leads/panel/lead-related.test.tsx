@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { adminLead } from '../../../../content/admin/admin-lead';
+import { openAdmin } from '../../shared/testing/admin-page';
+import { LeadRelated } from './lead-related';
+
+const OTHER = {
+  ...{ id: 'earlier', relation: 'perhaps', erased_with: false },
+  ...{ received_at: '2026-11-24T09:00:00Z', customer_name: 'Kari Nordmann' },
+  ...{ customer_email: 'kari@example.com', service_type: 'Fullstyling' },
+};
+const REFUSED = 'Henvendelsene er slått sammen.';
+const { questions, separate } = adminLead.related;
+
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
+
+test('what is kept apart is what was seen, and a join that has come since is shown and asked about', async () => {
+  const known = { 'leads/l/related': { leads: [OTHER] } };
+  const { waiting, toasts } = openAdmin(<LeadRelated leadId="l" />, known);
+  await press(separate);
+  expect(screen.getByText(questions.separate)).toBeTruthy();
+  await press(separate);
+  expect(waiting[0]).toMatchObject({ path: 'leads/l/separate', body: { from: 'perhaps' } });
+  known['leads/l/related'].leads = [{ ...OTHER, relation: 'joined' }];
+  await waiting[0]!.answer({ error: REFUSED }, 409);
+  expect(toasts().at(-1)).toMatchObject({ text: REFUSED, kind: 'destructive' });
+  await screen.findByText(/^Samme som Kari/);
+  await press(separate);
+  expect(screen.getByText(questions.undo)).toBeTruthy();
+  await press(separate);
+  expect(waiting[1]!.body).toEqual({ from: 'joined' });
+});
+
+test('a later one is kept apart from what it has joined', async () => {
+  const later = { ...OTHER, id: 'later', relation: 'joined-by' };
+  const { waiting } = openAdmin(<LeadRelated leadId="l" />, {
+    'leads/l/related': { leads: [later] },
+  });
+  for (let times = 0; times < 2; times += 1) await press(separate);
+  expect(waiting[0]).toMatchObject({ path: 'leads/later/separate', body: { from: 'joined' } });
+});

@@ -1,0 +1,80 @@
+import {
+  useGetRelatedLeadsQuery,
+  useJoinLeadMutation,
+  useSeparateLeadMutation,
+  type RelatedLeadDto,
+} from '@boligstyling/api-client/admin';
+import { adminLead } from '../../../../content/admin/admin-lead';
+import { useChange } from '../../shared/calls/use-change';
+import { formatMoment } from '../../../../shared/format/moment';
+import { useMay } from '../../shared/session/use-may';
+import { Confirm } from '../../shared/ui/confirm';
+import { RowButton } from '../../shared/lists/row-action';
+import { PanelSection } from './panel-section';
+import styles from './lead-sections.module.css';
+import { useOpenLead } from '../use-open-lead';
+import { useStep } from '../use-step';
+
+const words = adminLead.related;
+
+/** The requests that are the same as a lead or may be, and the administrator's word on it. */
+export function LeadRelated({ leadId }: { leadId: string }) {
+  const { data } = useGetRelatedLeadsQuery({ id: leadId });
+  if (!data || data.leads.length === 0) return null;
+  return (
+    <PanelSection title={words.title}>
+      <ul className={styles.plain}>
+        {data.leads.map((other) => (
+          <li key={other.id} className={styles.form}>
+            <Related leadId={leadId} other={other} />
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}
+
+/** Of two requests it is the later one that joins, or is kept apart. */
+function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
+  const { relation } = other;
+  const id = relation === 'joined' || relation === 'perhaps' ? leadId : other.id;
+  const isJoined = relation === 'joined' || relation === 'joined-by';
+  const [join, joining] = useJoinLeadMutation();
+  const [separate, separating] = useSeparateLeadMutation();
+  const [asking, setAsking] = useStep<'join' | 'separate'>(relation);
+  const { open } = useOpenLead();
+  const change = useChange();
+  const mayWork = useMay()('work');
+
+  const decide = async (what: 'join' | 'separate') => {
+    const separateDto = { from: isJoined ? 'joined' : 'perhaps' } as const;
+    await change(what === 'join' ? join({ id }) : separate({ id, separateDto }), words.done[what]);
+    setAsking(undefined);
+  };
+
+  return (
+    <>
+      <p>{words.relations[relation](other.customer_name, formatMoment(other.received_at))}</p>
+      <p className={styles.note}>
+        {other.service_type} · {other.customer_email}
+      </p>
+      {asking ? (
+        <Confirm
+          question={words.questions[asking === 'separate' && isJoined ? 'undo' : asking]}
+          yes={words[asking]}
+          busy={joining.isLoading || separating.isLoading}
+          onYes={() => void decide(asking)}
+          onNo={() => setAsking(undefined)}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <RowButton label={words.open} onClick={() => open(other.id)} />
+          {mayWork && !isJoined && (
+            <RowButton label={words.join} onClick={() => setAsking('join')} />
+          )}
+          {mayWork && <RowButton label={words.separate} onClick={() => setAsking('separate')} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  useAssignLeadMutation,
+  useListPartnersQuery,
+  useReplaceAssignmentMutation,
+  type AssignmentDto,
+} from '@boligstyling/api-client/admin';
+import { type Recipient, recipientOf } from '@boligstyling/domain';
+import { useState } from 'react';
+import { admin } from '../../../../content/admin/admin';
+import { adminLead } from '../../../../content/admin/admin-lead';
+import { Button } from '../../../../shared/ui/button';
+import { SelectField } from '../../../../shared/ui/fields/field';
+import { useChange } from '../../shared/calls/use-change';
+import { RowButton } from '../../shared/lists/row-action';
+import { useToast } from '../../shared/ui/use-toast';
+import shared from './lead-sections.module.css';
+import styles from './pass-on.module.css';
+
+type PassOnProps = {
+  leadId: string;
+  /** Whom it may go to: whom its owner has said yes to, while they have a place. */
+  recipients: readonly Recipient[];
+  /** The partners that have the lead now. */
+  taken: readonly string[];
+  /** The assignment another partner is to take over; left out, the lead goes to one more. */
+  replaced?: AssignmentDto;
+  onDone?: () => void;
+};
+
+/** Passes the lead on to a partner that is picked, or to whom the rule chooses. */
+export function PassOn({ leadId, recipients, taken, replaced, onDone }: PassOnProps) {
+  const [assign, assigning] = useAssignLeadMutation();
+  const [replace, replacing] = useReplaceAssignmentMutation();
+  const { data } = useListPartnersQuery({ active: true });
+  const [partnerId, setPartnerId] = useState('');
+  const change = useChange();
+  const toast = useToast();
+
+  const options = (data?.partners ?? [])
+    .filter(({ id, kind }) => !taken.includes(id) && recipients.includes(recipientOf(kind)))
+    .map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
+  const assignDto = partnerId ? { partner_id: partnerId } : {};
+
+  const passOn = async () => {
+    const call = replaced
+      ? replace({
+          leadId,
+          assignmentId: replaced.id,
+          replaceDto: { ...assignDto, from: replaced.state },
+        })
+      : assign({ leadId, assignDto });
+    if (!(await change(call))) return;
+    const { asked } = await call.unwrap();
+    if (asked === 0) toast(adminLead.nobodyChosen, 'destructive');
+    else toast(adminLead.passedOn);
+    setPartnerId('');
+    onDone?.();
+  };
+
+  return (
+    <div className={shared.form}>
+      <div className={styles.pick}>
+        <SelectField
+          label={replaced ? adminLead.replaceTitle(replaced.partner_name) : adminLead.passOn}
+          options={options}
+          placeholder={adminLead.byRule}
+          value={partnerId}
+          onChange={({ target }) => setPartnerId(target.value)}
+        />
+        <Button
+          variant="outline"
+          busy={assigning.isLoading || replacing.isLoading}
+          onClick={() => void passOn()}
+        >
+          {replaced ? adminLead.replaceButton : adminLead.choose}
+        </Button>
+      </div>
+      {replaced && <RowButton label={admin.cancel} onClick={onDone} />}
+    </div>
+  );
+}

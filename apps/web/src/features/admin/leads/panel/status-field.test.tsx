@@ -1,0 +1,121 @@
+import type { LeadDetailDto } from '@boligstyling/api-client/admin';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { openAdmin } from '../../shared/testing/admin-page';
+import { UndoArea } from '../../shared/undo/undo';
+import { StatusField } from './status-field';
+
+const LEAD = {
+  id: 'kari',
+  customer_name: 'Kari Nordmann',
+  status: 'contacted',
+  status_before: 'new',
+} as LeadDetailDto;
+
+const AT = '2026-11-24T12:00:00.000Z';
+
+let page: ReturnType<typeof openAdmin>;
+const shown = (lead = LEAD) => (
+  <UndoArea>
+    <StatusField lead={lead} />
+  </UndoArea>
+);
+beforeEach(() => {
+  page = openAdmin(shown(), {});
+});
+
+const field = () => screen.getByRole<HTMLSelectElement>('combobox');
+const set = (status: string) =>
+  act(async () => fireEvent.change(field(), { target: { value: status } }));
+
+test('what was set stands there while it is saved, and not what was before', async () => {
+  await set('won');
+  expect(field().value).toBe('won');
+  await page.waiting[0]!.answer({});
+  expect(field().value).toBe('won');
+});
+
+test('what could not be saved is taken back', async () => {
+  await set('won');
+  await page.waiting[0]!.answer({ error: 'Nei' }, 409);
+  expect(field().value).toBe('contacted');
+});
+
+test('what is set last is saved last, and is what can be undone', async () => {
+  await set('won');
+  await set('lost');
+  expect(page.waiting).toHaveLength(1);
+  await page.waiting[0]!.answer({});
+  expect(page.waiting.map(({ body }) => body)).toEqual([
+    { status: 'won', from: 'contacted' },
+    { status: 'lost', from: 'won' },
+  ]);
+  await page.waiting[1]!.answer({ changed_at: AT });
+  expect(field().value).toBe('lost');
+  expect(screen.getByText('Kari Nordmann: Tapt')).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByText('Angre')));
+  expect(page.waiting[2]!.body).toEqual({ status: 'lost', changed_at: AT });
+});
+
+test('what somebody else had set so meanwhile is not offered to be undone', async () => {
+  await set('won');
+  await page.waiting[0]!.answer({ changed_at: null });
+  expect(screen.queryByText('Angre')).toBeNull();
+});
+
+test('what is set after one that was not saved is in place of what stands there still', async () => {
+  await set('won');
+  await set('lost');
+  await page.waiting[0]!.answer({}, 503);
+  expect(page.waiting[1]!.body).toEqual({ status: 'lost', from: 'contacted' });
+});
+
+test('who has gone back is at the status still', async () => {
+  const back = screen.getByRole('button', { name: /^Angre status/ });
+  back.focus();
+  await act(async () => fireEvent.click(back));
+  await page.waiting[0]!.answer({});
+  page.show(shown({ ...LEAD, status: 'new', status_before: null }));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement!.contains(field())).toBe(true);
+});
+
+test('two presses on the way back are one', async () => {
+  const back = screen.getByRole('button', { name: /^Angre status/ });
+  await act(async () => fireEvent.click(back));
+  await act(async () => fireEvent.click(back));
+  expect(page.waiting).toHaveLength(1);
+});
+
+test('whoever has come from a row and sets it with the keys is there again', async () => {
+  cleanup();
+  Element.prototype.scrollIntoView = () => {};
+  const row = (
+    <a href="/admin" data-lead="kari">
+      Kari Nordmann
+    </a>
+  );
+  const at = { pathname: '/admin', state: { toStatus: true } };
+  page = openAdmin(
+    <>
+      {row}
+      {shown()}
+    </>,
+    {},
+    at,
+  );
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  await set('won');
+  await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }));
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+  expect(page.waiting.map(({ body }) => body)).toEqual([{ status: 'won', from: 'contacted' }]);
+});
+
+test('whoever has not come from a row and sets it with the keys leaves the field', async () => {
+  field().focus();
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  await set('won');
+  await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }));
+  expect(document.activeElement).toBe(document.body);
+  expect(page.waiting).toHaveLength(1);
+});

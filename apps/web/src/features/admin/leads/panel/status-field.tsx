@@ -1,0 +1,156 @@
+import {
+  useFollowUpLeadMutation,
+  useUndoLeadStatusMutation,
+  type LeadDetailDto,
+} from '@boligstyling/api-client/admin';
+import { LEAD_STATUS_NAMES, LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { adminLead } from '../../../../content/admin/admin-lead';
+import { useInTurn } from '../../../../shared/calls/use-in-turn';
+import { Icon } from '../../../../shared/ui/icon';
+import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
+import { useChange } from '../../shared/calls/use-change';
+import { useOfferUndo } from '../../shared/undo/undo';
+import { useTellUndone } from '../../shared/undo/use-tell-undone';
+import { focusLeadRow } from '../focus-lead-row';
+import styles from './panel-actions.module.css';
+
+/** What was set here, for as long as the lead does not say so itself. */
+type Asked = {
+  status: LeadStatus;
+  /** Once it is saved: the lead as it was known then, in place of which the saved one comes. */
+  before?: LeadDetailDto;
+};
+
+/**
+ * Sets the status, which can be undone at once and until it is changed again. The last one set stays, but
+ * not over what somebody else has set since it was looked at.
+ */
+export function StatusField({ lead }: { lead: LeadDetailDto }) {
+  const [followUp] = useFollowUpLeadMutation();
+  const [undo, undoing] = useUndoLeadStatusMutation();
+  const [asked, setAsked] = useState<Asked>();
+  const inTurn = useInTurn();
+  const offerUndo = useOfferUndo();
+  const change = useChange();
+  const tellUndone = useTellUndone();
+  // The way back goes once it was gone.
+  const kept = useKeptFocus<HTMLDivElement>();
+
+  const isShown = asked && (!asked.before || asked.before === lead);
+  /** What the one is set in place of: seen here, or set here by the press before. */
+  const seen = useRef(lead.status);
+  useEffect(() => {
+    if (!isShown) seen.current = lead.status;
+  }, [isShown, lead.status]);
+  const undoIt = (status: LeadStatus, changed_at?: string) => {
+    setAsked(undefined);
+    const call = undo({ id: lead.id, undoStatusDto: { status, changed_at } });
+    return tellUndone(call, adminLead.undone);
+  };
+  const save = async (status: LeadStatus) => {
+    const followUpDto = { status, from: seen.current };
+    const call = followUp({ id: lead.id, followUpDto });
+    const isSet = await change(call);
+    if (isSet) seen.current = status;
+    const settled = isSet ? { status, before: lead } : undefined;
+    setAsked((last) => (last?.status === status ? settled : last));
+    const changedAt = (await call).data?.changed_at;
+    if (!changedAt) return;
+    const what = adminLead.statusSet(lead.customer_name, LEAD_STATUS_NAMES[status]);
+    offerUndo({ what, undo: () => undoIt(status, changedAt) });
+  };
+  const set = (status: LeadStatus) => {
+    setAsked({ status });
+    inTurn(() => save(status));
+  };
+  const back = lead.status_before && adminLead.undoStatus(LEAD_STATUS_NAMES[lead.status_before]);
+
+  return (
+    <div {...kept} className={styles.status}>
+      <StatusChoice leadId={lead.id} status={isShown ? asked.status : lead.status} onSet={set} />
+      {back && (
+        <button
+          type="button"
+          className={styles.undo}
+          title={back}
+          aria-disabled={undoing.isLoading || undefined}
+          onClick={() => undoing.isLoading || void undoIt(lead.status)}
+        >
+          <Icon name="undo" />
+          <VisuallyHidden>{back}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}
+
+type StatusChoiceProps = {
+  leadId: string;
+  status: LeadStatus;
+  onSet: (status: LeadStatus) => void;
+};
+
+/**
+ * What is clicked is set at once. With the keys one walks past others, so that is set on leaving the
+ * field, as Enter does, and Escape forgets it. Whoever came from the list is there again then: in the
+ * field its keys would be taken for the first letter of another status.
+ */
+function StatusChoice({ leadId, status, onSet }: StatusChoiceProps) {
+  const [walkedTo, setWalkedTo] = useState<LeadStatus>();
+  const isWalking = useRef(false);
+  const { toStatus } = (useLocation().state ?? {}) as { toStatus?: boolean };
+  const id = useId();
+
+  const choose = (to: LeadStatus) => (isWalking.current ? setWalkedTo(to) : onSet(to));
+  const settle = () => {
+    isWalking.current = false;
+    setWalkedTo(undefined);
+    if (walkedTo && walkedTo !== status) onSet(walkedTo);
+  };
+  const leave = (field: HTMLElement) => {
+    if (toStatus) focusLeadRow(leadId);
+    // A row behind a lead that is a page takes no focus.
+    field.blur();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && walkedTo) {
+      // Some browsers open the list of choices with it.
+      event.preventDefault();
+      return leave(event.currentTarget);
+    }
+    if (event.key === 'Escape' && walkedTo) {
+      event.preventDefault();
+      return setWalkedTo(undefined);
+    }
+    isWalking.current = true;
+  };
+
+  return (
+    <>
+      <select
+        aria-label={adminLead.changeStatus}
+        data-hotkey="status"
+        autoFocus={toStatus}
+        className={styles.control}
+        aria-describedby={`${id}-help`}
+        value={walkedTo ?? status}
+        onKeyDown={press}
+        onPointerDown={() => (isWalking.current = false)}
+        onBlur={settle}
+        onChange={({ target }) => choose(target.value as LeadStatus)}
+      >
+        {LEAD_STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {LEAD_STATUS_NAMES[each]}
+          </option>
+        ))}
+      </select>
+      <span id={`${id}-help`} className={walkedTo ? styles.help : styles.unsaid}>
+        {adminLead.enterSets}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useFailureNotice } from '../calls/use-failure-notice';
+import { Card } from '../ui/card';
+import { EmptyState } from '../ui/empty-state';
+import { foundOf, LoadState, type Loading } from '../ui/load-state';
+
+type ListCardProps<Data> = {
+  of: Loading<Data>;
+  title: string;
+  intro?: string;
+  /** Stands at the end of the title's line. */
+  aside?: ReactNode;
+  /** How much is in it, which the card says; left out where one page does not tell. */
+  count?: (data: Data) => string | undefined;
+  filters?: ReactNode;
+  /** What stands there when nothing is in the list. */
+  empty?: (data: Data) => { title: string; text: string } | false;
+  pager?: (data: Data) => ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** A list with its filters: while it loads, when it cannot be loaded, when it is empty, and itself. */
+export function ListCard<Data>(props: ListCardProps<Data>) {
+  const { of, title, intro, aside, count, filters, empty, pager, children } = props;
+  useFailureNotice(of.error);
+  const found = foundOf(of);
+  return (
+    <Card {...{ title, intro, aside }} said={found !== undefined ? count?.(found) : undefined}>
+      {filters}
+      <LoadState of={{ ...of, data: found }}>
+        {(data) => {
+          const nothing = empty?.(data);
+          return (
+            <div aria-busy={of.isFetching}>
+              {nothing ? <EmptyState {...nothing} /> : children(data)}
+              {pager?.(data)}
+            </div>
+          );
+        }}
+      </LoadState>
+    </Card>
+  );
+}

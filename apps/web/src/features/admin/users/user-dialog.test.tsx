@@ -1,0 +1,61 @@
+import type { UserDto } from '@boligstyling/api-client/admin';
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { adminUsers } from '../../../content/admin/admin-users';
+import { openAdmin } from '../shared/testing/admin-page';
+import { UserDialog } from './user-dialog';
+
+const PERSON: UserDto = {
+  ...{ id: 'kari', name: 'Kari', email: 'kari@example.no', role: 'innsyn', state: 'active' },
+  ...{ passkeys: 1, has_code: false, last_seen_at: null },
+};
+
+/** The dialog, and a colleague who makes her a case worker meanwhile. */
+function Open({ begun = PERSON }) {
+  const [person, setPerson] = useState(begun);
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setPerson({ ...PERSON, role: 'saksbehandler' })}>Kollega</button>
+      {isOpen && <UserDialog person={person} isSelf={false} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLSelectElement>(adminUsers.fields.role);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+
+test('a role that nobody touched is as a colleague has set it since, and is not saved over hers', async () => {
+  const { waiting } = openAdmin(<Open />, {});
+  await press('Kollega');
+  expect(field().value).toBe('saksbehandler');
+  await press(adminUsers.saveRole);
+  expect(waiting).toEqual([]);
+  expect(screen.queryByText(adminUsers.saveRole)).toBeNull();
+});
+
+test('a role that was chosen stays so, whatever comes meanwhile, and is saved', async () => {
+  const { waiting } = openAdmin(<Open />, {});
+  fireEvent.change(field(), { target: { value: 'eier' } });
+  await press('Kollega');
+  expect(field().value).toBe('eier');
+  await press(adminUsers.saveRole);
+  expect(waiting.map(({ body }) => body)).toEqual([{ role: 'eier' }]);
+});
+
+test.each<[UserDto['state'], boolean]>([
+  ['active', true],
+  // Sessions end with what she logged in with, and begin with what she chooses.
+  ['invited', false],
+])('whether a person who is %s may be logged in somewhere, to be logged out: %s', (state, may) => {
+  openAdmin(<Open begun={{ ...PERSON, state }} />, {});
+  expect(screen.queryAllByText(adminUsers.endSessions)).toHaveLength(may ? 1 : 0);
+});
+
+test('what a person logs in with is reset as it was seen: what she has chosen since stays', async () => {
+  const { waiting } = openAdmin(<Open begun={{ ...PERSON, state: 'invited' }} />, {});
+  await press(adminUsers.resent);
+  await press(adminUsers.resentNow);
+  expect(waiting.map(({ body }) => body)).toEqual([{ from: { state: 'invited' } }]);
+});

@@ -1,0 +1,98 @@
+import {
+  useChangeUserMutation,
+  useEndSessionsOfUserMutation,
+  useRemoveUserMutation,
+  useResetUserMutation,
+  type UserDto,
+} from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminUsers } from '../../../content/admin/admin-users';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { useChange } from '../shared/calls/use-change';
+import { useWhileThere } from '../shared/calls/use-while-there';
+import { Confirm } from '../shared/ui/confirm';
+import form from '../shared/ui/form.module.css';
+import { RowButton } from '../shared/lists/row-action';
+import { RoleField } from './role-field';
+
+type UserDialogProps = { person: UserDto; isSelf: boolean; onClose: () => void };
+
+/** Another role for someone, or an end to what she logs in with, where she is logged in, or all of it. */
+export function UserDialog({ person, isSelf, onClose: leave }: UserDialogProps) {
+  const onClose = useWhileThere(leave);
+  const { id, name, state } = person;
+  const [changeUser, changing] = useChangeUserMutation();
+  const [endSessions, ending] = useEndSessionsOfUserMutation();
+  const [reset, resetting] = useResetUserMutation();
+  const [remove, removing] = useRemoveUserMutation();
+  const [chosen, setChosen] = useState<UserDto['role']>();
+  const [asked, setAsked] = useState<'reset' | 'remove'>();
+  const change = useChange();
+  const role = chosen ?? person.role;
+  // She has yet to choose what to log in with, for the first time or anew: nowhere is she logged in.
+  const isInvited = state === 'invited';
+
+  const close = async (done: Promise<boolean>) => {
+    if (await done) onClose();
+  };
+  const saveRole = () =>
+    close(change(changeUser({ id, changeUserDto: { role } }), adminUsers.roleSaved));
+
+  // She may use her link in the meantime: what she has chosen stays.
+  const resetAsSeen = () =>
+    change(reset({ id, resetUserDto: { from: { state } } }), adminUsers.wasReset);
+
+  return (
+    <Dialog title={adminUsers.editTitle(name)} onClose={onClose}>
+      <div className={form.form}>
+        <RoleField role={role} onChange={setChosen} />
+        <div className={form.end}>
+          <Button
+            size="small"
+            busy={changing.isLoading}
+            onClick={() => (role === person.role ? onClose() : void saveRole())}
+          >
+            {adminUsers.saveRole}
+          </Button>
+        </div>
+        {asked === 'reset' && (
+          <Confirm
+            question={isInvited ? adminUsers.resentQuestion : adminUsers.resetQuestion}
+            yes={isInvited ? adminUsers.resentNow : adminUsers.resetNow}
+            busy={resetting.isLoading}
+            onYes={() => void close(resetAsSeen())}
+            onNo={() => setAsked(undefined)}
+          />
+        )}
+        {asked === 'remove' && (
+          <Confirm
+            question={adminUsers.removeQuestion}
+            yes={adminUsers.removeNow}
+            busy={removing.isLoading}
+            onYes={() => void close(change(remove({ id }), adminUsers.removed))}
+            onNo={() => setAsked(undefined)}
+          />
+        )}
+        {!asked && (
+          <div className={form.row}>
+            {!isInvited && (
+              <RowButton
+                label={adminUsers.endSessions}
+                busy={ending.isLoading}
+                onClick={() => void change(endSessions({ id }), adminUsers.endedSessions)}
+              />
+            )}
+            {!isSelf && (
+              <RowButton
+                label={isInvited ? adminUsers.resent : adminUsers.reset}
+                onClick={() => setAsked('reset')}
+              />
+            )}
+            <RowButton label={adminUsers.remove} onClick={() => setAsked('remove')} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

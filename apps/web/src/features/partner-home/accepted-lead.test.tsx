@@ -1,0 +1,102 @@
+import type { PartnerLeadDto } from '@boligstyling/api-client/partner';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { AcceptedLead } from './accepted-lead';
+
+connectLinks();
+
+const OWNER = {
+  ...{ name: 'Hemmelig Eier', phone: '40000000', email: 'eier@example.no' },
+  ...{ address: 'Nygårdsgaten 5, 5015 Bergen', contact_by_email: false },
+  details: [],
+};
+
+const TAKEN = {
+  ...{ id: '1', owner: OWNER, service: 'Fullstyling', price_ore: 90_000 },
+  ...{ taken_at: '2026-09-01T12:00:00.000Z', link: null, report: null, withdrawn: false },
+} as unknown as PartnerLeadDto;
+
+const shown = (request: PartnerLeadDto) =>
+  render(
+    <Provider store={pageStore()}>
+      <AcceptedLead request={request} />
+    </Provider>,
+  );
+
+test('who has reported, and whose link shows it no more, still finds the owner’s telephone here', () => {
+  shown({ ...TAKEN, report: 'contacted' });
+  const call = screen.getByRole('link', { name: 'Ring Hemmelig Eier' });
+  expect(call.getAttribute('href')).toBe('tel:+4740000000');
+});
+
+test('what its owner has erased costs what was said at the yes, with MVA or without', () => {
+  for (const [asks_for_vat, price] of [
+    [true, '900 kr + mva.'],
+    [false, '900 kr'],
+  ] as const) {
+    const { unmount } = shown({ ...TAKEN, owner: undefined, asks_for_vat });
+    expect(screen.getByText(price)).toBeTruthy();
+    unmount();
+  }
+});
+
+test('an owner who would rather have e-mail is written to, after a report too', () => {
+  shown({ ...TAKEN, owner: { ...OWNER, contact_by_email: true }, report: 'won' });
+  const write = screen.getByRole('link', { name: 'Skriv til Hemmelig Eier' });
+  expect(write.getAttribute('href')).toBe('mailto:eier@example.no');
+});
+
+test('nobody asks how it went of what was found not to be owed', () => {
+  shown({ ...TAKEN, dispute_granted: true });
+  expect(screen.queryByText('Har du fått tak i eieren?')).toBeNull();
+  expect(screen.queryByRole('group', { name: /Hvordan gikk det/ })).toBeNull();
+  expect(screen.getByText('Du betaler ikke')).toBeTruthy();
+  expect(screen.getByText('Hemmelig Eier')).toBeTruthy();
+});
+
+test('what came of the dispute of one that is erased is told, and that it is let off since', () => {
+  const dispute = {
+    reason: 'erased',
+    objection: null,
+    reply: 'Jobben er din.',
+    at: '',
+    decided_at: '',
+  };
+  const told = (decision: 'credited' | 'refused' | null, dispute_granted: boolean) => {
+    const disputed = { ...dispute, decision } as NonNullable<PartnerLeadDto['dispute']>;
+    const { container, unmount } = shown({
+      ...TAKEN,
+      ...{ owner: undefined, dispute: disputed, dispute_granted },
+    });
+    const said = container.querySelector('b')?.parentElement?.textContent ?? '';
+    unmount();
+    return said;
+  };
+  expect(told(null, false)).toMatch(/^Vi ser på det/);
+  expect(told('refused', false)).toMatch(/^Oppdraget skal likevel betales.*Vi skriver: /);
+  expect(told('credited', true)).toMatch(/^Du betaler ikke.*Vi skriver: /);
+  expect(told('refused', true)).toMatch(/^Du betaler ikke.*Før det skrev vi: /);
+});
+
+test('telephone and e-mail are there to be read and copied, and what the owner wrote is kept', () => {
+  const details = [
+    { field: 'service_type', label: 'Tjeneste', value: 'Fullstyling' },
+    { field: 'customer_phone', label: 'Telefon', value: '40 00 00 00' },
+    { field: 'rooms', label: 'Antall rom', value: '4' },
+    { field: 'message', label: 'Melding', value: 'Vi flytter i januar.' },
+  ];
+  shown({ ...TAKEN, owner: { ...OWNER, details } });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('40 00 00 00')).toBe('tel:+4740000000');
+  expect(hrefOf('eier@example.no')).toBe('mailto:eier@example.no');
+  const told = screen.getByText('Det eieren har fortalt').closest('details');
+  expect(told?.textContent).toBe('Det eieren har fortaltAntall rom4MeldingVi flytter i januar.');
+});
+
+test('of an owner who told nothing more, nothing is folded away', () => {
+  shown(TAKEN);
+  expect(screen.queryByText('Det eieren har fortalt')).toBeNull();
+});

@@ -1,0 +1,72 @@
+import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { PARTNER_LIMITS } from '@boligstyling/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { partnerSettings } from '../../../content/partner-home';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { PartnerCard } from '../partner-card';
+import styles from './settings.module.css';
+import { useSettings } from './use-settings';
+import { useWanted } from '../use-wanted';
+
+/** Presses that follow each other are one change. */
+const SETTLED_MS = 600;
+
+/** So many parts can be told apart at a glance. */
+const MOST_PARTS = 12;
+
+/** How many jobs the partner takes in seven days, and how many of them it has. */
+export function CapacityCard({ page }: { page: PartnerPageDto }) {
+  const used = page.used_capacity;
+  const { save } = useSettings();
+  const [wanted, want] = useWanted(page.weekly_capacity, (most) => save({ weekly_capacity: most }));
+  const [steppedTo, setSteppedTo] = useState<number>();
+  const capacity = steppedTo ?? wanted;
+
+  const settle = useEffectEvent(() => {
+    if (steppedTo === undefined) return;
+    setSteppedTo(undefined);
+    want(steppedTo);
+  });
+  useEffect(() => {
+    const settling = setTimeout(() => settle(), SETTLED_MS);
+    return () => clearTimeout(settling);
+  }, [steppedTo]);
+  // Whoever leaves within that time has pressed, too.
+  useEffect(() => {
+    const leave = () => settle();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  const step = (by: number) =>
+    setSteppedTo(Math.min(PARTNER_LIMITS.weeklyCapacity, Math.max(0, capacity + by)));
+
+  return (
+    <PartnerCard title={partnerSettings.capacity}>
+      <div className={styles.stepper}>
+        <button type="button" onClick={() => step(-1)}>
+          <span aria-hidden="true">−</span>
+          <VisuallyHidden>{partnerSettings.fewer}</VisuallyHidden>
+        </button>
+        <p role="status">
+          <b>{capacity}</b> <span>{partnerSettings.perWeek}</span>
+        </p>
+        <button type="button" onClick={() => step(1)}>
+          <span aria-hidden="true">+</span>
+          <VisuallyHidden>{partnerSettings.more}</VisuallyHidden>
+        </button>
+      </div>
+      {capacity > 0 && capacity <= MOST_PARTS && (
+        <div className={styles.parts} aria-hidden="true">
+          {Array.from({ length: capacity }, (_, part) => (
+            <span key={part} data-is={part < used ? 'used' : undefined} />
+          ))}
+        </div>
+      )}
+      <p className={styles.note}>{partnerSettings.used(used, capacity)}</p>
+    </PartnerCard>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { norwegianDay } from '@boligstyling/domain';
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../../shared/links/connect-links';
+import { pageStore } from '../../../shared/testing/page-store';
+import { PauseCard } from './pause-card';
+
+connectLinks();
+
+const shown = (page: Partial<PartnerPageDto>) => {
+  render(
+    <Provider store={pageStore()}>
+      <PauseCard
+        page={
+          { paused: true, paused_by_office: false, weekly_capacity: 5, ...page } as PartnerPageDto
+        }
+      />
+    </Provider>,
+  );
+  return screen.getByRole('heading').textContent;
+};
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test('a partner ends its own pause, or gives one without an end a day', () => {
+  expect(shown({ paused_until: null })).toBe('Du er på pause');
+  expect(buttons()).toEqual(['Ta imot igjen', 'Endre pausen', 'Til mandag', 'Til 1. januar']);
+});
+
+test('a pause with an end is made longer without getting questions in between', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null));
+  const end = `${norwegianDay(new Date()).slice(0, 4)}-12-24`;
+  expect(shown({ paused_until: end })).toMatch(/^Du er på pause til \S+dag 24\. desember$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Til jeg sier fra' }));
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  const asked = fetched.mock.calls[0]?.[0] as Request;
+  expect(asked.url).toMatch(/\/api\/partner\/pause$/);
+  expect(await asked.text()).toBe('{}');
+});
+
+test('a partner that we have paused is told so, and has nothing to press', () => {
+  expect(shown({ paused_by_office: true, paused_until: null })).toBe('Vi har satt deg på pause');
+  expect(buttons()).toEqual([]);
+  const contact = screen.getByRole('link', { name: 'Ta kontakt med oss' });
+  expect(contact.getAttribute('href')).toBe('/kontakt');
+});
+
+test('a partner that is not paused takes a pause', () => {
+  expect(shown({ paused: false })).toBe('Du får nye henvendelser');
+  expect(buttons()).toContain('Ta pause');
+});
+
+test('a partner with room for no jobs is not told that it gets new ones', () => {
+  expect(shown({ paused: false, weekly_capacity: 0 })).toBe('Du får ingen nye henvendelser');
+  expect(screen.getByText(/oppdrag per uke/).textContent).toMatch(/^Du har plass til null /);
+  expect(document.body.textContent).not.toMatch(/Neste kommer/);
+  expect(buttons()).toContain('Ta pause');
+});
+
+test('a pause is told of before how many jobs there is room for', () => {
+  expect(shown({ paused_until: null, weekly_capacity: 0 })).toBe('Du er på pause');
+});

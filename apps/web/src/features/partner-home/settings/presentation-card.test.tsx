@@ -1,0 +1,34 @@
+import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../../shared/links/connect-links';
+import { pageStore } from '../../../shared/testing/page-store';
+import { PresentationCard } from './presentation-card';
+
+const PAGE = {
+  name: 'Stine Stylist',
+  company: 'Stil og Rom AS',
+  kind: 'stylist',
+  presentation: '',
+  website: '',
+  phone: '40000001',
+  logo: null,
+} as unknown as PartnerPageDto;
+
+test('a partner reads whom to ask about what it cannot change here, also where it looks for it', () => {
+  connectLinks();
+  render(
+    <Provider store={pageStore()}>
+      <PresentationCard page={PAGE} />
+    </Provider>,
+  );
+  const isTold = () => {
+    expect(screen.getByText(/e-posten, organisasjonsnummeret .* endrer vi for deg/)).toBeDefined();
+    const contact = screen.getByRole('link', { name: 'Ta kontakt med oss' });
+    expect(contact.getAttribute('href')).toBe('/kontakt');
+  };
+  isTold();
+  fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
+  isTold();
+});

@@ -1,0 +1,74 @@
+import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { isFilled, isPhone, PARTNER_LIMITS, websiteOf } from '@boligstyling/domain';
+import { useState, type SubmitEvent } from 'react';
+import { partnerPresentation as texts } from '../../../content/partner-home';
+import { changesOf } from '../../../shared/calls/changes-of';
+import { Button } from '../../../shared/ui/button';
+import { TextField, TextArea } from '../../../shared/ui/fields/field';
+import { useChanges } from '../../../shared/ui/use-changes';
+import { type FieldErrors, useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
+import { LogoField } from './logo-field';
+import styles from './presentation-card.module.css';
+import { useSettings } from './use-settings';
+
+type Draft = Pick<PartnerPageDto, 'company' | 'presentation' | 'website' | 'phone'>;
+type PresentationFormProps = { page: PartnerPageDto; onDone: () => void };
+
+/** What is at fault in it, by its field. */
+function errorsOf({ company, website, phone }: Draft): FieldErrors<keyof Draft> {
+  return {
+    ...(!isFilled(company) && { company: texts.companyMissing }),
+    ...(isFilled(website) && !websiteOf(website) && { website: texts.websiteInvalid }),
+    ...(!isPhone(phone) && { phone: texts.phoneInvalid }),
+  };
+}
+
+/** Where a partner writes what owners see of it. */
+export function PresentationForm({ page, onDone }: PresentationFormProps) {
+  const { company, presentation, website, phone } = page;
+  const [begun] = useState<Draft>({ company, presentation, website, phone });
+  const [draft, setDraft] = useState(begun);
+  const { form, errors, show } = useFieldErrors<keyof Draft>();
+  const { save, isSaving } = useSettings();
+  const changes = useChanges();
+
+  const field = (name: keyof Draft) => ({
+    label: texts[name],
+    maxLength: PARTNER_LIMITS[name],
+    error: errors[name],
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft({ ...draft, [name]: target.value }),
+  });
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const isAsSent = changes.asItIs();
+    if (show(errorsOf(draft)) || isSaving) return;
+    const isSaved = await save(changesOf(begun, draft));
+    if (isSaved && isAsSent()) onDone();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onChange={changes.onChange}
+      noValidate
+    >
+      <LogoField logo={page.logo} />
+      <TextField {...field('company')} autoComplete="organization" />
+      <TextArea {...field('presentation')} optional help={texts.presentationHelp} rows={4} />
+      <TextField {...field('website')} optional inputMode="url" autoComplete="url" />
+      <TextField {...field('phone')} inputMode="tel" autoComplete="tel-national" />
+      <div className={styles.end}>
+        <Button variant="quiet" size="small" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" size="small" busy={isSaving}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  useEndPartnerSessionMutation,
+  useListPartnerSessionsQuery,
+} from '@boligstyling/api-client/partner';
+import { partnerSessions } from '../../../content/partner-home';
+import { formatRecentMoment } from '../../../shared/format/moment';
+import { useAct } from '../../../shared/links/use-act';
+import { Button } from '../../../shared/ui/button';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { NotThereYet } from '../not-there-yet';
+import { PartnerCard } from '../partner-card';
+import styles from './sessions-card.module.css';
+
+/** Where the partner is logged in; each device can be logged out. */
+export function SessionsCard() {
+  const { data, error, refetch } = useListPartnerSessionsQuery();
+  const [end, ending] = useEndPartnerSessionMutation();
+  const act = useAct();
+  return (
+    <PartnerCard title={partnerSessions.title}>
+      {!data && <NotThereYet error={error} onRetry={refetch} />}
+      <ul className={styles.list}>
+        {data?.sessions.map(({ id, browser, network, last_used_at, is_this }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <p className={styles.device}>{browser}</p>
+              <p className={styles.note}>
+                {is_this
+                  ? partnerSessions.here
+                  : `${partnerSessions.lastUsed(formatRecentMoment(last_used_at))}, ${network}`}
+              </p>
+            </div>
+            {!is_this && (
+              <Button
+                variant="outline"
+                size="small"
+                busy={ending.isLoading}
+                onClick={() => void act(end({ id }), partnerSessions.ended)}
+              >
+                <span aria-hidden="true">{partnerSessions.end}</span>
+                <VisuallyHidden>{partnerSessions.endOf(browser)}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </PartnerCard>
+  );
+}

@@ -1,0 +1,15 @@
+import {
+  type PartnerSettingsDto,
+  useChangePartnerSettingsMutation,
+} from '@boligstyling/api-client/partner';
+import { partnerSettings } from '../../../content/partner-home';
+import { useAct } from '../../../shared/links/use-act';
+
+/** Saves what a partner decides, at once. Whether it was saved. */
+export function useSettings() {
+  const [change, changing] = useChangePartnerSettingsMutation();
+  const act = useAct();
+  const save = (partnerSettingsDto: PartnerSettingsDto) =>
+    act(change({ partnerSettingsDto }), partnerSettings.saved);
+  return { save, isSaving: changing.isLoading };
+}

@@ -1,0 +1,94 @@
+import {
+  type AskedPartnerDto,
+  type OwnerPageDto,
+  useAnswerAboutAgentMutation,
+} from '@boligstyling/api-client/links';
+import { useState } from 'react';
+import { ownerPage } from '../../../content/owner-page';
+import { Button } from '../../../shared/ui/button';
+import { takers } from './own-request-headline';
+import styles from './owner-page.module.css';
+import { shownConsent } from './shown-consent';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
+import { useAct } from '../../../shared/links/use-act';
+
+const isAgent = ({ kind }: AskedPartnerDto) => kind === 'estate-agent';
+
+/** One agent ever gets to know who she is: a yes would reach nobody any more. */
+function hasLostAgent(view: OwnerPageDto): boolean {
+  const hadIt = view.partners.some((each) => isAgent(each) && each.knows_you);
+  return hadIt && !takers(view).some(isAgent);
+}
+
+/** An agent that said yes has it by a yes of hers: to this request, or to one that has joined it. */
+function answerOf({ choices, partners }: OwnerPageDto): OwnerPageDto['choices']['agent'] {
+  const hasTaken = partners.some((each) => isAgent(each) && each.state === 'accepted');
+  return hasTaken ? 'yes' : choices.agent;
+}
+
+/**
+ * A question of its own, unanswered from the start, with two equal answers; changed as easily. Once
+ * nobody can be asked any more there is a yes to take back, and nothing else to say.
+ */
+export function AgentQuestion({ token, view }: { token: string; view: OwnerPageDto }) {
+  const [send, sending] = useAnswerAboutAgentMutation();
+  const [isChanging, setIsChanging] = useState(false);
+  const act = useAct();
+  const kept = useKeptFocus<HTMLElement>();
+  const agent = answerOf(view);
+  const isClosed = view.search.state === 'closed';
+
+  const answer = async (given: 'yes' | 'no') => {
+    const link = { 'link-token': token, ...shownConsent };
+    await act(send({ ...link, agentAnswerDto: { answer: given } }));
+    setIsChanging(false);
+  };
+
+  if (isClosed && agent !== 'yes') return null;
+  if (isClosed || hasLostAgent(view)) {
+    return (
+      <section {...kept} className={styles.linen} role="status">
+        <p>{hasLostAgent(view) ? ownerPage.agentUsed : ownerPage.agentSaidYes}</p>
+        {agent === 'yes' && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={sending.isLoading}
+            onClick={() => void answer('no')}
+          >
+            {ownerPage.agentNo}
+          </Button>
+        )}
+      </section>
+    );
+  }
+  if (agent !== 'unanswered' && !isChanging) {
+    return (
+      <section {...kept} className={styles.linen} role="status">
+        <p>{agent === 'yes' ? ownerPage.agentSaidYes : ownerPage.agentSaidNo}</p>
+        <Button variant="outline" size="small" onClick={() => setIsChanging(true)}>
+          {ownerPage.agentChange}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <section {...kept} className={styles.linen}>
+      <h2 className={styles.question}>{ownerPage.agentTitle}</h2>
+      <p>{ownerPage.agentText}</p>
+      <div className={styles.equals}>
+        {(['yes', 'no'] as const).map((each) => (
+          <Button
+            key={each}
+            variant="outline"
+            size="small"
+            busy={sending.isLoading}
+            onClick={() => void answer(each)}
+          >
+            {each === 'yes' ? ownerPage.agentYes : ownerPage.agentNo}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

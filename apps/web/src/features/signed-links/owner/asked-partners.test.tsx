@@ -1,0 +1,69 @@
+import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
+import { beforeEach, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { ownerPage } from '../../../content/owner-page';
+import { connectLinks } from '../../../shared/links/connect-links';
+import { pageStore } from '../../../shared/testing/page-store';
+import { AskedPartners } from './asked-partners';
+
+const TOOK = {
+  ...{ name: 'Anna Solheim', company: 'Solheim', kind: 'stylist', state: 'accepted' },
+  ...{ has_called: false, came_to_nothing: false, presentation: 'Lyst og enkelt.' },
+  ...{ assignment_id: 'id-1', call_overdue: true, not_called_at: null },
+  asked_at: '2026-11-24T13:00:00.000Z',
+} as AskedPartnerDto;
+const VIEW = { choices: {} } as OwnerPageDto;
+
+beforeEach(connectLinks);
+
+/** The page with one partner, as it reads. */
+function shown(partner: Partial<AskedPartnerDto>, view: Partial<OwnerPageDto> = {}) {
+  const whole = { ...VIEW, ...view, partners: [{ ...TOOK, ...partner }] };
+  render(
+    <Provider store={pageStore()}>
+      <AskedPartners token="t" view={whole} />
+    </Provider>,
+  );
+  return screen.getByRole('listitem').textContent;
+}
+
+const NOT_HEARD = ownerPage.notHeard('Anna');
+const { cameToNothing, hasCalledState, states } = ownerPage;
+
+test.each([
+  ['has the request and has told nothing', {}, states.accepted, true, true],
+  ['has told that she called', { has_called: true }, hasCalledState, true, false],
+  ['has called, for nothing', { has_called: true, came_to_nothing: true }, cameToNothing, false],
+  ['has told that it came to nothing', { came_to_nothing: true }, cameToNothing, false],
+  ['has refused', { state: 'declined' } as const, states.declined, false],
+  ['is asked', { state: 'offered' } as const, states.offered, true],
+])(
+  'a partner who %s is told of as such, presented while that matters, and missed only in silence',
+  (_, changes, state, isPresented, mayBeMissed = false) => {
+    const text = shown(changes);
+    expect(text).toContain(state);
+    expect(text?.includes('Lyst og enkelt.')).toBe(isPresented);
+    expect(text?.includes(NOT_HEARD)).toBe(mayBeMissed);
+  },
+);
+
+test.each([
+  [false, 'nobodyCalled'],
+  [true, 'nobodyWrote'],
+] as const)('who wants e-mail (%s) misses what she asked for', (contact_by_email, said) => {
+  shown({}, { sent: { contact_by_email } as OwnerPageDto['sent'] });
+  expect(screen.getByRole('button').textContent).toBe(ownerPage[said]);
+});
+
+test('who has said so reads when, and cannot say it again that day', () => {
+  const not_called_at = '2026-11-25T09:00:00.000Z';
+  const text = shown({ call_overdue: false, not_called_at });
+  expect(text).toContain('Du sa fra onsdag 25. november');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('before the call is overdue the owner is not asked about it', () => {
+  expect(shown({ call_overdue: false })).not.toContain('Ikke hørt fra');
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,143 @@
+import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
+import { useSayNobodyCalledMutation } from '@boligstyling/api-client/links';
+import {
+  deadlineText,
+  formatPhone,
+  isAccepted,
+  isUnanswered,
+  PARTNER_KIND_NAMES,
+  telOf,
+  websiteName,
+} from '@boligstyling/domain';
+import { ownerPage } from '../../../content/owner-page';
+import { now } from '../../../shared/format/now';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Chip } from '../../../shared/ui/fields/chip';
+import { Icon } from '../../../shared/ui/icon';
+import styles from './asked-partners.module.css';
+import { onePerPartner } from './one-per-partner';
+import { firstName } from './own-request-headline';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
+import { useAct } from '../../../shared/links/use-act';
+
+/** Those to talk with first, then those who have yet to answer, then the others. */
+const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
+
+/** Everyone who was asked, with what became of the last time. */
+export function AskedPartners({ token, view }: { token: string; view: OwnerPageDto }) {
+  const { partners } = view;
+  if (partners.length === 0) return null;
+  const inOrder = onePerPartner(partners, rankOf).toSorted((a, b) => rankOf(a) - rankOf(b));
+  return (
+    <section>
+      <h2 className={styles.heading}>{ownerPage.partnersTitle}</h2>
+      <ul className={styles.list}>
+        {inOrder.map((partner) => (
+          <li key={`${partner.name} ${partner.asked_at}`} className={styles[toneOf(partner)]}>
+            <Who partner={partner} />
+            {partner.presentation && isPresented(partner) && (
+              <p className={styles.presentation}>{partner.presentation}</p>
+            )}
+            {partner.phone && (
+              <div className={styles.ways}>
+                <ButtonLink to={telOf(partner.phone)} icon="phone">
+                  {ownerPage.call(formatPhone(partner.phone))}
+                </ButtonLink>
+                {partner.website && (
+                  <ButtonLink to={partner.website} variant="outline" icon="globe">
+                    {websiteName(partner.website)}
+                  </ButtonLink>
+                )}
+              </div>
+            )}
+            {partner.state === 'offered' && (
+              <p className={styles.locked}>
+                <Icon name="lock" />
+                {ownerPage.phoneAfterYes}
+              </p>
+            )}
+            {isSilent(partner) && <NotHeard token={token} view={view} partner={partner} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function toneOf(partner: AskedPartnerDto): keyof typeof RANKS {
+  if (isAccepted(partner)) return partner.came_to_nothing ? 'neutral' : 'settled';
+  return isUnanswered(partner) ? 'new' : 'neutral';
+}
+
+/** Who has it by another of her requests has it, whatever became of the question about this one. */
+const rankOf = (partner: AskedPartnerDto): number => RANKS[toneOf(partner)];
+
+/** Of who has refused or fallen away there is nothing more to read. */
+const isPresented = (partner: AskedPartnerDto) => toneOf(partner) !== 'neutral';
+
+const isSilent = ({ state, has_called, came_to_nothing }: AskedPartnerDto) =>
+  state === 'accepted' && !has_called && !came_to_nothing;
+
+function Who({ partner }: { partner: AskedPartnerDto }) {
+  const { name, company, kind, logo } = partner;
+  return (
+    <div className={styles.who}>
+      {logo ? (
+        <img className={styles.logo} src={logo} alt="" />
+      ) : (
+        <span className={styles.initial} aria-hidden="true">
+          {name.trim().charAt(0).toUpperCase()}
+        </span>
+      )}
+      <div className={styles.names}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.note}>{ownerPage.kindAndCompany(PARTNER_KIND_NAMES[kind], company)}</p>
+      </div>
+      <Chip tone={toneOf(partner)}>{stateOf(partner)}</Chip>
+    </div>
+  );
+}
+
+function stateOf({ state, deadline, has_called, came_to_nothing }: AskedPartnerDto): string {
+  if (state === 'offered' && deadline) {
+    return ownerPage.answersBy(deadlineText(new Date(deadline), new Date()));
+  }
+  if (state === 'accepted' && came_to_nothing) return ownerPage.cameToNothing;
+  return state === 'accepted' && has_called ? ownerPage.hasCalledState : ownerPage.states[state];
+}
+
+type NotHeardProps = { token: string; view: OwnerPageDto; partner: AskedPartnerDto };
+
+/** «Ingen har ringt meg» concerns the partner of the card alone, from when its call is overdue. */
+function NotHeard({ token, view, partner }: NotHeardProps) {
+  const [say, saying] = useSayNobodyCalledMutation();
+  const act = useAct();
+  const kept = useKeptFocus<HTMLDivElement>();
+  const { assignment_id, call_overdue, not_called_at: saidAt } = partner;
+  const canSay = call_overdue && assignment_id !== null;
+  if (!canSay && !saidAt) return null;
+  return (
+    <div {...kept} className={styles.notHeard} role="status">
+      {canSay ? (
+        <>
+          <span>{ownerPage.notHeard(firstName(partner))}</span>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={saying.isLoading}
+            onClick={() =>
+              void act(
+                say({ 'link-token': token, notCalledDto: { assignment_id } }),
+                ownerPage.nobodyCalledDone,
+              )
+            }
+          >
+            {view.sent?.contact_by_email ? ownerPage.nobodyWrote : ownerPage.nobodyCalled}
+          </Button>
+        </>
+      ) : (
+        saidAt && ownerPage.nobodyCalledSaid(deadlineText(new Date(saidAt), now()))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ConfirmedPurpose } from '@boligstyling/domain';
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { ownConfirmation } from '../../../content/owner-page';
+import { signedLinks } from '../../../content/signed-links';
+import { connectLinks } from '../../../shared/links/connect-links';
+import { pageStore } from '../../../shared/testing/page-store';
+import { ConfirmPurpose } from './confirm-purpose';
+
+const GONE = 'Henvendelsen er slettet.';
+const { title, button, doneTitle } = ownConfirmation.erase;
+
+connectLinks();
+
+const open = (purpose: ConfirmedPurpose = 'erase') =>
+  render(
+    <Provider store={pageStore()}>
+      <ConfirmPurpose token="t" purpose={purpose} />
+    </Provider>,
+    { wrapper: MemoryRouter },
+  );
+const press = async (answer: () => Promise<Response>, on: string = button) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  await act(async () => fireEvent.click(screen.getByText(on)));
+};
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const gone = async () => Response.json({ error: GONE }, { status: 404 });
+const alert = async () => (await screen.findByRole('alert')).textContent;
+
+test('who got no answer presses again, and reads that it is done where it was', async () => {
+  open();
+  await press(lost);
+  expect(await alert()).toBe(signedLinks.unreachable);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  screen.getByRole('heading', { name: title });
+  await press(gone);
+  await screen.findByRole('heading', { name: doneTitle });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('of a link that was unknown from the first, that alone is said, beside the way to another', async () => {
+  open();
+  await press(gone);
+  expect(await alert()).toBe(GONE);
+  expect(screen.getAllByRole('button').length).toBeGreaterThan(1);
+});
+
+test.each([
+  [410, 'link-expired', 'Adressen kan alt være byttet'],
+  [404, 'link-unknown', null],
+])('of a new address a link that is used may have done it: %d', async (status, code, told) => {
+  open('new-email');
+  const { button: yes } = ownConfirmation['new-email'];
+  await press(lost, yes);
+  const problem = { type: `/problems/${code}`, error: 'Lenken er brukt eller utløpt.' };
+  await press(async () => Response.json(problem, { status }), yes);
+  expect(await alert()).toContain('Lenken er brukt eller utløpt.');
+  if (told) expect(await alert()).toContain(told);
+  else expect(await alert()).not.toContain('byttet');
+});
+
+test('who has the file is told how to get to the page where another is asked for', async () => {
+  URL.createObjectURL = () => 'blob:file';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  open('download');
+  await press(async () => Response.json({}), ownConfirmation.download.button);
+  await screen.findByText(/Siden din åpner du fra en tidligere e-post/);
+});

@@ -1,0 +1,92 @@
+import type { CallError } from '@boligstyling/api-client';
+import {
+  useConfirmNewEmailMutation,
+  useDownloadOwnDataMutation,
+  useEraseOwnDataMutation,
+} from '@boligstyling/api-client/links';
+import type { ConfirmedPurpose } from '@boligstyling/domain';
+import { useEffect, useRef, useState } from 'react';
+import { ownConfirmation, ownerPage } from '../../../content/owner-page';
+import { paths } from '../../../shared/config/paths';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { AskForLink } from '../ask-for-link';
+import styles from './owner-page.module.css';
+import { isRefusedAs } from '../../../shared/calls/is-refused-as';
+import { problemOf } from '../../../shared/calls/problem-of';
+import { saveFile } from '../../../shared/calls/save-file';
+import { reasonOf } from '../../../shared/links/reason-of';
+
+type ConfirmPurposeProps = { token: string; purpose: ConfirmedPurpose };
+
+/** asking → done, or refused. Nothing is decided by opening the page: mail scanners open it too. */
+export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
+  const [download, downloading] = useDownloadOwnDataMutation();
+  const [erase, erasing] = useEraseOwnDataMutation();
+  const [confirmEmail, confirming] = useConfirmNewEmailMutation();
+  const [isDone, setIsDone] = useState(false);
+  const [isUnanswered, setIsUnanswered] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = ownConfirmation[purpose];
+  const link = { 'link-token': token };
+
+  useEffect(() => {
+    if (isDone) heading.current?.focus();
+  }, [isDone]);
+
+  const calls: Record<ConfirmedPurpose, () => PromiseLike<{ error?: unknown; data?: unknown }>> = {
+    download: () => download(link),
+    erase: () => erase(link),
+    'new-email': () => confirmEmail(link),
+  };
+  const confirm = async () => {
+    const { data, error } = await calls[purpose]();
+    // An erasure whose answer was lost takes its link with it.
+    const isErased = purpose === 'erase' && isUnanswered && isUnknown(error);
+    setIsUnanswered(error !== undefined && !problemOf(error).isAnswer);
+    setRefusal(error && !isErased ? refusalOf(error, purpose) : undefined);
+    if (error && !isErased) return;
+    if (purpose === 'download') saveFile(asJson(data), 'min-henvendelse.json');
+    setIsDone(true);
+  };
+
+  return (
+    <>
+      <h1 className={styles.title} tabIndex={-1} ref={heading}>
+        {isDone ? words.doneTitle : words.title}
+      </h1>
+      <p className={styles.lead}>{isDone ? words.doneText : words.text}</p>
+      {isDone ? (
+        <ButtonLink variant="outline" to={paths.home}>
+          {ownerPage.toHome}
+        </ButtonLink>
+      ) : (
+        <Button
+          icon={purpose === 'download' ? 'download' : undefined}
+          busy={downloading.isLoading || erasing.isLoading || confirming.isLoading}
+          onClick={() => void confirm()}
+        >
+          {words.button}
+        </Button>
+      )}
+      {refusal && (
+        <>
+          <p role="alert">{refusal}</p>
+          {!isUnanswered && <AskForLink />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A press whose answer was lost, or one in another tab, has used the link and changed the address. */
+function refusalOf(error: unknown, purpose: ConfirmedPurpose): string {
+  const mayBeDone = purpose === 'new-email' && isRefusedAs(error, 'link-expired');
+  const reason = reasonOf(error);
+  return mayBeDone ? `${reason} ${ownConfirmation[purpose].perhapsDone}` : reason;
+}
+
+const isUnknown = (error: unknown): boolean => (error as CallError | undefined)?.status === 404;
+
+const asJson = (data: unknown): Blob =>
+  new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

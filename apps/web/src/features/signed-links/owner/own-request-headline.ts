@@ -1,0 +1,125 @@
+import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
+import { isAccepted, isClosed, VALUATION } from '@boligstyling/domain';
+import { ownerPage } from '../../../content/owner-page';
+import { onePerPartner } from './one-per-partner';
+
+const { headlines, leads } = ownerPage;
+
+/** The answer to what an owner wants to know first, and the sentence that follows it. */
+export interface Headline {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** «Anna» of «Anna Solheim». */
+export const firstName = ({ name }: { name: string }): string => name.trim().split(/\s+/)[0] ?? '';
+
+/** Those who have the request now. */
+export const takers = ({ partners }: OwnerPageDto): AskedPartnerDto[] =>
+  partners.filter(isAccepted);
+
+/** Those who have it and are yet to tell what became of it. */
+export const silent = (view: OwnerPageDto): AskedPartnerDto[] =>
+  takers(view).filter(({ has_called, came_to_nothing }) => !has_called && !came_to_nothing);
+
+/** Those who have yet to answer. */
+export const waiting = ({ partners }: OwnerPageDto): AskedPartnerDto[] =>
+  partners.filter(({ state }) => state === 'offered');
+
+/** Whom the owner wants to hear from first: estate agents where she wants a valuation alone. */
+export const wanted = ({ service }: OwnerPageDto): 'stylists' | 'agents' =>
+  service === VALUATION ? 'agents' : 'stylists';
+
+/** «stylister», «eiendomsmeglere» or both. */
+const kindsIn = (hasStylists: boolean, hasAgents: boolean): string =>
+  [hasStylists && ownerPage.stylists, hasAgents && ownerPage.agents]
+    .flatMap((each) => (each ? each.toLowerCase() : []))
+    .join(' og ');
+
+/** Whether she has taken her yes to stylists back. */
+const hasRefusedStylists = ({ consents }: OwnerPageDto): boolean =>
+  consents.findLast(({ subject }) => subject === 'stylist')?.granted === false;
+
+/** Of whom we look for somebody: of those whom she has said yes to. */
+function wantedKinds(view: OwnerPageDto): string {
+  const hasAgents = view.service === VALUATION || view.choices.agent === 'yes';
+  const hasStylists = view.service !== VALUATION && !(hasAgents && hasRefusedStylists(view));
+  return kindsIn(hasStylists, hasAgents);
+}
+
+/** Of whom somebody has yet to answer. */
+function waitingKinds(view: OwnerPageDto): string {
+  const agents = waiting(view).filter(({ kind }) => kind === 'estate-agent');
+  return kindsIn(agents.length < waiting(view).length, agents.length > 0);
+}
+
+/** How many were asked, each once: none where all have been let go without an answer, as when the home has moved. */
+const askedCount = ({ partners }: OwnerPageDto): number =>
+  partners.every(isLetGo) ? 0 : onePerPartner(partners).length;
+
+const isLetGo = ({ knows_you, state }: AskedPartnerDto): boolean =>
+  state === 'withdrawn' && !knows_you;
+
+/** The page's heading is the answer: who calls, that nobody was found, that it is over. */
+export function headlineOf(view: OwnerPageDto): Headline {
+  const lead = (text: string) => `${ownerPage.request(view.service, view.city)} ${text}`;
+  const hasWithdrawn = view.timeline.some(({ kind }) => kind === 'withdrawn');
+  const withdrawn = { title: headlines.withdrawn, lead: lead(leads.withdrawn) };
+  if (hasWithdrawn && isClosed(view)) return withdrawn;
+  if (view.reported_win) {
+    const name = firstName(view.reported_win);
+    return { title: headlines.isItWon(name), lead: lead(leads.isItWon(name)) };
+  }
+  if (view.status === 'won') {
+    const hasAgent = takers(view).some(({ kind }) => kind === 'estate-agent');
+    return { title: headlines.won, lead: lead(leads.won[hasAgent ? 'agents' : wanted(view)]) };
+  }
+  if (view.status === 'lost') return { title: headlines.closed, lead: lead(leads.closed) };
+  const [taken, awaited] = [takers(view), silent(view)];
+  const called = taken.filter(({ has_called }) => has_called);
+  if (awaited.length > 0 || called.length > 0) {
+    const names = (awaited.length > 0 ? awaited : called).map(firstName);
+    const title = awaited.length > 0 ? callsOrWrites(view)(names) : headlines.hasCalled(names);
+    return { title, lead: lead(leads.taken(taken.length, waiting(view).length)) };
+  }
+  if (view.search.state !== 'complete') return searchHeadline(view, lead);
+  return hasWithdrawn ? withdrawn : { title: headlines.nobodyAsked, lead: lead(whyNobody(view)) };
+}
+
+/** That nobody has it, of so many who were asked: who said yes and lost it was none who could not. */
+function nobodyHasIt(view: OwnerPageDto): (asked: number) => string {
+  if (view.partners.some(({ knows_you }) => knows_you)) return leads.nobodyNow;
+  return waiting(view).length > 0 ? leads.nobodyAnswered : leads.nobodyYet;
+}
+
+/** Why nobody is asked any more, though nobody has it. */
+function whyNobody(view: OwnerPageDto): string {
+  if (wanted(view) === 'agents' && view.choices.agent === 'no') return leads.agentRefused;
+  return hasRefusedStylists(view) ? leads.stylistsRefused : leads.allPlacesUsed;
+}
+
+/** How those who took it get in touch, as the owner has asked for. */
+export function callsOrWrites({ sent }: OwnerPageDto): (names: readonly string[]) => string {
+  if (!sent) return headlines.contacts;
+  return sent.contact_by_email ? headlines.writes : headlines.calls;
+}
+
+function searchHeadline(view: OwnerPageDto, lead: (text: string) => string): Headline {
+  const { search, city } = view;
+  const count = askedCount(view);
+  const isWaiting = waiting(view).length > 0;
+  const unplaced = view.place_unknown ? leads.placeUnknown : undefined;
+  if (search.state === 'held')
+    return { title: headlines.held, lead: lead(leads.held(wantedKinds(view))) };
+  if (search.state === 'joined') return { title: headlines.joined, lead: lead(leads.joined) };
+  if (search.late || search.state === 'ended') {
+    const title = search.state === 'ended' ? headlines.nobody : headlines.nobodyYet;
+    return { title, lead: lead(unplaced ?? nobodyHasIt(view)(count)) };
+  }
+  return {
+    title: isWaiting
+      ? headlines.asking(waitingKinds(view), city)
+      : headlines.looking(wantedKinds(view), city),
+    lead: lead(unplaced ?? (count > 0 ? leads.asked(count) : leads.askedNobody)),
+  };
+}

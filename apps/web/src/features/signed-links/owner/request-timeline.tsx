@@ -1,0 +1,101 @@
+import type { OwnerPageDto } from '@boligstyling/api-client/links';
+import { capital, deadlineText, type OwnerMomentKind } from '@boligstyling/domain';
+import { ownerPage } from '../../../content/owner-page';
+import { now } from '../../../shared/format/now';
+import { Icon } from '../../../shared/ui/icon';
+import { callsOrWrites, firstName, silent, waiting } from './own-request-headline';
+import styles from './request-timeline.module.css';
+
+interface Entry {
+  readonly stage: 'done' | 'now' | 'next';
+  readonly title: string;
+  readonly notes: readonly string[];
+}
+
+const DAY = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** What has happened, what is awaited now, and what comes then. */
+export function RequestTimeline({ view }: { view: OwnerPageDto }) {
+  const at = now();
+  return (
+    <section className={styles.timeline}>
+      <h2 className={styles.heading}>{ownerPage.timelineTitle}</h2>
+      <ol>
+        {[...happened(view, at), ...awaited(view, at)].map(({ stage, title, notes }, index) => (
+          <li
+            key={index}
+            className={styles[stage]}
+            aria-current={stage === 'now' ? 'step' : undefined}
+          >
+            <span className={styles.mark}>{stage === 'done' && <Icon name="check" />}</span>
+            <div>
+              <p className={styles.title}>{title}</p>
+              {notes.map((note) => (
+                <p key={note} className={styles.note}>
+                  {note}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function happened(view: OwnerPageDto, now: Date): Entry[] {
+  const isLegacy = view.partners.some(({ state }) => state === 'legacy-open');
+  const noteOf = (kind: OwnerMomentKind, partners: readonly string[]) =>
+    kind === 'corrected' && partners.length === 0 && !isLegacy
+      ? undefined
+      : ownerPage.momentNotes[kind];
+  return view.timeline.map(({ at, kind, partners }) => ({
+    stage: 'done',
+    title: ownerPage.moments[kind](partners.map((name) => firstName({ name }))),
+    notes: [capital(deadlineText(new Date(at), now)), noteOf(kind, partners)].filter(
+      (note) => note !== undefined,
+    ),
+  }));
+}
+
+function awaited(view: OwnerPageDto, now: Date): Entry[] {
+  if (view.search.state === 'closed') return [];
+  const expected = silent(view);
+  const calls: Entry = {
+    stage: 'now',
+    title: callsOrWrites(view)(expected.map(firstName)),
+    notes: [ownerPage.nextCallWhen],
+  };
+  const { state, until } = view.search;
+  // Whoever has just sent it is told no end of the search, which is far away then.
+  const goesOn = (deadline: string) => view.just_sent || (until !== null && deadline < until);
+  const deadlines = waiting(view).flatMap(({ name, deadline }): Entry[] =>
+    deadline
+      ? [
+          {
+            stage: 'next',
+            title: ownerPage.nextDeadline(firstName({ name })),
+            notes: [
+              ownerPage.nextDeadlineNote(deadlineText(new Date(deadline), now), goesOn(deadline)),
+            ],
+          },
+        ]
+      : [],
+  );
+  const search: Entry[] =
+    state === 'searching' && until
+      ? [
+          {
+            stage: expected.length > 0 ? 'next' : 'now',
+            title: ownerPage.searching,
+            notes: [ownerPage.searchingUntil(DAY.format(new Date(until)))],
+          },
+        ]
+      : [];
+  return [...(expected.length > 0 ? [calls] : []), ...deadlines, ...search];
+}

@@ -1,0 +1,84 @@
+import {
+  useKeepWaitingMutation,
+  useWithdrawOwnRequestMutation,
+  type OwnerPageDto,
+} from '@boligstyling/api-client/links';
+import { useState, type SubmitEvent } from 'react';
+import { ownerPage } from '../../../content/owner-page';
+import { Button } from '../../../shared/ui/button';
+import { RadioGroup } from '../../../shared/ui/fields/radio-group';
+import { firstName, takers, wanted } from './own-request-headline';
+import styles from './waiting-choice.module.css';
+import { useAct } from '../../../shared/links/use-act';
+
+/** Why she is asked although somebody has it. Where nobody has, the headline says so. */
+function reasonFor(view: OwnerPageDto): string | undefined {
+  const { noStylist, ended } = ownerPage.waitReasons;
+  const having = takers(view);
+  if (having.length === 0) return undefined;
+  const hasWanted = wanted(view) === 'agents' || having.some(({ kind }) => kind !== 'estate-agent');
+  const reasons = [
+    hasWanted ? '' : noStylist,
+    view.search.state === 'ended' ? ended(having.map(firstName)) : '',
+  ];
+  return reasons.filter(Boolean).join(' ') || undefined;
+}
+
+/** Nobody was found in time: the owner waits on, or takes the request back. */
+export function WaitingChoice({ token, view }: { token: string; view: OwnerPageDto }) {
+  const [keepWaiting, waiting] = useKeepWaitingMutation();
+  const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();
+  const [choice, setChoice] = useState<'wait' | 'withdraw'>('wait');
+  const act = useAct();
+  const link = { 'link-token': token };
+  const names = takers(view).map(firstName);
+  const choices = [
+    {
+      value: 'wait',
+      label: ownerPage.wait,
+      text: view.choices.waiting_asks_again ? ownerPage.waitTextAgain : ownerPage.waitText,
+    },
+    {
+      value: 'withdraw',
+      label: ownerPage.withdraw,
+      text: names.length > 0 ? ownerPage.waitWithdrawFrom(names) : ownerPage.waitWithdrawText,
+    },
+  ] as const;
+  const hasNobody = view.partners.every(({ knows_you }) => !knows_you);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    await (choice === 'wait'
+      ? act(keepWaiting(link), ownerPage.waitDone)
+      : act(withdraw(link), ownerPage.withdrawn));
+  };
+
+  return (
+    <form className={styles.card} onSubmit={(event) => void save(event)}>
+      <RadioGroup legend={ownerPage.waitTitle} help={reasonFor(view)}>
+        <div className={styles.options}>
+          {choices.map(({ value, label, text }) => (
+            <label key={value} className={styles.option}>
+              <input
+                type="radio"
+                className={styles.mark}
+                name="waiting"
+                value={value}
+                checked={choice === value}
+                onChange={() => setChoice(value)}
+              />
+              <span>
+                <b>{label}</b>
+                <small>{text}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      </RadioGroup>
+      <Button type="submit" busy={waiting.isLoading || withdrawing.isLoading}>
+        {ownerPage.waitSave}
+      </Button>
+      {hasNobody && <p className={styles.note}>{ownerPage.waitNote}</p>}
+    </form>
+  );
+}

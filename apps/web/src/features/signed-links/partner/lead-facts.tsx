@@ -1,0 +1,27 @@
+import type { ToldDetailDto } from '@boligstyling/api-client/links';
+import { MASK } from '@boligstyling/domain';
+import { partnerAnswer } from '../../../content/partner-answer';
+import { isWords, masked, OwnerWords } from '../../../shared/links/owner-words';
+import styles from './partner-answer.module.css';
+
+const IN_THE_TITLE = 'service_type';
+
+/** What the owner has told: short answers in a list, and then what she wrote. */
+export function LeadFacts({ details }: { details: readonly ToldDetailDto[] }) {
+  const facts = details.filter((each) => each.field !== IN_THE_TITLE && !isWords(each));
+  const hides = details.some(({ value }) => value.includes(MASK));
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(({ field, label, value }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{masked(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <OwnerWords details={details} />
+      {hides && <p className={styles.note}>{partnerAnswer.hiddenNote}</p>}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { PartnerLinkDto } from '@boligstyling/api-client/links';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { connectLinks } from '../../../shared/links/connect-links';
+import { pageStore } from '../../../shared/testing/page-store';
+import { partnerAnswer } from '../../../content/partner-answer';
+import { PartnerAnswer } from './partner-answer';
+
+const WITHDRAWN = {
+  ...{ state: 'withdrawn', title: 'Fullstyling i Bergen', partner_name: 'Stine Stylist' },
+  ...{ price_ore: 50_000, owed: true, report: 'contacted', weekly_capacity: 5, paused: false },
+} as PartnerLinkDto;
+
+const TAKEN: PartnerLinkDto = {
+  ...{ ...WITHDRAWN, state: 'accepted', details: [] },
+  ...{ undo_until: null, dispute_until: null },
+};
+
+beforeEach(() => connectLinks());
+
+const shown = async (view: PartnerLinkDto) => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(JSON.stringify(view), { status: 200 }));
+  render(
+    <Provider store={pageStore()}>
+      <PartnerAnswer token="t" />
+    </Provider>,
+    { wrapper: MemoryRouter },
+  );
+  await screen.findByRole('heading', { level: 1 });
+};
+const sayIt = () => screen.queryByRole('button', { name: 'Si fra at noe er galt' });
+
+test('what is withdrawn and owed all the same can be disputed while there is time', async () => {
+  await shown({ ...WITHDRAWN, dispute_until: '2026-12-08T12:00:00.000Z' });
+  expect(sayIt()).not.toBeNull();
+});
+
+test('what is withdrawn and can be disputed no more shows what came of that', async () => {
+  const dispute = { reason: 'wrong-number', decision: 'refused' } as PartnerLinkDto['dispute'];
+  await shown({ ...WITHDRAWN, dispute_until: null, dispute });
+  expect(sayIt()).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Oppdraget skal likevel betales' })).not.toBeNull();
+});
+
+test.each([
+  [false, 'credited'],
+  [true, 'refused'],
+] as const)('how it went is asked: %s, of a dispute that was %s', async (isAsked, decision) => {
+  const dispute = { reason: 'wrong-number', decision } as PartnerLinkDto['dispute'];
+  await shown({ ...TAKEN, report: null, owed: isAsked, dispute });
+  const question = screen.queryByRole('heading', { name: partnerAnswer.reportQuestion });
+  expect(question !== null).toBe(isAsked);
+});
+
+test('who may still take the yes back reads what ends that', async () => {
+  const until = new Date(Date.now() + 300_000).toISOString();
+  await shown({ ...TAKEN, report: null, undo_until: until });
+  expect(document.body.textContent).toMatch(
+    /Da betaler du ikke\. Har du sagt fra hvordan det gikk, kan du ikke angre\./,
+  );
+});
+
+test('whose question ended as the home is had by another reads that it changes nothing of that', async () => {
+  await shown({ ...WITHDRAWN, owed: false, report: null, had_home: true });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Du har denne fra før');
+  const { textContent } = document.body;
+  expect(textContent).toContain('Det endrer ingenting ved det oppdraget.');
+  expect(textContent).not.toContain('slette');
+});
+
+test('what was refused and let off since is not said to be owed, and keeps what was answered', async () => {
+  const dispute = { reason: 'wrong-number', decision: 'refused', reply: 'Nummeret virker.' };
+  const credited = { ...WITHDRAWN, owed: false, dispute_until: null, dispute };
+  await shown(credited as PartnerLinkDto);
+  screen.getByRole('heading', { name: 'Du betaler ikke' });
+  expect(screen.queryByText('Oppdraget skal likevel betales')).toBeNull();
+  screen.getByText('Før det skrev vi');
+  screen.getByText('Nummeret virker.');
+});
+
+test('who finds a job too far away is told where that is decided, and of nothing that an agent lacks there', async () => {
+  const declined = { ...WITHDRAWN, state: 'declined', decline_reason: 'too-far' } as const;
+  await shown({ ...declined, undo_until: null });
+  const { textContent } = document.body;
+  expect(textContent).toContain('Hva vi spør deg om, bestemmer du på siden din.');
+  expect(textContent).not.toContain('tjenest');
+});
+
+test('who has no time is offered a pause, and no longer once there is one', async () => {
+  const declined = { ...WITHDRAWN, state: 'declined', decline_reason: 'no-time' } as const;
+  await shown({ ...declined, undo_until: null });
+  expect(screen.queryByRole('heading', { name: 'Vil du ha en pause?' })).not.toBeNull();
+  cleanup();
+  await shown({ ...declined, undo_until: null, paused: true });
+  expect(screen.queryByRole('heading', { name: 'Vil du ha en pause?' })).toBeNull();
+});
+
+test('whoever comes back to the page finds it as it is by now: it was answered on another device', async () => {
+  await shown({ ...WITHDRAWN, dispute_until: null });
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const before = heading();
+  const answered = { ...WITHDRAWN, state: 'declined', dispute_until: null };
+  jest
+    .mocked(globalThis.fetch)
+    .mockResolvedValue(new Response(JSON.stringify(answered), { status: 200 }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(heading()).not.toBe(before));
+});
+
+test('who comes by a link that is over is led to the page where all questions are', async () => {
+  const error = 'Lenken gikk til den forrige e-postadressen.';
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(JSON.stringify({ error }), { status: 410 }));
+  render(
+    <Provider store={pageStore()}>
+      <PartnerAnswer token="t" />
+    </Provider>,
+    { wrapper: MemoryRouter },
+  );
+  await screen.findByText(error);
+  screen.getByText(/^Alt du er spurt om, ligger på siden din\./);
+  expect(screen.getByRole('link', { name: 'Til siden din' }).getAttribute('href')).toBe('/partner');
+});
+
+test.each([
+  [true, '500 kr + mva. kommer på fakturaen.'],
+  [false, '500 kr kommer på fakturaen.'],
+])(
+  'the page after a yes says what is billed as it was said then: MVA %s',
+  async (asks_for_vat, told) => {
+    await shown({ ...TAKEN, to_be_billed: true, asks_for_vat });
+    expect(screen.getByText(told, { exact: false })).toBeTruthy();
+  },
+);
+
+test('what is on an invoice, or paid, is not said to come on one', async () => {
+  await shown({ ...TAKEN, to_be_billed: false, asks_for_vat: true });
+  expect(document.body.textContent).not.toContain('kommer på fakturaen');
+  screen.getByText('Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.');
+});

@@ -1,0 +1,28 @@
+import { leadForm } from '../../../content/lead-form';
+import styles from './step-indicator.module.css';
+
+type StepIndicatorProps = {
+  /** The names of the steps, in order. */
+  steps: readonly string[];
+  /** Counted from 0. */
+  current: number;
+};
+
+/** Where in a form of several steps one is, and what comes next. */
+export function StepIndicator({ steps, current }: StepIndicatorProps) {
+  const next = steps[current + 1];
+  return (
+    <div>
+      <p className={styles.position}>
+        <strong>{leadForm.stepLabel(current + 1, steps.length)}</strong>
+        <span className={styles.name}>{steps[current]}</span>
+      </p>
+      <div className={styles.bars} aria-hidden="true">
+        {steps.map((step, index) => (
+          <span key={step} className={index <= current ? styles.reached : styles.ahead} />
+        ))}
+      </div>
+      <p className={styles.next}>{next && leadForm.nextStep(next)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { pageStore } from '../../testing/page-store';
+import { showToast, type ToastContent } from '../../toast/toast-slice';
+import { ToastRegion } from './toast-region';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function open() {
+  const store = pageStore();
+  render(
+    <Provider store={store}>
+      <ToastRegion />
+    </Provider>,
+  );
+  return (content: ToastContent) => act(() => void store.dispatch(showToast(content)));
+}
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('a notice is a status and goes after four seconds', () => {
+  const show = open();
+  show({ title: 'E-poster sendt!', text: '4 sendt, 0 feil' });
+  expect(screen.getByRole('status').textContent).toContain('4 sendt, 0 feil');
+  pass(3999);
+  expect(screen.queryByRole('status')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a destructive notice is an alert', () => {
+  open()({ title: 'Feil', kind: 'destructive' });
+  expect(screen.getByRole('alert').textContent).toContain('Feil');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('at most three are shown', () => {
+  const show = open();
+  ['A', 'B', 'C', 'D'].forEach((title) => show({ title }));
+  expect(screen.getAllByRole('status')).toHaveLength(3);
+});
+
+test('a notice waits while it is pointed at', () => {
+  const show = open();
+  show({ title: 'A' });
+  fireEvent.pointerEnter(screen.getByRole('region'));
+  pass(10_000);
+  expect(screen.queryByRole('status')).not.toBeNull();
+  fireEvent.pointerLeave(screen.getByRole('region'));
+  pass(4000);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a notice that stays goes when it is closed, and not before', () => {
+  open()({ title: 'A', stays: true });
+  pass(3_600_000);
+  expect(screen.queryByRole('status')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Lukk meldingen' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a notice can lead to a page', () => {
+  open()({ title: 'A', link: { text: 'Følg henvendelsen', to: '/min-henvendelse/siste' } });
+  const link = screen.getByRole('link', { name: 'Følg henvendelsen' });
+  expect(link.getAttribute('href')).toBe('/min-henvendelse/siste');
+});
+
+test('a notice can be closed', () => {
+  const show = open();
+  show({ title: 'A' });
+  fireEvent.click(screen.getByRole('button', { name: 'Lukk meldingen' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});

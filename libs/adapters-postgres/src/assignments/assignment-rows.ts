@@ -1,0 +1,93 @@
+import type { PartnerAssignment, SoldAssignment } from '@boligstyling/application';
+import type { Assignment, Partner } from '@boligstyling/domain';
+import type { Pool, PoolClient } from 'pg';
+import { hasContactRow } from '../lead-case/reveals.js';
+import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
+import { type Fields, fromJson, jsonOf, pick, type RowInJson } from '../core/row-fields.js';
+import { SALE_WITHIN, type StoredSale, toSaleWithin } from '../billing/sale-rows.js';
+
+/** What lies of an assignment in its table. */
+export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
+  id: 'uuid',
+  leadId: 'uuid',
+  partnerId: 'uuid',
+  recipient: 'text',
+  state: 'text',
+  priceOre: 'int',
+  offeredAt: 'timestamptz',
+  deadline: 'timestamptz',
+  remindAt: 'timestamptz',
+  answeredAt: 'timestamptz',
+  declineReason: 'text',
+  revealedAt: 'timestamptz',
+  report: 'text',
+  reportedAt: 'timestamptz',
+  winConfirmed: 'boolean',
+  notCalledAt: 'timestamptz',
+  undoableUntil: 'timestamptz',
+  closedAt: 'timestamptz',
+  withdrawnBy: 'text',
+};
+
+/**
+ * The domain's `Reveal` of each that knows, or has known, who the owner is, as one JSON array.
+ *
+ * @param rows assignments `a`, with a condition, as a statement has them behind `from`
+ */
+export const revealsAmong = (rows: string): string => `(
+  select coalesce(json_agg(${jsonOf(pick(ASSIGNMENT_FIELDS, ['partnerId', 'recipient']), 'a')}), '[]')
+  from ${rows} and ${hasContactRow('a')})`;
+
+const read = fromJson<Assignment>(ASSIGNMENT_FIELDS);
+
+type AssignmentRow = Partner & { assignment: RowInJson<Assignment> };
+
+const selected = (condition: string, more = '') => `
+  select ${more}
+    ${jsonOf(ASSIGNMENT_FIELDS, 'a')} as assignment,
+    ${PARTNER_COLUMNS}
+  from assignment a join partner p on p.id = a.partner_id
+  where a.${condition} order by a.offered_at, a.id`;
+
+/** Those of one are planned once; those of a thousand by how many they are. */
+const OF_ONE = {
+  id: { name: 'assignment-by-id', text: selected('id = $1') },
+  lead_id: { name: 'assignments-of-lead', text: selected('lead_id = $1') },
+};
+
+const SOLD = `${SALE_WITHIN} as sale,`;
+const SOLD_OF_ONE = {
+  id: { name: 'sold-assignment-by-id', text: selected('id = $1', SOLD) },
+  lead_id: { name: 'sold-assignments-of-lead', text: selected('lead_id = $1', SOLD) },
+};
+
+/** Assignments with their partners, in the order they were asked. */
+export async function findAssignments(
+  database: Pool | PoolClient,
+  by: keyof typeof OF_ONE,
+  ids: readonly string[],
+): Promise<PartnerAssignment[]> {
+  const { rows } = await (ids.length === 1
+    ? database.query<AssignmentRow>(OF_ONE[by], [ids[0]])
+    : database.query<AssignmentRow>(selected(`${by} = any($1)`), [ids]));
+  return rows.map(toAssignment);
+}
+
+/** The same of one, each with what it has cost, as both were at one moment. */
+export async function findSold(
+  pool: Pool,
+  by: keyof typeof SOLD_OF_ONE,
+  id: string,
+): Promise<SoldAssignment[]> {
+  const { rows } = await pool.query<AssignmentRow & { sale: StoredSale | null }>(SOLD_OF_ONE[by], [
+    id,
+  ]);
+  return rows.map(({ sale, ...row }) => ({
+    ...toAssignment(row),
+    sale: sale && toSaleWithin(sale),
+  }));
+}
+
+function toAssignment({ assignment, ...partner }: AssignmentRow): PartnerAssignment {
+  return { assignment: read(assignment), partner };
+}

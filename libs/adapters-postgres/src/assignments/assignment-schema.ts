@@ -1,0 +1,55 @@
+import {
+  type AssignmentState,
+  type DeclineReason,
+  isOpen,
+  type Recipient,
+  type Report,
+  type WithdrawnBy,
+} from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { statesThat } from '../lead-case/reveals.js';
+import { idOf } from '../core/id-of.js';
+import { indexWhere, writtenIndex } from '../core/indexes.js';
+import { LeadSchema } from '../leads/lead-schema.js';
+import { PartnerSchema } from '../partners/partner-schema.js';
+
+/** How questions and assignments lie in the table `assignment`. A partner has a lead once at a time. */
+export const AssignmentSchema = defineEntity({
+  name: 'Assignment',
+  tableName: 'assignment',
+  indexes: [
+    writtenIndex(
+      'assignment_partner_id_offered_at_index',
+      'on assignment (partner_id, offered_at) include (state)',
+    ),
+    indexWhere('assignment_offered_index', ['partnerId'], "state = 'offered'"),
+  ],
+  uniques: [
+    {
+      name: 'assignment_open_unique',
+      properties: ['leadId', 'partnerId'],
+      where: statesThat(isOpen),
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').index(),
+    partnerId: () => idOf(PartnerSchema, 'partner_id').deleteRule('no action'),
+    recipient: p.string().length(20).$type<Recipient>().default('stylist'),
+    state: p.string().length(20).$type<AssignmentState>(),
+    priceOre: p.integer().default(0),
+    offeredAt: p.datetime(3),
+    deadline: p.datetime(3).strictNullable(),
+    remindAt: p.datetime(3).strictNullable(),
+    answeredAt: p.datetime(3).strictNullable(),
+    declineReason: p.string().length(20).$type<DeclineReason>().strictNullable(),
+    revealedAt: p.datetime(3).strictNullable(),
+    report: p.string().length(20).$type<Report>().strictNullable(),
+    reportedAt: p.datetime(3).strictNullable(),
+    winConfirmed: p.boolean().strictNullable(),
+    notCalledAt: p.datetime(3).strictNullable(),
+    undoableUntil: p.datetime(3).strictNullable(),
+    closedAt: p.datetime(3).strictNullable(),
+    withdrawnBy: p.string().length(20).$type<WithdrawnBy>().strictNullable(),
+  },
+});

@@ -1,0 +1,141 @@
+import type { Bill, Correct } from '@boligstyling/application';
+import {
+  DomainError,
+  type Invoice,
+  type InvoiceAccount,
+  invoiceNumber,
+  type Partner,
+  type Sale,
+  type SaleToBill,
+  toBillAgain,
+} from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+import { followPayments } from './follow-payments.js';
+import { lockPartners, readAccounts } from './invoice-rows.js';
+import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
+import { pick, updateRows } from '../core/row-fields.js';
+import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale } from './sale-rows.js';
+import { storeInvoices } from './store-invoices.js';
+
+/** Sales of which the money is asked for no more, and that an invoice asks for still. */
+export const TO_CREDIT = `
+  s.payment_status = 'credited' and s.invoice_id is not null and s.credit_note_id is null`;
+
+/** Sales that no invoice asks for yet, and nothing keeps from it. */
+export const TO_BILL = `
+  s.payment_status = 'pending' and s.invoice_id is null
+  and (s.dispute is null or s.dispute ->> 'decision' is not null)`;
+
+const SALES = `
+  select ${SALE_COLUMNS}, a.state as "assignmentState", a.answered_at as "answeredAt"
+  from sale s left join assignment a on a.id = s.assignment_id
+  where s.partner_id = $1
+    and (${TO_BILL} or ${TO_CREDIT})
+  order by s.created_at, s.id
+  for update of s`;
+
+const SALES_LEFT = `
+  select ${SALE_COLUMNS} from sale s
+  where s.invoice_id = $1 and s.payment_status <> 'credited'
+  order by s.created_at, s.id
+  for update`;
+
+const TO_BILL_AGAIN = updateRows(
+  'sale',
+  pick(SALE_FIELDS, ['paymentStatus', 'settledAt', 'invoiceId', 'creditNoteId']),
+);
+
+const INVOICES_WITH_NOTES = `
+  select content from invoice
+  where id = any($1::uuid[]) or credits_id = any($1::uuid[])`;
+
+/** The row of the year, made by whoever needs it first and held until the transaction ends. */
+const HOLD_YEAR = `
+  insert into invoice_number (year, last) values ($1, 0)
+  on conflict (year) do update set last = invoice_number.last
+  returning last`;
+
+/** As `InvoiceRepository.issue` says, within a transaction. */
+export async function issue(
+  client: PoolClient,
+  partnerId: string,
+  year: number,
+  bill: Bill,
+): Promise<Invoice[]> {
+  const partner = await heldPartner(client, partnerId);
+  const sales = await salesToBill(client, partnerId);
+  if (sales.length === 0) return [];
+  const invoices = await invoicesOf(client, sales);
+  const issued = await numbered(client, year, (nextNumber) =>
+    bill({ partner, sales, invoices }, nextNumber),
+  );
+  const credited = issued.flatMap(({ credits }) => credits?.id ?? []);
+  await followPayments(client, credited, new Date());
+  return issued;
+}
+
+/** As `InvoiceRepository.creditToBillAgain` says, within a transaction. */
+export async function creditToBillAgain(
+  client: PoolClient,
+  id: string,
+  year: number,
+  correct: Correct,
+): Promise<Invoice[]> {
+  await lockPartners(client, [(await accountOf(client, id)).invoice.partnerId]);
+  const account = await accountOf(client, id);
+  const { rows } = await client.query<SaleRow>(SALES_LEFT, [id]);
+  const sales: Sale[] = rows.map(toSale);
+  const of = await client.query<{ content: Invoice }>(INVOICES_WITH_NOTES, [[id]]);
+  const notes = of.rows.map(({ content }) => content).filter(({ credits }) => credits);
+  const issued = await numbered(client, year, (nextNumber) =>
+    correct({ account, notes, sales }, nextNumber),
+  );
+  if (issued.length === 0) return [];
+  await client.query(TO_BILL_AGAIN, [JSON.stringify(sales.map(toBillAgain))]);
+  await followPayments(client, [id], new Date());
+  return issued;
+}
+
+/** Issues with numbers of the year, whose row is held, and keeps that. */
+async function numbered(
+  client: PoolClient,
+  year: number,
+  make: (nextNumber: () => string) => Invoice[],
+): Promise<Invoice[]> {
+  const held = await client.query<{ last: number }>(HOLD_YEAR, [year]);
+  let last = held.rows[0]?.last ?? 0;
+  const issued = make(() => invoiceNumber(year, (last += 1)));
+  await storeInvoices(client, issued, { year, last });
+  return issued;
+}
+
+async function accountOf(client: PoolClient, id: string): Promise<InvoiceAccount> {
+  const [account] = await readAccounts(client, [id]);
+  if (!account) throw new DomainError('invoice-not-found');
+  return account;
+}
+
+async function heldPartner(client: PoolClient, id: string): Promise<Partner> {
+  await lockPartners(client, [id]);
+  const statement = `select ${PARTNER_COLUMNS} from partner p where p.id = $1`;
+  const { rows } = await client.query<Partner>(statement, [id]);
+  if (!rows[0]) throw new DomainError('partner-not-found');
+  return rows[0];
+}
+
+async function salesToBill(client: PoolClient, partnerId: string): Promise<SaleToBill[]> {
+  type Row = SaleRow & Omit<SaleToBill, 'sale'>;
+  const { rows } = await client.query<Row>(SALES, [partnerId]);
+  return rows.map(({ assignmentState, answeredAt, ...sale }) => ({
+    sale: toSale(sale),
+    assignmentState,
+    answeredAt,
+  }));
+}
+
+async function invoicesOf(client: PoolClient, sales: readonly SaleToBill[]): Promise<Invoice[]> {
+  const ids = sales.flatMap(({ sale }) => sale.invoiceId ?? []);
+  if (ids.length === 0) return [];
+  const { rows } = await client.query<{ content: Invoice }>(INVOICES_WITH_NOTES, [ids]);
+  return rows.map(({ content }) => content);
+}

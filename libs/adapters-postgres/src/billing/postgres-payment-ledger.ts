@@ -1,0 +1,178 @@
+import { type Match, type Pay, PaymentLedger } from '@boligstyling/application';
+import {
+  type BankLine,
+  type BookedPayment,
+  DomainError,
+  type InvoiceAccount,
+  kidsIn,
+  type Payment,
+  type RegisteredBankLine,
+} from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+import { followPayments } from './follow-payments.js';
+import { fromDatabase } from '../core/from-database.js';
+import { lockPartners, readAccounts } from './invoice-rows.js';
+import { columnsOf, type Fields, insertRows, without } from '../core/row-fields.js';
+import { noteWaiting } from './waiting-bank-lines.js';
+
+/** One bank file at a time: two with the same booking would both find it new. */
+const HOLD_BANK_LINES = 'select pg_advisory_xact_lock(7204127)';
+
+const BY_ID = `
+  select id, partner_id as "partnerId" from invoice
+  where kind = 'invoice' and id = any($1::uuid[])`;
+
+const BY_KID = `
+  select id, partner_id as "partnerId" from invoice
+  where kind = 'invoice' and kid = any($1::text[])`;
+
+const PAYMENT_FIELDS: Fields<keyof Payment | 'recordedAt'> = {
+  id: 'uuid',
+  invoiceId: 'uuid',
+  amountOre: 'bigint',
+  paidOn: 'date',
+  source: 'text',
+  bankLineId: 'uuid',
+  undoes: 'uuid',
+  reason: 'text',
+  recordedAt: 'timestamptz',
+};
+
+const BANK_LINE_FIELDS: Fields<keyof RegisteredBankLine | 'recordedAt'> = {
+  id: 'uuid',
+  account: 'text',
+  bookedOn: 'date',
+  amountOre: 'bigint',
+  currency: 'text',
+  kid: 'text',
+  payer: 'text',
+  text: 'text',
+  notice: 'text',
+  message: 'text',
+  entryNumber: 'text',
+  names: 'jsonb',
+  isCopy: 'boolean',
+  doubt: 'text',
+  outcome: 'text',
+  recordedAt: 'timestamptz',
+};
+
+const AS_THEY_ARE = without(BANK_LINE_FIELDS, ['bookedOn', 'amountOre']);
+
+/** A line `l` in the domain's words. */
+export const BANK_LINE_COLUMNS = `
+  ${columnsOf(Object.keys(AS_THEY_ARE), 'l')}, l.booked_on::text as "bookedOn",
+  l.amount_ore::float8 as "amountOre"`;
+
+/** In the order in which they were registered. */
+const KNOWN = `
+  select ${BANK_LINE_COLUMNS} from bank_line l
+  where (l.account, l.booked_on) in (select * from unnest($1::text[], $2::date[]))
+  order by l.recorded_at, l.id`;
+
+const PAYMENTS_AS_THEY_ARE = without(PAYMENT_FIELDS, ['paidOn', 'amountOre']);
+
+const BOOKED = `
+  select ${columnsOf(Object.keys(PAYMENTS_AS_THEY_ARE), 'p')}, p.paid_on::text as "paidOn",
+    p.amount_ore::float8 as "amountOre",
+    exists (select from payment u where u.undoes = p.id) as "isUndone"
+  from payment p where p.invoice_id = $1`;
+
+const INSERT_PAYMENTS = insertRows('payment', PAYMENT_FIELDS);
+const INSERT_BANK_LINES = insertRows('bank_line', BANK_LINE_FIELDS);
+
+/** What has been paid, in PostgreSQL. */
+export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
+  override record(ids: readonly string[], at: Date, pay: Pay): Promise<InvoiceAccount[]> {
+    return this.together(async (client) => {
+      const held = await heldInvoices(client, BY_ID, ids);
+      const accounts = await readAccounts(client, held);
+      const payments = pay(accounts);
+      if (payments.length === 0) return accounts;
+      await addPayments(client, payments, at);
+      return readAccounts(client, held);
+    });
+  }
+
+  override registerBankLines(lines: readonly BankLine[], at: Date, match: Match): Promise<void> {
+    return this.together(async (client) => {
+      await client.query(HOLD_BANK_LINES);
+      const kids = [...new Set(lines.flatMap(kidsIn))];
+      const held = await heldInvoices(client, BY_KID, kids);
+      const accounts = await readAccounts(client, held);
+      const { registered, payments } = match(accounts, await readKnown(client, lines));
+      const rows = registered.map((line) => ({ ...line, recordedAt: at }));
+      await client.query(INSERT_BANK_LINES, [JSON.stringify(rows)]);
+      await addPayments(client, payments, at);
+      await noteWaiting(
+        client,
+        rows.map(({ id }) => id),
+        at,
+      );
+    });
+  }
+
+  override undo(
+    invoiceId: string,
+    paymentId: string,
+    at: Date,
+    undo: (payment: BookedPayment) => Payment,
+  ): Promise<InvoiceAccount> {
+    return this.together(async (client) => {
+      await heldInvoices(client, BY_ID, [invoiceId]);
+      const found = await client.query<BookedPayment>(`${BOOKED} and p.id = $2`, [
+        invoiceId,
+        paymentId,
+      ]);
+      if (!found.rows[0]) throw new DomainError('payment-not-found');
+      await addPayments(client, [undo(found.rows[0])], at);
+      return (await readAccounts(client, [invoiceId]))[0]!;
+    });
+  }
+
+  override ofInvoice(invoiceId: string): Promise<BookedPayment[]> {
+    return this.rowsOf(`${BOOKED} order by p.recorded_at, p.id`, [invoiceId]);
+  }
+}
+
+/** Keeps payments in the transaction that holds their partners, and marks their sales and bank lines. */
+export async function addPayments(
+  client: PoolClient,
+  payments: readonly Payment[],
+  at: Date,
+): Promise<void> {
+  const rows = payments.map((payment) => ({ ...payment, recordedAt: at }));
+  await client.query(INSERT_PAYMENTS, [JSON.stringify(rows)]);
+  const lines = payments.map(({ bankLineId }) => bankLineId);
+  await noteWaiting(client, lines, at);
+  await followPayments(client, [...new Set(payments.map(({ invoiceId }) => invoiceId))], at);
+}
+
+async function readKnown(
+  client: PoolClient,
+  lines: readonly BankLine[],
+): Promise<RegisteredBankLine[]> {
+  const days = [
+    ...Map.groupBy(lines, ({ account, bookedOn }) => `${account} ${bookedOn}`).values(),
+  ];
+  const of = (key: 'account' | 'bookedOn') => days.map(([first]) => first![key]);
+  const { rows } = await client.query<RegisteredBankLine>(KNOWN, [of('account'), of('bookedOn')]);
+  return rows;
+}
+
+/**
+ * Holds the partners of invoices.
+ *
+ * @param statement finds id and "partnerId" of the invoices sought
+ * @returns their ids. What an invoice is for and who owes it never changes, so that can be read beforehand.
+ */
+export async function heldInvoices(
+  client: PoolClient,
+  statement: string,
+  sought: readonly string[],
+): Promise<string[]> {
+  type Row = { id: string; partnerId: string };
+  const { rows } = await client.query<Row>(statement, [sought]);
+  await lockPartners(client, [...new Set(rows.map(({ partnerId }) => partnerId))]);
+  return rows.map(({ id }) => id);
+}

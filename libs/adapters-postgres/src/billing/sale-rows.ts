@@ -1,0 +1,83 @@
+import type { DisputeState } from '@boligstyling/application';
+import type { Dispute, Sale, Waiver } from '@boligstyling/domain';
+import type { Pool } from 'pg';
+import { columnsOf, type Fields, fromJson, jsonOf, type RowInJson } from '../core/row-fields.js';
+import { time } from '../core/time.js';
+
+/** What lies of a sale in its table. */
+export const SALE_FIELDS: Fields<keyof Sale> = {
+  id: 'uuid',
+  assignmentId: 'uuid',
+  partnerId: 'uuid',
+  amountOre: 'int',
+  vatRate: 'int',
+  paymentStatus: 'text',
+  createdAt: 'timestamptz',
+  settledAt: 'timestamptz',
+  service: 'text',
+  municipality: 'text',
+  reference: 'text',
+  invoiceId: 'uuid',
+  creditNoteId: 'uuid',
+  dispute: 'jsonb',
+  toPayBackSince: 'timestamptz',
+  owedAgainAt: 'timestamptz',
+  waivers: 'jsonb',
+};
+
+/** A sale's columns in the domain's words. */
+export const SALE_COLUMNS = columnsOf(Object.keys(SALE_FIELDS), 's');
+
+/** Said word for word, so that the index of those that are disputed serves it. */
+export const DISPUTED: Record<DisputeState, string> = {
+  open: `s.dispute is not null and s.dispute ->> 'decision' is null`,
+  decided: `s.dispute is not null and s.dispute ->> 'decision' is not null`,
+};
+
+const OF_ASSIGNMENTS = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
+
+/** A row of {@link SALE_COLUMNS}. */
+export type SaleRow = Omit<Sale, 'dispute' | 'waivers'> & {
+  dispute: StoredDispute | null;
+  waivers: readonly StoredWaiver[];
+};
+
+type StoredDispute = Omit<Dispute, 'at' | 'decidedAt'> & { at: string; decidedAt: string | null };
+
+type StoredWaiver = RowInJson<Omit<Waiver, 'was'>> & { was: RowInJson<Waiver['was']> };
+
+/** A sale as it was read by {@link SALE_COLUMNS}. */
+export function toSale({ dispute, waivers, ...row }: SaleRow): Sale {
+  return { ...row, dispute: dispute && toDispute(dispute), waivers: waivers.map(toWaiver) };
+}
+
+/** The sale of an assignment `a`, within a statement that reads the assignment; null: none. */
+export const SALE_WITHIN = `(
+  select ${jsonOf(SALE_FIELDS, 's')} from sale s where s.assignment_id = a.id limit 1)`;
+
+/** A sale as {@link SALE_WITHIN} has it. */
+export type StoredSale = RowInJson<SaleRow>;
+
+const read = fromJson<SaleRow>(SALE_FIELDS);
+
+/** A sale as it was read by {@link SALE_WITHIN}. */
+export const toSaleWithin = (stored: StoredSale): Sale => toSale(read(stored));
+
+/** What assignments have cost, by their ids; null is of none. */
+export async function salesOf(
+  pool: Pool,
+  assignmentIds: readonly (string | null)[],
+): Promise<Map<string | null, Sale>> {
+  const { rows } = await pool.query<SaleRow>(OF_ASSIGNMENTS, [assignmentIds]);
+  return new Map(rows.map(toSale).map((sale) => [sale.assignmentId, sale]));
+}
+
+function toDispute({ at, decidedAt, ...dispute }: StoredDispute): Dispute {
+  return { ...dispute, at: new Date(at), decidedAt: time(decidedAt) };
+}
+
+function toWaiver({ at, was, undoneAt, ...waiver }: StoredWaiver): Waiver {
+  const { settledAt, toPayBackSince } = was;
+  const standing = { settledAt: time(settledAt), toPayBackSince: time(toPayBackSince) };
+  return { ...waiver, at: new Date(at), was: { ...was, ...standing }, undoneAt: time(undoneAt) };
+}

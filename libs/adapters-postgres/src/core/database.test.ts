@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { fromDatabase } from './from-database.js';
+import { poolOf } from './statements.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+
+describe('trying whether leads could be stored', () => {
+  const rows = (sql: string) => database().execute(sql);
+
+  it('stores nothing', async () => {
+    await database().tryStoring();
+    expect(await rows('select * from first_email')).toEqual([]);
+  });
+
+  it.each(['lead', 'notification', 'webhook_delivery', 'first_email'])(
+    'fails soon where %s is locked, and succeeds when it is no more',
+    async (table) => {
+      const other = new pg.Client({ connectionString: database().url });
+      await other.connect();
+      await other.query(`begin; lock table ${table}`);
+      const asked = performance.now();
+      await expect(database().tryStoring()).rejects.toMatchObject({ code: '57014' });
+      expect(performance.now() - asked).toBeLessThan(3_000);
+      await other.end();
+      await database().tryStoring();
+    },
+  );
+});
+
+describe('a process that stood still in a transaction until PostgreSQL ended it', () => {
+  class Worker extends fromDatabase(Object) {}
+  const worker = () => new Worker(database().orm);
+  const standStill = () => {
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+  };
+  const SOON = 'set local idle_in_transaction_session_timeout = 20';
+
+  it('hears that its next statement may succeed later', async () => {
+    const worked = worker().together(async (client) => {
+      await client.query(SOON);
+      standStill();
+      await client.query('select 1');
+    });
+    await expect(worked).rejects.toMatchObject({ code: 'storage-unavailable' });
+  });
+
+  it('goes on, where it had yet to hear of its last statement', async () => {
+    const worked = worker().together(async (client) => {
+      const asked = client.query(SOON);
+      standStill();
+      await asked;
+      await client.query('select 1');
+    });
+    await expect(worked).rejects.toMatchObject({ code: 'storage-unavailable' });
+  });
+
+  it('has no connection less, also where the ORM had it', async () => {
+    const worked = worker().togetherThroughOrm(async (em) => {
+      await em.execute(SOON);
+      standStill();
+      await em.execute('select 1');
+    });
+    await expect(worked).rejects.toMatchObject({ code: 'storage-unavailable' });
+    const { totalCount, idleCount } = await poolOf(database().orm);
+    expect(totalCount - idleCount).toBe(0);
+  });
+});

@@ -1,0 +1,160 @@
+import {
+  LEAD_KEYS,
+  type LeadCaseChanges,
+  leadField,
+  type LeadEvent,
+  type LeadStanding,
+  type MatchRound,
+} from '@boligstyling/domain';
+import { ASSIGNMENT_FIELDS } from '../assignments/assignment-rows.js';
+import { NOT_UNDER_WAY } from '../lead-case/not-under-way.js';
+import {
+  columnOf,
+  type Fields,
+  insertRows,
+  sentRows,
+  setToSent,
+  storeRows,
+  without,
+} from './row-fields.js';
+import { SALE_FIELDS } from '../billing/sale-rows.js';
+import { toldEndpoints } from '../integrators/webhook-rows.js';
+
+const STANDING: Fields<
+  keyof LeadStanding | keyof LeadCaseChanges['home'] | 'partnerId' | 'takenAt'
+> = {
+  status: 'text',
+  partnerId: 'uuid',
+  takenAt: 'timestamptz',
+  matchingDueAt: 'timestamptz',
+  matchUntil: 'timestamptz',
+  waitsSince: 'timestamptz',
+  suspicion: 'text',
+  contactedAt: 'timestamptz',
+  nobodyCalledAt: 'timestamptz',
+  stoodBefore: 'jsonb',
+  reportedWin: 'jsonb',
+  joinedTo: 'uuid',
+  mergeKind: 'text',
+  perhapsSameAs: 'uuid',
+  differences: 'jsonb',
+  municipality: 'text',
+  municipalityFoundBy: 'text',
+};
+
+/** Where requests stand, and where their homes are. What an owner has not said anew stays. */
+export const LEADS = `
+  update lead set ${setToSent(STANDING)}, consents = coalesce(new.consents, lead.consents),
+    matching_fault = null
+  from ${sentRows({ leadId: 'uuid', consents: 'jsonb', ...STANDING })}
+  where lead.id = new."leadId"`;
+
+/** Columns that a correction may change, with their types: an owner's answers, and what follows from them. */
+const CORRECTABLE = [
+  ...LEAD_KEYS.map((key) => [key, leadField(key).kind === 'flag' ? 'boolean' : 'text'] as const),
+  ['emailChangedAt', 'timestamptz'],
+  ['mailboxProvenAt', 'timestamptz'],
+  ['homeKey', 'text'],
+] as const;
+
+const CORRECTED = CORRECTABLE.map(([key, type]) => {
+  const value = `(corrections ->> '${key}')::${type}`;
+  return `${columnOf(key)} = case when corrections ? '${key}' then ${value} else ${columnOf(key)} end`;
+});
+
+/** Apart from {@link LEADS}: one statement changes a row once, and the texts that are searched are costly. */
+export const CORRECTIONS = `
+  update lead set ${CORRECTED.join(', ')}
+  from ${sentRows({ leadId: 'uuid', corrections: 'jsonb' })}
+  where lead.id = new."leadId"`;
+
+/** Nobody has looked at what its owner would have shown now. */
+export const REVIEWS = `
+  update review set state = 'waiting' where lead_id = any($1::uuid[]) and state = 'published'`;
+
+/** All but what invoices alone say of a sale, which may have changed since it was read. */
+const SOLD = without(SALE_FIELDS, ['invoiceId', 'creditNoteId']);
+
+/** What was agreed with the yes, and never changes. */
+const AGREED = [
+  ...(['id', 'assignmentId', 'partnerId', 'amountOre', 'vatRate', 'createdAt'] as const),
+  ...(['service', 'municipality', 'reference'] as const),
+];
+
+/** What was asked, which no answer changes. */
+const ASKED = ['id', 'leadId', 'partnerId', 'recipient', 'offeredAt', 'deadline'] as const;
+
+const ROUND: Fields<keyof MatchRound> = {
+  id: 'uuid',
+  leadId: 'uuid',
+  at: 'timestamptz',
+  cause: 'text',
+  decisions: 'jsonb',
+  refused: 'jsonb',
+};
+
+const EVENT: Fields<keyof LeadEvent | 'actor'> = {
+  id: 'uuid',
+  leadId: 'uuid',
+  at: 'timestamptz',
+  kind: 'text',
+  detail: 'jsonb',
+  actor: 'text',
+};
+
+/** What is new and changed of many cases, by its kind. */
+export const WRITES = {
+  assignments: storeRows('assignment', ASSIGNMENT_FIELDS, ASKED),
+  sales: storeRows('sale', SOLD, AGREED),
+  rounds: insertRows('match_round', ROUND),
+  events: insertRows('lead_event', EVENT),
+  recalls: `
+    delete from notification n
+    using jsonb_to_recordset($1) as gone
+      ("leadId" uuid, kind text, "assignmentId" uuid, "unlessParked" boolean)
+    where n.lead_id = gone."leadId" and n.kind = gone.kind
+      and n.assignment_id is not distinct from gone."assignmentId"
+      and ${NOT_UNDER_WAY} and (n.state = 'due' or gone."unlessParked" is null)
+    returning n.kind, n.assignment_id as "assignmentId"`,
+  notifications: `
+    insert into notification
+      (id, lead_id, kind, assignment_id, state, attempts, due_at, created_at)
+    select id, "leadId", kind, "assignmentId", 'due', 0, now(), now()
+    from jsonb_to_recordset($1) as new
+      (id uuid, "leadId" uuid, kind text, "assignmentId" uuid, "endOf" text)
+    where not exists (
+      select from recalls where kind = new."endOf" and "assignmentId" = new."assignmentId")
+      or exists (
+        select from notification told
+        where told.assignment_id = new."assignmentId" and told.kind = new."endOf"
+          and told.state = 'sent')`,
+  announcements: `
+    insert into webhook_delivery
+      (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
+    select gen_random_uuid(), endpoint.id, "leadId", event, at, detail, 'due', 0, now()
+    from jsonb_to_recordset($1) as new ("leadId" uuid, event text, at timestamptz, detail jsonb)
+      join lead on lead.id = "leadId"
+      ${toldEndpoints('lead.integrator_key_id')}`,
+} as const satisfies Partial<Record<keyof LeadCaseChanges, string>>;
+
+/** What ends before anybody is told of it is told to nobody: new e-mails ask for the recalled ones. */
+export const READ_BY_OTHERS = 'recalls' satisfies keyof typeof WRITES;
+
+/** What has been asked of partners, by whom matching goes. */
+export const FIGURES = {
+  name: 'partner-figures',
+  text: `
+    insert into partner_figures (partner_id, last_turn, figures)
+    select "partnerId", "lastTurn", figures
+    from jsonb_to_recordset($1) as new ("partnerId" uuid, "lastTurn" bigint, figures jsonb)
+    on conflict (partner_id) do update
+      set last_turn = excluded.last_turn, figures = excluded.figures`,
+};
+
+/**
+ * All is found by its key. References are checked by plans that a connection keeps, and one made while a
+ * table was nearly empty would read all of it for each row that refers to it, however large it has become.
+ * What is read whole all the same then counts as so dear, before PostgreSQL 18, that a server which compiles
+ * would compile the statement, which takes it seconds.
+ */
+export const BY_KEYS = 'set local enable_seqscan = off; set local jit = off';

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { freePort } from '../../embedded/free-port.js';
+import { migrate } from './migrate.js';
+import { migrations } from '../../migrations/list.js';
+import { createTestDatabase } from '../../testing/index.js';
+import { ownDatabase } from '../../testing/own-database.js';
+
+describe('migrating', () => {
+  const database = ownDatabase();
+  beforeAll(async () => {
+    await database()
+      .orm.em.getConnection()
+      .execute('drop schema public cascade; create schema public');
+  });
+  /** What the ORM would change in the tables that it knows. */
+  const changesWanted = () =>
+    database().orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: false });
+
+  it('brings an empty database up when three replicas start together', async () => {
+    await Promise.all([migrate(database().url), migrate(database().url), migrate(database().url)]);
+    expect(await database().orm.migrator.getPending()).toEqual([]);
+  });
+
+  it('tells which schema there is now', async () => {
+    expect(await migrate(database().url)).toBe(migrations.at(-1)?.name);
+  });
+
+  it('says that it waits for a database that does not answer, and gives up in the end', async () => {
+    const whys: string[] = [];
+    const nowhere = `postgres://localhost:${await freePort()}/none`;
+    await expect(
+      migrate(nowhere, { onWait: (why) => whys.push(why), timeoutMs: 600 }),
+    ).rejects.toThrow('cannot be used');
+    expect(whys).toEqual([expect.stringContaining('ECONNREFUSED')]);
+  });
+
+  it('gives up at once where it is not let in', async () => {
+    const stranger = Object.assign(new URL(database().url), { password: 'guess' });
+    const waited = () => expect('it waited').toBe('it did not');
+    await expect(migrate(stranger.href, { onWait: waited })).rejects.toThrow(
+      'password authentication',
+    );
+  });
+
+  it('leaves no lock behind, which a pooler would hand on with its connection', async () => {
+    await migrate(database().url);
+    const held = `select pid from pg_locks where locktype = 'advisory' and database =
+      (select oid from pg_database where datname = current_database())`;
+    expect(await database().execute(held)).toEqual([]);
+  });
+
+  it('refuses an engine whose advisory locks lock nothing', async () => {
+    const engine = await createTestDatabase();
+    const { pathname } = new URL(engine.url);
+    const run = async (sql: string) => {
+      const client = new pg.Client({ connectionString: engine.url });
+      await client.connect();
+      await client.query(sql).finally(() => client.end());
+    };
+    await run(`create schema engine;
+      create function engine.pg_try_advisory_xact_lock(bigint) returns bool return true;
+      alter database ${pathname.slice(1)} set search_path = engine, pg_catalog, public`);
+    await expect(migrate(engine.url)).rejects.toThrow(
+      /^The database cannot be used: its advisory locks lock nothing/,
+    );
+    await engine.drop();
+  });
+
+  it('makes just the tables that the mapping expects', async () => {
+    expect(await changesWanted()).toBe('');
+  });
+
+  it('goes all the way down and up again', async () => {
+    await database().orm.migrator.down({ to: 0 });
+    await migrate(database().url);
+    expect(await changesWanted()).toBe('');
+  });
+});

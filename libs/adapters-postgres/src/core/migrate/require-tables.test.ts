@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { requireTables } from './require-tables.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/index.js';
+
+let own: TestDatabase;
+beforeAll(async () => void (own = await createTestDatabase()));
+afterAll(() => own.drop());
+
+it('a command for what is there is held to a database with our tables', async () => {
+  await requireTables(own.url);
+  const other = Object.assign(new URL(own.url), { pathname: 'postgres' }).href;
+  await expect(requireTables(other)).rejects.toThrow('no tables of ours');
+});

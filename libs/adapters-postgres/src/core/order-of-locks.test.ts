@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { AskedConfirmation } from '@boligstyling/application';
+import { sampleLead, sampleLink, sampleUser } from '@boligstyling/application/testing';
+import { billed, paidByHand } from '@boligstyling/domain';
+import { sampleOperator, samplePartner } from '@boligstyling/domain/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { PoolClient } from 'pg';
+import { eraseLead } from '../leads/erase-lead.js';
+import { PostgresInvoiceRepository } from '../billing/postgres-invoice-repository.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
+import { PostgresOwnerConfirmations } from '../owners/postgres-owner-confirmations.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresPaymentLedger } from '../billing/postgres-payment-ledger.js';
+import { PostgresUserRepository } from '../users/postgres-user-repository.js';
+import { PostgresRetentionRepository } from '../retention/postgres-retention-repository.js';
+import { emptyTables } from '../testing/empty-tables.js';
+import { ownDatabase } from '../testing/own-database.js';
+import { insertLead, insertPartner, nthId } from '../testing/rows.js';
+
+const database = ownDatabase();
+
+const TURN = 'select pg_advisory_xact_lock(7204119)';
+const decidedOn = (id: string) => `select from lead where id = '${id}' for update`;
+/** As a decision on another holds what that has to do with. */
+const lookedAt = (id: string) => `select from lead where id = '${id}' for key share`;
+/** As an owner's call holds what it counts. */
+const counted = (id: string) => `select from lead where id = '${id}' for no key update`;
+
+/** In a transaction the view stays as it was first read, unless this is said before it. */
+const LOOK_ANEW = 'select pg_stat_clear_snapshot()';
+const WAITING = `select count(*)::int as count from pg_stat_activity
+  where wait_event_type = 'Lock' and datname = current_database()`;
+
+const MAILBOX = 'kari@nordmann.no';
+const YEARS_AGO = new Date('2024-01-01T12:00:00Z');
+const SINCE = new Date('2024-06-01T12:00:00Z');
+const [EARLIER, LATER] = [nthId(1), nthId(2)];
+
+const joinedForGood = (id: string, first: string) =>
+  `update lead set joined_to = '${first}', merge_kind = 'same-mailbox' where id = '${id}'`;
+
+beforeEach(async () => {
+  const { orm, execute } = database();
+  await execute(emptyTables('lead, partner, sale, first_email'));
+  const leads = new PostgresLeadRepository(orm);
+  for (const id of [EARLIER, LATER]) {
+    const receivedAt = id === EARLIER ? YEARS_AGO : new Date();
+    await leads.receive(sampleLead({ id, receivedAt, customerEmail: MAILBOX }), []);
+  }
+});
+
+/**
+ * What comes of work that begins while somebody holds something in a transaction, who then wants more.
+ * The database ends one of two that wait for each other.
+ */
+async function beside<T>(held: readonly string[], work: () => Promise<T>, wanted: string) {
+  const pool = await database().orm.em.getConnection().getNativeClient();
+  const other: PoolClient = await pool.connect();
+  await other.query('begin');
+  for (const statement of held) await other.query(statement);
+  const begun = work();
+  // It may fail before it is waited for.
+  begun.catch(() => undefined);
+  for (let count = 0; count === 0;) {
+    await other.query(LOOK_ANEW);
+    count = (await other.query(WAITING)).rows[0].count;
+  }
+  const more = await other.query(wanted).then(
+    () => 'held',
+    (error: unknown) => String(error),
+  );
+  await other.query('commit');
+  other.release();
+  expect(more).toBe('held');
+  return begun;
+}
+
+describe('nobody waits for an erasure that waits for them', () => {
+  const erase = (id: string) => () => new PostgresLeadRepository(database().orm).erase(id);
+
+  it('who decides on what goes with it, and looks at the one that is erased', async () => {
+    await database().execute(joinedForGood(LATER, EARLIER));
+    const erased = await beside([TURN, decidedOn(LATER)], erase(EARLIER), lookedAt(EARLIER));
+    expect(erased).toEqual([EARLIER, LATER]);
+  });
+
+  it('who decides on what may be the same, and looks at the one that is erased', async () => {
+    await database().execute(
+      `update lead set perhaps_same_as = '${EARLIER}' where id = '${LATER}'`,
+    );
+    const erased = await beside([TURN, decidedOn(LATER)], erase(EARLIER), lookedAt(EARLIER));
+    expect(erased).toEqual([EARLIER]);
+  });
+
+  it('an owner who asks for a link to both that go', async () => {
+    await database().execute(joinedForGood(EARLIER, LATER));
+    const erased = await beside([counted(EARLIER)], erase(LATER), counted(LATER));
+    expect(erased).toEqual([EARLIER, LATER]);
+  });
+
+  it('an owner who asks for a link to the one that goes and to one that may be the same', async () => {
+    await database().execute(
+      `update lead set perhaps_same_as = '${LATER}' where id = '${EARLIER}'`,
+    );
+    const erased = await beside([counted(EARLIER)], erase(LATER), counted(LATER));
+    expect(erased).toEqual([LATER]);
+  });
+
+  it('who decides on what may be the same as one whose two years are over', async () => {
+    await database().execute(
+      `update lead set perhaps_same_as = '${EARLIER}' where id = '${LATER}'`,
+    );
+    const retention = new PostgresRetentionRepository(database().orm);
+    const deletion = () => retention.eraseInactive(SINCE, 10);
+    expect(await beside([TURN, decidedOn(LATER)], deletion, lookedAt(EARLIER))).toBe(1);
+  });
+
+  it.each(['erased', 'deleted after two years'])(
+    'who holds the sales of one that is %s, in the order in which invoices take them',
+    async (how) => {
+      const { orm, execute } = database();
+      for (const nth of [2, 1]) {
+        await execute(`
+          ${insertPartner({ id: `'${nthId(nth)}'`, email: `'${nth}@stil.no'` })};
+          insert into assignment (id, lead_id, partner_id, state, offered_at)
+          values ('${nthId(nth)}', '${EARLIER}', '${nthId(nth)}', 'declined', '2024-01-01');
+          insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+          values ('${nthId(nth)}', '${nthId(nth)}', '${nthId(nth)}', 100, 'paid', '2024-01-0${nth}')`);
+      }
+      const sale = (nth: number) => `select from sale where id = '${nthId(nth)}' for update`;
+      const retention = new PostgresRetentionRepository(orm);
+      const work = () => (how === 'erased' ? erase(EARLIER)() : retention.eraseInactive(SINCE, 10));
+      await beside<unknown>([sale(1)], work, sale(2));
+      expect(await execute('select from lead')).toHaveLength(1);
+    },
+  );
+});
+
+it('erases what has joined it in as many statements as one alone, as all decisions wait meanwhile', async () => {
+  const pool = await database().orm.em.getConnection().getNativeClient();
+  const statements = async (leadId: string) => {
+    let count = 0;
+    const client = await pool.connect();
+    const counting = {
+      query: (text: string, values: unknown[]) => {
+        count += 1;
+        return client.query(text, values);
+      },
+    };
+    await eraseLead(counting as unknown as PoolClient, leadId);
+    client.release();
+    return count;
+  };
+  await database().execute(
+    insertLead(
+      { joined_to: `'${LATER}'`, merge_kind: `'same-mailbox'` },
+      'from generate_series(1, 20)',
+    ),
+  );
+  expect(await statements(EARLIER)).toBe(await statements(LATER));
+  expect(await database().execute('select from lead')).toEqual([]);
+});
+
+describe('no owner waits for a decision that waits for her', () => {
+  const confirmations = () => new PostgresOwnerConfirmations(database().orm);
+
+  it('who asks for a link', async () => {
+    const send = () => confirmations().sendLinks(MAILBOX, randomUUID, new Date());
+    await beside([TURN, decidedOn(LATER)], send, lookedAt(EARLIER));
+    const sent = `select from notification where kind = 'owner-link'`;
+    expect(await database().execute(sent)).toHaveLength(2);
+  });
+
+  it('who asks for a confirmation', async () => {
+    const confirmation: AskedConfirmation = {
+      ...{
+        id: randomUUID(),
+        leadId: EARLIER,
+        purpose: 'erase',
+        newEmail: null,
+        emailChangedAt: null,
+      },
+      expiresAt: new Date(Date.now() + 60_000),
+    };
+    const ask = () => confirmations().ask(confirmation, [EARLIER, LATER], [], new Date());
+    expect(await beside([TURN, decidedOn(LATER)], ask, lookedAt(EARLIER))).toBe(true);
+  });
+
+  it('while all that waits is looked at again', async () => {
+    const { orm, execute } = database();
+    await execute(emptyTables('lead'));
+    const later = { matching_due_at: `now() + interval '1 hour'` };
+    const waits = { ...later, match_until: `now() + interval '9 days'` };
+    const all = Array.from({ length: 20 }, (_, nth) => nthId(nth));
+    for (const id of all.toReversed()) await execute(insertLead({ ...waits, id: `'${id}'` }));
+    const matching = new PostgresMatchingRepository(orm);
+    const now = new Date();
+    const countedAll = 'select from lead order by id for no key update';
+    await beside([counted(nthId(0))], () => matching.lookAgain(now), countedAll);
+    expect(await matching.due(99, now)).toHaveLength(all.length);
+  });
+});
+
+describe('no money waits for who waits for it', () => {
+  it('as a payment is recorded of what somebody else holds in the order in which invoices take it', async () => {
+    const { orm, execute } = database();
+    const partner = samplePartner({ id: randomUUID(), email: 'penger@stil.no' });
+    await new PostgresPartnerRepository(orm).add(partner);
+    const [first, second] = [nthId(12), nthId(11)];
+    await execute(`
+      insert into sale (id, partner_id, amount_ore, payment_status, created_at)
+      values ('${first}', '${partner.id}', 60000, 'pending', '2026-11-03'),
+        ('${second}', '${partner.id}', 60000, 'pending', '2026-11-04')`);
+    const at = new Date('2026-12-01T06:00:00Z');
+    const invoices = new PostgresInvoiceRepository(orm);
+    const terms = { operator: sampleOperator(), at, asOf: at, newId: randomUUID };
+    const [invoice] = await invoices.issue(partner.id, 2026, (state, nextNumber) =>
+      billed(state, { ...terms, nextNumber }),
+    );
+    const marking = { id: randomUUID(), paidOn: '2026-12-02' };
+    const pay = () =>
+      new PostgresPaymentLedger(orm).record([invoice?.id ?? ''], at, (accounts) =>
+        accounts.flatMap((account) => paidByHand(account, marking) ?? []),
+      );
+    const held = (id: string) => `select from sale where id = '${id}' for update`;
+    await beside([held(first)], pay, held(second));
+    const statuses = await execute('select distinct payment_status as status from sale');
+    expect(statuses).toEqual([{ status: 'paid' }]);
+  });
+});
+
+describe('nobody who enters by a link waits for who waits for that', () => {
+  it.each(['removed', 'given a new link'])('as she is %s', async (how) => {
+    const people = new PostgresUserRepository(database().orm, true);
+    const person = sampleUser();
+    await people.invite(person, sampleLink(person), 'digest');
+    const again = sampleLink(person);
+    const end = () =>
+      how === 'removed' ? people.remove(person.id) : people.reset(person.id, again, 'another');
+    const link = `select from one_time_link where subject_id = '${person.id}' for update`;
+    await beside([link], end, `select from person where id = '${person.id}' for update`);
+    const left = `select id from one_time_link where subject_id = '${person.id}'`;
+    expect(await database().execute(left)).toEqual(how === 'removed' ? [] : [{ id: again.id }]);
+  });
+});

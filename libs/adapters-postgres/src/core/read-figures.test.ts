@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sampleLead } from '@boligstyling/application/testing';
+import { Database } from './database.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { MonitorFigures } from './read-figures.js';
+import { emptyTables } from '../testing/empty-tables.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+const HOUR = 3_600;
+
+it('tells of leads without a partner at the first look, too', async () => {
+  const { orm } = database();
+  const submission = { key: randomUUID(), digest: 'digest' };
+  await new PostgresLeadRepository(orm).receive(sampleLead(), [], submission);
+  await orm.em.getConnection().execute(`update lead set match_until = now() + interval '1 day'`);
+  expect(await new MonitorFigures(orm).read()).toMatchObject({ leadsWithoutPartner: 1 });
+});
+
+/** The figures of a database whose clock can be set, by seconds from where it was. */
+describe('how far the database’s clock was set back', () => {
+  let elapsedMs: number;
+  let figures: MonitorFigures;
+  let own: Database;
+  const execute = (sql: string) => database().execute(sql);
+  const setClock = (seconds: number) => execute(`update elsewhere.clock set ahead = ${seconds}`);
+  const behind = async () => Math.round((await figures.read()).clockBehindSeconds / 60) * 60;
+  /** The clock and ours run on together. */
+  const pass = (seconds: number) => {
+    elapsedMs += seconds * 1_000;
+    return execute(`update elsewhere.clock set ahead = ahead + ${seconds}`);
+  };
+
+  beforeAll(async () => {
+    await execute(`create schema elsewhere; create table elsewhere.clock as select 0 as ahead`);
+    await execute(`create function elsewhere.now() returns timestamptz language sql stable as
+      $$ select pg_catalog.now() + make_interval(secs => ahead) from elsewhere.clock $$`);
+    const name = new URL(database().url).pathname.slice(1);
+    await execute(`alter database ${name} set search_path = elsewhere, pg_catalog, public`);
+  });
+  beforeEach(async () => {
+    own = await Database.open(database().url, 1);
+    elapsedMs = 0;
+    figures = new MonitorFigures(own.orm, () => elapsedMs);
+    await setClock(0);
+    expect(await behind()).toBe(0);
+  });
+  afterEach(() => own.close());
+
+  it('is told, and ends where it is set right again', async () => {
+    await setClock(-HOUR);
+    expect(await behind()).toBe(HOUR);
+    await setClock(0);
+    expect(await behind()).toBe(0);
+  });
+
+  it('is told until it shows again what it has shown, as what was due by that waits so long', async () => {
+    await setClock(-HOUR);
+    await pass(HOUR / 2);
+    expect(await behind()).toBe(HOUR / 2);
+    await pass(HOUR / 2);
+    expect(await behind()).toBe(0);
+  });
+
+  it('is nothing where it is set forward, nor where it was wrong when we began', async () => {
+    await setClock(30 * HOUR);
+    expect(await behind()).toBe(0);
+    await pass(HOUR);
+    expect(await behind()).toBe(0);
+  });
+
+  describe('while nobody looked', () => {
+    const ahead = (hours: number) => `pg_catalog.now() + interval '${hours} hours'`;
+    const job = (hours: number) => `insert into job_run values ('sessions', ${ahead(hours)})`;
+    const atFirst = async () => {
+      figures = new MonitorFigures(own.orm, () => elapsedMs);
+      return behind();
+    };
+    beforeEach(() => execute(emptyTables('lead, job_run')));
+    afterEach(() => execute(emptyTables('lead, job_run')));
+    const received = async (hours: number) => {
+      const lead = sampleLead({ receivedAt: new Date(Date.now() + hours * HOUR * 1_000) });
+      await new PostgresLeadRepository(own.orm).receive(lead, [
+        { id: randomUUID(), kind: 'lead-notice' },
+      ]);
+    };
+
+    it('is told by a request that is stored', async () => {
+      await received(1);
+      await execute(`update notification set state = 'sent'`);
+      expect(await atFirst()).toBe(HOUR);
+    });
+
+    it('is told by a letter that waits', async () => {
+      await received(1);
+      await execute(`update lead set received_at = ${ahead(-1)}`);
+      expect(await atFirst()).toBe(HOUR);
+    });
+
+    it('is told by a job that succeeded, until it is that time again', async () => {
+      await execute(job(1));
+      expect(await atFirst()).toBe(HOUR);
+      await pass(HOUR / 2);
+      expect(await behind()).toBe(HOUR / 2);
+    });
+
+    it('is nothing by what is ahead by more than a day, nor by what is ahead and was not at first', async () => {
+      await execute(job(25));
+      expect(await atFirst()).toBe(0);
+      await execute(`update job_run set succeeded_at = ${ahead(1)}`);
+      expect(await behind()).toBe(0);
+    });
+  });
+
+  it('is forgotten after a day where it had been years ahead for a moment', async () => {
+    await setClock(9_000 * HOUR);
+    await behind();
+    await setClock(0);
+    expect(await behind()).toBe(9_000 * HOUR);
+    await pass(24 * HOUR + 60);
+    expect(await behind()).toBe(0);
+    await setClock(23 * HOUR);
+    expect(await behind()).toBe(HOUR + 60);
+  });
+});

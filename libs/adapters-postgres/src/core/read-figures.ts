@@ -1,0 +1,136 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { OPEN } from '../lead-case/reveals.js';
+import { IS_UNCERTAIN_FOR_EVER } from '../notifications/uncertain-letters.js';
+import { poolOf } from './statements.js';
+import { IS_KEPT } from '../integrators/webhook-rows.js';
+import { soughtAt } from '../overview/work-queue-sql.js';
+
+/** Leads whose next step could be taken. */
+const DUE_STEP = `matching_due_at <= now() and suspicion is null and matching_fault is null`;
+
+/** Messages to integrators that leave as soon as they can. */
+const WEBHOOKS_DUE = `from webhook_delivery where state = 'due' and not (${IS_KEPT})`;
+
+/** Nulls are passed over: where no other time is believed it is the clock alone. */
+const SHOWN = 'greatest($1, now())';
+
+/**
+ * Cheap at any size: a sequence, and the small indexes of what has not left or waits for something.
+ * $1 is the latest time that the database's clock has shown; null: none is known.
+ */
+const FIGURES = `
+  select
+    (select case when is_called then last_value else 0 end from lead_stored)::float8 as "leadsStored",
+    (select count(*) from notification where state = 'due')::float8 as "notificationsDue",
+    (select count(*) from notification where state = 'parked')::float8
+      + (select count(*) from notification where ${IS_UNCERTAIN_FOR_EVER})::float8 as "notificationsParked",
+    coalesce((select extract(epoch from now() - min(created_at))
+      from notification where state = 'due'), 0)::float8 as "oldestDueSeconds",
+    (select count(*) ${WEBHOOKS_DUE})::float8 as "webhooksDue",
+    (select count(*) from webhook_delivery
+      where state = 'parked' and last_fault is not null)::float8 as "webhooksParked",
+    coalesce((select extract(epoch from now() - min(at)) ${WEBHOOKS_DUE}), 0)::float8
+      as "oldestWebhookSeconds",
+    (select count(*) from lead where matching_fault is not null)::float8 as "leadsSetAside",
+    (select count(*) from lead where ${DUE_STEP})::float8 as "leadsDue",
+    coalesce((select extract(epoch from now() - min(matching_due_at)) from lead
+      where ${DUE_STEP}), 0)::float8 as "oldestStepSeconds",
+    (select count(*) from lead where suspicion is not null and ${OPEN})::float8 as "leadsHeld",
+    (select count(*) ${soughtAt(SHOWN)})::float8 as "leadsWithoutPartner",
+    (select count(*) from assignment
+      where state = 'offered' and deadline < ${SHOWN})::float8 as "answersOverdue",
+    greatest(0, extract(epoch from $1::timestamptz - now()))::float8 as "clockBehindSeconds",
+    now(),
+    (select coalesce(json_object_agg(name, extract(epoch from succeeded_at)), '{}')
+      from job_run) as jobs,
+    (select name from mikro_orm_migrations order by id desc limit 1) as schema`;
+
+/** A time, none where nothing is stored, and when we knew of it by a clock that nobody sets. */
+interface Shown {
+  readonly time: Date | null;
+  readonly at: number;
+}
+
+interface Figures {
+  leadsStored: number;
+  notificationsDue: number;
+  notificationsParked: number;
+  oldestDueSeconds: number;
+  webhooksDue: number;
+  webhooksParked: number;
+  oldestWebhookSeconds: number;
+  leadsSetAside: number;
+  leadsDue: number;
+  oldestStepSeconds: number;
+  leadsHeld: number;
+  leadsWithoutPartner: number;
+  answersOverdue: number;
+  clockBehindSeconds: number;
+  now: Date;
+  /** When each job last succeeded, in seconds since 1970. */
+  jobs: Record<string, number>;
+  /** The newest migration. */
+  schema: string;
+}
+
+/** A time that the clock has not reached again after so long was wrong: it is right by now. */
+const BELIEVED_MS = 24 * 60 * 60 * 1000;
+
+/** No more than that is believed of what is stored, either. */
+const IS_BELIEVED = `< now() + interval '24 hours'`;
+
+/**
+ * The latest time that the database keeps of what has happened: where its clock was set back while the
+ * product was off, that is ahead of it. By an index, or of few rows.
+ */
+const STORED = `
+  select greatest(
+    (select max(received_at) from lead where received_at ${IS_BELIEVED}),
+    (select max(created_at) from notification where state = 'due' and created_at ${IS_BELIEVED}),
+    (select max(succeeded_at) from job_run where succeeded_at ${IS_BELIEVED})) as time`;
+
+/** What a monitor wants to know of the database and of this process's connections to it. */
+export class MonitorFigures {
+  /** What the database's clock has shown at most: at first by what is stored, then by each look. */
+  private latest: Shown | undefined;
+
+  /** @param elapsedMs how long this process has run */
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly elapsedMs = () => performance.now(),
+  ) {}
+
+  /**
+   * How far the clock is behind counts down as it nears the time that it has shown before: what was due
+   * by that is due when it is there. It ends at once where the clock is set right, and after a day
+   * where it was right after all.
+   *
+   * @throws Error when the database is away
+   */
+  async read() {
+    const pool = await poolOf(this.orm);
+    const { totalCount, idleCount, waitingCount } = pool;
+    this.latest ??= await this.stored(pool);
+    const latest = this.believed(this.latest);
+    const { rows } = await pool.query<Figures>(FIGURES, [latest]);
+    if (!rows[0]) throw new Error('The database gave no figures.');
+    const { now, ...figures } = rows[0];
+    if (!latest || now >= latest) this.latest = { time: now, at: this.elapsedMs() };
+    return {
+      ...figures,
+      connections: totalCount,
+      connectionsIdle: idleCount,
+      callersWaiting: waitingCount,
+    };
+  }
+
+  private async stored(pool: Pool): Promise<Shown> {
+    const { rows } = await pool.query<{ time: Date | null }>(STORED);
+    return { time: rows[0]?.time ?? null, at: this.elapsedMs() };
+  }
+
+  private believed({ time, at }: Shown): Date | null {
+    return this.elapsedMs() - at > BELIEVED_MS ? null : time;
+  }
+}

@@ -1,0 +1,25 @@
+/** Every table that the ORM knows: that it reads or writes, or that one of those points to. */
+export * from '../users/admin-session-schema.js';
+export * from '../assignments/assignment-schema.js';
+export * from '../billing/bank-line-decision-schema.js';
+export * from '../billing/bank-line-schema.js';
+export * from '../users/credential-schemas.js';
+export * from '../retention/erasure-notice-schema.js';
+export * from '../integrators/integrator-key-schema.js';
+export * from '../billing/invoice-schema.js';
+export * from './job-run-schema.js';
+export * from '../leads/lead-schema.js';
+export * from '../users/login-attempt-schema.js';
+export * from '../notifications/notification-schema.js';
+export { OperatorDetailsSchema } from '../billing/operator-details-schema.js';
+export * from '../partners/partner-application-schema.js';
+export * from '../partners/partner-logo-schema.js';
+export * from '../partners/partner-schema.js';
+export * from '../partners/partner-session-schema.js';
+export * from '../billing/payment-schema.js';
+export * from '../users/user-schema.js';
+export * from '../reviews/review-schema.js';
+export * from '../billing/sale-schema.js';
+export * from '../leads/saved-view-schema.js';
+export * from '../integrators/webhook-delivery-schema.js';
+export * from '../integrators/webhook-endpoint-schema.js';

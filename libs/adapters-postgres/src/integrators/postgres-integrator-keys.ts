@@ -1,0 +1,35 @@
+import { type IntegratorKeyChanges, IntegratorKeys } from '@boligstyling/application';
+import { DomainError, type IntegratorKey } from '@boligstyling/domain';
+import { fromDatabase } from '../core/from-database.js';
+import { IntegratorKeySchema } from './integrator-key-schema.js';
+
+/** Nobody else changes the key meanwhile; leads that name it are stored all the same. */
+const HOLD = 'select from integrator_key where id = ? for no key update';
+
+/** Keys of integrators in PostgreSQL. */
+export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
+  override list(): Promise<IntegratorKey[]> {
+    return this.throughOrm((em) =>
+      em.findAll(IntegratorKeySchema, { orderBy: { createdAt: 'asc', id: 'asc' } }),
+    );
+  }
+
+  override async add(key: IntegratorKey): Promise<void> {
+    await this.togetherThroughOrm((em) => em.insert(IntegratorKeySchema, key));
+  }
+
+  override change(
+    id: string,
+    told: IntegratorKeyChanges | ((now: IntegratorKey) => IntegratorKeyChanges),
+  ): Promise<IntegratorKey> {
+    return this.togetherThroughOrm(async (em) => {
+      await em.execute(HOLD, [id]);
+      const found = await em.findOne(IntegratorKeySchema, id);
+      if (!found) throw new DomainError('integrator-key-not-found');
+      const { ...key } = found;
+      const changes = typeof told === 'function' ? told(key) : told;
+      if (Object.keys(changes).length > 0) await em.nativeUpdate(IntegratorKeySchema, id, changes);
+      return { ...key, ...changes };
+    });
+  }
+}

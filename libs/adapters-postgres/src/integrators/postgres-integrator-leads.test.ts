@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { happen, sampleLead } from '@boligstyling/application/testing';
+import { arrivalConsents, type ConsentPlace, type Lead, type LeadCase } from '@boligstyling/domain';
+import { sampleKey, samplePartner } from '@boligstyling/domain/testing';
+import { describe, expect, it } from '@jest/globals';
+import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
+import { PostgresIntegratorLeads } from './postgres-integrator-leads.js';
+import { matchingPorts } from '../testing/matching-ports.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+
+const setUp = async () => ({
+  ...(await matchingPorts(database(), 'integrator_key, lead, partner')),
+  keys: new PostgresIntegratorKeys(database().orm),
+  own: new PostgresIntegratorLeads(database().orm),
+});
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+
+const market = async () => {
+  const under = await setUp();
+  const key = sampleKey({ id: randomUUID() });
+  await under.keys.add(key);
+  const send = async (
+    changes: Partial<Lead> = {},
+    keyId: string | undefined = key.id,
+    place: ConsentPlace = 'api',
+  ) => {
+    const lead = sampleLead({ receivedAt: at(0), ...changes });
+    const consents = arrivalConsents(place, lead.receivedAt);
+    await under.leads.receive(lead, [], undefined, [], consents, keyId);
+    return lead;
+  };
+  const happened = (lead: Lead, what: (leadCase: LeadCase) => void, minute = 30) =>
+    happen(under.matching, lead.id, what, at(minute));
+  const take = async (lead: Lead, minute: number) => {
+    const id = randomUUID();
+    await under.partners.add(samplePartner({ id, email: `${id}@stil.no` }));
+    await happened(lead, (it) => it.passOnTo(id), minute);
+    const assignments = await under.matching.assignmentsOf(lead.id);
+    const asked = assignments.find(({ assignment }) => assignment.partnerId === id);
+    await happened(lead, (it) => it.accept(asked?.assignment.id ?? ''), minute);
+  };
+  return { ...under, key, send, happened, take };
+};
+
+describe('what an integrator sees', () => {
+  it('are the leads of its key, the newest first, a page at a time', async () => {
+    const { own, key, send, keys } = await market();
+    const other = sampleKey({ id: randomUUID(), digest: randomUUID() });
+    await keys.add(other);
+    const sent = [];
+    for (const minute of [1, 2, 3, 3]) sent.push(await send({ receivedAt: at(minute) }));
+    await send({}, other.id);
+    const all = await own.page(key.id, 10);
+    expect(all.map(({ id }) => id).sort()).toEqual(sent.map(({ id }) => id).sort());
+    expect(all.map(({ receivedAt }) => receivedAt)).toEqual([at(3), at(3), at(2), at(1)]);
+    const first = await own.page(key.id, 1);
+    const rest = await own.page(key.id, 10, first[0]);
+    expect([...first, ...rest]).toEqual(all);
+    expect(await own.page(randomUUID(), 10)).toEqual([]);
+  });
+
+  it('is where each stands and since when', async () => {
+    const { own, key, send, happened, take } = await market();
+    const lead = await send();
+    const times = { matchedAt: null, contactedAt: null, closedAt: null };
+    expect(await own.page(key.id, 1)).toMatchObject([
+      { id: lead.id, source: lead.source, status: 'new', ...times },
+    ]);
+    await take(lead, 3);
+    await take(lead, 4);
+    await happened(lead, (it) => it.setStatus('contacted'), 5);
+    await happened(lead, (it) => it.setStatus('lost'), 6);
+    await happened(lead, (it) => it.setStatus('won'), 7);
+    expect(await own.page(key.id, 1)).toMatchObject([
+      { status: 'won', matchedAt: at(3), contactedAt: at(5), closedAt: at(7) },
+    ]);
+  });
+
+  it('is whether its owner may be named: not from our form, nor once she has withdrawn', async () => {
+    const { own, key, send, happened } = await market();
+    await send({ receivedAt: at(1) }, key.id, 'form');
+    const lead = await send();
+    const named = async () => (await own.page(key.id, 2)).map(({ mayBeNamed }) => mayBeNamed);
+    expect(await named()).toEqual([false, true]);
+    await happened(lead, (it) => it.withdrawByOwner());
+    expect(await named()).toEqual([false, false]);
+  });
+
+  it('names nobody who has corrected it on the page of another request', async () => {
+    const { own, key, send, happened } = await market();
+    const lead = await send();
+    const named = async () => (await own.page(key.id, 2)).map(({ mayBeNamed }) => mayBeNamed);
+    await happened(lead, (it) => it.correct({ customerPhone: '40000002' }, false, 'own'));
+    expect(await named()).toEqual([true]);
+    await happened(lead, (it) => it.correct({ customerPhone: '40000003' }, false, 'other'), 31);
+    expect(await named()).toEqual([false]);
+  });
+
+  it('is said to its owner by name, for as long as it may see who she is', async () => {
+    const { own, key, keys, send, happened } = await market();
+    const lead = await send();
+    const framed = await send({}, key.id, 'form');
+    const named = () => Promise.all([lead, framed].map(({ id }) => own.namedTo(id)));
+    expect(await named()).toEqual([null, null]);
+    const granted = { scopes: ['leads:read-own'], showsContacts: true, paused: false } as const;
+    for (const takesItBack of [{ paused: true }, { scopes: [] }, { showsContacts: false }]) {
+      await keys.change(key.id, granted);
+      expect(await named()).toEqual([key.name, null]);
+      await keys.change(key.id, takesItBack);
+      expect(await named()).toEqual([null, null]);
+    }
+    await keys.change(key.id, granted);
+    const elsewhere = await send();
+    await happened(elsewhere, (it) => it.correct({ customerPhone: '40000003' }, false, 'other'));
+    expect(await own.namedTo(elsewhere.id)).toBeNull();
+    await happened(lead, (it) => it.withdrawByOwner());
+    expect(await named()).toEqual([null, null]);
+    expect(await own.namedTo(randomUUID())).toBeNull();
+  });
+
+  it('is no place that she has corrected on the page of another request', async () => {
+    const { own, key, send, happened } = await market();
+    const lead = await send();
+    const place = async () => (await own.page(key.id, 1))[0]?.location;
+    await happened(lead, (it) => it.correct({ location: 'Asker' }, false, 'own'));
+    await happened(lead, (it) => it.correct({ message: 'Hei' }, false, 'other'), 31);
+    expect(await place()).toBe('Asker');
+    const moved = { customerPhone: '40000003', location: 'Voss' };
+    await happened(lead, (it) => it.correct(moved, false, 'other'), 32);
+    expect(await place()).toBe('');
+  });
+
+  it('is nothing of what happens to a lead while it is held', async () => {
+    const { own, key, send, happened } = await market();
+    const lead = await send({ suspicion: 'hidden-field-filled' });
+    await happened(lead, (it) => it.setStatus('won'));
+    const nothing = { status: 'new', contactedAt: null, closedAt: null };
+    expect(await own.page(key.id, 1)).toMatchObject([nothing]);
+    expect(await own.months(key.id)).toMatchObject([{ sent: 1, won: 0 }]);
+  });
+
+  it('are its figures by the month in Norway, the newest first', async () => {
+    const { own, key, send, happened, take } = await market();
+    await send({ receivedAt: new Date('2026-10-31T22:59:59.000Z') });
+    const won = await send({ receivedAt: new Date('2026-10-31T23:00:00.000Z') });
+    await send();
+    await take(won, 1);
+    await take(won, 2);
+    await happened(won, (it) => it.setStatus('won'));
+    expect(await own.months(key.id)).toEqual([
+      { month: '2026-11', sent: 2, matched: 1, accepted: 2, won: 1 },
+      { month: '2026-10', sent: 1, matched: 0, accepted: 0, won: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  IntegratorLeads,
+  type OwnLead,
+  type OwnLeadPlace,
+  type OwnMonth,
+} from '@boligstyling/application';
+import { LEAD_KEYS, type LeadKey, mayBeNamedToSender } from '@boligstyling/domain';
+import { CORRECTED_ELSEWHERE, PLACE_FOR_SENDER } from '../leads/corrected-elsewhere.js';
+import { fromDatabase } from '../core/from-database.js';
+import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
+import { isAcceptedRow, isClosedRow } from '../lead-case/reveals.js';
+import { columnOf } from '../core/row-fields.js';
+import { SEES_OWNER } from '../leads/sees-owner.js';
+
+/** What is held has not happened yet, as far as anybody outside is told. */
+const TOLD = 'lead.suspicion is null';
+
+/** A field as the lead's sender may know it. */
+const told = (key: LeadKey): string => (key === 'location' ? PLACE_FOR_SENDER : columnOf(key));
+
+const PAGE = `
+  select lead.id, received_at as "receivedAt", consents, ${CORRECTED_ELSEWHERE} as "isElsewhere",
+    ${LEAD_KEYS.map((key) => `${told(key)} as "${key}"`).join(', ')},
+    case when ${TOLD} then status else 'new' end as status,
+    case when ${TOLD} then taken_at end as "matchedAt",
+    case when ${TOLD} then contacted_at end as "contactedAt",
+    case when ${TOLD} and ${isClosedRow('lead')} then (
+      select max(at) from lead_event
+      where lead_id = lead.id and kind = 'status-changed' and detail ->> 'to' = status
+    ) end as "closedAt"
+  from lead
+  where integrator_key_id = $1
+    and ($3::timestamptz is null or (received_at, lead.id) < ($3::timestamptz, $4::uuid))
+  order by received_at desc, lead.id desc
+  limit $2`;
+
+const NAMED_TO = `
+  select key.name, consents, received_at as "receivedAt"
+  from lead join integrator_key key on ${SEES_OWNER}
+  where lead.id = $1`;
+
+const MONTHS = `
+  select to_char(received_at at time zone 'Europe/Oslo', 'YYYY-MM') as month,
+    count(*)::int as sent,
+    (count(*) filter (where yeses > 0))::int as matched,
+    coalesce(sum(yeses), 0)::int as accepted,
+    (count(*) filter (where status = 'won' and ${TOLD}))::int as won
+  from lead, lateral (
+    select count(*) as yeses from assignment
+    where lead_id = lead.id and ${isAcceptedRow('assignment')}
+  ) as taken
+  where integrator_key_id = $1
+  group by month
+  order by month desc`;
+
+type OwnLeadRow = Omit<OwnLead, 'mayBeNamed'> & {
+  consents: StoredConsent[] | null;
+  isElsewhere: boolean;
+};
+
+interface NamedToRow {
+  readonly name: string;
+  readonly consents: StoredConsent[] | null;
+  readonly receivedAt: Date;
+}
+
+/** What integrators see of their leads, in PostgreSQL. */
+export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
+  override async page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
+    const place = [after?.receivedAt, after?.id];
+    const rows = await this.rowsOf<OwnLeadRow>(PAGE, [keyId, limit, ...place]);
+    return rows.map(({ consents, isElsewhere, ...lead }) => ({
+      ...lead,
+      mayBeNamed: !isElsewhere && mayBeNamedToSender(toConsents(consents, lead.receivedAt)),
+    }));
+  }
+
+  override async namedTo(leadId: string): Promise<string | null> {
+    const [row] = await this.rowsOf<NamedToRow>(NAMED_TO, [leadId]);
+    return row && mayBeNamedToSender(toConsents(row.consents, row.receivedAt)) ? row.name : null;
+  }
+
+  override months(keyId: string): Promise<OwnMonth[]> {
+    return this.rowsOf<OwnMonth>(MONTHS, [keyId]);
+  }
+}

@@ -1,0 +1,118 @@
+import { WebhookEndpoints, type WebhookSettings } from '@boligstyling/application';
+import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
+import { raw } from '@mikro-orm/postgresql';
+import { fromDatabase } from '../core/from-database.js';
+import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
+import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
+import { IS_KEPT } from './webhook-rows.js';
+
+/**
+ * Who has another secret end all of before has none of before sign. Until when is said by the clock
+ * that those who sign go by.
+ */
+const ROTATE = `
+  update webhook_endpoint set secret = ?, previous_secret = secret,
+    previous_until = now() + make_interval(hours => ?::int),
+    earlier = case when ?::int = 0 then '{}' else (
+      select coalesce(jsonb_object_agg(known, until), '{}')
+      from (
+        select key as known, value as until from jsonb_each_text(earlier)
+        union all
+        select previous_secret, previous_until::text
+      ) before
+      where until::timestamptz > now()) end
+  where id = ?`;
+
+/** Nobody else changes the endpoint meanwhile; messages to it are stored all the same. */
+const HOLD = 'select from webhook_endpoint where id = ? for no key update';
+
+/** What was refused as the endpoint was gone leaves when that goes on. */
+const GO_ON = `
+  with asked as (update webhook_endpoint set quiet_until = null where id = ?)
+  update webhook_delivery set state = 'due', due_at = now()
+  where endpoint_id = ? and state = 'parked' and last_fault like 'HTTP 410%'`;
+
+/** What waits at an endpoint for that to go on. */
+const KEPT = `
+  select id from webhook_delivery where endpoint_id = ? and state = 'due' and ${IS_KEPT}`;
+
+/** Where integrators want to be told, in PostgreSQL. */
+export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
+  override list(): Promise<WebhookEndpoint[]> {
+    return this.throughOrm((em) =>
+      em.findAll(WebhookEndpointSchema, { orderBy: { createdAt: 'asc', id: 'asc' } }),
+    );
+  }
+
+  override async add(endpoint: WebhookEndpoint): Promise<void> {
+    await this.togetherThroughOrm((em) => em.insert(WebhookEndpointSchema, endpoint));
+  }
+
+  override change(
+    id: string,
+    told: (now: WebhookEndpoint) => Partial<WebhookSettings>,
+  ): Promise<WebhookEndpoint> {
+    return this.togetherThroughOrm(async (em) => {
+      await em.execute(HOLD, [id]);
+      const { ...endpoint } = known(await em.findOne(WebhookEndpointSchema, id));
+      const changes = told(endpoint);
+      if (Object.keys(changes).length > 0)
+        await em.nativeUpdate(WebhookEndpointSchema, id, changes);
+      if (changes.active && !endpoint.active) await em.execute(GO_ON, [id, id]);
+      return { ...endpoint, ...changes };
+    });
+  }
+
+  override rotate(id: string, secret: string, overlapHours: number): Promise<WebhookEndpoint> {
+    return this.togetherThroughOrm(async (em) => {
+      await em.execute(ROTATE, [secret, overlapHours, overlapHours, id]);
+      return known(await em.findOne(WebhookEndpointSchema, id));
+    });
+  }
+
+  override async reseal(id: string, kept: string, sealed: string): Promise<void> {
+    await this.togetherThroughOrm((em) =>
+      em.nativeUpdate(WebhookEndpointSchema, { id, secret: kept }, { secret: sealed }),
+    );
+  }
+
+  override remove(id: string): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      const removed = await em.nativeDelete(WebhookEndpointSchema, id);
+      known(removed || undefined);
+    });
+  }
+
+  override deliveries(id: string, limit: number): Promise<WebhookDelivery[]> {
+    return this.throughOrm(async (em) => {
+      known(await em.findOne(WebhookEndpointSchema, id));
+      const found = await em.find(
+        WebhookDeliverySchema,
+        { endpointId: id },
+        { orderBy: { at: 'desc', id: 'desc' }, limit },
+      );
+      const kept = new Set((await em.execute<{ id: string }[]>(KEPT, [id])).map(({ id }) => id));
+      return found.map(({ leadId, erasedLeadId, ...delivery }) => ({
+        ...delivery,
+        leadId: leadId ?? erasedLeadId ?? '',
+        isKept: kept.has(delivery.id),
+      }));
+    });
+  }
+
+  override resendParked(id: string): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      known(await em.findOne(WebhookEndpointSchema, id));
+      await em.nativeUpdate(
+        WebhookDeliverySchema,
+        { endpointId: id, state: 'parked' },
+        { state: 'due', dueAt: raw('now()') },
+      );
+    });
+  }
+}
+
+function known<T>(found: T | null | undefined): T {
+  if (found == null) throw new DomainError('webhook-not-found');
+  return found;
+}

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import type { ClaimedWebhook } from '@boligstyling/application';
+import { sampleLead } from '@boligstyling/application/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresSentMessages } from '../notifications/postgres-sent-messages.js';
+import { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';
+import { PostgresWebhookOutbox } from './postgres-webhook-outbox.js';
+import { MonitorFigures } from '../core/read-figures.js';
+import { emptyTables } from '../testing/empty-tables.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+const sql = (statement: string) => database().execute(statement);
+const letTimePass = () => sql("update webhook_delivery set due_at = now() - interval '1 second'");
+
+let outbox: PostgresWebhookOutbox;
+beforeEach(async () => {
+  const { orm } = database();
+  await sql(emptyTables('lead, webhook_endpoint'));
+  outbox = new PostgresWebhookOutbox(orm);
+  await new PostgresWebhookEndpoints(orm).add({
+    ...{ id: randomUUID(), url: 'https://crm.example/', integratorKeyId: null, secret: 'sealed' },
+    ...{ previousSecret: null, previousUntil: null, events: ['lead.received'], active: true },
+    createdAt: new Date(),
+  });
+});
+
+async function announced(count: number): Promise<void> {
+  const leads = new PostgresLeadRepository(database().orm);
+  for (let made = 0; made < count; made += 1) {
+    await leads.receive(sampleLead(), [], undefined, ['lead.received']);
+  }
+}
+
+async function claimed(): Promise<ClaimedWebhook> {
+  const [first] = await outbox.claimDue(1, 30);
+  if (!first) throw new Error('One was due');
+  return first;
+}
+
+const fate = async () => (await sql('select state, last_fault as fault from webhook_delivery'))[0];
+
+/** Every way in which a worker says what came of an attempt. */
+const ENDINGS: [name: string, end: (webhook: ClaimedWebhook) => Promise<void>][] = [
+  ['mark it as sent', (webhook) => outbox.markSent(webhook)],
+  ['park it', (webhook) => outbox.park(webhook, 'too late')],
+  ['postpone it', (webhook) => outbox.postpone(webhook, 60, 'too late')],
+];
+
+describe('an outbox of webhooks', () => {
+  it('never hands the same one to two workers', async () => {
+    await announced(12);
+    const claims = await Promise.all(Array.from({ length: 6 }, () => outbox.claimDue(4, 30)));
+    const ids = claims.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(ENDINGS)('lets no worker that lost its lease %s', async (_name, end) => {
+    await announced(1);
+    const late = await claimed();
+    await letTimePass();
+    const current = await claimed();
+    await end(late);
+    expect(await fate()).toEqual({ state: 'due', fault: null });
+    await outbox.markSent(current);
+    expect(await fate()).toEqual({ state: 'sent', fault: null });
+  });
+
+  it.each(ENDINGS)('lets nobody %s once it is parked', async (_name, end) => {
+    await announced(1);
+    const webhook = await claimed();
+    await outbox.park(webhook, '410 gone');
+    await end(webhook);
+    expect(await fate()).toEqual({ state: 'parked', fault: '410 gone' });
+  });
+
+  it('hands out what was postponed when its time has come, and what is sent or parked never', async () => {
+    await announced(3);
+    const [first, second, third] = await outbox.claimDue(3, 30);
+    await outbox.markSent(first!);
+    await outbox.park(second!, '410 gone');
+    await outbox.postpone(third!, 60, '503');
+    expect(await outbox.claimDue(3, 30)).toEqual([]);
+    await letTimePass();
+    expect(await outbox.claimDue(3, 30)).toMatchObject([{ id: third!.id, attempts: 2 }]);
+  });
+
+  it('hands out at once what is due now, whatever the clock says below a millisecond', async () => {
+    await announced(1);
+    for (let time = 0; time < 40; time += 1) {
+      await sql('update webhook_delivery set due_at = now()');
+      expect(await outbox.claimDue(1, 30)).toHaveLength(1);
+    }
+  });
+
+  /** What the log says of each event. */
+  const shownAsKept = async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    const [endpoint] = await endpoints.list();
+    const log = await endpoints.deliveries(endpoint!.id, 9);
+    return Object.fromEntries(log.map(({ event, isKept }) => [event, isKept]));
+  };
+
+  it('keeps all but an erasure while its endpoint is paused, which no monitor counts as late', async () => {
+    await announced(2);
+    await sql(`update webhook_delivery set at = now() - interval '1 day'`);
+    await sql(`update webhook_delivery set event = 'lead.erased'
+      where id = (select id from webhook_delivery limit 1)`);
+    await sql(`update webhook_endpoint set active = false`);
+    expect(await outbox.claimDue(3, 30)).toMatchObject([{ event: 'lead.erased' }]);
+    await sql(`update webhook_delivery set state = 'sent' where event = 'lead.erased'`);
+    const figures = new MonitorFigures(database().orm);
+    expect(await figures.read()).toMatchObject({ webhooksDue: 0, oldestWebhookSeconds: 0 });
+    expect(await shownAsKept()).toEqual({ 'lead.erased': false, 'lead.received': true });
+    await sql(`update webhook_endpoint set active = true`);
+    expect(await shownAsKept()).toEqual({ 'lead.erased': false, 'lead.received': false });
+    expect(await figures.read()).toMatchObject({ webhooksDue: 1 });
+    expect(await outbox.claimDue(3, 30)).toMatchObject([{ event: 'lead.received' }]);
+  });
+});
+
+describe('an endpoint', () => {
+  it('that asks to be left alone gets nothing until then, and another one its own', async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    const [own] = await endpoints.list();
+    const other = { ...own!, id: randomUUID(), url: 'https://portal.example/' };
+    await endpoints.add(other);
+    await announced(2);
+    const first = (await outbox.claimDue(4, 30)).find((it) => it.endpointId === own!.id);
+    await outbox.leaveAlone(first!, 3_600, 'HTTP 503');
+    await letTimePass();
+    const claimed = await outbox.claimDue(9, 30);
+    expect(claimed.map(({ endpointId }) => endpointId)).toEqual([other.id, other.id]);
+    await sql(`update webhook_endpoint set quiet_until = now() - interval '1 second'`);
+    expect(await outbox.claimDue(9, 30)).toHaveLength(2);
+  });
+
+  it('is asked at once when the administrator says so', async () => {
+    await announced(1);
+    const webhook = await claimed();
+    await outbox.leaveAlone(webhook, 3_600, 'HTTP 503');
+    expect(await outbox.releaseFailing(webhook.id)).toBe(1);
+    expect(await outbox.claimDue(9, 30)).toMatchObject([{ id: webhook.id }]);
+  });
+
+  it('that is gone is paused, and gets what it has missed when it goes on', async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    await announced(2);
+    await outbox.pauseEndpoint(await claimed(), 'HTTP 410 at attempt 1');
+    await announced(1);
+    const [endpoint] = await endpoints.list();
+    expect(endpoint).toMatchObject({ active: false });
+    await letTimePass();
+    expect(await outbox.claimDue(9, 30)).toEqual([]);
+    await endpoints.change(endpoint!.id, () => ({ active: true }));
+    expect(await outbox.claimDue(9, 30)).toHaveLength(3);
+  });
+
+  it('that was given another address meanwhile is not paused', async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    await announced(1);
+    const webhook = await claimed();
+    await endpoints.change(webhook.endpointId, () => ({ url: 'https://new.example/' }));
+    await outbox.pauseEndpoint(webhook, 'HTTP 410 at attempt 1');
+    expect(await endpoints.list()).toMatchObject([{ active: true }]);
+  });
+
+  it('that is paused has its messages for thirty days, but a correction until it goes on', async () => {
+    await announced(3);
+    const [old, correction] = await sql('select id from webhook_delivery');
+    await sql(`update webhook_delivery set at = now() - interval '31 days'
+      where id in ('${old!['id']}', '${correction!['id']}')`);
+    await sql(
+      `update webhook_delivery set event = 'lead.corrected' where id = '${correction!['id']}'`,
+    );
+    const sent = new PostgresSentMessages(database().orm);
+    const [never, until] = [new Date(0), new Date(Date.now() - 30 * 86_400_000)];
+    expect(await sent.forgetWebhooks(never, never, until, 9)).toBe(0);
+    await sql('update webhook_endpoint set active = false');
+    expect(await sent.forgetWebhooks(never, never, until, 9)).toBe(1);
+    expect(await sql(`select id from webhook_delivery where id = '${old!['id']}'`)).toEqual([]);
+  });
+});
+
+describe('messages that do not get through', () => {
+  const wait = (until: string) => sql(`update webhook_delivery set due_at = ${until}`);
+
+  it('are sent again alone or all together, but none that has not failed; one on its way only counts', async () => {
+    await announced(4);
+    const [parked, postponed, underWay, waiting] = await outbox.claimDue(4, 30);
+    await outbox.park(parked!, '410 gone');
+    await outbox.postpone(postponed!, 3600, '503');
+    await outbox.postpone(underWay!, -1, '503');
+    expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: underWay!.id }]);
+    expect(await outbox.releaseFailing(waiting!.id)).toBe(0);
+    expect(await outbox.releaseFailing(postponed!.id)).toBe(1);
+    expect(await outbox.releaseFailing(underWay!.id)).toBe(1);
+    expect(await outbox.releaseFailing()).toBe(3);
+    const again = (await outbox.claimDue(4, 30)).map(({ id }) => id);
+    expect(again.toSorted()).toEqual([parked!.id, postponed!.id].toSorted());
+  });
+
+  it('are sent again of one endpoint, and shown, without those of another', async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    const [own] = await endpoints.list();
+    const other = { ...own!, id: randomUUID(), url: 'https://portal.example/' };
+    await endpoints.add(other);
+    await announced(2);
+    const claimed = await outbox.claimDue(4, 30);
+    const ofOwn = claimed.filter(({ endpointId }) => endpointId === own!.id);
+    await outbox.markSent(ofOwn[0]!);
+    for (const each of claimed.filter((it) => it !== ofOwn[0])) await outbox.park(each, '410');
+    await endpoints.resendParked(own!.id);
+    expect(await outbox.claimDue(4, 30)).toMatchObject([{ id: ofOwn[1]!.id }]);
+    const shown = await endpoints.deliveries(own!.id, 9);
+    expect(shown.map(({ id }) => id).toSorted()).toEqual(ofOwn.map(({ id }) => id).toSorted());
+  });
+
+  it('leave in the order in which they are due', async () => {
+    await announced(2);
+    const [late, early] = await outbox.claimDue(2, 30);
+    await wait(`case id when '${early!.id}' then now() - interval '1 hour' else now() end`);
+    expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: early!.id }]);
+    expect(await outbox.claimDue(1, 30)).toMatchObject([{ id: late!.id }]);
+  });
+});
+
+it('seals no secret that was replaced meanwhile', async () => {
+  const endpoints = new PostgresWebhookEndpoints(database().orm);
+  const [{ id } = { id: '' }] = await endpoints.list();
+  await endpoints.rotate(id, 'second', 0);
+  await endpoints.reseal(id, 'sealed', 'sealed anew');
+  expect((await endpoints.list())[0]?.secret).toBe('second');
+});
+
+it('gives one endpoint another secret, and leaves those of others as they are', async () => {
+  const endpoints = new PostgresWebhookEndpoints(database().orm);
+  const [own] = await endpoints.list();
+  const other = { ...own!, id: randomUUID(), url: 'https://portal.example/' };
+  await endpoints.add(other);
+  await endpoints.rotate(own!.id, 'second', 1);
+  const secrets = (await endpoints.list()).map(({ id, secret }) => [id, secret]);
+  expect(Object.fromEntries(secrets)).toEqual({ [own!.id]: 'second', [other.id]: 'sealed' });
+});
+
+it('has every secret that is to sign still, also where the one after it is replaced already', async () => {
+  const endpoints = new PostgresWebhookEndpoints(database().orm);
+  const [{ id } = { id: '' }] = await endpoints.list();
+  const secrets = async () => {
+    await announced(1);
+    return (await claimed()).secrets;
+  };
+  await endpoints.rotate(id, 'second', 24);
+  await endpoints.rotate(id, 'third', 1);
+  expect(await secrets()).toEqual(['third', 'second', 'sealed']);
+  await sql(`update webhook_endpoint set earlier = jsonb_build_object('sealed', now())`);
+  expect(await secrets()).toEqual(['third', 'second']);
+  await endpoints.rotate(id, 'fourth', 1);
+  expect(await secrets()).toEqual(['fourth', 'third', 'second']);
+  await endpoints.rotate(id, 'fifth', 0);
+  expect(await secrets()).toEqual(['fifth']);
+});

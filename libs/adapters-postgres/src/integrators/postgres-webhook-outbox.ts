@@ -1,0 +1,148 @@
+import { type ClaimedWebhook, LEASE_SECONDS, WebhookOutbox } from '@boligstyling/application';
+import {
+  fieldsSeenBy,
+  type LeadAudience,
+  leadField,
+  type LeadKey,
+  mayBeNamedToSender,
+} from '@boligstyling/domain';
+import { PLACE_FOR_SENDER } from '../leads/corrected-elsewhere.js';
+import { fromDatabase } from '../core/from-database.js';
+import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
+import { IS_DUE } from '../core/is-due.js';
+import { columnOf } from '../core/row-fields.js';
+import { SEES_OWNER } from '../leads/sees-owner.js';
+import { IS_KEPT } from './webhook-rows.js';
+
+/** A field of a lead: an endpoint that belongs to a key is told of it as that key's own leads are. */
+const told = (field: LeadKey): string =>
+  field === 'location'
+    ? `case when key.id is null then lead.location else ${PLACE_FOR_SENDER} end`
+    : `lead.${columnOf(field)}`;
+
+/** What they see of a lead, by its wire names. */
+const seenBy = (audience: LeadAudience) =>
+  `json_build_object(${fieldsSeenBy(audience)
+    .map(({ key }) => `'${leadField(key).wire}', ${told(key)}`)
+    .join(', ')})`;
+
+/** Whether its endpoint has not asked to be left alone for now. */
+const IS_NOT_LEFT_ALONE = `not exists (
+  select from webhook_endpoint quiet
+  where quiet.id = webhook_delivery.endpoint_id and quiet.quiet_until > now())`;
+
+const POSTPONE = `
+  update webhook_delivery
+  set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500)
+  where id = $1 and attempts = $2 and state = 'due'`;
+
+const LEAVE_ALONE = `
+  update webhook_endpoint
+  set quiet_until = greatest(quiet_until, now() + make_interval(secs => $2)) where id = $1`;
+
+/** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
+const CLAIM_DUE = `
+  with taken as (
+    select id, lead_id, endpoint_id from webhook_delivery
+    where ${IS_DUE} and not (${IS_KEPT}) and ${IS_NOT_LEFT_ALONE}
+    order by due_at
+    limit $1
+    for update skip locked
+  )
+  update webhook_delivery delivery
+  set attempts = delivery.attempts + 1, due_at = now() + make_interval(secs => $2)
+  from taken join webhook_endpoint endpoint on endpoint.id = taken.endpoint_id
+    left join lead on lead.id = taken.lead_id
+    left join integrator_key key on key.id = endpoint.integrator_key_id
+  where delivery.id = taken.id
+  returning delivery.id, coalesce(delivery.lead_id, erased_lead_id) as "leadId", event, at, detail, attempts, url,
+    endpoint.id as "endpointId", array_remove(array[endpoint.secret::text,
+      case when endpoint.previous_until > now() then endpoint.previous_secret end], null)
+      || array(select key from jsonb_each_text(endpoint.earlier)
+        where value::timestamptz > now() order by value::timestamptz desc) as secrets,
+    lead.status, case when lead.id is null then '{}' else ${seenBy('integrator')} end as about,
+    consents, received_at as "receivedAt",
+    case when ${SEES_OWNER} then ${seenBy('trustedIntegrator')} end as granted`;
+
+interface ClaimedRow extends ClaimedWebhook {
+  readonly consents: StoredConsent[] | null;
+  readonly receivedAt: Date;
+  /** What the endpoint's key may see besides, where it may know whose request it is. */
+  readonly granted: ClaimedWebhook['about'] | null;
+}
+
+const FAILING = `state <> 'sent' and last_fault is not null and id = coalesce($1::uuid, id)`;
+
+/** What is due within a lease's time may be on its way, and is tried soon by itself: it is only counted. */
+const RELEASE_FAILING = `
+  with asked as (
+    update webhook_endpoint set quiet_until = null where quiet_until is not null and id in (
+      select endpoint_id from webhook_delivery where ${FAILING})
+  ), released as (
+    update webhook_delivery set state = 'due', due_at = now()
+    where ${FAILING} and (state = 'parked' or due_at > now() + interval '${LEASE_SECONDS} seconds')
+  )
+  select count(*)::int as count from webhook_delivery where ${FAILING}`;
+
+/** Only the attempt that still holds a delivery may write its outcome. */
+const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
+
+const PARK = `
+  update webhook_delivery set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`;
+
+/** Events on their way to integrators, in PostgreSQL. */
+export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
+  override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
+    const rows = await this.rowsOf<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
+    return rows.map(({ consents, receivedAt, granted, ...webhook }) => {
+      const mayBeNamed = granted && mayBeNamedToSender(toConsents(consents, receivedAt));
+      return mayBeNamed ? { ...webhook, about: granted } : webhook;
+    });
+  }
+
+  override async markSent({ id, attempts }: ClaimedWebhook): Promise<void> {
+    const sent = `update webhook_delivery set state = 'sent', sent_at = now(), last_fault = null`;
+    await this.rowsOf(`${sent} ${STILL_OURS}`, [id, attempts]);
+  }
+
+  override async postpone(
+    { id, attempts }: ClaimedWebhook,
+    delaySeconds: number,
+    cause: string,
+  ): Promise<void> {
+    await this.rowsOf(POSTPONE, [id, attempts, delaySeconds, cause]);
+  }
+
+  override async leaveAlone(
+    { id, attempts, endpointId }: ClaimedWebhook,
+    seconds: number,
+    cause: string,
+  ): Promise<void> {
+    await this.together(async (client) => {
+      await client.query(LEAVE_ALONE, [endpointId, seconds]);
+      await client.query(POSTPONE, [id, attempts, seconds, cause]);
+    });
+  }
+
+  override async pauseEndpoint(webhook: ClaimedWebhook, cause: string): Promise<void> {
+    await this.together(async (client) => {
+      const values = [webhook.endpointId, webhook.url];
+      await client.query(
+        'update webhook_endpoint set active = false where id = $1 and url = $2',
+        values,
+      );
+      await client.query(PARK, [webhook.id, webhook.attempts, cause]);
+    });
+  }
+
+  override async park({ id, attempts }: ClaimedWebhook, cause: string): Promise<void> {
+    await this.rowsOf(PARK, [id, attempts, cause]);
+  }
+
+  override releaseFailing(id?: string): Promise<number> {
+    return this.together(async (client) => {
+      const { rows } = await client.query<{ count: number }>(RELEASE_FAILING, [id ?? null]);
+      return rows[0]?.count ?? 0;
+    });
+  }
+}

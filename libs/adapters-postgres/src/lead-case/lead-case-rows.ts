@@ -1,0 +1,179 @@
+import type {
+  Lead,
+  LeadCaseState,
+  NotificationKind,
+  ReportedWin,
+  StoodBefore,
+} from '@boligstyling/domain';
+import type { Pool, PoolClient } from 'pg';
+import { findAssignments } from '../assignments/assignment-rows.js';
+import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
+import { goesOn, joinedForGood } from './joined-for-good.js';
+import { LEAD_COLUMNS } from '../leads/lead-rows.js';
+import { VAT_RATE_NOW } from '../billing/operator-details-schema.js';
+import { readOthers } from './other-lead-rows.js';
+import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
+import { time } from '../core/time.js';
+
+const LEADS = `
+  select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
+    match_until as "matchUntil", waits_since as "waitsSince",
+    nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
+    merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", differences,
+    stood_before as "stoodBefore", reported_win as "reportedWin", ${VAT_RATE_NOW} as "vatRate",
+    array(
+      select a.partner_id from lead one join assignment a on a.id = (
+        select assignment_id from review where lead_id = one.id and became_job = 'yes')
+      where one.id = ${goesOn('lead')}
+        or one.joined_to = ${goesOn('lead')} and ${joinedForGood('one')}) as "jobWith",
+    case when joined_to is not null then (
+      select jsonb_agg(given.detail order by given.at) from lead_event given
+      where given.lead_id = lead.id and given.kind = 'cost-given-up' and given.at >= (
+          select max(at) from lead_event where lead_id = lead.id and kind = 'joined')
+        and not exists (
+          select from lead_event settling
+          where settling.lead_id = lead.id and settling.at >= given.at
+            and settling.kind in ('cost-owed-again', 'cost-stays-credited')
+            and settling.detail -> 'partnerId' = given.detail -> 'partnerId')
+    ) end as "givenUp"
+  from lead where id = any($1) order by id`;
+
+/** Taken in the order of their ids, so that no two who take several wait for each other. */
+const HELD_LEADS = `${LEADS} for update`;
+
+const SALES = `
+  select ${SALE_COLUMNS}, a.lead_id as "leadId"
+  from sale s join assignment a on a.id = s.assignment_id
+  where a.lead_id = any($1)`;
+
+/** The sales of some leads, held in the order in which invoices take them. */
+export const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
+
+const TOLD = `
+  select lead_id as "leadId", kind, max(created_at) as at,
+    (count(*) filter (where created_at > now() - interval '1 day'))::int as lately,
+    array_agg(assignment_id) filter (where state <> 'sent') as unsent,
+    array_agg(assignment_id) filter (where state = 'sent') as sent
+  from notification
+  where lead_id = any($1) group by lead_id, kind`;
+
+type StoredBefore = Pick<StoodBefore, 'status' | 'byReports'> & {
+  contactedAt: string | null;
+  nobodyCalledAt: string | null;
+  until: string;
+};
+
+type StoredWin = Omit<ReportedWin, 'until'> & { until: string };
+
+interface ToldRow {
+  readonly leadId: string;
+  readonly kind: NotificationKind;
+  readonly at: Date;
+  /** How many in the last 24 hours. */
+  readonly lately: number;
+  /** Of which assignments one has not left; null: of none. */
+  readonly unsent: string[] | null;
+  /** And of which one has. */
+  readonly sent: string[] | null;
+}
+
+/** Whom no letter that asks has reached: one that has left counts, also beside another of the same question. */
+function unreachedBy(letters: readonly ToldRow[]): Set<string> {
+  const asked = letters.find(({ kind }) => kind === 'partner-question');
+  return new Set(asked?.unsent?.filter((id) => !asked.sent?.includes(id)));
+}
+
+type CaseRow = Lead &
+  Omit<
+    LeadCaseState,
+    | 'lead'
+    | 'consents'
+    | 'stoodBefore'
+    | 'reportedWin'
+    | 'givenUp'
+    | 'assignments'
+    | 'sales'
+    | 'toldOf'
+    | 'unreached'
+    | 'correctionLetters'
+    | 'others'
+  > & {
+    consents: StoredConsent[] | null;
+    stoodBefore: StoredBefore | null;
+    reportedWin: StoredWin | null;
+    /** Null: nothing, or it has joined none. */
+    givenUp: LeadCaseState['givenUp'] | null;
+  };
+
+/** Reads leads with all that hangs on them, and holds them till the transaction ends; the unknown are left out. */
+export function readLeadCases(
+  client: PoolClient,
+  leadIds: readonly string[],
+): Promise<LeadCaseState[]> {
+  return casesOf(client, HELD_LEADS, leadIds, 'for key share');
+}
+
+/** A lead with all that hangs on it, held by nobody; undefined when it is unknown. */
+export async function lookAtLeadCase(
+  pool: Pool,
+  leadId: string,
+): Promise<LeadCaseState | undefined> {
+  return (await casesOf(pool, LEADS, [leadId]))[0];
+}
+
+async function casesOf(
+  client: Pool | PoolClient,
+  statement: string,
+  leadIds: readonly string[],
+  lock: 'for key share' | '' = '',
+): Promise<LeadCaseState[]> {
+  const leads = await client.query<CaseRow>(statement, [leadIds]);
+  const assignments = await findAssignments(client, 'lead_id', leadIds);
+  const sales = assignments.length > 0 ? await findSales(client, leadIds, lock) : [];
+  const told = await client.query<ToldRow>(TOLD, [leadIds]);
+  const others = await readOthers(client, leadIds, lock);
+  const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
+  const salesOf = Map.groupBy(sales, ({ leadId }) => leadId);
+  const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
+  return leads.rows.map(({ consents, stoodBefore, reportedWin, givenUp, ...row }) => {
+    const { contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt, ...more } = row;
+    const { joinedTo, mergeKind, perhapsSameAs, differences, jobWith, vatRate, ...lead } = more;
+    const { id, receivedAt, status, suspicion } = lead;
+    const letters = toldOf.get(id) ?? [];
+    return {
+      ...{ lead, status, suspicion, joinedTo, mergeKind, perhapsSameAs, differences, jobWith },
+      ...{ contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt },
+      stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
+      reportedWin: reportedWin && { ...reportedWin, until: new Date(reportedWin.until) },
+      consents: toConsents(consents, receivedAt),
+      assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
+      sales: (salesOf.get(id) ?? []).map(toSale),
+      givenUp: givenUp ?? [],
+      toldOf: new Map(letters.map(({ kind, at }) => [kind, at])),
+      unreached: unreachedBy(letters),
+      correctionLetters: letters.find(({ kind }) => kind === 'partner-correction')?.lately ?? 0,
+      vatRate,
+      others: others.get(id) ?? [],
+    };
+  });
+}
+
+/** Held too, where the leads are: what is marked or invoiced meanwhile would be lost. */
+async function findSales(
+  client: Pool | PoolClient,
+  leadIds: readonly string[],
+  lock: 'for key share' | '',
+) {
+  const statement = lock ? HELD_SALES : SALES;
+  return (await client.query<SaleRow & { leadId: string }>(statement, [leadIds])).rows;
+}
+
+function toStoodBefore({ status, byReports, until, ...times }: StoredBefore): StoodBefore {
+  return {
+    status,
+    byReports,
+    contactedAt: time(times.contactedAt),
+    nobodyCalledAt: time(times.nobodyCalledAt),
+    until: new Date(until),
+  };
+}

@@ -1,0 +1,134 @@
+import {
+  askedFirst,
+  HOME_KEY_DIVIDER,
+  type Assignment,
+  isExhausted,
+  isGranted,
+  hasContact,
+  type Lead,
+  type OtherLead,
+  PAID_HOME_DAYS,
+  SAME_HOME_DAYS,
+} from '@boligstyling/domain';
+import type { Pool, PoolClient } from 'pg';
+import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
+import { isAcceptedRow, hasContactRow, isSaleDueRow } from './reveals.js';
+import { LEAD_COLUMNS } from '../leads/lead-rows.js';
+
+/** As `houseKey` of the domain says it: a home key up to the dwelling. */
+const HOUSE = (of: string) => `split_part(${of}.home_key, '${HOME_KEY_DIVIDER}', 1)`;
+
+/**
+ * Those of whom this word is the same, received within so many days of it: the latest fifty. Word and
+ * time are asked for as the one pair that an index is of: asked for apart, of a table that the database
+ * has not counted yet, as after a restore, it would rather read all of those days, or all of those who
+ * share a word, for each lead.
+ */
+const alike = (word: (of: string) => string, days: number, among = 'o.joined_to is null') => `
+    (select o.id from lead o
+      where ${among}
+        and (${word('o')}, o.received_at) between (${word('mine')}, mine.received_at - interval '${days} days')
+          and (${word('mine')}, mine.received_at + interval '${days} days')
+      order by ${word('o')} desc, o.received_at desc limit 50)`;
+
+const PHONE = (of: string) => `${of}.customer_phone`;
+
+const MAILBOX = (of: string) => `lower(${of}.customer_email)`;
+
+/** More than a home that was paid for stays paid: what has joined it may have come long before. */
+const NEAR_DAYS = 2 * PAID_HOME_DAYS;
+
+/** Has not joined another, said in a way that no index of another word is read for. */
+const FREE = '(o.joined_to is not null) is not true';
+
+/** Somebody got to know the owner by it, and may have paid for that, before it joined another. */
+const TAKEN_AND_JOINED = `
+  select o.id from lead o
+  where o.joined_to = alike.id
+    and exists (select from assignment a where a.lead_id = o.id and ${hasContactRow('a')})
+  limit 50`;
+
+/**
+ * Those who share telephone, e-mail or house with each of the leads, and those joined with them.
+ * Fifty are more than one person sends; neighbours only have to be found while a request may join another.
+ */
+const NEAR = `
+  select mine.id as "leadId", near.id
+  from lead mine cross join lateral (
+    with alike as (
+      ${alike(PHONE, NEAR_DAYS)}
+      union
+      ${alike(MAILBOX, NEAR_DAYS, FREE)}
+      union
+      ${alike(HOUSE, SAME_HOME_DAYS, `o.joined_to is null and ${HOUSE('mine')} <> ''`)}
+      union
+      (select o.id from lead o where o.joined_to = mine.id limit 50)
+      union
+      select unnest(array[mine.joined_to, mine.perhaps_same_as])
+    )
+    select id from alike
+    union
+    select taken.id from alike cross join lateral (${TAKEN_AND_JOINED}) taken
+  ) near
+  where mine.id = any($1) and near.id <> mine.id`;
+
+const LEADS = `
+  select ${LEAD_COLUMNS}, match_until as "matchUntil", joined_to as "joinedTo",
+    merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", consents
+  from lead where id = any($1) and matching_fault is null order by id`;
+
+const QUESTIONS = `
+  select a.lead_id as "leadId", a.partner_id as "partnerId", a.recipient, a.state,
+    a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", ${isAcceptedRow('a')} as "isAccepted",
+    s.created_at as "paidAt"
+  from assignment a
+    left join sale s on s.assignment_id = a.id and ${isSaleDueRow('s')}
+  where a.lead_id = any($1)`;
+
+type OtherRow = Lead &
+  Omit<OtherLead, 'lead' | 'isExhausted' | 'wantsFirst' | 'reveals'> & {
+    consents: StoredConsent[] | null;
+  };
+type QuestionRow = OtherLead['reveals'][number] &
+  Pick<Assignment, 'leadId' | 'state' | 'revealedAt' | 'withdrawnBy'>;
+
+/**
+ * The other requests that have to do with each of some leads, by the ids of those.
+ *
+ * @param lock keeps them from being erased before what is decided on them is stored
+ */
+export async function readOthers(
+  client: Pool | PoolClient,
+  leadIds: readonly string[],
+  lock: 'for key share' | '' = '',
+): Promise<Map<string, OtherLead[]>> {
+  const near = await client.query<{ leadId: string; id: string }>(NEAR, [leadIds]);
+  if (near.rows.length === 0) return new Map();
+  const ids = [...new Set(near.rows.map(({ id }) => id))];
+  const leads = await client.query<OtherRow>(`${LEADS} ${lock}`, [ids]);
+  const questions = await client.query<QuestionRow>(QUESTIONS, [ids]);
+  const questionsOf = Map.groupBy(questions.rows, ({ leadId }) => leadId);
+  const others = new Map(
+    leads.rows.map((row) => [row.id, toOther(row, questionsOf.get(row.id) ?? [])]),
+  );
+  const byLead = Map.groupBy(near.rows, ({ leadId }) => leadId);
+  return new Map(
+    [...byLead].map(([leadId, rows]) => [leadId, rows.flatMap(({ id }) => others.get(id) ?? [])]),
+  );
+}
+
+function toOther({ consents, ...row }: OtherRow, asked: readonly QuestionRow[]): OtherLead {
+  const { matchUntil, joinedTo, mergeKind, perhapsSameAs, ...lead } = row;
+  const said = toConsents(consents, lead.receivedAt);
+  return {
+    ...{ lead, matchUntil, joinedTo, mergeKind, perhapsSameAs },
+    isExhausted: isExhausted({ consents: said, assignments: asked }),
+    wantsFirst: isGranted(said, askedFirst(lead)),
+    reveals: asked.filter(hasContact).map(({ partnerId, recipient, isAccepted, paidAt }) => ({
+      partnerId,
+      recipient,
+      isAccepted,
+      paidAt,
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+import type { PartnersInvolved } from '@boligstyling/application';
+import {
+  areasAround,
+  type LeadCaseState,
+  noFigures,
+  type Partner,
+  type PartnerFigures,
+  type PartnerKind,
+  PartnerPool,
+} from '@boligstyling/domain';
+import type { Pool, PoolClient } from 'pg';
+import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
+
+/**
+ * Those who work in one of some areas, or have one of some ids, with what they have lately been
+ * asked. Open questions are counted, not kept: a lead that is erased takes its own with it.
+ */
+const PARTNERS = `
+  with involved as (
+    select w.id from partner w, unnest(w.areas) area where area in (select unnest($1::text[]))
+    union select unnest($2::uuid[])
+  )
+  select ${PARTNER_COLUMNS}, f.last_turn as "lastTurn", f.figures,
+    (select count(*)::int from assignment a
+      where a.partner_id = p.id and a.state = 'offered') as open
+  from involved join partner p using (id) left join partner_figures f on f.partner_id = p.id`;
+
+const KINDS = `
+  select kind, count(*)::int as count, (select max(last_turn) from partner_figures) as "lastTurn"
+  from partner group by kind`;
+
+type Row = Partner & {
+  lastTurn: string | null;
+  figures: Omit<PartnerFigures, 'partnerId' | 'lastTurn' | 'open'> | null;
+  open: number;
+};
+
+interface KindRow {
+  kind: PartnerKind;
+  count: number;
+  lastTurn: string | null;
+}
+
+/**
+ * Reads the partners that decisions on some leads may have to do with: those who have been asked about
+ * one of them, and those named or, where they are to be `local`, who work where one of the homes is.
+ */
+export async function readPartnerPool(
+  client: Pool | PoolClient,
+  states: readonly LeadCaseState[],
+  partners: PartnersInvolved,
+): Promise<PartnerPool> {
+  const isLocal = partners === 'local';
+  const areas = isLocal ? states.flatMap(({ lead }) => areasAround(lead.municipality)) : [];
+  const asked = states.flatMap(({ assignments }) => assignments.map((each) => each.partnerId));
+  const ids = isLocal ? asked : [...partners, ...asked];
+  const { rows } = await client.query<Row>(PARTNERS, [[...new Set(areas)], ids]);
+  const kinds = await client.query<KindRow>(KINDS);
+  const figures = rows.map(({ id, lastTurn, figures: kept, open }) => ({
+    ...noFigures(id),
+    ...kept,
+    lastTurn: Number(lastTurn),
+    open,
+  }));
+  const known = rows.map(({ lastTurn: _, figures: __, open: ___, ...partner }) => partner);
+  const lastTurn = Number(kinds.rows[0]?.lastTurn ?? 0);
+  const counts = new Map(kinds.rows.map(({ kind, count }) => [kind, count]));
+  return new PartnerPool(known, figures, lastTurn, counts);
+}

@@ -1,0 +1,210 @@
+import {
+  type Decide,
+  MatchingRepository,
+  type FoundAssignment,
+  type PartnersInvolved,
+  type See,
+  type SoldAssignment,
+  type ToldRound,
+  type Urgency,
+} from '@boligstyling/application';
+import {
+  decideInOrder,
+  DomainError,
+  type LeadCaseState,
+  type Located,
+  type MatchDecision,
+  type MatchFigures,
+  type MatchRound,
+  placing,
+} from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+import { actorNow } from '../users/due-audit.js';
+import { findSold } from '../assignments/assignment-rows.js';
+import { fromDatabase } from '../core/from-database.js';
+import { JOINED_FOR_GOOD } from './joined-for-good.js';
+import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
+import { LeadSchema } from '../leads/lead-schema.js';
+import { inTurn } from './matching-turn.js';
+import { readPartnerPool } from './partner-pool-rows.js';
+import { poolOf } from '../core/statements.js';
+import { guarded } from '../core/storage-fault.js';
+import { storeDecisions } from './store-decisions.js';
+
+const DUE = `
+  select id from lead
+  where matching_due_at <= $2 and suspicion is null and matching_fault is null
+  order by matching_due_at
+  limit $1`;
+
+const PARK = 'update lead set matching_fault = left($2, 500) where id = $1';
+
+/** Requests that look for partners have a step coming, a day from now at the latest. So many of them. */
+const LOOK_AGAIN = `
+  update lead set matching_due_at = $1
+  where id in (
+    select id from lead where id in (
+      select id from lead
+      where matching_due_at > $1 and match_until > $1 and suspicion is null and matching_fault is null
+      limit $2)
+    order by id for no key update)`;
+
+/** They are written in half a second, so that decisions wait for no longer, and no statement ends for its time. */
+const PORTION = 5_000;
+
+const PAUSE_ENDS = 'not active and paused_until <= $1';
+
+const END_PAUSES = `update partner set active = true, paused_until = null where ${PAUSE_ENDS}`;
+
+/** With the names of those whom they tell of, and of no others. */
+const ROUNDS = {
+  name: 'rounds-of-lead',
+  text: `
+    select id, lead_id as "leadId", at, cause, decisions, refused,
+      (select coalesce(jsonb_object_agg(p.id, p.name), '{}') from partner p
+        where p.id in (select (decision ->> 'partnerId')::uuid
+          from jsonb_array_elements(decisions) decision)) as names
+    from match_round
+    where lead_id = $1
+    order by at desc`,
+};
+
+/**
+ * Leads on their way to partners, in PostgreSQL. Decisions take turns under one lock: the partners'
+ * figures come of all leads, so locking one lead would not keep them true. What comes by the
+ * hundred is decided by the hundred.
+ */
+export class PostgresMatchingRepository extends fromDatabase(MatchingRepository) {
+  override decide(
+    leadId: string,
+    partners: PartnersInvolved,
+    decide: Decide,
+    urgency?: Urgency,
+  ): Promise<void> {
+    const work = async (client: PoolClient) => {
+      const [state] = await readLeadCases(client, [leadId]);
+      if (!state) throw new DomainError('lead-not-found');
+      const pool = await readPartnerPool(client, [state], partners);
+      await storeDecisions(client, [decide(state, pool)], pool, 1, actorNow());
+    };
+    return inTurn(this.orm, work, undefined, urgency);
+  }
+
+  override decideDue(
+    leadIds: readonly string[],
+    now: Date,
+    decide: Decide,
+    found: readonly Located[] = [],
+  ): Promise<void> {
+    return inTurn(this.orm, async (client) => {
+      const states = (await readLeadCases(client, leadIds)).map(placing(found));
+      const due = states.filter(({ matchingDueAt }) => matchingDueAt && matchingDueAt <= now);
+      if (due.length === 0) return;
+      const pool = await readPartnerPool(client, due, 'local');
+      const decisions = decideInOrder(due, (state) => decide(state, pool));
+      await storeDecisions(client, decisions, pool, due.length);
+    });
+  }
+
+  override async due(limit: number, now: Date): Promise<string[]> {
+    return (await this.rowsOf<{ id: string }>(DUE, [limit, now])).map(({ id }) => id);
+  }
+
+  override async park(leadId: string, cause: string): Promise<void> {
+    await this.rowsOf(PARK, [leadId, cause]);
+  }
+
+  /**
+   * In its turn, or a decision that began before the change would put off what it has not seen. Where
+   * more than a portion waits, others decide in between.
+   */
+  override async lookAgain(now: Date): Promise<void> {
+    let isMore = true;
+    while (isMore) {
+      await inTurn(this.orm, async (client) => {
+        isMore = await lookAtPortion(client, now);
+      });
+    }
+  }
+
+  /** Asked every minute, and seldom with anything to do: nobody waits for that. Both are done, or neither. */
+  override async endPauses(today: string, now: Date): Promise<number> {
+    const due = await this.rowsOf(`select from partner where ${PAUSE_ENDS} limit 1`, [today]);
+    if (due.length === 0) return 0;
+    let ended = 0;
+    await inTurn(this.orm, async (client) => {
+      ended = (await client.query(END_PAUSES, [today])).rowCount ?? 0;
+      let isMore = ended > 0;
+      while (isMore) isMore = await lookAtPortion(client, now);
+    });
+    return ended;
+  }
+
+  override caseOf(leadId: string): Promise<LeadCaseState | undefined> {
+    return guarded(async () => lookAtLeadCase(await poolOf(this.orm), leadId));
+  }
+
+  override async joinedForGood(leadId: string): Promise<string[]> {
+    return (await this.rowsOf<{ id: string }>(JOINED_FOR_GOOD, [leadId])).map(({ id }) => id);
+  }
+
+  override look<T>(leadId: string, see: See<T>): Promise<T> {
+    return guarded(async () => {
+      const pool = await poolOf(this.orm);
+      const state = await lookAtLeadCase(pool, leadId);
+      if (!state) throw new DomainError('lead-not-found');
+      return see(state, await readPartnerPool(pool, [state], []));
+    });
+  }
+
+  override assignmentsOf(leadId: string): Promise<SoldAssignment[]> {
+    return guarded(async () => findSold(await poolOf(this.orm), 'lead_id', leadId));
+  }
+
+  override async roundsOf(leadId: string): Promise<ToldRound[]> {
+    const rows = await this.rowsOf<StoredRound>(ROUNDS, [leadId]);
+    return rows.map(({ names, ...row }) => ({
+      ...row,
+      decisions: row.decisions.map((stored) => ({
+        ...toDecision(stored),
+        partnerName: names[stored.partnerId] ?? '',
+      })),
+    }));
+  }
+
+  override findAssignment(id: string): Promise<FoundAssignment | undefined> {
+    return guarded(async () => {
+      const [found] = await findSold(await poolOf(this.orm), 'id', id);
+      const lead = found && (await this.orm.em.fork().findOne(LeadSchema, found.assignment.leadId));
+      return lead ? { ...found, lead } : undefined;
+    });
+  }
+}
+
+type StoredRound = Omit<MatchRound, 'decisions'> & {
+  decisions: readonly StoredDecision[];
+  names: Record<string, string>;
+};
+
+type StoredDecision = Omit<MatchDecision, 'figures'> & {
+  figures: MatchFigures | EarlierFigures | null;
+};
+
+/** As rounds of before there were questions kept them. */
+interface EarlierFigures {
+  assignmentsLastWeek: number;
+  assignmentsLastMonth: number;
+  weeklyCapacity: number;
+}
+
+function toDecision({ figures, ...stored }: StoredDecision): MatchDecision {
+  if (!figures || 'asked' in figures) return { ...stored, figures };
+  const { assignmentsLastMonth: asked, assignmentsLastWeek: used, weeklyCapacity } = figures;
+  return { ...stored, figures: { asked, used, weeklyCapacity, expected: null } };
+}
+
+/** @returns whether more may wait than these */
+async function lookAtPortion(client: PoolClient, now: Date): Promise<boolean> {
+  const { rowCount } = await client.query(LOOK_AGAIN, [now, PORTION]);
+  return rowCount === PORTION;
+}

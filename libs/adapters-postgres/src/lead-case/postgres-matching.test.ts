@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { happen, matchingContract, sampleLead } from '@boligstyling/application/testing';
+import type { Lead } from '@boligstyling/domain';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { expect, it } from '@jest/globals';
+import pg from 'pg';
+import { Database } from '../core/database.js';
+import { PostgresLeadHistory } from '../leads/postgres-lead-history.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresMatchingRepository } from './postgres-matching-repository.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresRetentionRepository } from '../retention/postgres-retention-repository.js';
+import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
+import { emptyTables } from '../testing/empty-tables.js';
+import { matchingPorts } from '../testing/matching-ports.js';
+import { ownDatabase } from '../testing/own-database.js';
+import { insertLead } from '../testing/rows.js';
+
+const database = ownDatabase();
+
+matchingContract(async () => {
+  return matchingPorts(database(), 'lead, partner');
+});
+
+it('lets one connection of a process wait for its turn, whoever else decides or erases', async () => {
+  const { orm } = database();
+  const pool = await orm.em.getConnection().getNativeClient();
+  const leads = new PostgresLeadRepository(orm);
+  const matching = new PostgresMatchingRepository(orm);
+  const retention = new PostgresRetentionRepository(orm);
+  const lead = sampleLead();
+  const wanted = [sampleLead(), sampleLead()];
+  for (const each of [lead, ...wanted]) await leads.receive(each, []);
+  const other = await pool.connect();
+  await other.query('begin; select pg_advisory_xact_lock(7204119)');
+  const notes = Array.from({ length: 6 }, (_, nth) =>
+    happen(matching, lead.id, (leadCase) => leadCase.addNote(`Notat ${nth}`)),
+  );
+  const erased = wanted.map(({ id }) => leads.erase(id));
+  const deleted = retention.eraseInactive(new Date(0), 10);
+  const waiting = `select count(*)::int as count from pg_locks where locktype = 'advisory'
+    and not granted and database = (select oid from pg_database where datname = current_database())`;
+  let most = 0;
+  for (let look = 0; look < 2_000 && (most === 0 || look % 20 !== 0); look += 1) {
+    most = Math.max(most, (await other.query(waiting)).rows[0].count);
+  }
+  await other.query('commit');
+  other.release();
+  await Promise.all([...notes, ...erased, deleted]);
+  expect(most).toBe(1);
+  expect(await new PostgresLeadHistory(orm).ofLead(lead.id)).toHaveLength(6);
+});
+
+it('erasures and what owners take back go before decisions that waited longer', async () => {
+  const { orm } = database();
+  const pool = await orm.em.getConnection().getNativeClient();
+  const leads = new PostgresLeadRepository(orm);
+  const matching = new PostgresMatchingRepository(orm);
+  const [lead, erased] = [sampleLead(), sampleLead()];
+  for (const each of [lead, erased]) await leads.receive(each, []);
+  const done: string[] = [];
+  const note = (text: string, urgency?: 'first') =>
+    happen(matching, lead.id, (it) => it.addNote(text), undefined, urgency).then(() => {
+      done.push(text);
+    });
+  const other = await pool.connect();
+  await other.query('begin; select pg_advisory_xact_lock(7204119)');
+  const all: Promise<unknown>[] = ['running', 'yes 1', 'yes 2'].map((text) => note(text));
+  all.push(
+    note('withdrawal', 'first'),
+    leads.erase(erased.id).then(() => done.push('erasure')),
+  );
+  await other.query('commit');
+  other.release();
+  await Promise.all(all);
+  expect(done).toEqual(['running', 'withdrawal', 'erasure', 'yes 1', 'yes 2']);
+});
+
+it('ends no pause that requests cannot look again for: the next run makes up for both', async () => {
+  const { orm } = database();
+  const connection = orm.em.getConnection();
+  const partners = new PostgresPartnerRepository(orm);
+  const matching = new PostgresMatchingRepository(orm);
+  const paused = samplePartner({
+    ...{ id: randomUUID(), email: 'pause@stil.no' },
+    ...{ active: false, pausedUntil: '2026-11-20' },
+  });
+  await partners.add(paused);
+  const end = () => matching.endPauses('2026-11-20', new Date());
+  await connection.execute('alter table lead rename to lead_away');
+  await expect(end()).rejects.toThrow();
+  await connection.execute('alter table lead_away rename to lead');
+  expect((await partners.findById(paused.id))?.partner).toEqual(paused);
+  expect([await end(), await end()]).toEqual([1, 0]);
+});
+
+it('takes up at once what a process held that died while it decided: nothing has a lease', async () => {
+  const { orm, url } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  const lead = sampleLead();
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  const dying = new pg.Client({ connectionString: url });
+  dying.on('error', () => undefined);
+  await dying.connect();
+  await dying.query('begin; select pg_advisory_xact_lock(7204119)');
+  await dying.query('update lead set matching_due_at = null where id = $1', [lead.id]);
+  const { rows } = await dying.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const note = happen(matching, lead.id, (leadCase) => leadCase.addNote('Etterpå'));
+  await orm.em.getConnection().execute(`select pg_terminate_backend(${rows[0]?.pid})`);
+  await note;
+  expect(await matching.due(10, new Date())).toContain(lead.id);
+});
+
+it('counts the letters of a day that told of corrections, and none before', async () => {
+  const { orm } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  const lead = sampleLead({ address: 'Rettevegen 1' });
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  const written = (interval: string) =>
+    orm.em.getConnection().execute(`
+      insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
+      values (gen_random_uuid(), '${lead.id}', 'partner-correction', 'sent', 1, now(),
+        now() - interval '${interval}')`);
+  await written('25 hours');
+  await written('23 hours');
+  expect((await matching.caseOf(lead.id))?.correctionLetters).toBe(1);
+});
+
+it('counts against a partner what it has taken in 168 hours, and lately what it was asked in 30 days', async () => {
+  const { orm } = database();
+  const partners = new PostgresPartnerRepository(orm);
+  const { id } = samplePartner({ id: randomUUID() });
+  await partners.add(samplePartner({ id, email: 'timer@stil.no' }));
+  for (const hours of [167, 169, 719, 721]) {
+    const lead = sampleLead({ address: `Timeveien ${hours}` });
+    await new PostgresLeadRepository(orm).receive(lead, []);
+    await orm.em.getConnection().execute(`
+      insert into assignment (id, lead_id, partner_id, state, offered_at)
+      values (gen_random_uuid(), '${lead.id}', '${id}', 'accepted', now() - interval '${hours} hours')`);
+  }
+  await orm.em.getConnection().execute(`
+    insert into partner_figures (partner_id, last_turn, figures)
+    select '${id}', 1, jsonb_build_object('yeses', jsonb_agg(extract(epoch from answered_at)::bigint * 1000))
+    from (values (now() - interval '167 hours'), (now() - interval '169 hours')) yes (answered_at)`);
+  expect(await partners.findById(id)).toMatchObject({
+    ...{ assignmentsLastWeek: 1, assignmentsLastMonth: 3, assignments: 4 },
+  });
+});
+
+it('looks again at some of what waits where capacity has come free, and not at what has been refused', async () => {
+  const { orm } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  const there = { municipality: '1837', location: 'Meløy' };
+  const partner = samplePartner({ id: randomUUID(), areas: ['1837'], weeklyCapacity: 1 });
+  await new PostgresPartnerRepository(orm).add({ ...partner, email: 'full@stil.no' });
+  const leads = Array.from({ length: 14 }, (_, place) =>
+    sampleLead({ ...there, address: `Venteveien ${place}` }),
+  );
+  for (const lead of leads) {
+    await new PostgresLeadRepository(orm).receive(lead, []);
+    await happen(matching, lead.id, (leadCase) => leadCase.proceed());
+  }
+  const declined = async ({ id }: Lead) => {
+    const [asked] = await matching.assignmentsOf(id);
+    await happen(matching, id, (leadCase) => leadCase.decline(asked?.assignment.id ?? ''));
+    await happen(matching, id, (leadCase) => leadCase.proceed());
+  };
+  const woken = async () => {
+    const due = await matching.due(100, new Date(Date.now() + 1_000));
+    return leads.filter(({ id }) => due.includes(id));
+  };
+  const [first] = leads;
+  if (first) await declined(first);
+  const some = await woken();
+  expect(some).toHaveLength(10);
+  for (const { id } of some) await happen(matching, id, (leadCase) => leadCase.proceed());
+  const [next] = some;
+  if (next) await declined(next);
+  expect(await woken()).toHaveLength(10);
+  expect(await woken()).not.toContain(first);
+});
+
+it('looks again first at what nobody is asked about where capacity has come free', async () => {
+  const { orm } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  const there = { municipality: '1838', location: 'Gildeskål' };
+  const join = async (email: string, weeklyCapacity: number) => {
+    const partner = samplePartner({ id: randomUUID(), areas: ['1838'], weeklyCapacity });
+    await new PostgresPartnerRepository(orm).add({ ...partner, email });
+  };
+  const ask = async (place: number) => {
+    const lead = sampleLead({ ...there, address: `Friveien ${place}` });
+    await new PostgresLeadRepository(orm).receive(lead, []);
+    await happen(matching, lead.id, (leadCase) => leadCase.proceed());
+    return lead.id;
+  };
+  await join('travel@stil.no', 11);
+  for (let place = 0; place < 11; place += 1) await ask(place);
+  await join('ny@stil.no', 1);
+  const [declined, starved] = [await ask(11), await ask(12)];
+  const [asked] = await matching.assignmentsOf(declined);
+  expect(await matching.assignmentsOf(starved)).toEqual([]);
+  await happen(matching, declined, (it) => it.decline(asked?.assignment.id ?? ''));
+  expect(await matching.due(100, new Date(Date.now() + 1_000))).toContain(starved);
+});
+
+it('leaves paid what is marked as paid in the moment in which the owner withdraws', async () => {
+  const { orm } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  const partner = samplePartner({ id: randomUUID(), email: 'samtidig@stil.no' });
+  await new PostgresPartnerRepository(orm).add(partner);
+  const lead = sampleLead({ address: 'Samtidigveien 1', municipality: '4601' });
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  await happen(matching, lead.id, (leadCase) => leadCase.passOnTo(partner.id));
+  const [asked] = await matching.assignmentsOf(lead.id);
+  await happen(matching, lead.id, (leadCase) => leadCase.accept(asked?.assignment.id ?? ''));
+
+  const office = await (await orm.em.getConnection().getNativeClient()).connect();
+  const paid = `update sale set payment_status = 'paid', settled_at = now()
+    where assignment_id = $1 returning id`;
+  await office.query('begin');
+  expect((await office.query(paid, [asked?.assignment.id])).rows).toHaveLength(1);
+  const withdrawn = happen(matching, lead.id, (leadCase) => leadCase.withdrawByOwner());
+  const waiting = `select count(*)::int as count from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  for (let count = 0; count === 0;) {
+    // In a transaction the view stays as it was first read, unless this is said before it.
+    await office.query('select pg_stat_clear_snapshot()');
+    count = (await office.query(waiting)).rows[0].count;
+  }
+  await office.query('commit');
+  office.release();
+  await withdrawn;
+  const sales = await new PostgresSaleRepository(orm).list({ partnerId: partner.id }, 9);
+  expect(sales).toMatchObject([{ sale: { paymentStatus: 'paid' } }]);
+});
+
+it('lets nobody decide for long who has fallen silent, so that the others go on', async () => {
+  const { orm } = database();
+  const silent = await (await orm.em.getConnection().getNativeClient()).connect();
+  const { rows } = await silent.query('show idle_in_transaction_session_timeout');
+  silent.release();
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '4s' }]);
+});
+
+it('has the server compile nothing while it decides: that takes longer than all else', async () => {
+  const { orm, url, execute } = database();
+  const lead = sampleLead();
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  await execute(`
+    create table compiling (jit text);
+    create function note_jit() returns trigger language plpgsql as $$ begin
+      insert into compiling values (current_setting('jit'));
+      return new;
+    end; $$;
+    create trigger note_jit after insert on lead_event for each row execute function note_jit();
+    do $$ begin
+      execute format('alter database %I set jit = on', current_database());
+    end; $$`);
+  const ownServer = await Database.open(url);
+  const matching = new PostgresMatchingRepository(ownServer.orm);
+  await happen(matching, lead.id, (leadCase) => leadCase.addNote('Notat'));
+  await ownServer.close();
+  expect(await execute('select jit from compiling')).toEqual([{ jit: 'off' }]);
+  await execute(
+    'drop trigger note_jit on lead_event; drop function note_jit; drop table compiling',
+  );
+});
+
+it('looks again for all that waits, however much that is, and for nothing else', async () => {
+  const { orm, execute } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  await execute(emptyTables('lead'));
+  const now = new Date();
+  const later = { matching_due_at: `now() + interval '1 hour'` };
+  const waits = { ...later, match_until: `now() + interval '9 days'` };
+  await execute(insertLead(waits, 'from generate_series(1, 10001)'));
+  await execute(insertLead({ ...later, match_until: `now() - interval '1 day'` }));
+  await execute(insertLead({ ...waits, suspicion: `'hidden-field-filled'` }));
+  expect(await matching.due(1, now)).toEqual([]);
+  await matching.lookAgain(now);
+  expect(await matching.due(20_000, now)).toHaveLength(10_001);
+});

@@ -1,0 +1,60 @@
+import { matchingSteps } from '@boligstyling/application/testing';
+import { expect, it } from '@jest/globals';
+import type { Pool } from 'pg';
+import { matchingPorts } from '../testing/matching-ports.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+const WAITING = `select count(*)::int as count from pg_stat_activity
+  where wait_event_type = 'Lock' and datname = current_database()`;
+const { steps, receive, join, happen, take } = matchingSteps(() =>
+  matchingPorts(database(), 'lead, partner'),
+);
+
+/** A lead whose letter of a ruling is on its way, and how many letters of the sale alone are to leave. */
+async function ruled() {
+  const { matching, outbox } = steps.under;
+  await join();
+  const leadId = await receive();
+  await take(leadId);
+  const [given] = await matching.assignmentsOf(leadId);
+  const id = given?.assignment.id ?? '';
+  await happen(leadId, (it) => it.dispute(id, { reason: 'duplicate', text: 'Den samme.' }));
+  await happen(leadId, (it) => it.ruleOnDispute(id, { decision: 'refused', answer: 'Nei.' }));
+  const letter = (await outbox.claimDue(99, 30)).find(({ kind }) => kind === 'dispute-decided')!;
+  const rulings = async () =>
+    (await outbox.claimDue(99, 30)).filter(({ kind }) => kind === 'sale-ruling').length;
+  const later = () =>
+    database().execute(`update notification set due_at = now() where state = 'due'`);
+  return { leadId, letter, rulings, later };
+}
+
+it.each([
+  ['arrives', 0],
+  ['fails', 1],
+])('is told once where its letter was on its way as that was erased, and %s', async (end, told) => {
+  const { leads, outbox } = steps.under;
+  const { leadId, letter, rulings, later } = await ruled();
+  await leads.erase(leadId);
+  expect(await rulings()).toBe(0);
+  if (end === 'arrives') await outbox.markSent(letter);
+  else await outbox.postpone(letter, 60, '451 later');
+  await later();
+  expect(await rulings()).toBe(told);
+});
+
+it('is told once where its letter is marked as sent while that is erased', async () => {
+  const { leads } = steps.under;
+  const { leadId, letter, rulings, later } = await ruled();
+  const pool: Pool = await database().orm.em.getConnection().getNativeClient();
+  const marking = await pool.connect();
+  await marking.query('begin');
+  await marking.query(`update notification set state = 'sent' where id = $1`, [letter.id]);
+  const erased = leads.erase(leadId);
+  for (let count = 0; count === 0;) count = (await pool.query(WAITING)).rows[0].count;
+  await marking.query('commit');
+  marking.release();
+  await erased;
+  await later();
+  expect(await rulings()).toBe(0);
+});

@@ -1,0 +1,122 @@
+import { DomainError, erasureNotices, type Wishes } from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+import { findAssignments } from '../assignments/assignment-rows.js';
+import { joinedForGood } from '../lead-case/joined-for-good.js';
+import { HELD_SALES } from '../lead-case/lead-case-rows.js';
+import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
+import { REMEMBER_KEY } from './erased-submissions.js';
+import { wakeByErasing } from '../lead-case/wake-by-erasing.js';
+import { toldEndpoints } from '../integrators/webhook-rows.js';
+
+/**
+ * What goes with the lead, itself too, and what stays and refers to any of it: that is changed as
+ * these go. Nobody decides on them meanwhile, so nobody is asked who is not told.
+ */
+const HOLD = `
+  with recursive gone (id) as (
+    select $1::uuid
+    union select lead.id from gone join lead on joined_to = gone.id and ${joinedForGood('lead')}
+  )
+  select id, service_type as "serviceType", sell_property as "sellProperty", source,
+    id in (select id from gone) as goes
+  from lead where id in (
+    select id from gone
+    union select lead.id from gone join lead on joined_to = gone.id
+    union select lead.id from gone join lead on perhaps_same_as = gone.id)
+  order by id for update`;
+
+const LET_OFF = waiveUnanswered('select unnest($1::uuid[])');
+
+/**
+ * A sale of before there were questions is older than its yes, from which it can be disputed, and is
+ * not billed, for so many days. With the lead goes what else tells of the yes.
+ */
+const COUNT_FROM_YES = `
+  update sale set created_at = a.answered_at
+  from assignment a
+  where a.id = sale.assignment_id and a.lead_id = any($1) and a.state in ('accepted', 'withdrawn')
+    and a.answered_at > sale.created_at`;
+
+const TELL = `
+  with told as (
+    insert into erasure_notice (id, partner_id, reference, service, asked_at, held, erased_at)
+    select gen_random_uuid(), "partnerId", reference, service, "askedAt", held, now()
+    from jsonb_to_recordset($1) as new ("partnerId" uuid, reference text, service text,
+      "askedAt" timestamptz, held boolean)
+    returning id
+  )
+  insert into notification
+    (id, erasure_notice_id, kind, state, attempts, due_at, created_at)
+  select gen_random_uuid(), id, 'partner-erasure', 'due', 0, now(), now() from told`;
+
+/**
+ * What has not left of rulings on disputes goes with the lead: from now on the sale tells of it. Where the
+ * letter is on its way, once that has failed: the outbox drops this as that arrives. One that is being
+ * marked as sent is waited for, or both would tell.
+ */
+const TELL_OF_RULINGS = `
+  with untold as materialized (
+    select assignment_id, state, leased_until from notification
+    where lead_id = any($1) and kind = 'dispute-decided' and state <> 'sent'
+    for update)
+  insert into notification (id, sale_id, kind, state, attempts, due_at, created_at)
+  select gen_random_uuid(), sale.id, 'sale-ruling', 'due', 0, greatest(now(), untold.leased_until), now()
+  from sale join (
+    select assignment_id, max(leased_until) filter (where state <> 'parked') as leased_until
+    from untold group by assignment_id) untold on untold.assignment_id = sale.assignment_id`;
+
+/** Of one that is held the key that sent it alone knows: it reads its leads, with who the owner is where that is granted. */
+const TELL_INTEGRATORS = `
+  insert into webhook_delivery
+    (id, endpoint_id, erased_lead_id, event, at, detail, state, attempts, due_at)
+  select gen_random_uuid(), endpoint.id, lead.id, event, now(), '{}', 'due', 0, now()
+  from lead cross join (values ('lead.erased')) as new (event)
+    ${toldEndpoints('lead.integrator_key_id')}
+  where lead.id = any($1) and (suspicion is null or endpoint.integrator_key_id is not null)`;
+
+/** What was merged into them, and stays, is merged into none. */
+const PART = `
+  update lead set joined_to = null, merge_kind = null
+  where joined_to = any($1) and id <> all($1)`;
+
+/** What is kept and told of leads that are about to go. */
+const LEFT_BEHIND = [
+  PART,
+  TELL_OF_RULINGS,
+  LET_OFF,
+  COUNT_FROM_YES,
+  REMEMBER_KEY,
+  TELL_INTEGRATORS,
+];
+
+type HeldLead = Wishes & { readonly id: string; readonly goes: boolean };
+
+/**
+ * Erases a lead, in the transaction that has the turn of matching, with all that hangs on it, and leaves
+ * an e-mail for each partner who was asked about it, and for each who has yet to be told of a ruling on
+ * its dispute, and a message for integrators. What its owner sent again of the same home goes with it,
+ * in as many statements as one takes, as all decisions wait meanwhile. Its idempotency key outlives it,
+ * so that a repeat that comes later does not bring it back.
+ *
+ * @returns the ids of all that are erased
+ * @throws DomainError `lead-not-found`
+ */
+export async function eraseLead(client: PoolClient, leadId: string): Promise<string[]> {
+  const held = await client.query<HeldLead>(HOLD, [leadId]);
+  const gone = held.rows.filter(({ goes }) => goes);
+  const ids = gone.map(({ id }) => id);
+  if (!ids.includes(leadId)) throw new DomainError('lead-not-found');
+  await client.query(HELD_SALES, [ids]);
+  const asked = (await findAssignments(client, 'lead_id', ids)).map(({ assignment }) => assignment);
+  const notices = gone.flatMap((lead) =>
+    erasureNotices(
+      asked.filter((each) => each.leadId === lead.id),
+      lead,
+    ),
+  );
+  if (notices.length > 0) await client.query(TELL, [JSON.stringify(notices)]);
+  for (const statement of LEFT_BEHIND) await client.query(statement, [ids]);
+  await wakeByErasing(client, asked);
+  await client.query('delete from lead where id = any($1)', [ids]);
+  return ids;
+}

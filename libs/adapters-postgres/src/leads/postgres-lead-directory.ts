@@ -1,0 +1,160 @@
+import {
+  COUNTED_SEARCH_HITS,
+  LeadDirectory,
+  type LeadFilter,
+  type LeadPosition,
+  type LeadTotal,
+  type ListedLead,
+  type OpenedLead,
+  type Relative,
+} from '@boligstyling/application';
+import {
+  areTooMany,
+  type Lead,
+  type LeadSort,
+  municipalityNamed,
+  type Recipient,
+} from '@boligstyling/domain';
+import { revealsAmong } from '../assignments/assignment-rows.js';
+import { fromDatabase } from '../core/from-database.js';
+import { type StoredConsent, toConsents } from './consent-rows.js';
+import {
+  countedLeads,
+  leadPage,
+  MANY_REVEALS,
+  type PlacedFilter,
+  UNPLACED,
+} from './lead-list-sql.js';
+import { LEAD_COLUMNS } from './lead-rows.js';
+import { planned } from '../core/statements.js';
+
+const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId", joined_to as "joinedTo"`;
+
+const VERSION = {
+  name: 'version-of-leads',
+  text: `
+    select md5(coalesce(string_agg(concat(id, status, suspicion, joined_to, yeses), ','), ''))
+      as version
+    from (select id, status, suspicion, joined_to,
+        (select count(*) from assignment a where a.lead_id = lead.id and a.state = 'accepted') as yeses
+      from lead order by received_at desc, id desc limit 50) newest`,
+};
+
+const OPENED = {
+  name: 'open-lead',
+  text: `${LISTED}, consents, stood_before ->> 'status' as "statusBefore",
+    (select name from integrator_key where id = lead.integrator_key_id) as "sentBy"
+    from lead where id = $1`,
+};
+
+/** Each way from an index of its own: one condition over all four would read the whole table. */
+const RELATIVES = {
+  name: 'relatives-of-lead',
+  text: `
+    select ${LEAD_COLUMNS}, joined_to as "joinedTo", merge_kind as "mergeKind",
+      perhaps_same_as as "perhapsSameAs",
+      ${revealsAmong('assignment a where a.lead_id = lead.id')} as reveals
+    from lead
+    where id in (
+      select unnest(array[id, joined_to, perhaps_same_as]) from lead where id = $1
+      union all
+      (select id from lead where joined_to = $1 limit 50)
+      union all
+      (select id from lead where perhaps_same_as = $1 limit 50))
+    order by received_at, id`,
+};
+
+/** With a value in it there are leads of which another plan is better: few are new, most are in towns. */
+const plannedOnce = (text: string, values: readonly unknown[]) =>
+  values.length === 0 ? planned(text) : text;
+
+type OpenedRow = ListedLead &
+  Pick<OpenedLead, 'statusBefore' | 'sentBy'> & { consents: StoredConsent[] | null };
+type HeldRow = Pick<Lead, 'id' | 'receivedAt'> &
+  Record<Recipient, number> & { consents: StoredConsent[] | null };
+type RelativeRow = Lead & Omit<Relative, 'lead'>;
+
+/** Looks leads up in PostgreSQL, past the ORM: a list of rows needs no entities. */
+export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
+  /** A page and its total are asked for at once, by one filter. */
+  private readonly beingPlaced = new WeakMap<LeadFilter, Promise<PlacedFilter>>();
+
+  override async page(
+    filter: LeadFilter,
+    sort: LeadSort,
+    limit: number,
+    after?: LeadPosition,
+  ): Promise<ListedLead[]> {
+    const values: unknown[] = [];
+    const placed = await this.placed(filter);
+    const page = leadPage(placed, sort, limit, after, (value) => `$${values.push(value)}`);
+    return this.rowsOf<ListedLead>(plannedOnce(`${LISTED} ${page}`, values), values);
+  }
+
+  override async count(filter: LeadFilter): Promise<LeadTotal> {
+    const values: unknown[] = [];
+    const placed = await this.placed(filter);
+    const counted = countedLeads(placed, (value) => `$${values.push(value)}`);
+    const statement = `select count(*)::int as total from (${counted}) counted`;
+    const [row] = await this.rowsOf<{ total: number }>(plannedOnce(statement, values), values);
+    const total = row?.total ?? 0;
+    const isExact = !filter.words?.length || total <= COUNTED_SEARCH_HITS;
+    return { total: isExact ? total : COUNTED_SEARCH_HITS, isExact };
+  }
+
+  override async find(id: string): Promise<OpenedLead | undefined> {
+    const [row] = await this.rowsOf<OpenedRow>(OPENED, [id]);
+    if (!row) return undefined;
+    const { consents, statusBefore, sentBy, ...lead } = row;
+    return { lead, consents: toConsents(consents, lead.receivedAt), statusBefore, sentBy };
+  }
+
+  override async relatives(id: string): Promise<Relative[]> {
+    const rows = await this.rowsOf<RelativeRow>(RELATIVES, [id]);
+    return rows.map(({ joinedTo, mergeKind, perhapsSameAs, reveals, ...lead }) => ({
+      ...{ lead, joinedTo, mergeKind, perhapsSameAs, reveals },
+    }));
+  }
+
+  override async version(): Promise<string> {
+    const [row] = await this.rowsOf<{ version: string }>(VERSION);
+    return row?.version ?? '';
+  }
+
+  private placed(filter: LeadFilter): Promise<PlacedFilter> {
+    const known = this.beingPlaced.get(filter);
+    if (known) return known;
+    const both = Promise.all([this.askPlaces(filter), this.askRevealed(filter)]);
+    const asked = both
+      .then(([places, reveals]) => ({ ...filter, ...places, ...reveals }))
+      .finally(() => this.beingPlaced.delete(filter));
+    this.beingPlaced.set(filter, asked);
+    return asked;
+  }
+
+  /** What a place's name means is the domain's to say, so it is asked of all that stand there. */
+  private async askPlaces({
+    municipality,
+    from,
+    to,
+  }: LeadFilter): Promise<Pick<PlacedFilter, 'meaningIt'>> {
+    if (!municipality) return {};
+    const named = await this.rowsOf<{ place: string }>(UNPLACED, [from, to]);
+    const meaningIt = named
+      .map(({ place }) => place)
+      .filter((place) => municipalityNamed(place) === municipality);
+    return { meaningIt };
+  }
+
+  /** How many an owner lets have it is the domain's to say, so it is asked of all that many have held. */
+  private async askRevealed({
+    tooManyReveals,
+  }: LeadFilter): Promise<Pick<PlacedFilter, 'heldByTooMany'>> {
+    if (!tooManyReveals) return {};
+    const many = await this.rowsOf<HeldRow>(MANY_REVEALS);
+    const tooMany = many.filter(({ consents, receivedAt, ...held }) =>
+      areTooMany(held, toConsents(consents, receivedAt)),
+    );
+    return { heldByTooMany: tooMany.map(({ id }) => id) };
+  }
+}

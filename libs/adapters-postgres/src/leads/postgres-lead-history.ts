@@ -1,0 +1,16 @@
+import { LeadHistory, type ToldEvent } from '@boligstyling/application';
+import { fromDatabase } from '../core/from-database.js';
+
+const OF_LEAD = {
+  name: 'history-of-lead',
+  text: `
+    select id, lead_id as "leadId", at, kind, detail, actor from lead_event
+    where lead_id = $1 order by at, id`,
+};
+
+/** Histories in PostgreSQL, past the ORM: rows that are shown need no entities. */
+export class PostgresLeadHistory extends fromDatabase(LeadHistory) {
+  override ofLead(leadId: string): Promise<ToldEvent[]> {
+    return this.rowsOf<ToldEvent>(OF_LEAD, [leadId]);
+  }
+}

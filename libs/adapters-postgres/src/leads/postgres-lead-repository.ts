@@ -1,0 +1,124 @@
+import {
+  type KeyAllowance,
+  type LeadNotification,
+  LeadRepository,
+  type Receipt,
+  type SubmissionKey,
+} from '@boligstyling/application';
+import type { Consent, Lead, WebhookEvent } from '@boligstyling/domain';
+import { batchCalls } from '../core/batch-calls.js';
+import { eraseLead } from './erase-lead.js';
+import { erasedAt } from './erased-submissions.js';
+import { fromDatabase } from '../core/from-database.js';
+import { LEAD_COLUMNS } from './lead-rows.js';
+import { inTurn } from '../lead-case/matching-turn.js';
+import type { ReceivedLead } from './received-lead.js';
+import { poolOf } from '../core/statements.js';
+import { guarded, isPassing } from '../core/storage-fault.js';
+import { storeLeads } from './store-leads.js';
+
+/** A lead, or nothing but that there was one. */
+type EarlierSubmission =
+  | { id: string; received_at: Date; submission_digest: string | null }
+  | { id: null };
+
+const SUBMISSION = `
+  select id, received_at, submission_digest from lead where idempotency_key = $1
+  union all
+  select null, null, null from (select ${erasedAt('$1')} as at) erased where at is not null`;
+
+const BY_ID = { name: 'lead-by-id', text: `select ${LEAD_COLUMNS} from lead where id = $1` };
+
+/** A lead that was stored, or with `keyId` what is left to a key. */
+interface StoredRow extends KeyAllowance {
+  readonly id: string;
+  readonly keyId: string | null;
+}
+
+/** What came of storing leads together. */
+interface Stored {
+  readonly ids: ReadonlySet<string>;
+  /** By the keys that may send at all. */
+  readonly allowances: ReadonlyMap<string, KeyAllowance>;
+}
+
+/**
+ * One batch is stored while the next commits, if it has some leads: larger batches store a tenth more of
+ * them (docs/performance.md). More at once would make smaller ones of the same leads. A connection on
+ * which nothing comes back holds up the others no longer than a second.
+ */
+const BATCHING = { concurrency: 2, fewestBeside: 10, maxSize: 100, maxWaitMs: 1_000 };
+
+/**
+ * Leads in PostgreSQL. Those that are received while others are being stored are stored together,
+ * in one commit.
+ */
+export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
+  private readonly storeBatched = batchCalls(
+    (batch: ReceivedLead[]) => this.store(batch),
+    BATCHING,
+  );
+
+  override receive(
+    lead: Lead,
+    notifications: readonly LeadNotification[],
+    submission?: SubmissionKey,
+    announcements: readonly WebhookEvent[] = [],
+    consents?: readonly Consent[],
+    integratorKeyId?: string,
+    requestId?: string,
+  ): Promise<Receipt> {
+    return guarded(async () => {
+      const received = {
+        ...{ lead, notifications, submission, announcements, consents, integratorKeyId, requestId },
+      };
+      const stored = await this.storeBatched(received).catch((fault: unknown) => {
+        if (isPassing(fault)) throw fault;
+        // It may be a neighbour's fault: each is stored again by itself.
+        return this.store([received]);
+      });
+      const { id, receivedAt } = lead;
+      const allowance = stored.allowances.get(integratorKeyId ?? '');
+      const counted = allowance && { allowance };
+      if (stored.ids.has(id)) return { outcome: 'stored', id, receivedAt, ...counted };
+      const earlier = submission && (await this.findSubmission(submission));
+      if (earlier) return { ...earlier, ...counted };
+      if (counted) return { outcome: 'limit-reached', ...counted };
+      if (integratorKeyId) return { outcome: 'key-refused' };
+      throw new Error('A lead was neither stored nor found');
+    });
+  }
+
+  override async findSubmission({ key, digest }: SubmissionKey): Promise<Receipt | undefined> {
+    const [earlier] = await this.rowsOf<EarlierSubmission>(SUBMISSION, [key]);
+    if (!earlier) return undefined;
+    if (earlier.id === null) return { outcome: 'erased' };
+    if (earlier.submission_digest !== digest) return { outcome: 'key-reused' };
+    return { outcome: 'repeated', id: earlier.id, receivedAt: earlier.received_at };
+  }
+
+  override async findById(id: string): Promise<Lead | undefined> {
+    return (await this.rowsOf<Lead>(BY_ID, [id]))[0];
+  }
+
+  override erase(leadId: string): Promise<string[]> {
+    return inTurn(
+      this.orm,
+      (client) => eraseLead(client, leadId),
+      (erased) => erased,
+      'first',
+    );
+  }
+
+  private async store(leads: readonly ReceivedLead[]): Promise<Stored> {
+    const pool = await poolOf(this.orm);
+    const { rows } = await pool.query<StoredRow>(storeLeads(leads));
+    const ids = new Set<string>();
+    const allowances = new Map<string, KeyAllowance>();
+    for (const { id, keyId, remaining, resetSeconds } of rows) {
+      if (keyId === null) ids.add(id);
+      else allowances.set(keyId, { remaining, resetSeconds });
+    }
+    return { ids, allowances };
+  }
+}

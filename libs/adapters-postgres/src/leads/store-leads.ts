@@ -1,0 +1,183 @@
+import {
+  FIRST_EMAILS_A_DAY,
+  homeKey,
+  KEY_WINDOW_SECONDS,
+  LEAD_KEYS,
+  leadField,
+  setOffBy,
+  type Suspicion,
+} from '@boligstyling/domain';
+import { erasedAt } from './erased-submissions.js';
+import { firstEmailRequests, joinFirstEmails } from './first-email-requests.js';
+import { columnOf } from '../core/row-fields.js';
+import type { ReceivedLead } from './received-lead.js';
+import { toldEndpoints } from '../integrators/webhook-rows.js';
+
+/** The columns that every lead is stored with, each with its name and type in what is handed over. */
+const COLUMNS = [
+  ['id', 'id', 'uuid'],
+  ['received_at', 'receivedAt', 'timestamptz'],
+  ['status', 'status', 'text'],
+  ['municipality', 'municipality', 'text'],
+  ['municipality_found_by', 'municipalityFoundBy', 'text'],
+  ['idempotency_key', 'key', 'text'],
+  ['submission_digest', 'digest', 'text'],
+  ['consents', 'consents', 'jsonb'],
+  ['home_key', 'homeKey', 'text'],
+  ['integrator_key_id', 'integratorKeyId', 'uuid'],
+  ['request_id', 'requestId', 'text'],
+  ...LEAD_KEYS.map((key) => [
+    columnOf(key),
+    key,
+    leadField(key).kind === 'flag' ? 'boolean' : 'text',
+  ]),
+] as const;
+
+const each = (show: (column: (typeof COLUMNS)[number]) => string) => COLUMNS.map(show).join(', ');
+
+const ONE_TOO_MANY: Suspicion = 'too-many-to-address';
+const HELD = setOffBy({ suspicion: ONE_TOO_MANY });
+const amongst = (words: readonly string[]) => `= any('{${words.join(',')}}'::text[])`;
+
+/** What began longer ago is over. What begins later than that from now is of before the clock was set back. */
+const KEY_WINDOW = `interval '${KEY_WINDOW_SECONDS} seconds'`;
+
+/**
+ * One statement, so one round trip and one commit for any number of leads: all of them, their
+ * notifications and what integrators are told of them, or nothing. `lead_stored` counts them: a
+ * sequence neither waits nor falls, whatever the server dies of.
+ * Returns the ids of those that were stored: all but those whose idempotency key is taken, by an
+ * earlier lead of the same call too, or by one that has been erased. That is looked up for each key by
+ * itself, in an index: joined, the plan that a connection keeps would read all erased ones each time.
+ *
+ * Before any lead is stored, each mailbox's row in first_email is taken and what may write to it
+ * today added, up to the limit. Leads that are not among that are held. Who comes for the same
+ * mailbox meanwhile waits for the row, so the limit is exact over all replicas.
+ *
+ * In the same way, and before that, each integrator's key takes as many of its leads as it may yet
+ * send; those beyond are not stored. What is left to each comes back too, and nothing of a key that is
+ * paused: `before` is what it had sent until then. Each of the two is taken whole before what follows,
+ * so no statements wait for each other.
+ *
+ * What is always the same stands in the text and is no parameter: PostgreSQL would plan the statement
+ * anew for each lead, as it might be better off knowing, and that takes as long as storing it.
+ */
+const STORE_LEADS = `
+  with granted as (
+    insert into integrator_use as last (key_id, since, used, before)
+    select key.id, now(), least(leads, per_minute), 0
+    from json_to_recordset($5) as wanted (key_id uuid, leads int)
+      join integrator_key key on key.id = wanted.key_id and not paused
+    order by key.id
+    on conflict (key_id) do update
+      set (since, before, used) = (
+        select case when lasts then last.since else now() end, base,
+          greatest(base, least(base + excluded.used, per_minute))
+        from (values (last.since > now() - ${KEY_WINDOW} and last.since < now() + ${KEY_WINDOW}))
+            as open (lasts),
+          lateral (select case when lasts then last.used else 0 end) as counted (base),
+          integrator_key where id = last.key_id)
+    returning key_id, since, used, used - before as leads
+  ), allowed as (
+    insert into first_email (mailbox, day, submissions)
+    select mailbox, day, submissions from json_populate_recordset(null::first_email, $4)
+    where (select count(*) from granted) >= 0
+    ${joinFirstEmails(FIRST_EMAILS_A_DAY)}
+    returning submissions
+  ), stored as (
+    insert into lead (${each(([column]) => column)}, suspicion)
+    select ${each(([, name]) => `"${name}"`)}, case
+      when "firstEmail" = any (array(select unnest(submissions) from allowed))
+        or "firstEmail" is null then suspicion
+      else '${ONE_TOO_MANY}' end
+    from json_to_recordset($1) as received
+      (${each(([, name, type]) => `"${name}" ${type}`)}, suspicion text, "firstEmail" uuid, nth int)
+      left join granted on key_id = "integratorKeyId"
+    where (select count(*) from granted) >= 0 and ("integratorKeyId" is null or nth <= leads)
+      and ${erasedAt('"key"')} is null
+    on conflict (idempotency_key) do nothing
+    returning id, received_at, suspicion, integrator_key_id
+  ), announced as (
+    insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
+    select n.id, stored.id, n.kind, 'due', 0, now(), stored.received_at
+    from stored join json_populate_recordset(null::notification, $2) n on n.lead_id = stored.id
+    where stored.suspicion is null or n.kind ${amongst(HELD.notifications)}
+  ), told as (
+    insert into webhook_delivery
+      (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
+    select gen_random_uuid(), endpoint.id, stored.id, event, stored.received_at, '{}',
+      'due', 0, now()
+    from json_to_recordset($3) as new (lead_id uuid, event text)
+      join stored on stored.id = new.lead_id
+      ${toldEndpoints('stored.integrator_key_id')}
+    where stored.suspicion is null or event ${amongst(HELD.announcements)}
+  )
+  select id, null::uuid as "keyId", null::int as remaining, null::int as "resetSeconds",
+    nextval('lead_stored')
+  from stored
+  union all
+  select null, key_id, greatest(per_minute - used, 0),
+    least(greatest(ceil(extract(epoch from since - now()) + ${KEY_WINDOW_SECONDS}), 1),
+      ${KEY_WINDOW_SECONDS})::int, null
+  from granted join integrator_key on integrator_key.id = key_id`;
+
+/** The prepared statement that stores these leads. */
+export function storeLeads(received: readonly ReceivedLead[]) {
+  // Whoever stores several keys takes them in the same order, so that no two wait for each other.
+  const inOrder = received.toSorted((a, b) => compare(keyOf(a), keyOf(b)));
+  const firstEmails = firstEmailRequests(received);
+  const ofKeys = sentByKeys(received);
+  const values = [
+    JSON.stringify(
+      inOrder.map(({ lead, submission, consents, integratorKeyId, requestId }) => ({
+        ...lead,
+        homeKey: homeKey(lead.address),
+        integratorKeyId,
+        nth: ofKeys.places.get(lead.id),
+        ...submission,
+        consents,
+        requestId,
+        firstEmail: firstEmails.submissions.get(lead.id),
+      })),
+    ),
+    JSON.stringify(received.flatMap(notificationRows)),
+    JSON.stringify(received.flatMap(announcementRows)),
+    JSON.stringify(firstEmails.rows),
+    JSON.stringify(ofKeys.rows),
+  ];
+  return { name: 'store-leads', text: STORE_LEADS, values };
+}
+
+function keyOf({ submission }: ReceivedLead): string {
+  return submission?.key ?? '';
+}
+
+/** How many leads each key sends, and each lead's place among those of its key: first come, first served. */
+function sentByKeys(received: readonly ReceivedLead[]) {
+  const counts = new Map<string, number>();
+  const places = new Map<string, number>();
+  for (const { lead, integratorKeyId } of received) {
+    if (!integratorKeyId) continue;
+    const place = (counts.get(integratorKeyId) ?? 0) + 1;
+    counts.set(integratorKeyId, place);
+    places.set(lead.id, place);
+  }
+  return { rows: [...counts].map(([key_id, leads]) => ({ key_id, leads })), places };
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function notificationRows({ lead, notifications }: ReceivedLead) {
+  return notifications.map(({ id, kind }) => ({
+    id,
+    lead_id: lead.id,
+    kind,
+  }));
+}
+
+function announcementRows({ lead, announcements }: ReceivedLead) {
+  return announcements.map((event) => ({ lead_id: lead.id, event }));
+}

@@ -1,0 +1,88 @@
+import { hasTooManyReveals } from '@boligstyling/domain';
+import { happen } from '@boligstyling/application/testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { migrate } from '../core/migrate/migrate.js';
+import { PostgresLeadDirectory } from './postgres-lead-directory.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
+import { ownDatabase } from '../testing/own-database.js';
+import { insertLead, insertPartner, nthId as id } from '../testing/rows.js';
+
+const LAST_RELEASE = '0070-lists-of-partners-and-sales';
+
+const lead = (nth: number) =>
+  insertLead({
+    ...{ id: `'${id(nth)}'`, received_at: `now() - interval '${nth} days'`, status: "'matched'" },
+  });
+
+const partner = (nth: number, kind: string) =>
+  insertPartner({ id: `'${id(nth)}'`, kind: `'${kind}'`, email: `'p${nth}@stil.no'` });
+
+/** Which partners that release had passed a lead on to, and what became of each. */
+const GIVEN: [leadNth: number, partners: number[]][] = [
+  [1, [11, 12, 13]],
+  [2, [11, 12, 13, 14]],
+  [3, [11, 12, 21]],
+  [4, [21, 22]],
+  [5, [11, 12, 13, 14, 15]],
+  [6, [11, 12, 13, 14, 15]],
+];
+const STATES = ['declined', 'accepted', 'offered', 'withdrawn', 'offered'];
+const assignment = (of: number, to: number, nth: number) => `
+  insert into assignment (id, lead_id, partner_id, state, offered_at)
+  values (gen_random_uuid(), '${id(of)}', '${id(to)}', '${STATES[nth]}', now())`;
+
+/** As the product keeps an owner's wishes for one more. */
+const wants = (nth: number, ...said: boolean[]) => `
+  update lead set consents = '${JSON.stringify(
+    said.map((granted) => ({ subject: 'one-more-stylist', granted })),
+  )}' where id = '${id(nth)}'`;
+
+describe('leads of before partners were asked first', () => {
+  const database = ownDatabase();
+  const execute = <Row extends object>(sql: string) => database().execute<Row>(sql);
+  beforeAll(async () => {
+    await execute('drop schema public cascade; create schema public');
+    await database().orm.migrator.up({ to: LAST_RELEASE });
+    for (const nth of [11, 12, 13, 14, 15]) await execute(partner(nth, 'stylist'));
+    for (const nth of [21, 22]) await execute(partner(nth, 'estate-agent'));
+    for (const [of, partners] of GIVEN) {
+      await execute(lead(of));
+      for (const [nth, to] of partners.entries()) await execute(assignment(of, to, nth));
+    }
+    await migrate(database().url);
+    await execute(wants(5, true, true));
+    await execute(wants(6, true, true, false));
+  });
+
+  it('are listed where more than three stylists or one agent have held them, but by the owner’s wish', async () => {
+    const directory = new PostgresLeadDirectory(database().orm);
+    const tooMany = { tooManyReveals: true };
+    const listed = await directory.page(tooMany, '-received_at', 10);
+    expect(listed.map((each) => each.id)).toEqual([id(2), id(4), id(6)]);
+    expect((await directory.count(tooMany)).total).toBe(3);
+  });
+
+  it('claim no text and no place for the yes that they came with, and keep what is said since alone', async () => {
+    const matching = new PostgresMatchingRepository(database().orm);
+    const said = async () => (await matching.caseOf(id(1)))?.consents;
+    const unkept = { subject: 'stylist', granted: true, textVersion: '', place: 'unknown' };
+    expect(await said()).toMatchObject([unkept]);
+    await happen(matching, id(1), (leadCase) => leadCase.agreeToAgent(true));
+    const agent = { subject: 'estate-agent', granted: true, place: 'owner-page' };
+    expect(await said()).toMatchObject([unkept, agent]);
+    const kept = await execute<{ consents: unknown }>(
+      `select consents from lead where id = '${id(1)}'`,
+    );
+    expect(kept).toMatchObject([{ consents: [agent] }]);
+  });
+
+  it('are told apart by the domain in the same way', async () => {
+    const matching = new PostgresMatchingRepository(database().orm);
+    const found = [];
+    for (const [nth] of GIVEN) {
+      const state = await matching.caseOf(id(nth));
+      if (state && hasTooManyReveals(state.assignments, state.consents)) found.push(nth);
+    }
+    expect(found).toEqual([2, 4, 6]);
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  ASKS_PARTNERS,
+  ONCE_KINDS,
+  QUIET_KINDS,
+  RECIPIENTS,
+  REMINDER_KINDS,
+} from '@boligstyling/domain';
+import type { Pool } from 'pg';
+import {
+  isAcceptedRow,
+  isAnsweredRow,
+  isAskedFirstRow,
+  isClosedRow,
+} from '../lead-case/reveals.js';
+import { ACCOUNTS, BALANCE } from '../billing/invoice-rows.js';
+import { TO_CREDIT } from '../billing/issue-invoices.js';
+import { isMergedAs } from '../lead-case/joined-for-good.js';
+import type { ClaimedRow } from './outgoing-rows.js';
+import { DISPUTED } from '../billing/sale-rows.js';
+
+/** A link to confirm or to log in by that opens nothing any more. */
+const DEAD_LINK = `(n.kind = 'owner-confirm' or n.one_time_link_id is not null)
+  and not exists (
+    select from owner_confirmation c where c.id = n.id and c.used_at is null and c.expires_at > now())
+  and not exists (
+    select from one_time_link l where l.id = n.one_time_link_id and l.expires_at > now())`;
+
+/**
+ * It says that another address is to take its own one's place: that can come while there is a link to
+ * confirm it by, comes once that has been used, and has come where the owner is written to elsewhere.
+ */
+const STAYS_THE_ADDRESS = `n.kind = 'owner-email-changing'
+  and exists (select from lead l where l.id = n.lead_id and l.customer_email = n.to_email)
+  and not exists (
+    select from owner_confirmation c
+    where c.lead_id = n.lead_id and c.new_email is not null
+      and (c.used_at is not null or c.expires_at > now()))`;
+
+/** An answer takes back only what is on no way to a mailbox: what was on its way comes by here. */
+const ANSWERED = `n.kind = any($2) and exists (
+  select from assignment a where a.id = n.assignment_id and ${isAnsweredRow('a')})`;
+
+/** It was on its way as one of those whom it is about said yes, and says that nobody has. */
+const FOUND = `n.kind = 'owner-nobody-yet' and exists (
+  select from assignment a join lead l on l.id = a.lead_id
+  where a.lead_id = n.lead_id and ${isAcceptedRow('a')} and ${isAskedFirstRow('a', 'l')})`;
+
+/** It was on its way as the lead was closed otherwise than by reports, or merged, and tells how the search goes. */
+const SEARCHED_NO_MORE = `n.kind = any($4) and exists (
+  select from lead l
+  where l.id = n.lead_id and (${isMergedAs('l', QUIET_KINDS)}
+    or ${isClosedRow('l')} and l.stood_before ->> 'byReports' is distinct from 'true'))`;
+
+/** It asks about a reported win that has been answered or taken back since. */
+const CHOSEN = `n.kind = 'owner-choice' and exists (
+  select from lead l where l.id = n.lead_id
+    and l.reported_win ->> 'assignmentId' is distinct from n.assignment_id::text)`;
+
+/** It was on its way as the two leads were kept apart again. */
+const KEPT_APART = `n.kind = 'leads-merged' and exists (
+  select from lead l where l.id = n.lead_id and l.joined_to is null)`;
+
+/** It was on its way as the yes that it tells of was taken back: who is to hear of that has a letter of it. */
+const TAKEN_BACK = `n.kind = 'owner-matched' and exists (
+  select from assignment a where a.id = n.assignment_id and not ${isAcceptedRow('a')})`;
+
+/** It was on its way as the owner withdrew, and asks how it went. */
+const WITHDRAWN = `n.kind = 'owner-review' and exists (
+  select from lead_event e
+  where e.lead_id = n.lead_id and e.kind = 'owner-withdrew' and e.at >= n.created_at)`;
+
+/** It was on its way as she said no to who had it, and asks likewise: nobody has what is one with it. */
+const REFUSED = `n.kind = 'owner-review' and exists (
+    select from lead_event e
+    where e.lead_id = n.lead_id and e.kind = 'consent-given' and e.at >= n.created_at
+      and e.detail ->> 'answer' = 'no' and e.detail ->> 'subject' = any($5))
+  and not exists (
+    select from lead own
+      join lead l on l.id in (own.id, own.joined_to) or l.joined_to in (own.id, own.joined_to)
+      join assignment a on a.lead_id = l.id
+    where own.id = n.lead_id and ${isAcceptedRow('a')})`;
+
+/** It was on its way as the partner told of its call, or somebody else saw to it, and asks for one. */
+const CALLED = `n.kind = 'partner-not-called' and exists (
+  select from assignment a join lead l on l.id = a.lead_id
+  where a.id = n.assignment_id
+    and (a.report is not null or l.nobody_called_at is null and not ${isClosedRow('l')}))`;
+
+/** It was on its way as the partner came to owe it again, and tells of a decision that is taken back. */
+const UNDECIDED = `n.kind = 'dispute-decided' and exists (
+  select from sale s where s.assignment_id = n.assignment_id and ${DISPUTED.open})`;
+
+/** A payment takes back only what is on no way to a mailbox, likewise. */
+const SETTLED = `n.kind = any($3) and exists (
+  select from ${ACCOUNTS} where i.id = n.invoice_id and ${BALANCE} <= 0)`;
+
+/** It asks for what was let off since, until a credit note says so: the next run writes of what is left. */
+const LET_OFF = `n.kind = any($3) and exists (
+  select from sale s where s.invoice_id = n.invoice_id and ${TO_CREDIT})`;
+
+/** When a letter of which kinds has no use any more. */
+const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] = [
+  [['owner-confirm'], DEAD_LINK],
+  [['owner-email-changing'], STAYS_THE_ADDRESS],
+  [ASKS_PARTNERS, ANSWERED],
+  [['owner-nobody-yet'], FOUND],
+  [ONCE_KINDS, SEARCHED_NO_MORE],
+  [['owner-choice'], CHOSEN],
+  [['leads-merged'], KEPT_APART],
+  [['owner-matched'], TAKEN_BACK],
+  [['owner-review'], WITHDRAWN],
+  [['owner-review'], REFUSED],
+  [['partner-not-called'], CALLED],
+  [['dispute-decided'], UNDECIDED],
+  [REMINDER_KINDS, SETTLED],
+  [REMINDER_KINDS, LET_OFF],
+];
+
+const DROP = `
+  delete from notification n
+  where n.id = any($1) and (${MOOT.map(([, condition]) => condition).join(' or ')})
+  returning n.id`;
+
+/** Only of these, and of links, the database is asked. */
+const MAY_BE_MOOT = MOOT.flatMap(([kinds]) => kinds);
+
+/**
+ * The claimed rows without those that nobody has a use for any more: they are dropped from the outbox,
+ * as parked ones would have the office send them again.
+ */
+export async function withoutMoot(
+  pool: Pool,
+  rows: readonly ClaimedRow[],
+): Promise<readonly ClaimedRow[]> {
+  const ids = rows.flatMap(({ id, kind, linkId }) =>
+    linkId || MAY_BE_MOOT.includes(kind) ? id : [],
+  );
+  if (ids.length === 0) return rows;
+  const moot = await dropOutdated(pool, ids);
+  return rows.filter(({ id }) => !moot.has(id));
+}
+
+/** Drops those of letters that nobody has a use for any more, and says which. */
+export async function dropOutdated(
+  pool: Pool,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const values = [ids, ASKS_PARTNERS, REMINDER_KINDS, ONCE_KINDS, RECIPIENTS];
+  const { rows } = await pool.query<{ id: string }>(DROP, values);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,101 @@
+import { type ClaimedNotification, TELLS_OF_SALES } from '@boligstyling/application';
+import {
+  ASKS_PARTNERS,
+  type Assignment,
+  type Lead,
+  type Notification,
+  type OwnerConfirmation,
+  type Sale,
+} from '@boligstyling/domain';
+import type { Pool } from 'pg';
+import { findAssignments } from '../assignments/assignment-rows.js';
+import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
+import { hasContactRow } from '../lead-case/reveals.js';
+import { LEAD_COLUMNS } from '../leads/lead-rows.js';
+import { salesOf } from '../billing/sale-rows.js';
+
+/** A claimed row of the outbox: of a lead, of an erasure, of an invoice, of a sale, of an application, or of a link to log in by. */
+export type ClaimedRow = Omit<Notification, 'leadId'> & {
+  asksForVat: boolean;
+  requestId: string | null;
+  leadId: string | null;
+  noticeId: string | null;
+  invoiceId: string | null;
+  saleId: string | null;
+  linkId: string | null;
+  applicationId: string | null;
+};
+
+const LEADS = `
+  select ${LEAD_COLUMNS}, consents, mailbox_proven_at is not null or exists (
+      select from lead other
+      where lower(other.customer_email) = lower(lead.customer_email)
+        and other.mailbox_proven_at is not null) as "isMailboxProven"
+  from lead where id = any($1)`;
+
+const CONFIRMATIONS = `
+  select id, purpose, expires_at as "expiresAt", new_email as "newEmail"
+  from owner_confirmation where id = any($1)`;
+
+const JOINED_HOLDERS = `
+  select l.joined_to as "leadId", a.partner_id as "partnerId", a.recipient
+  from lead l join assignment a on a.lead_id = l.id
+  where l.joined_to = any($1) and ${hasContactRow('a')}`;
+
+type RevealRow = Pick<Assignment, 'leadId' | 'partnerId' | 'recipient'>;
+type LeadRow = Lead & { consents: StoredConsent[] | null; isMailboxProven: boolean };
+type ConfirmationRow = OwnerConfirmation & { id: string };
+
+/** The rows that a lead has caused, with what they tell of. A lead that is gone is told of no more. */
+export async function claimedOfLeads(
+  pool: Pool,
+  rows: readonly ClaimedRow[],
+): Promise<ClaimedNotification[]> {
+  const leadIds = rows.flatMap(({ leadId }) => leadId ?? []);
+  if (leadIds.length === 0) return [];
+  const asking = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
+  const priced = rows.flatMap(({ kind, assignmentId }) =>
+    TELLS_OF_SALES.includes(kind) ? assignmentId : [],
+  );
+  const taken = rows.flatMap(({ kind, leadId }) =>
+    leadId && ASKS_PARTNERS.includes(kind) ? leadId : [],
+  );
+  const [leads, assignments, reveals, confirmations, sales] = await Promise.all([
+    pool.query<LeadRow>(LEADS, [leadIds]),
+    findAssignments(pool, 'lead_id', leadIds),
+    taken.length > 0 ? mergedRevealsOf(pool, taken) : [],
+    asking.length > 0 ? confirmationsOf(pool, asking) : new Map<string, OwnerConfirmation>(),
+    priced.length > 0 ? salesOf(pool, priced) : new Map<string | null, Sale>(),
+  ]);
+  const leadOf = new Map(leads.rows.map((row) => [row.id, row]));
+  const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
+  const revealsOf = Map.groupBy(reveals, ({ leadId }) => leadId);
+  return rows.flatMap(({ leadId, noticeId, invoiceId, ...row }) => {
+    const found = leadOf.get(leadId ?? '');
+    if (!found || noticeId || invoiceId) return [];
+    const { consents, isMailboxProven, ...lead } = found;
+    const ownSale = sales.get(row.assignmentId) ?? null;
+    const of = {
+      isMailboxProven,
+      consents: toConsents(consents, lead.receivedAt),
+      assignments: assignmentsOf.get(lead.id) ?? [],
+      mergedReveals: revealsOf.get(lead.id) ?? [],
+      confirmation: confirmations.get(row.id) ?? null,
+      ownSale,
+      asksForVat: ownSale ? ownSale.vatRate !== null : row.asksForVat,
+    };
+    return [{ ...row, ...of, leadId: lead.id, lead }];
+  });
+}
+
+async function mergedRevealsOf(pool: Pool, leadIds: readonly string[]): Promise<RevealRow[]> {
+  return (await pool.query<RevealRow>(JOINED_HOLDERS, [leadIds])).rows;
+}
+
+async function confirmationsOf(
+  pool: Pool,
+  ids: readonly string[],
+): Promise<Map<string, OwnerConfirmation>> {
+  const { rows } = await pool.query<ConfirmationRow>(CONFIRMATIONS, [ids]);
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}

@@ -1,0 +1,141 @@
+import type {
+  ClaimedApplicationNotice,
+  ClaimedErasureNotice,
+  ClaimedInvoiceNotice,
+  ClaimedSaleNotice,
+  ClaimedSignInLink,
+  Outgoing,
+} from '@boligstyling/application';
+import {
+  type ErasureNotice,
+  type OneTimeLink,
+  type Partner,
+  SHARED_PASSWORD_SUBJECT,
+} from '@boligstyling/domain';
+import type { Pool } from 'pg';
+import {
+  APPLICATION_COLUMNS,
+  type ApplicationRow,
+  toApplication,
+} from '../partners/application-rows.js';
+import { ACCOUNT_COLUMNS, type AccountRow, ACCOUNTS, toAccount } from '../billing/invoice-rows.js';
+import type { ClaimedRow } from './outgoing-rows.js';
+import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
+import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
+
+const ERASURES = `
+  select json_build_object('id', e.id, 'partnerId', e.partner_id, 'reference', e.reference,
+      'service', e.service, 'askedAt', e.asked_at, 'held', e.held) as notice,
+    ${PARTNER_COLUMNS}
+  from erasure_notice e join partner p on p.id = e.partner_id
+  where e.id = any($1)`;
+
+const INVOICES = `select ${ACCOUNT_COLUMNS} from ${ACCOUNTS} where i.id = any($1::uuid[])`;
+const SALES = `select ${SALE_COLUMNS} from sale s where s.id = any($1::uuid[])`;
+const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1::uuid[])`;
+
+const APPLICATIONS = `
+  select ${APPLICATION_COLUMNS},
+    (select json_build_object('name', name, 'email', email) from partner
+      where partner.id = p.partner_id) as partner
+  from partner_application p where p.id = any($1::uuid[])`;
+
+const LINKS = `
+  select l.id, l.purpose, l.subject_id as "subjectId", l.expires_at as "expiresAt", s.recipient
+  from one_time_link l join lateral (
+    select json_build_object('name', name, 'email', email) as recipient from person
+    where id = l.subject_id and l.purpose <> 'partner-page'
+    union all
+    select json_build_object('name', name, 'email', email) from partner
+    where id = l.subject_id and l.purpose = 'partner-page'
+    union all
+    select null where l.subject_id = '${SHARED_PASSWORD_SUBJECT}'
+  ) s on true
+  where l.id = any($1)`;
+
+type ApplicantRow = ApplicationRow & Pick<ClaimedApplicationNotice, 'partner'>;
+type LinkRow = OneTimeLink & Pick<ClaimedSignInLink, 'recipient'>;
+type ErasureRow = Partner & {
+  notice: Omit<ErasureNotice, 'askedAt'> & { id: string; askedAt: string };
+};
+
+/** The rows that tell partners of an erasure. */
+export const claimedOfErasures = (pool: Pool, rows: readonly ClaimedRow[]) =>
+  claimedOf<ClaimedErasureNotice>(rows, 'noticeId', async (ids) => {
+    const found = await pool.query<ErasureRow>(ERASURES, [ids]);
+    return found.rows.map(({ notice: { id, askedAt, ...notice }, ...partner }) => [
+      id,
+      { notice: { ...notice, askedAt: new Date(askedAt) }, partner },
+    ]);
+  });
+
+/** The rows that tell partners of invoices. */
+export const claimedOfInvoices = (pool: Pool, rows: readonly ClaimedRow[]) =>
+  claimedOf<ClaimedInvoiceNotice>(rows, 'invoiceId', async (ids) => {
+    const accounts = (await pool.query<AccountRow>(INVOICES, [ids])).rows.map(toAccount);
+    const partnerOf = await partners(
+      pool,
+      accounts.map(({ invoice }) => invoice.partnerId),
+    );
+    return accounts.flatMap(({ invoice, creditedOre, paidOre }) => {
+      const partner = partnerOf.get(invoice.partnerId);
+      return partner ? [[invoice.id, { account: { invoice, creditedOre, paidOre }, partner }]] : [];
+    });
+  });
+
+/** The rows that tell partners of sales whose leads are erased. */
+export const claimedOfSales = (pool: Pool, rows: readonly ClaimedRow[]) =>
+  claimedOf<ClaimedSaleNotice>(rows, 'saleId', async (ids) => {
+    const sales = (await pool.query<SaleRow>(SALES, [ids])).rows.map(toSale);
+    const partnerOf = await partners(
+      pool,
+      sales.map(({ partnerId }) => partnerId),
+    );
+    return sales.flatMap((sale) => {
+      const partner = partnerOf.get(sale.partnerId);
+      return partner ? [[sale.id, { sale, partner }]] : [];
+    });
+  });
+
+/** The rows that tell those who have applied as partners. */
+export const claimedOfApplications = (pool: Pool, rows: readonly ClaimedRow[]) =>
+  claimedOf<ClaimedApplicationNotice>(rows, 'applicationId', async (ids) => {
+    const found = await pool.query<ApplicantRow>(APPLICATIONS, [ids]);
+    return found.rows.map(({ partner, ...row }) => [
+      row.id,
+      { application: toApplication(row), partner },
+    ]);
+  });
+
+/** The rows that bring links to log in by. */
+export const claimedOfLinks = (pool: Pool, rows: readonly ClaimedRow[]) =>
+  claimedOf<ClaimedSignInLink>(rows, 'linkId', async (ids) => {
+    const found = await pool.query<LinkRow>(LINKS, [ids]);
+    return found.rows.map(({ recipient, ...link }) => [link.id, { link, recipient }]);
+  });
+
+type Told<Claimed> = Omit<Claimed, 'id' | 'attempts' | 'kind' | 'requestId'>;
+
+/**
+ * The rows that tell of something by its id, each with it. What is gone is told of no more.
+ *
+ * @param find what there is of these ids, each under its own
+ */
+async function claimedOf<Claimed extends Outgoing>(
+  rows: readonly ClaimedRow[],
+  key: 'noticeId' | 'invoiceId' | 'saleId' | 'linkId' | 'applicationId',
+  find: (ids: string[]) => Promise<[id: string, told: Told<Claimed>][]>,
+): Promise<Claimed[]> {
+  const ids = rows.flatMap((row) => row[key] ?? []);
+  if (ids.length === 0) return [];
+  const toldOf = new Map(await find(ids));
+  return rows.flatMap(({ id, attempts, kind, ...row }) => {
+    const told = toldOf.get(row[key] ?? '');
+    return told ? [{ id, attempts, kind, requestId: null, ...told } as unknown as Claimed] : [];
+  });
+}
+
+async function partners(pool: Pool, ids: readonly string[]): Promise<Map<string, Partner>> {
+  const { rows } = await pool.query<Partner>(PARTNERS, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { notificationOutboxContract, sampleLead } from '@boligstyling/application/testing';
+import { expect, it } from '@jest/globals';
+import { PostgresBrowserLinks } from '../users/postgres-browser-links.js';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
+import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
+import { PostgresOwnerConfirmations } from '../owners/postgres-owner-confirmations.js';
+import { emptyTables } from '../testing/empty-tables.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+
+notificationOutboxContract(async () => {
+  const connection = database().orm.em.getConnection();
+  await connection.execute(emptyTables('lead'));
+  return {
+    leads: new PostgresLeadRepository(database().orm),
+    matching: new PostgresMatchingRepository(database().orm),
+    outbox: new PostgresNotificationOutbox(database().orm),
+    confirmations: new PostgresOwnerConfirmations(database().orm),
+    browserLinks: new PostgresBrowserLinks(database().orm),
+    kept: async () => {
+      const rows = await connection.execute<{ id: string }[]>('select id from notification');
+      return rows.map(({ id }) => id);
+    },
+    letTimePass: async (seconds) => {
+      await (seconds === undefined
+        ? connection.execute("update notification set due_at = now() - interval '1 second'")
+        : connection.execute(
+            `update notification set due_at = due_at - make_interval(secs => ?),
+               leased_until = leased_until - make_interval(secs => ?)`,
+            [seconds, seconds],
+          ));
+    },
+    fate: async (id) => {
+      const [fate] = await connection.execute<{ state: string; lastFault: string | null }[]>(
+        'select state, last_fault as "lastFault" from notification where id = ?',
+        [id],
+      );
+      if (!fate) throw new Error('No such notification');
+      return fate;
+    },
+  };
+});
+
+it('keeps that a letter has left to an address which is given up, and not the address', async () => {
+  const { execute, orm } = database();
+  const [lead, id] = [sampleLead(), randomUUID()];
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  await execute(
+    `insert into notification (id, lead_id, kind, state, attempts, due_at, created_at, to_email)
+     values (?, ?, 'owner-email-changing', 'due', 0, now(), now(), 'gammel@nordmann.no')`,
+    [id, lead.id],
+  );
+  const outbox = new PostgresNotificationOutbox(orm);
+  const row = async () =>
+    (await execute('select state, to_email from notification where id = ?', [id]))[0];
+  const claim = async () => {
+    const letter = (await outbox.claimDue(9, 30)).find((each) => each.id === id);
+    if (!letter) throw new Error('It is due');
+    return letter;
+  };
+  await outbox.postpone(await claim(), -1, 'connection refused');
+  expect(await row()).toEqual({ state: 'due', to_email: 'gammel@nordmann.no' });
+  const letter = await claim();
+  expect(letter).toMatchObject({ toEmail: 'gammel@nordmann.no' });
+  await outbox.markSent(letter);
+  expect(await row()).toEqual({ state: 'sent', to_email: null });
+});
+
+it('hands out at once what is due now, whatever the clock says below a millisecond', async () => {
+  const { execute, orm } = database();
+  await execute(emptyTables('lead'));
+  await new PostgresLeadRepository(orm).receive(sampleLead(), [
+    { id: randomUUID(), kind: 'lead-notice' },
+  ]);
+  const outbox = new PostgresNotificationOutbox(orm);
+  for (let time = 0; time < 40; time += 1) {
+    await execute('update notification set due_at = now()');
+    expect(await outbox.claimDue(1, 30)).toHaveLength(1);
+  }
+});

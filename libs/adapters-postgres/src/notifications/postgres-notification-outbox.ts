@@ -1,0 +1,187 @@
+import { NotificationOutbox, type Outgoing, ruledSale } from '@boligstyling/application';
+import { LEAVES_FIRST, MOST_COPIES, UNCERTAIN_RETRY_SECONDS } from '@boligstyling/domain';
+import type { Pool } from 'pg';
+import { batchCalls } from '../core/batch-calls.js';
+import { dropOutdated, withoutMoot } from './outdated-emails.js';
+import { fromDatabase } from '../core/from-database.js';
+import { IS_DUE } from '../core/is-due.js';
+import { VAT_RATE_NOW } from '../billing/operator-details-schema.js';
+import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
+import {
+  claimedOfApplications,
+  claimedOfErasures,
+  claimedOfInvoices,
+  claimedOfLinks,
+  claimedOfSales,
+} from './outgoing-without-lead.js';
+import { IS_UNCERTAIN_ONCE } from './uncertain-letters.js';
+import { poolOf } from '../core/statements.js';
+import { guarded } from '../core/storage-fault.js';
+
+const TAKEN = 'for update skip locked';
+
+const FIRST = `kind in (${LEAVES_FIRST.map((kind) => `'${kind}'`).join(', ')})`;
+
+/** What an answer of the mail server was waited for in vain, and may be sent once more. */
+const IS_UNCERTAIN = `${IS_UNCERTAIN_ONCE} and due_at <= now()::timestamptz(3)`;
+
+/**
+ * Skips what another worker is claiming right now, and takes the lease on the database's clock. Each
+ * part is read from a partial index. $3: of those that leave first alone.
+ */
+const CLAIM_DUE = `
+  with first as (
+    select id from notification where ${IS_DUE} and ${FIRST} order by due_at limit $1 ${TAKEN}
+  ), uncertain as (
+    select id from notification where ${IS_UNCERTAIN} and (${FIRST} or not $3)
+    order by due_at limit $1 - (select count(*) from first) ${TAKEN}
+  ), other as (
+    select id from notification where ${IS_DUE} and not ${FIRST} and not $3 order by due_at
+    limit $1 - (select count(*) from first) - (select count(*) from uncertain) ${TAKEN}
+  ), taken as (
+    select id from first union all select id from uncertain union all select id from other
+  )
+  update notification n
+  set attempts = n.attempts + 1, state = 'due', due_at = now() + make_interval(secs => $2),
+    leased_until = now() + make_interval(secs => $2)
+  from taken
+  where n.id = taken.id
+  returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
+    n.to_email as "toEmail", n.created_at as "createdAt", n.attempts, coalesce(n.request_id, (select request_id from lead where id = n.lead_id))
+      as "requestId", n.erasure_notice_id as "noticeId",
+    n.invoice_id as "invoiceId", n.sale_id as "saleId", n.one_time_link_id as "linkId",
+    n.application_id as "applicationId",
+    ${VAT_RATE_NOW} is not null as "asksForVat"`;
+
+/**
+ * Many at a time. Only the attempt that still holds a notification may write its outcome. An address
+ * of its own, which the owner has given up, is of no use once it has left.
+ */
+const MARK_SENT = `
+  update notification n
+  set state = 'sent', sent_at = now(), last_fault = null, to_email = null
+  from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
+  where n.id = ours.id and n.attempts = ours.attempts and n.state in ('due', 'uncertain')`;
+
+/**
+ * The lead of a ruling may have been erased as its letter was on its way, which leaves one of the sale.
+ * Either there is the letter to be marked, or this to be dropped: whoever dies between the two has lost nothing.
+ */
+const TOLD_OF_RULINGS = `
+  delete from notification
+  where kind = 'sale-ruling' and sale_id = any($1) and state = 'due' and attempts = 0`;
+
+const STILL_OURS = `where id = $1 and attempts = $2 and state in ('due', 'uncertain')`;
+
+/** The mail server does not have the copy of this attempt, if there was one. */
+const WITHOUT_COPY = `copies = copies - (state = 'uncertain')::int`;
+
+const IN_AN_HOUR = `now() + interval '${UNCERTAIN_RETRY_SECONDS} seconds'`;
+
+/** Many at a time, as each e-mail needs one. The fault stays if the process dies before the answer. */
+const HAND_OVER = `
+  update notification n
+  set state = 'uncertain', copies = copies + 1, due_at = ${IN_AN_HOUR},
+    leased_until = now() + make_interval(secs => $3),
+    last_fault = case when copies + 1 = ${MOST_COPIES} then 'no answer to the text' else last_fault end
+  from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
+  where n.id = ours.id and n.attempts = ours.attempts and n.state = 'due' and copies < ${MOST_COPIES}
+  returning n.id`;
+
+const RENEW = `
+  update notification
+  set leased_until = now() + make_interval(secs => $3),
+    due_at = case state when 'due' then now() + make_interval(secs => $3) else due_at end ${STILL_OURS}`;
+
+const LEAVE_UNCERTAIN = `
+  update notification
+  set due_at = ${IN_AN_HOUR}, leased_until = null, last_fault = left($3, 500) ${STILL_OURS}`;
+
+/** The outbox in PostgreSQL, safe for any number of workers on any number of replicas. */
+export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox) {
+  /** Messages leave faster than single rows are written. */
+  private readonly markBatched = batchCalls(async (sent: Outgoing[]) => {
+    await this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]);
+    const ruled = sent.flatMap(ruledSale);
+    if (ruled.length > 0) await this.execute(TOLD_OF_RULINGS, [ruled]);
+  });
+
+  private readonly handOverBatched = batchCalls(async (given: readonly [Outgoing, number][]) => {
+    const [ids, attempts] = [given.map(([{ id }]) => id), given.map(([it]) => it.attempts)];
+    const rows = await this.rowsOf<{ id: string }>(HAND_OVER, [ids, attempts, given[0]?.[1]]);
+    return new Set(rows.map(({ id }) => id));
+  });
+
+  override claimDue(limit: number, leaseSeconds: number, onlyFirst = false): Promise<Outgoing[]> {
+    return guarded(async () => {
+      const pool = await poolOf(this.orm);
+      const rows = await claimRows(pool, limit, leaseSeconds, onlyFirst);
+      const claimed = await Promise.all([
+        claimedOfLeads(pool, rows),
+        claimedOfErasures(pool, rows),
+        claimedOfInvoices(pool, rows),
+        claimedOfSales(pool, rows),
+        claimedOfLinks(pool, rows),
+        claimedOfApplications(pool, rows),
+      ]);
+      const byId = new Map(claimed.flat().map((each) => [each.id, each]));
+      return rows.flatMap(({ id }) => byId.get(id) ?? []);
+    });
+  }
+
+  override async renew({ id, attempts }: Outgoing, leaseSeconds: number): Promise<void> {
+    await this.execute(RENEW, [id, attempts, leaseSeconds]);
+  }
+
+  override async handOver(notification: Outgoing, leaseSeconds: number): Promise<boolean> {
+    return (await this.handOverBatched([notification, leaseSeconds])).has(notification.id);
+  }
+
+  override leaveUncertain({ id, attempts }: Outgoing, cause: string): Promise<void> {
+    return this.execute(LEAVE_UNCERTAIN, [id, attempts, cause]);
+  }
+
+  override markSent(notification: Outgoing): Promise<void> {
+    return this.markBatched(notification);
+  }
+
+  override postpone(
+    { id, attempts }: Outgoing,
+    delaySeconds: number,
+    cause: string,
+  ): Promise<void> {
+    return this.execute(
+      `update notification
+       set state = 'due', ${WITHOUT_COPY}, due_at = now() + make_interval(secs => $3),
+         leased_until = null, last_fault = left($4, 500) ${STILL_OURS}`,
+      [id, attempts, delaySeconds, cause],
+    );
+  }
+
+  override async park({ id, attempts }: Outgoing, cause: string): Promise<void> {
+    const parked = await this.rowsOf(
+      `update notification set state = 'parked', ${WITHOUT_COPY}, last_fault = left($3, 500)
+       ${STILL_OURS} returning id`,
+      [id, attempts, cause],
+    );
+    if (parked.length > 0) await guarded(async () => dropOutdated(await poolOf(this.orm), [id]));
+  }
+
+  private async execute(statement: string, values: unknown[]): Promise<void> {
+    await this.rowsOf(statement, values);
+  }
+}
+
+/** Claims others in place of those that are dropped: a round of delivery goes on while it gets all it asks for. */
+async function claimRows(
+  pool: Pool,
+  limit: number,
+  leaseSeconds: number,
+  onlyFirst: boolean,
+): Promise<ClaimedRow[]> {
+  const { rows: due } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds, onlyFirst]);
+  const rows = await withoutMoot(pool, due);
+  const dropped = due.length - rows.length;
+  if (dropped === 0) return [...rows];
+  return [...rows, ...(await claimRows(pool, dropped, leaseSeconds, onlyFirst))];
+}

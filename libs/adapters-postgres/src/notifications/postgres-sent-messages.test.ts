@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { sampleLead } from '@boligstyling/application/testing';
+import { type NotificationKind, type NotificationState, ONCE_KINDS } from '@boligstyling/domain';
+import { sampleApplication, samplePartner } from '@boligstyling/domain/testing';
+import { describe, expect, it } from '@jest/globals';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresPartnerApplications } from '../partners/postgres-partner-applications.js';
+import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresSentMessages } from './postgres-sent-messages.js';
+import { emptyTables } from '../testing/empty-tables.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+/** Of a row that is put there: how far it got, and when it left. */
+interface MessageRow {
+  readonly state: NotificationState;
+  readonly sentAt: Date | null;
+}
+
+const UNTIL = new Date('2026-05-26T12:00:00.000Z');
+const LONG_BEFORE = new Date('2024-07-25T12:00:00.000Z');
+const JUST_AFTER = new Date('2026-05-26T12:00:00.001Z');
+
+const database = ownDatabase();
+
+const execute = <Row extends object>(statement: string, values: unknown[] = []) =>
+  database().execute<Row>(statement, values);
+
+async function setUp() {
+  await execute(emptyTables('lead, partner, partner_application, webhook_endpoint'));
+  const { orm } = database();
+  const lead = sampleLead();
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  const application = sampleApplication();
+  await new PostgresPartnerApplications(orm).receive(application);
+  await execute(emptyTables('notification'));
+  const endpoint = randomUUID();
+  await execute(
+    `insert into webhook_endpoint (id, url, secret, events, active, created_at)
+     values (?, 'https://meglersystem.example/inn', 'sealed', '{}', true, now())`,
+    [endpoint],
+  );
+
+  const insert = async (table: string, of: object, { state, sentAt }: MessageRow) => {
+    const row = { id: randomUUID(), state, attempts: 1, due_at: lead.receivedAt, sent_at: sentAt };
+    const whole = { ...row, ...of };
+    await execute(
+      `insert into ${table} (${Object.keys(whole)}) values (${Object.keys(whole).map(() => '?')})`,
+      Object.values(whole),
+    );
+    return row.id;
+  };
+  const email = (of: object, row: MessageRow) =>
+    insert('notification', { created_at: lead.receivedAt, ...of }, row);
+  const event = { endpoint_id: endpoint, lead_id: lead.id, event: 'lead.won' };
+  return {
+    sent: new PostgresSentMessages(orm),
+    /** A sale that was disputed and ruled on. */
+    sell: async (isErased: boolean) => {
+      const partner = samplePartner();
+      await new PostgresPartnerRepository(orm).add(partner);
+      const [id, assignment] = [randomUUID(), randomUUID()];
+      const dispute = { reason: 'duplicate', text: null, at: UNTIL, decidedAt: UNTIL };
+      const ruled = { ...dispute, decision: 'refused', answer: 'Nei, Kari.' };
+      await execute(
+        `insert into assignment (id, lead_id, partner_id, state, offered_at)
+         values (?, ?, ?, 'accepted', now())`,
+        [assignment, lead.id, partner.id],
+      );
+      await execute(
+        `insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at, dispute)
+         values (?, ?, ?, 60000, 'pending', now(), ?)`,
+        [id, isErased ? null : assignment, partner.id, JSON.stringify(ruled)],
+      );
+      return id;
+    },
+    letterOf: (sale_id: string, row: MessageRow) => email({ sale_id, kind: 'sale-ruling' }, row),
+    email: (row: MessageRow & { kind: NotificationKind }) =>
+      email({ lead_id: lead.id, kind: row.kind }, row),
+    /** To an address that the lead may have no longer, or to that of the lead. */
+    emailTo: (to_email: string | null, row: MessageRow, created_at: Date) =>
+      email({ lead_id: lead.id, kind: 'owner-email-changing', to_email, created_at }, row),
+    otherEmail: (row: MessageRow) =>
+      email({ application_id: application.id, kind: 'application-received' }, row),
+    webhook: (row: MessageRow) =>
+      insert('webhook_delivery', { ...event, at: lead.receivedAt, detail: '{}' }, row),
+    /** Which outlives its lead. */
+    erasure: (row: MessageRow) => {
+      const of = { lead_id: null, erased_lead_id: lead.id, event: 'lead.erased' };
+      const erased = { ...event, ...of, at: lead.receivedAt, detail: '{}' };
+      return insert('webhook_delivery', erased, row);
+    },
+    left: async () => {
+      const rows = await execute<{ id: string }>(
+        'select id from notification union all select id from webhook_delivery order by id',
+      );
+      return rows.map(({ id }) => id).sort();
+    },
+  };
+}
+
+it('finds e-mails that left long ago without reading the outbox', async () => {
+  await setUp();
+  const client = await (await database().orm.em.getConnection().getNativeClient()).connect();
+  await client.query('begin; set local enable_seqscan = off');
+  const { rows } = await client.query(`
+    explain select id from notification where sent_at <= now() and state = 'sent' limit 1000`);
+  await client.query('rollback');
+  client.release();
+  expect(JSON.stringify(rows)).toContain('notification_sent_at_index');
+});
+
+it('finds what could not be delivered without reading the outbox', async () => {
+  const client = await (await database().orm.em.getConnection().getNativeClient()).connect();
+  await client.query('begin; set local enable_seqscan = off');
+  const { rows } = await client.query(`
+    explain select id from notification
+    where state = 'parked' and created_at <= now() and to_email is not null limit 1000`);
+  await client.query('rollback');
+  client.release();
+  expect(JSON.stringify(rows)).toContain('notification_parked_index');
+});
+
+describe('a letter to an address that its lead may have no longer', () => {
+  const FORMER = 'gammel@nordmann.no';
+  const parked = { state: 'parked', sentAt: null } as const;
+
+  it('is forgotten where it could not be delivered, to the millisecond', async () => {
+    const { sent, emailTo, left } = await setUp();
+    await emailTo(FORMER, parked, UNTIL);
+    const kept = [
+      await emailTo(FORMER, parked, JUST_AFTER),
+      await emailTo(FORMER, { state: 'due', sentAt: null }, UNTIL),
+      await emailTo(null, parked, UNTIL),
+    ];
+    expect(await sent.forgetUndeliverable(UNTIL, 10)).toBe(1);
+    expect(await left()).toEqual(kept.sort());
+  });
+
+  it('is forgotten no more at a time than is asked for', async () => {
+    const { sent, emailTo } = await setUp();
+    for (let made = 0; made < 3; made += 1) await emailTo(FORMER, parked, UNTIL);
+    for (const count of [2, 1, 0]) expect(await sent.forgetUndeliverable(UNTIL, 2)).toBe(count);
+  });
+});
+
+describe('an answer to a dispute', () => {
+  const sentRow = { state: 'sent', sentAt: UNTIL } as const;
+  /** Its sale was ruled on, with the letters that tell of it. */
+  const ruledOn = async (isErased: boolean, letters: readonly MessageRow[]) => {
+    const { sent, letterOf, sell } = await setUp();
+    const sale = await sell(isErased);
+    for (const each of letters) await letterOf(sale, each);
+    const answers = async () =>
+      (
+        await execute<{ answer: string | null }>(`select dispute ->> 'answer' as answer from sale`)
+      ).map(({ answer }) => answer);
+    return { forgotten: await sent.forgetAnswers(10), answers: await answers() };
+  };
+
+  it('is forgotten once it has left, where the owner has had all erased', async () => {
+    expect(await ruledOn(true, [sentRow])).toEqual({ forgotten: 1, answers: [null] });
+  });
+
+  it.each<[string, boolean, MessageRow]>([
+    ['the lead is there', false, sentRow],
+    ['it waits', true, { state: 'due', sentAt: null }],
+    ['it could not be delivered', true, { state: 'parked', sentAt: null }],
+  ])('stays while %s', async (_, isErased, letter) => {
+    expect(await ruledOn(isErased, [letter])).toEqual({ forgotten: 0, answers: ['Nei, Kari.'] });
+  });
+});
+
+const kind = 'partner-question';
+const gone: MessageRow = { state: 'sent', sentAt: UNTIL };
+
+describe('messages that have left', () => {
+  it('are forgotten to the millisecond', async () => {
+    const { sent, email, webhook, left } = await setUp();
+    await email({ ...gone, kind });
+    await webhook(gone);
+    const young = { state: 'sent', sentAt: JUST_AFTER } as const;
+    const kept = [await email({ ...young, kind }), await webhook(young)];
+    expect(await sent.forgetEmails(UNTIL, 10)).toBe(1);
+    expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 10)).toBe(1);
+    expect(await left()).toEqual(kept.sort());
+  });
+
+  it('are forgotten at a time of its own where they told an integrator of an erasure', async () => {
+    const { sent, erasure, webhook, left } = await setUp();
+    await webhook(gone);
+    await erasure({ state: 'sent', sentAt: LONG_BEFORE });
+    const kept = [
+      await erasure({ state: 'sent', sentAt: new Date(LONG_BEFORE.getTime() + 1) }),
+      await erasure(gone),
+      await erasure({ state: 'parked', sentAt: null }),
+    ];
+    expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 10)).toBe(2);
+    expect(await left()).toEqual(kept.sort());
+  });
+
+  it('are not those that wait or were given up, however old', async () => {
+    const { sent, email, webhook, left } = await setUp();
+    const kept: string[] = [];
+    for (const state of ['due', 'parked'] as const) {
+      kept.push(await email({ state, sentAt: null, kind }));
+      kept.push(await webhook({ state, sentAt: null }));
+    }
+    const never = new Date('2100-01-01T00:00:00.000Z');
+    expect(await sent.forgetEmails(never, 10)).toBe(0);
+    expect(await sent.forgetWebhooks(never, never, LONG_BEFORE, 10)).toBe(0);
+    expect(await left()).toEqual(kept.sort());
+  });
+
+  it.each(ONCE_KINDS)('stay where there is one for a lead: %s', async (once) => {
+    const { sent, email, left } = await setUp();
+    const id = await email({ ...gone, kind: once });
+    expect(await sent.forgetEmails(UNTIL, 10)).toBe(0);
+    expect(await left()).toEqual([id]);
+  });
+
+  it('stay where they tell of no lead', async () => {
+    const { sent, otherEmail, left } = await setUp();
+    const id = await otherEmail(gone);
+    expect(await sent.forgetEmails(UNTIL, 10)).toBe(0);
+    expect(await left()).toEqual([id]);
+  });
+
+  it('are forgotten no more at a time than is asked for, and all in the end', async () => {
+    const { sent, email, webhook } = await setUp();
+    for (let made = 0; made < 3; made += 1) {
+      await email({ ...gone, kind });
+      await webhook(gone);
+    }
+    for (const count of [2, 1, 0]) {
+      expect(await sent.forgetEmails(UNTIL, 2)).toBe(count);
+      expect(await sent.forgetWebhooks(UNTIL, LONG_BEFORE, LONG_BEFORE, 2)).toBe(count);
+    }
+  });
+
+  it('are forgotten once, however many replicas do so at the same time', async () => {
+    const { sent, email } = await setUp();
+    for (let made = 0; made < 20; made += 1) await email({ ...gone, kind });
+    const counts = await Promise.all(Array.from({ length: 6 }, () => sent.forgetEmails(UNTIL, 20)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(20);
+  });
+});

@@ -1,0 +1,62 @@
+import { SentMessages } from '@boligstyling/application';
+import { KEPT_WHILE_PAUSED, ONCE_KINDS, TOLD_WHILE_PAUSED } from '@boligstyling/domain';
+import { fromDatabase } from '../core/from-database.js';
+import { IS_KEPT } from '../integrators/webhook-rows.js';
+
+/** Skips what another replica is forgetting, or something else is done with, right now. */
+const FORGET_EMAILS = `
+  delete from notification where id in (
+    select id from notification
+    where sent_at <= $1 and state = 'sent' and lead_id is not null and kind <> all($3)
+    limit $2 for update skip locked)
+  returning id`;
+
+const FORGET_ANSWERS = `
+  update sale set dispute = dispute || '{"answer": null}' where id in (
+    select s.id from sale s
+    where s.dispute is not null and s.dispute ->> 'answer' is not null and s.assignment_id is null
+      and not exists (select from notification n where n.sale_id = s.id and n.state <> 'sent')
+    limit $1 for update skip locked)
+  returning id`;
+
+const FORGET_UNDELIVERABLE = `
+  delete from notification where id in (
+    select id from notification
+    where state in ('parked', 'uncertain') and created_at <= $1 and to_email is not null
+    limit $2 for update skip locked)
+  returning id`;
+
+/** That somebody was told of an erasure is to be shown for as long as that a partner was. */
+const FORGET_WEBHOOKS = `
+  delete from webhook_delivery where id in (
+    select id from webhook_delivery
+    where state <> 'sent' and at <= $4 and event not in ('${TOLD_WHILE_PAUSED}', '${KEPT_WHILE_PAUSED}')
+      and ${IS_KEPT}
+    or sent_at <= case event when 'lead.erased' then $3::timestamptz else $1 end
+      and state = 'sent'
+    limit $2 for update skip locked)
+  returning id`;
+
+/** What has left or was given up, in PostgreSQL. */
+export class PostgresSentMessages extends fromDatabase(SentMessages) {
+  override async forgetEmails(until: Date, limit: number): Promise<number> {
+    return (await this.rowsOf(FORGET_EMAILS, [until, limit, ONCE_KINDS])).length;
+  }
+
+  override async forgetAnswers(limit: number): Promise<number> {
+    return (await this.rowsOf(FORGET_ANSWERS, [limit])).length;
+  }
+
+  override async forgetUndeliverable(until: Date, limit: number): Promise<number> {
+    return (await this.rowsOf(FORGET_UNDELIVERABLE, [until, limit])).length;
+  }
+
+  override async forgetWebhooks(
+    until: Date,
+    erasuresUntil: Date,
+    keptUntil: Date,
+    limit: number,
+  ): Promise<number> {
+    return (await this.rowsOf(FORGET_WEBHOOKS, [until, limit, erasuresUntil, keptUntil])).length;
+  }
+}

@@ -1,0 +1,44 @@
+import { LINKS_A_DAY, LINKS_AT_A_TIME, LINKS_TO_MAILBOX_A_DAY, linkTo } from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+import { takeFirstEmail } from '../leads/first-email-requests.js';
+import { isClosedRow } from '../lead-case/reveals.js';
+import { joinedForGood } from '../lead-case/joined-for-good.js';
+import { NOTIFY_OF_LEAD } from './notify-of-lead.js';
+
+/** Sent of one lead within a day before $2. */
+const LATELY = (leadId: string) => `
+  select count(*)::int as count from notification
+  where lead_id = ${leadId} and kind = 'owner-link'
+    and created_at > $2::timestamptz - interval '1 day'`;
+
+/**
+ * What has joined another of the address for good has all there is to see on that one's page. Who decides
+ * on another and only looks at these waits for nothing here.
+ */
+const HOLD = `
+  select id from lead where id in (
+    select id from lead own
+    where lower(customer_email) = lower($1) and suspicion is null and not exists (
+      select from lead first
+      where first.id = own.joined_to and ${joinedForGood('own')}
+        and lower(first.customer_email) = lower($1))
+    order by ${isClosedRow('own')}, (${LATELY('own.id')}), received_at desc limit ${LINKS_AT_A_TIME})
+  order by id for no key update`;
+
+/** Sends links as {@link OwnerConfirmations.sendLinks} says, in the transaction. Counting holds the leads. */
+export async function sendLinks(
+  client: PoolClient,
+  email: string,
+  newId: () => string,
+  now: Date,
+): Promise<void> {
+  const leads = await client.query<{ id: string }>(HOLD, [email, now]);
+  for (const { id } of leads.rows) {
+    const { rows } = await client.query<{ count: number }>(LATELY('$1'), [id, now]);
+    if (rows[0] && rows[0].count >= LINKS_A_DAY) continue;
+    const link = newId();
+    const isTaken = await takeFirstEmail(client, linkTo(email, now), link, LINKS_TO_MAILBOX_A_DAY);
+    if (!isTaken) return;
+    await client.query(NOTIFY_OF_LEAD, [link, id, 'owner-link', now]);
+  }
+}

@@ -1,0 +1,213 @@
+import { COUNTED_CASES } from '@boligstyling/application';
+import {
+  FAILING_AFTER_ATTEMPTS,
+  QUEUE_KINDS,
+  QUEUED_UNMERGED,
+  type QueueKind,
+} from '@boligstyling/domain';
+import { revealsAmong } from '../assignments/assignment-rows.js';
+import { isDisputeGrantedRow, isOpenRow, OPEN } from '../lead-case/reveals.js';
+import { TO_BILL } from '../billing/issue-invoices.js';
+import { IS_UNCERTAIN_FOR_EVER } from '../notifications/uncertain-letters.js';
+import { ONLY_ID } from '../billing/operator-details-schema.js';
+import { DISPUTED } from '../billing/sale-rows.js';
+import { PAY_BACK, TO_PAY_BACK } from '../billing/to-pay-back.js';
+
+/** A condition, after others: the lead is not merged, where the queue kind leaves merged leads out. */
+const unlessMerged = (kind: QueueKind) =>
+  QUEUED_UNMERGED.some((each) => each === kind) ? 'and joined_to is null' : '';
+
+/** Leads that partners are looked for at a time, and that none is asked about or has. */
+export const soughtAt = (time: string) => `
+  from lead
+  where status = 'new' and suspicion is null ${unlessMerged('nobody-found')} and match_until > ${time}
+    and not exists (select from assignment a
+      where a.lead_id = lead.id and ${isOpenRow('a')})`;
+const SOUGHT = soughtAt('$1');
+
+/**
+ * The first column of an index comes first, so that no more is read than is counted. Those that lie
+ * in a known municipality and those that do not have one each.
+ */
+const SOUGHT_FIRST = 'order by match_until';
+
+/** Those who have a lead and have told nothing. */
+const SILENT = `
+  from assignment a where a.lead_id = lead.id and a.state = 'accepted' and a.report is null`;
+
+/** Those of them who are asked to tell. */
+const ASKED_TO_TELL = `${SILENT} and not ${isDisputeGrantedRow('a')}`;
+
+/** What of the first of these who took it. */
+const ofSilent = (column: 'partner_id' | 'answered_at') => `
+  (select a.${column} ${ASKED_TO_TELL}
+    order by a.answered_at, a.partner_id <> lead.partner_id limit 1)`;
+
+/** Whom to call: who has told something has called; where all have, whoever took it first. */
+const SILENT_OR_FIRST = `coalesce(${ofSilent('partner_id')}, partner_id)`;
+
+/** The partner that the owner has waited for longest. */
+const NOT_CALLED = `
+  (select a.partner_id ${ASKED_TO_TELL} and a.not_called_at >= lead.nobody_called_at
+    order by a.not_called_at limit 1)`;
+
+/** Null where nobody of them is asked. */
+const SILENT_SINCE = `
+  coalesce(${ofSilent('answered_at')}, case when not exists (select ${SILENT}) then taken_at end)`;
+
+/**
+ * Whether whose word is waited for had taken a lead by a time. A merged lead is left to the earlier one.
+ * The first condition is an index's, and
+ * of those who took it no more are looked up than tell.
+ */
+export const isUnreported = (time: string) => `
+  status = 'matched' ${unlessMerged('not-reported')} and taken_at <= ${time} and (
+    exists (select ${ASKED_TO_TELL} and a.answered_at <= ${time}) or not exists (select ${SILENT}))`;
+
+const isFailing = (orElse = '') => `
+  state <> 'sent' and last_fault is not null
+    and (state = 'parked' or state = 'due' and attempts >= ${FAILING_AFTER_ATTEMPTS} ${orElse})`;
+
+/** Also an e-mail that was sent as often as may be, and of which nobody knows that it has arrived. */
+const FAILING_EMAIL = isFailing(`or ${IS_UNCERTAIN_FOR_EVER}`);
+
+/** Since when a sale is owed: the domain's `saleDueSince`, but for what was passed on before there were questions. */
+const OWED_SINCE = 'greatest(s.created_at, s.owed_again_at)';
+
+/**
+ * The cases of each kind, each from an index that holds little more than them; of money all payments
+ * are added up, as invoices are few. $1: now. $2: who took it by then is late. $6: what is owed
+ * since then is billed.
+ */
+const CASES: Record<QueueKind, string> = {
+  'nobody-called': `
+    select id, id as lead_id, coalesce(${NOT_CALLED}, ${SILENT_OR_FIRST}) as partner_id,
+      nobody_called_at as since from lead
+    where nobody_called_at is not null order by nobody_called_at`,
+  'not-reported': `
+    select id, id, ${SILENT_OR_FIRST}, ${SILENT_SINCE} from lead
+    where ${isUnreported('$2')} order by taken_at`,
+  'nobody-found': `
+    select id, id, null::uuid, received_at ${SOUGHT} and municipality is not null ${SOUGHT_FIRST}`,
+  held: `
+    select id, id, null::uuid, received_at from lead
+    where suspicion is not null and ${OPEN} order by received_at`,
+  'unknown-place': `
+    select id, id, null::uuid, received_at ${SOUGHT} and municipality is null ${SOUGHT_FIRST}`,
+  'perhaps-same': `
+    select id, id, null::uuid, received_at from lead
+    where perhaps_same_as is not null and suspicion is null ${unlessMerged('perhaps-same')}
+      and ${OPEN} order by received_at`,
+  dispute: `
+    select s.id, a.lead_id, s.partner_id, (s.dispute ->> 'at')::timestamptz
+    from sale s left join assignment a on a.id = s.assignment_id
+    where ${DISPUTED.open} order by s.created_at`,
+  'to-pay-back': TO_PAY_BACK,
+  'unplaced-payment': `
+    select id, null::uuid, null::uuid, waiting_since from bank_line
+    where waiting_since is not null order by waiting_since`,
+  undelivered: `
+    select * from (
+      (select id, lead_id, null::uuid, created_at as since from notification
+        where ${FAILING_EMAIL} order by created_at limit ${COUNTED_CASES + 1})
+      union all
+      (select id, lead_id, null::uuid, at from webhook_delivery
+        where ${isFailing()} order by at limit ${COUNTED_CASES + 1})
+    ) message order by since`,
+  review: `
+    select id, lead_id, null::uuid, given_at from review where state = 'waiting' order by given_at`,
+  application: `
+    select id, null::uuid, null::uuid, received_at from partner_application
+    where state = 'open' order by received_at`,
+  'seller-incomplete': `
+    select * from (
+      select s.id, null::uuid, null::uuid, ${OWED_SINCE} + ($1::timestamptz - $6::timestamptz) as since
+      from sale s where ${TO_BILL} and ${OWED_SINCE} <= $6 and not exists (
+        select from operator_details where id = ${ONLY_ID}
+          and '' not in (name, organization_number, street, postal_code, post_place, account))
+      order by ${OWED_SINCE} limit 1
+    ) oldest order by since`,
+  'partner-incomplete': `
+    select id, null::uuid, id, created_at from partner p
+    where '' in (company, organization_number, street, postal_code, post_place)
+      and (active or exists (select from sale s
+        where s.partner_id = p.id and s.payment_status = 'pending' and s.invoice_id is null))
+    order by created_at`,
+};
+
+/** Who is written to without a lead and without being a partner yet, or ever. */
+const TO_ANOTHER = `
+  coalesce(
+    (select content ->> 'company' from partner_application where id = application_id),
+    (select p.name from one_time_link l join person p on p.id = l.subject_id
+      where l.id = one_time_link_id))`;
+
+const EMAIL = `
+  select json_build_object('channel', 'email', 'what', kind, 'state', state, 'attempts', attempts,
+    'cause', last_fault, 'to', ${TO_ANOTHER})
+  from notification where id = waiting.id`;
+
+const WEBHOOK = `
+  select json_build_object('channel', 'webhook', 'what', event, 'state', state,
+    'attempts', attempts, 'cause', last_fault, 'to', null)
+  from webhook_delivery where id = waiting.id`;
+
+const TO_PARTNER = `
+  select coalesce(a.partner_id, i.partner_id, s.partner_id, e.partner_id, l.subject_id)
+  from notification n
+    left join assignment a on a.id = n.assignment_id
+    left join invoice i on i.id = n.invoice_id
+    left join sale s on s.id = n.sale_id
+    left join erasure_notice e on e.id = n.erasure_notice_id
+    left join one_time_link l on l.id = n.one_time_link_id and l.purpose = 'partner-page'
+  where n.id = waiting.id`;
+
+/** What tells whether anybody may be asked about a lead that partners are looked for. */
+const ASKED_SO_FAR = `
+  select json_build_object('consents', consents, 'receivedAt', received_at, 'assignments',
+    (select coalesce(json_agg(json_build_object('partnerId', partner_id, 'recipient', recipient,
+        'state', state, 'revealedAt', revealed_at, 'withdrawnBy', withdrawn_by)), '[]')
+      from assignment where lead_id = lead.id),
+    'joined', ${revealsAmong(
+      'lead o join assignment a on a.lead_id = o.id where o.joined_to = lead.id',
+    )})
+  from lead where id = waiting.lead_id`;
+
+/**
+ * The first of a kind, and how many there are: counted apart, from the index alone, so that of most
+ * of them nothing else is read.
+ */
+const firstOf = (kind: QueueKind) => `
+  (select '${kind}' as kind, of_kind.*,
+    (select count(*)::int from (${CASES[kind]} limit ${COUNTED_CASES + 1}) counted) as count
+  from (${CASES[kind]} limit case when $4 = '${kind}' then $5::int else $3::int end)
+    as of_kind (id, lead_id, partner_id, since))`;
+
+/**
+ * How many of each kind there are, and the first of them with what they are about: looked up one by
+ * one, so that what is not shown costs nothing. $3: so many of each. $4: of this kind $5.
+ */
+export const WAITING = `
+  with waiting as materialized (${QUEUE_KINDS.map(firstOf).join(' union all ')})
+  select kind, count, id, since,
+    (select json_build_object('id', id, 'customerName', customer_name, 'serviceType', service_type,
+        'location', location, 'suspicion', suspicion)
+      from lead where id = waiting.lead_id) as lead,
+    case when kind in (
+      'undelivered', 'dispute', 'to-pay-back', 'unplaced-payment', 'review') then 0 else
+      (select count(*)::int from assignment where lead_id = waiting.lead_id) end as asked,
+    case when kind = 'dispute' then (select json_build_object('reason', dispute ->> 'reason',
+      'amountOre', amount_ore, 'asksForVat', vat_rate is not null)
+      from sale where id = waiting.id) end as dispute,
+    case when kind = 'to-pay-back' then (${PAY_BACK}) end as "payBack",
+    case when kind = 'unplaced-payment' then (select json_build_object('payer', payer,
+      'currency', currency, 'amountOre', amount_ore) from bank_line where id = waiting.id)
+    end as payment,
+    case when kind = 'application' then (select json_build_object(
+      'company', content ->> 'company') from partner_application where id = waiting.id)
+    end as application,
+    case when kind in ('nobody-found', 'unknown-place') then (${ASKED_SO_FAR}) end as "soFar",
+    case when kind = 'undelivered' then (${TO_PARTNER}) else partner_id end as "partnerId",
+    case when kind = 'undelivered' then coalesce((${EMAIL}), (${WEBHOOK})) end as message
+  from waiting
+  order by since, id`;

@@ -1,0 +1,16 @@
+import { type EntityManager, raw } from '@mikro-orm/postgresql';
+import { forgetLinks } from '../core/one-time-links.js';
+import { PartnerSessionSchema } from './partner-session-schema.js';
+
+/**
+ * Ends all sessions of a partner, and the links that wait. Those first: a link that is just being used
+ * is waited for, and its session ended too.
+ */
+export async function endPartnerAccess(em: EntityManager, partnerId: string): Promise<void> {
+  await forgetLinks(em, partnerId);
+  await em.nativeUpdate(
+    PartnerSessionSchema,
+    { partnerId, endedAt: null },
+    { endedAt: raw('now()') },
+  );
+}

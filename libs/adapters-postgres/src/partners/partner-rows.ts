@@ -1,0 +1,44 @@
+import type { PartnerOverview } from '@boligstyling/application';
+import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domain';
+import { columnsOf } from '../core/row-fields.js';
+import { PartnerSchema } from './partner-schema.js';
+
+/** The names of areas, which lie there to be searched and for the version before. */
+const NOT_READ: readonly string[] = ['cities', 'wholeCountry'];
+
+/** A partner's columns in the domain's words, so that a row of them is a `Partner`. */
+export const PARTNER_COLUMNS = [
+  columnsOf(
+    Object.keys(PartnerSchema.properties).filter((key) => !NOT_READ.includes(key)),
+    'p',
+  ),
+  '(select l.id from partner_logo l where l.partner_id = p.id) as "logoId"',
+].join(', ');
+
+/** What counts against a partner's capacity now, by what the domain's `capacityUsed` counts by. */
+export const LOAD = `
+  (select count(*)::int from assignment a where a.partner_id = p.id and a.state = 'offered')
+    + (select count(*)::int
+      from partner_figures f, jsonb_array_elements(f.figures -> 'yeses') yes
+      where f.partner_id = p.id and yes::bigint
+        > extract(epoch from now() - interval '${CAPACITY_HOURS} hours') * 1000)
+    as "assignmentsLastWeek"`;
+
+/** What a partner has lately been asked, as it is listed. Withdrawn questions count nowhere. */
+export const RECENT = `
+  ${LOAD},
+  (select count(*)::int from assignment a
+    where a.partner_id = p.id and a.state <> 'withdrawn'
+      and a.offered_at > now() - interval '${FAIRNESS_DAYS} days') as "assignmentsLastMonth",
+  (select a.offered_at from assignment a
+    where a.partner_id = p.id and a.state <> 'withdrawn'
+    order by a.offered_at desc limit 1) as "lastAssignedAt"`;
+
+/** A row of {@link PARTNER_COLUMNS} and {@link RECENT}. */
+export type CandidateRow = Partner & Omit<PartnerOverview, 'partner' | 'assignments'>;
+
+/** A partner with how often it was asked lately, and when last. */
+export function toCandidate(row: CandidateRow): Omit<PartnerOverview, 'assignments'> {
+  const { assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt, ...partner } = row;
+  return { partner, assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt };
+}

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import type { Outgoing } from '@boligstyling/application';
+import {
+  approved,
+  askedAgain,
+  type AuditedAct,
+  DomainError,
+  type PartnerApplication,
+  refused,
+} from '@boligstyling/domain';
+import { sampleApplication, samplePartner } from '@boligstyling/domain/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PostgresAuditLog } from '../users/postgres-audit-log.js';
+import { PostgresPartnerApplications } from './postgres-partner-applications.js';
+import { matchingPorts } from '../testing/matching-ports.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+
+const setUp = async () => ({
+  ...(await matchingPorts(database(), 'partner_application, partner')),
+  applications: new PostgresPartnerApplications(database().orm),
+});
+
+const AT = new Date('2026-11-21T12:00:00.000Z');
+
+describe('partner applications', () => {
+  let under: Awaited<ReturnType<typeof setUp>>;
+  beforeEach(async () => {
+    under = await setUp();
+  });
+  const receive = async (changes: Partial<PartnerApplication> = {}) => {
+    const application = sampleApplication({ id: randomUUID(), ...changes });
+    await under.applications.receive(application);
+    return application;
+  };
+  const mails = async () =>
+    (await under.outbox.claimDue(99, 30)).map((each) => {
+      if (!('application' in each)) throw new Error(`${each.kind} is of no application`);
+      return [each.kind, each.application];
+    });
+
+  it('keeps one as it was written, with the e-mail that says so', async () => {
+    const one = await receive();
+    expect(await under.applications.find(one.id)).toEqual(one);
+    expect(await under.applications.list({}, 9)).toEqual([one]);
+    expect(await mails()).toEqual([['application-received', one]]);
+  });
+
+  it.each(['LYS', 'berit b', '@lys.no', 'Ålesund'])(
+    'is found by part of company, name, e-mail or places: %s',
+    async (text) => {
+      const contact = { name: 'Berit Berg', email: 'berit@lys.no' };
+      const one = await receive({ company: 'Lys og Luft AS', places: 'ålesund', ...contact });
+      await receive({ company: 'Andre AS', places: 'Oslo', name: 'Ola', email: 'o@andre.no' });
+      expect(await under.applications.list({ text }, 9)).toEqual([one]);
+      expect(await under.applications.list({ text, states: ['refused'] }, 9)).toEqual([]);
+    },
+  );
+
+  it('is unknown where there is none of its id', async () => {
+    const notFound = new DomainError('application-not-found');
+    await expect(under.applications.find(randomUUID())).rejects.toEqual(notFound);
+    const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
+    const asked = under.applications.change(randomUUID(), ask, 'application-asked');
+    await expect(asked).rejects.toEqual(notFound);
+  });
+
+  it.each<PartnerApplication['state']>(['open', 'asked', 'approved', 'refused'])(
+    'is erased as one that is %s, with its e-mails, under a row of the log, and once',
+    async (state) => {
+      const own = await receive({ state });
+      const other = await receive({ email: 'anne@stil.no' });
+      const log = new PostgresAuditLog(database().orm);
+      const act: AuditedAct = {
+        ...{ personId: null, name: 'Kari', role: 'eier', act: 'erased', subjectId: own.id },
+        ...{ call: 'deleteApplication', fields: [], count: null, browser: '', network: '' },
+      };
+      const erase = () => log.during(act, () => under.applications.erase(own.id));
+      await erase();
+      expect(await under.applications.list({}, 9)).toEqual([other]);
+      expect(await mails()).toEqual([['application-received', other]]);
+      await expect(erase()).rejects.toEqual(new DomainError('application-not-found'));
+      expect(await log.list({ subjectId: own.id }, 9)).toMatchObject([{ act: 'erased' }]);
+    },
+  );
+
+  it('leaves the partner that it became, and whatever else was approved with it, when it is erased', async () => {
+    const [{ id, email }, again] = [await receive(), await receive()];
+    const partner = samplePartner({ id: randomUUID(), email });
+    const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
+    await under.applications.change(id, approve, 'application-approved', partner);
+    await under.applications.erase(id);
+    expect(await under.partners.all()).toMatchObject([{ id: partner.id, email }]);
+    expect(await under.applications.list({}, 9)).toMatchObject([
+      { id: again.id, partnerId: partner.id },
+    ]);
+  });
+
+  it('writes to a mailbox once while nobody has decided, and never on a program’s word', async () => {
+    await receive({ suspect: true, email: 'kari@stil.no' });
+    expect(await mails()).toEqual([]);
+    await Promise.all(
+      ['kari@stil.no', 'Kari+x@stil.no', 'k.a.r.i@stil.no'].map((email) => receive({ email })),
+    );
+    expect(await mails()).toHaveLength(1);
+    const four = await under.applications.list({}, 9);
+    expect(four).toHaveLength(4);
+    for (const { id } of four) {
+      await under.applications.change(id, (it) => refused(it, '', AT), 'application-refused');
+    }
+    await mails();
+    const { id } = await receive({ email: 'kari@stil.no' });
+    expect(await mails()).toHaveLength(1);
+    const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
+    await under.applications.change(id, ask, 'application-asked');
+    await mails();
+    await receive({ email: 'kari@stil.no' });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('lists the newest first, page by page, and by state', async () => {
+    const at = (day: number) => ({ receivedAt: new Date(Date.UTC(2026, 10, day)) });
+    const [a, b, c] = [await receive(at(1)), await receive(at(2)), await receive(at(2))];
+    const all = await under.applications.list({}, 9);
+    expect(all.map(({ id }) => id)).toEqual([...[b.id, c.id].toSorted().toReversed(), a.id]);
+    const cursor = { createdAt: all[0]?.receivedAt ?? AT, id: all[0]?.id ?? '' };
+    expect(await under.applications.list({}, 1, cursor)).toEqual([all[1]]);
+    await under.applications.change(a.id, (it) => refused(it, 'Nei.', AT), 'application-refused');
+    expect(await under.applications.list({ states: ['refused'] }, 9)).toMatchObject([
+      { id: a.id, reply: 'Nei.', changedAt: AT },
+    ]);
+    expect(await under.applications.list({ states: ['open', 'asked'] }, 9)).toHaveLength(2);
+  });
+
+  it('tells what became of one, in the place of what has not left of it', async () => {
+    const [{ id }, other] = [await receive(), await receive({ email: 'berit@stil.no' })];
+    const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
+    const asked = await under.applications.change(id, ask, 'application-asked');
+    expect(await mails()).toEqual([
+      ['application-received', other],
+      ['application-asked', asked],
+    ]);
+  });
+
+  it.each([
+    ['was tried and waits', (it: Outgoing) => under.outbox.postpone(it, 600, '451 later')],
+    ['was given up', (it: Outgoing) => under.outbox.park(it, '550 no such mailbox')],
+  ])('tells it in the place of what %s too', async (_, fail) => {
+    const { id } = await receive();
+    const failAll = async () => {
+      for (const each of await under.outbox.claimDue(9, 30)) await fail(each);
+    };
+    await failAll();
+    const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
+    await under.applications.change(id, ask, 'application-asked');
+    await failAll();
+    const refuse = (it: PartnerApplication) => refused(it, 'Ikke nå.', AT);
+    await under.applications.change(id, refuse, 'application-refused');
+    const left = await database().execute('select kind from notification');
+    expect(left).toEqual([{ kind: 'application-refused' }]);
+  });
+
+  it('leaves as it is what is on its way', async () => {
+    const { id } = await receive();
+    const [underWay] = await under.outbox.claimDue(9, 30);
+    const refuse = (it: PartnerApplication) => refused(it, '', AT);
+    const closed = await under.applications.change(id, refuse, 'application-refused');
+    if (underWay) await under.outbox.postpone(underWay, -1, '451 later');
+    const kinds = (await mails()).map(([kind]) => kind);
+    expect(kinds.toSorted()).toEqual(['application-received', 'application-refused']);
+    expect(closed).toMatchObject({ state: 'refused' });
+  });
+
+  it('is decided once, whoever decides at the same time', async () => {
+    const { id, email } = await receive();
+    const partner = samplePartner({ id: randomUUID(), email });
+    const decided = await Promise.allSettled([
+      under.applications.change(
+        id,
+        (it) => approved(it, partner.id, AT),
+        'application-approved',
+        partner,
+      ),
+      under.applications.change(id, (it) => refused(it, '', AT), 'application-refused'),
+    ]);
+    expect(decided.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { state, partnerId } = await under.applications.find(id);
+    expect(partnerId).toBe(state === 'approved' ? partner.id : null);
+  });
+
+  it('is welcomed in the mailbox that the partner has, which may be another than the one applied with', async () => {
+    const { id } = await receive({ email: 'stien@stil.no' });
+    const partner = samplePartner({ id: randomUUID(), email: 'stine@stil.no' });
+    const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
+    await under.applications.change(id, approve, 'application-approved', partner);
+    const { name } = partner;
+    const [welcome] = await under.outbox.claimDue(9, 30);
+    expect(welcome).toMatchObject({
+      kind: 'application-approved',
+      partner: { name, email: 'stine@stil.no' },
+    });
+  });
+
+  it('becomes a partner, or nothing changes', async () => {
+    const { id, email } = await receive();
+    const partner = samplePartner({ id: randomUUID(), email });
+    const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
+    await under.applications.change(id, approve, 'application-approved', partner);
+    expect(await under.partners.findById(partner.id)).toMatchObject({ partner });
+    const again = await receive();
+    const taken = under.applications.change(
+      again.id,
+      (it) => approved(it, 'p', AT),
+      'application-approved',
+      samplePartner({ id: randomUUID(), email }),
+    );
+    await expect(taken).rejects.toMatchObject({ code: 'partner-email-taken' });
+    const closed = under.applications.change(
+      id,
+      (it) => refused(it, '', AT),
+      'application-refused',
+      samplePartner({ id: randomUUID(), email: 'ny@stil.no' }),
+    );
+    await expect(closed).rejects.toMatchObject({ code: 'application-closed' });
+    expect(await under.partners.all()).toHaveLength(1);
+    expect(await under.applications.find(again.id)).toMatchObject({ state: 'open' });
+  });
+
+  it('closes what else of its mailbox nobody has decided on, with a row in the log and no letter', async () => {
+    const others = [
+      await receive({ email: 'Stine+x@StilOgRom.no' }),
+      await receive({ state: 'asked', reply: 'Hvor jobber du?' }),
+      await receive({ suspect: true }),
+    ];
+    const left = [await receive({ state: 'refused' }), await receive({ email: 'b@stil.no' })];
+    const { id, email } = await receive();
+    const log = new PostgresAuditLog(database().orm);
+    const partner = samplePartner({ id: randomUUID(), email });
+    const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
+    const act: AuditedAct = {
+      ...{ personId: null, name: 'Kari', role: 'eier', act: 'changed', subjectId: id },
+      ...{ call: 'approveApplication', fields: [], count: null, browser: '', network: '' },
+    };
+    const changed = await log.during(act, () =>
+      under.applications.change(id, approve, 'application-approved', partner),
+    );
+    expect(changed).toMatchObject({ id, state: 'approved' });
+    for (const each of [...others, changed]) {
+      expect(await under.applications.find(each.id)).toEqual({
+        ...each,
+        ...{ state: 'approved', partnerId: partner.id, reply: null, changedAt: AT },
+      });
+      expect(await log.list({ subjectId: each.id }, 9)).toMatchObject([
+        { call: 'approveApplication' },
+      ]);
+    }
+    for (const each of left) {
+      expect(await under.applications.find(each.id)).toEqual(each);
+      expect(await log.list({ subjectId: each.id }, 9)).toEqual([]);
+    }
+    expect((await mails()).map(([kind]) => kind).toSorted()).toEqual([
+      'application-approved',
+      'application-received',
+    ]);
+  });
+
+  it('is approved once, whichever of its mailbox two approve at the same time', async () => {
+    const [one, other] = [await receive(), await receive()];
+    const decided = await Promise.allSettled(
+      [one, other, one, other].map(({ id, email }) => {
+        const partner = samplePartner({ id: randomUUID(), email });
+        const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
+        return under.applications.change(id, approve, 'application-approved', partner);
+      }),
+    );
+    const faults = decided.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(faults).toMatchObject(Array(3).fill({ code: 'application-closed' }));
+  });
+
+  it('is refused without a letter where a program may have sent it and nobody has written there', async () => {
+    const [silent, asked] = [await receive({ suspect: true }), await receive({ suspect: true })];
+    const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
+    await under.applications.change(asked.id, ask, 'application-asked');
+    await mails();
+    for (const { id } of [silent, asked]) {
+      await under.applications.change(id, (it) => refused(it, 'Nei.', AT), 'application-refused');
+    }
+    expect(await mails()).toMatchObject([['application-refused', { id: asked.id, reply: 'Nei.' }]]);
+  });
+
+  it('forgets what has been at rest for long enough, with its e-mails', async () => {
+    const old = await receive();
+    const young = await receive({ receivedAt: new Date(+old.changedAt + 1), email: 'b@stil.no' });
+    await under.applications.forget(old.changedAt);
+    expect(await under.applications.list({}, 9)).toEqual([young]);
+    expect(await mails()).toEqual([['application-received', young]]);
+  });
+});

@@ -1,0 +1,153 @@
+import {
+  type ApplicationCursor,
+  type ApplicationFilter,
+  PartnerApplications,
+} from '@boligstyling/application';
+import {
+  APPLICATION_STATES,
+  type ApplicationNotice,
+  DomainError,
+  hearsRefusal,
+  isUndecidedApplication,
+  mailboxOf,
+  type Partner,
+  type PartnerApplication,
+} from '@boligstyling/domain';
+import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
+import {
+  APPLICATION_COLUMNS,
+  type ApplicationRow,
+  contentOf,
+  toApplication,
+} from './application-rows.js';
+import { fromDatabase } from '../core/from-database.js';
+import { HELD } from '../core/held.js';
+import { NOT_UNDER_WAY } from '../lead-case/not-under-way.js';
+import { PartnerApplicationSchema } from './partner-application-schema.js';
+import { insertPartner } from './postgres-partner-repository.js';
+import { tell } from '../notifications/tell.js';
+
+/** The same mailbox waits for its turn, so that of many at once one is told. */
+const HOLD_MAILBOX = `select pg_advisory_xact_lock(hashtextextended($1, 7204121))`;
+
+const RECEIVE = `
+  with known as (
+    select from partner_application
+    where mailbox = $5 and state in ('open', 'asked') and not suspect
+  ), kept as (
+    insert into partner_application
+      (id, state, received_at, changed_at, mailbox, suspect, partner_id, content)
+    values ($1, $2, $3, $4, $5, $6, null, $7)
+    returning id, suspect
+  )
+  insert into notification (id, application_id, kind, state, attempts, due_at, created_at)
+  select gen_random_uuid(), id, 'application-received', 'due', 0, now(), now()
+  from kept where not suspect and not exists (select from known)`;
+
+const LIST = `
+  select ${APPLICATION_COLUMNS} from partner_application p
+  where ($1::text[] is null or p.state = any($1))
+    and ($3::timestamptz is null or (p.received_at, p.id) < ($3, $4::uuid))
+    and ($5::text is null or strpos(lower(concat_ws(' ', p.content ->> 'company',
+        p.content ->> 'name', p.content ->> 'email', p.content ->> 'places')), lower($5)) > 0)
+  order by p.received_at desc, p.id desc limit $2`;
+
+/** In one order, so that no two who decide on the same mailbox wait for each other. */
+const HELD_IN_ORDER = { ...HELD, orderBy: { id: 'asc' } } as const;
+
+const UNDECIDED = APPLICATION_STATES.filter((state) => isUndecidedApplication({ state }));
+
+const RECALL = `delete from notification where application_id = ? and ${NOT_UNDER_WAY}`;
+
+/** Those who want to become partners, in PostgreSQL. */
+export class PostgresPartnerApplications extends fromDatabase(PartnerApplications) {
+  override receive(application: PartnerApplication): Promise<void> {
+    const { id, state, receivedAt, changedAt, suspect } = application;
+    const mailbox = mailboxOf(application.email);
+    return this.together(async (client) => {
+      await client.query(HOLD_MAILBOX, [mailbox]);
+      const values = [id, state, receivedAt, changedAt, mailbox, suspect];
+      await client.query(RECEIVE, [...values, contentOf(application)]);
+    });
+  }
+
+  override find(id: string): Promise<PartnerApplication> {
+    return this.throughOrm(async (em) => {
+      const found = await em.findOne(PartnerApplicationSchema, id);
+      return known(found ? fromStored(found) : undefined);
+    });
+  }
+
+  override async list(
+    { states, text }: ApplicationFilter,
+    limit: number,
+    after?: ApplicationCursor,
+  ): Promise<PartnerApplication[]> {
+    const values = [states, limit, after?.createdAt, after?.id, text];
+    return (await this.rowsOf<ApplicationRow>(LIST, values)).map(toApplication);
+  }
+
+  override async change(
+    id: string,
+    change: (application: PartnerApplication) => PartnerApplication,
+    notice: ApplicationNotice,
+    partner?: Partner,
+  ): Promise<PartnerApplication> {
+    const isIt = (each: PartnerApplication) => each.id === id;
+    const which = { $or: [{ id }, ...(partner ? [await this.undecidedLike(id)] : [])] };
+    const decided = await this.togetherThroughOrm(
+      async (em) => {
+        const held = (await em.find(PartnerApplicationSchema, which, HELD_IN_ORDER)).map(
+          fromStored,
+        );
+        const own = known(held.find(isIt));
+        const isHeard = notice !== 'application-refused' || hearsRefusal(own);
+        const all = held.map(change);
+        if (partner) await insertPartner(em, partner);
+        for (const each of all) await replace(em, each);
+        if (isHeard) await tell(em, { applicationId: id, kind: notice });
+        return all;
+      },
+      (all) => all.map((each) => each.id),
+    );
+    return known(decided.find(isIt));
+  }
+
+  override erase(id: string): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      const erased = await em.nativeDelete(PartnerApplicationSchema, id);
+      if (erased === 0) throw new DomainError('application-not-found');
+    });
+  }
+
+  override forget(until: Date): Promise<void> {
+    return this.throughOrm(async (em) => {
+      await em.nativeDelete(PartnerApplicationSchema, { changedAt: { $lte: until } });
+    });
+  }
+
+  /** Which of the same mailbox, itself among them, nobody has decided on. */
+  private async undecidedLike(id: string) {
+    const { email } = await this.find(id);
+    return { mailbox: mailboxOf(email), state: { $in: UNDECIDED } };
+  }
+}
+
+type Stored = InferEntity<typeof PartnerApplicationSchema>;
+
+function known(found: PartnerApplication | undefined): PartnerApplication {
+  if (!found) throw new DomainError('application-not-found');
+  return found;
+}
+
+function fromStored({ mailbox: _, ...row }: Stored): PartnerApplication {
+  return toApplication(row);
+}
+
+/** Keeps it as it is by now, without the e-mails about it that have not left. */
+async function replace(em: EntityManager, application: PartnerApplication): Promise<void> {
+  const { id, state, changedAt, partnerId } = application;
+  const content = contentOf(application);
+  await em.nativeUpdate(PartnerApplicationSchema, id, { state, changedAt, partnerId, content });
+  await em.execute(RECALL, [id]);
+}

@@ -1,0 +1,194 @@
+import { matchingSteps } from '@boligstyling/application/testing';
+import { ruledOn, settled } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { PostgresPartnerLeads } from './postgres-partner-leads.js';
+import { matchingPorts } from '../testing/matching-ports.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+
+const execute = async (sql: string, values: unknown[] = []) =>
+  void (await database().execute(sql, values));
+
+const setUp = async () => ({
+  ...(await matchingPorts(database(), 'lead, partner')),
+  requests: new PostgresPartnerLeads(database().orm),
+  erase: (leadId: string) => execute('delete from lead where id = ?', [leadId]),
+});
+
+describe('the requests of one partner', () => {
+  let requests: PostgresPartnerLeads;
+  let erase: Awaited<ReturnType<typeof setUp>>['erase'];
+  const { steps, receive, join, happen, match, take } = matchingSteps(async () => {
+    const under = await setUp();
+    ({ requests, erase } = under);
+    return under;
+  });
+  const leadsOf = async (partnerId: string) =>
+    (await requests.taken(partnerId, 50)).map(({ request }) => request?.lead.id);
+  const idOf = async (partnerId: string, leadId: string) =>
+    (await requests.taken(partnerId, 50)).find(({ request }) => request?.lead.id === leadId)?.id ??
+    '';
+  const longAgo = new Date(0);
+
+  it('wait for its answer, and are nobody else’s', async () => {
+    const anne = await join();
+    const leadId = await receive();
+    await match(leadId);
+    const other = await join();
+    const [asked] = await requests.waiting(anne.id);
+    expect(asked).toMatchObject({ assignment: { state: 'offered' }, lead: { id: leadId } });
+    expect(await requests.waiting(other.id)).toEqual([]);
+    expect(await requests.taken(anne.id, 50)).toEqual([]);
+    expect(await requests.candidate(anne.id)).toMatchObject({ figures: { open: 1 } });
+  });
+
+  it('are listed once taken, the latest first and a page at a time', async () => {
+    const anne = await join();
+    const leads = [await receive(), await receive(), await receive()];
+    for (const leadId of leads) await take(leadId);
+    expect(await requests.waiting(anne.id)).toEqual([]);
+    const [first] = await requests.taken(anne.id, 1);
+    expect(first).toMatchObject({ priceOre: anne.priceOre, sale: null });
+    const rest = await requests.taken(anne.id, 50, first);
+    const paged = [first, ...rest].map((each) => each?.request?.lead.id);
+    expect(paged).toEqual(await leadsOf(anne.id));
+    expect(new Set(paged)).toEqual(new Set(leads));
+  });
+
+  it('are gone from it when they are undone or withdrawn', async () => {
+    const anne = await join();
+    const [undone, withdrawn] = [await receive(), await receive()];
+    for (const leadId of [undone, withdrawn]) await take(leadId);
+    const id = await idOf(anne.id, undone);
+    await happen(undone, (leadCase) => leadCase.undo(id));
+    await happen(withdrawn, (leadCase) => leadCase.withdrawByOwner());
+    expect(await requests.taken(anne.id, 50)).toEqual([]);
+  });
+
+  it('stay while they are owed: what was begun before it was withdrawn, until it is credited', async () => {
+    const anne = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const id = await idOf(anne.id, leadId);
+    await happen(leadId, (leadCase) => leadCase.report(id, 'contacted'));
+    await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
+    expect(await requests.taken(anne.id, 50)).toMatchObject([
+      { id, priceOre: anne.priceOre, request: { assignment: { state: 'withdrawn' } } },
+    ]);
+    const objection = { reason: 'wrong-number', text: 'Feil.' } as const;
+    await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+    const ruling = { decision: 'credited', answer: 'Enig.' } as const;
+    await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
+    expect(await requests.taken(anne.id, 50)).toEqual([]);
+  });
+
+  it.each([
+    ['credited', true],
+    ['refused', false],
+  ] as const)('stay when their dispute is %s, which was right: %s', async (decision, isGranted) => {
+    const anne = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const id = await idOf(anne.id, leadId);
+    await happen(leadId, (it) => it.dispute(id, { reason: 'wrong-number', text: 'Feil.' }));
+    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
+    await happen(leadId, (it) => it.ruleOnDispute(id, { decision, answer: 'Svar.' }));
+    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: isGranted }]);
+  });
+
+  it('have no dispute that was granted where we let one off that nobody disputed', async () => {
+    const anne = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const id = await idOf(anne.id, leadId);
+    const { sale } = (await steps.under.sales.list({ partnerId: anne.id }, 1))[0]!;
+    await steps.under.sales.change(sale.id, (it) => settled(it, 'credited', new Date()));
+    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
+  });
+
+  it('stay, too, by what their owner has told: that they became a job', async () => {
+    const anne = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const id = await idOf(anne.id, leadId);
+    await execute(
+      `insert into review (id, lead_id, state, asked_at, given_at, became_job, stars, assignment_id)
+       values (gen_random_uuid(), ?, 'private', now(), now(), 'yes', 5, ?)`,
+      [leadId, id],
+    );
+    await happen(leadId, (leadCase) => leadCase.withdraw(id));
+    expect(await requests.taken(anne.id, 50)).toMatchObject([{ id, priceOre: anne.priceOre }]);
+  });
+
+  it('leave date, price and reference when they are erased, to whose they were alone', async () => {
+    const anne = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const other = await join();
+    const [before] = await requests.taken(anne.id, 50);
+    await erase(leadId);
+    const [after] = await requests.taken(anne.id, 50);
+    expect(after).toMatchObject({ priceOre: anne.priceOre, request: null });
+    const reference = before?.id.slice(-8).toUpperCase();
+    expect(after?.sale).toMatchObject({ id: after?.id, reference, dispute: null });
+    expect(await requests.outcomesSince(anne.id, longAgo)).toMatchObject({ taken: 0 });
+    expect(await requests.taken(other.id, 50)).toEqual([]);
+  });
+
+  it.each(['credited', 'refused'] as const)(
+    'stay once they are erased with what came of a dispute, which is %s',
+    async (decision) => {
+      const anne = await join();
+      const leadId = await receive();
+      await take(leadId);
+      const id = await idOf(anne.id, leadId);
+      await happen(leadId, (it) => it.dispute(id, { reason: 'wrong-number', text: 'Feil.' }));
+      await erase(leadId);
+      const [open] = await requests.taken(anne.id, 50);
+      expect(open).toMatchObject({
+        isDisputeGranted: false,
+        sale: { dispute: { decision: null } },
+      });
+      await steps.under.sales.change(open?.id ?? '', (it) =>
+        ruledOn(it, { decision, answer: 'Svar.' }, new Date()),
+      );
+      expect(await requests.taken(anne.id, 50)).toMatchObject([
+        { isDisputeGranted: decision === 'credited', sale: { dispute: { decision } } },
+      ]);
+    },
+  );
+
+  it('are gone once they are erased, too, when what they came to is let off', async () => {
+    const anne = await join();
+    const [credited, paid] = [await receive(), await receive()];
+    for (const leadId of [credited, paid]) await take(leadId);
+    const sales = await steps.under.sales.list({}, 9);
+    const mark = (leadId: string, status: 'credited' | 'paid') => {
+      const id = sales.find((each) => each.leadId === leadId)?.sale.id ?? '';
+      return steps.under.sales.change(id, (sale) => settled(sale, status, new Date()));
+    };
+    await mark(credited, 'credited');
+    await mark(paid, 'paid');
+    const taken = await idOf(anne.id, paid);
+    await happen(paid, (leadCase) => leadCase.withdraw(taken));
+    for (const leadId of [credited, paid]) await erase(leadId);
+    expect(await requests.taken(anne.id, 50)).toEqual([]);
+  });
+
+  it('count as won or lost as the partner has told', async () => {
+    const anne = await join();
+    for (const report of ['won', 'lost', 'contacted'] as const) {
+      const leadId = await receive();
+      await take(leadId);
+      const id = await idOf(anne.id, leadId);
+      await happen(leadId, (leadCase) => leadCase.report(id, report));
+    }
+    const told = { taken: 3, won: 1, lost: 1 };
+    expect(await requests.outcomesSince(anne.id, longAgo)).toEqual(told);
+    const other = await join();
+    expect(await requests.outcomesSince(other.id, longAgo)).toMatchObject({ taken: 0 });
+    const later = new Date(Date.now() + 60_000);
+    expect(await requests.outcomesSince(anne.id, later)).toEqual({ taken: 0, won: 0, lost: 0 });
+  });
+});

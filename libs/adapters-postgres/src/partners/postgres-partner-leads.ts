@@ -1,0 +1,114 @@
+import {
+  type PartnerLead,
+  PartnerLeads,
+  type AcceptedCursor,
+  type AcceptedOutcomes,
+  type AcceptedLead,
+} from '@boligstyling/application';
+import type { Candidate, Lead } from '@boligstyling/domain';
+import { findAssignments } from '../assignments/assignment-rows.js';
+import { fromDatabase } from '../core/from-database.js';
+import { isDisputeGrantedRow, isSaleDueRow, isUnansweredRow } from '../lead-case/reveals.js';
+import { LEAD_COLUMNS } from '../leads/lead-rows.js';
+import { readPartnerPool } from '../lead-case/partner-pool-rows.js';
+import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
+import { poolOf } from '../core/statements.js';
+import { guarded } from '../core/storage-fault.js';
+
+const WAITING = `
+  select id from assignment a
+  where partner_id = $1 and ${isUnansweredRow('a')}
+  order by deadline nulls last, offered_at, id`;
+
+const OWED = isSaleDueRow('s');
+
+/**
+ * What is withdrawn stays while it is owed, however the domain's `isBegun` knows that it is; what was
+ * erased is left in the sales alone, and stays once it was disputed, as its page promises an answer.
+ */
+const TAKEN = `
+  select id, at as "takenAt", "priceOre", "asksForVat", "isDisputeGranted" from (
+    select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
+      exists (select from sale s where s.assignment_id = a.id and s.vat_rate is not null)
+        as "asksForVat",
+      ${isDisputeGrantedRow('a')} as "isDisputeGranted"
+    from assignment a where a.partner_id = $1 and (a.state = 'accepted'
+      or a.state = 'withdrawn' and exists (
+        select from sale s where s.assignment_id = a.id and ${OWED}))
+    union all
+    select s.id, s.created_at, s.amount_ore, s.vat_rate is not null, not (${OWED})
+    from sale s
+    where s.partner_id = $1 and s.assignment_id is null and (${OWED} or s.dispute is not null)
+  ) taken
+  where $3::timestamptz is null or (at, id) < ($3, $4::uuid)
+  order by at desc, id desc
+  limit $2`;
+
+const OUTCOMES = `
+  select count(*)::int as taken, (count(*) filter (where report = 'won'))::int as won,
+    (count(*) filter (where report = 'lost'))::int as lost
+  from assignment where partner_id = $1 and state = 'accepted'
+    and coalesce(answered_at, offered_at) >= $2`;
+
+const ERASED = `
+  select ${SALE_COLUMNS} from sale s where s.id = any($1::uuid[]) and s.assignment_id is null`;
+
+const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
+
+type AcceptedRow = Omit<AcceptedLead, 'request' | 'sale'>;
+
+/** The requests of one partner, in PostgreSQL. */
+export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
+  override candidate(partnerId: string): Promise<Candidate | undefined> {
+    return guarded(async () => {
+      const pool = await readPartnerPool(await poolOf(this.orm), [], [partnerId]);
+      return pool.find(partnerId);
+    });
+  }
+
+  override async waiting(partnerId: string): Promise<PartnerLead[]> {
+    const ids = await this.rowsOf<{ id: string }>(WAITING, [partnerId]);
+    const found = await this.requests(ids.map(({ id }) => id));
+    return ids.flatMap(({ id }) => found.get(id) ?? []);
+  }
+
+  override async taken(
+    partnerId: string,
+    limit: number,
+    after?: AcceptedCursor,
+  ): Promise<AcceptedLead[]> {
+    const values = [partnerId, limit, after?.takenAt, after?.id];
+    const rows = await this.rowsOf<AcceptedRow>(TAKEN, values);
+    const ids = rows.map(({ id }) => id);
+    const found = await this.requests(ids);
+    const erased = (await this.rowsOf<SaleRow>(ERASED, [ids])).map(toSale);
+    const saleOf = new Map(erased.map((sale) => [sale.id, sale]));
+    return rows.map((row) => ({
+      ...row,
+      request: found.get(row.id) ?? null,
+      sale: saleOf.get(row.id) ?? null,
+    }));
+  }
+
+  override async outcomesSince(partnerId: string, time: Date): Promise<AcceptedOutcomes> {
+    const [row] = await this.rowsOf<AcceptedOutcomes>(OUTCOMES, [partnerId, time]);
+    return row ?? { taken: 0, won: 0, lost: 0 };
+  }
+
+  /** By the ids of their assignments. */
+  private requests(ids: readonly string[]): Promise<Map<string, PartnerLead>> {
+    return guarded(async () => {
+      const pool = await poolOf(this.orm);
+      const assignments = await findAssignments(pool, 'id', ids);
+      const leadIds = assignments.map(({ assignment }) => assignment.leadId);
+      const { rows } = await pool.query<Lead>(LEADS, [leadIds]);
+      const leads = new Map(rows.map((lead) => [lead.id, lead]));
+      return new Map(
+        assignments.flatMap(({ assignment, partner }) => {
+          const lead = leads.get(assignment.leadId);
+          return lead ? [[assignment.id, { assignment, partner, lead }] as const] : [];
+        }),
+      );
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { PartnerLogos } from '@boligstyling/application';
+import { fromDatabase } from '../core/from-database.js';
+import { PartnerLogoSchema } from './partner-logo-schema.js';
+
+/** The logos of partners in PostgreSQL. */
+export class PostgresPartnerLogos extends fromDatabase(PartnerLogos) {
+  override async keep(partnerId: string, id: string, picture: Uint8Array): Promise<void> {
+    await this.togetherThroughOrm((em) =>
+      em.upsert(
+        PartnerLogoSchema,
+        { id, partnerId, picture: Buffer.from(picture) },
+        { onConflictFields: ['partnerId'] },
+      ),
+    );
+  }
+
+  override async remove(partnerId: string): Promise<void> {
+    await this.togetherThroughOrm((em) => em.nativeDelete(PartnerLogoSchema, { partnerId }));
+  }
+
+  override find(id: string): Promise<Uint8Array | undefined> {
+    return this.throughOrm(async (em) => (await em.findOne(PartnerLogoSchema, id))?.picture);
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  type HeldLink,
+  type KeptLink,
+  type ListedSession,
+  type NewPartnerSession,
+  type OpenPartnerSession,
+  PartnerSessions,
+} from '@boligstyling/application';
+import {
+  ENDED_SESSION_DAYS,
+  PARTNER_SESSION_DAYS,
+  waitingPartnerLinks,
+} from '@boligstyling/domain';
+import { raw } from '@mikro-orm/postgresql';
+import { OneTimeLinkSchema } from '../users/credential-schemas.js';
+import { endPartnerAccess } from './end-partner-access.js';
+import { fromDatabase } from '../core/from-database.js';
+import { GOOD_STILL, OF_THE_LAST_DAY, sendAnotherLink, takeLink } from '../core/one-time-links.js';
+import { PartnerSessionSchema } from './partner-session-schema.js';
+import { sharedLooks } from '../core/shared-looks.js';
+
+/** Whoever asks for the same partner waits here, so that what is counted next stays true. */
+const HOLD = 'select id from partner where lower(email) = lower(?) for update';
+
+const OPEN = `
+  insert into partner_session (id, partner_id, token_digest, browser, network, opened_at,
+    last_used_at, expires_at)
+  values (?, ?, ?, ?, ?, now(), now(), now() + make_interval(days => ?))
+  returning id, partner_id as "partnerId", expires_at as "expiresAt"`;
+
+const IS_OPEN = 'ended_at is null and expires_at > now()';
+
+/** Prepared: every call of a partner asks it. Notes once a minute that the session is used. */
+const FIND = {
+  name: 'find-partner-session',
+  text: `
+    with used as (
+      update partner_session set last_used_at = now()
+      where id = $1 and token_digest = $2 and ${IS_OPEN}
+        and last_used_at < now() - interval '1 minute'
+    )
+    select id, partner_id as "partnerId", expires_at as "expiresAt"
+    from partner_session where id = $1 and token_digest = $2 and ${IS_OPEN}`,
+};
+
+const LIST = `
+  select id, browser, network, opened_at as "openedAt", last_used_at as "lastUsedAt",
+    case when ${IS_OPEN} then null else least(ended_at, expires_at) end as "endedAt"
+  from partner_session where partner_id = $1
+  order by last_used_at desc limit 100`;
+
+const PURGE = `
+  delete from partner_session
+  where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
+
+/** Links and sessions of partners in PostgreSQL, on the database's own clock. */
+export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
+  /** A page makes several calls at once. */
+  private readonly look = sharedLooks(
+    async (...given) => (await this.rowsOf<OpenPartnerSession>(FIND, given))[0],
+  );
+
+  override sendLink(email: string, make: (partnerId: string) => KeptLink): Promise<boolean> {
+    return this.togetherThroughOrm(async (em) => {
+      const [partner] = await em.execute<{ id: string }[]>(HOLD, [email]);
+      if (!partner) return false;
+      const unused = { subjectId: partner.id, ...OF_THE_LAST_DAY };
+      const waiting = { subjectId: partner.id, ...GOOD_STILL };
+      const most = waitingPartnerLinks(await em.count(OneTimeLinkSchema, unused));
+      if ((await em.count(OneTimeLinkSchema, waiting)) >= most) return false;
+      const { link, digest } = make(partner.id);
+      await sendAnotherLink(em, link, digest);
+      return true;
+    });
+  }
+
+  override open(
+    held: HeldLink,
+    { id, tokenDigest, browser, network }: NewPartnerSession,
+  ): Promise<OpenPartnerSession | undefined> {
+    return this.togetherThroughOrm(async (em) => {
+      const partnerId = await takeLink(em, held, 'partner');
+      if (!partnerId) return undefined;
+      const values = [id, partnerId, tokenDigest, browser, network, PARTNER_SESSION_DAYS];
+      return (await em.execute<OpenPartnerSession[]>(OPEN, values))[0];
+    });
+  }
+
+  override find(id: string, tokenDigest: string): Promise<OpenPartnerSession | undefined> {
+    return this.look(id, tokenDigest);
+  }
+
+  override listOf(partnerId: string): Promise<ListedSession[]> {
+    return this.rowsOf<ListedSession>(LIST, [partnerId]);
+  }
+
+  override endOf(partnerId: string, id: string): Promise<void> {
+    return this.throughOrm(async (em) => {
+      const open = { partnerId, id, endedAt: null };
+      await em.nativeUpdate(PartnerSessionSchema, open, { endedAt: raw('now()') });
+    });
+  }
+
+  override endAllOf(partnerId: string): Promise<void> {
+    return this.togetherThroughOrm((em) => endPartnerAccess(em, partnerId));
+  }
+
+  override async purge(): Promise<void> {
+    await this.rowsOf(PURGE, [ENDED_SESSION_DAYS]);
+  }
+}

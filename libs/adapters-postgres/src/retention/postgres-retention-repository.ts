@@ -1,0 +1,69 @@
+import { RetentionRepository } from '@boligstyling/application';
+import { utcDay } from '@boligstyling/domain';
+import { erasedAt } from '../leads/erased-submissions.js';
+import { fromDatabase } from '../core/from-database.js';
+import { HELD_SALES } from '../lead-case/lead-case-rows.js';
+import { waiveUnanswered } from '../lead-case/waive-unanswered.js';
+import { inTurn } from '../lead-case/matching-turn.js';
+
+/** Every step of a lead's case is in its history or a time of an assignment; what its owner says of how it went, in her review. */
+const IS_INACTIVE = `
+  received_at <= $1
+  and not exists (select from lead_event e where e.lead_id = lead.id and e.at > $1)
+  and not exists (select from review r where r.lead_id = lead.id and r.given_at > $1)
+  and not exists (
+    select from assignment a
+    where a.lead_id = lead.id and greatest(a.offered_at, a.answered_at, a.reported_at, a.closed_at) > $1)`;
+
+/** Skips what something is happening to right now. */
+const LOCK = `
+  select id from lead where ${IS_INACTIVE}
+  order by received_at limit $2 for update skip locked`;
+
+/** What happened between the look and the lock is seen here. The tables that tell of a lead cascade. */
+const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
+const LET_OFF = waiveUnanswered(`select id ${STILL}`);
+const ERASE = `delete ${STILL}`;
+
+const BROUGHT_BACK = `
+  select id from lead
+  where received_at > $1 and idempotency_key is not null and ${erasedAt('idempotency_key')} is not null`;
+
+const WITHOUT_NOTIFICATION = `
+  select id from unnest($1::uuid[]) as kept (id)
+  where not exists (select from notification n where n.id = kept.id)`;
+
+/** The end of what is kept, in PostgreSQL. */
+export class PostgresRetentionRepository extends fromDatabase(RetentionRepository) {
+  /** In their turn, like decisions: whoever is answered sees what all before it have erased. */
+  override eraseInactive(since: Date, limit: number): Promise<number> {
+    return inTurn(this.orm, async (client) => {
+      const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
+      const ids = locked.rows.map(({ id }) => id);
+      await client.query(HELD_SALES, [ids]);
+      await client.query(LET_OFF, [since, ids]);
+      return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
+    });
+  }
+
+  override async forgetFirstEmails(now: Date): Promise<void> {
+    await this.rowsOf('delete from first_email where day < $1', [utcDay(now)]);
+  }
+
+  override async forgetErasures(until: Date): Promise<void> {
+    await this.rowsOf('delete from erasure_notice where erased_at <= $1', [until]);
+  }
+
+  override async forgetErasedKeys(until: Date): Promise<void> {
+    await this.rowsOf('delete from erased_submission where erased_at <= $1', [until]);
+  }
+
+  override async broughtBack(since: Date): Promise<string[]> {
+    return (await this.rowsOf<{ id: string }>(BROUGHT_BACK, [since])).map(({ id }) => id);
+  }
+
+  override async withoutNotification(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.rowsOf<{ id: string }>(WITHOUT_NOTIFICATION, [ids]);
+    return rows.map(({ id }) => id);
+  }
+}

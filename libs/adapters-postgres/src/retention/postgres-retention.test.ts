@@ -1,0 +1,397 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { happen, sampleLead } from '@boligstyling/application/testing';
+import { FIRST_EMAILS_A_DAY, type Lead } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { Database } from '../core/database.js';
+import { PostgresRetentionRepository } from './postgres-retention-repository.js';
+import { matchingPorts } from '../testing/matching-ports.js';
+import { ownDatabase } from '../testing/own-database.js';
+import { insertPartner } from '../testing/rows.js';
+
+const database = ownDatabase();
+
+const execute = <Row extends object>(statement: string) => database().execute<Row>(statement);
+
+const setUp = async () => ({
+  ...(await matchingPorts(database(), 'lead')),
+  retention: new PostgresRetentionRepository(database().orm),
+});
+
+type Retention = Awaited<ReturnType<typeof setUp>>;
+
+const SINCE = new Date('2026-11-20T12:00:00.000Z');
+const JUST_AFTER = new Date('2026-11-20T12:00:00.001Z');
+
+const received = async ({ leads }: Retention, receivedAt: Date) => {
+  const lead = sampleLead({ receivedAt });
+  const notificationId = randomUUID();
+  await leads.receive(lead, [{ id: notificationId, kind: 'lead-notice' }]);
+  return { id: lead.id, notificationId };
+};
+const noted = ({ matching }: Retention, leadId: string, at: Date) =>
+  happen(matching, leadId, (leadCase) => leadCase.addNote('Ringt'), at);
+
+describe('a retention repository', () => {
+  it('erases to the millisecond what was last active at the given moment', async () => {
+    const under = await setUp();
+    const old = await received(under, SINCE);
+    const young = await received(under, JUST_AFTER);
+    expect(await under.retention.eraseInactive(SINCE, 10)).toBe(1);
+    expect(await under.leads.findById(old.id)).toBeUndefined();
+    expect(await under.leads.findById(young.id)).toBeDefined();
+  });
+
+  it('keeps a lead that something has happened to since', async () => {
+    const under = await setUp();
+    const { id } = await received(under, SINCE);
+    await noted(under, id, JUST_AFTER);
+    expect(await under.retention.eraseInactive(SINCE, 10)).toBe(0);
+    expect(await under.retention.eraseInactive(JUST_AFTER, 10)).toBe(1);
+  });
+
+  it('keeps a lead whose owner has answered how it went since', async () => {
+    const under = await setUp();
+    const { id } = await received(under, SINCE);
+    const answered = `
+      insert into review (id, lead_id, state, asked_at, given_at)
+      values ('${randomUUID()}', '${id}', 'private', '${SINCE.toISOString()}', '${JUST_AFTER.toISOString()}')`;
+    await execute(answered);
+    expect(await under.retention.eraseInactive(SINCE, 10)).toBe(0);
+    expect(await under.retention.eraseInactive(JUST_AFTER, 10)).toBe(1);
+  });
+
+  it('erases the history and the notifications with the lead', async () => {
+    const under = await setUp();
+    const old = await received(under, SINCE);
+    const young = await received(under, JUST_AFTER);
+    await noted(under, old.id, SINCE);
+    await under.retention.eraseInactive(SINCE, 10);
+    expect(await under.history.ofLead(old.id)).toEqual([]);
+    const ids = [old.notificationId, young.notificationId];
+    expect(await under.retention.withoutNotification(ids)).toEqual([old.notificationId]);
+  });
+
+  it('takes no more than it is asked for, and all in the end', async () => {
+    const under = await setUp();
+    for (let made = 0; made < 5; made += 1) await received(under, SINCE);
+    expect(await under.retention.eraseInactive(SINCE, 3)).toBe(3);
+    expect(await under.retention.eraseInactive(SINCE, 3)).toBe(2);
+    expect(await under.retention.eraseInactive(SINCE, 3)).toBe(0);
+  });
+
+  it('forgets first e-mails once their day is over', async () => {
+    const under = await setUp();
+    const customerEmail = `${randomUUID().replaceAll('-', '')}@nordmann.no`;
+    const noon = new Date('2026-11-20T12:00:00.000Z');
+    const isHeld = async () => {
+      const lead = sampleLead({ customerEmail, receivedAt: noon });
+      await under.leads.receive(lead, [{ id: randomUUID(), kind: 'owner-confirmation' }]);
+      return (await under.leads.findById(lead.id))?.suspicion !== null;
+    };
+    for (let sent = 0; sent < FIRST_EMAILS_A_DAY; sent += 1) expect(await isHeld()).toBe(false);
+    await under.retention.forgetFirstEmails(new Date('2026-11-20T23:59:59.999Z'));
+    expect(await isHeld()).toBe(true);
+    await under.retention.forgetFirstEmails(new Date('2026-11-21T00:00:00.000Z'));
+    expect(await isHeld()).toBe(false);
+  });
+
+  it('forgets the keys of what was erased at the given moment or before', async () => {
+    const under = await setUp();
+    const submission = { key: randomUUID(), digest: 'one' };
+    const lead = sampleLead();
+    await under.leads.receive(lead, [], submission);
+    const before = new Date(Date.now() - 60_000);
+    await under.leads.erase(lead.id);
+    await under.retention.forgetErasedKeys(before);
+    expect(await under.leads.findSubmission(submission)).toEqual({ outcome: 'erased' });
+    await under.retention.forgetErasedKeys(new Date(Date.now() + 60_000));
+    expect(await under.leads.findSubmission(submission)).toBeUndefined();
+  });
+
+  it('erases each lead once, however many ask at the same time', async () => {
+    const under = await setUp();
+    for (let made = 0; made < 20; made += 1) await received(under, SINCE);
+    const erased = await Promise.all(
+      Array.from({ length: 8 }, () => under.retention.eraseInactive(SINCE, 20)),
+    );
+    expect(erased.reduce((sum, count) => sum + count)).toBe(20);
+  });
+});
+
+/** A row for every connection to this database that waits for a lock. */
+const WAITING = `
+  select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+/** Every row of every table as text, as a dump of the database holds it. */
+async function dump(): Promise<string> {
+  const tables = await execute<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) => execute(`select to_jsonb(t)::text as row from ${name} t`)),
+  );
+  return JSON.stringify(rows);
+}
+
+/** A partner that was asked about the lead when it came. */
+async function ask({ id, receivedAt }: Lead): Promise<{ partner: string; assignment: string }> {
+  const [partner, assignment] = [randomUUID(), randomUUID()];
+  await execute(`
+    ${insertPartner({ id: `'${partner}'`, email: `'${partner}@stil.no'` })};
+    insert into assignment (id, lead_id, partner_id, state, offered_at)
+    values ('${assignment}', '${id}', '${partner}', 'offered', '${receivedAt.toISOString()}')`);
+  return { partner, assignment };
+}
+
+describe('retention in PostgreSQL', () => {
+  it('bills nobody who was passed a lead on before there were questions and never said yes', async () => {
+    const { leads, retention } = await setUp();
+    const [old, wanted] = [sampleLead(), sampleLead()];
+    const ids: string[] = [];
+    for (const lead of [old, wanted]) {
+      await leads.receive(lead, []);
+      const { partner, assignment } = await ask(lead);
+      await execute(`
+        insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+        values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending', now())`);
+      ids.push(`'${assignment}'`);
+    }
+    await execute(`update assignment set state = 'legacy-open', revealed_at = offered_at`);
+    await leads.erase(wanted.id);
+    expect(await retention.eraseInactive(old.receivedAt, 10)).toBe(1);
+    const sales = `select payment_status as status from sale where id = any (array[${ids.join()}]::uuid[])`;
+    expect(await execute(sales)).toEqual([{ status: 'credited' }, { status: 'credited' }]);
+  });
+
+  it.each(['accepted', 'withdrawn'])(
+    'counts from the yes what is owed of such a lead, also where it is %s by the erasure',
+    async (state) => {
+      const { leads } = await setUp();
+      const lead = sampleLead();
+      await leads.receive(lead, []);
+      const { partner, assignment } = await ask(lead);
+      await execute(`
+        update assignment set state = '${state}', revealed_at = offered_at,
+          answered_at = now(), report = 'contacted'
+        where id = '${assignment}';
+        insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+        values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending',
+          now() - interval '90 days')`);
+      await leads.erase(lead.id);
+      const sale = `
+        select created_at > now() - interval '1 day' as "isOfItsYes" from sale where id = '${assignment}'`;
+      expect(await execute(sale)).toEqual([{ isOfItsYes: true }]);
+    },
+  );
+
+  it('leaves paid what was paid of such a lead', async () => {
+    const { leads, retention } = await setUp();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    const { partner, assignment } = await ask(lead);
+    await execute(`
+      update assignment set state = 'legacy-open', revealed_at = offered_at
+      where id = '${assignment}';
+      insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+      values ('${assignment}', '${assignment}', '${partner}', 50000, 'paid', now())`);
+    expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(1);
+    const sale = `select payment_status as status from sale where id = '${assignment}'`;
+    expect(await execute(sale)).toEqual([{ status: 'paid' }]);
+  });
+
+  it('tells a partner that was asked in the moment in which the owner erased', async () => {
+    const { leads } = await setUp();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    const partnerId = randomUUID();
+    await execute(insertPartner({ id: `'${partnerId}'`, email: `'${partnerId}@stil.no'` }));
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const deciding = await pool.connect();
+    await deciding.query('begin');
+    await deciding.query('select from lead where id = $1 for update', [lead.id]);
+    const erased = leads.erase(lead.id);
+    while ((await execute(WAITING)).length < 1) await setTimeout(10);
+    await deciding.query(
+      `insert into assignment (id, lead_id, partner_id, state, offered_at)
+       values (gen_random_uuid(), $1, $2, 'offered', now())`,
+      [lead.id, partnerId],
+    );
+    await deciding.query('commit');
+    deciding.release();
+    expect(await erased).toEqual([lead.id]);
+    const told = `select partner_id from erasure_notice where partner_id = '${partnerId}'`;
+    expect(await execute(told)).toHaveLength(1);
+  });
+
+  it('finds what a repeat brings back that is under way as its request is erased', async () => {
+    const { leads, retention } = await setUp();
+    const [lead, repeat, other] = [sampleLead(), sampleLead(), sampleLead()];
+    const submission = { key: randomUUID(), digest: 'same' };
+    await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notice' }], submission);
+    await leads.receive(other, [], { key: randomUUID(), digest: 'same' });
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const worker = await pool.connect();
+    await worker.query('begin; select from notification for update');
+    const erased = leads.erase(lead.id);
+    while ((await execute(WAITING)).length < 1) await setTimeout(10);
+    const received = leads.receive(repeat, [], submission);
+    while ((await execute(WAITING)).length < 2) await setTimeout(10);
+    await worker.query('commit');
+    worker.release();
+    expect(await erased).toEqual([lead.id]);
+    expect(await received).toMatchObject({ outcome: 'stored', id: repeat.id });
+    expect(await retention.broughtBack(SINCE)).toEqual([]);
+    expect(await retention.broughtBack(new Date(SINCE.getTime() - 1))).toEqual([repeat.id]);
+    await leads.erase(repeat.id);
+    expect(await leads.receive(sampleLead(), [], submission)).toEqual({ outcome: 'erased' });
+  });
+
+  it('counts from the yes what was passed on before there were questions, once it is erased', async () => {
+    const { leads } = await setUp();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    const { partner, assignment } = await ask(lead);
+    await execute(`
+      insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+      values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending', '2026-10-01T09:00Z')`);
+    await execute(`
+      update assignment set state = 'accepted', revealed_at = offered_at,
+        answered_at = '2026-11-20T09:00Z' where id = '${assignment}'`);
+    await leads.erase(lead.id);
+    const sale = `select created_at as at from sale where id = '${assignment}'`;
+    expect(await execute(sale)).toEqual([{ at: new Date('2026-11-20T09:00Z') }]);
+  });
+
+  it('counts nothing of another request from its yes as one is erased', async () => {
+    const { leads } = await setUp();
+    const [lead, other] = [sampleLead(), sampleLead()];
+    for (const each of [lead, other]) await leads.receive(each, []);
+    const { partner, assignment } = await ask(other);
+    await execute(`
+      update assignment set state = 'accepted', revealed_at = offered_at,
+        answered_at = '2026-11-20T09:00Z' where id = '${assignment}';
+      insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+      values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending', '2026-10-01T09:00Z')`);
+    await leads.erase(lead.id);
+    const sale = `select created_at as at from sale where id = '${assignment}'`;
+    expect(await execute(sale)).toEqual([{ at: new Date('2026-10-01T09:00Z') }]);
+  });
+
+  it('keeps what has joined for the moment alone as the other is erased', async () => {
+    const { leads } = await setUp();
+    const [lead, joined] = [sampleLead(), sampleLead()];
+    for (const each of [lead, joined]) await leads.receive(each, []);
+    await execute(`
+      update lead set joined_to = '${lead.id}', merge_kind = 'by-hand'
+      where id = '${joined.id}'`);
+    expect(await leads.erase(lead.id)).toEqual([lead.id]);
+    expect(await leads.findById(joined.id)).toBeDefined();
+  });
+
+  it('leaves no trace of the person, and keeps what a sale came to', async () => {
+    const { leads, matching, retention } = await setUp();
+    const marker = 'MARKERING';
+    const lead = sampleLead({ customerName: marker, message: marker, address: marker });
+    const submission = { key: marker, digest: marker };
+    await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notice' }], submission);
+    await happen(matching, lead.id, (leadCase) => leadCase.addNote(marker), lead.receivedAt);
+    const { partner, assignment } = await ask(lead);
+    await execute(`
+      insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+      values (gen_random_uuid(), '${assignment}', '${partner}', 50000, 'paid', now())`);
+    expect(await dump()).toContain(marker);
+
+    expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(1);
+    const left = await dump();
+    for (const trace of [marker, lead.id, assignment, lead.customerEmail, lead.customerPhone]) {
+      expect(left).not.toContain(trace);
+    }
+    const sales = await execute('select amount_ore, payment_status, assignment_id from sale');
+    expect(sales).toEqual([{ amount_ore: 50000, payment_status: 'paid', assignment_id: null }]);
+  });
+
+  it('forgets who was told of an erasure once its time is over, and nobody else', async () => {
+    const { leads, retention } = await setUp();
+    const [earlier, later] = [sampleLead(), sampleLead()];
+    for (const lead of [earlier, later]) {
+      await leads.receive(lead, []);
+      await ask(lead);
+      await leads.erase(lead.id);
+    }
+    const told = () =>
+      execute<{ id: string; erasedAt: Date }>(`
+        select n.id, e.erased_at as "erasedAt" from erasure_notice e
+        join notification n on n.erasure_notice_id = e.id order by e.erased_at`);
+    const [first, second] = await told();
+    expect(first && second && first.erasedAt < second.erasedAt).toBe(true);
+    await retention.forgetErasures(first?.erasedAt ?? new Date(0));
+    expect(await told()).toEqual([second]);
+    const ids = [first?.id ?? '', second?.id ?? ''];
+    expect(await retention.withoutNotification(ids)).toEqual([first?.id]);
+  });
+
+  it('passes over a lead that something is happening to right now', async () => {
+    const { leads, retention } = await setUp();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const visitor = await pool.connect();
+    await visitor.query('begin');
+    await visitor.query('select from lead for key share');
+    expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(0);
+    await visitor.query('commit');
+    visitor.release();
+    expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(1);
+  });
+
+  it('keeps a lead that something happened to between the look and the erasure', async () => {
+    const { leads, retention } = await setUp();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    await ask(lead);
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const partner = await pool.connect();
+    await partner.query('begin');
+    await partner.query('lock table lead in share mode');
+    const erased = retention.eraseInactive(lead.receivedAt, 10);
+    while ((await execute(WAITING)).length < 1) await setTimeout(10);
+    await partner.query('update assignment set answered_at = now()');
+    await partner.query('commit');
+    partner.release();
+    expect(await erased).toBe(0);
+    expect(await leads.findById(lead.id)).toBeDefined();
+  });
+
+  it('answers a second erasure once the first can be seen', async () => {
+    const { leads, retention } = await setUp();
+    const lead = sampleLead();
+    const notificationId = randomUUID();
+    await leads.receive(lead, [{ id: notificationId, kind: 'lead-notice' }]);
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const worker = await pool.connect();
+    await worker.query('begin');
+    await worker.query('select from notification for update');
+
+    const replica = async (its: PostgresRetentionRepository) => {
+      const erased = await its.eraseInactive(lead.receivedAt, 10);
+      return { erased, strays: await its.withoutNotification([notificationId]) };
+    };
+    const second = await Database.open(database().url);
+    const both = Promise.all([
+      replica(retention),
+      replica(new PostgresRetentionRepository(second.orm)),
+    ]);
+    while ((await execute(WAITING)).length < 2) await setTimeout(10);
+    await worker.query('commit');
+    worker.release();
+
+    const strays = [notificationId];
+    expect((await both).sort((a, b) => a.erased - b.erased)).toEqual([
+      { erased: 0, strays },
+      { erased: 1, strays },
+    ]);
+    await second.close();
+  });
+});

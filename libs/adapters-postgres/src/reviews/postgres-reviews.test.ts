@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { reviewsContract, sampleLead } from '@boligstyling/application/testing';
+import { expect, it } from '@jest/globals';
+import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
+import { PostgresNotificationOutbox } from '../notifications/postgres-notification-outbox.js';
+import { PostgresReviews } from './postgres-reviews.js';
+import { emptyTables } from '../testing/empty-tables.js';
+import { ownDatabase } from '../testing/own-database.js';
+import { insertPartner } from '../testing/rows.js';
+
+const database = ownDatabase();
+
+reviewsContract(async () => {
+  const { execute, orm } = database();
+  await execute(emptyTables('lead, partner'));
+  return {
+    leads: new PostgresLeadRepository(orm),
+    matching: new PostgresMatchingRepository(orm),
+    outbox: new PostgresNotificationOutbox(orm),
+    reviews: new PostgresReviews(orm),
+    taken: async (leadId, answeredAt, state = 'accepted', recipient = 'stylist') => {
+      const [partner, id] = [randomUUID(), randomUUID()];
+      const at = answeredAt.toISOString();
+      await execute(`
+        ${insertPartner({
+          ...{ id: `'${partner}'`, company: "'Stil og Rom AS'", email: `'${partner}@stil.no'` },
+          areas: "'{}'",
+        })};
+        insert into assignment
+          (id, lead_id, partner_id, state, recipient, offered_at, answered_at, revealed_at)
+        values ('${id}', '${leadId}', '${partner}', '${state}', '${recipient}', '${at}', '${at}', '${at}')`);
+      return id;
+    },
+    partnerOf: async (assignmentId) => {
+      const [found] = await execute<{ partner_id: string }>(
+        `select partner_id from assignment where id = '${assignmentId}'`,
+      );
+      return found?.partner_id ?? '';
+    },
+  };
+});
+
+/** In a transaction the view stays as it was first read, unless this is said before it. */
+const LOOK_ANEW = 'select pg_stat_clear_snapshot()';
+const WAITING = `select count(*)::int as count from pg_stat_activity
+  where wait_event_type = 'Lock' and datname = current_database()`;
+
+it.each([
+  ['a correction', `update lead set location = 'Storgata 1' where id = $1`, { place: 'Bergen' }],
+  [
+    'a decision',
+    `update review set state = 'refused' where lead_id = $1`,
+    { state: 'waiting' as const },
+  ],
+])('is decided on as it stands once %s of the same moment is stored', async (_, change, seen) => {
+  const { execute, orm } = database();
+  const [id, lead] = [randomUUID(), sampleLead({ location: 'Bergen' })];
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  await execute(`
+    insert into review
+      (id, lead_id, state, asked_at, given_at, became_job, stars, text, may_show)
+    values ('${id}', '${lead.id}', 'waiting', now(), now(), 'yes', 5, 'Fint.', true)`);
+  const other = await (await orm.em.getConnection().getNativeClient()).connect();
+  await other.query('begin');
+  await other.query(change, [lead.id]);
+  const deciding = new PostgresReviews(orm).decide(id, 'published', seen);
+  let isPassedBy = false;
+  deciding.then(
+    () => (isPassedBy = true),
+    () => undefined,
+  );
+  for (let count = 0; count === 0 && !isPassedBy;) {
+    await other.query(LOOK_ANEW);
+    count = (await other.query(WAITING)).rows[0].count;
+  }
+  await other.query('commit');
+  other.release();
+  await expect(deciding).rejects.toMatchObject({ code: 'review-changed' });
+});

@@ -1,0 +1,203 @@
+import { type ReviewOfLead, type ReviewPosition, Reviews } from '@boligstyling/application';
+import {
+  type Lead,
+  ONE_OWNER_KINDS,
+  type PublishedReview,
+  type Recipient,
+  requireReviewAsSeen,
+  type Review,
+  type ReviewAnswers,
+  type ReviewState,
+  type SeenReview,
+  shownReview,
+  UNREVIEWED_KINDS,
+} from '@boligstyling/domain';
+import { fromDatabase } from '../core/from-database.js';
+import { isMergedAs } from '../lead-case/joined-for-good.js';
+import { LEAD_COLUMNS } from '../leads/lead-rows.js';
+import { NOTIFY_OF_LEAD } from '../notifications/notify-of-lead.js';
+import { ReviewSchema } from './review-schema.js';
+import { toldEndpoints } from '../integrators/webhook-rows.js';
+
+/** The merged leads of one owner are one: the one that goes on is asked about, if both are due. */
+const DUE = `
+  select distinct on (goes_on) a.lead_id as "leadId"
+  from assignment a join lead on lead.id = a.lead_id
+    cross join lateral (
+      select case when ${isMergedAs('lead', ONE_OWNER_KINDS)} then lead.joined_to else lead.id end as goes_on
+    ) one
+  where not ${isMergedAs('lead', UNREVIEWED_KINDS)}
+    and a.state = 'accepted' and answered_at > $1 and answered_at <= $2
+    and not exists (select from review r where r.lead_id = goes_on)
+    and not exists (
+      select from lead other join review r on r.lead_id = other.id
+      where other.joined_to = goes_on and ${isMergedAs('other', ONE_OWNER_KINDS)})
+  order by goes_on, a.lead_id <> goes_on, a.lead_id
+  limit $3`;
+
+/** Whom another replica has asked meanwhile is left out. */
+const ASK = `
+  insert into review (id, lead_id, state, asked_at) values ($1, $2, 'asked', $3)
+  on conflict (lead_id) do nothing`;
+
+const COLUMNS = `
+  review.id, review.lead_id as "leadId", review.state, review.asked_at as "askedAt",
+  review.given_at as "givenAt", review.assignment_id as "assignmentId",
+  review.became_job as "becameJob", review.stars, review.text, review.may_show as "mayShow"`;
+
+/** Given, and not taken back. */
+const TO_DECIDE = `state in ('waiting', 'published', 'refused')`;
+
+const NO_ANSWERS = { assignmentId: null, becameJob: null, stars: null, text: null, mayShow: null };
+
+/** Its owner corrects nothing meanwhile, and nobody else decides. A correction holds the two in this order. */
+const HOLD = [
+  'select from lead where id = (select lead_id from review where id = $1) for share',
+  'select from review where id = $1 for update',
+];
+
+/** Of those that may be shown. Integrators are told once it is published. */
+const DECIDE = `
+  with before as (
+    select id, state from review where id = $1 and may_show and ${TO_DECIDE}
+  ), decided as (
+    update review set state = $2::text from before where review.id = before.id
+    returning review.id, lead_id, before.state as was
+  ), told as (
+    insert into webhook_delivery
+      (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
+    select gen_random_uuid(), endpoint.id, lead.id, event, now(),
+      jsonb_build_object('review', decided.id), 'due', 0, now()
+    from decided join lead on lead.id = lead_id and lead.suspicion is null
+      cross join (values ('review.published')) as new (event)
+      ${toldEndpoints('lead.integrator_key_id')}
+    where $2::text = 'published' and was <> 'published'
+  )
+  select id from decided`;
+
+const givenIn = (which: string, order = '') => `
+  select to_jsonb(review_row) as review, to_jsonb(lead_row) as lead, partner.company,
+    assignment.recipient
+  from (select ${COLUMNS} from review where ${which} and may_show
+        order by ${order}given_at desc, id desc limit $1) review_row
+  join lateral (select ${LEAD_COLUMNS} from lead where id = review_row."leadId") lead_row on true
+  left join assignment on assignment.id = review_row."assignmentId"
+  left join partner on partner.id = assignment.partner_id
+  order by ${order.replace('state', 'review_row.state')}review_row."givenAt" desc, review_row.id desc`;
+
+const IS_DECIDED = `state <> 'waiting'`;
+
+const LIST = givenIn(
+  `${TO_DECIDE} and ($2::boolean is null or (${IS_DECIDED}) > $2
+    or (${IS_DECIDED}) = $2 and (given_at, id) < ($3::timestamptz, $4::uuid))`,
+  `${IS_DECIDED}, `,
+);
+const ONE = givenIn(`${TO_DECIDE} and id = $2`);
+const PUBLISHED = givenIn(`state = 'published'`);
+const PUBLISHED_OF = givenIn(
+  `state = 'published' and assignment_id in (select id from assignment where partner_id = $2)`,
+);
+
+type Row = Omit<Review, 'answers' | 'askedAt' | 'givenAt'> & {
+  askedAt: Date | string;
+  givenAt: Date | string | null;
+} & { [Key in keyof ReviewAnswers]: ReviewAnswers[Key] | null };
+
+/** The reviews of requests, in PostgreSQL. A row for each lead makes one review of each. */
+export class PostgresReviews extends fromDatabase(Reviews) {
+  override ask(
+    { after, before }: { after: Date; before: Date },
+    newId: () => string,
+    now: Date,
+    limit: number,
+  ): Promise<number> {
+    return this.together(async (client) => {
+      const due = await client.query<{ leadId: string }>(DUE, [after, before, limit]);
+      let asked = 0;
+      for (const { leadId } of due.rows) {
+        const { rowCount } = await client.query(ASK, [newId(), leadId, now]);
+        if (!rowCount) continue;
+        await client.query(NOTIFY_OF_LEAD, [newId(), leadId, 'owner-review', now]);
+        asked += 1;
+      }
+      return asked;
+    });
+  }
+
+  override ofLead(leadId: string): Promise<Review | undefined> {
+    return this.throughOrm(async (em) => {
+      const found = await em.findOne(ReviewSchema, { leadId });
+      return found ? toReview(found) : undefined;
+    });
+  }
+
+  override give({ id, state, givenAt, answers }: Review): Promise<boolean> {
+    return this.throughOrm(async (em) => {
+      const given = { state, givenAt, ...answers };
+      return (await em.nativeUpdate(ReviewSchema, { id, state: 'asked' }, given)) > 0;
+    });
+  }
+
+  override withdraw(leadId: string): Promise<void> {
+    return this.throughOrm(async (em) => {
+      const given = { leadId, state: { $ne: 'asked' as const } };
+      await em.nativeUpdate(ReviewSchema, given, { state: 'withdrawn', ...NO_ANSWERS });
+    });
+  }
+
+  override list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]> {
+    return this.given(LIST, [limit, after && !after.isWaiting, after?.givenAt, after?.id]);
+  }
+
+  override decide(id: string, state: ReviewState, seen: SeenReview = {}): Promise<boolean> {
+    return this.together(async (client) => {
+      for (const hold of HOLD) await client.query(hold, [id]);
+      const [held] = toGiven((await client.query<GivenRow>(ONE, [1, id])).rows);
+      if (!held) return false;
+      requireReviewAsSeen(held.lead, held.review, held.recipient, seen);
+      const { rowCount } = await client.query(DECIDE, [id, state]);
+      return rowCount === 1;
+    });
+  }
+
+  override async published(limit: number): Promise<PublishedReview[]> {
+    return shown(await this.given(PUBLISHED, [limit]));
+  }
+
+  override async publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]> {
+    return shown(await this.given(PUBLISHED_OF, [limit, partnerId]));
+  }
+
+  private async given(statement: string, values: unknown[]): Promise<ReviewOfLead[]> {
+    return toGiven(await this.rowsOf<GivenRow>(statement, values));
+  }
+}
+
+interface GivenRow {
+  readonly review: Row;
+  readonly lead: Lead;
+  readonly company: string | null;
+  readonly recipient: Recipient | null;
+}
+
+const toGiven = (rows: readonly GivenRow[]): ReviewOfLead[] =>
+  rows.flatMap(({ review, lead, ...came }) => {
+    const { answers, ...rest } = toReview(review);
+    if (!answers) return [];
+    const received = { ...lead, receivedAt: new Date(lead.receivedAt) };
+    return [{ review: { ...rest, answers }, lead: received, ...came }];
+  });
+
+const shown = (given: readonly ReviewOfLead[]): PublishedReview[] =>
+  given.map(({ lead, review, recipient }) => shownReview(lead, review.answers, recipient));
+
+function toReview({ id, leadId, state, askedAt, givenAt, ...row }: Row): Review {
+  const { assignmentId, becameJob, stars, text, mayShow } = row;
+  const isGiven = becameJob !== null && stars !== null && text !== null && mayShow !== null;
+  return {
+    ...{ id, leadId, state },
+    askedAt: new Date(askedAt),
+    givenAt: givenAt === null ? null : new Date(givenAt),
+    answers: isGiven ? { assignmentId, becameJob, stars, text, mayShow } : null,
+  };
+}

@@ -1,0 +1,58 @@
+import { type ChallengePurpose, type OneTimeLinkPurpose, USER_LIMITS } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from '../core/id-of.js';
+import { UserSchema } from './user-schema.js';
+
+const ofPerson = () => idOf(UserSchema, 'person_id').deleteRule('cascade').index();
+
+/** How passkeys lie in the table `passkey`, by the names their authenticators give them. */
+export const PasskeySchema = defineEntity({
+  name: 'Passkey',
+  tableName: 'passkey',
+  properties: {
+    id: p.string().length(1400).primary(),
+    personId: ofPerson,
+    publicKey: p.blob(),
+    counter: p.bigint('number'),
+    isSynced: p.boolean().default(false),
+    name: p.string().length(USER_LIMITS.passkeyName),
+    createdAt: p.datetime(3),
+    lastUsedAt: p.datetime(3).strictNullable(),
+  },
+});
+
+/** How recovery codes lie in the table `recovery_code`: by digests, until they are used. */
+export const RecoveryCodeSchema = defineEntity({
+  name: 'RecoveryCode',
+  tableName: 'recovery_code',
+  properties: {
+    digest: p.string().length(64).primary(),
+    personId: ofPerson,
+  },
+});
+
+/** How what browsers are asked lies in the table `challenge`, until it is answered. */
+export const ChallengeSchema = defineEntity({
+  name: 'Challenge',
+  tableName: 'challenge',
+  properties: {
+    id: p.uuid().primary(),
+    purpose: p.string().length(20).$type<ChallengePurpose>(),
+    subjectId: p.uuid().strictNullable(),
+    value: p.string().length(200),
+    expiresAt: p.datetime(3),
+  },
+});
+
+/** How one-time links lie in the table `one_time_link`, whoever they are for, until they are used. */
+export const OneTimeLinkSchema = defineEntity({
+  name: 'OneTimeLink',
+  tableName: 'one_time_link',
+  properties: {
+    id: p.uuid().primary(),
+    digest: p.string().length(64),
+    purpose: p.string().length(20).$type<OneTimeLinkPurpose>(),
+    subjectId: p.uuid().index(),
+    expiresAt: p.datetime(3),
+  },
+});

@@ -1,0 +1,149 @@
+import {
+  AdminSessions,
+  type ListedSession,
+  type NewSession,
+  type OpenSession,
+  type RenewedSession,
+} from '@boligstyling/application';
+import {
+  CONFIRMED_SECONDS,
+  ENDED_SESSION_DAYS,
+  type Role,
+  SESSION_IDLE_SECONDS,
+  SESSION_LONGEST_SECONDS,
+  SHARED_PASSWORD_NAME,
+} from '@boligstyling/domain';
+import { raw } from '@mikro-orm/postgresql';
+import { AdminSessionSchema } from './admin-session-schema.js';
+import { endSessions } from './end-sessions.js';
+import { fromDatabase } from '../core/from-database.js';
+import { sharedLooks } from '../core/shared-looks.js';
+
+const IS_OPEN = 'ended_at is null and expires_at > now()';
+
+/** With its row in the audit log, by whichever way it was opened. */
+const OPEN = `
+  with opened as (
+    insert into admin_session (id, person_id, token_digest, generation, browser, network,
+      opened_at, last_used_at, confirmed_at, expires_at)
+    values ($1, $2, $3, $4, $5, $6, now(), now(), now(), now() + make_interval(secs => $7))
+    returning *
+  )
+  insert into audit_log (id, at, person_id, name, role, act, call, subject_id, fields, browser, network)
+  select gen_random_uuid(), now(), o.person_id, coalesce(p.name, '${SHARED_PASSWORD_NAME}'),
+    coalesce(p.role, 'eier'), 'entered', $8, o.id, '{}', o.browser, o.network
+  from opened o left join person p on p.id = o.person_id`;
+
+/**
+ * One statement, so that of two calls with the same token the second waits for the first, finds the
+ * token replaced, and ends the session.
+ */
+const ROTATE = `
+  with rotated as (
+    update admin_session
+    set token_digest = $4, last_used_at = now(), expires_at = least(
+      now() + make_interval(secs => $5), opened_at + make_interval(secs => $6))
+    where id = $1 and token_digest = $2 and generation = any($3) and ${IS_OPEN}
+    returning generation
+  ), ended as (
+    update admin_session set ended_at = now()
+    where id = $1 and ended_at is null and not exists (select from rotated)
+  )
+  select generation from rotated`;
+
+/**
+ * Prepared: every call of the dashboard asks it. Notes once a minute that the session is used. The
+ * shared password has the role of an owner.
+ */
+const FIND = {
+  name: 'find-session',
+  text: `
+    with used as (
+      update admin_session set last_used_at = now()
+      where id = $1 and generation = $2 and ${IS_OPEN}
+        and last_used_at < now() - interval '1 minute'
+    )
+    select s.person_id as "personId", p.name, p.role,
+      s.confirmed_at > now() - make_interval(secs => $3) as "isConfirmed"
+    from admin_session s left join person p on p.id = s.person_id
+    where s.id = $1 and s.generation = $2 and ${IS_OPEN}
+      and (s.person_id is null or p.state = 'active')`,
+};
+
+const LIST = `
+  select id, browser, network, opened_at as "openedAt", last_used_at as "lastUsedAt",
+    case when ended_at is null and expires_at > now() then null
+      else least(ended_at, expires_at) end as "endedAt"
+  from admin_session where person_id is not distinct from $1
+  order by last_used_at desc limit 100`;
+
+const PURGE = `
+  delete from admin_session
+  where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
+
+type FoundRow = Omit<OpenSession, 'id' | 'name' | 'role'> & {
+  name: string | null;
+  role: Role | null;
+};
+
+/** Sessions in PostgreSQL, on the database's own clock. */
+export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
+  /** A page makes several calls at once. */
+  private readonly look = sharedLooks((id, generation) => this.lookFor(id, generation));
+
+  override async open(session: NewSession): Promise<void> {
+    const { id, personId, tokenDigest, generation, browser, network } = session;
+    const values = [id, personId, tokenDigest, generation, browser, network];
+    await this.rowsOf(OPEN, [...values, SESSION_IDLE_SECONDS, session.by]);
+  }
+
+  override async rotate(session: RenewedSession, nextDigest: string): Promise<string | undefined> {
+    const { id, tokenDigest, generations } = session;
+    const limits = [SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS];
+    const [rotated] = await this.rowsOf<{ generation: string }>(ROTATE, [
+      id,
+      tokenDigest,
+      generations,
+      nextDigest,
+      ...limits,
+    ]);
+    return rotated?.generation;
+  }
+
+  override find(id: string, generation: string): Promise<OpenSession | undefined> {
+    return this.look(id, generation);
+  }
+
+  override confirm(id: string): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      await em.nativeUpdate(AdminSessionSchema, id, { confirmedAt: raw('now()') });
+    });
+  }
+
+  override listOf(personId: string | null): Promise<ListedSession[]> {
+    return this.rowsOf<ListedSession>(LIST, [personId]);
+  }
+
+  override endOf(personId: string | null, id: string): Promise<void> {
+    return this.togetherThroughOrm((em) => endSessions(em, { id, personId }));
+  }
+
+  override endAllOf(personId: string): Promise<void> {
+    return this.togetherThroughOrm((em) => endSessions(em, { personId }));
+  }
+
+  override end(id: string): Promise<void> {
+    return this.togetherThroughOrm((em) => endSessions(em, { id }));
+  }
+
+  override async purge(): Promise<void> {
+    await this.rowsOf(PURGE, [ENDED_SESSION_DAYS]);
+  }
+
+  private async lookFor(id: string, generation: string): Promise<OpenSession | undefined> {
+    const [found] = await this.rowsOf<FoundRow>(FIND, [id, generation, CONFIRMED_SECONDS]);
+    if (!found) return undefined;
+    const { name, role, ...session } = found;
+    return { ...session, id, name: name ?? SHARED_PASSWORD_NAME, role: role ?? 'eier' };
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  type AuditEntry,
+  type AuditFaults,
+  type AuditFilter,
+  AuditLog,
+  oneAtATime,
+} from '@boligstyling/application';
+import type { AuditedAct } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { KEEP_AUDIT, withDueAudit, withoutDueAudit } from './due-audit.js';
+import { allOf, planned, rowsOf } from '../core/statements.js';
+
+/** Rows of reads wait so long for others, in milliseconds: no more than this is lost in a crash. */
+const GATHER_MS = 250;
+
+/** While the database is away nobody reads anything, so few wait; more than this are given up. */
+const MOST_WAITING = 10_000;
+
+/** What was looked at and is not kept yet. */
+interface Waiting {
+  readonly act: AuditedAct;
+  /** As `performance.now()` told it, whatever clocks are set to meanwhile. */
+  readonly since: number;
+}
+
+const NOBODY: AuditFaults = { late: () => undefined, lost: () => undefined };
+
+const LISTED = `
+  select id, at, person_id as "personId", name, role, act, call, subject_id as "subjectId", fields,
+    count, browser, network
+  from audit_log`;
+
+/** No more than the table gives up, by whose clock 24 months count: one row of less would keep all. */
+const FORGET = `
+  delete from audit_log where at <= least($1::timestamptz, now() - interval '24 months')`;
+
+/** The audit log in PostgreSQL. */
+export class PostgresAuditLog extends AuditLog {
+  private waiting: Waiting[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private readonly inTurn = oneAtATime();
+  private isTold = false;
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly faults: AuditFaults = NOBODY,
+  ) {
+    super();
+  }
+
+  override async during<T>(
+    act: AuditedAct,
+    work: () => Promise<T>,
+    countOf: (result: T) => number | null = () => act.count,
+  ): Promise<T> {
+    const { result, isKept } = await withDueAudit(act, work);
+    if (!isKept) await this.keep([{ ...act, count: countOf(result) }]);
+    return result;
+  }
+
+  override beside<T>(work: () => Promise<T>): Promise<T> {
+    return withoutDueAudit(work);
+  }
+
+  override saw(act: AuditedAct): void {
+    if (this.waiting.length >= MOST_WAITING) return this.faults.lost(act, 0);
+    this.waiting.push({ act, since: performance.now() });
+    this.flushSoon();
+  }
+
+  /** Also waits for what is being kept just now. */
+  override flush(): Promise<void> {
+    return this.inTurn(() => this.keepWaiting());
+  }
+
+  override waitedSeconds(): number {
+    return this.waiting[0] ? secondsSince(this.waiting[0].since) : 0;
+  }
+
+  override giveUp(): void {
+    const lost = this.waiting;
+    this.waiting = [];
+    for (const { act, since } of lost) this.faults.lost(act, secondsSince(since));
+  }
+
+  override async list(
+    { name, act, subjectId, from, to }: AuditFilter,
+    limit: number,
+    after?: Pick<AuditEntry, 'at' | 'id'>,
+  ): Promise<AuditEntry[]> {
+    const values: unknown[] = [];
+    const where = allOf([
+      name && `strpos(lower(name), lower($${values.push(name)})) > 0`,
+      act && `act = $${values.push(act)}`,
+      subjectId && `subject_id = $${values.push(subjectId)}`,
+      from && `at >= $${values.push(from)}`,
+      to && `at < $${values.push(to)}`,
+      after && `(at, id) < ($${values.push(after.at)}, $${values.push(after.id)})`,
+    ]);
+    const statement = `${LISTED} ${where} order by at desc, id desc limit ${limit}`;
+    // Of an act that is rare the whole log is read, of the others its end.
+    return rowsOf<AuditEntry>(this.orm, act || name ? statement : planned(statement), values);
+  }
+
+  override async forget(since: Date): Promise<void> {
+    await rowsOf(this.orm, FORGET, [since]);
+  }
+
+  private flushSoon(): void {
+    this.timer ??= setTimeout(() => void this.flush().catch(() => undefined), GATHER_MS);
+  }
+
+  private async keepWaiting(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const rows = new Set(this.waiting);
+    if (rows.size === 0) return;
+    try {
+      await this.keep(
+        [...rows].map(({ act, since }) => ({ ...act, waitedSeconds: secondsSince(since) })),
+      );
+      this.waiting = this.waiting.filter((row) => !rows.has(row));
+      this.isTold = false;
+    } catch (error) {
+      if (!this.isTold) this.faults.late(error);
+      this.isTold = true;
+      if (this.waiting.length > 0) this.flushSoon();
+      throw error;
+    }
+  }
+
+  private async keep(rows: readonly AuditedAct[]): Promise<void> {
+    await rowsOf(this.orm, KEEP_AUDIT, [JSON.stringify(rows)]);
+  }
+}
+
+function secondsSince(moment: number): number {
+  return (performance.now() - moment) / 1000;
+}

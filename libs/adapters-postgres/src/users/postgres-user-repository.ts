@@ -1,0 +1,180 @@
+import {
+  type HeldLink,
+  type NewFactor,
+  UserRepository,
+  type UserOverview,
+  type UserRecord,
+} from '@boligstyling/application';
+import {
+  DomainError,
+  type OneTimeLink,
+  type User,
+  type UserLogin,
+  type UserState,
+  requireAsSeen,
+  requireOwnerBeside,
+  type Role,
+} from '@boligstyling/domain';
+import {
+  type EntityManager,
+  type InferEntity,
+  type MikroORM,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql';
+import { endSessions } from './end-sessions.js';
+import { fromDatabase } from '../core/from-database.js';
+import { HELD } from '../core/held.js';
+import { forgetLinks, sendLink, takeLink } from '../core/one-time-links.js';
+import { keepFactor, withoutFactors } from './user-factors.js';
+import { UserSchema } from './user-schema.js';
+import { SavedViewSchema } from '../leads/saved-view-schema.js';
+
+const LIST = `
+  select p.id, p.name, p.email, p.role, p.state, p.created_at as "createdAt",
+    p.password_hash is not null as "hasCode",
+    (select count(*)::int from passkey k where k.person_id = p.id) as passkeys,
+    (select max(last_used_at) from admin_session s where s.person_id = p.id) as "lastSeenAt"
+  from person p where p.state <> 'removed'`;
+
+const PURGE = `
+  delete from person p where p.state = 'removed'
+    and not exists (select from admin_session s where s.person_id = p.id)`;
+
+const OWNER_LOGINS = `
+  select p.id, p.role, p.state, p.password_hash is not null as "hasCode",
+    (select count(*)::int from passkey k where k.person_id = p.id) as passkeys
+  from person p where p.role = 'eier' and p.state = 'active'`;
+
+/** The people of the dashboard in PostgreSQL. */
+export class PostgresUserRepository extends fromDatabase(UserRepository) {
+  /**
+   * @param keepsOwner whether the last owner of the account who can log in stays: not where the shared
+   *   login is on, nor for the operator, who comes in without either
+   */
+  constructor(
+    orm: MikroORM,
+    private readonly keepsOwner: boolean,
+  ) {
+    super(orm);
+  }
+
+  override async list(): Promise<UserOverview[]> {
+    const people = await this.rowsOf<UserOverview>(LIST);
+    return people.sort((a, b) => a.name.localeCompare(b.name, 'nb'));
+  }
+
+  override find(id: string): Promise<UserRecord | undefined> {
+    return this.throughOrm(async (em) => toPerson(await em.findOne(UserSchema, { id })));
+  }
+
+  override findByEmail(email: string): Promise<UserRecord | undefined> {
+    const theirs = { email: email.toLowerCase(), state: { $ne: 'removed' as const } };
+    return this.throughOrm(async (em) => toPerson(await em.findOne(UserSchema, theirs)));
+  }
+
+  override invite(person: User, link: OneTimeLink, digest: string): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      await insertUser(em, person);
+      await sendLink(em, link, digest);
+    });
+  }
+
+  override enter(link: HeldLink, factor: NewFactor): Promise<User> {
+    return this.togetherThroughOrm(async (em) => {
+      const id = await takeLink(em, link, 'person');
+      if (!id) throw new DomainError('link-expired');
+      const person = await held(em, id);
+      await withoutFactors(em, person.id);
+      await endSessions(em, { personId: person.id });
+      await keepFactor(em, person.id, factor);
+      await em.nativeUpdate(UserSchema, person.id, { state: 'active' });
+      return { ...person, state: 'active' };
+    });
+  }
+
+  override addFactor(id: string, factor: NewFactor, sessionId?: string): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      await keepFactor(em, id, factor);
+      if (sessionId) await endSessions(em, { personId: id, id: { $ne: sessionId } });
+    });
+  }
+
+  override changeRole(id: string, role: Role): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      if (role !== 'eier') await this.requireOwnerBeside(em, id);
+      const person = await held(em, id);
+      if (person.role === role) return;
+      await em.nativeUpdate(UserSchema, id, { role });
+      await endSessions(em, { personId: id });
+    });
+  }
+
+  override remove(id: string): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      await waitForLink(em, id);
+      await this.requireOwnerBeside(em, id);
+      await held(em, id);
+      await withoutFactors(em, id);
+      await em.nativeDelete(SavedViewSchema, { personId: id });
+      await em.nativeUpdate(UserSchema, id, { state: 'removed' });
+      await forgetLinks(em, id);
+      await endSessions(em, { personId: id });
+    });
+  }
+
+  override reset(id: string, link: OneTimeLink, digest: string, seen?: UserState): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      await waitForLink(em, id);
+      await this.requireOwnerBeside(em, id);
+      requireAsSeen(await held(em, id), seen ? { state: seen } : {}, 'person-changed');
+      await withoutFactors(em, id);
+      await em.nativeUpdate(UserSchema, id, { state: 'invited' });
+      await endSessions(em, { personId: id });
+      await sendLink(em, link, digest);
+    });
+  }
+
+  override async purge(): Promise<void> {
+    await this.rowsOf(PURGE);
+  }
+
+  /**
+   * Holds every owner, in one order, so that of two who leave at once the second counts when the first
+   * has left. Removing a passkey holds its owner too.
+   */
+  private async requireOwnerBeside(em: EntityManager, id: string): Promise<void> {
+    if (!this.keepsOwner) return;
+    const owners = { role: 'eier', state: 'active' } as const;
+    await em.find(UserSchema, owners, { ...HELD, orderBy: { id: 'asc' } });
+    requireOwnerBeside(await em.execute<UserLogin[]>(OWNER_LOGINS), id);
+  }
+}
+
+async function insertUser(em: EntityManager, person: User): Promise<void> {
+  try {
+    await em.insert(UserSchema, person);
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = 'En annen person har denne e-posten.';
+    throw new DomainError('person-email-taken', undefined, [{ field: 'email', message }]);
+  }
+}
+
+/**
+ * Whoever enters holds her link and then herself: so the link is waited for, and gone, before she is held.
+ * One that is sent meanwhile is forgotten after that.
+ */
+const waitForLink = forgetLinks;
+
+async function held(em: EntityManager, id: string): Promise<UserRecord> {
+  const person = toPerson(await em.findOne(UserSchema, { id }, HELD));
+  if (!person || person.state === 'removed') throw new DomainError('person-not-found');
+  return person;
+}
+
+function toPerson(found: InferEntity<typeof UserSchema> | null): UserRecord | undefined {
+  if (!found) return undefined;
+  const { id, name, email, role, state, createdAt, passwordHash, totpSecret } = found;
+  const code = passwordHash && totpSecret ? { passwordHash, totpSecret } : null;
+  return { id, name, email, role, state, createdAt, code };
+}

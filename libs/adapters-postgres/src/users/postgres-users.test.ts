@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import {
+  browserLinksContract,
+  credentialsContract,
+  userContract,
+  sampleLink,
+  sampleUser,
+} from '@boligstyling/application/testing';
+import { DAY_SECONDS } from '@boligstyling/domain';
+import { expect, it } from '@jest/globals';
+import { PostgresAdminSessions } from './postgres-admin-sessions.js';
+import { PostgresBrowserLinks } from './postgres-browser-links.js';
+import { PostgresCredentials } from './postgres-credentials.js';
+import { PostgresNotificationOutbox } from '../notifications/postgres-notification-outbox.js';
+import { PostgresUserRepository } from './postgres-user-repository.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+
+/** Which times lie in which table. */
+const TIMES = {
+  challenge: ['expires_at'],
+  one_time_link: ['expires_at'],
+  admin_session: ['opened_at', 'last_used_at', 'confirmed_at', 'expires_at', 'ended_at'],
+};
+
+const execute = async (sql: string) => void (await database().execute(sql));
+
+const setUp = async () => {
+  for (const table of ['person', 'one_time_link', 'challenge'])
+    await execute(`delete from ${table}`);
+  return {
+    people: new PostgresUserRepository(database().orm, true),
+    besideSharedLogin: new PostgresUserRepository(database().orm, false),
+    credentials: new PostgresCredentials(database().orm),
+    sessions: new PostgresAdminSessions(database().orm),
+    outbox: new PostgresNotificationOutbox(database().orm),
+    letTimePass: async (seconds: number) => {
+      for (const [table, columns] of Object.entries(TIMES)) {
+        const earlier = columns.map((each) => `${each} = ${each} - interval '${seconds} seconds'`);
+        await execute(`update ${table} set ${earlier.join(', ')}`);
+      }
+    },
+  };
+};
+
+it('forgets what browsers were asked, and links, once they are over', async () => {
+  const { credentials, people, letTimePass } = await setUp();
+  const kept = async () => (await database().execute('select id from one_time_link')).length;
+  const asked = async () => (await database().execute('select id from challenge')).length;
+  const kari = sampleUser();
+  await people.invite(kari, sampleLink(kari), 'digest');
+  await credentials.keepChallenge(randomUUID(), 'passkey-login', null, 'value');
+  await credentials.purge();
+  expect([await kept(), await asked()]).toEqual([1, 1]);
+  await letTimePass(8 * DAY_SECONDS);
+  await credentials.purge();
+  expect([await kept(), await asked()]).toEqual([0, 0]);
+});
+
+userContract(setUp);
+credentialsContract(setUp);
+browserLinksContract(async () => ({
+  ...(await setUp()),
+  browserLinks: new PostgresBrowserLinks(database().orm),
+  now: () => new Date(),
+}));

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { BeginMatching } from './begin-matching.js';
+import { Office } from '../core/testing/office.js';
+
+describe('matching begins', () => {
+  let office: Office;
+  let runs: Map<string, Date>;
+  let looks: number;
+  beforeEach(() => {
+    office = new Office();
+    runs = new Map();
+    looks = 0;
+    office.matching.lookAgain = async () => void (looks += 1);
+  });
+
+  const begin = (automatic: boolean) => {
+    const kept = {
+      succeeded: async (job: string, at: Date) => void runs.set(job, at),
+      lastSuccess: async (job: string) => runs.get(job),
+    };
+    return new BeginMatching(office.matching, kept, office.clock, automatic);
+  };
+  const started = async (automatic: boolean) => {
+    office.store.now = new Date(office.store.now.getTime() + 1_000);
+    await begin(automatic).execute();
+    return looks;
+  };
+
+  it('by the rule again with what waited meanwhile, once for all processes', async () => {
+    await started(true);
+    await started(false);
+    expect(await started(true)).toBe(1);
+    expect(await started(true)).toBe(1);
+    await started(false);
+    expect(await started(true)).toBe(2);
+  });
+
+  it('by the rule for the first time with what waited for an administrator', async () => {
+    await started(false);
+    expect(await started(true)).toBe(1);
+  });
+
+  it('by hand, or by the rule as ever, without waking anybody', async () => {
+    for (const automatic of [true, true, false, false]) await started(automatic);
+    expect(looks).toBe(0);
+  });
+
+  it('once in a process, but again after what failed', async () => {
+    await started(false);
+    const [matching, lookAgain] = [begin(true), office.matching.lookAgain];
+    office.matching.lookAgain = () => Promise.reject(new Error('The database is away'));
+    await expect(matching.execute()).rejects.toThrow('away');
+    office.matching.lookAgain = lookAgain;
+    await matching.execute();
+    await started(false);
+    await matching.execute();
+    expect(looks).toBe(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { DomainError } from '@boligstyling/domain';
+import type { LeadRepository } from '../leads/lead-repository.js';
+import type {
+  MatchingRepository,
+  SoldAssignment,
+  ToldRound,
+} from '../lead-case/matching-repository.js';
+
+/** Where a lead went, and why there. */
+export interface MatchingExplanation {
+  readonly assignments: readonly SoldAssignment[];
+  /** Newest first. */
+  readonly rounds: readonly ToldRound[];
+}
+
+/** «Why these three»: the administrator reads the rule's choices for one lead. */
+export class ExplainMatching {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly matching: MatchingRepository,
+  ) {}
+
+  /** @throws DomainError `lead-not-found`, `storage-unavailable` */
+  async execute(leadId: string): Promise<MatchingExplanation> {
+    // First, so that no assignment is told of without its round, should one be stored meanwhile.
+    const [lead, assignments] = await Promise.all([
+      this.leads.findById(leadId),
+      this.matching.assignmentsOf(leadId),
+    ]);
+    if (!lead) throw new DomainError('lead-not-found');
+    return { assignments, rounds: await this.matching.roundsOf(leadId) };
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  type Coverage,
+  coverageOf,
+  dayAt,
+  norwegianDay,
+  startOfNorwegianDay,
+} from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import type { PartnerRepository } from '../partners/partner-repository.js';
+
+/** Older demand says little about where partners are needed now. */
+export const COVERAGE_DAYS = 365;
+
+/** Where owners ask and no partner can answer: the administrator's list of partners to find. */
+export class FindCoverageGaps {
+  constructor(
+    private readonly partners: PartnerRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns also since when: the beginning of a day in Norway, as lists are narrowed to days
+   * @throws DomainError `storage-unavailable`
+   */
+  async execute(): Promise<Coverage & { readonly since: Date }> {
+    const since = startOfNorwegianDay(dayAt(norwegianDay(this.clock.now()), -COVERAGE_DAYS));
+    const [demand, partners] = await Promise.all([
+      this.partners.demandSince(since),
+      this.partners.loaded(),
+    ]);
+    return { ...coverageOf(demand, partners), since };
+  }
+}

@@ -1,0 +1,30 @@
+import { dayAt, daysAfter, norwegianDay, REMINDERS } from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/delivery-nudge.js';
+import type { InvoiceRepository } from '../billing/invoice-repository.js';
+
+/** Reminds partners of what they owe after its due date, once with each reminder. */
+export class RemindOverdue {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /**
+   * @returns how many reminders there are to send
+   * @throws DomainError `storage-unavailable`
+   */
+  async execute(): Promise<number> {
+    const now = this.clock.now();
+    let reminders = 0;
+    for (const { kind, daysAfterDue, after } of REMINDERS) {
+      reminders += await this.invoices.remind(kind, {
+        dueBefore: dayAt(norwegianDay(now), 1 - daysAfterDue),
+        after: { kind: after.kind, toldBefore: daysAfter(now, -after.days) },
+      });
+    }
+    this.delivery.nudge();
+    return reminders;
+  }
+}

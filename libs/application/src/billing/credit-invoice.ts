@@ -1,0 +1,38 @@
+import { type Invoice, waived } from '@boligstyling/domain';
+import type { IssueInvoices } from './issue-invoices.js';
+import type { Clock } from '../core/clock.js';
+import type { InvoiceRepository } from './invoice-repository.js';
+import type { SaleRepository } from './sale-repository.js';
+
+/** The administrator lets go of all that is left of an invoice. */
+export class CreditInvoice {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly sales: SaleRepository,
+    private readonly issuing: IssueInvoices,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Credits its sales one by one, those that are disputed too, and issues the credit note; what a crash leaves, the next run issues.
+   * Of one that is credited already there is nothing to issue, and what was taken off it meanwhile, to be
+   * billed anew, stays owed. Where no credit note can be issued for want of a seller, nothing is changed.
+   *
+   * @param isBilledAgain it went to the wrong buyer: its sales stay owed, and come on the next invoice
+   * @throws DomainError `invoice-not-found`, `storage-unavailable`, and what
+   *   {@link IssueInvoices.creditPartner} or {@link IssueInvoices.creditToBillAgain} throws
+   */
+  async execute(id: string, isBilledAgain = false): Promise<Invoice[]> {
+    if (isBilledAgain) return this.issuing.creditToBillAgain(id);
+    const { invoice } = await this.invoices.find(id);
+    await this.issuing.requireSeller();
+    for (const { saleId } of invoice.lines) {
+      await this.sales.change(saleId, (sale) =>
+        sale.invoiceId !== id || sale.paymentStatus === 'credited'
+          ? sale
+          : waived(sale, this.clock.now()),
+      );
+    }
+    return this.issuing.creditPartner(invoice.partnerId);
+  }
+}

@@ -1,0 +1,265 @@
+import { DomainError, kidOf, stateOf } from '@boligstyling/domain';
+import {
+  sampleBankLine,
+  sampleOperator,
+  samplePartner,
+  sampleSale,
+} from '@boligstyling/domain/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CreditInvoice } from './credit-invoice.js';
+import { ImportBankFile } from './import-bank-file.js';
+import { IssueInvoices } from './issue-invoices.js';
+import { MarkInvoices } from './mark-invoices.js';
+import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
+import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
+import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
+import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
+import { Office } from '../core/testing/office.js';
+
+describe('the invoices of a month', () => {
+  let office: Office;
+  let operator: InMemoryOperatorSettings;
+  let issuing: IssueInvoices;
+  let ledger: InMemoryPaymentLedger;
+  let invoices: InMemoryInvoiceRepository;
+  const owing = (id: string, company = 'Stil og Rom AS', organizationNumber = '974761076') => {
+    const email = `${id}@stil.no`;
+    const partner = samplePartner({ id, email, company, organizationNumber });
+    office.store.partners.set(id, partner);
+    office.store.sales.set(id, sampleSale({ id, partnerId: id }));
+  };
+
+  beforeEach(async () => {
+    office = new Office();
+    const { store, ids, clock, delivery, faults } = office;
+    store.now = new Date('2026-12-01T05:00:00.000Z');
+    operator = new InMemoryOperatorSettings();
+    await operator.save(sampleOperator());
+    invoices = new InMemoryInvoiceRepository(store);
+    ledger = new InMemoryPaymentLedger(store);
+    issuing = new IssueInvoices(invoices, operator, ids, clock, delivery, faults);
+  });
+
+  it('are issued to all but those that lack something, each with its reason', async () => {
+    owing('a');
+    owing('b', 'Stil og Rom AS', '');
+    owing('c', 'Rom 漢');
+    const { issued, leftOut } = await issuing.execute();
+    expect(issued.map(({ partnerId }) => partnerId)).toEqual(['a']);
+    expect(leftOut).toMatchObject([
+      { partnerId: 'b', isFault: false },
+      { partnerId: 'c', isFault: false },
+    ]);
+    for (const { reason } of leftOut) expect(reason).not.toBe('');
+    expect(office.told).toEqual([]);
+    expect(office.deliveries).toBe(1);
+  });
+
+  it.each([
+    ['lacks something', { organizationNumber: '' }],
+    ['cannot be printed', { company: 'Rom 漢' }],
+  ])('do not keep what was credited from a partner that %s by now', async (_, by) => {
+    owing('a');
+    await issuing.execute();
+    const [billed] = office.store.sales.values();
+    office.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
+    office.store.sales.set('new', sampleSale({ id: 'new', partnerId: 'a' }));
+    const known = office.store.partners.get('a')!;
+    office.store.partners.set('a', { ...known, ...by });
+    const { issued, leftOut } = await issuing.execute();
+    expect(issued.map(({ kind }) => kind)).toEqual(['credit-note']);
+    expect(leftOut.map(({ partnerId }) => partnerId)).toEqual(['a']);
+  });
+
+  it('are issued to the others where one partner meets a fault, which is told', async () => {
+    for (const id of ['a', 'b', 'c']) owing(id);
+    office.store.partners.delete('b');
+    const { issued, leftOut } = await issuing.execute();
+    expect(issued.map(({ partnerId }) => partnerId)).toEqual(['a', 'c']);
+    const reason = expect.stringContaining('hos oss');
+    expect(leftOut).toEqual([{ partnerId: 'b', isFault: true, reason }]);
+    const fault = { code: 'partner-not-found' };
+    expect(office.told).toMatchObject([['partner not billed', fault, { partnerId: 'b' }]]);
+    expect(office.deliveries).toBe(1);
+  });
+
+  it('stop where the storage is away, which is nobody’s own', async () => {
+    for (const id of ['a', 'b']) owing(id);
+    invoices.issue = async () => {
+      throw new DomainError('storage-unavailable');
+    };
+    await expect(issuing.execute()).rejects.toMatchObject({ code: 'storage-unavailable' });
+    expect(office.told).toEqual([]);
+  });
+
+  it('are not issued before we have told who sells', async () => {
+    owing('a');
+    await operator.save(sampleOperator({ account: '' }));
+    const incomplete = { code: 'operator-incomplete' };
+    await expect(issuing.execute()).rejects.toMatchObject(incomplete);
+    await expect(issuing.creditPartner('a')).rejects.toMatchObject(incomplete);
+  });
+
+  it('are credited for one partner without billing what is new', async () => {
+    owing('a');
+    await issuing.execute();
+    const [billed] = office.store.sales.values();
+    office.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
+    office.store.sales.set('new', sampleSale({ id: 'new', partnerId: 'a' }));
+    const credited = await issuing.creditPartner('a');
+    expect(credited.map(({ kind }) => kind)).toEqual(['credit-note']);
+    expect(office.deliveries).toBe(2);
+  });
+
+  describe('once issued', () => {
+    const account = () => {
+      const [invoice] = office.store.invoices.values();
+      return { id: invoice!.id, kid: invoice!.kid!, totalOre: invoice!.totalOre };
+    };
+    const statusOf = () => [...office.store.sales.values()].map((each) => each.paymentStatus);
+    beforeEach(async () => {
+      owing('a');
+      await issuing.execute();
+    });
+
+    it('are paid by hand on the day in Norway, and taken back', async () => {
+      office.store.now = new Date('2026-12-09T23:30:00.000Z');
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const { id, totalOre } = account();
+      const { accounts, recorded } = await mark.paid([id, 'unknown']);
+      expect(accounts).toMatchObject([{ invoice: { id }, paidOre: totalOre }]);
+      expect(recorded).toMatchObject([{ invoiceId: id, amountOre: totalOre }]);
+      expect(await ledger.ofInvoice(id)).toMatchObject([{ paidOn: '2026-12-10' }]);
+      expect(statusOf()).toEqual(['paid']);
+      expect(await mark.paid([id])).toMatchObject({
+        ...{ accounts: [{ paidOre: totalOre }], recorded: [] },
+      });
+      expect(await ledger.ofInvoice(id)).toHaveLength(1);
+      expect((await mark.unpaid([id])).accounts).toMatchObject([{ paidOre: 0 }]);
+      expect(statusOf()).toEqual(['pending']);
+    });
+
+    it('are part-paid by hand, and overpaid', async () => {
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const { id, totalOre } = account();
+      const stateAfter = async (ore: number) => {
+        const [after] = (await mark.paid([id], ore)).accounts;
+        return stateOf(after!, after!.invoice.issuedOn);
+      };
+      expect(await stateAfter(totalOre - 100)).toBe('part-paid');
+      expect(statusOf()).toEqual(['pending']);
+      expect(await stateAfter(101)).toBe('overpaid');
+      expect(statusOf()).toEqual(['paid']);
+    });
+
+    it('are marked by who has seen what is paid of them alone', async () => {
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const { id, totalOre } = account();
+      const changed = { code: 'invoice-changed' };
+      expect((await mark.paid([id], 500, 0)).recorded).toHaveLength(1);
+      await expect(mark.paid([id], 500, 0)).rejects.toMatchObject(changed);
+      await mark.paid([id], totalOre);
+      await mark.paidBack([id]);
+      expect((await mark.unpaid([id], undefined, totalOre)).recorded).toHaveLength(1);
+      await expect(mark.unpaid([id], undefined, totalOre)).rejects.toMatchObject(changed);
+      expect(await ledger.ofInvoice(id)).toHaveLength(4);
+    });
+
+    it('are paid by hand also while who sells is not told, unless there is something to credit', async () => {
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      await operator.save(sampleOperator({ account: '' }));
+      expect((await mark.paid([account().id])).recorded).toHaveLength(1);
+      const [billed] = office.store.sales.values();
+      office.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
+      const refused = { code: 'operator-incomplete' };
+      await expect(mark.paid([account().id])).rejects.toMatchObject(refused);
+    });
+
+    it('are taken back by what was recorded, where nobody has marked them since', async () => {
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      const { id } = account();
+      const mine = (await mark.paid([id])).recorded.map((each) => each.id);
+      await mark.unpaid([id]);
+      const theirs = (await mark.paid([id])).recorded.map((each) => each.id);
+      expect((await mark.unpaid([id], mine)).recorded).toEqual([]);
+      expect(statusOf()).toEqual(['paid']);
+      expect((await mark.unpaid([id], theirs)).recorded).toHaveLength(1);
+      expect(statusOf()).toEqual(['pending']);
+    });
+
+    const credit = (isBilledAgain = false) => {
+      const sales = new InMemorySaleRepository(office.store);
+      const crediting = new CreditInvoice(invoices, sales, issuing, office.clock);
+      return crediting.execute(account().id, isBilledAgain);
+    };
+    const correct = () => credit(true);
+
+    it('are credited for correction, and billed anew to the buyer as it is by then', async () => {
+      const [wrong] = office.store.invoices.values();
+      const [sold] = office.store.sales.values();
+      const partner = office.store.partners.get('a')!;
+      office.store.partners.set('a', { ...partner, company: 'Rett Kjøper AS' });
+      const credits = { id: wrong!.id };
+      expect(await correct()).toMatchObject([
+        { kind: 'credit-note', isBilledAgain: true, credits },
+      ]);
+      expect([...office.store.sales.values()]).toEqual([{ ...sold, invoiceId: null }]);
+      const { issued } = await issuing.execute();
+      expect(issued).toMatchObject([
+        { kind: 'invoice', buyer: { name: 'Rett Kjøper AS' }, netOre: wrong!.netOre },
+      ]);
+      expect(issued[0]!.lines).toEqual(wrong!.lines);
+      expect(office.deliveries).toBe(3);
+      expect(await correct()).toEqual([]);
+      expect((await issuing.execute()).issued).toEqual([]);
+    });
+
+    it('let go of nothing that they ask for no more', async () => {
+      await correct();
+      expect([await credit(), statusOf()]).toEqual([[], ['pending']]);
+      expect((await issuing.execute()).issued).toHaveLength(1);
+      expect([await credit(), statusOf()]).toEqual([[], ['pending']]);
+    });
+
+    it('stay owed where no note can be issued', async () => {
+      await operator.save(sampleOperator({ account: '' }));
+      await expect(credit()).rejects.toMatchObject({ code: 'operator-incomplete' });
+      expect(statusOf()).toEqual(['pending']);
+      await operator.save(sampleOperator());
+      expect(await credit()).toMatchObject([{ kind: 'credit-note' }]);
+    });
+
+    it('are not credited for correction once something is paid', async () => {
+      const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
+      await mark.paid([account().id], 100);
+      await expect(correct()).rejects.toMatchObject({ code: 'invoice-paid' });
+      expect(office.store.invoices.size).toBe(1);
+    });
+
+    it('are not paid by a line that names another one too, and not how much of each', async () => {
+      const line = sampleBankLine({ kid: `${account().kid} ${kidOf('202699999')}` });
+      const reader = { read: async () => [line] };
+      const bank = new ImportBankFile(reader, operator, ledger, office.ids, office.clock);
+      expect(await bank.execute(new Uint8Array())).toMatchObject([{ outcome: 'several' }]);
+      expect(await ledger.ofInvoice(account().id)).toEqual([]);
+    });
+
+    it("are paid by the bank's lines, each once", async () => {
+      const { id, kid, totalOre } = account();
+      const line = sampleBankLine({ kid: kid ?? '', amountOre: totalOre });
+      const lines = [line, { ...line, kid: '2026999996' }];
+      const bank = new ImportBankFile(
+        { read: async () => lines },
+        operator,
+        ledger,
+        office.ids,
+        office.clock,
+      );
+      const outcomes = async () => (await bank.execute(new Uint8Array())).map((it) => it.outcome);
+      expect(await outcomes()).toEqual(['matched', 'unknown']);
+      expect(await outcomes()).toEqual(['twice', 'twice']);
+      expect(await ledger.ofInvoice(id)).toMatchObject([{ paidOn: '2026-12-10', source: 'bank' }]);
+      expect(statusOf()).toEqual(['paid']);
+    });
+  });
+});

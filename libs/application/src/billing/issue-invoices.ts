@@ -1,0 +1,180 @@
+import {
+  billed,
+  billedUpTo,
+  creditedToBillAgain,
+  DomainError,
+  type DomainErrorCode,
+  type Invoice,
+  norwegianDay,
+  type OperatorDetails,
+  requireComplete,
+  requirePrintable,
+} from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/delivery-nudge.js';
+import type { FaultLog } from '../core/fault-log.js';
+import type { IdGenerator } from '../core/id-generator.js';
+import type { InvoiceRepository } from './invoice-repository.js';
+import type { OperatorSettings } from './operator-settings.js';
+
+/** A partner that a run could not bill, and why, in a sentence for the administrator. */
+export interface LeftOut {
+  readonly partnerId: string;
+  readonly reason: string;
+  /** Whether the fault is ours, and told in the log; else the partner lacks something. */
+  readonly isFault: boolean;
+}
+
+/** What one run did. */
+export interface InvoiceRun {
+  readonly issued: readonly Invoice[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What a partner lacks, or has that cannot be printed. */
+const OF_THE_PARTNER: readonly DomainErrorCode[] = ['buyer-incomplete', 'invoice-unprintable'];
+
+const OUR_FAULT = 'Noe gikk galt hos oss. Feilen står i loggen, og vi prøver igjen i morgen.';
+
+/** Nothing was old enough to be billed then. */
+const LONG_AGO = new Date(0);
+
+/**
+ * Bills every partner for what is old enough and credits what was credited since, each partner by
+ * itself: a run that ends early is finished by the next one, and two at once bill nothing twice.
+ */
+export class IssueInvoices {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly operator: OperatorSettings,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+    private readonly faults: FaultLog,
+  ) {}
+
+  /**
+   * Whoever lacks something is billed nothing, but is credited: a credit note names it as its invoice did.
+   * A fault that meets one partner is told in the log, and the others are billed.
+   *
+   * @param asOf only what was old enough then; left out: now
+   * @throws DomainError `operator-incomplete`, `storage-unavailable`
+   */
+  async execute(asOf: Date = this.clock.now()): Promise<InvoiceRun> {
+    const operator = await this.requireSeller();
+    const runs: InvoiceRun[] = [];
+    for (const partnerId of await this.invoices.partnersToBill(billedUpTo(asOf))) {
+      runs.push(await this.billOne(partnerId, asOf, operator));
+    }
+    this.delivery.nudge();
+    return together(runs);
+  }
+
+  /**
+   * Who sells. To be asked before what a credit note is to tell of is changed: a refusal changes nothing.
+   *
+   * @throws DomainError `operator-incomplete`, `storage-unavailable`
+   */
+  async requireSeller(): Promise<OperatorDetails> {
+    const operator = await this.operator.get();
+    requireComplete(operator);
+    return operator;
+  }
+
+  /**
+   * Issues the credit notes that a partner has coming, such as when a sale that was invoiced is
+   * credited; what is new is left for the next run.
+   *
+   * @throws DomainError `operator-incomplete`, `partner-not-found`, `storage-unavailable`
+   */
+  async creditPartner(partnerId: string): Promise<Invoice[]> {
+    const operator = await this.requireSeller();
+    const issued = await this.issueTo(partnerId, LONG_AGO, operator);
+    this.delivery.nudge();
+    return issued;
+  }
+
+  /**
+   * Credits what is left of an invoice for the next run to bill it anew, to the buyer as it is by then.
+   *
+   * @throws DomainError `invoice-not-found`, `invoice-paid`, `invoice-unprintable`,
+   *   `operator-incomplete`, `storage-unavailable`
+   */
+  async creditToBillAgain(invoiceId: string): Promise<Invoice[]> {
+    await this.requireSeller();
+    const { at, newId, year } = this.now();
+    const issued = await this.invoices.creditToBillAgain(invoiceId, year, (held, nextNumber) =>
+      printable(creditedToBillAgain(held, { at, newId, nextNumber })),
+    );
+    this.delivery.nudge();
+    return issued;
+  }
+
+  /**
+   * Issues the credit notes that any partner has coming. One that meets a fault is told of in the log,
+   * and left to the next run.
+   *
+   * @throws DomainError `operator-incomplete` where there is one, `storage-unavailable`
+   */
+  async creditAll(): Promise<void> {
+    const partners = await this.invoices.partnersToBill(LONG_AGO);
+    if (partners.length > 0) await this.execute(LONG_AGO);
+  }
+
+  private async billOne(
+    partnerId: string,
+    asOf: Date,
+    operator: OperatorDetails,
+  ): Promise<InvoiceRun> {
+    try {
+      return { issued: await this.issueTo(partnerId, asOf, operator), leftOut: [] };
+    } catch (error) {
+      const left = this.leftOut(partnerId, error);
+      const alone = { issued: [], leftOut: [left] };
+      if (left.isFault || asOf === LONG_AGO) return alone;
+      return together([alone, await this.billOne(partnerId, LONG_AGO, operator)]);
+    }
+  }
+
+  /** @throws DomainError `storage-unavailable`: what is away is away for all */
+  private leftOut(partnerId: string, error: unknown): LeftOut {
+    if (codeOf(error) === 'storage-unavailable') throw error;
+    if (error instanceof DomainError && OF_THE_PARTNER.includes(error.code)) {
+      return { partnerId, reason: error.message, isFault: false };
+    }
+    this.faults.tell('partner not billed', error, { partnerId });
+    return { partnerId, reason: OUR_FAULT, isFault: true };
+  }
+
+  private async issueTo(
+    partnerId: string,
+    asOf: Date,
+    operator: OperatorDetails,
+  ): Promise<Invoice[]> {
+    const { at, newId, year } = this.now();
+    return this.invoices.issue(partnerId, year, (state, nextNumber) =>
+      printable(billed(state, { operator, at, asOf, newId, nextNumber })),
+    );
+  }
+
+  private now() {
+    const at = this.clock.now();
+    return { at, newId: () => this.ids.next(), year: Number(norwegianDay(at).slice(0, 4)) };
+  }
+}
+
+function printable(made: Invoice[]): Invoice[] {
+  for (const each of made) requirePrintable(each);
+  return made;
+}
+
+function together(runs: readonly InvoiceRun[]): InvoiceRun {
+  return {
+    issued: runs.flatMap(({ issued }) => issued),
+    leftOut: runs.flatMap(({ leftOut }) => leftOut),
+  };
+}
+
+function codeOf(error: unknown): DomainErrorCode | undefined {
+  return error instanceof DomainError ? error.code : undefined;
+}

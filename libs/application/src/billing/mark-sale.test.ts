@@ -1,0 +1,89 @@
+import { sampleOperator, samplePartner, sampleSale } from '@boligstyling/domain/testing';
+import { describe, expect, it } from '@jest/globals';
+import { IssueInvoices } from './issue-invoices.js';
+import { MarkSale } from './mark-sale.js';
+import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
+import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
+import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
+import { Office } from '../core/testing/office.js';
+
+describe('a sale that is marked', () => {
+  const setUp = async () => {
+    const office = new Office();
+    const { store, ids, clock, faults } = office;
+    const operator = new InMemoryOperatorSettings();
+    await operator.save(sampleOperator());
+    const invoices = new InMemoryInvoiceRepository(store);
+    const nudge = { nudge: () => undefined };
+    const issuing = new IssueInvoices(invoices, operator, ids, clock, nudge, faults);
+    const mark = new MarkSale(new InMemorySaleRepository(store), clock, issuing);
+    store.partners.set(samplePartner().id, samplePartner());
+    store.sales.set('s', sampleSale({ id: 's' }));
+    return { store, operator, mark, issuing };
+  };
+
+  it('is settled at that moment, and marking it as it is changes nothing', async () => {
+    const { store, mark } = await setUp();
+    const settledAt = store.now;
+    await mark.execute('s', 'paid');
+    store.advance(60);
+    const { sale } = await mark.execute('s', 'paid');
+    expect(sale).toMatchObject({ paymentStatus: 'paid', settledAt });
+  });
+
+  it('is undone by when it was marked, which only who marked it is told, and no later marking is', async () => {
+    const { store, mark } = await setUp();
+    const { changedAt: mine } = await mark.execute('s', 'paid');
+    expect(mine).toEqual(store.now);
+    expect((await mark.execute('s', 'paid')).changedAt).toBeNull();
+    store.advance(60);
+    await mark.execute('s', 'pending');
+    const { changedAt: theirs } = await mark.execute('s', 'paid');
+    const late = mark.execute('s', 'pending', { changedAt: mine! });
+    await expect(late).rejects.toMatchObject({ code: 'sale-changed' });
+    const { sale } = await mark.execute('s', 'pending', { changedAt: theirs! });
+    expect(sale.paymentStatus).toBe('pending');
+    const again = mark.execute('s', 'pending', { changedAt: theirs! });
+    await expect(again).rejects.toMatchObject({ code: 'sale-changed' });
+  });
+
+  it('stays as somebody else has marked it since it was seen', async () => {
+    const { store, mark } = await setUp();
+    await mark.execute('s', 'paid');
+    const stale = mark.execute('s', 'credited', { status: 'pending' });
+    await expect(stale).rejects.toMatchObject({ code: 'sale-changed' });
+    expect(store.sales.get('s')?.paymentStatus).toBe('paid');
+    expect((await mark.execute('s', 'paid', { status: 'pending' })).changedAt).toBeNull();
+    const { sale } = await mark.execute('s', 'credited', { status: 'paid' });
+    expect(sale.paymentStatus).toBe('credited');
+  });
+
+  it('does not become what it cannot be', async () => {
+    const { mark } = await setUp();
+    await mark.execute('s', 'credited');
+    await expect(mark.execute('s', 'paid')).rejects.toMatchObject({ code: 'sale-settled' });
+    await expect(mark.execute('t', 'paid')).rejects.toMatchObject({ code: 'sale-not-found' });
+  });
+
+  it('is credited by a note of its own when it is on an invoice, once', async () => {
+    const { store, mark, issuing } = await setUp();
+    await issuing.execute();
+    await expect(mark.execute('s', 'paid')).rejects.toMatchObject({ code: 'sale-invoiced' });
+    await mark.execute('s', 'credited');
+    await mark.execute('s', 'credited');
+    const kinds = [...store.invoices.values()].map(({ kind }) => kind);
+    expect(kinds).toEqual(['invoice', 'credit-note']);
+  });
+
+  it('stays as it is where no note can be issued, which is asked of nothing else', async () => {
+    const { store, operator, mark, issuing } = await setUp();
+    await issuing.execute();
+    store.sales.set('t', sampleSale({ id: 't' }));
+    await operator.save(sampleOperator({ account: '' }));
+    const refused = mark.execute('s', 'credited');
+    await expect(refused).rejects.toMatchObject({ code: 'operator-incomplete' });
+    expect(store.sales.get('s')?.paymentStatus).toBe('pending');
+    const { sale } = await mark.execute('t', 'credited');
+    expect(sale.paymentStatus).toBe('credited');
+  });
+});

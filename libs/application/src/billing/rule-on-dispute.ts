@@ -1,0 +1,46 @@
+import { ruledOn, type Ruling, type Sale } from '@boligstyling/domain';
+import { passingOverErased } from '../core/erased-meanwhile.js';
+import type { IssueInvoices } from './issue-invoices.js';
+import type { LeadCases } from '../lead-case/lead-cases.js';
+import type { Clock } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/delivery-nudge.js';
+import type { SaleOverview, SaleRepository } from './sale-repository.js';
+
+/** The administrator decides what a partner has against a sale. */
+export class RuleOnDispute {
+  constructor(
+    private readonly sales: SaleRepository,
+    private readonly cases: LeadCases,
+    private readonly invoices: IssueInvoices,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /**
+   * The sale follows, and the partner is told, of a lead that is erased by what the sale has kept.
+   * What was invoiced is credited by a credit note.
+   *
+   * @throws DomainError `sale-not-found`, `dispute-not-open`, `sale-settled`, `storage-unavailable`,
+   *   and for a credit note `operator-incomplete`, or else what {@link IssueInvoices.creditPartner} throws:
+   *   the next run issues it then
+   */
+  async execute(saleId: string, ruling: Ruling): Promise<SaleOverview> {
+    const { sale, leadId } = await this.sales.find(saleId);
+    const { assignmentId } = sale;
+    const getsNote = sale.invoiceId !== null && ruling.decision === 'credited';
+    if (getsNote) await this.invoices.requireSeller();
+    const isRuled =
+      leadId &&
+      assignmentId &&
+      (await passingOverErased(
+        this.cases.open(leadId, (leadCase) => leadCase.ruleOnDispute(assignmentId, ruling)),
+      ));
+    if (!isRuled) {
+      const rule = (it: Sale) => ruledOn(it, ruling, this.clock.now());
+      await this.sales.change(saleId, rule, 'sale-ruling');
+      this.delivery.nudge();
+    }
+    if (getsNote) await this.invoices.creditPartner(sale.partnerId);
+    return this.sales.find(saleId);
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { billed, type Invoice, type OperatorDetails, type Partner } from '@boligstyling/domain';
+import { sampleOperator } from '@boligstyling/domain/testing';
+import type { BankLineRegister } from '../bank-line-register.js';
+import type { InvoiceRepository } from '../invoice-repository.js';
+import type { PaymentLedger } from '../payment-ledger.js';
+import { happen } from '../../core/testing/happen.js';
+import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
+
+/** What a contract of invoices needs, empty. */
+export interface InvoicesUnderTest extends MatchingUnderTest {
+  invoices: InvoiceRepository;
+  ledger: PaymentLedger;
+  lines: BankLineRegister;
+}
+
+/** When sales are made, and when they are old enough. */
+export const SOLD_AT = new Date('2026-11-03T12:00:00.000Z');
+export const BILLED_AT = new Date('2026-12-01T06:00:00.000Z');
+export const YEAR = 2026;
+
+/** What contracts of invoices do before each test, and what happens in them. */
+export function invoiceSteps(setUp: () => Promise<InvoicesUnderTest>) {
+  const under = {} as InvoicesUnderTest;
+  const { receive, join } = matchingSteps(async () => Object.assign(under, await setUp()));
+
+  /** The partner takes an assignment; the lead's id. */
+  const sell = async (partner: Partner, at = SOLD_AT): Promise<string> => {
+    const leadId = await receive({ receivedAt: at });
+    await happen(under.matching, leadId, (it) => it.passOnTo(partner.id), at);
+    const [given] = await under.matching.assignmentsOf(leadId);
+    await happen(under.matching, leadId, (it) => it.accept(given?.assignment.id ?? ''), at);
+    return leadId;
+  };
+  /** Takes an assignment back, which credits what is owed for it. */
+  const takeBack = async (leadId: string): Promise<void> => {
+    const [given] = await under.matching.assignmentsOf(leadId);
+    const id = given?.assignment.id ?? '';
+    await happen(under.matching, leadId, (it) => it.withdraw(id), BILLED_AT);
+  };
+  const bill = (
+    partner: Partner,
+    operator: OperatorDetails = sampleOperator(),
+    at = BILLED_AT,
+  ): Promise<Invoice[]> =>
+    under.invoices.issue(partner.id, YEAR, (state, nextNumber) =>
+      billed(state, { operator, at, asOf: at, newId: randomUUID, nextNumber }),
+    );
+  const statuses = async (partner: Partner) => {
+    const sales = await under.sales.list({ partnerId: partner.id }, 99);
+    return sales.map(({ sale }) => sale.paymentStatus).toSorted();
+  };
+  return { under, receive, join, sell, takeBack, bill, statuses };
+}

@@ -1,0 +1,18 @@
+import type { Attachment } from '../invoice-documents.js';
+import type { Invoice } from '@boligstyling/domain';
+import { InvoiceDocuments } from '../invoice-documents.js';
+
+/** Files that hold the invoice's number alone. */
+export class PlainDocuments extends InvoiceDocuments {
+  override async pdf(invoice: Invoice): Promise<Attachment> {
+    return file(invoice, 'pdf', 'application/pdf');
+  }
+
+  override ehf(invoice: Invoice): Attachment {
+    return file(invoice, 'xml', 'application/xml');
+  }
+}
+
+function file({ number }: Invoice, ending: string, type: string): Attachment {
+  return { name: `${number}.${ending}`, type, content: new TextEncoder().encode(number) };
+}

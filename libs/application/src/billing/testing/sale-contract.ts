@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, markedByHand, type Sale, settled, waiverUndone } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
+
+/** What a sale repository keeps of what matching has come to. */
+export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
+  describe('a sale repository', () => {
+    const { steps, receive, join, take, happen } = matchingSteps(setUp);
+
+    it('lists newest first, page by page, and adds up to the øre', async () => {
+      await join({ name: 'A', priceOre: 10 });
+      const b = await join({ name: 'B', priceOre: 20 });
+      await join({ name: 'Gratis', priceOre: 0 });
+      await take(await receive());
+      await take(await receive());
+      const all = await steps.under.sales.list({}, 9);
+      expect(all).toHaveLength(4);
+      const [first, second] = [await steps.under.sales.list({}, 2), all.slice(2)];
+      expect(first).toEqual(all.slice(0, 2));
+      expect(await steps.under.sales.list({}, 9, first[1]?.sale)).toEqual(second);
+      expect(await steps.under.sales.totals({})).toEqual({
+        pending: { count: 4, ore: 60 },
+        paid: { count: 0, ore: 0 },
+        credited: { count: 0, ore: 0 },
+      });
+      expect((await steps.under.sales.totals({ partnerId: b.id })).pending).toEqual({
+        count: 2,
+        ore: 40,
+      });
+      expect(await steps.under.sales.list({ to: all[3]?.sale.createdAt }, 9)).toEqual([]);
+      expect(await steps.under.sales.list({ from: all[3]?.sale.createdAt }, 9)).toEqual(all);
+    });
+
+    it('keeps what a partner has against a sale, and forgets the words with the lead', async () => {
+      const objection = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
+      const ruling = { decision: 'refused', answer: 'Vi har ringt selv.' } as const;
+      const { sales, matching } = steps.under;
+      const list = async (dispute: 'open' | 'decided') =>
+        (await sales.list({ dispute }, 9)).map(({ sale }) => sale.dispute);
+      const a = await join();
+      const leadId = await receive();
+      await take(leadId);
+      await take(await receive());
+      const [given] = await matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      expect([await list('open'), await list('decided')]).toEqual([[], []]);
+
+      await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+      const open = { ...objection, at: expect.any(Date), decision: null, answer: null };
+      expect(await list('open')).toEqual([{ ...open, decidedAt: null }]);
+      expect(await matching.findAssignment(id)).toMatchObject({ sale: { dispute: open } });
+      const { pending } = await sales.totals({ dispute: 'open' });
+      expect(pending).toEqual({ count: 1, ore: a.priceOre });
+
+      await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
+      const decided = { ...open, ...ruling, decidedAt: expect.any(Date) };
+      expect([await list('open'), await list('decided')]).toEqual([[], [decided]]);
+      const told = await steps.under.outbox.claimDue(99, 30);
+      expect(told.filter(({ kind }) => kind === 'dispute-decided')).toMatchObject([
+        { ownSale: { dispute: decided } },
+      ]);
+
+      const [known] = await sales.list({ dispute: 'decided' }, 9);
+      const { customerName } = (await steps.under.leads.findById(leadId)) ?? {};
+      expect(known).toMatchObject({ leadId, customerName });
+      await steps.under.leads.erase(leadId);
+      expect(await list('decided')).toEqual([{ ...decided, text: null, answer: null }]);
+      const [orphan] = await sales.list({ dispute: 'decided' }, 9);
+      expect(orphan).toMatchObject({
+        leadId: null,
+        customerName: null,
+        sale: { amountOre: a.priceOre },
+      });
+      expect(await sales.find(orphan?.sale.id ?? '')).toEqual(orphan);
+      await expect(sales.find(randomUUID())).rejects.toMatchObject({ code: 'sale-not-found' });
+    });
+
+    it('tells the partner of a sale alone, with the change or not at all', async () => {
+      const { under } = steps;
+      const partner = await join();
+      const leadId = await receive();
+      await take(leadId);
+      await under.leads.erase(leadId);
+      for (const each of await under.outbox.claimDue(99, 30)) await under.outbox.markSent(each);
+      const [{ sale } = { sale: undefined }] = await under.sales.list({}, 1);
+      const id = sale?.id ?? '';
+      const at = new Date('2026-12-24T12:00:00.000Z');
+      const failing = () => {
+        throw new DomainError('sale-settled');
+      };
+      const refused = under.sales.change(id, failing, 'sale-ruling');
+      await expect(refused).rejects.toMatchObject({ code: 'sale-settled' });
+      expect(await under.outbox.claimDue(99, 30)).toEqual([]);
+
+      const pay = (each: Sale) => settled(each, 'paid', at);
+      const paid = await under.sales.change(id, pay, 'sale-ruling');
+      const [told, ...more] = await under.outbox.claimDue(99, 30);
+      expect(more).toEqual([]);
+      expect(told).toEqual({
+        ...{ id: expect.any(String), kind: 'sale-ruling', attempts: 1, requestId: null },
+        ...{ sale: paid.sale, partner },
+      });
+    });
+
+    it.each(['due', 'parked', 'sent'] as const)(
+      'tells of a ruling by the sale where its letter is %s as the lead is erased, once',
+      async (state) => {
+        const { leads, matching, outbox, sales } = steps.under;
+        await join();
+        await join();
+        const leadId = await receive();
+        await take(leadId);
+        const objection = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
+        const ruling = { decision: 'refused', answer: 'Den er ny.' } as const;
+        const [given] = await matching.assignmentsOf(leadId);
+        const id = given?.assignment.id ?? '';
+        await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+        await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
+        const [ruled] = await sales.list({ dispute: 'decided' }, 9);
+        for (const each of state === 'due' ? [] : await outbox.claimDue(99, 30)) {
+          if (state === 'sent') await outbox.markSent(each);
+          else await outbox.park(each, '550 mailbox unknown');
+        }
+
+        await leads.erase(leadId);
+        const told = (await outbox.claimDue(99, 30)).filter(({ kind }) => kind === 'sale-ruling');
+        const dispute = { decision: 'refused', text: null, answer: null };
+        const ofTheSale = { sale: { id: ruled?.sale.id, dispute }, partner: given?.partner };
+        expect(told).toMatchObject(state === 'sent' ? [] : [ofTheSale]);
+      },
+    );
+
+    it('keeps that a sale is disputed no more once it is credited', async () => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      const objection = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
+      await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+      const [{ sale } = { sale: undefined }] = await steps.under.sales.list({}, 1);
+      const at = new Date('2026-12-24T12:00:00.000Z');
+      await steps.under.sales.change(sale?.id ?? '', (each) => settled(each, 'credited', at));
+      expect((await steps.under.sales.find(sale?.id ?? '')).sale).toMatchObject({
+        ...{ paymentStatus: 'credited', settledAt: at },
+        dispute: { ...objection, decision: 'credited', decidedAt: at },
+      });
+      const credited = await steps.under.sales.find(sale?.id ?? '');
+      expect(await steps.under.matching.assignmentsOf(leadId)).toMatchObject([
+        { sale: credited.sale },
+      ]);
+    });
+
+    it('leaves out of what is paid what is to go back, where that is asked', async () => {
+      const { id: partnerId } = await join({ priceOre: 10 });
+      const leadId = await receive();
+      await take(leadId);
+      await take(await receive());
+      const { sales, matching } = steps.under;
+      const [given] = await matching.assignmentsOf(leadId);
+      for (const { sale } of await sales.list({}, 9)) {
+        await sales.change(sale.id, (each) => settled(each, 'paid', new Date()));
+      }
+      await happen(leadId, (leadCase) => leadCase.withdraw(given?.assignment.id ?? ''));
+      expect((await sales.totals({ partnerId })).paid).toEqual({ count: 2, ore: 20 });
+      const forGood = await sales.totals({ partnerId, isForGood: true });
+      expect(forGood.paid).toEqual({ count: 1, ore: 10 });
+    });
+
+    it('has no sale go back once more that is credited, as its money has gone back', async () => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      const { sales, matching } = steps.under;
+      const [given] = await matching.assignmentsOf(leadId);
+      const [{ sale } = { sale: undefined }] = await sales.list({}, 1);
+      const id = sale?.id ?? '';
+      const goesBackSince = async () => (await sales.find(id)).sale.toPayBackSince;
+      await sales.change(id, (each) => settled(each, 'paid', new Date()));
+      await happen(leadId, (leadCase) => leadCase.withdraw(given?.assignment.id ?? ''));
+      expect(await goesBackSince()).toBeInstanceOf(Date);
+      const found = await matching.findAssignment(given?.assignment.id ?? '');
+      expect(found?.sale).toEqual((await sales.find(id)).sale);
+      await sales.change(id, (each) => settled(each, 'credited', new Date()));
+      expect(await goesBackSince()).toBeNull();
+    });
+
+    it('keeps a waiver, and how it was undone, and forgets the reason with the lead', async () => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      const { sales, leads, matching } = steps.under;
+      const [{ sale } = { sale: undefined }] = await sales.list({}, 1);
+      const id = sale?.id ?? '';
+      const at = new Date('2026-11-21T12:00:00.000Z');
+      await sales.change(id, (each) => markedByHand(each, 'credited', at));
+      const undone = await sales.change(id, (each) => waiverUndone(each, 'Kari har betalt', at));
+      const was = { paymentStatus: 'pending', settledAt: null, toPayBackSince: null };
+      expect(undone.sale).toEqual({
+        ...{ ...sale, owedAgainAt: at },
+        waivers: [{ at, was, undoneAt: at, reason: 'Kari har betalt', isSuperseded: false }],
+      });
+      expect((await sales.find(id)).sale).toEqual(undone.sale);
+      expect(await matching.assignmentsOf(leadId)).toMatchObject([{ sale: undone.sale }]);
+      await sales.change(id, (each) => markedByHand(each, 'credited', at));
+      await leads.erase(leadId);
+      expect((await sales.find(id)).sale.waivers).toMatchObject([
+        { undoneAt: at, reason: null },
+        { undoneAt: null, reason: null },
+      ]);
+    });
+
+    it('changes a sale by its rules', async () => {
+      await join();
+      await take(await receive());
+      const [{ sale } = { sale: undefined }] = await steps.under.sales.list({}, 1);
+      const at = new Date('2026-11-21T12:00:00.000Z');
+      const paid = await steps.under.sales.change(sale?.id ?? '', (each) =>
+        settled(each, 'paid', at),
+      );
+      expect(paid.sale).toMatchObject({ paymentStatus: 'paid', settledAt: at });
+      expect(await steps.under.sales.list({ paymentStatus: 'paid' }, 9)).toEqual([paid]);
+      await steps.under.sales.change(sale?.id ?? '', (each) => settled(each, 'credited', at));
+      const back = steps.under.sales.change(sale?.id ?? '', (each) => settled(each, 'pending', at));
+      await expect(back).rejects.toMatchObject({ code: 'sale-settled' });
+      await expect(steps.under.sales.change(randomUUID(), (each) => each)).rejects.toMatchObject({
+        code: 'sale-not-found',
+      });
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { OwnerDoor } from '../lead-case/owner-access.js';
+import { confirmToken, leadErased, openLink, ownerToken } from './signed-links.js';
+import { Office } from './testing/office.js';
+
+const days = (count: number) => count * 24 * 3600 * 1000;
+const fault = (code: string) => expect.objectContaining({ code });
+const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+
+describe('a link without a login', () => {
+  it('opens what it was made for, until the moment it expires', async () => {
+    const office = new Office();
+    const anne = office.join('Anne');
+    const lead = await office.asked();
+    const [assigned] = office.store.assignments.values();
+    const since = { partner: assigned?.offeredAt ?? lead.receivedAt, request: lead.receivedAt };
+    const open = (audience: 'partner' | 'request', token: string, ms: number) => () =>
+      openLink(office.signer, audience, token, after(since[audience], ms));
+    const [partner, owner] = [office.partnerLink(lead, anne), office.ownerLink(lead)];
+    expect(open('partner', partner, days(60) - 1)()).toBe(assigned?.id);
+    expect(open('partner', partner, days(60))).toThrow(fault('link-expired'));
+    expect(open('request', owner, days(365) - 1)()).toBe(lead.id);
+    expect(open('request', owner, days(365))).toThrow(fault('link-expired'));
+    const again = ownerToken(office.signer, lead, after(lead.receivedAt, days(500)));
+    expect(open('request', again, days(865) - 1)()).toBe(lead.id);
+    expect(open('request', again, days(865))).toThrow(fault('link-expired'));
+    const moved = { ...lead, emailChangedAt: after(lead.receivedAt, days(1)) };
+    const sinceMoved = ownerToken(office.signer, moved, after(lead.receivedAt, days(500)));
+    expect(open('request', sinceMoved, days(865) - 1)()).toBe(lead.id);
+  });
+
+  it('is unknown to whoever it was not made for, expired or not', () => {
+    const { signer, store } = new Office();
+    const confirmation = { purpose: 'erase' as const, expiresAt: store.now, newEmail: null };
+    const token = confirmToken(signer, 'n', confirmation);
+    const open = (audience: 'erase' | 'download', link: string) => () =>
+      openLink(signer, audience, link, after(store.now, -1));
+    expect(open('erase', token)()).toBe('n');
+    expect(open('download', token)).toThrow(fault('link-unknown'));
+    expect(open('erase', 'nonsense')).toThrow(fault('link-unknown'));
+    const message = expect.stringMatching('slettet');
+    expect(leadErased()).toMatchObject({ code: 'link-unknown', message });
+  });
+
+  it('of an owner opens less where it was sent in the path', async () => {
+    const office = new Office();
+    const { matching, cases, signer, clock, store } = office;
+    const door = new OwnerDoor(matching, cases, signer, clock);
+    const { id } = await office.receive();
+    const expiresAt = after(store.now, 1);
+    const old = signer.sign({ audience: 'owner', id, expiresAt });
+    const full = signer.sign({ audience: 'request', id, expiresAt });
+    expect(await door.open(old)).toMatchObject({ state: { lead: { id } }, access: 'old' });
+    expect(await door.open(full)).toMatchObject({ state: { lead: { id } }, access: 'full' });
+    expect(await door.openForAll(full)).toMatchObject({ lead: { id } });
+    await expect(door.openForAll(old)).rejects.toThrow(fault('link-outdated'));
+    await expect(door.open('nonsense')).rejects.toThrow(fault('link-unknown'));
+  });
+
+  it('of an owner opens nothing once another mailbox has taken the place of the one it went to', async () => {
+    const office = new Office();
+    const { matching, cases, signer, clock, store } = office;
+    const door = new OwnerDoor(matching, cases, signer, clock);
+    const lead = await office.receive();
+    const expiresAt = after(lead.receivedAt, days(365));
+    const old = signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    const before = [office.ownerLink(lead), old];
+    store.advance(1);
+    const change = { customerEmail: lead.customerEmail.toUpperCase() };
+    await office.cases.open(lead.id, (leadCase) => leadCase.correct(change, false));
+    for (const link of before) await expect(door.open(link)).resolves.toBeDefined();
+    const elsewhere = { customerEmail: 'ny@nordmann.no' };
+    await office.cases.open(lead.id, (leadCase) => leadCase.correct(elsewhere, false));
+    const expired = { code: 'link-expired', message: expect.stringMatching('forrige') };
+    for (const link of before) await expect(door.open(link)).rejects.toMatchObject(expired);
+    const changed = (await matching.caseOf(lead.id))?.lead ?? lead;
+    const leavesLate = ownerToken(signer, changed, lead.receivedAt);
+    for (const link of [leavesLate, ownerToken(signer, changed, store.now)]) {
+      expect(await door.openForAll(link)).toMatchObject({ lead: elsewhere });
+    }
+  });
+});

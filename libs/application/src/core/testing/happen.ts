@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { LeadCase } from '@boligstyling/domain';
+import type { Urgency } from '../one-at-a-time.js';
+import type { Decide, MatchingRepository } from '../../lead-case/matching-repository.js';
+
+/** How matching works in these tests. */
+export const POLICY = { answerHours: 12, automatic: true };
+
+const deciding =
+  (what: (leadCase: LeadCase) => void, at: Date): Decide =>
+  (state, pool) => {
+    const leadCase = new LeadCase(state, pool, POLICY, at, randomUUID);
+    what(leadCase);
+    return leadCase.changes();
+  };
+
+/** The decision that takes a lead's next step at a moment. */
+export const STEP = (at: Date): Decide => deciding((leadCase) => leadCase.proceed(), at);
+
+/** Lets something happen to a lead, at a moment. */
+export function happen(
+  matching: MatchingRepository,
+  leadId: string,
+  what: (leadCase: LeadCase) => void,
+  at = new Date(),
+  urgency?: Urgency,
+): Promise<void> {
+  return matching.decide(leadId, 'local', deciding(what, at), urgency);
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Announcement,
+  type Assignment,
+  type AuditedAct,
+  type Consent,
+  FIRST_EMAILS_A_DAY,
+  type FirstEmail,
+  type IntegratorKey,
+  type Invoice,
+  type InvoiceNotice,
+  isSettled,
+  type Lead,
+  type LeadEvent,
+  type LeadStanding,
+  type MatchRound,
+  type NotificationKind,
+  type OneTimeLink,
+  type OperatorDetails,
+  type Partner,
+  type PartnerFigures,
+  type Passkey,
+  type PayableAccount,
+  type BankLineDecision,
+  type BookedPayment,
+  type Payment,
+  type RegisteredBankLine,
+  REMINDER_KINDS,
+  type Review,
+  type Sale,
+  salesAfterPayment,
+  UNKNOWN_OPERATOR,
+} from '@boligstyling/domain';
+import type { HeldLink } from '../held-link.js';
+import type { SubmissionKey } from '../../leads/lead-repository.js';
+import type {
+  StoredChallenge,
+  StoredConfirmation,
+  StoredErasure,
+  StoredInvoiceNotice,
+  StoredLinkMail,
+  StoredMail,
+  StoredNotification,
+  StoredOutgoing,
+  StoredUser,
+  StoredSaleNotice,
+  StoredSession,
+} from './in-memory-rows.js';
+
+/** What the in-memory ports share, as the real ones share a database. Its clock moves when told. */
+export class InMemoryStore {
+  operator: OperatorDetails = UNKNOWN_OPERATOR;
+  readonly leads = new Map<string, Lead>();
+  readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
+  /** When what was sent under a key was erased. */
+  readonly erasedKeys = new Map<string, Date>();
+  /** Of the request that each lead came with. */
+  readonly requestIds = new Map<string, string>();
+  /** Which submissions may write to a mailbox, by its address and the day. */
+  readonly firstEmails = new Map<string, { day: string; submissions: Set<string> }>();
+  readonly integratorKeys = new Map<string, IntegratorKey>();
+  /** How many leads each key has sent since its window began. */
+  readonly keyUses = new Map<string, { since: Date; used: number }>();
+  /** Which key sent a lead. */
+  readonly sentBy = new Map<string, string>();
+  readonly notifications: StoredNotification[] = [];
+  readonly erasures: StoredErasure[] = [];
+  /** The review of each lead that was asked for one. */
+  readonly reviews = new Map<string, Review>();
+  readonly confirmations = new Map<string, StoredConfirmation>();
+  readonly events: LeadEvent[] = [];
+  readonly announcements: (Announcement & { leadId: string })[] = [];
+  readonly standing = new Map<string, LeadStanding>();
+  /** When the first who has a lead took it. */
+  readonly takenAt = new Map<string, Date | null>();
+  readonly consents = new Map<string, readonly Consent[]>();
+  readonly figures = new Map<string, PartnerFigures>();
+  readonly parked = new Map<string, string>();
+  readonly partners = new Map<string, Partner>();
+  readonly assignments = new Map<string, Assignment>();
+  readonly sales = new Map<string, Sale>();
+  readonly rounds: MatchRound[] = [];
+  /** The last number of each year. */
+  readonly lastNumbers = new Map<number, number>();
+  readonly invoices = new Map<string, Invoice>();
+  readonly payments: Omit<BookedPayment, 'isUndone'>[] = [];
+  readonly bankLines: RegisteredBankLine[] = [];
+  /** By the line they are about. */
+  readonly bankLineDecisions = new Map<string, readonly BankLineDecision[]>();
+  readonly invoiceNotices: StoredInvoiceNotice[] = [];
+  readonly saleNotices: StoredSaleNotice[] = [];
+  readonly people = new Map<string, StoredUser>();
+  readonly passkeys = new Map<string, Passkey & { readonly personId: string }>();
+  /** Digests of those that are not used, by whose they are. */
+  readonly recoveryCodes = new Map<string, Set<string>>();
+  readonly challenges = new Map<string, StoredChallenge>();
+  readonly links = new Map<string, OneTimeLink & { readonly digest: string }>();
+  readonly linkMails: StoredLinkMail[] = [];
+  readonly sessions = new Map<string, StoredSession>();
+  readonly audit: AuditedAct[] = [];
+  now = new Date('2026-11-20T12:00:00.000Z');
+
+  /** Counts a first e-mail under this name, once; false: the mailbox has had all of its day. */
+  takeFirstEmail(first: FirstEmail, name: string, atMost = FIRST_EMAILS_A_DAY): boolean {
+    const key = JSON.stringify(first);
+    const { submissions } = this.firstEmails.get(key) ?? { submissions: new Set<string>() };
+    if (submissions.size >= atMost) return false;
+    submissions.add(name);
+    this.firstEmails.set(key, { day: first.day, submissions });
+    return true;
+  }
+
+  /** Puts a notification in the outbox. */
+  notify(leadId: string, kind: NotificationKind, id: string, createdAt = this.now): void {
+    const untried = { ...this.untried(), createdAt };
+    this.notifications.push({ ...untried, id, leadId, kind, assignmentId: null });
+  }
+
+  /** All that leaves by the outbox, in the order it was put there. */
+  outgoing(): StoredMail[] {
+    const { notifications, erasures, invoiceNotices, saleNotices, linkMails } = this;
+    const ofPartners = [...erasures, ...invoiceNotices, ...saleNotices];
+    return [...notifications, ...ofPartners, ...linkMails];
+  }
+
+  /** Takes a letter out of the outbox that nobody has a use for any more. */
+  drop(id: string): void {
+    for (const rows of [this.notifications, this.invoiceNotices, this.linkMails]) {
+      const at = rows.findIndex((row) => row.id === id);
+      if (at >= 0) rows.splice(at, 1);
+    }
+  }
+
+  /** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
+  sendLink(link: OneTimeLink, digest: string): void {
+    this.forgetLinks(link.subjectId);
+    this.sendAnotherLink(link, digest);
+  }
+
+  /** Keeps a link for someone beside earlier ones, with the e-mail that brings it. */
+  sendAnotherLink(link: OneTimeLink, digest: string): void {
+    this.links.set(link.id, { ...link, digest });
+    this.linkMails.push({ ...this.untried(), id: link.id, kind: 'sign-in-link' });
+  }
+
+  /** A link that somebody holds, as it is kept, while its time is not over. */
+  keptLink({ id, digests }: HeldLink) {
+    const kept = this.links.get(id);
+    return kept && digests.includes(kept.digest) && kept.expiresAt > this.now ? kept : undefined;
+  }
+
+  /** Ends whatever links someone has. */
+  forgetLinks(subjectId: string): void {
+    for (const [id, link] of this.links) if (link.subjectId === subjectId) this.links.delete(id);
+  }
+
+  /** Puts an e-mail about a sale in the outbox. */
+  noticeOfSale(saleId: string, kind: StoredSaleNotice['kind'], dueAt = this.now): void {
+    this.saleNotices.push({ ...this.untried(), dueAt, id: randomUUID(), saleId, kind });
+  }
+
+  /** Puts an e-mail about an invoice in the outbox, unless there has been such a one. */
+  noticeOfInvoice(invoiceId: string, kind: InvoiceNotice, id: string): boolean {
+    const told = this.invoiceNotices.some(
+      (each) => each.invoiceId === invoiceId && each.kind === kind,
+    );
+    if (!told) this.invoiceNotices.push({ ...this.untried(), id, invoiceId, kind });
+    return !told;
+  }
+
+  /** An invoice with what has become of it. */
+  accountOf(invoice: Invoice): PayableAccount {
+    const notes = [...this.invoices.values()].filter(({ credits }) => credits?.id === invoice.id);
+    const payments = this.payments.filter(({ invoiceId }) => invoiceId === invoice.id);
+    const sum = (of: readonly number[]) => of.reduce((all, each) => all + each, 0);
+    const last = payments.findLast(
+      ({ source }) => !['bank', 'placed', 'bank-undone'].includes(source),
+    );
+    return {
+      invoice,
+      lastByHand: last ? { id: last.id, amountOre: last.amountOre, source: last.source } : null,
+      creditedOre: sum(notes.map(({ totalOre }) => totalOre)),
+      paidOre: sum(payments.map(({ amountOre }) => amountOre)),
+      byHandOre: sum(
+        payments.map((it) => (it.source === 'by-hand' || isUndone(it, -1) ? it.amountOre : 0)),
+      ),
+      paidBackOre: sum(
+        payments.map((it) => (it.source === 'paid-back' || isUndone(it, 1) ? -it.amountOre : 0)),
+      ),
+    };
+  }
+
+  /** Marks the sales of these invoices as what has been paid says, and reminds of none that is settled. */
+  followPayments(invoiceIds: readonly string[], at = this.now): void {
+    for (const id of invoiceIds) {
+      const invoice = this.invoices.get(id);
+      if (!invoice) continue;
+      const sales = [...this.sales.values()].filter(({ invoiceId }) => invoiceId === id);
+      for (const sale of salesAfterPayment(this.accountOf(invoice), sales, at)) {
+        this.sales.set(sale.id, sale);
+      }
+      if (isSettled(this.accountOf(invoice))) this.recallReminders(id);
+    }
+  }
+
+  private recallReminders(id: string): void {
+    const kept = this.invoiceNotices.filter(
+      (row) =>
+        row.invoiceId !== id || !REMINDER_KINDS.includes(row.kind) || !this.isNotUnderWay(row),
+    );
+    this.invoiceNotices.splice(0, this.invoiceNotices.length, ...kept);
+  }
+
+  /** Whether it has not left and is on no way to a mailbox: a lease that is over counts as none. */
+  isNotUnderWay({ leasedUntil, state }: StoredOutgoing): boolean {
+    const isHeld = leasedUntil !== null && leasedUntil > this.now;
+    return state === 'parked' || (state === 'due' && !isHeld);
+  }
+
+  /** What is in the outbox from now on, and due. */
+  untried(): Omit<StoredOutgoing, 'id'> & { state: 'due' } {
+    return {
+      state: 'due',
+      attempts: 0,
+      copies: 0,
+      createdAt: this.now,
+      dueAt: this.now,
+      leasedUntil: null,
+      sentAt: null,
+      lastFault: null,
+    };
+  }
+
+  /** Lets time pass. */
+  advance(seconds: number): void {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+}
+
+/** The audit log, as far as tries to get in are told of there. */
+export const auditIn = ({ audit }: InMemoryStore) => ({
+  saw: (act: AuditedAct) => void audit.push(act),
+});
+
+/** Whether it undoes that money came in (-1), or that it went back (1). */
+function isUndone({ source, amountOre }: Payment, sign: number): boolean {
+  return source === 'undone' && Math.sign(amountOre) === sign;
+}

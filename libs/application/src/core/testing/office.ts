@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead, Partner } from '@boligstyling/domain';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { CaseWork, LeadCases } from '../../lead-case/lead-cases.js';
+import { LocateLeads } from '../../leads/locate-leads.js';
+import type { FaultSubject } from '../fault-log.js';
+import { SavePartner } from '../../partners/save-partner.js';
+import { ownerToken, partnerToken } from '../signed-links.js';
+import { STEP } from './happen.js';
+import { InMemoryLeadDirectory } from '../../leads/testing/in-memory-lead-directory.js';
+import { InMemoryLeadHistory } from '../../leads/testing/in-memory-lead-history.js';
+import { InMemoryLeadPlaces } from '../../leads/testing/in-memory-lead-places.js';
+import { InMemoryLeadRepository } from '../../leads/testing/in-memory-lead-repository.js';
+import { InMemoryMatchingRepository } from '../../lead-case/testing/in-memory-matching-repository.js';
+import { InMemoryNotificationRecords } from '../../notifications/testing/in-memory-notification-records.js';
+import { InMemoryOwnerConfirmations } from '../../owners/testing/in-memory-owner-confirmations.js';
+import { InMemoryPostalRegister } from '../../places/testing/in-memory-postal-register.js';
+import { InMemoryReviews } from '../../reviews/testing/in-memory-reviews.js';
+import { InMemoryPartnerRepository } from '../../partners/testing/in-memory-partner-repository.js';
+import { InMemoryStore } from './in-memory-store.js';
+import { PlainLinkSigner } from './plain-link-signer.js';
+import { sampleLead } from '../../leads/testing/sample-lead.js';
+
+/** Leads, partners and everything they pass through, in memory: for tests of a use case. */
+export class Office {
+  readonly store = new InMemoryStore();
+  readonly leads = new InMemoryLeadRepository(this.store);
+  readonly partners = new InMemoryPartnerRepository(this.store);
+  readonly matching = new InMemoryMatchingRepository(this.store);
+  readonly history = new InMemoryLeadHistory(this.store);
+  readonly directory = new InMemoryLeadDirectory(this.store);
+  readonly records = new InMemoryNotificationRecords(this.store);
+  readonly confirmations = new InMemoryOwnerConfirmations(this.store);
+  readonly reviews = new InMemoryReviews(this.store);
+  readonly register = new InMemoryPostalRegister(this.store);
+  readonly signer = new PlainLinkSigner();
+  readonly clock = { now: () => this.store.now };
+  readonly ids = { next: randomUUID };
+  /** What was told in the log of what failed. */
+  readonly told: [what: string, error: unknown, subject?: FaultSubject][] = [];
+  readonly faults = {
+    tell: (...fault: (typeof this.told)[number]) => void this.told.push(fault),
+  };
+  deliveries = 0;
+  nudges = 0;
+  readonly delivery = { nudge: () => void (this.deliveries += 1) };
+  readonly nextSteps = { nudge: () => void (this.nudges += 1) };
+  readonly cases = new LeadCases(
+    this.matching,
+    new CaseWork(this.ids, this.clock, { answerHours: 12, automatic: true }),
+    this.delivery,
+    this.nextSteps,
+  );
+
+  readonly locateLeads = new LocateLeads(new InMemoryLeadPlaces(this.store), this.register, {
+    municipalityOf: async () => undefined,
+  });
+
+  readonly savePartner = new SavePartner(
+    this.partners,
+    this.ids,
+    this.clock,
+    this.matching,
+    this.nextSteps,
+  );
+
+  join(name: string, changes: Partial<Partner> = {}): Partner {
+    const partner = samplePartner({ id: randomUUID(), name, email: `${name}@stil.no`, ...changes });
+    this.store.partners.set(partner.id, partner);
+    return partner;
+  }
+
+  async receive(changes: Partial<Lead> = {}): Promise<Lead> {
+    const lead = sampleLead({ receivedAt: this.store.now, ...changes });
+    await this.leads.receive(lead, []);
+    return lead;
+  }
+
+  /** A lead about which the partners that join first have been asked. */
+  async asked(changes: Partial<Lead> = {}): Promise<Lead> {
+    const lead = await this.receive(changes);
+    await this.matching.decide(lead.id, 'local', STEP(this.store.now));
+    return lead;
+  }
+
+  /** Has somebody erase the lead in the last moment before one is next decided on, or looked at. */
+  eraseBeforeNextTurn({ id }: Lead): void {
+    const { decide, look } = this.matching;
+    const preceded =
+      <Given extends unknown[]>(turn: (...given: Given) => Promise<unknown>) =>
+      async (...given: Given) => {
+        Object.assign(this.matching, { decide, look });
+        await this.leads.erase(id);
+        return turn.apply(this.matching, given);
+      };
+    Object.assign(this.matching, { decide: preceded(decide), look: preceded(look) });
+  }
+
+  /** The link in the e-mail that confirms the lead to its owner. */
+  ownerLink(lead: Lead): string {
+    return ownerToken(this.signer, lead, lead.receivedAt);
+  }
+
+  /** The link in the e-mail to a partner that was asked about the lead. */
+  partnerLink(lead: Lead, partner: Partner): string {
+    const all = [...this.store.assignments.values()];
+    const asked = all.find((each) => each.leadId === lead.id && each.partnerId === partner.id);
+    if (!asked) throw new Error('The partner was not asked');
+    return partnerToken(this.signer, { assignment: asked, partner });
+  }
+
+  /** Which e-mails a lead has caused, in order. */
+  mailsOf({ id }: Lead): string[] {
+    return this.store.notifications.filter(({ leadId }) => leadId === id).map(({ kind }) => kind);
+  }
+}

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { INTEGRATOR_SCOPES } from '@boligstyling/domain';
+import { sampleKey } from '@boligstyling/domain/testing';
+import { KnownKeys } from './known-keys.js';
+import { InMemoryIntegratorKeys } from './testing/in-memory-integrator-keys.js';
+import { InMemoryStore } from '../core/testing/in-memory-store.js';
+import { PlainIntegratorSecrets } from './testing/plain-integrator-secrets.js';
+
+describe('keys that are known', () => {
+  let store: InMemoryStore;
+  let asked: number;
+  let keys: InMemoryIntegratorKeys;
+  let known: KnownKeys;
+  const key = sampleKey({ digest: 'digest of secret', scopes: INTEGRATOR_SCOPES });
+
+  beforeEach(async () => {
+    store = new InMemoryStore();
+    keys = new InMemoryIntegratorKeys(store);
+    await keys.add(key);
+    asked = 0;
+    class Counted extends InMemoryIntegratorKeys {
+      override list() {
+        asked += 1;
+        return super.list();
+      }
+    }
+    const secrets = new PlainIntegratorSecrets();
+    known = new KnownKeys(new Counted(store), secrets, { now: () => store.now });
+  });
+
+  it('are found by secret and open name, without being asked for each time', async () => {
+    expect(await known.find('secret')).toEqual({ key, by: 'secret' });
+    expect(await known.find(key.id)).toEqual({ key, by: 'open-name' });
+    expect(asked).toBe(1);
+  });
+
+  it('are asked for anew after some seconds, at once for a text that names none, and when told', async () => {
+    await known.find('secret');
+    await keys.change(key.id, { paused: true });
+    expect((await known.find('secret'))?.key.paused).toBe(false);
+    store.advance(5);
+    expect((await known.find('secret'))?.key.paused).toBe(true);
+
+    const other = sampleKey({ id: 'other', digest: 'digest of other' });
+    await keys.add(other);
+    expect(await known.find('other')).toEqual({ key: other, by: 'open-name' });
+    expect(await known.find('stranger')).toBeUndefined();
+    expect(asked).toBe(4);
+
+    await keys.change(key.id, { paused: false });
+    known.forget();
+    expect((await known.find('secret'))?.key.paused).toBe(false);
+  });
+
+  it('are asked for anew when the clock has been set back: nobody knows how old they are', async () => {
+    await known.find('secret');
+    await keys.change(key.id, { paused: true });
+    store.advance(-3600);
+    expect((await known.find('secret'))?.key.paused).toBe(true);
+  });
+
+  it('open what they may, as they are at that moment', async () => {
+    expect(await known.open('secret', 'leads:read-own')).toEqual(key);
+    const refused = (code: string) => expect.objectContaining({ code });
+    await expect(known.open(key.id, 'leads:read-own')).rejects.toThrow(refused('scope-missing'));
+    await expect(known.open('stranger', 'leads:read-own')).rejects.toThrow(refused('unauthorized'));
+    await keys.change(key.id, { scopes: ['leads:submit'] });
+    await expect(known.open('secret', 'leads:read-own')).rejects.toThrow(refused('scope-missing'));
+    await keys.change(key.id, { paused: true });
+    await expect(known.open('secret', 'leads:submit')).rejects.toThrow(refused('unauthorized'));
+  });
+
+  it('tell whose pages may frame the form, and call at all', async () => {
+    expect(await known.framingOrigins(key.id)).toEqual(key.origins);
+    expect(await known.framingOrigins('secret')).toEqual([]);
+    expect(await known.framingOrigins('stranger')).toEqual([]);
+    const [origin = ''] = key.origins;
+    expect(await known.isOriginOfAny(origin)).toBe(true);
+    expect(await known.isOriginOfAny('https://other.example')).toBe(false);
+    await keys.add(sampleKey({ id: 'other', digest: 'd', origins: ['https://other.example'] }));
+    known.forget();
+    for (const each of [origin, 'https://other.example'])
+      expect(await known.isOriginOfAny(each)).toBe(true);
+    await keys.change(key.id, { paused: true });
+    known.forget();
+    expect(await known.isOriginOfAny(origin)).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  DomainError,
+  HOUR_MS,
+  INTEGRATOR_KEY_LIMITS,
+  type IntegratorKey,
+  type IntegratorKeySettings,
+  rotated,
+  type ToldOfKey,
+  toldOfKey,
+} from '@boligstyling/domain';
+import type { KnownKeys } from './known-keys.js';
+import type { Clock } from '../core/clock.js';
+import type { IdGenerator } from '../core/id-generator.js';
+import type { IntegratorKeys, IntegratorSecrets } from './integrator-keys.js';
+
+/** A key with its secret, the one time that it is known. */
+export interface NewSecret {
+  readonly key: IntegratorKey;
+  readonly secret: string;
+}
+
+/** The administrator says who may call as an integrator. All throw DomainError `storage-unavailable`. */
+export class ManageKeys {
+  constructor(
+    private readonly keys: IntegratorKeys,
+    private readonly secrets: IntegratorSecrets,
+    private readonly known: KnownKeys,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Oldest first. */
+  list(): Promise<IntegratorKey[]> {
+    return this.keys.list();
+  }
+
+  /** @throws DomainError `too-many-integrator-keys` */
+  async add(settings: IntegratorKeySettings): Promise<NewSecret> {
+    if ((await this.keys.list()).length >= INTEGRATOR_KEY_LIMITS.keys) {
+      throw new DomainError('too-many-integrator-keys');
+    }
+    const secret = this.secrets.make();
+    const key = {
+      ...settings,
+      id: this.ids.next(),
+      createdAt: this.clock.now(),
+      digest: this.secrets.digest(secret),
+      previousDigest: null,
+      previousUntil: null,
+      earlier: {},
+    };
+    await this.keys.add(key);
+    this.known.forget();
+    return { key, secret };
+  }
+
+  /** @throws DomainError `integrator-key-not-found`, `invalid-integrator-key` */
+  async change(id: string, told: ToldOfKey): Promise<IntegratorKey> {
+    const key = await this.keys.change(id, (now) => toldOfKey(now, told));
+    this.known.forget();
+    return key;
+  }
+
+  /**
+   * @param overlapHours for so long the secret it had is good, too; 0: none of before is any more
+   * @throws DomainError `integrator-key-not-found`
+   */
+  async rotate(id: string, overlapHours: number): Promise<NewSecret> {
+    const secret = this.secrets.make();
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + overlapHours * HOUR_MS);
+    const digest = this.secrets.digest(secret);
+    const key = await this.keys.change(id, (known) => rotated(known, digest, until, now));
+    this.known.forget();
+    return { key, secret };
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from '@jest/globals';
+import { DeliverNotifications } from '../notifications/deliver-notifications.js';
+import { Mailer } from '../notifications/messages.js';
+import { DeliveryFault } from '../core/outbox.js';
+import { type ClaimedWebhook, WebhookOutbox } from './webhook-outbox.js';
+import { ResendUndelivered } from './resend-undelivered.js';
+import { InMemoryNotificationOutbox } from '../notifications/testing/in-memory-notification-outbox.js';
+import { InMemoryOperatorSettings } from '../billing/testing/in-memory-operator-settings.js';
+import { inTime } from '../core/testing/in-time.js';
+import { Office } from '../core/testing/office.js';
+import { PlainDocuments } from '../billing/testing/plain-documents.js';
+import { PlainMessages } from '../notifications/testing/plain-messages.js';
+
+/** Two events that fail, under the ids `one` and `two`. */
+class TwoFailing extends WebhookOutbox {
+  released: string[] = [];
+
+  override async releaseFailing(id?: string) {
+    const meant = ['one', 'two'].filter((each) => id === undefined || each === id);
+    this.released.push(...meant);
+    return meant.length;
+  }
+
+  override async claimDue(): Promise<ClaimedWebhook[]> {
+    return [];
+  }
+  override async markSent() {}
+  override async postpone() {}
+  override async park() {}
+  override async leaveAlone() {}
+  override async pauseEndpoint() {}
+}
+
+class ChangingMailer extends Mailer {
+  isAway = true;
+
+  override async send() {
+    if (this.isAway) throw new DeliveryFault('550 no', false);
+  }
+}
+
+it('has e-mails and messages to integrators tried again, all of them or one', async () => {
+  const office = new Office();
+  const mailer = new ChangingMailer();
+  const outbox = new InMemoryNotificationOutbox(office.store);
+  const delivery = new DeliverNotifications(
+    ...([outbox, new PlainMessages(), mailer, new PlainDocuments()] as const),
+    new InMemoryOperatorSettings(office.store),
+    { tell: () => undefined },
+  );
+  const webhooks = new TwoFailing();
+  const resend = new ResendUndelivered(office.records, delivery, webhooks, 2_000);
+  const lead = await office.receive();
+  const mails = Array.from({ length: 3 }, () => {
+    const id = randomUUID();
+    office.store.notify(lead.id, 'lead-notice', id);
+    return id;
+  });
+  await delivery.execute();
+  mailer.isAway = false;
+
+  const one = { sent: 1, failed: 0, pending: 0 };
+  expect(await inTime(resend.execute(mails[1]))).toEqual(one);
+  expect(webhooks.released).toEqual([]);
+  expect(await inTime(resend.execute('two'))).toEqual({ sent: 0, failed: 0, pending: 1 });
+  expect(webhooks.released).toEqual(['two']);
+  expect(await inTime(resend.execute())).toEqual({ sent: 2, failed: 0, pending: 2 });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { WebhookEndpoint } from '@boligstyling/domain';
+import { sampleKey } from '@boligstyling/domain/testing';
+import type { WebhookEndpoints } from './webhook-endpoints.js';
+import { SaveWebhook } from './save-webhook.js';
+import { InMemoryIntegratorKeys } from './testing/in-memory-integrator-keys.js';
+import { InMemoryStore } from '../core/testing/in-memory-store.js';
+import { PlainSecretBox } from '../core/testing/plain-secret-box.js';
+
+describe('where integrators are told', () => {
+  let kept: WebhookEndpoint[];
+  let save: SaveWebhook;
+  let keys: InMemoryIntegratorKeys;
+  const key = sampleKey({ scopes: ['leads:submit', 'leads:read-own'] });
+  const now = new Date('2026-11-20T12:00:00.000Z');
+  const settings = {
+    url: 'https://crm.no',
+    events: ['lead.received' as const],
+    active: true,
+    integratorKeyId: null,
+  };
+
+  beforeEach(async () => {
+    kept = [];
+    const endpoints = {
+      list: async () => kept,
+      add: async (endpoint: WebhookEndpoint) => void kept.push(endpoint),
+      change: async (id: string, told: (now: object) => object) => {
+        return { id, ...told({ events: ['lead.won'] }) };
+      },
+      rotate: async (id: string, secret: string, overlapHours: number) => ({
+        ...{ id, secret, overlapHours },
+      }),
+      reseal: async (id: string, from: string, secret: string) => {
+        kept = kept.map((each) =>
+          each.id === id && each.secret === from ? { ...each, secret } : each,
+        );
+      },
+    } as unknown as WebhookEndpoints;
+    keys = new InMemoryIntegratorKeys(new InMemoryStore());
+    await keys.add(key);
+    const ids = { next: () => `id-${kept.length}` };
+    save = new SaveWebhook(endpoints, keys, new PlainSecretBox(), ids, { now: () => now });
+  });
+
+  it('are up to twenty, each with a secret of its own, which is kept sealed', async () => {
+    const added = await save.add(settings, 'whsec_0');
+    expect(added).toEqual({
+      ...settings,
+      ...{ id: 'id-0', secret: 'sealed id-0 whsec_0', createdAt: now },
+      ...{ previousSecret: null, previousUntil: null },
+    });
+    for (let count = 1; count < 20; count += 1) await save.add(settings, `whsec_${count}`);
+    const more = save.add(settings, 'whsec_20');
+    await expect(more).rejects.toMatchObject({ code: 'too-many-webhooks' });
+    expect(kept.map(({ secret }) => secret)).toEqual(
+      kept.map((_, at) => `sealed id-${at} whsec_${at}`),
+    );
+  });
+
+  it('may be a key’s own, which must be known and may read its leads', async () => {
+    const own = await save.add({ ...settings, integratorKeyId: key.id }, 'whsec_0');
+    expect(own.integratorKeyId).toBe(key.id);
+    const unknown = expect.objectContaining({ code: 'integrator-key-not-found' });
+    await expect(save.add({ ...settings, integratorKeyId: 'x' }, 's')).rejects.toThrow(unknown);
+    await expect(save.change('id-0', { integratorKeyId: 'x' })).rejects.toThrow(unknown);
+    const blind = sampleKey({ id: 'blind', scopes: ['leads:submit', 'figures:read-own'] });
+    await keys.add(blind);
+    const refused = expect.objectContaining({ code: 'key-reads-nothing' });
+    const ofBlind = { integratorKeyId: blind.id };
+    await expect(save.add({ ...settings, ...ofBlind }, 's')).rejects.toThrow(refused);
+    await expect(save.change('id-0', ofBlind)).rejects.toThrow(refused);
+    expect(await save.change('id-0', { integratorKeyId: null })).toMatchObject({ id: 'id-0' });
+  });
+
+  it('are told of nothing again that a colleague has taken away since the form was opened', async () => {
+    const from = { events: ['lead.received', 'lead.won'] as const };
+    const events = [...from.events, 'lead.lost' as const];
+    expect(await save.change('id-0', { events, from })).toEqual({
+      id: 'id-0',
+      events: ['lead.won', 'lead.lost'],
+    });
+  });
+
+  it('get another secret, sealed, and keep the one before for a while', async () => {
+    expect(await save.rotate('id-0', 'whsec_next', 24)).toEqual({
+      id: 'id-0',
+      secret: 'sealed id-0 whsec_next',
+      overlapHours: 24,
+    });
+  });
+
+  it('have sealed what was kept before there was a key', async () => {
+    const added = await save.add(settings, 'whsec_0');
+    kept.push({ ...added, id: 'old', secret: 'whsec_old' });
+    await save.sealOld();
+    await save.sealOld();
+    expect(kept.map(({ secret }) => secret)).toEqual([
+      'sealed id-0 whsec_0',
+      'sealed old whsec_old',
+    ]);
+  });
+});

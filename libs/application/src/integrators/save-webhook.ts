@@ -1,0 +1,92 @@
+import {
+  DomainError,
+  READING,
+  toldEvents,
+  WEBHOOK_LIMITS,
+  type WebhookEndpoint,
+} from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import type { IdGenerator } from '../core/id-generator.js';
+import type { IntegratorKeys } from './integrator-keys.js';
+import type { SecretBox } from '../core/secret-box.js';
+import type { WebhookEndpoints, WebhookSettings } from './webhook-endpoints.js';
+
+/** What is to change of an endpoint. Of its events also what they were when that began, where it is known. */
+export type WebhookChange = Partial<WebhookSettings> & {
+  readonly from?: Partial<Pick<WebhookSettings, 'events'>>;
+};
+
+/**
+ * The administrator lets an integrator be told. Secrets are sealed before they are kept. All throw
+ * DomainError `storage-unavailable`.
+ */
+export class SaveWebhook {
+  constructor(
+    private readonly endpoints: WebhookEndpoints,
+    private readonly keys: IntegratorKeys,
+    private readonly box: SecretBox,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `too-many-webhooks`, `integrator-key-not-found`, `key-reads-nothing` */
+  async add(settings: WebhookSettings, secret: string): Promise<WebhookEndpoint> {
+    const known = await this.endpoints.list();
+    if (known.length >= WEBHOOK_LIMITS.endpoints) {
+      throw new DomainError('too-many-webhooks');
+    }
+    await this.requireKey(settings);
+    const id = this.ids.next();
+    const endpoint = {
+      ...settings,
+      id,
+      secret: this.box.seal(secret, id),
+      previousSecret: null,
+      previousUntil: null,
+      createdAt: this.clock.now(),
+    };
+    await this.endpoints.add(endpoint);
+    return endpoint;
+  }
+
+  /**
+   * Changes what is given. Of events that were changed from what was seen, what others have added or
+   * taken away meanwhile is kept.
+   *
+   * @throws DomainError `webhook-not-found`, `invalid-webhook`, `integrator-key-not-found`,
+   *   `key-reads-nothing`
+   */
+  async change(id: string, { events, from, ...changes }: WebhookChange): Promise<WebhookEndpoint> {
+    await this.requireKey(changes);
+    return this.endpoints.change(id, (now) => ({
+      ...changes,
+      ...(events && { events: toldEvents(events, now.events, from?.events) }),
+    }));
+  }
+
+  /**
+   * Signs with another secret from now on, and with the one before too.
+   *
+   * @param overlapHours for so long; 0: none of before signs any more
+   * @throws DomainError `webhook-not-found`
+   */
+  rotate(id: string, secret: string, overlapHours: number): Promise<WebhookEndpoint> {
+    return this.endpoints.rotate(id, this.box.seal(secret, id), overlapHours);
+  }
+
+  /** Seals what was kept before there was a key to do it with. */
+  async sealOld(): Promise<void> {
+    for (const { id, secret } of await this.endpoints.list()) {
+      if (!this.box.isSealed(secret)) {
+        await this.endpoints.reseal(id, secret, this.box.seal(secret, id));
+      }
+    }
+  }
+
+  private async requireKey({ integratorKeyId }: Partial<WebhookSettings>): Promise<void> {
+    if (!integratorKeyId) return;
+    const key = (await this.keys.list()).find(({ id }) => id === integratorKeyId);
+    if (!key) throw new DomainError('integrator-key-not-found');
+    if (!key.scopes.includes(READING)) throw new DomainError('key-reads-nothing');
+  }
+}

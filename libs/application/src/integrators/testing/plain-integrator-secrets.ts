@@ -1,0 +1,14 @@
+import { IntegratorSecrets } from '../integrator-keys.js';
+
+/** Secrets that a test can read: «secret-1» is kept as «digest of secret-1». */
+export class PlainIntegratorSecrets extends IntegratorSecrets {
+  private made = 0;
+
+  override make(): string {
+    return `secret-${(this.made += 1)}`;
+  }
+
+  override digest(secret: string): string {
+    return `digest of ${secret}`;
+  }
+}

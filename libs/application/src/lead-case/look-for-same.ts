@@ -1,0 +1,23 @@
+import type { LeadCases } from './lead-cases.js';
+import type { MatchingRepository } from './matching-repository.js';
+import { unlessOwnErased } from '../core/signed-links.js';
+
+/**
+ * Looks anew, after a correction, which earlier lead a lead may be the same as, and of the leads that
+ * were marked with it, whether they still may.
+ *
+ * @throws DomainError `lead-not-found`, `storage-unavailable`
+ */
+export async function lookForSame(
+  matching: MatchingRepository,
+  cases: LeadCases,
+  leadId: string,
+): Promise<void> {
+  await cases.open(leadId, (leadCase) => leadCase.lookForSame());
+  const state = await matching.caseOf(leadId);
+  for (const { lead, perhapsSameAs } of state?.others ?? []) {
+    if (perhapsSameAs !== leadId) continue;
+    const looked = cases.open(lead.id, (leadCase) => leadCase.lookForSame());
+    await unlessOwnErased(looked, false);
+  }
+}

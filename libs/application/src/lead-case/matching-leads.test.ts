@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, type Partner } from '@boligstyling/domain';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { BeginMatching } from '../assignments/begin-matching.js';
+import { CaseWork, LeadCases } from './lead-cases.js';
+import { LocateLeads } from '../leads/locate-leads.js';
+import { MatchDueLeads } from '../assignments/match-due-leads.js';
+import { PassOnByHand } from '../assignments/pass-on-by-hand.js';
+import { SavePartner } from '../partners/save-partner.js';
+import { STEP } from '../core/testing/happen.js';
+import { inTime } from '../core/testing/in-time.js';
+import { InMemoryLeadPlaces } from '../leads/testing/in-memory-lead-places.js';
+import { InMemoryLeadRepository } from '../leads/testing/in-memory-lead-repository.js';
+import { InMemoryMatchingRepository } from './testing/in-memory-matching-repository.js';
+import { InMemoryPartnerRepository } from '../partners/testing/in-memory-partner-repository.js';
+import { InMemoryPostalRegister } from '../places/testing/in-memory-postal-register.js';
+import { InMemoryStore } from '../core/testing/in-memory-store.js';
+import { sampleLead } from '../leads/testing/sample-lead.js';
+
+let store: InMemoryStore;
+let matching: InMemoryMatchingRepository;
+let cases: LeadCases;
+let locateLeads: LocateLeads;
+let matchDue: MatchDueLeads;
+let matchInTwos: MatchDueLeads;
+let faults: unknown[][];
+let deliveries: number;
+let nudges: number;
+let pauses: number[];
+let began: Map<string, Date>;
+let beginMatching: (automatic: boolean) => BeginMatching;
+let municipalityOf: (code: string) => Promise<string | undefined>;
+
+beforeEach(() => {
+  store = new InMemoryStore();
+  [deliveries, nudges] = [0, 0];
+  [faults, pauses, began] = [[], [], new Map()];
+  municipalityOf = async () => undefined;
+  const log = { tell: (...told: unknown[]) => void faults.push(told) };
+  matching = new InMemoryMatchingRepository(store);
+  const clock = { now: () => store.now };
+  const work = new CaseWork({ next: randomUUID }, clock, { answerHours: 12, automatic: true });
+  const delivery = { nudge: () => void (deliveries += 1) };
+  cases = new LeadCases(matching, work, delivery, { nudge: () => void (nudges += 1) });
+  const places = new InMemoryLeadPlaces(store);
+  const register = new InMemoryPostalRegister(store);
+  locateLeads = new LocateLeads(places, register, {
+    municipalityOf: (code) => municipalityOf(code),
+  });
+  const pause = async (ms: number) => void pauses.push(ms);
+  const runs = {
+    succeeded: async (job: string, at: Date) => void began.set(job, at),
+    lastSuccess: async (job: string) => began.get(job),
+  };
+  beginMatching = (automatic) => new BeginMatching(matching, runs, clock, automatic);
+  const begin = beginMatching(true);
+  const match = [matching, locateLeads, work, clock, delivery, log, begin, pause] as const;
+  [matchDue, matchInTwos] = [new MatchDueLeads(...match), new MatchDueLeads(...match, 2)];
+});
+
+const join = (name: string, changes: Partial<Partner> = {}) => {
+  const partner = samplePartner({ id: randomUUID(), name, ...changes });
+  store.partners.set(partner.id, partner);
+  return partner.id;
+};
+const receive = async (changes: Parameters<typeof sampleLead>[0] = {}) => {
+  const lead = sampleLead({ receivedAt: store.now, address: `Vei ${randomUUID()}`, ...changes });
+  await new InMemoryLeadRepository(store).receive(lead, []);
+  return lead.id;
+};
+const given = async (leadId: string) =>
+  (await matching.assignmentsOf(leadId)).map(
+    ({ assignment: { state }, partner: { name } }) => `${name} ${state}`,
+  );
+const idOf = async (leadId: string) =>
+  (await matching.assignmentsOf(leadId))[0]?.assignment.id ?? '';
+
+describe('what is due', () => {
+  it('is taken up, each lead once, and delivery begins', async () => {
+    join('Anne');
+    const leads = [await receive(), await receive()];
+    await inTime(Promise.all([matchDue.start(), matchDue.start()]));
+    await inTime(matchDue.start());
+    for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
+    expect(deliveries).toBe(1);
+  });
+
+  it('is asked about where the home is by now, though it was corrected while we looked', async () => {
+    join('Anne', { areas: ['4601'] });
+    join('Odd', { areas: ['0301'] });
+    const unknown = { municipality: null, municipalityFoundBy: null, municipalityNumber: '' };
+    const lead = await receive({ ...unknown, address: 'Gata 1, 5015 Bergen', location: 'Et sted' });
+    const moved = { address: 'Gata 1, 0150 Oslo', location: 'Et annet sted' };
+    municipalityOf = async (code) => {
+      if (code !== '5015') return '0301';
+      store.now = new Date(store.now.getTime() + 1);
+      await cases.open(lead, (leadCase) => leadCase.correct(moved, true));
+      return '4601';
+    };
+    await inTime(matchDue.start());
+    expect(await given(lead)).toEqual([]);
+    expect(store.notifications.map(({ kind }) => kind)).toEqual([]);
+    await inTime(matchDue.start());
+    expect(await given(lead)).toEqual(['Odd offered']);
+    expect(store.leads.get(lead)).toMatchObject({ ...moved, municipality: '0301' });
+  });
+
+  it('is what waited while an administrator passed leads on, as soon as the rule does again', async () => {
+    const lead = await receive();
+    await matching.decide(lead, 'local', STEP(store.now));
+    join('Anne');
+    await beginMatching(false).execute();
+    await inTime(matchDue.start());
+    expect(await given(lead)).toEqual(['Anne offered']);
+  });
+
+  it('is more than one batch where there is more', async () => {
+    join('Anne');
+    const leads = [await receive(), await receive(), await receive()];
+    await inTime(matchInTwos.start());
+    for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
+  });
+
+  it('is taken a few at a time, with a rest after each, while more comes', async () => {
+    const limits: number[] = [];
+    const due = matching.due.bind(matching);
+    matching.due = async (limit, now) => {
+      const leads = await due(limit, now);
+      if (limits.push(limit) <= 2) void matchDue.start();
+      return leads;
+    };
+    await inTime(matchDue.start());
+    expect(limits).toEqual([1_000, 100, 100]);
+    expect(pauses).toEqual([expect.any(Number), expect.any(Number)]);
+    await inTime(matchDue.start());
+    expect([limits.at(-1), pauses.length]).toEqual([1_000, 2]);
+  });
+
+  it('goes on without the one lead that fails, which is set aside', async () => {
+    join('Anne');
+    const unknown = { municipality: null, municipalityFoundBy: null };
+    const leads = [await receive(), await receive(unknown), await receive()];
+    const decideDue = matching.decideDue.bind(matching);
+    matching.decideDue = async (ids, ...more) => {
+      if (ids.includes(leads[1] ?? '')) throw new Error('A fault');
+      return decideDue(ids, ...more);
+    };
+    await inTime(matchDue.start());
+    expect(await Promise.all(leads.map(given))).toEqual([['Anne offered'], [], ['Anne offered']]);
+    expect([...store.parked]).toEqual([[leads[1], 'Error: A fault']]);
+    expect(store.leads.get(leads[1] ?? '')).toMatchObject({ municipality: '4601' });
+    expect(faults).toEqual([['set aside', new Error('A fault'), { leadId: leads[1] }]]);
+    expect(await matching.due(9, store.now)).toEqual([]);
+  });
+
+  it('sets aside what fails with a code that only looks like the storage’s', async () => {
+    const lead = await receive();
+    matching.decideDue = async () => {
+      throw Object.assign(new Error('A fault'), { code: 'storage-unavailable' });
+    };
+    await inTime(matchDue.start());
+    matching.decideDue = async () => {
+      throw new DomainError('lead-closed');
+    };
+    const other = await receive();
+    await inTime(matchDue.start());
+    expect([...store.parked.keys()]).toEqual([lead, other]);
+  });
+
+  it('stays due while the storage is away', async () => {
+    const lead = await receive();
+    matching.decideDue = async () => {
+      throw new DomainError('storage-unavailable');
+    };
+    await expect(inTime(matchDue.start())).rejects.toMatchObject({ code: 'storage-unavailable' });
+    expect(await matching.due(9, store.now)).toEqual([lead]);
+    expect(store.parked.size).toBe(0);
+  });
+
+  it('is taken fewer at a time after the storage had no time for all, and more again after that', async () => {
+    for (let nth = 0; nth < 9; nth += 1) await receive();
+    const decideDue = matching.decideDue.bind(matching);
+    const tried: number[] = [];
+    matching.decideDue = async (ids, ...more) => {
+      const isSlow = !tried.includes(2);
+      tried.push(ids.length);
+      if (isSlow && ids.length > 2) throw new DomainError('storage-unavailable');
+      await decideDue(ids, ...more);
+    };
+    const away = { code: 'storage-unavailable' };
+    await expect(matchDue.start()).rejects.toMatchObject(away);
+    await expect(matchDue.start()).rejects.toMatchObject(away);
+    await expect(matchDue.start()).rejects.toMatchObject(away);
+    await inTime(matchDue.start());
+    expect(tried).toEqual([9, 5, 3, 2, 4, 3]);
+    await receive();
+    await inTime(matchDue.start());
+    expect(tried.at(-1)).toBe(1);
+  });
+
+  it('is located first, and waits for the administrator while its place is unknown', async () => {
+    const unlocated = { municipality: null, municipalityFoundBy: null, municipalityNumber: '' };
+    const told = { ...unlocated, address: 'Gata 1' };
+    join('Anne', { areas: ['NO'] });
+    const [near, nowhere] = [
+      await receive({ ...told, location: 'Nesttun' }),
+      await receive({ ...told, address: 'Gata 2', location: 'Stockholm' }),
+    ];
+    await inTime(matchDue.start());
+    expect([await given(near), await given(nowhere)]).toEqual([['Anne offered'], []]);
+    expect(store.leads.get(near)).toMatchObject({
+      municipality: '4601',
+      municipalityFoundBy: 'place-name',
+    });
+    const [round] = await matching.roundsOf(nowhere);
+    expect(round?.refused).toEqual({ 'unknown-place': 1 });
+    expect(store.notifications.map(({ kind }) => kind)).toContain('no-partner-notice');
+  });
+
+  it('takes up what came while it was at it', async () => {
+    join('Anne');
+    const first = await receive();
+    const leads = [first];
+    const decideDue = matching.decideDue.bind(matching);
+    matching.decideDue = async (ids, ...more) => {
+      await decideDue(ids, ...more);
+      if (leads.length > 1) return;
+      leads.push(await receive());
+      void matchDue.start();
+    };
+    await inTime(matchDue.start());
+    for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
+  });
+
+  it('takes nothing more when it is stopped in between, and ends what it is at', async () => {
+    join('Anne');
+    const leads = [await receive(), await receive(), await receive()];
+    let stopped: Promise<void> | undefined;
+    const decideDue = matching.decideDue.bind(matching);
+    matching.decideDue = async (ids, ...more) => {
+      stopped = matchInTwos.stop();
+      await decideDue(ids, ...more);
+    };
+    await inTime(matchInTwos.start());
+    await inTime(stopped ?? Promise.reject(new Error('It did not begin')));
+    const states = await Promise.all(leads.map(given));
+    expect(states.filter(({ length }) => length > 0)).toHaveLength(2);
+  });
+
+  it('waits once the product stops', async () => {
+    join('Anne');
+    const lead = await receive();
+    await matchDue.stop();
+    await inTime(matchDue.start());
+    expect(await given(lead)).toEqual([]);
+  });
+});
+
+describe('the administrator’s hand', () => {
+  const byHand = (locate = locateLeads) => new PassOnByHand(locate, cases);
+
+  it('asks one partner, takes it back, and asks another in its place', async () => {
+    const [anne, berit] = [join('Anne', { areas: ['0301'] }), join('Berit', { areas: ['0301'] })];
+    const lead = await receive();
+    expect(await byHand().ask(lead, anne)).toBe(1);
+    expect(await given(lead)).toEqual(['Anne offered']);
+    expect(await byHand().replace(lead, await idOf(lead), berit)).toBe(1);
+    expect(await given(lead)).toEqual(['Anne withdrawn', 'Berit offered']);
+    const [, second] = await matching.assignmentsOf(lead);
+    await cases.open(lead, (it) => it.withdraw(second?.assignment.id ?? ''));
+    expect(await given(lead)).toEqual(['Anne withdrawn', 'Berit withdrawn']);
+    expect([deliveries, nudges]).toEqual([3, 3]);
+  });
+
+  it('holds the partners it may have to do with, and all only where the rule chooses', async () => {
+    const involved: unknown[] = [];
+    matching.decide = async (_, partners) => void involved.push(partners);
+    await byHand().ask('l', 'p');
+    await byHand().replace('l', 'a', 'p');
+    await byHand().replace('l', 'a');
+    await byHand().ask('l');
+    await cases.open('l', (it) => it.release());
+    expect(involved).toEqual([['p'], ['p'], 'local', 'local', []]);
+  });
+
+  it('finds out where the home is before the rule chooses, not for a partner that is picked', async () => {
+    const located: (readonly string[])[] = [];
+    const locate = Object.assign(Object.create(locateLeads) as LocateLeads, {
+      execute: async (ids: readonly string[]) => void located.push(ids),
+    });
+    matching.decide = async () => undefined;
+    await byHand(locate).ask('l');
+    await byHand(locate).replace('m', 'a');
+    await byHand(locate).replace('n', 'a', 'p');
+    expect(located).toEqual([['l'], ['m']]);
+  });
+
+  it('lets the rule ask, and says so when nobody is left to take a place', async () => {
+    join('Anne');
+    const lead = await receive();
+    expect(await byHand().ask(lead)).toBe(1);
+    expect(await byHand().ask(lead)).toBe(0);
+    expect(await given(lead)).toEqual(['Anne offered']);
+    const next = byHand().replace(lead, await idOf(lead));
+    await expect(next).rejects.toMatchObject({ code: 'no-partner-eligible' });
+    expect(await given(lead)).toEqual(['Anne offered']);
+  });
+
+  it('releases a held lead once, and the search begins', async () => {
+    join('Anne');
+    const lead = await receive({ suspicion: 'hidden-field-filled' });
+    await inTime(matchDue.start());
+    await expect(byHand().ask(lead)).rejects.toMatchObject({
+      code: 'lead-held',
+    });
+    const release = () => cases.open(lead, (it) => it.release());
+    await release();
+    await expect(release()).rejects.toMatchObject({ code: 'lead-not-held' });
+    await inTime(matchDue.start());
+    expect(await given(lead)).toEqual(['Anne offered']);
+    const kinds = store.notifications.map(({ kind }) => kind);
+    expect(kinds).toEqual(['owner-confirmation', 'partner-question']);
+    expect(store.announcements.map(({ event }) => event)).toEqual(['lead.received']);
+  });
+
+  it('takes up again what waits when a partner joins, changes or resumes', async () => {
+    const lead = await receive();
+    await inTime(matchDue.start());
+    const partners = new InMemoryPartnerRepository(store);
+    const nextSteps = { nudge: () => void (nudges += 1) };
+    const save = new SavePartner(
+      partners,
+      { next: randomUUID },
+      { now: () => store.now },
+      matching,
+      nextSteps,
+    );
+    const { partner } = await save.add({ ...samplePartner({ name: 'Anne' }), active: false });
+    await inTime(matchDue.start());
+    expect(await given(lead)).toEqual([]);
+    await save.change(partner.id, { active: true });
+    await inTime(matchDue.start());
+    expect(await given(lead)).toEqual(['Anne offered']);
+    expect(nudges).toBe(2);
+  });
+});

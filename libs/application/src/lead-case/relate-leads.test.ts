@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, type Lead, type LeadCase } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { IsItYou } from '../owners/is-it-you.js';
+import { RelateLeads } from './relate-leads.js';
+import { isItYouToken } from '../core/signed-links.js';
+import { Office } from '../core/testing/office.js';
+
+const MINUTE = 60;
+const DAY = 24 * 3600;
+
+let office: Office;
+let relating: RelateLeads;
+let first: Lead;
+beforeEach(async () => {
+  office = new Office();
+  relating = new RelateLeads(office.directory, office.cases);
+  office.join('Anne');
+  first = await office.asked();
+});
+
+/** Another request, a minute after the one before. */
+const later = (changes: Partial<Lead> = {}) => {
+  office.store.advance(MINUTE);
+  return office.asked(changes);
+};
+const neighbour = (name = 'ola', customerPhone = '90000000') =>
+  later({ customerPhone, customerEmail: `${name}@nabo.no` });
+const relations = async ({ id }: Lead) =>
+  (await relating.related(id)).map(({ lead, relation }) => [lead.id, relation]);
+
+describe('requests that are related', () => {
+  it('are those that have joined the lead, or that it has joined', async () => {
+    const second = await later();
+    const third = await later();
+    expect(await relations(second)).toEqual([[first.id, 'joined']]);
+    expect(await relations(first)).toEqual([
+      [second.id, 'joined-by'],
+      [third.id, 'joined-by'],
+    ]);
+  });
+
+  it('are erased with the lead when they have joined it for good, and not from another mailbox', async () => {
+    const second = await later();
+    const stranger = await neighbour();
+    await relating.join(stranger.id);
+    const erasedWith = async ({ id }: Lead) =>
+      (await relating.related(id)).map(({ lead, erasedWith: isErased }) => [lead.id, isErased]);
+    expect(await erasedWith(first)).toEqual([
+      [second.id, true],
+      [stranger.id, false],
+    ]);
+    expect(await erasedWith(second)).toEqual([[first.id, false]]);
+  });
+
+  it('are those that may be the same, from either side', async () => {
+    const other = await neighbour();
+    expect(await relations(other)).toEqual([[first.id, 'perhaps']]);
+    expect(await relations(first)).toEqual([[other.id, 'perhaps-by']]);
+  });
+
+  it('are not those that may be the same as a third', async () => {
+    await neighbour();
+    const stranger = await neighbour('per', '90000001');
+    expect(await relations(stranger)).toEqual([[first.id, 'perhaps']]);
+  });
+
+  it('are asked about a lead that is there', async () => {
+    await expect(relating.related(randomUUID())).rejects.toMatchObject({ code: 'lead-not-found' });
+  });
+
+  it('become one once, however many say so, and what a fault left undone is done then', async () => {
+    const other = await neighbour();
+    const { assignment } = (await office.matching.assignmentsOf(other.id))[0]!;
+    await office.cases.open(other.id, (it) => it.accept(assignment.id));
+    const { decide } = office.matching;
+    office.matching.decide = async (leadId, ...given) => {
+      if (leadId === first.id) throw new DomainError('storage-unavailable');
+      return decide.call(office.matching, leadId, ...given);
+    };
+    await expect(relating.join(other.id)).rejects.toMatchObject({ code: 'storage-unavailable' });
+    office.matching.decide = decide;
+    const stands = async () =>
+      (await office.matching.assignmentsOf(first.id)).map((it) => it.assignment.state);
+    expect([await relations(other), await stands()]).toEqual([[[first.id, 'joined']], ['offered']]);
+    for (let press = 0; press < 2; press += 1) await relating.join(other.id);
+    expect([await relations(other), await stands()]).toEqual([
+      [[first.id, 'joined']],
+      ['withdrawn'],
+    ]);
+    expect(office.store.events.filter(({ kind }) => kind === 'joined')).toHaveLength(1);
+  });
+
+  it('become one, or go on apart, as the administrator says', async () => {
+    const other = await neighbour();
+    await relating.join(other.id);
+    expect(await relations(first)).toEqual([[other.id, 'joined-by']]);
+    await relating.separate(other.id);
+    expect(await relations(first)).toEqual([]);
+    await expect(relating.join(other.id)).rejects.toMatchObject({ code: 'lead-not-joined' });
+    await expect(relating.separate(other.id)).rejects.toMatchObject({ code: 'lead-not-joined' });
+  });
+});
+
+describe('a partner that took the later of two that the office makes one', () => {
+  it('is asked no more about the earlier one', async () => {
+    const other = await neighbour();
+    const questionOf = async ({ id }: Lead) => (await office.matching.assignmentsOf(id))[0]!;
+    const taken = (await questionOf(other)).assignment;
+    await office.cases.open(other.id, (it) => it.accept(taken.id));
+    expect((await questionOf(first)).assignment.state).toBe('offered');
+    await relating.join(other.id);
+    expect((await questionOf(first)).assignment.state).toBe('withdrawn');
+    expect(office.mailsOf(first)).not.toContain('partner-question');
+    const [{ heldBy } = {}] = await relating.related(first.id);
+    expect(heldBy).toMatchObject([{ partnerId: taken.partnerId, recipient: 'stylist' }]);
+  });
+});
+
+describe('«Er dette deg?»', () => {
+  let asking: IsItYou;
+  let second: Lead;
+  let token: string;
+  beforeEach(async () => {
+    const { matching, cases, locateLeads, signer, clock } = office;
+    asking = new IsItYou(matching, cases, locateLeads, signer, clock);
+    second = await later({ customerPhone: '98765432', rooms: 'Bare stua' });
+    token = isItYouToken(signer, second, second.receivedAt);
+  });
+  const stored = ({ id }: Lead) => office.store.leads.get(id);
+  const answered = { code: 'link-expired', message: expect.stringMatching('allerede svart') };
+
+  it('shows what differs, and looking decides nothing', async () => {
+    expect(office.mailsOf(second)).toContain('owner-is-it-you');
+    for (let look = 0; look < 2; look += 1) {
+      expect(await asking.view(token)).toMatchObject({
+        earlier: { id: first.id },
+        later: { id: second.id },
+        differences: { customerPhone: '98765432', rooms: 'Bare stua' },
+      });
+    }
+    expect(stored(first)).toMatchObject({ customerPhone: first.customerPhone });
+  });
+
+  it('is over where the earlier one is erased in the moment in which she answers', async () => {
+    office.eraseBeforeNextTurn(first);
+    const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
+    await expect(asking.answer(token, true)).rejects.toMatchObject(erased);
+  });
+
+  it('is asked anew, and by the new mailbox alone, once she is written to elsewhere', async () => {
+    office.store.advance(1);
+    const elsewhere = { customerEmail: 'ny@nordmann.no' };
+    for (const id of [first.id, second.id]) {
+      await office.cases.open(id, (it) => it.correct(elsewhere, false));
+    }
+    await expect(asking.view(token)).rejects.toMatchObject({ code: 'link-expired' });
+    expect(office.mailsOf(second).filter((kind) => kind === 'owner-is-it-you')).toHaveLength(1);
+    const now = isItYouToken(office.signer, stored(second) ?? second, second.receivedAt);
+    expect(await asking.view(now)).toMatchObject({ earlier: { id: first.id } });
+  });
+
+  it('shows no more what has been corrected meanwhile', async () => {
+    await office.cases.open(first.id, (it) => it.correct({ rooms: 'Bare stua' }, false));
+    expect((await asking.view(token)).differences).toEqual({ customerPhone: '98765432' });
+  });
+
+  it('asks about what the later one says by now, where she has corrected it meanwhile', async () => {
+    const corrected = { customerPhone: '41112233' };
+    await office.cases.open(second.id, (it) => it.correct(corrected, false));
+    expect((await asking.view(token)).differences).toEqual({ ...corrected, rooms: 'Bare stua' });
+    await asking.answer(token, true);
+    expect(stored(first)).toMatchObject({ ...corrected, rooms: 'Bare stua' });
+  });
+
+  it('has nothing more to ask once she has corrected all of it back', async () => {
+    const { customerPhone, rooms } = first;
+    await office.cases.open(second.id, (it) => it.correct({ customerPhone, rooms }, false));
+    await expect(asking.view(token)).rejects.toMatchObject(answered);
+    await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
+  });
+
+  it('corrects the earlier request by a yes, once', async () => {
+    await asking.answer(token, true);
+    expect(stored(first)).toMatchObject({ customerPhone: '98765432', rooms: 'Bare stua' });
+    await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
+    await expect(asking.view(token)).rejects.toMatchObject(answered);
+  });
+
+  it('changes nothing of the earlier request by a no', async () => {
+    await asking.answer(token, false);
+    expect(stored(first)).toEqual(first);
+    await expect(asking.view(token)).rejects.toMatchObject(answered);
+  });
+
+  it.each<[string, (leadCase: LeadCase) => void]>([
+    ['has withdrawn it', (it) => it.withdrawByOwner()],
+    ['has an agreement by it', (it) => it.setStatus('won')],
+  ])('has nothing more to ask about the earlier request once its owner %s', async (_, end) => {
+    await office.cases.open(first.id, end);
+    await expect(asking.view(token)).rejects.toMatchObject(answered);
+    await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
+    expect(stored(first)).toMatchObject({ customerPhone: first.customerPhone });
+  });
+
+  it('opens for thirty days, as long as there is a request, and by its own links alone', async () => {
+    const unknown = { code: 'link-unknown' };
+    await expect(asking.view(office.ownerLink(second))).rejects.toMatchObject(unknown);
+    office.store.advance(30 * DAY - 1);
+    await expect(asking.view(token)).resolves.toBeDefined();
+    office.store.advance(1);
+    const expired = { code: 'link-expired', message: expect.not.stringMatching('allerede svart') };
+    await expect(asking.view(token)).rejects.toMatchObject(expired);
+  });
+
+  it('has nothing to ask once the earlier request is erased', async () => {
+    await office.leads.erase(first.id);
+    const erased = { code: 'link-unknown', message: expect.stringMatching('slettet') };
+    await expect(asking.view(token)).rejects.toMatchObject(erased);
+  });
+});
+
+describe('a yes to «Er dette deg?» about where the home lies', () => {
+  const assignments = () => office.matching.assignmentsOf(first.id);
+  const stateOfQuestions = async () =>
+    (await assignments()).map(({ assignment }) => assignment.state);
+  /** The owner's second request names the address that the first one lacked. */
+  const answerAbout = async (earlier: Partial<Lead>, second: Partial<Lead>) => {
+    office = new Office();
+    office.join('Anne');
+    first = await office.asked({ address: '', ...earlier });
+    const { matching, cases, locateLeads, signer, clock } = office;
+    const it = await later(second);
+    const token = isItYouToken(signer, it, it.receivedAt);
+    await new IsItYou(matching, cases, locateLeads, signer, clock).answer(token, true);
+  };
+
+  it('leaves the questions where both lie in one municipality', async () => {
+    await answerAbout({}, { address: 'Nygårdsgaten 12, 5015 Bergen' });
+    expect(await stateOfQuestions()).toEqual(['offered']);
+  });
+
+  it('ends them where it lay in none that was known', async () => {
+    const nowhere = { municipality: null, municipalityFoundBy: null };
+    await answerAbout(nowhere, { address: 'Nygårdsgaten 12, 5015 Bergen', ...nowhere });
+    expect(await stateOfQuestions()).not.toContain('offered');
+  });
+});

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Lead } from '@boligstyling/domain';
+import { ofSameOwner } from './same-owner.js';
+import { Office } from '../core/testing/office.js';
+
+describe('requests of the same owner', () => {
+  let office: Office;
+  let first: Lead;
+
+  beforeEach(async () => {
+    office = new Office();
+    office.join('Anne');
+    first = await office.asked();
+  });
+
+  const idsOf = async (leadId: string) =>
+    (await ofSameOwner(office.matching, leadId)).map(({ lead }) => lead.id);
+
+  /** One more for the same home, joined once it has been looked at. */
+  async function another(changes: Partial<Lead> = {}): Promise<Lead> {
+    const lead = await office.receive(changes);
+    await office.cases.open(lead.id, (it) => it.proceed());
+    expect((await office.matching.caseOf(lead.id))?.joinedTo).toBe(first.id);
+    return lead;
+  }
+
+  it('are none of one that is unknown', async () => {
+    expect(await ofSameOwner(office.matching, 'none')).toEqual([]);
+  });
+
+  it('are the one alone where none has joined it', async () => {
+    expect(await idsOf(first.id)).toEqual([first.id]);
+  });
+
+  it('are all that joined for good, by whichever is asked for, and that one last', async () => {
+    const [second, third] = [await another(), await another()];
+    for (const { id } of [first, second, third]) {
+      const ids = await idsOf(id);
+      expect(ids.at(-1)).toBe(id);
+      expect(ids.toSorted()).toEqual([first.id, second.id, third.id].toSorted());
+    }
+  });
+
+  it('are not those that came from another mailbox', async () => {
+    const other = await another({ customerEmail: 'ola@online.no' });
+    expect(await idsOf(other.id)).toEqual([other.id]);
+    expect(await idsOf(first.id)).toEqual([first.id]);
+  });
+
+  it('are those that are still there where one is erased meanwhile', async () => {
+    const second = await another();
+    const without = (erased: Lead) =>
+      Object.assign(Object.create(office.matching) as typeof office.matching, {
+        caseOf: async (id: string) => (id === erased.id ? undefined : office.matching.caseOf(id)),
+      });
+    for (const [left, erased] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const found = await ofSameOwner(without(erased), left.id);
+      expect(found.map(({ lead }) => lead.id)).toEqual([left.id]);
+    }
+  });
+});

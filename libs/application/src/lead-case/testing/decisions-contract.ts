@@ -1,0 +1,437 @@
+import { randomUUID } from 'node:crypto';
+import {
+  arrivalConsents,
+  capacityUsed,
+  type Consent,
+  daysAfter,
+  type Lead,
+  LeadCase,
+} from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { STEP } from '../../core/testing/happen.js';
+import { sampleLead } from '../../leads/testing/sample-lead.js';
+import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
+
+/** What a matching repository keeps of a decision. */
+export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void {
+  describe('a matching repository', () => {
+    const { steps, receive, join, happen, match } = matchingSteps(setUp);
+
+    it('stores all that came of a decision', async () => {
+      const partner = await join();
+      const paused = await join({ active: false, name: 'Petter Pause' });
+      const leadId = await receive();
+      await match(leadId);
+
+      expect(await steps.under.leads.findById(leadId)).toMatchObject({ status: 'new' });
+      const [given, ...rest] = await steps.under.matching.assignmentsOf(leadId);
+      expect(rest).toEqual([]);
+      expect(given).toEqual({
+        partner,
+        sale: null,
+        assignment: {
+          id: expect.any(String),
+          leadId,
+          partnerId: partner.id,
+          recipient: 'stylist',
+          state: 'offered',
+          priceOre: 50_000,
+          offeredAt: expect.any(Date),
+          deadline: expect.any(Date),
+          remindAt: expect.any(Date),
+          answeredAt: null,
+          declineReason: null,
+          revealedAt: null,
+          report: null,
+          reportedAt: null,
+          winConfirmed: null,
+          notCalledAt: null,
+          undoableUntil: null,
+          closedAt: null,
+          withdrawnBy: null,
+        },
+      });
+      expect(await steps.under.matching.roundsOf(leadId)).toMatchObject([
+        {
+          leadId,
+          cause: 'automatic',
+          decisions: [
+            {
+              partnerId: partner.id,
+              partnerName: partner.name,
+              verdict: 'chosen',
+              figures: { asked: 0, used: 0, weeklyCapacity: 5, expected: 0.6 },
+            },
+            { partnerId: paused.id, partnerName: paused.name, verdict: 'paused' },
+          ],
+          refused: { paused: 1 },
+        },
+      ]);
+      expect(await steps.under.sales.list({}, 9)).toEqual([]);
+      const [asked, ...more] = await steps.under.outbox.claimDue(9, 30);
+      const assignments = [{ partner, assignment: given?.assignment }];
+      expect(asked).toMatchObject({ kind: 'partner-question', assignments });
+      expect(more).toEqual([]);
+
+      const id = given?.assignment.id ?? '';
+      await happen(leadId, (leadCase) => leadCase.accept(id));
+      await happen(leadId, (leadCase) => leadCase.report(id, 'contacted'));
+      const [taken] = await steps.under.matching.assignmentsOf(leadId);
+      const moment = expect.any(Date);
+      expect(taken?.sale).toMatchObject({ assignmentId: id, vatRate: 2500 });
+      expect(taken?.assignment).toEqual({
+        ...given?.assignment,
+        state: 'accepted',
+        remindAt: null,
+        answeredAt: moment,
+        revealedAt: moment,
+        report: 'contacted',
+        reportedAt: moment,
+      });
+      expect(await steps.under.sales.list({}, 9)).toMatchObject([
+        {
+          sale: { assignmentId: id, amountOre: 50_000, paymentStatus: 'pending' },
+          partnerName: partner.name,
+          leadId,
+        },
+      ]);
+      const kinds = (await steps.under.history.ofLead(leadId)).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual([
+        'assignment-answered',
+        'passed-on',
+        'reported',
+        'status-changed',
+        'status-changed',
+      ]);
+    });
+
+    it('keeps why a partner refused, what the owner said, and until when it looks', async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      await happen(leadId, (leadCase) => leadCase.decline(id, 'too-far'));
+      await happen(leadId, (leadCase) => leadCase.agreeToAgent(true));
+      await match(leadId);
+      await happen(leadId, (leadCase) => leadCase.keepWaiting());
+      const [letter] = await steps.under.outbox.claimDue(1, 30);
+      const [declined] = await steps.under.matching.assignmentsOf(leadId);
+      expect(declined?.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });
+      await steps.under.matching.decide(leadId, [], (state, pool) => {
+        expect(state.consents).toMatchObject([
+          { subject: 'stylist', granted: true, place: 'unknown', at: expect.any(Date) },
+          { subject: 'estate-agent', granted: true, place: 'owner-page', at: expect.any(Date) },
+        ]);
+        expect(letter).toMatchObject({ consents: state.consents });
+        expect(state.matchUntil).toEqual(expect.any(Date));
+        expect(state.waitsSince).toEqual(expect.any(Date));
+        expect(state.toldOf.get('no-partner-notice')).toEqual(expect.any(Date));
+        expect(pool.find(declined?.partner.id ?? '')?.figures).toMatchObject({ outcomes: 'n' });
+        return STEP(new Date())(state, pool);
+      });
+    });
+
+    it('counts the letters that told of corrections, of a day and of this lead', async () => {
+      await join();
+      const [leadId, other] = [await receive(), await receive()];
+      const letters = async (of: string) =>
+        (await steps.under.matching.caseOf(of))?.correctionLetters;
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      await happen(leadId, (leadCase) => leadCase.accept(given?.assignment.id ?? ''));
+      expect(await letters(leadId)).toBe(0);
+      for (const message of ['Én', 'To']) {
+        await happen(leadId, (leadCase) => leadCase.correctOnPage({ message }, false));
+      }
+      expect([await letters(leadId), await letters(other)]).toEqual([2, 0]);
+    });
+
+    it('keeps what the owner corrects, and no more', async () => {
+      const leadId = await receive({ message: 'Ring etter kl. 16.' });
+      const before = await steps.under.leads.findById(leadId);
+      const corrections = { customerPhone: '40000002', message: '', address: "O'Gata 1; drop" };
+      await happen(leadId, (leadCase) => leadCase.correct(corrections, false));
+      expect(await steps.under.leads.findById(leadId)).toEqual({ ...before, ...corrections });
+    });
+
+    it('knows no more where a home lies that has moved', async () => {
+      const leadId = await receive();
+      await happen(leadId, (leadCase) => leadCase.correct({ location: 'Oslo' }, true));
+      expect(await steps.under.leads.findById(leadId)).toMatchObject({
+        location: 'Oslo',
+        municipality: null,
+        municipalityFoundBy: null,
+      });
+    });
+
+    it('knows since when an owner is written to elsewhere', async () => {
+      const leadId = await receive();
+      const at = async () => (await steps.under.leads.findById(leadId))?.emailChangedAt;
+      expect(await at()).toBeNull();
+      await happen(leadId, (leadCase) => leadCase.correct({ customerEmail: 'ny@stil.no' }, false));
+      const changed = await at();
+      expect(changed).toEqual(expect.any(Date));
+      await happen(leadId, (leadCase) => leadCase.correct({ rooms: 'Bare stua' }, false));
+      expect(await at()).toEqual(changed);
+    });
+
+    it('keeps the proof of a mailbox until another one takes its place', async () => {
+      const leadId = await receive();
+      const at = async () => (await steps.under.leads.findById(leadId))?.mailboxProvenAt;
+      expect(await at()).toBeNull();
+      await happen(leadId, (leadCase) => leadCase.proveMailbox());
+      expect(await at()).toEqual(expect.any(Date));
+      await happen(leadId, (leadCase) => leadCase.correct({ customerEmail: 'ny@stil.no' }, false));
+      expect(await at()).toBeNull();
+    });
+
+    it('shows a case as it stands, without a decision', async () => {
+      const partner = await join();
+      const leadId = await receive();
+      await match(leadId);
+      const shown = await steps.under.matching.caseOf(leadId);
+      expect(shown).toMatchObject({ lead: { id: leadId }, matchUntil: expect.any(Date) });
+      expect(shown?.assignments).toMatchObject([{ partnerId: partner.id, state: 'offered' }]);
+      expect(shown?.consents).toMatchObject([{ subject: 'stylist', granted: true }]);
+      expect(await steps.under.matching.caseOf(randomUUID())).toBeUndefined();
+    });
+
+    it('tells everyone who was asked that the lead is erased, by an e-mail that outlives it', async () => {
+      const [anna, bo] = [await join({ name: 'Anna' }), await join({ name: 'Bo' })];
+      const leadId = await receive();
+      await match(leadId);
+      const [first] = await steps.under.matching.assignmentsOf(leadId);
+      await happen(leadId, (leadCase) => leadCase.accept(first?.assignment.id ?? ''));
+      await steps.under.leads.erase(leadId);
+      const claimed = await steps.under.outbox.claimDue(9, 30);
+      expect(claimed.map(({ kind }) => kind)).toEqual(['partner-erasure', 'partner-erasure']);
+      const byPartner = new Map(
+        claimed.flatMap((each) => ('notice' in each ? [[each.partner.id, each] as const] : [])),
+      );
+      for (const partner of [anna, bo]) {
+        expect(byPartner.get(partner.id)).toMatchObject({
+          attempts: 1,
+          partner,
+          notice: {
+            partnerId: partner.id,
+            reference: expect.stringMatching(/^[0-9A-F]{8}$/),
+            service: 'Fullstyling',
+            askedAt: expect.any(Date),
+            held: partner.id === first?.partner.id,
+          },
+        });
+      }
+      for (const each of claimed) await steps.under.outbox.markSent(each);
+      expect(await steps.under.outbox.claimDue(9, 30)).toEqual([]);
+    });
+
+    it('finds an assignment with its lead and its partner', async () => {
+      const partner = await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const found = await steps.under.matching.findAssignment(given?.assignment.id ?? '');
+      expect(found).toMatchObject({ ...given, lead: { id: leadId }, partner });
+      expect(await steps.under.matching.findAssignment(randomUUID())).toBeUndefined();
+    });
+
+    it('knows what an owner said yes to on arrival, and takes silence for a yes to stylists', async () => {
+      const [said, silent] = [sampleLead(), sampleLead()];
+      const consents = arrivalConsents('by-name', said.receivedAt, ['stylist', 'estate-agent']);
+      await steps.under.leads.receive(said, [], undefined, [], consents);
+      await steps.under.leads.receive(silent, []);
+      const known = async ({ id }: Lead) => (await steps.under.matching.caseOf(id))?.consents;
+      const given = { subject: 'stylist', granted: true, at: silent.receivedAt } as const;
+      const unkept: Consent = { ...given, textVersion: '', place: 'unknown' };
+      expect([await known(said), await known(silent)]).toEqual([consents, [unkept]]);
+      await happen(silent.id, (leadCase) => leadCase.agreeToAgent(true));
+      const agent = { subject: 'estate-agent', granted: true, place: 'owner-page' };
+      expect(await known(silent)).toMatchObject([unkept, agent]);
+    });
+
+    it('knows whether anybody can still be asked about another request for the same home', async () => {
+      const agent = await join({ kind: 'estate-agent' });
+      const earlier = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
+      const consents = arrivalConsents('form', earlier.receivedAt, ['estate-agent']);
+      await steps.under.leads.receive(earlier, [], undefined, [], consents);
+      const later = sampleLead({ receivedAt: new Date() });
+      await steps.under.leads.receive(later, []);
+      const other = async () => (await steps.under.matching.caseOf(later.id))?.others[0];
+      expect(await other()).toMatchObject({ isExhausted: false, reveals: [] });
+
+      await match(earlier.id);
+      const [asked] = await steps.under.matching.assignmentsOf(earlier.id);
+      const id = asked?.assignment.id ?? '';
+      await happen(earlier.id, (leadCase) => leadCase.accept(id));
+      await happen(earlier.id, (leadCase) => leadCase.undo(id));
+      const reveals = [
+        { partnerId: agent.id, recipient: 'estate-agent', isAccepted: false, paidAt: null },
+      ];
+      expect(await other()).toMatchObject({ isExhausted: true, reveals });
+    });
+
+    it('knows whether the owner of another request wants those whom it asks first still', async () => {
+      const earlier = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
+      const consents = arrivalConsents('form', earlier.receivedAt, ['stylist', 'estate-agent']);
+      await steps.under.leads.receive(earlier, [], undefined, [], consents);
+      const later = sampleLead({ receivedAt: new Date() });
+      await steps.under.leads.receive(later, []);
+      const wantsFirst = async () =>
+        (await steps.under.matching.caseOf(later.id))?.others[0]?.wantsFirst;
+      expect(await wantsFirst()).toBe(true);
+      await happen(earlier.id, (leadCase) => leadCase.agreeToStylists(false));
+      expect(await wantsFirst()).toBe(false);
+    });
+
+    it('stores nothing when the decision fails', async () => {
+      const partner = await join();
+      const leadId = await receive();
+      const failing = happen(leadId, (leadCase) => {
+        leadCase.passOnTo(partner.id);
+        leadCase.passOnTo(partner.id);
+      });
+      await expect(failing).rejects.toMatchObject({ code: 'partner-has-lead' });
+      expect(await steps.under.matching.assignmentsOf(leadId)).toEqual([]);
+      expect(await steps.under.leads.findById(leadId)).toMatchObject({ status: 'new' });
+    });
+
+    it('knows when the lead is gone', async () => {
+      await expect(match(randomUUID())).rejects.toMatchObject({ code: 'lead-not-found' });
+    });
+
+    it('shows who looks what a decision would see, of a lead that is there', async () => {
+      const partner = await join();
+      const leadId = await receive();
+      await match(leadId);
+      const { matching } = steps.under;
+      const seen = await matching.look(leadId, (state, pool) => ({
+        asked: state.assignments.map(({ partnerId }) => partnerId),
+        open: pool.find(partner.id)?.figures.open,
+      }));
+      expect(seen).toEqual({ asked: [partner.id], open: 1 });
+      const gone = matching.look(randomUUID(), () => undefined);
+      await expect(gone).rejects.toMatchObject({ code: 'lead-not-found' });
+    });
+
+    it('shows each decision what the ones before it did, however many come at once', async () => {
+      const partner = await join({ weeklyCapacity: 5 });
+      const leadIds = await Promise.all(Array.from({ length: 12 }, receive));
+      await Promise.all([...leadIds, ...leadIds].map(match));
+      const given = await Promise.all(leadIds.map((id) => steps.under.matching.assignmentsOf(id)));
+      expect(given.flat()).toHaveLength(5);
+      expect(given.every((ofLead) => ofLead.length <= 1)).toBe(true);
+      expect(await steps.under.partners.findById(partner.id)).toMatchObject({
+        assignmentsLastWeek: 5,
+        assignmentsLastMonth: 5,
+        assignments: 5,
+      });
+      await steps.under.partners.change((await join()).id, { active: false });
+      const loaded = await steps.under.partners.loaded();
+      expect(loaded).toEqual([{ partner, assignmentsLastWeek: 5 }]);
+    });
+
+    it('lists as taken of a partner’s capacity what the rule counts, whenever it was asked', async () => {
+      const partner = await join({ weeklyCapacity: 1 });
+      const leadId = await receive();
+      const used = async () => {
+        const figures = await steps.under.matching.look(
+          leadId,
+          (_, pool) => pool.find(partner.id)?.figures,
+        );
+        const [loaded] = await steps.under.partners.loaded();
+        const counted = figures && capacityUsed(figures, new Date());
+        return [counted, loaded?.assignmentsLastWeek];
+      };
+      const policy = { answerHours: 120, automatic: true };
+      await steps.under.matching.decide(leadId, 'local', (state, pool) => {
+        const leadCase = new LeadCase(state, pool, policy, daysAfter(new Date(), -8), randomUUID);
+        leadCase.proceed();
+        return leadCase.changes();
+      });
+      expect(await used()).toEqual([1, 1]);
+      const [asked] = await steps.under.matching.assignmentsOf(leadId);
+      await happen(leadId, (leadCase) => leadCase.accept(asked?.assignment.id ?? ''));
+      expect(await used()).toEqual([1, 1]);
+      await happen(leadId, (leadCase) => leadCase.undo(asked?.assignment.id ?? ''));
+      expect(await used()).toEqual([0, 0]);
+    });
+
+    it('counts declined assignments for the turn alone, and withdrawn ones not at all', async () => {
+      const partner = await join();
+      const first = await receive();
+      await match(first);
+      const [given] = await steps.under.matching.assignmentsOf(first);
+      const id = given?.assignment.id ?? '';
+      await happen(first, (leadCase) => leadCase.decline(id));
+      const overview = await steps.under.partners.findById(partner.id);
+      expect(overview).toMatchObject({ assignmentsLastWeek: 0, assignmentsLastMonth: 1 });
+      expect(overview?.lastAssignedAt).toEqual(given?.assignment.offeredAt);
+
+      const other = await join();
+      const second = await receive();
+      await happen(second, (leadCase) => leadCase.passOnTo(other.id));
+      const [taken] = await steps.under.matching.assignmentsOf(second);
+      await happen(second, (leadCase) => leadCase.withdraw(taken?.assignment.id ?? ''));
+      expect(await steps.under.partners.findById(other.id)).toMatchObject({
+        assignmentsLastWeek: 0,
+        assignmentsLastMonth: 0,
+        assignments: 0,
+        lastAssignedAt: null,
+      });
+    });
+
+    it('frees the capacity that an erased lead’s open question took, and looks at once at what waits for it', async () => {
+      await join({ weeklyCapacity: 1 });
+      const [first, second] = [await receive(), await receive()];
+      await match(first);
+      await match(second);
+      expect(await steps.under.matching.assignmentsOf(second)).toEqual([]);
+      expect(await steps.under.matching.due(9, new Date())).toEqual([]);
+      await steps.under.leads.erase(first);
+      expect(await steps.under.matching.due(9, new Date())).toEqual([second]);
+      await match(second);
+      expect(await steps.under.matching.assignmentsOf(second)).toHaveLength(1);
+    });
+
+    it('knows the partners it is asked for, and those the lead has been with', async () => {
+      const first = await join();
+      const third = await join({ active: false });
+      const leadId = await receive();
+      await happen(leadId, (leadCase) => leadCase.passOnTo(first.id));
+      await steps.under.matching.decide(leadId, [third.id], (state, pool) => {
+        for (const { id } of [first, third]) expect(pool.find(id)?.partner.id).toBe(id);
+        return STEP(new Date())(state, pool);
+      });
+    });
+
+    it('knows those who work where the home is, and how many there are elsewhere', async () => {
+      const there = await Promise.all(['4601', '46', 'NO'].map((area) => join({ areas: [area] })));
+      const elsewhere = await join({ areas: ['0301', '32'] });
+      const agent = await join({ areas: ['4601'], kind: 'estate-agent' });
+      const leadId = await receive({ municipality: '4601' });
+      await steps.under.matching.decide(leadId, 'local', (state, pool) => {
+        const near = pool.covering('4601', 'stylist').map(({ partner }) => partner.id);
+        expect(near.toSorted()).toEqual(there.map(({ id }) => id).toSorted());
+        expect(pool.covering('4601', 'estate-agent')).toMatchObject([{ partner: agent }]);
+        expect([pool.count('stylist'), pool.count('estate-agent')]).toEqual([4, 1]);
+        return STEP(new Date())(state, pool);
+      });
+      const [round] = await steps.under.matching.roundsOf(leadId);
+      expect(round?.refused).toEqual({ 'other-city': 1 });
+      expect(round?.decisions.map(({ partnerId }) => partnerId)).not.toContain(elsewhere.id);
+    });
+
+    it('keeps what ended a question, until it is open again', async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const endedBy = async () =>
+        (await steps.under.matching.assignmentsOf(leadId))[0]?.assignment.withdrawnBy;
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      expect(await endedBy()).toBe('closed');
+      await happen(leadId, (leadCase) => leadCase.undoStatus('lost'));
+      expect(await endedBy()).toBeNull();
+    });
+  });
+}

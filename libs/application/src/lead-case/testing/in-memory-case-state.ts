@@ -1,0 +1,106 @@
+import {
+  type Consent,
+  DAY_SECONDS,
+  DomainError,
+  hasJoinedForGood,
+  type LeadCaseState,
+  vatRateOf,
+  withArrival,
+} from '@boligstyling/domain';
+import { givenUpIn, othersOf } from '@boligstyling/domain/testing';
+import type { PartnerAssignment } from '../matching-repository.js';
+import type { StoredNotification } from '../../core/testing/in-memory-rows.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+/** A lead's case with the others that have to do with it, but for those that are set aside. */
+export function caseState(store: InMemoryStore, leadId: string): LeadCaseState {
+  const one = aloneState(store, leadId);
+  const ids = [...store.leads.keys()].filter((id) => !store.parked.has(id));
+  return {
+    ...one,
+    others: othersOf(
+      one,
+      ids.map((id) => aloneState(store, id)),
+    ),
+  };
+}
+
+function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, 'others'> {
+  const lead = store.leads.get(leadId);
+  if (!lead) throw new DomainError('lead-not-found');
+  const assignments = partnerAssignments(store, leadId).map((each) => each.assignment);
+  const ids = new Set(assignments.map(({ id }) => id));
+  const { status, suspicion } = lead;
+  const untouched = { contactedAt: null, matchingDueAt: null, matchUntil: null, waitsSince: null };
+  const told = { stoodBefore: null, reportedWin: null, nobodyCalledAt: null };
+  const alone = {
+    ...{ ...told, joinedTo: null, mergeKind: null },
+    ...{ perhapsSameAs: null, differences: null },
+  };
+  const letters = store.notifications.filter((row) => row.leadId === leadId);
+  return {
+    ...untouched,
+    ...alone,
+    ...store.standing.get(leadId),
+    status,
+    suspicion,
+    lead,
+    consents: consentsOf(store, leadId),
+    assignments,
+    sales: [...store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
+    jobWith: jobWith(store, leadId),
+    givenUp: givenUpIn(store.events.filter((each) => each.leadId === leadId)),
+    toldOf: new Map(letters.map(({ kind, createdAt }) => [kind, createdAt])),
+    unreached: unreachedBy(letters),
+    correctionLetters: letters.filter(
+      ({ kind, createdAt }) =>
+        kind === 'partner-correction' && +createdAt > +store.now - DAY_SECONDS * 1000,
+    ).length,
+    vatRate: vatRateOf(store.operator),
+  };
+}
+
+/** The partners that the owner names in the reviews of all that has joined for good with it. */
+function jobWith(store: InMemoryStore, leadId: string): string[] {
+  const goesOn = goesOnOf(store, leadId);
+  return [...store.reviews.values()].flatMap(({ leadId: of, answers }) => {
+    const isNamed = answers?.becameJob === 'yes' && goesOnOf(store, of) === goesOn;
+    return (isNamed && store.assignments.get(answers.assignmentId ?? '')?.partnerId) || [];
+  });
+}
+
+function goesOnOf(store: InMemoryStore, leadId: string): string {
+  const standing = store.standing.get(leadId);
+  return (standing && hasJoinedForGood(standing) && standing.joinedTo) || leadId;
+}
+
+/** The ids of those that have joined a lead for good. */
+export function joinedForGood(store: InMemoryStore, leadId: string): string[] {
+  return [...store.standing]
+    .filter(([, standing]) => standing.joinedTo === leadId && hasJoinedForGood(standing))
+    .map(([id]) => id);
+}
+
+/** The lead's assignments with their partners, in the order it was passed on. */
+export function partnerAssignments(store: InMemoryStore, leadId: string): PartnerAssignment[] {
+  return [...store.assignments.values()]
+    .filter((assignment) => assignment.leadId === leadId)
+    .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime())
+    .flatMap((assignment) => {
+      const partner = store.partners.get(assignment.partnerId);
+      return partner ? [{ assignment, partner }] : [];
+    });
+}
+
+function unreachedBy(letters: readonly StoredNotification[]): Set<string> {
+  const asking = letters.filter(({ kind }) => kind === 'partner-question');
+  const idsOf = (those: typeof asking) => those.flatMap(({ assignmentId }) => assignmentId ?? []);
+  const sent = idsOf(asking.filter(({ state }) => state === 'sent'));
+  return new Set(idsOf(asking).filter((id) => !sent.includes(id)));
+}
+
+/** What the owner has said, with what stands of a request from before that was kept. */
+export function consentsOf(store: InMemoryStore, leadId: string): readonly Consent[] {
+  const receivedAt = store.leads.get(leadId)?.receivedAt ?? store.now;
+  return withArrival(store.consents.get(leadId) ?? [], receivedAt);
+}

@@ -1,0 +1,185 @@
+import {
+  AT_WORK,
+  changesShownReview,
+  decideInOrder,
+  DomainError,
+  type LeadCaseChanges,
+  type LeadCaseState,
+  type Located,
+  placing,
+  type Sale,
+  standingOf,
+} from '@boligstyling/domain';
+import {
+  type Decide,
+  MatchingRepository,
+  type PartnersInvolved,
+  type See,
+  type SoldAssignment,
+  type ToldRound,
+} from '../matching-repository.js';
+import { caseState, joinedForGood, partnerAssignments } from './in-memory-case-state.js';
+import type { StoredNotification } from '../../core/testing/in-memory-rows.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+import { poolOf, wake, wakeWaiting } from './in-memory-partner-pool.js';
+
+/** Leads on their way to partners, in memory. Deciding never waits, so nobody else decides meanwhile. */
+export class InMemoryMatchingRepository extends MatchingRepository {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async decide(leadId: string, _: PartnersInvolved, decide: Decide): Promise<void> {
+    if (!this.store.leads.has(leadId)) {
+      throw new DomainError('lead-not-found');
+    }
+    this.decideAll([leadId], decide);
+  }
+
+  override async decideDue(
+    leadIds: readonly string[],
+    now: Date,
+    decide: Decide,
+    found?: readonly Located[],
+  ): Promise<void> {
+    this.decideAll(
+      leadIds.filter((id) => isDue(this.store, id, now)),
+      decide,
+      found,
+    );
+  }
+
+  override async due(limit: number, now: Date): Promise<string[]> {
+    const due = [...this.store.leads.keys()].filter((id) => isDue(this.store, id, now));
+    return due.slice(0, limit);
+  }
+
+  override async park(leadId: string, cause: string): Promise<void> {
+    this.store.parked.set(leadId, cause);
+  }
+
+  override async lookAgain(now: Date): Promise<void> {
+    for (const [id, standing] of this.store.standing) wake(this.store, id, standing, now);
+  }
+
+  override async endPauses(today: string, now: Date): Promise<number> {
+    const due = [...this.store.partners.values()].filter(
+      ({ active, pausedUntil }) => !active && pausedUntil !== null && pausedUntil <= today,
+    );
+    for (const each of due) this.store.partners.set(each.id, { ...each, ...AT_WORK });
+    if (due.length > 0) await this.lookAgain(now);
+    return due.length;
+  }
+
+  override async caseOf(leadId: string): Promise<LeadCaseState | undefined> {
+    return this.store.leads.has(leadId) ? caseState(this.store, leadId) : undefined;
+  }
+
+  override async joinedForGood(leadId: string): Promise<string[]> {
+    return joinedForGood(this.store, leadId);
+  }
+
+  override async look<T>(leadId: string, see: See<T>): Promise<T> {
+    return see(caseState(this.store, leadId), poolOf(this.store));
+  }
+
+  override async assignmentsOf(leadId: string): Promise<SoldAssignment[]> {
+    return partnerAssignments(this.store, leadId).map((each) => ({
+      ...each,
+      sale: this.saleOf(each.assignment.id),
+    }));
+  }
+
+  override async roundsOf(leadId: string): Promise<ToldRound[]> {
+    const nameOf = (id: string) => this.store.partners.get(id)?.name ?? '';
+    return this.store.rounds
+      .filter((round) => round.leadId === leadId)
+      .map(({ decisions, ...round }) => ({
+        ...round,
+        decisions: decisions.map((it) => ({ ...it, partnerName: nameOf(it.partnerId) })),
+      }))
+      .sort((a, b) => b.at.getTime() - a.at.getTime());
+  }
+
+  override async findAssignment(id: string) {
+    const leadId = this.store.assignments.get(id)?.leadId ?? '';
+    const lead = this.store.leads.get(leadId);
+    const found = partnerAssignments(this.store, leadId).find((each) => each.assignment.id === id);
+    return lead && found && { ...found, lead, sale: this.saleOf(id) };
+  }
+
+  private saleOf(assignmentId: string): Sale | null {
+    const sales = [...this.store.sales.values()];
+    return sales.find((sale) => sale.assignmentId === assignmentId) ?? null;
+  }
+
+  /** All of them or, when one fails, none. */
+  private decideAll(
+    leadIds: readonly string[],
+    decide: Decide,
+    found: readonly Located[] = [],
+  ): void {
+    const pool = poolOf(this.store);
+    const states = leadIds.map((id) => caseState(this.store, id)).map(placing(found));
+    const changes = [...decideInOrder(states, (state) => decide(state, pool))];
+    for (const each of changes) this.keep(each);
+    for (const each of pool.changed()) this.store.figures.set(each.partnerId, each);
+    const now = changes.at(-1)?.decidedAt;
+    if (now) wakeWaiting(this.store, pool.freed(now), now);
+  }
+
+  private keep({ leadId, home, corrections, ...changes }: LeadCaseChanges): void {
+    const { store } = this;
+    const lead = store.leads.get(leadId);
+    const { status, suspicion } = changes;
+    if (lead) store.leads.set(leadId, { ...lead, ...corrections, ...home, status, suspicion });
+    const review = store.reviews.get(leadId);
+    if (review?.state === 'published' && changesShownReview(corrections)) {
+      store.reviews.set(leadId, { ...review, state: 'waiting' });
+    }
+    store.standing.set(leadId, standingOf(changes));
+    store.takenAt.set(leadId, changes.takenAt);
+    store.parked.delete(leadId);
+    if (changes.consents) store.consents.set(leadId, changes.consents);
+    for (const each of changes.assignments) store.assignments.set(each.id, each);
+    for (const each of changes.sales) store.sales.set(each.id, each);
+    store.followPayments(changes.sales.flatMap(({ invoiceId }) => invoiceId ?? []));
+    store.rounds.push(...changes.rounds);
+    store.events.push(...changes.events);
+    store.announcements.push(...changes.announcements.map((each) => ({ ...each, leadId })));
+    this.post(leadId, changes);
+  }
+
+  /** What is recalled leaves no more, nor does what would tell that it ended. */
+  private post(leadId: string, { notifications, recalls }: Posted): void {
+    const { store } = this;
+    const isRecalled = (row: StoredNotification) =>
+      row.leadId === leadId &&
+      recalls.some(
+        ({ kind, assignmentId, unlessParked }) =>
+          row.kind === kind &&
+          row.assignmentId === assignmentId &&
+          store.isNotUnderWay(row) &&
+          !(row.state === 'parked' && unlessParked),
+      );
+    const recalled = store.notifications.filter(isRecalled);
+    const kept = store.notifications.filter((row) => !recalled.includes(row));
+    const added = notifications.flatMap(({ endOf, ...each }) => {
+      const isOf = (row: StoredNotification) =>
+        row.kind === endOf && row.assignmentId === each.assignmentId;
+      const hasLeft = kept.some((row) => isOf(row) && row.state === 'sent');
+      return recalled.some(isOf) && !hasLeft ? [] : { ...store.untried(), ...each, leadId };
+    });
+    store.notifications.splice(0, store.notifications.length, ...kept, ...added);
+  }
+}
+
+type Posted = Pick<LeadCaseChanges, 'notifications' | 'recalls'>;
+
+function isDue(store: InMemoryStore, leadId: string, now: Date): boolean {
+  const lead = store.leads.get(leadId);
+  const standing = store.standing.get(leadId);
+  if (!lead || lead.suspicion || store.parked.has(leadId)) return false;
+  const dueAt = standing ? standing.matchingDueAt : lead.receivedAt;
+  return dueAt !== null && dueAt <= now;
+}

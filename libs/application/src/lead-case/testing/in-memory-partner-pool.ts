@@ -1,0 +1,45 @@
+import {
+  covers,
+  isGranted,
+  type LeadStanding,
+  type Partner,
+  PartnerPool,
+  recipientOf,
+} from '@boligstyling/domain';
+import { consentsOf } from './in-memory-case-state.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+/** All partners, with what they have lately been asked. */
+export function poolOf(store: InMemoryStore): PartnerPool {
+  const asked = [...store.assignments.values()].filter(({ state }) => state === 'offered');
+  const figures = [...store.figures.values()].map((each) => ({
+    ...each,
+    open: asked.filter(({ partnerId }) => partnerId === each.partnerId).length,
+  }));
+  const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
+  return new PartnerPool([...store.partners.values()], figures, lastTurn);
+}
+
+/** What waits and may be for one of the partners, who have capacity again, is due at once. */
+export function wakeWaiting(store: InMemoryStore, freed: readonly Partner[], now: Date): void {
+  for (const [id, standing] of store.standing) {
+    const lead = store.leads.get(id);
+    if (!lead || standing.joinedTo) continue;
+    const consents = consentsOf(store, id);
+    const isFor = freed.some(
+      ({ areas, kind, services }) =>
+        covers(areas, lead.municipality) &&
+        (recipientOf(kind) === 'estate-agent'
+          ? isGranted(consents, 'estate-agent')
+          : services.some((service) => service === lead.serviceType)),
+    );
+    if (isFor) wake(store, id, standing, now);
+  }
+}
+
+/** A lead that partners are still looked for is due at once. */
+export function wake(store: InMemoryStore, id: string, standing: LeadStanding, now: Date): void {
+  const { matchingDueAt, matchUntil } = standing;
+  const looks = matchingDueAt && matchingDueAt > now && matchUntil && matchUntil > now;
+  if (looks) store.standing.set(id, { ...standing, matchingDueAt: now });
+}

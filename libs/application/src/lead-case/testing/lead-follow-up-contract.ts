@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadStatus } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import type { LeadHistory } from '../../leads/lead-history.js';
+import type { LeadRepository } from '../../leads/lead-repository.js';
+import type { MatchingRepository } from '../matching-repository.js';
+import type { NotificationOutbox } from '../../notifications/notification-outbox.js';
+import type { NotificationRecords } from '../../notifications/notification-records.js';
+import { happen } from '../../core/testing/happen.js';
+import { sampleLead } from '../../leads/testing/sample-lead.js';
+
+/** What a contract needs: empty storage behind all the ports that look at a lead. */
+export interface LeadFollowUpUnderTest {
+  leads: LeadRepository;
+  history: LeadHistory;
+  matching: MatchingRepository;
+  outbox: NotificationOutbox;
+  records: NotificationRecords;
+}
+
+/** What holds between the ports that follow a lead. `setUp` gives empty ones in each test. */
+export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>): void {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
+  const setStatus = (
+    { matching }: LeadFollowUpUnderTest,
+    leadId: string,
+    status: LeadStatus,
+    hour: number,
+  ) => happen(matching, leadId, (leadCase) => leadCase.setStatus(status), at(hour));
+  const notice = () => ({ id: randomUUID(), kind: 'lead-notice' as const });
+
+  describe('a change of status', () => {
+    it('is kept in the history, unless nothing changed', async () => {
+      const under = await setUp();
+      const { leads, history } = under;
+      const lead = sampleLead();
+      await leads.receive(lead, []);
+      await setStatus(under, lead.id, 'new', 13);
+      await setStatus(under, lead.id, 'contacted', 14);
+      await setStatus(under, lead.id, 'lost', 15);
+      expect(await leads.findById(lead.id)).toMatchObject({ status: 'lost' });
+      const changes = (await history.ofLead(lead.id)).map((event) => [event.at, event.detail]);
+      expect(changes).toEqual([
+        [at(14), { from: 'new', to: 'contacted' }],
+        [at(15), { from: 'contacted', to: 'lost' }],
+      ]);
+    });
+
+    it('needs a lead', async () => {
+      const under = await setUp();
+      const change = setStatus(under, randomUUID(), 'won', 13);
+      await expect(change).rejects.toMatchObject({ code: 'lead-not-found' });
+    });
+  });
+
+  describe('erasing a lead', () => {
+    it('leaves nothing of it, and the others alone', async () => {
+      const under = await setUp();
+      const { leads, history, records, outbox } = under;
+      const [gone, stays] = [sampleLead(), sampleLead()];
+      await leads.receive(gone, [notice()]);
+      await leads.receive(stays, [notice()]);
+      await setStatus(under, gone.id, 'won', 13);
+      await leads.erase(gone.id);
+      expect(await leads.findById(gone.id)).toBeUndefined();
+      expect(await history.ofLead(gone.id)).toEqual([]);
+      expect(await records.ofLead(gone.id)).toEqual([]);
+      const claimed = await outbox.claimDue(10, 30);
+      expect(claimed.map((each) => 'lead' in each && each.lead.id)).toEqual([stays.id]);
+      await expect(leads.erase(gone.id)).rejects.toMatchObject({ code: 'lead-not-found' });
+    });
+  });
+
+  it('keeps how a lead stood before its status was changed, so that it can be undone', async () => {
+    const under = await setUp();
+    const { leads, history, matching } = under;
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    await setStatus(under, lead.id, 'contacted', 13);
+    await setStatus(under, lead.id, 'won', 14);
+    const before = {
+      status: 'contacted',
+      contactedAt: at(13),
+      nobodyCalledAt: null,
+      until: at(14),
+      byReports: false,
+    };
+    expect((await matching.caseOf(lead.id))?.stoodBefore).toEqual(before);
+    await happen(matching, lead.id, (leadCase) => leadCase.undoStatus('won'), at(15));
+    expect(await matching.caseOf(lead.id)).toMatchObject({
+      status: 'contacted',
+      contactedAt: at(13),
+      stoodBefore: null,
+    });
+    expect((await history.ofLead(lead.id)).at(-1)?.kind).toBe('status-undone');
+    const again = happen(matching, lead.id, (leadCase) => leadCase.undoStatus('contacted'));
+    await expect(again).rejects.toMatchObject({ code: 'status-not-undoable' });
+  });
+
+  describe('the records of notifications', () => {
+    it('tell what became of each', async () => {
+      const { leads, outbox, records } = await setUp();
+      const lead = sampleLead();
+      const { id } = notice();
+      await leads.receive(lead, [{ id, kind: 'owner-confirmation' }]);
+      const kind = 'owner-confirmation';
+      const untried = { id, kind, assignmentId: null, state: 'due', attempts: 0, sentAt: null };
+      expect(await records.ofLead(lead.id)).toMatchObject([{ ...untried, lastFault: null }]);
+
+      const [claimed] = await outbox.claimDue(1, 30);
+      if (!claimed) throw new Error('One was due');
+      await outbox.park(claimed, '550 no such mailbox');
+      const parked = {
+        state: 'parked',
+        attempts: 1,
+        dueAt: null,
+        lastFault: '550 no such mailbox',
+      };
+      expect(await records.ofLead(lead.id)).toMatchObject([parked]);
+    });
+
+    it('release what is parked, postponed or due, and nothing that is held or sent', async () => {
+      const { leads, outbox, records } = await setUp();
+      const ids = Array.from({ length: 5 }, () => randomUUID());
+      for (const id of ids) await leads.receive(sampleLead(), [{ id, kind: 'lead-notice' }]);
+      const [sent, parked, postponed, held] = await outbox.claimDue(4, 30);
+      if (!sent || !parked || !postponed || !held) throw new Error('Five were due');
+      await outbox.markSent(sent);
+      await outbox.park(parked, '550');
+      await outbox.postpone(postponed, 3600, '451');
+
+      const due = ids.find((id) => ![sent, parked, postponed, held].some((it) => it.id === id));
+      const released = await records.releaseMissing(10);
+      expect(released.toSorted()).toEqual([parked.id, postponed.id, due].toSorted());
+      expect(await records.tally(released)).toEqual({ sent: 0, failed: 0, pending: 3 });
+      expect(await outbox.claimDue(10, 30)).toHaveLength(3);
+    });
+
+    it('release one alone, or of one lead what is parked, postponed or due', async () => {
+      const { leads, outbox, records } = await setUp();
+      const [lead, other] = [sampleLead(), sampleLead()];
+      const ids = Array.from({ length: 5 }, () => randomUUID());
+      const kinds = ids.map((id) => ({ id, kind: 'lead-notice' as const }));
+      await leads.receive(lead, kinds);
+      const [sent, parked, postponed, held] = await outbox.claimDue(4, 30);
+      if (!sent || !parked || !postponed || !held) throw new Error('Five were due');
+      await leads.receive(other, [notice()]);
+      await outbox.markSent(sent);
+      await outbox.park(parked, '550');
+      await outbox.postpone(postponed, 3600, '451');
+      const due = ids.find((id) => ![sent, parked, postponed, held].some((it) => it.id === id));
+      expect(await records.releaseMissing(10, { id: postponed.id })).toEqual([postponed.id]);
+      const released = await records.releaseMissing(10, { leadId: lead.id });
+      expect(released.toSorted()).toEqual([parked.id, postponed.id, due].toSorted());
+    });
+
+    it('tally what came of a release', async () => {
+      const { leads, outbox, records } = await setUp();
+      for (let made = 0; made < 4; made += 1) await leads.receive(sampleLead(), [notice()]);
+      const released = await records.releaseMissing(10);
+      const [sent, parked, postponed] = await outbox.claimDue(4, 30);
+      if (!sent || !parked || !postponed) throw new Error('Four were due');
+      await outbox.markSent(sent);
+      await outbox.park(parked, '550');
+      await outbox.postpone(postponed, 3600, '451');
+      expect(await records.tally(released)).toEqual({ sent: 1, failed: 2, pending: 1 });
+      expect(await records.tally([])).toEqual({ sent: 0, failed: 0, pending: 0 });
+    });
+
+    it('release no more than they are asked to', async () => {
+      const { leads, records } = await setUp();
+      for (let made = 0; made < 3; made += 1) await leads.receive(sampleLead(), [notice()]);
+      expect(await records.releaseMissing(2)).toHaveLength(2);
+    });
+  });
+}

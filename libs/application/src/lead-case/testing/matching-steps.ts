@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead, LeadCase, Partner } from '@boligstyling/domain';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { beforeEach } from '@jest/globals';
+import type { LeadHistory } from '../../leads/lead-history.js';
+import type { LeadRepository } from '../../leads/lead-repository.js';
+import type { MatchingRepository } from '../matching-repository.js';
+import type { NotificationOutbox } from '../../notifications/notification-outbox.js';
+import type { PartnerRepository } from '../../partners/partner-repository.js';
+import type { SaleRepository } from '../../billing/sale-repository.js';
+import { happen } from '../../core/testing/happen.js';
+import { sampleLead } from '../../leads/testing/sample-lead.js';
+
+/** What a contract needs: everything that matching stores, empty. */
+export interface MatchingUnderTest {
+  leads: LeadRepository;
+  history: LeadHistory;
+  matching: MatchingRepository;
+  partners: PartnerRepository;
+  sales: SaleRepository;
+  outbox: NotificationOutbox;
+}
+
+/** What the contracts of matching do before each test, and what happens in them. */
+export function matchingSteps(setUp: () => Promise<MatchingUnderTest>) {
+  const steps = {} as { under: MatchingUnderTest };
+  beforeEach(async () => {
+    steps.under = await setUp();
+  });
+
+  /** Each for a home of its own. A second ago: a storage whose clock stands still would otherwise not have come so far. */
+  const receive = async (changes: Partial<Lead> = {}) => {
+    const receivedAt = new Date(Date.now() - 1000);
+    const lead = sampleLead({ receivedAt, address: `Vei ${randomUUID()}`, ...changes });
+    await steps.under.leads.receive(lead, []);
+    return lead.id;
+  };
+  const join = async (changes: Partial<Partner> = {}) => {
+    const id = randomUUID();
+    const partner = samplePartner({ id, email: `${id}@stil.no`, ...changes });
+    await steps.under.partners.add(partner);
+    return partner;
+  };
+  const work = (leadId: string, what: (leadCase: LeadCase) => void) =>
+    happen(steps.under.matching, leadId, what);
+  const match = (leadId: string) => work(leadId, (leadCase) => leadCase.proceed());
+  /** Every partner that is asked says yes, as far as there are places. */
+  const take = async (leadId: string) => {
+    await match(leadId);
+    for (const { assignment } of await steps.under.matching.assignmentsOf(leadId)) {
+      await work(leadId, (leadCase) => leadCase.accept(assignment.id));
+    }
+  };
+  return { steps, receive, join, happen: work, match, take };
+}

@@ -1,0 +1,45 @@
+import { hasContact, isOpen, type Lead } from '@boligstyling/domain';
+import type { LeadDirectory, ListedLead, OpenedLead, Relative } from '../lead-directory.js';
+import { consentsOf } from '../../lead-case/testing/in-memory-case-state.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+/** Looks single leads up in memory. */
+export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'relatives'> {
+  constructor(private readonly store: InMemoryStore) {}
+
+  async find(id: string): Promise<OpenedLead | undefined> {
+    const lead = this.store.leads.get(id);
+    const statusBefore = this.store.standing.get(id)?.stoodBefore?.status ?? null;
+    if (!lead) return undefined;
+    const sentBy = this.store.integratorKeys.get(this.store.sentBy.get(id) ?? '')?.name ?? null;
+    const consents = consentsOf(this.store, id);
+    return { lead: this.listed(lead), consents, statusBefore, sentBy };
+  }
+
+  async relatives(id: string): Promise<Relative[]> {
+    const all = [...this.store.leads.values()].map((lead) => {
+      const standing = this.store.standing.get(lead.id);
+      const { joinedTo = null, mergeKind = null, perhapsSameAs = null } = standing ?? {};
+      const reveals = [...this.store.assignments.values()].filter(
+        (assignment) => assignment.leadId === lead.id && hasContact(assignment),
+      );
+      return { lead, joinedTo, mergeKind, perhapsSameAs, reveals };
+    });
+    const own = all.find(({ lead }) => lead.id === id);
+    if (!own) return [];
+    const near = [id, own.joinedTo, own.perhapsSameAs];
+    const isNear = ({ lead, joinedTo, perhapsSameAs }: Relative) =>
+      near.includes(lead.id) || joinedTo === id || perhapsSameAs === id;
+    return all
+      .filter(isNear)
+      .sort((a, b) => a.lead.receivedAt.getTime() - b.lead.receivedAt.getTime());
+  }
+
+  private listed(lead: Lead): ListedLead {
+    const reveal = [...this.store.assignments.values()]
+      .filter((assignment) => assignment.leadId === lead.id && isOpen(assignment))
+      .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime())[0];
+    const { joinedTo = null } = this.store.standing.get(lead.id) ?? {};
+    return { ...lead, partnerId: reveal?.partnerId ?? null, joinedTo };
+  }
+}

@@ -1,0 +1,16 @@
+import { LeadHistory, type ToldEvent } from '../lead-history.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+/** Histories in memory. */
+export class InMemoryLeadHistory extends LeadHistory {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async ofLead(leadId: string): Promise<ToldEvent[]> {
+    return this.store.events
+      .filter((event) => event.leadId === leadId)
+      .sort((a, b) => a.at.getTime() - b.at.getTime())
+      .map((event) => ({ ...event, actor: null }));
+  }
+}

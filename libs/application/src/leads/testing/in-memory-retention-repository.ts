@@ -1,0 +1,65 @@
+import { utcDay } from '@boligstyling/domain';
+import { RetentionRepository } from '../retention-repository.js';
+import { eraseRows } from '../../lead-case/testing/in-memory-erasing.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+/** The end of what is kept, in memory. */
+export class InMemoryRetentionRepository extends RetentionRepository {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async eraseInactive(since: Date, limit: number): Promise<number> {
+    const inactive = [...this.store.leads.values()].filter(
+      ({ id, receivedAt }) =>
+        receivedAt <= since && this.happenings(id).every((moment) => moment <= since),
+    );
+    for (const { id } of inactive.slice(0, limit)) eraseRows(this.store, id);
+    return Math.min(inactive.length, limit);
+  }
+
+  override async forgetFirstEmails(now: Date): Promise<void> {
+    const today = utcDay(now);
+    for (const [key, { day }] of this.store.firstEmails) {
+      if (day < today) this.store.firstEmails.delete(key);
+    }
+  }
+
+  override async forgetErasures(until: Date): Promise<void> {
+    const { erasures } = this.store;
+    erasures.splice(0, erasures.length, ...erasures.filter(({ createdAt }) => createdAt > until));
+  }
+
+  override async forgetErasedKeys(until: Date): Promise<void> {
+    for (const [key, at] of this.store.erasedKeys) {
+      if (at <= until) this.store.erasedKeys.delete(key);
+    }
+  }
+
+  override async broughtBack(since: Date): Promise<string[]> {
+    const { erasedKeys, leads, submissions } = this.store;
+    return [...submissions.values()].flatMap(({ key, leadId }) => {
+      const lead = leads.get(leadId);
+      return lead && lead.receivedAt > since && erasedKeys.has(key) ? leadId : [];
+    });
+  }
+
+  override async withoutNotification(ids: readonly string[]): Promise<string[]> {
+    return ids.filter((id) => !this.store.outgoing().some((row) => row.id === id));
+  }
+
+  private happenings(leadId: string): Date[] {
+    const events = this.store.events.filter((event) => event.leadId === leadId);
+    const assignments = [...this.store.assignments.values()].filter(
+      (assignment) => assignment.leadId === leadId,
+    );
+    const answeredAt = this.store.reviews.get(leadId)?.givenAt;
+    return [
+      ...events.map(({ at }) => at),
+      ...(answeredAt ? [answeredAt] : []),
+      ...assignments.flatMap(({ offeredAt, answeredAt, reportedAt, closedAt }) =>
+        [offeredAt, answeredAt, reportedAt, closedAt].filter((moment) => moment !== null),
+      ),
+    ];
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { LeadHistory } from '../lead-history.js';
+import type { LeadRepository } from '../lead-repository.js';
+import type { MatchingRepository } from '../../lead-case/matching-repository.js';
+import { happen } from '../../core/testing/happen.js';
+import { sampleLead } from './sample-lead.js';
+
+/** What a contract needs: a history, and ways to receive the leads it tells of and to work on them. */
+export interface LeadHistoryUnderTest {
+  leads: LeadRepository;
+  matching: MatchingRepository;
+  history: LeadHistory;
+}
+
+/** What every {@link LeadHistory} keeps. `setUp` is asked for anew in each test. */
+export function leadHistoryContract(setUp: () => LeadHistoryUnderTest): void {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+
+  describe('a lead history', () => {
+    it('tells what happened to a lead, oldest first, and nothing of another', async () => {
+      const { leads, matching, history } = setUp();
+      const lead = sampleLead();
+      const other = sampleLead();
+      await leads.receive(lead, []);
+      await leads.receive(other, []);
+      const text = 'Ring etter kl. 16, «æøå» 🛋️';
+      await happen(matching, lead.id, (leadCase) => leadCase.addNote(text), at(5));
+      await happen(matching, lead.id, (leadCase) => leadCase.setStatus('contacted'), at(1));
+      await happen(matching, other.id, (leadCase) => leadCase.addNote('En annen'), at(2));
+      const id = expect.any(String);
+      const detail = { from: 'new', to: 'contacted' };
+      expect(await history.ofLead(lead.id)).toEqual([
+        { id, leadId: lead.id, at: at(1), kind: 'status-changed', detail, actor: null },
+        { id, leadId: lead.id, at: at(5), kind: 'note-added', detail: { text }, actor: null },
+      ]);
+    });
+
+    it('tells nothing of a lead it does not know', async () => {
+      const { history } = setUp();
+      expect(await history.ofLead(randomUUID())).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { LeadPlaces } from '../lead-places.js';
+import type { LeadRepository } from '../lead-repository.js';
+import { sampleLead } from './sample-lead.js';
+
+/** What a contract needs: leads, and where their homes are. */
+export interface LeadPlacesUnderTest {
+  leads: LeadRepository;
+  places: LeadPlaces;
+}
+
+/** What every {@link LeadPlaces} keeps. `setUp` is asked for anew in each test. */
+export function leadPlacesContract(setUp: () => LeadPlacesUnderTest): void {
+  describe('where homes are', () => {
+    it('is looked for once and kept with the way it was found', async () => {
+      const { leads, places } = setUp();
+      const unknown = { municipality: null, municipalityFoundBy: null };
+      const one = sampleLead(unknown);
+      const other = sampleLead({ ...unknown, location: 'asdf', address: '' });
+      const known = sampleLead();
+      for (const lead of [one, other, known]) await leads.receive(lead, []);
+      const told = ({ id, municipalityNumber, location, address }: typeof one) => ({
+        id,
+        municipalityNumber,
+        location,
+        address,
+      });
+      const ids = [one.id, other.id, known.id, randomUUID()];
+      const unlocated = await places.unlocated(ids);
+      expect(unlocated).toHaveLength(2);
+      expect(unlocated).toEqual(expect.arrayContaining([told(one), told(other)]));
+
+      const place = { municipality: '4601', foundBy: 'postal-register' } as const;
+      const gone = { ...told(one), id: randomUUID() };
+      const corrected = { ...told(other), location: 'Bergen' };
+      await places.locate([told(one), gone, corrected].map((each) => ({ told: each, place })));
+      expect(await leads.findById(one.id)).toMatchObject({
+        municipality: '4601',
+        municipalityFoundBy: 'postal-register',
+      });
+      expect(await places.unlocated(ids)).toEqual([told(other)]);
+      expect(await places.unlocated([])).toEqual([]);
+    });
+  });
+}

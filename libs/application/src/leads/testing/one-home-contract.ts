@@ -1,0 +1,410 @@
+import { settled } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import type { Outgoing } from '../../notifications/notification-outbox.js';
+import { ofSameOwner } from '../../lead-case/same-owner.js';
+import { STEP } from '../../core/testing/happen.js';
+import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
+import { sampleLead } from './sample-lead.js';
+
+/** What a matching repository lets a lead's case know of others for the same person and home. */
+export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
+  describe('requests for one home', () => {
+    const { steps, receive, join, happen, match, take } = matchingSteps(setUp);
+    const HOME = { address: 'Ålesundsvegen 5 B, 6010 Ålesund', message: 'Først' };
+    const asked = async (leadId: string) =>
+      (await steps.under.matching.assignmentsOf(leadId)).length;
+    const at = (seconds: number) => new Date(Date.now() - 60_000 + seconds * 1000);
+    const proceed = (ids: readonly string[]) => {
+      const soon = new Date(Date.now() + 1000);
+      return steps.under.matching.decideDue(ids, soon, STEP(soon));
+    };
+
+    it.each([
+      [{ customerEmail: 'annen@eksempel.no' }],
+      [{ customerPhone: '99887766', customerEmail: 'KARI@Nordmann.NO' }],
+      [{ address: 'ÅLESUNDSVEGEN 5b, 6010 ålesund' }],
+      [{ address: 'Aalesundsvn. 5B, leil. 302, NO-6010' }],
+    ])('join when they come together with %j, whatever the order they lie in', async (changes) => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const second = await receive({ ...HOME, receivedAt: at(2), ...changes });
+      const others = [await receive({ address: 'Strandgaten 9' })];
+      await proceed([second, ...others, first]);
+      expect([await asked(first), await asked(second), await asked(others[0] ?? '')]).toEqual([
+        1, 0, 1,
+      ]);
+      const history = await steps.under.history.ofLead(second);
+      expect(history).toMatchObject([{ kind: 'joined', detail: { leadId: first, by: 'rule' } }]);
+      const ofFirst = (await steps.under.history.ofLead(first)).map(({ kind }) => kind);
+      expect(ofFirst).toContain('request-joined');
+    });
+
+    it('are two where they are found in two municipalities at once', async () => {
+      const street = { address: 'Storgata 1', municipality: null, municipalityFoundBy: null };
+      const [here, there] = [sampleLead(street), sampleLead({ ...street, receivedAt: at(1) })];
+      for (const lead of [here, there]) await steps.under.leads.receive(lead, []);
+      const places = [here, there].map((told, nth) => {
+        const municipality = nth === 0 ? '4601' : '0301';
+        return { told, place: { municipality, foundBy: 'place-name' } as const };
+      });
+      const ids = [here.id, there.id];
+      const soon = new Date(Date.now() + 1000);
+      await steps.under.matching.decideDue(ids, soon, STEP(soon), places);
+      for (const id of ids) {
+        expect(await steps.under.matching.caseOf(id)).toMatchObject({ joinedTo: null });
+      }
+    });
+
+    it('join what came before and are decided once', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      await proceed([first]);
+      const later = await Promise.all(
+        [2, 3, 4].map((nth) => receive({ ...HOME, receivedAt: at(nth), message: `Nr. ${nth}` })),
+      );
+      await Promise.all([proceed(later), proceed(later.toReversed()), proceed(later)]);
+      for (const id of later) expect(await asked(id)).toBe(0);
+      await steps.under.matching.decide(later[0] ?? '', [], (state, pool) => {
+        expect(state).toMatchObject({ joinedTo: first, differences: { message: 'Nr. 2' } });
+        return STEP(new Date())(state, pool);
+      });
+    });
+
+    it('are marked when the address alone is the same, and joined or kept apart by hand', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const address = 'Aalesundsvn. 5B, H0101';
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour, address });
+      await proceed([first, second]);
+      expect(await asked(second)).toBe(1);
+      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.join());
+      await happen(second, (leadCase) => leadCase.keepApart());
+      const kinds = (await steps.under.history.ofLead(second)).map(({ kind }) => kind);
+      expect(kinds).toEqual(expect.arrayContaining(['perhaps-same', 'joined', 'kept-apart']));
+      expect(kinds.filter((kind) => kind === 'joined')).toHaveLength(1);
+    });
+
+    it('cost what joining them by hand has given up once they are kept apart', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      await take(first);
+      await take(second);
+      const owed = async () =>
+        (await steps.under.sales.list({}, 9)).map(({ sale }) => sale.paymentStatus).toSorted();
+      await happen(second, (leadCase) => leadCase.join());
+      expect(await owed()).toEqual(['credited', 'pending']);
+      await steps.under.outbox.claimDue(99, 30);
+      await happen(second, (leadCase) => leadCase.keepApart());
+      expect(await owed()).toEqual(['pending', 'pending']);
+      const saleOf = async (id: string) => (await steps.under.matching.caseOf(id))?.sales[0];
+      expect((await saleOf(first))?.owedAgainAt).toBeNull();
+      const { owedAgainAt } = (await saleOf(second))!;
+      expect(owedAgainAt).toEqual(expect.any(Date));
+      const letters = await steps.under.outbox.claimDue(99, 30);
+      expect(letters.filter(({ kind }) => kind === 'cost-owed-again')).toMatchObject([
+        { leadId: second, ownSale: { owedAgainAt } },
+      ]);
+    });
+
+    it('tell of no decision on a dispute that was on its way as they were kept apart again', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      for (const id of [first, second]) await take(id);
+      const [given] = await steps.under.matching.assignmentsOf(second);
+      const objection = { reason: 'duplicate', text: 'Den samme boligen.' } as const;
+      await happen(second, (leadCase) => leadCase.dispute(given?.assignment.id ?? '', objection));
+      await happen(second, (leadCase) => leadCase.join());
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      expect(claimed.map(({ kind }) => kind)).toContain('dispute-decided');
+      await happen(second, (leadCase) => leadCase.keepApart());
+      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
+      const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(kinds).toContain('cost-owed-again');
+      expect(kinds).not.toContain('dispute-decided');
+    });
+
+    it('tell nothing of a merge that was on its way as they were kept apart again', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      for (const id of [first, second]) await take(id);
+      await happen(second, (leadCase) => leadCase.join());
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      expect(claimed.filter(({ kind }) => kind === 'leads-merged')).toMatchObject([
+        { leadId: second, ownSale: { paymentStatus: 'credited' } },
+      ]);
+      await happen(second, (leadCase) => leadCase.keepApart());
+      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
+      const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(kinds).not.toContain('leads-merged');
+    });
+
+    it('tell nothing of a search of the later one that was on its way as they were merged', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      const inDays = (count: number) => new Date(Date.now() + count * 24 * 3600 * 1000);
+      await proceed([first, second]);
+      for (const id of [first, second]) {
+        await steps.under.matching.decide(id, [], STEP(inDays(4)));
+      }
+      const news = (letters: readonly Outgoing[]) =>
+        letters.flatMap((each) => (each.kind === 'owner-nobody-yet' ? each.leadId : []));
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      expect(news(claimed).toSorted()).toEqual([first, second].toSorted());
+      await happen(second, (leadCase) => leadCase.join());
+      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
+      expect(news(await steps.under.outbox.claimDue(99, 30))).toEqual([first]);
+    });
+
+    it('know what the last joining by hand has given up, not what is settled since', async () => {
+      await join();
+      const neighbours = [1, 2, 3].map((nth) => ({
+        ...{ receivedAt: at(nth), customerPhone: `9988776${nth}` },
+        customerEmail: `eier${nth}@eksempel.no`,
+      }));
+      const ids: string[] = [];
+      for (const each of neighbours) {
+        const id = await receive({ ...HOME, ...each });
+        await take(id);
+        ids.push(id);
+      }
+      const last = ids[2] ?? '';
+      const stateOf = () => steps.under.matching.caseOf(last);
+      await happen(last, (leadCase) => leadCase.join());
+      await happen((await stateOf())?.joinedTo ?? '', (leadCase) => leadCase.withdrawByOwner());
+      await match(last);
+      expect((await stateOf())?.joinedTo).toBeNull();
+      await happen(last, (leadCase) => leadCase.join());
+      expect((await stateOf())?.givenUp).toHaveLength(1);
+    });
+
+    it('are paid for by the later where the partner has lost the earlier alone, and that is settled then', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      await take(first);
+      await take(second);
+      const saleOf = async (id: string) => (await steps.under.matching.caseOf(id))?.sales[0];
+      await happen(second, (leadCase) => leadCase.join());
+      const { assignmentId } = (await saleOf(first))!;
+      await happen(first, (leadCase) => leadCase.withdraw(assignmentId ?? ''));
+      await join();
+      await match(first);
+      await proceed([second]);
+      expect(await saleOf(second)).toMatchObject({ paymentStatus: 'pending' });
+      const later = await steps.under.matching.caseOf(second);
+      expect(later).toMatchObject({ joinedTo: first, givenUp: [] });
+    });
+
+    it('are found by the earlier one that is to be erased, and are paid for from then on', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      const own = await receive({ ...HOME, receivedAt: at(3) });
+      await take(first);
+      await take(second);
+      await proceed([own]);
+      await happen(second, (leadCase) => leadCase.join());
+      await happen(first, (leadCase) => leadCase.withdrawByOwner());
+      const staying: string[] = [];
+      await happen(first, (leadCase) => void staying.push(...leadCase.joinedForNow()));
+      expect(staying).toEqual([second]);
+      await happen(second, (leadCase) => leadCase.loseEarlier([]));
+      await steps.under.leads.erase(first);
+      expect(await steps.under.matching.caseOf(second)).toMatchObject({
+        joinedTo: null,
+        sales: [{ paymentStatus: 'pending' }],
+      });
+    });
+
+    it('stay joined, and are paid for once, while a fault of ours has set the earlier one aside', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      await take(first);
+      await take(second);
+      await happen(second, (leadCase) => leadCase.join());
+      await steps.under.matching.park(first, 'A fault');
+      await proceed([second]);
+      expect(await steps.under.matching.caseOf(second)).toMatchObject({
+        joinedTo: first,
+        sales: [{ paymentStatus: 'credited' }],
+      });
+    });
+
+    it('are of the same owner all of them, too, while a fault of ours has set one aside', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const own = await receive({ ...HOME, receivedAt: at(2) });
+      const other = await receive({ ...HOME, receivedAt: at(3), customerEmail: 'ny@eksempel.no' });
+      await proceed([first, own, other]);
+      const { matching } = steps.under;
+      for (const parked of [own, first]) {
+        await matching.park(parked, 'A fault');
+        for (const id of [first, own]) {
+          const found = (await ofSameOwner(matching, id)).map(({ lead }) => lead.id);
+          expect(found.toSorted()).toEqual([first, own].toSorted());
+        }
+      }
+    });
+
+    it('are no burden twice to the partner that has paid', async () => {
+      const partner = await join({ services: ['Fullstyling', 'Delstyling'] });
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      await take(first);
+      const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
+      await take(second);
+      expect(await steps.under.matching.assignmentsOf(second)).toMatchObject([
+        { assignment: { partnerId: partner.id, state: 'accepted', priceOre: 0 } },
+      ]);
+      expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
+    });
+
+    it.each([{ customerEmail: 'annen@eksempel.no' }, { customerPhone: '99887766' }])(
+      'are no burden twice where months lie between them, and %j',
+      async (changes) => {
+        await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
+        const receivedAt = new Date(Date.now() - 80 * 24 * 3600 * 1000);
+        await take(await receive({ ...HOME, receivedAt }));
+        const second = { ...HOME, receivedAt: at(2), serviceType: 'Delstyling' } as const;
+        const again = await receive({ ...second, ...changes });
+        await take(again);
+        expect(await steps.under.matching.assignmentsOf(again)).toMatchObject([
+          { assignment: { state: 'accepted', priceOre: 0 } },
+        ]);
+      },
+    );
+
+    it.each([
+      ['is credited', []],
+      ['was paid and is to go back', ['paid']],
+    ] as const)('cost as any other once what the first came to %s', async (_, marks) => {
+      await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      await take(first);
+      const [{ sale } = { sale: undefined }] = await steps.under.sales.list({}, 9);
+      for (const mark of marks) {
+        await steps.under.sales.change(sale?.id ?? '', (it) => settled(it, mark, new Date()));
+      }
+      await happen(first, (leadCase) => leadCase.withdraw(sale?.assignmentId ?? ''));
+      const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
+      await take(second);
+      expect(await steps.under.matching.assignmentsOf(second)).toMatchObject([
+        { assignment: { state: 'accepted', priceOre: 50_000 } },
+      ]);
+    });
+
+    it('cost nothing the second time, too, where both were asked about before the first yes', async () => {
+      await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
+      await proceed([first, second]);
+      for (const leadId of [first, second]) {
+        const [asked] = await steps.under.matching.assignmentsOf(leadId);
+        expect(asked?.assignment.priceOre).toBe(50_000);
+        await happen(leadId, (leadCase) => leadCase.accept(asked?.assignment.id ?? ''));
+      }
+      const [free] = await steps.under.matching.assignmentsOf(second);
+      expect(free?.assignment).toMatchObject({ state: 'accepted', priceOre: 0 });
+      expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
+    });
+
+    it('are no burden once more where the one that was paid for has joined another', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      await proceed([first]);
+      const services = ['Delstyling', 'Interiørveiledning'] as const;
+      await join({ services, priceOre: 50_000 });
+      const paid = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
+      await take(paid);
+      await happen(paid, (leadCase) => leadCase.join());
+      const last = { ...HOME, receivedAt: at(3), serviceType: 'Interiørveiledning' } as const;
+      const again = await receive(last);
+      await take(again);
+      expect(await steps.under.matching.assignmentsOf(again)).toMatchObject([
+        { assignment: { state: 'accepted', priceOre: 0 } },
+      ]);
+      expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
+    });
+
+    it('have letters that count who took the home by the one that has joined', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
+      await proceed([first]);
+      const taking = await join({ services: ['Delstyling'] });
+      await take(second);
+      await happen(second, (leadCase) => leadCase.join());
+      await join();
+      await match(first);
+      const letters = await steps.under.outbox.claimDue(20, 30);
+      const questions = letters.filter(
+        (it) => it.kind === 'partner-question' && it.leadId === first,
+      );
+      const reveal = { partnerId: taking.id, recipient: 'stylist' };
+      expect(questions).toEqual([
+        expect.objectContaining({ mergedReveals: [expect.objectContaining(reveal)] }),
+      ]);
+    });
+
+    it('know of those who got to know the owner by the other one, and of nobody who was only asked', async () => {
+      await join();
+      const taking = await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      await happen(first, (leadCase) => leadCase.proceed());
+      for (const { assignment } of await steps.under.matching.assignmentsOf(first)) {
+        if (assignment.partnerId !== taking.id) continue;
+        await happen(first, (leadCase) => leadCase.accept(assignment.id));
+      }
+      const known: string[][] = [];
+      const second = await receive({ ...HOME, receivedAt: at(2) });
+      await steps.under.matching.decide(second, [], (state, pool) => {
+        known.push(...state.others.map(({ reveals }) => reveals.map((it) => it.partnerId)));
+        return STEP(new Date())(state, pool);
+      });
+      expect(known).toEqual([[taking.id]]);
+    });
+
+    it('count once where partners are missing', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const second = await receive({ ...HOME, receivedAt: at(2) });
+      await proceed([first, second]);
+      const demand = await steps.under.partners.demandSince(at(0));
+      expect(demand).toMatchObject([{ leads: 1, waiting: 1 }]);
+    });
+
+    it('are erased with the earlier one when they came from the same mailbox', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const own = await receive({ ...HOME, receivedAt: at(2) });
+      const other = await receive({ ...HOME, receivedAt: at(3), customerEmail: 'ny@eksempel.no' });
+      await proceed([first, own, other]);
+      await steps.under.leads.erase(first);
+      const { leads } = steps.under;
+      expect(await Promise.all([first, own].map((id) => leads.findById(id)))).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect(await leads.findById(other)).toMatchObject({ id: other });
+    });
+
+    it('go on by themselves when the earlier one is erased', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const second = await receive({ ...HOME, receivedAt: at(2), customerEmail: 'ny@eksempel.no' });
+      await proceed([first, second]);
+      await steps.under.leads.erase(first);
+      const tomorrow = new Date(Date.now() + 25 * 3600 * 1000);
+      expect(await steps.under.matching.due(9, tomorrow)).toEqual([second]);
+      await steps.under.matching.decideDue([second], tomorrow, STEP(tomorrow));
+      expect(await asked(second)).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,481 @@
+import { randomUUID } from 'node:crypto';
+import { mock } from 'node:test';
+import {
+  DomainError,
+  MAX_ATTEMPTS,
+  oneTimeLink,
+  SHARED_PASSWORD_SUBJECT,
+} from '@boligstyling/domain';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Pace } from './deliver.js';
+import { DeliverNotifications } from './deliver-notifications.js';
+import { Mailer, type Message } from './messages.js';
+import type { Outgoing } from './notification-outbox.js';
+import { DeliveryFault } from '../core/outbox.js';
+import { inTime } from '../core/testing/in-time.js';
+import { InMemoryLeadRepository } from '../leads/testing/in-memory-lead-repository.js';
+import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
+import { InMemoryOperatorSettings } from '../billing/testing/in-memory-operator-settings.js';
+import { InMemoryStore } from '../core/testing/in-memory-store.js';
+import { PlainDocuments } from '../billing/testing/plain-documents.js';
+import { notificationOf, PlainMessages } from './testing/plain-messages.js';
+import { sampleLead } from '../leads/testing/sample-lead.js';
+
+class ScriptedMailer extends Mailer {
+  readonly sent: string[] = [];
+  readonly faults = new Map<string, Error>();
+
+  override async send(message: Message): Promise<void> {
+    const id = notificationOf(message);
+    const fault = this.faults.get(id);
+    if (fault) throw fault;
+    this.sent.push(id);
+  }
+}
+
+/** A mail server that takes a message and says nothing more until it is let go. */
+class SilentMailer extends Mailer {
+  readonly begun: string[] = [];
+  private readonly waiting: (() => void)[] = [];
+
+  override send(message: Message): Promise<void> {
+    this.begun.push(notificationOf(message));
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  letGo(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}
+
+/** A mail server that has the whole text, and answers when it is told to. */
+class WeighingMailer extends Mailer {
+  readonly copies: string[] = [];
+  private readonly waiting: PromiseWithResolvers<void>[] = [];
+
+  override async send(
+    message: Message,
+    _signal: AbortSignal,
+    handOver: () => Promise<void>,
+  ): Promise<void> {
+    await handOver();
+    this.copies.push(notificationOf(message));
+    const answer = Promise.withResolvers<void>();
+    this.waiting.push(answer);
+    await answer.promise;
+  }
+
+  accept(): void {
+    for (const answer of this.waiting.splice(0)) answer.resolve();
+  }
+
+  fail(fault: DeliveryFault): void {
+    for (const answer of this.waiting.splice(0)) answer.reject(fault);
+  }
+}
+
+class FlakyOutbox extends InMemoryNotificationOutbox {
+  faultsToCome = 0;
+
+  override async markSent(notification: Outgoing): Promise<void> {
+    if (this.faultsToCome-- > 0) throw new DomainError('storage-unavailable');
+    await super.markSent(notification);
+  }
+}
+
+/** Its answers take longer than the attempts in this test may. */
+class SlowOutbox extends InMemoryNotificationOutbox {
+  override async claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
+    const claimed = await super.claimDue(limit, leaseSeconds);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return claimed;
+  }
+}
+
+describe('delivering notifications', () => {
+  let store: InMemoryStore;
+  let messages: PlainMessages;
+  let mailer: ScriptedMailer;
+  let delivery: DeliverNotifications;
+  let faults: unknown[][];
+
+  beforeEach(() => {
+    store = new InMemoryStore();
+    faults = [];
+    messages = new PlainMessages();
+    mailer = new ScriptedMailer();
+    delivery = deliverNotifications({ places: 2 });
+  });
+
+  const deliverNotifications = ({
+    outbox = new InMemoryNotificationOutbox(store),
+    carrier = mailer as Mailer,
+    places = 60,
+    ...times
+  }: Partial<Pace> & { outbox?: InMemoryNotificationOutbox; carrier?: Mailer }) =>
+    new DeliverNotifications(
+      outbox,
+      messages,
+      carrier,
+      new PlainDocuments(),
+      new InMemoryOperatorSettings(store),
+      { tell: (...told) => void faults.push(told) },
+      { places, random: () => 1, ...times },
+    );
+
+  const due = async () => {
+    const id = randomUUID();
+    await new InMemoryLeadRepository(store).receive(sampleLead(), [{ id, kind: 'lead-notice' }]);
+    return id;
+  };
+  const stored = (id: string) => store.notifications.find((row) => row.id === id);
+
+  it('sends all that is due, each once', async () => {
+    const ids = [await due(), await due(), await due()];
+    expect(await inTime(delivery.execute())).toEqual({ sent: 3, failed: 0 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 0 });
+    expect(mailer.sent.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('sends the rest at once where a letter among them is dropped', async () => {
+    const [first] = [await due(), await due(), await due(), await due()];
+    Object.assign(stored(first) ?? {}, { kind: 'owner-confirm' });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 3, failed: 0 });
+  });
+
+  it('tries again later when the fault can pass', async () => {
+    const id = await due();
+    mailer.faults.set(id, new DeliveryFault('451 try later', true));
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
+    expect(stored(id)).toMatchObject({ state: 'due', lastFault: '451 try later' });
+
+    mailer.faults.clear();
+    store.advance(9);
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 0 });
+    store.advance(1);
+    expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 0 });
+    expect(stored(id)).toMatchObject({ state: 'sent', lastFault: null });
+  });
+
+  it('parks at once what can never succeed, and delays nobody by it', async () => {
+    const poison = await due();
+    const healthy = await due();
+    mailer.faults.set(poison, new DeliveryFault('550 no such mailbox', false));
+    expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 1 });
+    expect(stored(poison)).toMatchObject({ state: 'parked', lastFault: '550 no such mailbox' });
+    expect(mailer.sent).toEqual([healthy]);
+  });
+
+  it('parks at once what no message can be made of, and hands nothing over', async () => {
+    const unsayable = await due();
+    const healthy = await due();
+    messages.faults.set(unsayable, new DeliveryFault('nobody to write to', false));
+    expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 1 });
+    expect(stored(unsayable)).toMatchObject({ state: 'parked', lastFault: 'nobody to write to' });
+    expect(mailer.sent).toEqual([healthy]);
+  });
+
+  it('parks after the last attempt', async () => {
+    const id = await due();
+    mailer.faults.set(id, new Error('anything'));
+    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+      await inTime(delivery.execute());
+      expect(stored(id)?.state).toBe('due');
+      store.advance(3600);
+    }
+    await inTime(delivery.execute());
+    expect(stored(id)).toMatchObject({ state: 'parked', lastFault: 'unexpected fault: Error' });
+    expect(faults).toContainEqual([
+      'unexpected fault',
+      expect.any(Error),
+      expect.objectContaining({ id }),
+    ]);
+  });
+
+  it.each([
+    [new RangeError('kari@nordmann.no'), 'unexpected fault: RangeError'],
+    [new DomainError('lead-erased'), 'unexpected fault: lead-erased'],
+  ])(
+    'says of what nobody expected its kind, and nothing of what it says: %#',
+    async (fault, told) => {
+      const id = await due();
+      mailer.faults.set(id, fault);
+      await inTime(delivery.execute());
+      expect(stored(id)).toMatchObject({ state: 'due', lastFault: told });
+    },
+  );
+
+  it('tries what was given up and is sent again as often as what is new, under numbers of its own', async () => {
+    const id = await due();
+    mailer.faults.set(id, new Error('anything'));
+    const given = stored(id)!;
+    for (let attempt = 1; attempt <= 2 * MAX_ATTEMPTS; attempt += 1) {
+      given.state = 'due';
+      given.dueAt = store.now;
+      await inTime(delivery.execute());
+      expect(given.attempts).toBe(attempt);
+      expect(given.state).toBe(attempt % MAX_ATTEMPTS === 0 ? 'parked' : 'due');
+    }
+  });
+
+  it('never gives up what could not be tried', async () => {
+    const id = await due();
+    mailer.faults.set(id, new DeliveryFault('others wait', true, { isTried: false }));
+    for (let attempt = 0; attempt < MAX_ATTEMPTS + 1; attempt += 1) {
+      await inTime(delivery.execute());
+      expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'others wait' });
+      store.advance(3600);
+    }
+    mailer.faults.clear();
+    expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 0 });
+  });
+
+  it('lets a message that hangs delay nobody who comes after it', async () => {
+    const silent = new SilentMailer();
+    delivery = deliverNotifications({ carrier: silent, places: 6 });
+    const ids = [await due()];
+    await inTime(delivery.start());
+    ids.push(await due());
+    await inTime(delivery.start());
+    expect(silent.begun).toEqual(ids);
+    silent.letGo();
+    await inTime(delivery.stop());
+    expect(store.notifications.map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  it('never has more on their way than there are places', async () => {
+    const silent = new SilentMailer();
+    delivery = deliverNotifications({ carrier: silent, places: 2 });
+    for (let made = 0; made < 5; made += 1) await due();
+    const run = delivery.execute();
+    for (let look = 0; look < 1_000 && silent.begun.length < 5; look += 1) {
+      await new Promise(setImmediate);
+      expect(store.notifications.filter(({ attempts }) => attempts).length).toBe(
+        silent.begun.length,
+      );
+      silent.letGo();
+    }
+    expect(await inTime(run)).toEqual({ sent: 5, failed: 0 });
+  });
+
+  it('ends an attempt at its deadline, although the mailer does not', async () => {
+    const id = await due();
+    delivery = deliverNotifications({ carrier: new SilentMailer(), attemptMs: 1 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
+    expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'deadline passed' });
+  });
+
+  it('does not begin an attempt when it hears of its claim too late', async () => {
+    const id = await due();
+    delivery = deliverNotifications({ outbox: new SlowOutbox(store), beginMs: 10 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
+    expect(mailer.sent).toEqual([]);
+    expect(stored(id)?.state).toBe('due');
+  });
+
+  it('writes that a message has left as soon as the storage is back', async () => {
+    const outbox = new FlakyOutbox(store);
+    delivery = deliverNotifications({ outbox });
+    const id = await due();
+    outbox.faultsToCome = 1;
+    expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 0 });
+    expect(stored(id)?.state).toBe('sent');
+    expect(mailer.sent).toEqual([id]);
+  });
+
+  it('claims nothing anew before it has written what became of the last', async () => {
+    const outbox = new FlakyOutbox(store);
+    delivery = deliverNotifications({ outbox });
+    const id = await due();
+    outbox.faultsToCome = 1;
+    const run = delivery.execute();
+    for (let look = 0; look < 1_000 && outbox.faultsToCome > 0; look += 1) {
+      await new Promise(setImmediate);
+    }
+    store.advance(31);
+    await inTime(Promise.all([run, delivery.execute()]));
+    expect(mailer.sent).toEqual([id]);
+    expect(stored(id)?.state).toBe('sent');
+  });
+
+  it('gives up at once what is on its way when told, however often it was tried, to leave later', async () => {
+    const silent = new SilentMailer();
+    delivery = deliverNotifications({ carrier: silent });
+    const id = await due();
+    stored(id)!.attempts = MAX_ATTEMPTS - 1;
+    await inTime(delivery.start());
+    expect(silent.begun).toEqual([id]);
+    const stopped = delivery.stop();
+    delivery.giveUp();
+    await inTime(stopped);
+    expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'stopped' });
+  });
+
+  it('begins nothing of a claim that it hears of after it was given up', async () => {
+    const id = await due();
+    delivery = deliverNotifications({ outbox: new SlowOutbox(store) });
+    const started = delivery.start();
+    await new Promise(setImmediate);
+    const stopped = delivery.stop();
+    delivery.giveUp();
+    await inTime(Promise.all([started, stopped]));
+    expect(mailer.sent).toEqual([]);
+    expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'stopped' });
+  });
+
+  it('claims nothing more once it stops', async () => {
+    await due();
+    await inTime(delivery.stop());
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 0 });
+    expect(mailer.sent).toEqual([]);
+  });
+
+  describe('after the final dot', () => {
+    let weighing: WeighingMailer;
+    beforeEach(() => {
+      mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+      weighing = new WeighingMailer();
+      delivery = deliverNotifications({ carrier: weighing });
+    });
+    afterEach(() => mock.timers.reset());
+
+    const settle = async () => {
+      for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+    };
+    /** Both clocks go on, and workers look into the outbox every ten seconds. */
+    const pass = async (seconds: number, ...workers: DeliverNotifications[]) => {
+      for (let passed = 0; passed < seconds; passed += 5) {
+        store.advance(Math.min(5, seconds - passed));
+        mock.timers.tick(Math.min(5, seconds - passed) * 1000);
+        for (const worker of workers) void worker.start();
+        await settle();
+      }
+    };
+    const unanswered = () => new DeliveryFault('ETIMEDOUT answer', true);
+    const begin = async () => {
+      const id = await due();
+      await delivery.start();
+      await settle();
+      expect(weighing.copies).toEqual([id]);
+      return id;
+    };
+
+    it('a server that takes 25 seconds gets one copy, while two workers look for more', async () => {
+      const id = await begin();
+      await pass(25, delivery, deliverNotifications({ carrier: weighing }));
+      expect(stored(id)).toMatchObject({ state: 'uncertain', copies: 1 });
+      expect(stored(id)!.leasedUntil!.getTime()).toBeGreaterThan(store.now.getTime());
+      weighing.accept();
+      await settle();
+      expect(stored(id)).toMatchObject({ state: 'sent', lastFault: null });
+      await pass(7_300, delivery);
+      expect(weighing.copies).toEqual([id]);
+    });
+
+    it('a server that does not answer gets one more copy after an hour, and never a third', async () => {
+      const id = await begin();
+      await pass(600, delivery);
+      weighing.fail(unanswered());
+      await settle();
+      expect(stored(id)).toMatchObject({ state: 'uncertain', lastFault: 'ETIMEDOUT answer' });
+      await pass(3_595, delivery);
+      expect(weighing.copies).toHaveLength(1);
+      await pass(10, delivery);
+      expect(weighing.copies).toEqual([id, id]);
+      weighing.fail(unanswered());
+      await pass(100_000, delivery);
+      expect(weighing.copies).toEqual([id, id]);
+      expect(stored(id)).toMatchObject({ state: 'uncertain', copies: 2 });
+    });
+
+    it('a worker that is killed leaves it to another one, once, after an hour', async () => {
+      const id = await begin();
+      const next = deliverNotifications({ carrier: weighing });
+      // Its outcome is never written, and nobody renews its lease.
+      mock.timers.reset();
+      mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+      await pass(3_595, next);
+      expect(weighing.copies).toEqual([id]);
+      await pass(10, next);
+      expect(weighing.copies).toEqual([id, id]);
+      mock.timers.reset();
+      mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+      await pass(100_000, deliverNotifications({ carrier: weighing }));
+      expect(weighing.copies).toEqual([id, id]);
+    });
+
+    it('a stop leaves it uncertain for an hour', async () => {
+      const id = await begin();
+      const stopped = delivery.stop();
+      delivery.giveUp();
+      await inTime(stopped);
+      expect(stored(id)).toMatchObject({ state: 'uncertain', lastFault: 'stopped', copies: 1 });
+      const next = deliverNotifications({ carrier: weighing });
+      await pass(3_595, next);
+      expect(weighing.copies).toEqual([id]);
+      await pass(10, next);
+      expect(weighing.copies).toEqual([id, id]);
+    });
+
+    it('a refusal says that the server does not have it: it is tried again as before', async () => {
+      const id = await begin();
+      weighing.fail(new DeliveryFault('452 disk full', true, { isAnswered: true }));
+      await settle();
+      expect(stored(id)).toMatchObject({ state: 'due', copies: 0, lastFault: '452 disk full' });
+      await pass(10, delivery);
+      weighing.fail(new DeliveryFault('554 refused', false, { isAnswered: true }));
+      await settle();
+      expect(stored(id)).toMatchObject({ state: 'parked', copies: 0 });
+    });
+
+    it('a second try that does not reach the text costs no copy', async () => {
+      const id = await begin();
+      weighing.fail(unanswered());
+      await settle();
+      const refused = new ScriptedMailer();
+      refused.faults.set(id, new DeliveryFault('ECONNREFUSED', true));
+      store.advance(3_600);
+      await deliverNotifications({ carrier: refused }).execute();
+      expect(stored(id)).toMatchObject({ state: 'due', copies: 1 });
+      await pass(3_600, delivery);
+      expect(weighing.copies).toEqual([id, id]);
+    });
+
+    it('nothing leaves for a notification that is gone', async () => {
+      const id = await due();
+      const gone = new WeighingMailer();
+      const outbox = new InMemoryNotificationOutbox(store);
+      outbox.handOver = async () => false;
+      await deliverNotifications({ outbox, carrier: gone }).execute();
+      expect(gone.copies).toEqual([]);
+      expect(stored(id)).toMatchObject({ state: 'due', copies: 0 });
+    });
+
+    it('letters that wait use half of the places, and a link to log in by leaves at once', async () => {
+      for (let made = 0; made < 40; made += 1) await due();
+      await pass(100, delivery);
+      expect(weighing.copies).toHaveLength(30);
+      const id = randomUUID();
+      const link = oneTimeLink(id, 'known-browser', SHARED_PASSWORD_SUBJECT, store.now);
+      store.sendLink(link, 'digest');
+      void delivery.start();
+      await settle();
+      expect(weighing.copies.at(-1)).toBe(id);
+      weighing.accept();
+      await settle();
+      expect(weighing.copies).toHaveLength(41);
+    });
+
+    it('a link to log in by leaves before letters that are due longer', async () => {
+      for (let made = 0; made < 40; made += 1) await due();
+      store.advance(60);
+      const id = randomUUID();
+      store.sendLink(
+        oneTimeLink(id, 'known-browser', SHARED_PASSWORD_SUBJECT, store.now),
+        'digest',
+      );
+      await pass(5, delivery);
+      expect(weighing.copies[0]).toBe(id);
+    });
+  });
+});

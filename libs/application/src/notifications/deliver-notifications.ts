@@ -1,0 +1,113 @@
+import { LEAVES_FIRST, operatorText } from '@boligstyling/domain';
+import { Deliver, LEASE_SECONDS, type Pace } from './deliver.js';
+import type { FaultLog } from '../core/fault-log.js';
+import type { InvoiceDocuments } from '../billing/invoice-documents.js';
+import type { Mailer, Message, Messages } from './messages.js';
+import type { NotificationOutbox, Outgoing } from './notification-outbox.js';
+import type { OperatorSettings } from '../billing/operator-settings.js';
+import { DeliveryFault } from '../core/outbox.js';
+
+/** So many are handed to a quick mail server at once. */
+const AT_ONCE = 10;
+
+/** Longer than all time limits of a mail server together: no attempt lasts for ever. */
+const ATTEMPT_MS = 45 * 60_000;
+
+/** Drawing an invoice ends within this. */
+const DRAW_MS = 25_000;
+
+const RENEW_MS = (LEASE_SECONDS / 3) * 1000;
+
+/**
+ * Sends the e-mails that are due: each claimed, put into words, handed over. The nudge after a
+ * commit, the scheduled job and the administrator's button all call this.
+ *
+ * A slow mail server keeps an attempt for up to ten minutes after the text, and the lease is renewed
+ * meanwhile. Half of the places are kept for {@link LEAVES_FIRST}. An attempt that ends after the text
+ * without the server's answer leaves its notification `uncertain`.
+ */
+export class DeliverNotifications extends Deliver<Outgoing> {
+  private readonly handedOver = new WeakSet<Outgoing>();
+
+  /** @param pace as {@link Deliver} has it */
+  constructor(
+    private readonly notifications: NotificationOutbox,
+    messages: Messages,
+    mailer: Mailer,
+    documents: InvoiceDocuments,
+    operator: OperatorSettings,
+    private readonly log: FaultLog,
+    { places = 60, ...pace }: Partial<Pace> = {},
+  ) {
+    const send = (notification: Outgoing, signal: AbortSignal): Promise<void> =>
+      this.whileRenewed(notification, signal, async () => {
+        const words = messages.of(notification, operatorText(await operator.get()));
+        const message = await withFiles(words, notification, documents, signal);
+        await mailer.send(message, signal, () => this.handOver(notification));
+      });
+    const ordinaryPlaces = Math.ceil(places / 2);
+    const atOnce = Math.min(AT_ONCE, ordinaryPlaces);
+    const own = { places, ordinaryPlaces, atOnce, attemptMs: ATTEMPT_MS };
+    super(notifications, { send }, log, { ...own, ...pace });
+  }
+
+  protected override leavesFirst({ kind }: Outgoing): boolean {
+    return LEAVES_FIRST.some((each) => each === kind);
+  }
+
+  protected override claim(limit: number, onlyFirst: boolean): Promise<Outgoing[]> {
+    return this.notifications.claimDue(limit, LEASE_SECONDS, onlyFirst);
+  }
+
+  protected override conclude(notification: Outgoing, fault?: DeliveryFault): Promise<void> {
+    const isUncertain = fault && !fault.isAnswered && this.handedOver.has(notification);
+    return isUncertain
+      ? this.notifications.leaveUncertain(notification, fault.cause)
+      : super.conclude(notification, fault);
+  }
+
+  private async handOver(notification: Outgoing): Promise<void> {
+    const begun = performance.now();
+    const isOurs = await this.notifications.handOver(notification, LEASE_SECONDS);
+    if (!isOurs) throw new DeliveryFault('no longer ours', true, { isTried: false });
+    this.handedOver.add(notification);
+    // A process that was suspended here may be past the hour after which another worker sends it.
+    if (performance.now() - begun > LEASE_SECONDS * 1000) {
+      throw new DeliveryFault('deadline passed', true);
+    }
+  }
+
+  private async whileRenewed(
+    notification: Outgoing,
+    signal: AbortSignal,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const renew = () =>
+      this.notifications
+        .renew(notification, LEASE_SECONDS)
+        .catch((error: unknown) => this.log.tell('lease not renewed', error, notification));
+    const timer = setInterval(() => void renew(), RENEW_MS);
+    signal.addEventListener('abort', () => clearInterval(timer));
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+}
+
+/** The message with the invoice it tells of, for people and for machines. */
+async function withFiles(
+  message: Message,
+  notification: Outgoing,
+  documents: InvoiceDocuments,
+  attempt: AbortSignal,
+): Promise<Message> {
+  if (!('account' in notification)) return message;
+  const { invoice } = notification.account;
+  const signal = AbortSignal.any([attempt, AbortSignal.timeout(DRAW_MS)]);
+  return {
+    ...message,
+    attachments: [await documents.pdf(invoice, signal), documents.ehf(invoice)],
+  };
+}

@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import {
+  arrivalConsents,
+  daysAfter,
+  LeadCase,
+  ONCE_KINDS,
+  type OnceKind,
+  type Recipient,
+} from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { happen as happenAt, STEP } from '../../core/testing/happen.js';
+import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
+import { sampleLead } from '../../leads/testing/sample-lead.js';
+
+/** What becomes of the letters of earlier decisions, left or on their way, as another is stored. */
+export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>): void {
+  describe('a matching repository', () => {
+    const { steps, receive, join, happen, match, take } = matchingSteps(setUp);
+
+    it('recalls the e-mails of a question that is taken back before they left, and tells of no end', async () => {
+      for (let nth = 1; nth <= 3; nth += 1) await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [refused, sent] = await steps.under.outbox.claimDue(2, 30);
+      if (!refused || sent?.kind !== 'partner-question') throw new Error('Three were asked');
+      await steps.under.outbox.park(refused, '550 mailbox unknown');
+      await steps.under.outbox.markSent(sent);
+      for (const { assignment } of await steps.under.matching.assignmentsOf(leadId)) {
+        await happen(leadId, (leadCase) => leadCase.withdraw(assignment.id));
+      }
+      expect((await steps.under.matching.caseOf(leadId))?.unreached).toEqual(new Set());
+      const left = await steps.under.outbox.claimDue(9, 30);
+      const ends = left.filter(({ kind }) => kind === 'assignment-withdrawn');
+      expect(ends).toMatchObject([{ assignmentId: sent.assignmentId }]);
+      expect(left.map(({ kind }) => kind)).not.toContain('partner-question');
+    });
+
+    it.each<[string, (leadCase: LeadCase, id: string) => void]>([
+      ['took it', (leadCase, id) => leadCase.accept(id)],
+      ['refused it', (leadCase, id) => leadCase.decline(id, null)],
+    ])('asks nobody by a question that was on its way as the partner %s', async (_, answer) => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const [asked] = await steps.under.outbox.claimDue(99, 30);
+      if (!given || asked?.kind !== 'partner-question') throw new Error('A partner is asked');
+      await happen(leadId, (leadCase) => answer(leadCase, given.assignment.id));
+      await steps.under.outbox.postpone(asked, -1, 'the mail server is silent');
+      const kinds = (await steps.under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(kinds).not.toContain('partner-question');
+    });
+
+    /** What goes out of what was on its way as something happened, and of what came of that. */
+    const afterwards = async (happens: () => Promise<void>) => {
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      await happens();
+      for (const each of claimed) await steps.under.outbox.postpone(each, -1, '451 later');
+      const left = await steps.under.outbox.claimDue(99, 30);
+      const kinds = (letters: typeof left) => letters.map(({ kind }) => kind);
+      return { before: kinds(claimed), after: kinds(left) };
+    };
+    /** A request that has caused such a letter, asked of one partner. */
+    const told = async (kind: OnceKind | 'owner-review', recipients?: Recipient[]) => {
+      const lead = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
+      const consents = arrivalConsents('form', lead.receivedAt, recipients);
+      const letters = [{ id: randomUUID(), kind }];
+      await steps.under.leads.receive(lead, letters, undefined, [], consents);
+      await match(lead.id);
+      const [given] = await steps.under.matching.assignmentsOf(lead.id);
+      return { leadId: lead.id, id: given?.assignment.id ?? '' };
+    };
+
+    /** The owner says that a partner has not called, when the call is overdue. */
+    const notCalled = (leadId: string, id: string) => {
+      const overdue = daysAfter(new Date(), 7);
+      return happenAt(steps.under.matching, leadId, (it) => it.nobodyCalled(id), overdue);
+    };
+
+    /** A request that its one partner has said yes to. */
+    const saidYes = async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      await happen(leadId, (leadCase) => leadCase.accept(id));
+      return { leadId, id };
+    };
+
+    it('tells no owner that nobody has said yes by what was on its way as somebody did', async () => {
+      await join();
+      const { leadId, id } = await told('owner-nobody-yet');
+      const { before, after } = await afterwards(() => happen(leadId, (it) => it.accept(id)));
+      expect(before).toContain('owner-nobody-yet');
+      expect(after).not.toContain('owner-nobody-yet');
+      expect(after).toContain('owner-matched');
+    });
+
+    it('tells her so still where an agent alone has, beside the stylists whom she waits for', async () => {
+      await join({ kind: 'estate-agent' });
+      const { leadId, id } = await told('owner-nobody-yet', ['stylist', 'estate-agent']);
+      const { after } = await afterwards(() => happen(leadId, (it) => it.accept(id)));
+      expect(after).toEqual(expect.arrayContaining(['owner-nobody-yet', 'owner-matched']));
+    });
+
+    it.each(ONCE_KINDS)(
+      'tells nobody %s that was on its way as the request was closed',
+      async (kind) => {
+        const { leadId } = await told(kind);
+        const { before, after } = await afterwards(() =>
+          happen(leadId, (it) => it.withdrawByOwner()),
+        );
+        expect(before).toContain(kind);
+        expect(after).not.toContain(kind);
+      },
+    );
+
+    it.each<[string, (leadCase: LeadCase, id: string) => void, string[]]>([
+      ['it was withdrawn', (leadCase) => leadCase.withdrawByOwner(), []],
+      ['its partner undid it', (leadCase, id) => leadCase.undo(id), ['owner-partner-left']],
+      ['it was taken back', (leadCase, id) => leadCase.withdraw(id), ['owner-partner-left']],
+    ])('tells the owner of no yes by what was on its way as %s', async (_, happens, told) => {
+      const { leadId, id } = await saidYes();
+      const { before, after } = await afterwards(() => happen(leadId, (it) => happens(it, id)));
+      expect(before).toContain('owner-matched');
+      expect(after.filter((kind) => kind.startsWith('owner-'))).toEqual(told);
+    });
+
+    it.each<[string, boolean, (leadCase: LeadCase, id: string) => void]>([
+      ['not once its partner takes it back', false, (it, id) => it.report(id, 'contacted')],
+      ['not once the owner has answered', false, (it, id) => it.answerWin(id, true)],
+      ['still as something else happens', true, (it) => it.proceed()],
+    ])('asks the owner about a reported win, %s', async (_, isAskedStill, happens) => {
+      const { leadId, id } = await saidYes();
+      await happen(leadId, (leadCase) => leadCase.report(id, 'won'));
+      const reported = await steps.under.matching.caseOf(leadId);
+      expect(reported?.reportedWin).toMatchObject({ assignmentId: id, wasActive: true });
+      expect(reported?.reportedWin?.until).toBeInstanceOf(Date);
+      const { before, after } = await afterwards(() => happen(leadId, (it) => happens(it, id)));
+      expect(before).toContain('owner-choice');
+      expect(after.includes('owner-choice')).toBe(isAskedStill);
+    });
+
+    it.each<[string, boolean, (leadCase: LeadCase) => void]>([
+      ['not once she has withdrawn', false, (leadCase) => leadCase.withdrawByOwner()],
+      ['not once nobody has it by a no of hers', false, (it) => it.agreeToStylists(false)],
+      ['still as she says no to whom nobody is', true, (it) => it.agreeToAgent(false)],
+      ['still once it is won', true, (leadCase) => leadCase.setStatus('won')],
+    ])('asks the owner how it went, %s', async (_, isAskedStill, happens) => {
+      await join();
+      const { leadId, id } = await told('owner-review');
+      await happen(leadId, (leadCase) => leadCase.accept(id));
+      const { before, after } = await afterwards(() => happen(leadId, happens));
+      expect(before).toContain('owner-review');
+      expect(after.includes('owner-review')).toBe(isAskedStill);
+    });
+
+    it.each<[string, boolean, (leadCase: LeadCase, id: string) => void]>([
+      ['no more once it has told of it', false, (leadCase, id) => leadCase.report(id, 'contacted')],
+      ['no more once somebody has seen to it', false, (leadCase) => leadCase.settleNobodyCalled()],
+      ['still as something else happens', true, (leadCase) => leadCase.proceed()],
+    ])('asks a partner to call, %s', async (_, isAskedStill, happens) => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      await notCalled(leadId, given?.assignment.id ?? '');
+      const { before, after } = await afterwards(() =>
+        happen(leadId, (leadCase) => happens(leadCase, given?.assignment.id ?? '')),
+      );
+      expect(before).toContain('partner-not-called');
+      expect(after.includes('partner-not-called')).toBe(isAskedStill);
+    });
+
+    it('asks it to call also of one that was lost, where its owner says that nobody has', async () => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      await notCalled(leadId, given?.assignment.id ?? '');
+      const { after } = await afterwards(async () => undefined);
+      expect(after).toContain('partner-not-called');
+    });
+
+    describe.each<[string, (leadCase: LeadCase, id: string) => void]>([
+      ['its partner undoes', (leadCase, id) => leadCase.undo(id)],
+      ['is taken back by hand', (leadCase, id) => leadCase.withdraw(id)],
+    ])('tells the owner of a yes that %s', (_, end) => {
+      const EVERY = 99;
+      const yes = async () => {
+        const { leadId, id } = await saidYes();
+        const letters = await steps.under.outbox.claimDue(EVERY, 30);
+        const told = letters.find(({ kind }) => kind === 'owner-matched');
+        if (!told) throw new Error('The owner is told of a yes');
+        return { told, takeBack: () => happen(leadId, (leadCase) => end(leadCase, id)) };
+      };
+      const toOwner = async () =>
+        (await steps.under.outbox.claimDue(EVERY, 30))
+          .map(({ kind }) => kind)
+          .filter((kind) => kind.startsWith('owner-'));
+
+      it('once she knows of it, or is being told', async () => {
+        const known = await yes();
+        await steps.under.outbox.markSent(known.told);
+        await known.takeBack();
+        expect(await toOwner()).toEqual(['owner-partner-left']);
+        await (await yes()).takeBack();
+        expect(await toOwner()).toEqual(['owner-partner-left']);
+      });
+
+      it('nothing where nobody has told her of it yet', async () => {
+        const late = await yes();
+        await steps.under.outbox.postpone(late.told, -1, 'connection refused');
+        await late.takeBack();
+        expect(await toOwner()).toEqual([]);
+        const undeliverable = await yes();
+        await steps.under.outbox.park(undeliverable.told, 'no such mailbox');
+        await undeliverable.takeBack();
+        expect(await toOwner()).toEqual([]);
+      });
+    });
+
+    it('tells of the end whom a question had reached, though a second letter of it never left', async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [sent] = await steps.under.outbox.claimDue(9, 30);
+      if (!sent) throw new Error('One was asked');
+      await steps.under.outbox.markSent(sent);
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      await happen(leadId, (leadCase) => leadCase.undoStatus('lost'));
+      expect((await steps.under.matching.caseOf(leadId))?.unreached).toEqual(new Set());
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      const left = await steps.under.outbox.claimDue(9, 30);
+      const ofPartner = left.map(({ kind }) => kind).filter((kind) => !kind.startsWith('owner-'));
+      expect(ofPartner).toContain('assignment-withdrawn');
+      expect(ofPartner).not.toContain('partner-question');
+    });
+
+    it('recalls no other partner’s question with one that is taken back', async () => {
+      const [anna, bo] = [await join({ name: 'Anna' }), await join({ name: 'Bo' })];
+      const leadId = await receive();
+      await match(leadId);
+      const given = await steps.under.matching.assignmentsOf(leadId);
+      const annas = given.find(({ partner }) => partner.id === anna.id);
+      await happen(leadId, (leadCase) => leadCase.withdraw(annas?.assignment.id ?? ''));
+      const left = await steps.under.outbox.claimDue(9, 30);
+      const bos = given.find(({ partner }) => partner.id === bo.id)?.assignment.id;
+      expect(left.filter(({ kind }) => kind === 'partner-question')).toMatchObject([
+        { assignmentId: bos },
+      ]);
+    });
+
+    it('keeps what was refused of a question that expires, and recalls what is still tried', async () => {
+      for (let nth = 1; nth <= 3; nth += 1) await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [refused, tried, sent] = await steps.under.outbox.claimDue(9, 30);
+      const unreached = async () => (await steps.under.matching.caseOf(leadId))?.unreached;
+      if (!refused || !tried || !sent) throw new Error('Three were asked');
+      await steps.under.outbox.park(refused, '550 mailbox unknown');
+      await steps.under.outbox.postpone(tried, -1, '451 try later');
+      await steps.under.outbox.markSent(sent);
+      const idOf = (told: object) => ('assignmentId' in told ? told.assignmentId : undefined);
+      expect(await unreached()).toEqual(new Set([idOf(refused), idOf(tried)]));
+
+      const late = STEP(daysAfter(new Date(), 9));
+      await steps.under.matching.decide(leadId, 'local', late);
+      const all = await steps.under.matching.assignmentsOf(leadId);
+      const asked = all.filter(({ assignment }) => assignment.state !== 'offered');
+      const endedBy = asked.map(({ assignment: { id, withdrawnBy } }) => [id, withdrawnBy]);
+      expect(Object.fromEntries(endedBy)).toEqual({
+        [String(idOf(refused))]: 'unreached',
+        [String(idOf(tried))]: 'unreached',
+        [String(idOf(sent))]: null,
+      });
+      const again = all.length - asked.length;
+      expect(again).toBe(2);
+      expect(await unreached()).toContain(idOf(refused));
+      expect(await unreached()).not.toContain(idOf(tried));
+      await steps.under.matching.look(leadId, (_, pool) => {
+        const outcomes = asked.map(({ assignment, partner }) => [
+          assignment.id,
+          pool.find(partner.id)?.figures.outcomes,
+        ]);
+        expect(Object.fromEntries(outcomes)).toEqual({
+          [String(idOf(refused))]: '',
+          [String(idOf(tried))]: '',
+          [String(idOf(sent))]: 's',
+        });
+      });
+    });
+
+    it('recalls those too that have failed to leave, but not what is on its way', async () => {
+      for (let nth = 1; nth <= 2; nth += 1) await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [failed, underWay] = await steps.under.outbox.claimDue(9, 30);
+      expect([failed?.kind, underWay?.kind]).toEqual(['partner-question', 'partner-question']);
+      if (failed) await steps.under.outbox.postpone(failed, -1, 'connection refused');
+      await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
+      if (underWay) await steps.under.outbox.postpone(underWay, -1, 'connection refused');
+      const kinds = (await steps.under.outbox.claimDue(9, 30)).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(['assignment-withdrawn', 'partner-question']);
+    });
+  });
+}

@@ -1,0 +1,194 @@
+import {
+  ASKS_PARTNERS,
+  hasContact,
+  type Lead,
+  LEAVES_FIRST,
+  MOST_COPIES,
+  sameMailbox,
+  SHARED_PASSWORD_SUBJECT,
+  UNCERTAIN_RETRY_SECONDS,
+  vatRateOf,
+} from '@boligstyling/domain';
+import {
+  NotificationOutbox,
+  type Outgoing,
+  ruledSale,
+  TELLS_OF_SALES,
+} from '../notification-outbox.js';
+import { withoutDigest } from '../../users/testing/in-memory-credentials.js';
+import { dropRuling } from '../../lead-case/testing/in-memory-erasing.js';
+import { consentsOf, partnerAssignments } from '../../lead-case/testing/in-memory-case-state.js';
+import { isOutdated } from './in-memory-outdated-emails.js';
+import type { StoredErasure, StoredMail } from '../../core/testing/in-memory-rows.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+const kindOf = (row: StoredMail): string => ('kind' in row ? row.kind : 'partner-erasure');
+
+const leavesFirst = (row: StoredMail): boolean => LEAVES_FIRST.some((each) => each === kindOf(row));
+
+/** The outbox in memory. */
+export class InMemoryNotificationOutbox extends NotificationOutbox {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async claimDue(
+    limit: number,
+    leaseSeconds: number,
+    onlyFirst = false,
+  ): Promise<Outgoing[]> {
+    const due = this.store
+      .outgoing()
+      .filter((row) => !onlyFirst || leavesFirst(row))
+      .filter(
+        ({ state, copies }) => state === 'due' || (state === 'uncertain' && copies < MOST_COPIES),
+      )
+      .filter(({ dueAt }) => dueAt <= this.store.now)
+      .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+      .sort((a, b) => Number(leavesFirst(b)) - Number(leavesFirst(a)));
+    const claimed: Outgoing[] = [];
+    for (const row of due) {
+      if (claimed.length === limit) break;
+      claimed.push(...this.claim(row, leaseSeconds));
+    }
+    return claimed;
+  }
+
+  private claim(row: StoredMail, leaseSeconds: number): Outgoing[] {
+    if (isOutdated(this.store, row)) {
+      this.store.drop(row.id);
+      return [];
+    }
+    const known = this.known(row);
+    if (!known) return [];
+    row.attempts += 1;
+    row.state = 'due';
+    row.dueAt = this.inSeconds(leaseSeconds);
+    row.leasedUntil = row.dueAt;
+    return [{ ...known, attempts: row.attempts }];
+  }
+
+  override async renew(notification: Outgoing, leaseSeconds: number): Promise<void> {
+    const row = this.held(notification);
+    if (!row) return;
+    row.leasedUntil = this.inSeconds(leaseSeconds);
+    if (row.state === 'due') row.dueAt = row.leasedUntil;
+  }
+
+  override async handOver(notification: Outgoing, leaseSeconds: number): Promise<boolean> {
+    const row = this.held(notification);
+    if (!row || row.copies >= MOST_COPIES) return false;
+    const leasedUntil = this.inSeconds(leaseSeconds);
+    const dueAt = this.inSeconds(UNCERTAIN_RETRY_SECONDS);
+    Object.assign(row, { state: 'uncertain', copies: row.copies + 1, dueAt, leasedUntil });
+    if (row.copies === MOST_COPIES) row.lastFault = 'no answer to the text';
+    return true;
+  }
+
+  override async leaveUncertain(notification: Outgoing, cause: string): Promise<void> {
+    const dueAt = this.inSeconds(UNCERTAIN_RETRY_SECONDS);
+    this.finish(notification, { dueAt, lastFault: cause });
+  }
+
+  override async markSent(notification: Outgoing): Promise<void> {
+    this.finish(notification, { state: 'sent', sentAt: this.store.now, lastFault: null });
+    for (const saleId of ruledSale(notification)) dropRuling(this.store, saleId);
+  }
+
+  override async postpone(
+    notification: Outgoing,
+    delaySeconds: number,
+    cause: string,
+  ): Promise<void> {
+    const dueAt = this.inSeconds(delaySeconds);
+    this.refuse(notification, { state: 'due', dueAt, lastFault: cause });
+  }
+
+  override async park(notification: Outgoing, cause: string): Promise<void> {
+    const parked = this.refuse(notification, { state: 'parked', lastFault: cause });
+    if (parked && isOutdated(this.store, parked)) this.store.drop(parked.id);
+  }
+
+  /** A row with what it tells of; undefined when that is gone. */
+  private known(row: StoredMail): Outgoing | undefined {
+    if ('invoiceId' in row) {
+      const { id, attempts, kind } = row;
+      const invoice = this.store.invoices.get(row.invoiceId);
+      const partner = this.store.partners.get(invoice?.partnerId ?? '');
+      if (!invoice || !partner) return undefined;
+      const { creditedOre, paidOre } = this.store.accountOf(invoice);
+      const account = { invoice, creditedOre, paidOre };
+      return { id, attempts, kind, requestId: null, account, partner };
+    }
+    if ('saleId' in row) {
+      const { id, attempts, kind } = row;
+      const sale = this.store.sales.get(row.saleId);
+      const partner = this.store.partners.get(sale?.partnerId ?? '');
+      return sale && partner && { id, attempts, kind, requestId: null, sale, partner };
+    }
+    if ('notice' in row) {
+      const { id, attempts, notice } = row;
+      const partner = this.store.partners.get(notice.partnerId);
+      return partner && { id, attempts, kind: 'partner-erasure', requestId: null, notice, partner };
+    }
+    if (row.kind === 'sign-in-link') {
+      const { id, attempts, kind } = row;
+      const kept = this.store.links.get(id);
+      const person = this.store.people.get(kept?.subjectId ?? '');
+      if (!kept || (!person && kept.subjectId !== SHARED_PASSWORD_SUBJECT)) return undefined;
+      const link = withoutDigest(kept);
+      const recipient = person ? { name: person.name, email: person.email } : null;
+      return { id, attempts, kind, requestId: null, link, recipient };
+    }
+    const { id, leadId, kind, assignmentId, attempts, createdAt, toEmail = null } = row;
+    const requestId = this.store.requestIds.get(leadId) ?? null;
+    const lead = this.store.leads.get(leadId);
+    const assignments = partnerAssignments(this.store, leadId);
+    const consents = consentsOf(this.store, leadId);
+    const confirmation = this.store.confirmations.get(id) ?? null;
+    const claimed = { id, leadId, kind, assignmentId, toEmail, attempts, createdAt, requestId };
+    const sales = TELLS_OF_SALES.includes(kind) ? [...this.store.sales.values()] : [];
+    const ownSale = sales.find((each) => each.assignmentId === assignmentId) ?? null;
+    const { vatRate } = ownSale ?? { vatRate: vatRateOf(this.store.operator) };
+    const asksForVat = vatRate !== null;
+    const mergedReveals = ASKS_PARTNERS.includes(kind) ? this.mergedReveals(leadId) : [];
+    const told = { consents, assignments, mergedReveals, confirmation, ownSale, asksForVat };
+    return lead && { ...claimed, ...told, lead, isMailboxProven: this.isProven(lead) };
+  }
+
+  private isProven(lead: Lead): boolean {
+    const ofMailbox = [...this.store.leads.values()].filter((each) => sameMailbox(each, lead));
+    return ofMailbox.some(({ mailboxProvenAt }) => mailboxProvenAt !== null);
+  }
+
+  private mergedReveals(leadId: string) {
+    return [...this.store.standing]
+      .filter(([, { joinedTo }]) => joinedTo === leadId)
+      .flatMap(([id]) => partnerAssignments(this.store, id).map((it) => it.assignment))
+      .filter(hasContact)
+      .map(({ partnerId, recipient }) => ({ partnerId, recipient }));
+  }
+
+  /** The row, if its outcome was that attempt's to write. */
+  private finish(notification: Outgoing, outcome: Partial<StoredErasure>) {
+    const row = this.held(notification);
+    return row && Object.assign(row, { leasedUntil: null }, outcome);
+  }
+
+  /** As {@link finish}: the mail server does not have the copy of this attempt, if there was one. */
+  private refuse(notification: Outgoing, outcome: Partial<StoredErasure>) {
+    const row = this.held(notification);
+    if (row?.state === 'uncertain') row.copies -= 1;
+    return this.finish(notification, outcome);
+  }
+
+  private held({ id, attempts }: Outgoing): StoredMail | undefined {
+    const row = this.store.outgoing().find((candidate) => candidate.id === id);
+    const isOpen = row?.state === 'due' || row?.state === 'uncertain';
+    return isOpen && row.attempts === attempts ? row : undefined;
+  }
+
+  private inSeconds(seconds: number): Date {
+    return new Date(this.store.now.getTime() + seconds * 1000);
+  }
+}

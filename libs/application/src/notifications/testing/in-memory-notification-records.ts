@@ -1,0 +1,62 @@
+import { MOST_COPIES } from '@boligstyling/domain';
+import {
+  type MissingOf,
+  type NotificationRecord,
+  NotificationRecords,
+  type NotificationTally,
+} from '../notification-records.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+/** The outbox in memory, as the administrator looks into it. */
+export class InMemoryNotificationRecords extends NotificationRecords {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async ofLead(leadId: string): Promise<NotificationRecord[]> {
+    return this.store.notifications
+      .filter((row) => row.leadId === leadId)
+      .map(({ id, kind, assignmentId, state, attempts, createdAt, sentAt, dueAt, lastFault }) => ({
+        id,
+        kind,
+        assignmentId,
+        state,
+        attempts,
+        createdAt,
+        sentAt,
+        dueAt: state === 'due' ? dueAt : null,
+        lastFault,
+      }));
+  }
+
+  override async releaseMissing(limit: number, { id, leadId }: MissingOf = {}): Promise<string[]> {
+    const missing = this.store
+      .outgoing()
+      .filter((row) => id === undefined || row.id === id)
+      .filter((row) => !leadId || ('leadId' in row && row.leadId === leadId))
+      .filter((row) => this.store.isNotUnderWay(row))
+      .slice(0, limit);
+    for (const row of missing) Object.assign(row, { state: 'due', dueAt: this.store.now });
+    return missing.map(({ id }) => id);
+  }
+
+  override async settleUncertain(id: string): Promise<void> {
+    const row = this.store.outgoing().find((each) => each.id === id);
+    if (row?.state !== 'uncertain' || row.copies < MOST_COPIES) return;
+    if (row.leasedUntil && row.leasedUntil > this.store.now) return;
+    Object.assign(row, { state: 'sent', sentAt: this.store.now, lastFault: null });
+  }
+
+  override async tally(ids: readonly string[]): Promise<NotificationTally> {
+    const rows = this.store.outgoing().filter(({ id }) => ids.includes(id));
+    const sent = rows.filter(({ state }) => state === 'sent').length;
+    const pending = rows.filter(
+      (row) =>
+        (row.state === 'due' && row.dueAt <= this.store.now) ||
+        (row.leasedUntil !== null &&
+          row.leasedUntil > this.store.now &&
+          ['due', 'uncertain'].includes(row.state)),
+    ).length;
+    return { sent, pending, failed: rows.length - sent - pending };
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  askedFirst,
+  ASKS_PARTNERS,
+  isAccepted,
+  hasOwnSearch,
+  isAnswered,
+  isClosed,
+  isSettled,
+  isToBeCredited,
+  isUndecided,
+  type LeadEvent,
+  ONCE_KINDS,
+  RECIPIENTS,
+  REMINDER_KINDS,
+} from '@boligstyling/domain';
+import { partnerAssignments } from '../../lead-case/testing/in-memory-case-state.js';
+import type { StoredMail } from '../../core/testing/in-memory-rows.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+/** Whether a partner has a request, or one that is one with it. */
+function isHad(store: InMemoryStore, leadId: string): boolean {
+  const goesOn = (id: string) => store.standing.get(id)?.joinedTo ?? id;
+  return [...store.assignments.values()].some(
+    (each) => isAccepted(each) && goesOn(each.leadId) === goesOn(leadId),
+  );
+}
+
+/** Whether nobody has a use for it any more. */
+export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
+  if (!('kind' in row)) return false;
+  if ('invoiceId' in row) {
+    const invoice = store.invoices.get(row.invoiceId);
+    if (!REMINDER_KINDS.includes(row.kind) || !invoice) return false;
+    const onIt = [...store.sales.values()].filter(({ invoiceId }) => invoiceId === row.invoiceId);
+    const isNotePending = onIt.some((sale) => isToBeCredited({ sale }));
+    return isNotePending || isSettled(store.accountOf(invoice));
+  }
+  const isGood = (it?: { expiresAt: Date; isUsed?: boolean }) =>
+    it !== undefined && !it.isUsed && it.expiresAt > store.now;
+  if (row.kind === 'owner-confirm') return !isGood(store.confirmations.get(row.id));
+  if (row.kind === 'sign-in-link') return !isGood(store.links.get(row.id));
+  if (!('assignmentId' in row)) return false;
+  if (row.kind === 'owner-email-changing') {
+    const pending = [...store.confirmations.values()].filter(
+      (each) => each.leadId === row.leadId && each.newEmail && (each.isGiven || isGood(each)),
+    );
+    const isStill = store.leads.get(row.leadId)?.customerEmail === row.toEmail;
+    return isStill && pending.length === 0;
+  }
+  if (row.kind === 'dispute-decided') {
+    const sale = [...store.sales.values()].find((each) => each.assignmentId === row.assignmentId);
+    return isUndecided(sale?.dispute ?? null);
+  }
+  const lead = store.leads.get(row.leadId);
+  if (!lead) return false;
+  const asked = partnerAssignments(store, row.leadId).map(({ assignment }) => assignment);
+  const told = asked.find(({ id }) => id === row.assignmentId);
+  if (row.kind === 'partner-not-called') {
+    const isSeenTo = !isClosed(lead) && !store.standing.get(lead.id)?.nobodyCalledAt;
+    return told !== undefined && (told.report !== null || isSeenTo);
+  }
+  if (row.kind === 'owner-matched') return told !== undefined && !isAccepted(told);
+  if (row.kind === 'owner-review') {
+    const since = store.events.filter(
+      ({ leadId, at }) => leadId === row.leadId && at >= row.createdAt,
+    );
+    const isNo = ({ kind, detail }: LeadEvent) =>
+      kind === 'consent-given' &&
+      detail.answer === 'no' &&
+      RECIPIENTS.some((each) => each === detail.subject);
+    if (since.some(({ kind }) => kind === 'owner-withdrew')) return true;
+    return since.some(isNo) && !isHad(store, lead.id);
+  }
+  const standing = store.standing.get(lead.id);
+  if (row.kind === 'owner-choice') return standing?.reportedWin?.assignmentId !== row.assignmentId;
+  const isClosedByHand = isClosed(lead) && !standing?.stoodBefore?.byReports;
+  const isOver = isClosedByHand || (standing !== undefined && !hasOwnSearch(standing));
+  if (isOver && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
+  if (row.kind === 'leads-merged') return !standing?.joinedTo;
+  if (row.kind === 'owner-nobody-yet') {
+    return asked.some((each) => isAccepted(each) && each.recipient === askedFirst(lead));
+  }
+  return ASKS_PARTNERS.includes(row.kind) && told !== undefined && isAnswered(told);
+}

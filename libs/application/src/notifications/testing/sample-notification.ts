@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import {
+  answered,
+  arrivalConsents,
+  ASKS_PARTNERS,
+  type Dispute,
+  type Lead,
+  NOTIFICATION_RECIPIENTS,
+  type NotificationKind,
+  question,
+  type Sale,
+  workingHoursAfter,
+} from '@boligstyling/domain';
+import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
+import type { ClaimedNotification } from '../notification-outbox.js';
+import { sampleLead } from '../../leads/testing/sample-lead.js';
+
+const SAMPLE_DISPUTE: Dispute = {
+  ...{ reason: 'wrong-number', text: 'Nummeret går til en kiosk.' },
+  at: new Date('2026-11-24T13:00:00.000Z'),
+  ...{ decision: 'credited', answer: 'Vi har ringt selv, og du har rett.' },
+  decidedAt: new Date('2026-11-25T13:00:00.000Z'),
+};
+
+const SAMPLE_SALES: Partial<Record<NotificationKind, Sale>> = {
+  'dispute-decided': sampleSale({ dispute: SAMPLE_DISPUTE }),
+  'leads-merged': sampleSale({ paymentStatus: 'credited' }),
+  'cost-owed-again': sampleSale(),
+};
+
+const OF_A_PARTNER: readonly NotificationKind[] = [
+  'owner-matched',
+  'owner-partner-left',
+  'owner-choice',
+];
+
+/** A notification of the given kind on its first attempt, of a lead that one partner has got. */
+export function sampleNotification(
+  kind: NotificationKind,
+  changes: Partial<Lead> = {},
+): ClaimedNotification {
+  const lead = sampleLead(changes);
+  const partner = samplePartner();
+  const asked = question({
+    id: randomUUID(),
+    leadId: lead.id,
+    partnerId: partner.id,
+    recipient: 'stylist',
+    priceOre: partner.priceOre,
+    offeredAt: lead.receivedAt,
+    deadline: workingHoursAfter(lead.receivedAt, 12),
+    remindAt: workingHoursAfter(lead.receivedAt, 6),
+  });
+  const assignment = ASKS_PARTNERS.includes(kind)
+    ? asked
+    : answered(asked, 'accepted', lead.receivedAt);
+  const isOfAPartner = NOTIFICATION_RECIPIENTS[kind] === 'partner' || OF_A_PARTNER.includes(kind);
+  return {
+    id: randomUUID(),
+    leadId: lead.id,
+    kind,
+    assignmentId: isOfAPartner ? assignment.id : null,
+    toEmail: null,
+    attempts: 1,
+    createdAt: lead.receivedAt,
+    requestId: null,
+    lead,
+    isMailboxProven: true,
+    consents: arrivalConsents('form', lead.receivedAt),
+    assignments: [{ assignment, partner }],
+    mergedReveals: [],
+    confirmation:
+      kind === 'owner-confirm'
+        ? { purpose: 'erase', expiresAt: new Date('2026-11-20T12:30:00.000Z'), newEmail: null }
+        : null,
+    ownSale: SAMPLE_SALES[kind] ?? null,
+    asksForVat: true,
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  DomainError,
+  NEWS_OF_COSTS,
+  type NotificationKind,
+  type Review,
+  toldToOwner,
+} from '@boligstyling/domain';
+import type { LeadDirectory, OpenedLead } from '../leads/lead-directory.js';
+import type { LeadHistory, ToldEvent } from '../leads/lead-history.js';
+import type { MatchingRepository, SoldAssignment } from '../lead-case/matching-repository.js';
+import type {
+  NotificationRecord,
+  NotificationRecords,
+} from '../notifications/notification-records.js';
+import type { Reviews } from '../reviews/reviews.js';
+import { ofSameMailbox } from '../lead-case/same-owner.js';
+
+/** All we have on one lead. */
+export interface LeadDossier extends OpenedLead {
+  readonly notifications: readonly NotificationRecord[];
+  readonly assignments: readonly SoldAssignment[];
+  readonly history: readonly ToldEvent[];
+}
+
+/** All we have on one lead that its owner has a right to. */
+export interface OwnersLead extends LeadDossier {
+  /** What she said of how it went; null: she was not asked. */
+  readonly review: Review | null;
+}
+
+/** The same of all that her mailbox has sent of the home. */
+export interface OwnerDossier extends OwnersLead {
+  /** Those that it is joined with for good, and that are written to where it is. */
+  readonly joined: readonly OwnersLead[];
+}
+
+/** E-mails to others of what {@link toldToOwner} keeps from them. */
+const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notice', ...NEWS_OF_COSTS];
+
+/** The administrator opens a lead, or hands its owner what we have on them. */
+export class ViewLead {
+  constructor(
+    private readonly directory: Pick<LeadDirectory, 'find'>,
+    private readonly records: NotificationRecords,
+    private readonly matching: MatchingRepository,
+    private readonly history: LeadHistory,
+    private readonly reviews: Reviews,
+  ) {}
+
+  /** @throws DomainError `lead-not-found`, `storage-unavailable` */
+  async execute(id: string): Promise<LeadDossier> {
+    const [opened, notifications, assignments, history] = await Promise.all([
+      this.directory.find(id),
+      this.records.ofLead(id),
+      this.matching.assignmentsOf(id),
+      this.history.ofLead(id),
+    ]);
+    if (!opened) throw new DomainError('lead-not-found');
+    return { ...opened, notifications, assignments, history };
+  }
+
+  /**
+   * What is handed to its owner: all of it but what tells of requests that may be others', of whom we
+   * did not find, and of what partners pay and have against that; and as much of what she sent again.
+   *
+   * @throws DomainError `lead-not-found`, `storage-unavailable`
+   */
+  async forOwner(id: string): Promise<OwnerDossier> {
+    const own = await this.one(id);
+    const all = await ofSameMailbox(this.matching, id);
+    const others = all.filter(({ lead }) => lead.id !== id);
+    return { ...own, joined: await Promise.all(others.map(({ lead }) => this.one(lead.id))) };
+  }
+
+  private async one(id: string): Promise<OwnersLead> {
+    const [dossier, review] = await Promise.all([this.execute(id), this.reviews.ofLead(id)]);
+    return {
+      ...dossier,
+      review: review ?? null,
+      assignments: dossier.assignments.map((each) => ({ ...each, sale: null })),
+      history: toldToOwner(dossier.history),
+      notifications: dossier.notifications.filter(({ kind }) => !HIDDEN_MAILS.includes(kind)),
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { WorkQueue } from './work-queue.js';
+import { FEW_CASES, MANY_CASES, ViewQueue } from './view-queue.js';
+
+/** Tells what it was asked for. */
+class AskedQueue extends WorkQueue {
+  asked: unknown;
+
+  override async look(...asked: unknown[]) {
+    this.asked = asked;
+    return [];
+  }
+}
+
+it('shows a few cases of each kind, and more of the one that is looked at by itself', async () => {
+  const queue = new AskedQueue();
+  const now = new Date('2026-11-20T12:00:00.000Z');
+  const view = new ViewQueue(queue, { now: () => now });
+  await view.execute();
+  expect(queue.asked).toEqual([now, FEW_CASES, undefined]);
+  await view.execute('application');
+  expect(queue.asked).toEqual([now, FEW_CASES, { kind: 'application', many: MANY_CASES }]);
+});

@@ -1,0 +1,422 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CONFIRMED_PURPOSES, DomainError, type Lead, TooManyAttempts } from '@boligstyling/domain';
+import { ConfirmByEmail } from './confirm-by-email.js';
+import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
+import { EraseLead } from './erase-lead.js';
+import { confirmToken, ownerToken } from '../core/signed-links.js';
+import { InMemoryRetentionRepository } from '../leads/testing/in-memory-retention-repository.js';
+import { Office } from '../core/testing/office.js';
+import { ViewLead } from '../overview/view-lead.js';
+
+const MINUTES = 60;
+const KEPT = { notificationIds: async () => [], erase: async () => undefined };
+
+describe('what an owner confirms from her mailbox', () => {
+  let office: Office;
+  let confirm: ConfirmByEmail;
+  let lead: Lead;
+
+  beforeEach(async () => {
+    office = new Office();
+    const { directory, records, matching, history, reviews, cases, confirmations } = office;
+    const strays = new EraseStrayMessages(KEPT, new InMemoryRetentionRepository(office.store));
+    const eraseLead = new EraseLead(office.leads, cases, strays, { beside: (work) => work() });
+    const view = new ViewLead(directory, records, matching, history, reviews);
+    const { signer, ids, clock, delivery } = office;
+    confirm = new ConfirmByEmail(
+      ...([confirmations, matching, cases, view, eraseLead] as const),
+      ...([signer, ids, clock, delivery] as const),
+    );
+    office.join('Anne');
+    lead = await office.asked({ mailboxProvenAt: office.store.now });
+    office.deliveries = 0;
+  });
+
+  /** The link in the latest e-mail that asks for it. */
+  const latest = () => {
+    const [id, asked] = [...office.store.confirmations].at(-1) ?? [];
+    if (!id || !asked) throw new Error('Nothing was asked for');
+    return confirmToken(office.signer, id, asked);
+  };
+  const ask = (...what: [purpose: 'download' | 'erase' | 'new-email', newEmail?: string]) =>
+    confirm.ask(office.ownerLink(lead), ...what);
+
+  it('hands out all we have, once, and within half an hour', async () => {
+    await ask('download');
+    expect(office.mailsOf(lead)).toEqual(['partner-question', 'owner-confirm']);
+    expect(office.deliveries).toBe(1);
+    office.store.advance(30 * MINUTES - 1);
+    expect((await confirm.download(latest())).lead.id).toBe(lead.id);
+    const used = confirm.download(latest());
+    await expect(used).rejects.toMatchObject({
+      code: 'link-expired',
+      message: expect.stringMatching(/brukt/),
+    });
+    await ask('download');
+    office.store.advance(30 * MINUTES);
+    await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-expired' });
+  });
+
+  describe.each(CONFIRMED_PURPOSES)('by a letter to confirm %s', (purpose) => {
+    let press: () => Promise<unknown>;
+    beforeEach(async () => {
+      await ask(purpose, ...(purpose === 'new-email' ? ['ny@nordmann.no'] : []));
+      const link = latest();
+      press = {
+        download: () => confirm.download(link),
+        erase: () => confirm.erase(link),
+        'new-email': () => confirm.changeEmail(link),
+      }[purpose];
+    });
+    /** How often each has been done. */
+    const done = () => ({
+      erase: office.store.erasures.length,
+      'new-email': office.mailsOf(lead).filter((kind) => kind === 'owner-link').length,
+    });
+
+    it('is done by the same letter once the storage is back', async () => {
+      const { matching } = office;
+      const caseOf = matching.caseOf.bind(matching);
+      matching.caseOf = async () => {
+        throw new DomainError('storage-unavailable');
+      };
+      await expect(press()).rejects.toMatchObject({ code: 'storage-unavailable' });
+      expect(done()).toEqual({ erase: 0, 'new-email': 0 });
+      matching.caseOf = caseOf;
+      await press();
+      expect({ download: 1, ...done() }[purpose]).toBe(1);
+      await expect(press()).rejects.toMatchObject({
+        code: purpose === 'erase' ? 'link-unknown' : 'link-expired',
+      });
+    });
+
+    it('is done once, though two tabs confirm it at once', async () => {
+      const presses = await Promise.allSettled([press(), press()]);
+      const handedOut = presses.filter(({ status }) => status === 'fulfilled');
+      expect({ download: handedOut.length, ...done() }[purpose]).toBe(1);
+      await expect(press()).rejects.toBeInstanceOf(DomainError);
+    });
+
+    it('is no longer done of a request that is erased meanwhile, which is told', async () => {
+      const { matching } = office;
+      const caseOf = matching.caseOf.bind(matching);
+      matching.caseOf = async (id) => {
+        const found = await caseOf(id);
+        if (office.store.leads.has(lead.id)) await office.leads.erase(lead.id);
+        return found;
+      };
+      await expect(press()).rejects.toMatchObject({ code: expect.stringMatching(/^link-/) });
+      const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
+      await expect(press()).rejects.toMatchObject(erased);
+    });
+  });
+
+  it('erases the request, and whoever was asked is told', async () => {
+    await ask('erase');
+    await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-unknown' });
+    await confirm.erase(latest());
+    expect(office.store.leads.size).toBe(0);
+    expect(office.store.erasures).toHaveLength(1);
+    expect(office.deliveries).toBe(2);
+  });
+
+  it('writes to another address from when that is confirmed', async () => {
+    await ask('new-email', 'ny@nordmann.no');
+    expect(office.mailsOf(lead).slice(-2)).toEqual(['owner-confirm', 'owner-email-changing']);
+    const { confirmations, store } = office;
+    expect(await confirmations.pendingEmail([lead.id], store.now)).toBe('ny@nordmann.no');
+    expect(store.leads.get(lead.id)?.customerEmail).toBe(lead.customerEmail);
+    await confirm.changeEmail(latest());
+    const now = { customerEmail: 'ny@nordmann.no', emailChangedAt: store.now };
+    expect(store.leads.get(lead.id)).toEqual({ ...lead, ...now });
+    expect(office.mailsOf(lead).at(-1)).toBe('owner-link');
+    expect([...store.assignments.values()]).toMatchObject([{ state: 'offered' }]);
+  });
+
+  it('goes on writing where it did once the address of now is asked for, and tells nobody of it', async () => {
+    await ask('new-email', 'fremmed@nordmann.no');
+    const mistyped = latest();
+    const told = office.mailsOf(lead);
+    await ask('new-email', lead.customerEmail);
+    const { confirmations, store } = office;
+    expect(await confirmations.pendingEmail([lead.id], store.now)).toBeNull();
+    await expect(confirm.changeEmail(mistyped)).rejects.toMatchObject({ code: 'link-expired' });
+    expect(store.leads.get(lead.id)).toEqual(lead);
+    expect(office.mailsOf(lead)).toEqual(told);
+  });
+
+  it.each(['another', 'that of now'])(
+    'has an address mistyped on the page of one that joined replaced on the other, by %s',
+    async (by) => {
+      const later = await office.asked();
+      await confirm.ask(office.ownerLink(later), 'new-email', 'fremmed@nordmann.no');
+      const mistyped = latest();
+      await ask('new-email', by === 'another' ? 'ny@nordmann.no' : lead.customerEmail);
+      await expect(confirm.changeEmail(mistyped)).rejects.toMatchObject({ code: 'link-expired' });
+      expect(office.store.leads.get(lead.id)).toEqual(lead);
+    },
+  );
+
+  it('leaves the address that is asked for of a joined one that is written to elsewhere', async () => {
+    const later = await office.asked();
+    office.store.leads.set(later.id, { ...later, customerEmail: 'ola@nordmann.no' });
+    const elsewhere = office.store.leads.get(later.id)!;
+    await confirm.ask(office.ownerLink(elsewhere), 'new-email', 'olas@nordmann.no');
+    const asked = latest();
+    await ask('new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(asked);
+    expect(office.store.leads.get(later.id)?.customerEmail).toBe('olas@nordmann.no');
+  });
+
+  it('takes the address of now in other capitals for that one, and writes to nobody', async () => {
+    const told = office.mailsOf(lead);
+    await ask('new-email', lead.customerEmail.toUpperCase());
+    expect(office.mailsOf(lead)).toEqual(told);
+    expect(office.store.confirmations.size).toBe(0);
+  });
+
+  it('keeps the address of now however often another one was asked for that day', async () => {
+    for (let time = 0; time < 5; time += 1) await ask('new-email', 'fremmed@nordmann.no');
+    await expect(ask('new-email', lead.customerEmail)).resolves.toBeUndefined();
+    await expect(confirm.changeEmail(latest())).rejects.toMatchObject({ code: 'link-expired' });
+  });
+
+  it('has nothing confirmed from the mailbox of before once she is written to elsewhere', async () => {
+    await ask('erase');
+    const fromBefore = latest();
+    await ask('new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(latest());
+    await expect(confirm.erase(fromBefore)).rejects.toMatchObject({ code: 'link-expired' });
+    expect(office.store.leads.has(lead.id)).toBe(true);
+  });
+
+  it('writes there of her other requests too, that were joined', async () => {
+    const later = await office.asked();
+    expect(office.store.standing.get(later.id)?.joinedTo).toBe(lead.id);
+    await ask('new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(latest());
+    const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
+    expect(emails).toEqual(['ny@nordmann.no', 'ny@nordmann.no']);
+    // One letter tells of it, and whoever sent the other is not told of it on its page.
+    expect(office.mailsOf(lead)).toContain('owner-link');
+    expect(office.mailsOf(later)).not.toContain('owner-link');
+    const corrected = office.store.events.filter(({ kind }) => kind === 'corrected');
+    expect(corrected.map(({ leadId, detail }) => [leadId, detail])).toEqual([
+      [later.id, { fields: 'customerEmail', page: 'other' }],
+      [lead.id, { fields: 'customerEmail' }],
+    ]);
+  });
+
+  it('has nothing confirmed from there either where a fault interrupts the change', async () => {
+    await office.asked();
+    await ask('erase');
+    const fromBefore = latest();
+    await ask('new-email', 'ny@nordmann.no');
+    const { cases } = office;
+    const open = cases.open.bind(cases);
+    cases.open = async (id, what) => {
+      if (id === lead.id) throw new DomainError('storage-unavailable');
+      return open(id, what);
+    };
+    const link = latest();
+    const changed = confirm.changeEmail(link);
+    await expect(changed).rejects.toMatchObject({ code: 'storage-unavailable' });
+    cases.open = open;
+    await expect(confirm.erase(fromBefore)).rejects.toMatchObject({ code: 'link-expired' });
+    await confirm.changeEmail(link);
+    const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
+    expect(emails).toEqual(['ny@nordmann.no', 'ny@nordmann.no']);
+    expect(office.mailsOf(lead).filter((kind) => kind === 'owner-link')).toHaveLength(1);
+  });
+
+  it.each(['reads', 'writes'])(
+    'leaves the address that she has confirmed since where an earlier press %s late',
+    async (what) => {
+      await ask('new-email', 'ny@nordmann.no');
+      const link = latest();
+      const { cases, matching } = office;
+      const { caseOf } = matching;
+      const { open } = cases;
+      const meanwhile = async () => {
+        Object.assign(matching, { caseOf });
+        Object.assign(cases, { open });
+        await confirm.changeEmail(link);
+        const now = office.store.leads.get(lead.id) ?? lead;
+        const again = ownerToken(office.signer, now, office.store.now);
+        await confirm.ask(again, 'new-email', 'kari@jobben.no');
+        office.store.advance(1);
+        await confirm.changeEmail(latest());
+      };
+      if (what === 'reads') {
+        matching.caseOf = async (id) => meanwhile().then(() => matching.caseOf(id));
+      } else cases.open = async (...given) => meanwhile().then(() => cases.open(...given));
+      await confirm.changeEmail(link).catch(() => undefined);
+      expect(office.store.leads.get(lead.id)?.customerEmail).toBe('kari@jobben.no');
+    },
+  );
+
+  it('has nothing confirmed from there that was asked for while the address changed', async () => {
+    await office.asked();
+    await ask('new-email', 'ny@nordmann.no');
+    const { cases } = office;
+    const open = cases.open.bind(cases);
+    let meanwhile = '';
+    const token = latest();
+    cases.open = async (id, what) => {
+      if (!meanwhile) {
+        await ask('erase');
+        meanwhile = latest();
+      }
+      return open(id, what);
+    };
+    await confirm.changeEmail(token);
+    await expect(confirm.erase(meanwhile)).rejects.toMatchObject({ code: 'link-expired' });
+  });
+
+  it('sends the link to the request that goes on, on whichever page she gave the address', async () => {
+    const later = await office.asked();
+    await confirm.ask(office.ownerLink(later), 'new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(latest());
+    expect(office.mailsOf(lead)).toContain('owner-link');
+    expect(office.mailsOf(later)).not.toContain('owner-link');
+    const corrected = office.store.events.filter(({ kind }) => kind === 'corrected');
+    expect(corrected.map(({ leadId, detail }) => [leadId, detail])).toEqual([
+      [lead.id, { fields: 'customerEmail', page: 'other' }],
+      [later.id, { fields: 'customerEmail' }],
+    ]);
+  });
+
+  it('writes there of her own where the one that joined is erased in that moment', async () => {
+    const later = await office.asked();
+    await ask('new-email', 'ny@nordmann.no');
+    office.eraseBeforeNextTurn(later);
+    await confirm.changeEmail(latest());
+    expect(office.store.leads.get(lead.id)?.customerEmail).toBe('ny@nordmann.no');
+  });
+
+  it('sends the link to the joined request itself where the other is written to elsewhere', async () => {
+    const later = await office.asked();
+    office.store.leads.set(lead.id, { ...lead, customerEmail: 'ola@nordmann.no' });
+    await confirm.ask(office.ownerLink(later), 'new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(latest());
+    expect(office.mailsOf(lead)).not.toContain('owner-link');
+    expect(office.mailsOf(later)).toContain('owner-link');
+  });
+
+  it('goes on writing elsewhere of a joined one that is written to elsewhere', async () => {
+    const later = await office.asked();
+    const elsewhere = { ...office.store.leads.get(later.id)!, customerEmail: 'ola@nordmann.no' };
+    office.store.leads.set(later.id, elsewhere);
+    await ask('new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(latest());
+    const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
+    expect(emails).toEqual(['ny@nordmann.no', 'ola@nordmann.no']);
+  });
+
+  it('erases the earlier of her joined requests too, on whichever page she says so', async () => {
+    const later = await office.asked();
+    await confirm.ask(office.ownerLink(later), 'erase');
+    await confirm.erase(latest());
+    expect([...office.store.leads.keys()]).toEqual([]);
+    expect(office.store.erasures).toHaveLength(1);
+  });
+
+  it.each(['as what is one with it is looked for', 'as the other is erased'])(
+    'erases the one on whose page she says so where the office keeps them apart %s',
+    async (when) => {
+      const later = await office.asked();
+      const own = when.startsWith('as what') ? lead : later;
+      await confirm.ask(office.ownerLink(own), 'erase');
+      const { leads, matching } = office;
+      const { joinedForGood } = matching;
+      const { erase } = leads;
+      const apart = async () => {
+        Object.assign(leads, { erase });
+        Object.assign(matching, { joinedForGood });
+        await office.cases.open(later.id, (it) => it.keepApart());
+      };
+      if (own === lead) {
+        matching.joinedForGood = async (id) => {
+          const joined = await joinedForGood.call(matching, id);
+          await apart();
+          return joined;
+        };
+      } else {
+        leads.erase = async (id) => {
+          await apart();
+          return leads.erase(id);
+        };
+      }
+      await confirm.erase(latest());
+      expect([...office.store.leads.keys()]).not.toContain(own.id);
+    },
+  );
+
+  it('erases by the later one no request that is written to elsewhere', async () => {
+    const later = await office.asked();
+    office.store.leads.set(lead.id, { ...lead, customerEmail: 'ny@nordmann.no' });
+    await confirm.ask(office.ownerLink(later), 'erase');
+    await confirm.erase(latest());
+    expect([...office.store.leads.keys()]).toEqual([lead.id]);
+  });
+
+  it('tells nobody of a new address where none is asked for', async () => {
+    await ask('download');
+    expect(office.mailsOf(lead)).not.toContain('owner-email-changing');
+    await ask('new-email');
+    await expect(confirm.changeEmail(latest())).rejects.toMatchObject({ code: 'link-unknown' });
+  });
+
+  it.each(['written to elsewhere', 'erased'])(
+    'is not asked of a request that is %s while it is asked',
+    async (what) => {
+      await ask('new-email', 'ny@nordmann.no');
+      const link = latest();
+      const { confirmations } = office;
+      const { ask: asked } = confirmations;
+      confirmations.ask = async (...given) => {
+        Object.assign(confirmations, { ask: asked });
+        office.store.advance(1);
+        await (what === 'erased' ? office.leads.erase(lead.id) : confirm.changeEmail(link));
+        return confirmations.ask(...given);
+      };
+      const refused = ask('new-email', 'fremmed@nordmann.no');
+      await expect(refused).rejects.toMatchObject({
+        code: what === 'erased' ? 'link-unknown' : 'link-expired',
+        message: expect.stringMatching(what === 'erased' ? /slettet/ : /forrige/),
+      });
+      expect(await confirmations.pendingEmail([lead.id], office.store.now)).toBeNull();
+    },
+  );
+
+  it('is asked for five times a day at most', async () => {
+    for (let time = 0; time < 5; time += 1) await ask('download');
+    office.deliveries = 0;
+    const refused = ask('erase');
+    await expect(refused).rejects.toThrow(TooManyAttempts);
+    await expect(refused).rejects.toMatchObject({ retryAfterSeconds: 24 * 3600 });
+    expect(office.deliveries).toBe(0);
+  });
+
+  it('is not asked for a request that is erased', async () => {
+    await office.leads.erase(lead.id);
+    const asked = ask('download');
+    await expect(asked).rejects.toMatchObject({
+      code: 'link-unknown',
+      message: expect.stringMatching(/slettet/),
+    });
+  });
+
+  it('is not asked by a link that was sent in the path', async () => {
+    const expiresAt = new Date(office.store.now.getTime() + 1000);
+    const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    await expect(confirm.ask(old, 'erase')).rejects.toMatchObject({ code: 'link-outdated' });
+  });
+
+  it('is reached by a link that is sent again to whoever has sent requests', async () => {
+    await confirm.sendLinks(lead.customerEmail.toUpperCase());
+    expect(office.mailsOf(lead)).toContain('owner-link');
+    expect(office.store.notifications.every(({ id }) => id !== '' && id !== undefined)).toBe(true);
+    expect(office.deliveries).toBe(1);
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  changedBy,
+  type Corrections,
+  differences,
+  DomainError,
+  isClosed,
+  type Lead,
+} from '@boligstyling/domain';
+import type { LeadCases } from '../lead-case/lead-cases.js';
+import type { LocateLeads } from '../leads/locate-leads.js';
+import { lookForSame } from '../lead-case/look-for-same.js';
+import type { Clock } from '../core/clock.js';
+import type { LinkSigner } from '../core/link-signer.js';
+import type { MatchingRepository } from '../lead-case/matching-repository.js';
+import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
+
+/** What a later request from the same mailbox says otherwise than the one it joined. */
+export interface IsItYouView {
+  readonly earlier: Lead;
+  readonly later: Lead;
+  /** As the later one has them by now; only what still differs. */
+  readonly differences: Corrections;
+}
+
+/**
+ * «Er dette deg?»: the owner says, from her mailbox, whether what a later request says otherwise is
+ * so. Until then it reaches nobody. Looking decides nothing: mail scanners look too.
+ *
+ * All throw DomainError `link-unknown`, `link-expired` when it is answered or otherwise over, as
+ * by the end of the earlier request, and `storage-unavailable`.
+ */
+export class IsItYou {
+  constructor(
+    private readonly matching: MatchingRepository,
+    private readonly cases: LeadCases,
+    private readonly locateLeads: LocateLeads,
+    private readonly signer: LinkSigner,
+    private readonly clock: Clock,
+  ) {}
+
+  async view(token: string): Promise<IsItYouView> {
+    const leadId = openLink(this.signer, 'is-it-you', token, this.clock.now());
+    const joined = await this.matching.caseOf(leadId);
+    if (!joined) throw leadErased();
+    requireOfMailbox(this.signer, 'is-it-you', token, joined.lead);
+    const { joinedTo, differences: asked, lead: later } = joined;
+    const earlier = joinedTo && asked && (await this.matching.caseOf(joinedTo))?.lead;
+    if (!earlier || isClosed(earlier)) throw answered();
+    const differing = Object.entries(differences(earlier, later)).filter(([key]) => key in asked);
+    if (differing.length === 0) throw answered();
+    return { earlier, later, differences: Object.fromEntries(differing) };
+  }
+
+  /** A yes corrects the earlier request, and whoever holds it is told. A no changes nothing of it. */
+  async answer(token: string, isHers: boolean): Promise<void> {
+    const { earlier, later, differences: told } = await this.view(token);
+    if (isHers) {
+      const isNear = earlier.municipality !== null && earlier.municipality === later.municipality;
+      const corrected = changedBy(earlier, told);
+      const { corrections, moved } = await this.locateLeads.settle(earlier, corrected);
+      await unlessErased(
+        this.cases.open(earlier.id, (leadCase) =>
+          leadCase.correct(corrections, moved && !isNear, 'other'),
+        ),
+      );
+      await unlessErased(lookForSame(this.matching, this.cases, earlier.id));
+    }
+    await unlessErased(
+      this.cases.open(later.id, (leadCase) => {
+        leadCase.settleDifferences();
+        leadCase.proveMailbox();
+      }),
+    );
+  }
+}
+
+function answered(): DomainError {
+  return new DomainError(
+    'link-expired',
+    'Du har allerede svart på dette, eller det er ikke lenger noe å svare på.',
+  );
+}

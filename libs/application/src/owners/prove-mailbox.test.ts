@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Lead, Partner } from '@boligstyling/domain';
+import { IsItYou } from './is-it-you.js';
+import { OwnerDoor } from '../lead-case/owner-access.js';
+import { senderToken } from '../core/signed-links.js';
+import { Office } from '../core/testing/office.js';
+
+describe('the mailbox of an owner', () => {
+  let office: Office;
+  let door: OwnerDoor;
+  let lead: Lead;
+  let anne: Partner;
+
+  beforeEach(async () => {
+    office = new Office();
+    const { matching, cases, signer, clock } = office;
+    door = new OwnerDoor(matching, cases, signer, clock);
+    anne = office.join('Anne');
+    lead = await office.receive();
+  });
+
+  const provenAt = ({ id }: Lead) => office.store.leads.get(id)?.mailboxProvenAt;
+
+  it('is not proven by a link that is opened alone', async () => {
+    await door.open(office.ownerLink(lead));
+    await door.openForAll(office.ownerLink(lead));
+    expect(provenAt(lead)).toBeNull();
+  });
+
+  it('is proven by a press on the page that a link from it opens, once', async () => {
+    await door.press(office.ownerLink(lead));
+    const first = provenAt(lead);
+    expect(first).toEqual(office.store.now);
+    office.store.advance(60);
+    await door.press(office.ownerLink(lead));
+    expect(provenAt(lead)).toEqual(first);
+  });
+
+  it('is not proven by the link that the sender gets at once', async () => {
+    const sender = senderToken(office.signer, lead);
+    await expect(door.press(sender)).rejects.toMatchObject({ code: 'link-outdated' });
+    expect(provenAt(lead)).toBeNull();
+  });
+
+  it('is not proven any more once another one takes its place', async () => {
+    await door.press(office.ownerLink(lead));
+    await office.cases.open(lead.id, (leadCase) =>
+      leadCase.correct({ customerEmail: 'ny@nordmann.no' }, false),
+    );
+    expect(provenAt(lead)).toBeNull();
+  });
+
+  it('stays proven when only capitals of the address change', async () => {
+    await door.press(office.ownerLink(lead));
+    const customerEmail = lead.customerEmail.toUpperCase();
+    await office.cases.open(lead.id, (leadCase) => leadCase.correct({ customerEmail }, false));
+    expect(provenAt(lead)).not.toBeNull();
+  });
+
+  it('is proven by an answer to «Er dette deg?»', async () => {
+    const later = await office.receive();
+    const differing = office.store.standing.get(later.id)!;
+    office.store.standing.set(later.id, {
+      ...differing,
+      joinedTo: lead.id,
+      mergeKind: 'same-mailbox',
+      differences: { rooms: 'Alle rom' },
+    });
+    office.store.leads.set(later.id, { ...later, rooms: 'Alle rom' });
+    const { matching, cases, locateLeads, signer, clock } = office;
+    const expiresAt = new Date(clock.now().getTime() + 1000);
+    const token = signer.sign({ audience: 'is-it-you', id: later.id, expiresAt });
+    await new IsItYou(matching, cases, locateLeads, signer, clock).answer(token, false);
+    expect(provenAt(later)).toEqual(clock.now());
+  });
+
+  it('does not have to be proven before partners are asked', async () => {
+    const asked = await office.asked({ customerPhone: '99887766', customerEmail: 'ola@online.no' });
+    expect(provenAt(asked)).toBeNull();
+    const questions = [...office.store.assignments.values()];
+    expect(questions).toEqual([expect.objectContaining({ leadId: asked.id, partnerId: anne.id })]);
+  });
+});

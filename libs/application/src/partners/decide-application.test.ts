@@ -1,0 +1,71 @@
+import type {
+  ApplicationDetails,
+  ApplicationNotice,
+  PartnerApplication,
+} from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { ApplyAsPartner } from './apply-as-partner.js';
+import { DecideApplication } from './decide-application.js';
+import type { PartnerApplications } from './partner-applications.js';
+import { SavePartner, type WrittenPartner } from './save-partner.js';
+import { Office } from '../core/testing/office.js';
+
+const DETAILS: ApplicationDetails = {
+  ...{ company: 'Rom AS', organizationNumber: '974761076', name: 'Stine', email: 's@rom.no' },
+  ...{ phone: '40000001', kind: 'stylist', places: 'Bergen', message: '' },
+};
+const HINTS = { hiddenFieldFilled: false, seconds: 40 };
+
+describe('an application', () => {
+  let office: Office;
+  let decide: DecideApplication;
+  let kept: PartnerApplication;
+  /** Of which e-mails the storage was told. */
+  let told: ApplicationNotice[];
+  const id = 'its id';
+  beforeEach(async () => {
+    office = new Office();
+    told = [];
+    const { ids, clock, partners, matching, nextSteps, delivery } = office;
+    const applications: PartnerApplications = {
+      receive: async (application) => {
+        kept = application;
+      },
+      find: async () => kept,
+      change: async (_, change, notice, partner) => {
+        kept = change(kept);
+        told.push(notice);
+        if (partner) await partners.add(partner);
+        return kept;
+      },
+      list: async () => [kept],
+      erase: async () => undefined,
+      forget: async () => undefined,
+    };
+    const save = new SavePartner(partners, ids, clock, matching, nextSteps);
+    decide = new DecideApplication(applications, save, clock, delivery);
+    await new ApplyAsPartner(applications, ids, clock, delivery).execute(DETAILS, HINTS);
+  });
+
+  it('that is approved makes the partner that the administrator wrote, who is asked from now on', async () => {
+    const written: WrittenPartner = samplePartner();
+    const approved = await decide.approve(id, written);
+    const [partner] = await office.partners.all();
+    expect(partner).toEqual({ ...samplePartner(), id: partner?.id, createdAt: office.store.now });
+    expect(approved).toMatchObject({ state: 'approved', partnerId: partner?.id });
+    expect([told, office.nudges, office.deliveries]).toEqual([['application-approved'], 1, 2]);
+    await expect(decide.approve(id, { ...written, email: 'ny@rom.no' })).rejects.toMatchObject({
+      code: 'application-closed',
+    });
+    expect(await office.partners.all()).toHaveLength(1);
+  });
+
+  it('is asked about and refused, and who has applied hears why', async () => {
+    expect(await decide.ask(id, 'Hvor jobber du?')).toMatchObject({ state: 'asked' });
+    expect(await decide.refuse(id, 'Fullt nå.')).toMatchObject({
+      ...{ state: 'refused', reply: 'Fullt nå.' },
+    });
+    expect([told, office.deliveries]).toEqual([['application-asked', 'application-refused'], 3]);
+  });
+});

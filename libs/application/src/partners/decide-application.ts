@@ -1,0 +1,54 @@
+import { approved, askedAgain, type PartnerApplication, refused } from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/delivery-nudge.js';
+import type { PartnerApplications } from './partner-applications.js';
+import type { SavePartner, WrittenPartner } from './save-partner.js';
+
+/** The administrator decides on an application. Who has applied is told by e-mail. */
+export class DecideApplication {
+  constructor(
+    private readonly applications: PartnerApplications,
+    private readonly savePartner: SavePartner,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /**
+   * The partner as the administrator has written it joins the network. Whatever else has come from the
+   * same mailbox and waits is approved with it.
+   *
+   * @throws DomainError `application-not-found`, `application-closed`, `invalid-partner`,
+   *   `partner-email-taken`, `storage-unavailable`
+   */
+  async approve(id: string, written: WrittenPartner): Promise<PartnerApplication> {
+    await this.savePartner.add(written, async (partner) => {
+      const approve = (it: PartnerApplication) => approved(it, partner.id, this.clock.now());
+      await this.applications.change(id, approve, 'application-approved', partner);
+    });
+    return this.told(await this.applications.find(id));
+  }
+
+  /**
+   * @param reply what who has applied is told, if anything
+   * @throws DomainError `application-not-found`, `application-closed`, `storage-unavailable`
+   */
+  async refuse(id: string, reply: string): Promise<PartnerApplication> {
+    const refuse = (it: PartnerApplication) => refused(it, reply, this.clock.now());
+    return this.told(await this.applications.change(id, refuse, 'application-refused'));
+  }
+
+  /**
+   * Asks for more; the answer comes by e-mail.
+   *
+   * @throws DomainError `application-not-found`, `application-closed`, `storage-unavailable`
+   */
+  async ask(id: string, question: string): Promise<PartnerApplication> {
+    const ask = (it: PartnerApplication) => askedAgain(it, question, this.clock.now());
+    return this.told(await this.applications.change(id, ask, 'application-asked'));
+  }
+
+  private told(application: PartnerApplication): PartnerApplication {
+    this.delivery.nudge();
+    return application;
+  }
+}

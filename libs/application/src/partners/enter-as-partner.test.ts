@@ -1,0 +1,129 @@
+import type { KeptLink } from '../core/held-link.js';
+import {
+  CLIENT_WINDOW_SECONDS,
+  FAILED_LOGINS_PER_CLIENT,
+  type Partner,
+  TooManyAttempts,
+} from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { EnterAsPartner } from './enter-as-partner.js';
+import type { OpenPartnerSession, PartnerSessions } from './partner-sessions.js';
+import { InMemoryLoginAttempts } from '../users/testing/in-memory-login-attempts.js';
+import { Office } from '../core/testing/office.js';
+import { PlainUserSecrets } from '../users/testing/plain-second-factors.js';
+import { PlainSessionTokens } from '../users/testing/plain-session-tokens.js';
+
+const SEEN = { browser: 'Firefox', network: '10.0.0.0' };
+/** Links and sessions of the partners of an office. How long they last is the storage's. */
+class Mailbox {
+  readonly links: KeptLink[] = [];
+  /** The words of those that were sent. */
+  readonly ids: string[] = [];
+  readonly opened = new Map<string, OpenPartnerSession>();
+
+  constructor(private readonly office: Office) {}
+
+  readonly sendLink: PartnerSessions['sendLink'] = async (email, make) => {
+    const partner = [...this.office.store.partners.values()].find((it) => it.email === email);
+    if (!partner) return false;
+    const kept = make(partner.id);
+    this.links.push(kept);
+    this.ids.push(kept.digest.replace('digest of ', ''));
+    return true;
+  };
+
+  readonly open: PartnerSessions['open'] = async (held, { id, tokenDigest }) => {
+    const nth = this.links.findIndex(
+      (it) => it.link.id === held.id && held.digests.includes(it.digest),
+    );
+    if (nth < 0) return undefined;
+    const [{ link }] = this.links.splice(nth, 1) as [KeptLink];
+    const session = { id, partnerId: link.subjectId, expiresAt: link.expiresAt };
+    this.opened.set(`${id} ${tokenDigest}`, session);
+    return session;
+  };
+
+  readonly find: PartnerSessions['find'] = async (id, tokenDigest) =>
+    this.opened.get(`${id} ${tokenDigest}`);
+}
+
+describe('a partner that comes in by a link', () => {
+  let office: Office;
+  let mailbox: Mailbox;
+  let door: EnterAsPartner;
+  let anne: Partner;
+  beforeEach(() => {
+    office = new Office();
+    mailbox = new Mailbox(office);
+    const { signer, ids, clock, delivery } = office;
+    const tokens = new PlainSessionTokens(office.store);
+    door = new EnterAsPartner(
+      ...([
+        mailbox as Partial<PartnerSessions> as PartnerSessions,
+        new InMemoryLoginAttempts(office.store),
+        tokens,
+        signer,
+      ] as const),
+      ...([new PlainUserSecrets(), ids, clock, delivery] as const),
+    );
+    anne = office.join('Anne');
+  });
+  const linkFor = async ({ email }: Partner) => {
+    await door.sendLink(email);
+    return mailbox.ids.at(-1) ?? '';
+  };
+
+  it('may ask as often as the limit has it, whoever it is', async () => {
+    const client = { name: 'someone', budget: 'unknown' };
+    for (let nth = 0; nth < FAILED_LOGINS_PER_CLIENT; nth += 1) await door.mayAsk(client);
+    const refused = door.mayAsk(client);
+    await expect(refused).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(refused).rejects.toMatchObject({ retryAfterSeconds: CLIENT_WINDOW_SECONDS });
+    await expect(door.mayAsk({ ...client, name: 'another' })).resolves.toBeUndefined();
+  });
+
+  it('gets a link, on pause too, and nobody learns whether an address is known', async () => {
+    await door.sendLink('nobody@stil.no');
+    expect([mailbox.ids.length, office.deliveries]).toEqual([0, 0]);
+    const paused = office.join('Pia', { active: false });
+    await door.sendLink(paused.email);
+    expect([mailbox.ids.length, office.deliveries]).toEqual([1, 1]);
+  });
+
+  it('is in by it, once', async () => {
+    const link = await linkFor(anne);
+    const grant = await door.enter(link, SEEN);
+    expect(grant).toMatchObject({ partnerId: anne.id });
+    expect(await door.find(grant.token)).toMatchObject({ id: grant.id, partnerId: anne.id });
+    const used = { code: 'link-expired', message: expect.stringMatching('Be om en ny') };
+    await expect(door.enter(link, SEEN)).rejects.toMatchObject(used);
+  });
+
+  it('is in by no link that another has made of the same words', async () => {
+    const link = await linkFor(anne);
+    const [, id = ''] = link.split('/');
+    const expiresAt = new Date(office.store.now.getTime() + 1000);
+    const forged = office.signer.sign({ audience: 'sign-in', id, expiresAt });
+    await expect(door.enter(forged, SEEN)).rejects.toMatchObject({ code: 'link-expired' });
+    const partner = office.signer.sign({ audience: 'partner', id, expiresAt });
+    await expect(door.enter(partner, SEEN)).rejects.toMatchObject({ code: 'link-unknown' });
+    await expect(door.enter(link, SEEN)).resolves.toBeDefined();
+  });
+
+  it('is out when its session has ended, or was none', async () => {
+    const { token, id } = await door.enter(await linkFor(anne), SEEN);
+    const over = { code: 'session-ended' };
+    await expect(door.find('nothing')).rejects.toMatchObject(over);
+    await expect(door.find(`${id}/999`)).rejects.toMatchObject(over);
+    await expect(door.find(token)).resolves.toBeDefined();
+    mailbox.opened.clear();
+    await expect(door.find(token)).rejects.toMatchObject(over);
+  });
+
+  it('is not taken for another, whose page the browser still shows', async () => {
+    const { token } = await door.enter(await linkFor(anne), SEEN);
+    await expect(door.find(token, anne.id)).resolves.toMatchObject({ partnerId: anne.id });
+    const shown = door.find(token, office.join('Berit').id);
+    await expect(shown).rejects.toMatchObject({ code: 'other-partner' });
+  });
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { billedUpTo, isUnanswered, type Lead, noFigures, type Partner } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PartnerHome } from './partner-home.js';
+import type { PartnerLeads } from './partner-leads.js';
+import { InMemorySaleRepository } from '../billing/testing/in-memory-sale-repository.js';
+import { Office } from '../core/testing/office.js';
+
+const DAY = 24 * 3600;
+const NOT_FOUND = { code: 'assignment-not-found' };
+
+/** What partners of an office are asked and have taken; in which order, and by the page, is the storage's. */
+function requestsIn({ store }: Office): PartnerLeads {
+  const of = (partnerId: string) =>
+    [...store.assignments.values()].flatMap((assignment) => {
+      const lead = store.leads.get(assignment.leadId);
+      const partner = store.partners.get(partnerId);
+      const isOwn = assignment.partnerId === partnerId;
+      return lead && partner && isOwn ? [{ assignment, partner, lead }] : [];
+    });
+  return {
+    candidate: async (id) => {
+      const partner = store.partners.get(id);
+      const { length: open } = of(id).filter(({ assignment }) => assignment.state === 'offered');
+      return partner && { partner, figures: { ...noFigures(id), open } };
+    },
+    waiting: async (id) => of(id).filter(({ assignment }) => isUnanswered(assignment)),
+    outcomesSince: async (id, time) => {
+      const since = of(id).filter(({ assignment: { state, answeredAt } }) => {
+        return state === 'accepted' && answeredAt !== null && answeredAt >= time;
+      });
+      const count = (report: string) =>
+        since.filter(({ assignment }) => assignment.report === report).length;
+      return { taken: since.length, won: count('won'), lost: count('lost') };
+    },
+    taken: async (id) =>
+      [...store.sales.values()]
+        .filter(({ partnerId, assignmentId }) => partnerId === id && assignmentId === null)
+        .map((sale) => {
+          const { id, createdAt: takenAt, amountOre: priceOre, vatRate } = sale;
+          const asksForVat = vatRate !== null;
+          const told = { id, takenAt, priceOre, asksForVat, sale };
+          return { ...told, isDisputeGranted: false, request: null };
+        }),
+  };
+}
+
+describe("a partner's own page", () => {
+  let office: Office;
+  let home: PartnerHome;
+  let anne: Partner;
+  let other: Partner;
+  let lead: Lead;
+  beforeEach(async () => {
+    office = new Office();
+    const { matching, reviews, cases, signer, clock, store } = office;
+    const requests = requestsIn(office);
+    const sales = new InMemorySaleRepository(store);
+    home = new PartnerHome(requests, matching, sales, reviews, cases, signer, clock);
+    anne = office.join('Anne');
+    other = office.join('Berit');
+    lead = await office.asked();
+  });
+  const questionOf = ({ id }: Partner, { id: leadId }: Lead = lead) => {
+    const all = [...office.store.assignments.values()];
+    return all.find((each) => each.partnerId === id && each.leadId === leadId)!;
+  };
+  const accept = (of = lead) => home.accept(anne.id, questionOf(anne, of).id);
+
+  it('shows what waits, how much is used, and what this month has come to', async () => {
+    const before = await home.view(anne.id);
+    expect(before).toMatchObject({
+      partner: { id: anne.id },
+      usedCapacity: 1,
+      month: { taken: 0, won: 0, lost: 0, ore: 0 },
+      seenAt: office.store.now,
+    });
+    expect(before.waiting.map(({ assignment }) => assignment.leadId)).toEqual([lead.id]);
+    await accept();
+    await home.report(anne.id, questionOf(anne).id, 'won');
+    expect(await home.view(anne.id)).toMatchObject({
+      waiting: [],
+      reviews: [],
+      month: { taken: 1, won: 1, lost: 0, ore: anne.priceOre },
+    });
+  });
+
+  it('tells whether MVA comes on top of what this month has come to', async () => {
+    const asksForVat = async () => (await home.view(anne.id)).month.asksForVat;
+    expect(await asksForVat()).toBe(false);
+    await accept();
+    expect(await asksForVat()).toBe(true);
+    for (const [id, sale] of office.store.sales) {
+      office.store.sales.set(id, { ...sale, vatRate: null });
+    }
+    expect(await asksForVat()).toBe(false);
+  });
+
+  it('finds nothing to take of what is erased in that moment', async () => {
+    office.eraseBeforeNextTurn(lead);
+    await expect(accept()).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('has what is not erased disputed on its own page', async () => {
+    await accept();
+    const [id = ''] = office.store.sales.keys();
+    await expect(home.disputeErased(anne.id, id, 'wrong-number')).rejects.toMatchObject({
+      code: 'sale-not-found',
+    });
+  });
+
+  it('counts what is paid too, of this month in Norway alone', async () => {
+    await accept();
+    const [sale] = office.store.sales.values();
+    office.store.sales.set(sale!.id, { ...sale!, paymentStatus: 'paid' });
+    office.store.now = new Date('2026-11-30T22:59:59.000Z');
+    expect((await home.view(anne.id)).month).toMatchObject({ taken: 1, ore: anne.priceOre });
+    office.store.now = new Date('2026-11-30T23:00:00.000Z');
+    expect((await home.view(anne.id)).month).toMatchObject({ taken: 0, ore: 0 });
+  });
+
+  it('is of a partner that is there', async () => {
+    const unknown = { code: 'partner-not-found' };
+    await expect(home.view(randomUUID())).rejects.toMatchObject(unknown);
+  });
+
+  it('leads to the page of a request for as long as that opens', () => {
+    const assignment = questionOf(anne);
+    const question = { assignment, partner: anne };
+    const over = assignment.offeredAt.getTime() + 60 * DAY * 1000;
+    expect(home.linkTo(question)).toBe(office.partnerLink(lead, anne));
+    office.store.now = new Date(over - 1);
+    expect(home.linkTo(question)).not.toBeNull();
+    office.store.now = new Date(over);
+    expect(home.linkTo(question)).toBeNull();
+    const elsewhere = { ...anne, emailChangedAt: office.store.now };
+    expect(home.linkTo({ assignment, partner: elsewhere })).not.toBeNull();
+  });
+
+  it('takes an assignment and tells what became of it', async () => {
+    await accept();
+    expect(questionOf(anne)).toMatchObject({ state: 'accepted', report: null });
+    await home.report(anne.id, questionOf(anne).id, 'contacted');
+    expect(questionOf(anne)).toMatchObject({ report: 'contacted' });
+  });
+
+  it('does nothing to what is another’s, or is not there', async () => {
+    const theirs = questionOf(other).id;
+    await expect(home.accept(anne.id, theirs)).rejects.toMatchObject(NOT_FOUND);
+    await expect(home.report(anne.id, theirs, 'won')).rejects.toMatchObject(NOT_FOUND);
+    await expect(home.accept(anne.id, randomUUID())).rejects.toMatchObject(NOT_FOUND);
+    expect(questionOf(other)).toMatchObject({ state: 'offered', report: null });
+  });
+
+  describe('of one that its owner has erased', () => {
+    const UNTIL = new Date('2026-12-04T12:00:00.000Z');
+    beforeEach(async () => {
+      await accept();
+      await office.leads.erase(lead.id);
+    });
+    const erased = async () => (await home.taken(anne.id, 1))[0]!;
+    const dispute = async (by = anne) =>
+      home.disputeErased(by.id, (await erased()).id, 'wrong-number');
+
+    it('lets what it costs be disputed for 14 days after the yes, and keeps the reason alone', async () => {
+      expect(home.disputeUntil(await erased())).toEqual(UNTIL);
+      office.store.now = new Date(UNTIL.getTime() - 1);
+      await dispute();
+      await dispute();
+      const after = await erased();
+      expect(after.sale?.dispute).toMatchObject({ reason: 'wrong-number', text: null });
+      expect(billedUpTo(UNTIL)).toEqual(after.sale?.createdAt);
+      expect(home.disputeUntil(after)).toBeNull();
+    });
+
+    it('not later, when it may be billed', async () => {
+      office.store.now = UNTIL;
+      expect(home.disputeUntil(await erased())).toBeNull();
+      await expect(dispute()).rejects.toMatchObject({ code: 'dispute-too-late' });
+      expect((await erased()).sale?.dispute).toBeNull();
+    });
+
+    it('is nobody else’s to dispute', async () => {
+      await expect(dispute(other)).rejects.toMatchObject({ code: 'sale-not-found' });
+    });
+  });
+});

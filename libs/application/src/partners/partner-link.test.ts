@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Lead, Partner } from '@boligstyling/domain';
+import { PartnerLink } from './partner-link.js';
+import { Office } from '../core/testing/office.js';
+
+const MINUTES = 60;
+
+describe("a partner's link", () => {
+  let office: Office;
+  let link: PartnerLink;
+  let lead: Lead;
+  let [anne, berit]: Partner[] = [];
+  const tokenOf = (partner: Partner | undefined) =>
+    partner ? office.partnerLink(lead, partner) : '';
+
+  beforeEach(async () => {
+    office = new Office();
+    const { matching, savePartner, cases, signer, clock } = office;
+    link = new PartnerLink(matching, savePartner, cases, signer, clock);
+    [anne, berit] = [office.join('Anne'), office.join('Berit')];
+    lead = await office.asked();
+  });
+
+  it('tells a question without saying who the owner is, however often it is opened', async () => {
+    await link.view(tokenOf(anne));
+    const view = await link.view(tokenOf(anne));
+    expect(view).toMatchObject({ showsOwner: false, undoUntil: null, othersWhoAccepted: 0 });
+    expect(view.lead.id).toBe(lead.id);
+    expect(view.partner).toEqual(anne);
+    expect(view.seenAt).toEqual(office.store.now);
+    expect(view.assignment).toMatchObject({ state: 'offered', answeredAt: null });
+  });
+
+  it('shows the owner after a yes, which can be taken back for ten minutes', async () => {
+    const taken = await link.answer(tokenOf(anne), 'accepted');
+    expect(taken.assignment.state).toBe('accepted');
+    expect(taken).toMatchObject({ showsOwner: true, othersWhoAccepted: 0 });
+    expect(Number(taken.undoUntil) - Number(office.store.now)).toBe(10 * MINUTES * 1000);
+    const undone = await link.undo(tokenOf(anne));
+    expect(undone).toMatchObject({ showsOwner: false, undoUntil: null });
+    expect(undone.assignment.state).toBe('undone');
+  });
+
+  it('shows nobody the owner who has become of another kind than was asked, active or not', async () => {
+    await office.savePartner.change(anne!.id, { kind: 'estate-agent', active: false });
+    const answered = await link.answer(tokenOf(anne), 'accepted');
+    expect(answered).toMatchObject({ showsOwner: false, assignment: { state: 'withdrawn' } });
+    expect(office.mailsOf(lead)).not.toContain('owner-matched');
+    const again = { code: 'assignment-closed' };
+    await expect(link.answer(tokenOf(anne), 'accepted')).rejects.toMatchObject(again);
+  });
+
+  it('does not take back what is ten minutes old', async () => {
+    await link.answer(tokenOf(anne), 'accepted');
+    office.store.advance(10 * MINUTES);
+    expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
+    await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
+  });
+
+  it('opens nothing any more at the mailbox of before, and at the one of now', async () => {
+    office.store.advance(1);
+    const before = tokenOf(anne);
+    await link.answer(before, 'accepted');
+    const { id } = anne!;
+    const same = await office.savePartner.change(id, { email: anne!.email, phone: '40000009' });
+    expect(tokenOf(same.partner)).toBe(before);
+    const { partner } = await office.savePartner.change(id, { email: 'ny@stil.no' });
+    const expired = { code: 'link-expired', message: expect.stringMatching('forrige') };
+    await expect(link.view(before)).rejects.toMatchObject(expired);
+    await expect(link.undo(before)).rejects.toMatchObject(expired);
+    expect(await link.view(tokenOf(partner))).toMatchObject({ partner, showsOwner: true });
+    await expect(link.view(tokenOf(berit))).resolves.toBeDefined();
+  });
+
+  it('keeps a no with its reason', async () => {
+    const declined = await link.answer(tokenOf(anne), 'declined', 'too-far');
+    expect(declined.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });
+    expect(declined.showsOwner).toBe(false);
+    const { events } = office.store;
+    expect(events.map(({ kind }) => kind)).toContain('assignment-answered');
+  });
+
+  it('says of a no shortly before the deadline that it can be taken back until then, and not for ten minutes', async () => {
+    const { deadline } = (await link.view(tokenOf(anne))).assignment;
+    office.store.advance((Number(deadline) - Number(office.store.now)) / 1000 - 4 * MINUTES);
+    const { undoUntil } = await link.answer(tokenOf(anne), 'declined');
+    expect(undoUntil).toEqual(deadline);
+    office.store.advance(4 * MINUTES);
+    expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
+    await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
+  });
+
+  it('says of a no that cannot be taken back any more nothing else, whoever saw to that', async () => {
+    const declined = await link.answer(tokenOf(anne), 'declined');
+    expect(declined.undoUntil).not.toBeNull();
+    await office.cases.open(lead.id, (leadCase) => leadCase.setStatus('lost'));
+    expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
+    await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
+  });
+
+  it('counts the others who took one of the same places', async () => {
+    await link.answer(tokenOf(anne), 'accepted');
+    expect((await link.view(tokenOf(berit))).othersWhoAccepted).toBe(1);
+    await link.answer(tokenOf(berit), 'accepted');
+    expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(1);
+    for (const [id, each] of office.store.assignments) {
+      const isOfBerit = each.partnerId === berit?.id;
+      if (isOfBerit) office.store.assignments.set(id, { ...each, recipient: 'estate-agent' });
+    }
+    expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(0);
+  });
+
+  it('counts those who took them by a request that the office has joined', async () => {
+    const joined = { customerPhone: '99887766', customerEmail: 'ola@nabo.no' };
+    const other = await office.asked(joined);
+    const taken = (await office.matching.assignmentsOf(other.id)).find(
+      ({ partner }) => partner.id === anne?.id,
+    );
+    await office.cases.open(other.id, (it) => it.accept(taken?.assignment.id ?? ''));
+    await office.cases.open(other.id, (it) => it.join());
+    expect((await link.view(tokenOf(berit))).othersWhoAccepted).toBe(1);
+    expect((await link.view(tokenOf(anne))).othersWhoAccepted).toBe(0);
+  });
+
+  it('tells what became of it', async () => {
+    await link.answer(tokenOf(anne), 'accepted');
+    const { assignment } = await link.report(tokenOf(anne), 'won');
+    expect(assignment.report).toBe('won');
+    expect(office.store.leads.get(lead.id)?.status).toBe('won');
+  });
+
+  it('pauses the partner and sets its capacity', async () => {
+    const view = await link.change(tokenOf(anne), { active: false, weeklyCapacity: 2 });
+    expect(view.partner).toMatchObject({ active: false, weeklyCapacity: 2 });
+    expect(office.store.partners.get(anne?.id ?? '')).toEqual(view.partner);
+    expect(office.store.partners.get(berit?.id ?? '')).toEqual(berit);
+  });
+
+  it('looks again for requests that wait when the partner is back', async () => {
+    for (const each of [anne, berit]) await link.change(tokenOf(each), { active: false });
+    const waiting = await office.asked({ customerEmail: 'ola@nordmann.no' });
+    const dueAt = () => office.store.standing.get(waiting.id)?.matchingDueAt;
+    expect(dueAt()).not.toEqual(office.store.now);
+    await link.change(tokenOf(anne), { active: true });
+    expect(dueAt()).toEqual(office.store.now);
+  });
+
+  it.each(['looks', 'answers'])(
+    'says so where the request is erased in the moment in which its partner %s',
+    async (what) => {
+      const token = tokenOf(anne);
+      office.eraseBeforeNextTurn(lead);
+      const pressed = what === 'looks' ? link.view(token) : link.answer(token, 'accepted');
+      const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
+      await expect(pressed).rejects.toMatchObject(erased);
+    },
+  );
+
+  it('opens nothing once the request is erased', async () => {
+    const token = tokenOf(anne);
+    await office.leads.erase(lead.id);
+    for (const opened of [link.view(token), link.answer(token, 'accepted'), link.undo(token)]) {
+      await expect(opened).rejects.toMatchObject({ code: 'link-unknown' });
+    }
+  });
+});

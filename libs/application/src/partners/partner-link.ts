@@ -1,0 +1,139 @@
+import {
+  type Answer,
+  canDisputeUntil,
+  canUndo,
+  type DeclineReason,
+  type LeadCase,
+  type Objection,
+  type Partner,
+  type Report,
+  showsOwner,
+} from '@boligstyling/domain';
+import type { LeadCases } from '../lead-case/lead-cases.js';
+import type { Clock } from '../core/clock.js';
+import type { LinkSigner } from '../core/link-signer.js';
+import type { FoundAssignment, MatchingRepository } from '../lead-case/matching-repository.js';
+import type { SavePartner } from './save-partner.js';
+import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
+
+/** What a partner sees by its link. */
+export interface PartnerLinkView extends FoundAssignment {
+  /** Whether the owner's name, contact details and words are told: after a yes, for a while. The lead is a question until then. */
+  readonly showsOwner: boolean;
+  /** Until when the answer can be taken back; null: it cannot. */
+  readonly undoUntil: Date | null;
+  /** Until when what the yes costs can be disputed; null: it cannot. */
+  readonly disputeUntil: Date | null;
+  /** How many others have taken one of the same places, also by what has joined the lead. */
+  readonly othersWhoAccepted: number;
+  readonly seenAt: Date;
+}
+
+/**
+ * What a partner does by the link in its e-mail, without a login.
+ *
+ * All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`.
+ */
+export class PartnerLink {
+  constructor(
+    private readonly matching: MatchingRepository,
+    private readonly savePartner: SavePartner,
+    private readonly cases: LeadCases,
+    private readonly signer: LinkSigner,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Looking decides nothing: mail scanners look too. */
+  async view(token: string): Promise<PartnerLinkView> {
+    const found = await this.find(token);
+    const { assignment, sale } = found;
+    const { id, leadId } = assignment;
+    const seenAt = this.clock.now();
+    return {
+      ...found,
+      showsOwner: showsOwner(assignment, seenAt),
+      undoUntil: canUndo(assignment, seenAt)
+        ? await this.look(leadId, (leadCase) => leadCase.undoUntil(id))
+        : null,
+      disputeUntil: canDisputeUntil(assignment, sale, seenAt),
+      othersWhoAccepted: await this.look(leadId, (leadCase) => leadCase.othersWhoAccepted(id)),
+      seenAt,
+    };
+  }
+
+  /**
+   * Answers the question. The same answer again changes nothing; a yes that comes when others have
+   * every place, or after the deadline, shows in the state.
+   *
+   * @throws DomainError `assignment-closed`
+   */
+  answer(token: string, answer: Answer, reason?: DeclineReason): Promise<PartnerLinkView> {
+    return this.happen(token, (leadCase, id) =>
+      answer === 'accepted' ? leadCase.accept(id) : leadCase.decline(id, reason),
+    );
+  }
+
+  /**
+   * Takes the answer back within ten minutes. Of a yes that is undone already nothing changes.
+   *
+   * @throws DomainError `undo-too-late`
+   */
+  undo(token: string): Promise<PartnerLinkView> {
+    return this.happen(token, (leadCase, id) => leadCase.undo(id));
+  }
+
+  /**
+   * Tells what became of an assignment that was taken.
+   *
+   * @throws DomainError `assignment-closed`
+   */
+  report(token: string, report: Report): Promise<PartnerLinkView> {
+    return this.happen(token, (leadCase, id) => leadCase.report(id, report));
+  }
+
+  /**
+   * Says, within 14 days of the yes, that what it costs is not owed.
+   *
+   * @throws DomainError `assignment-closed`, `sale-disputed`, `dispute-too-late`
+   */
+  dispute(token: string, objection: Objection): Promise<PartnerLinkView> {
+    return this.happen(token, (leadCase, id) => leadCase.dispute(id, objection));
+  }
+
+  /**
+   * Pauses, resumes, or sets the weekly capacity.
+   *
+   * @throws DomainError `paused-by-office`
+   */
+  async change(
+    token: string,
+    changes: Partial<Pick<Partner, 'active' | 'weeklyCapacity'>>,
+  ): Promise<PartnerLinkView> {
+    const { partner } = await this.find(token);
+    await this.savePartner.change(partner.id, changes, 'partner');
+    return this.view(token);
+  }
+
+  private async happen(
+    token: string,
+    what: (leadCase: LeadCase, assignmentId: string) => void,
+  ): Promise<PartnerLinkView> {
+    const { assignment } = await this.find(token);
+    await unlessErased(
+      this.cases.open(assignment.leadId, (leadCase) => what(leadCase, assignment.id)),
+    );
+    return this.view(token);
+  }
+
+  private look<T>(leadId: string, see: (leadCase: LeadCase) => T): Promise<T> {
+    return unlessErased(this.cases.look(leadId, see));
+  }
+
+  private async find(token: string) {
+    const id = openLink(this.signer, 'partner', token, this.clock.now());
+    const found = await this.matching.findAssignment(id);
+    if (!found) throw leadErased();
+    requireOfMailbox(this.signer, 'partner', token, found.partner);
+    return found;
+  }
+}

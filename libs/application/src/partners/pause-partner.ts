@@ -1,0 +1,36 @@
+import { norwegianDay, pauseEnd, requireOwnPause } from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import type { MatchingNudge } from '../core/matching-nudge.js';
+import type { MatchingRepository } from '../lead-case/matching-repository.js';
+import type { PartnerRepository } from './partner-repository.js';
+
+/** A partner gets no new questions for a while. All throw DomainError `storage-unavailable`. */
+export class PausePartner {
+  constructor(
+    private readonly partners: PartnerRepository,
+    private readonly matching: MatchingRepository,
+    private readonly nextSteps: MatchingNudge,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * From now on; what it has been asked already stays.
+   *
+   * @param until the day in Norway on which it ends by itself, `yyyy-MM-dd`; null: it does not
+   * @throws DomainError `invalid-pause`, `partner-not-found`, `paused-by-office`
+   */
+  async pause(partnerId: string, until: string | null): Promise<void> {
+    const pausedUntil = until && pauseEnd(until, norwegianDay(this.clock.now()));
+    await this.partners.change(partnerId, (now) => {
+      requireOwnPause(now);
+      return { active: false, pausedUntil, pausedByOffice: false };
+    });
+  }
+
+  /** Ends the pauses whose day has come. Requests that look for someone look again. */
+  async endDue(): Promise<void> {
+    const now = this.clock.now();
+    const ended = await this.matching.endPauses(norwegianDay(now), now);
+    if (ended > 0) this.nextSteps.nudge();
+  }
+}

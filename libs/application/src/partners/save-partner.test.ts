@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { Office } from '../core/testing/office.js';
+
+const setUp = () => {
+  const office = new Office();
+  return { office, save: office.savePartner };
+};
+const written = samplePartner();
+
+describe('a partner that is saved', () => {
+  it('is in the network as it was written, from now on', async () => {
+    const { office, save } = setUp();
+    const { partner } = await save.add(written);
+    const { id } = partner;
+    expect(id).not.toBe(written.id);
+    expect(partner).toEqual({ ...written, id, createdAt: office.store.now, unclearCities: [] });
+    expect(office.store.partners.get(id)).toEqual(partner);
+  });
+
+  it('works where clients of before name the place', async () => {
+    const { save } = setUp();
+    const rest = { ...written, areas: undefined };
+    const named = await save.add({ ...rest, cities: ['Bergen'] });
+    expect(named.partner.areas).toEqual(['4601']);
+    const everywhere = await save.add({ ...rest, email: 'b@stil.no', wholeCountry: true });
+    expect(everywhere.partner.areas).toEqual(['NO']);
+    const nowhere = save.add({ ...rest, email: 'c@stil.no' });
+    await expect(nowhere).rejects.toMatchObject({ code: 'invalid-partner' });
+  });
+
+  it('keeps what is not changed, and what is unclear until areas are given', async () => {
+    const { office, save } = setUp();
+    const { id } = office.join('Anne', { unclearCities: ['Nes'] });
+    const paused = await save.change(id, { active: false });
+    expect(paused.partner).toMatchObject({
+      active: false,
+      unclearCities: ['Nes'],
+      areas: ['4601'],
+    });
+    const moved = await save.change(id, { areas: ['0301'] });
+    expect(moved.partner).toMatchObject({ active: false, unclearCities: [], areas: ['0301'] });
+  });
+
+  it('keeps what opens by its mailbox until that is another', async () => {
+    const { office, save } = setUp();
+    const { id, email } = office.join('Anne');
+    const changedAt = async (changes: object) =>
+      (await save.change(id, changes)).partner.emailChangedAt ?? null;
+    expect(await changedAt({ name: 'Anne Li' })).toBeNull();
+    expect(await changedAt({ email, name: 'Anne Lie' })).toBeNull();
+    expect(await changedAt({ email: 'anne@lie.no' })).toEqual(office.store.now);
+  });
+
+  it('has no day to be back on once it is back, and keeps it while it is away', async () => {
+    const { office, save } = setUp();
+    const { id } = office.join('Anne', { active: false, pausedUntil: '2026-12-24' });
+    const away = { pausedUntil: '2026-12-24' };
+    expect((await save.change(id, { active: false })).partner).toMatchObject(away);
+    expect((await save.change(id, { name: 'Anne' })).partner).toMatchObject(away);
+    const back = { active: true, pausedUntil: null };
+    expect((await save.change(id, { active: true })).partner).toMatchObject(back);
+  });
+
+  it('takes up again what the administrator has paused by her alone, and its own pause by both', async () => {
+    const { office, save } = setUp();
+    const { id } = office.join('Anne');
+    const byOffice = async () => (await save.change(id, {})).partner.pausedByOffice;
+    expect(await byOffice()).toBe(false);
+    await save.change(id, { active: false });
+    const refused = { code: 'paused-by-office' };
+    await expect(save.change(id, { active: true }, 'partner')).rejects.toMatchObject(refused);
+    await expect(save.change(id, { active: false }, 'partner')).rejects.toMatchObject(refused);
+    await save.change(id, { weeklyCapacity: 4 }, 'partner');
+    expect(await byOffice()).toBe(true);
+    await save.change(id, { active: true });
+    await save.change(id, { active: false }, 'partner');
+    await save.change(id, { active: false });
+    expect(await byOffice()).toBe(false);
+    const back = { active: true, pausedByOffice: false };
+    expect((await save.change(id, { active: true }, 'partner')).partner).toMatchObject(back);
+  });
+
+  it('is paused by the administrator from the first where she takes it in so', async () => {
+    const { save } = setUp();
+    expect((await save.add({ ...written, active: false })).partner.pausedByOffice).toBe(true);
+    const active = { ...written, email: 'bo@stil.no', active: true };
+    expect((await save.add(active)).partner.pausedByOffice).toBe(false);
+  });
+
+  it('is looked at again for requests that wait, whether it comes or changes', async () => {
+    const { office, save } = setUp();
+    const lead = await office.asked();
+    expect(office.store.standing.get(lead.id)?.matchingDueAt).not.toEqual(office.store.now);
+    office.store.advance(60);
+    await save.add(written);
+    expect(office.store.standing.get(lead.id)?.matchingDueAt).toEqual(office.store.now);
+    expect(office.nudges).toBe(1);
+  });
+
+  it('is not looked at again where nothing comes free: each look goes through all that wait', async () => {
+    const { office, save } = setUp();
+    const { partner } = await save.add(written);
+    const nudged = async (changes: Parameters<typeof save.change>[1]) => {
+      const before = office.nudges;
+      await save.change(partner.id, changes);
+      return office.nudges - before;
+    };
+    const { weeklyCapacity, areas } = partner;
+    expect(await nudged({ weeklyCapacity, areas, active: true, phone: '40000009' })).toBe(0);
+    expect(await nudged({ weeklyCapacity: weeklyCapacity + 1 })).toBe(1);
+    expect(await nudged({ active: false })).toBe(0);
+    expect(await nudged({ areas: ['0301'] })).toBe(0);
+    expect(await nudged({ active: true })).toBe(1);
+  });
+
+  it('must be there to be changed', async () => {
+    const { save } = setUp();
+    const change = save.change('gone', { active: false });
+    await expect(change).rejects.toMatchObject({ code: 'partner-not-found' });
+  });
+});

@@ -1,0 +1,113 @@
+import {
+  AT_WORK,
+  DomainError,
+  type Partner,
+  type PartnerDetails,
+  requireOwnPause,
+  type ToldAreas,
+  toldAreas,
+  toldServices,
+} from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import type { IdGenerator } from '../core/id-generator.js';
+import type { MatchingNudge } from '../core/matching-nudge.js';
+import type { MatchingRepository } from '../lead-case/matching-repository.js';
+import type { PartnerOverview, PartnerRepository } from './partner-repository.js';
+
+/** What the rule chooses by: where none of it changes, nothing comes free for a request that waits. */
+const CHOSEN_BY = ['active', 'areas', 'kind', 'services', 'weeklyCapacity'] as const;
+
+/** A partner as the administrator writes it; its areas by number, or by name as clients of before do. */
+export type WrittenPartner = Omit<PartnerDetails, 'areas'> & Pick<Partner, 'active'> & ToldAreas;
+
+/** What is to change of a partner. Of its lists also how they were when that began, where it is known. */
+export type PartnerChange = Partial<WrittenPartner> & {
+  readonly from?: Partial<Pick<PartnerDetails, 'areas' | 'services'>>;
+};
+
+/** The administrator takes a partner into the network, and keeps what we know of it. */
+export class SavePartner {
+  constructor(
+    private readonly partners: PartnerRepository,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly matching: MatchingRepository,
+    private readonly nextSteps: MatchingNudge,
+  ) {}
+
+  /**
+   * @param keep keeps the new partner, where more than that is kept with it
+   * @throws DomainError `invalid-partner`, `partner-email-taken`, `storage-unavailable`, and what
+   *   `keep` throws
+   */
+  async add(
+    written: WrittenPartner,
+    keep = (partner: Partner): Promise<void> => this.partners.add(partner),
+  ): Promise<PartnerOverview> {
+    const { areas, wholeCountry, cities = [], ...details } = written;
+    const id = this.ids.next();
+    await keep({
+      ...details,
+      areas: toldAreas({ areas, wholeCountry, cities }, []) ?? [],
+      unclearCities: [],
+      pausedUntil: null,
+      pausedByOffice: !written.active,
+      logoId: null,
+      id,
+      createdAt: this.clock.now(),
+      emailChangedAt: null,
+    });
+    await this.lookAgain();
+    return this.found(id);
+  }
+
+  /**
+   * Changes what is given. A partner that is no longer to get leads is paused, `active: false`.
+   * Once its areas are given, nothing is unclear of them any more. What opened by a mailbox of before
+   * ends with another one. Of areas and services that were changed from what was seen, what others
+   * have added or taken away meanwhile is kept.
+   *
+   * @param by who pauses, or takes it up again: a partner cannot where the office has paused it
+   * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
+   *   `paused-by-office`, `storage-unavailable`
+   */
+  async change(
+    id: string,
+    written: PartnerChange,
+    by: 'office' | 'partner' = 'office',
+  ): Promise<PartnerOverview> {
+    const { areas, wholeCountry, cities, services, from, ...changes } = written;
+    const { partner: before } = await this.found(id);
+    const changed = await this.partners.change(id, (partner) => {
+      if (by === 'partner' && changes.active !== undefined) requireOwnPause(partner);
+      const isPausing = partner.active && changes.active === false;
+      const isElsewhere = changes.email !== undefined && changes.email !== partner.email;
+      const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas, from?.areas);
+      return {
+        ...changes,
+        ...(changes.active && AT_WORK),
+        ...(isPausing && { pausedByOffice: by === 'office' }),
+        ...(isElsewhere && { emailChangedAt: this.clock.now() }),
+        ...(chosen && { areas: chosen, unclearCities: [] }),
+        ...(services && { services: toldServices(services, partner.services, from?.services) }),
+      };
+    });
+    if (changed.active && isChosenOtherwise(before, changed)) await this.lookAgain();
+    return this.found(id);
+  }
+
+  /** A partner, an area or capacity may have come free for requests that wait. */
+  private async lookAgain(): Promise<void> {
+    await this.matching.lookAgain(this.clock.now());
+    this.nextSteps.nudge();
+  }
+
+  private async found(id: string): Promise<PartnerOverview> {
+    const partner = await this.partners.findById(id);
+    if (!partner) throw new DomainError('partner-not-found');
+    return partner;
+  }
+}
+
+const isChosenOtherwise = (before: Partner, now: Partner): boolean =>
+  CHOSEN_BY.some((key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]));

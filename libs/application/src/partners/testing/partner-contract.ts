@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { type LeadCase, type PartnerWork, trackRecord } from '@boligstyling/domain';
+import { partnerWork } from '@boligstyling/domain/testing';
+import { describe, expect, it } from '@jest/globals';
+import type { PartnerRepository } from '../partner-repository.js';
+import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
+
+const answeredIn = ({ questions }: PartnerWork) =>
+  questions.reduce((sum, { answered }) => sum + answered, 0);
+
+/** What a partner repository keeps, beside what matching has come to. */
+export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
+  describe('a partner repository', () => {
+    const { steps, receive, join, happen, take, match } = matchingSteps(setUp);
+
+    it('gives back what it was given, and changes only what it is told to', async () => {
+      const partner = await join({
+        areas: ['1508', '50'],
+        unclearCities: ['Ålesund, sentrum'],
+        services: [],
+      });
+      expect(await steps.under.partners.findById(partner.id)).toMatchObject({
+        partner,
+        assignments: 0,
+      });
+      expect(await steps.under.partners.all()).toEqual([partner]);
+      const changed = await steps.under.partners.change(partner.id, {
+        active: false,
+        areas: ['NO'],
+        emailChangedAt: new Date('2026-11-23T18:00:00.123Z'),
+      });
+      const { emailChangedAt } = changed;
+      expect(emailChangedAt).toEqual(new Date('2026-11-23T18:00:00.123Z'));
+      expect(changed).toEqual({ ...partner, active: false, areas: ['NO'], emailChangedAt });
+    });
+
+    it('makes each change of what the one before has left', async () => {
+      const { id } = await join({ weeklyCapacity: 1 });
+      const { partners } = steps.under;
+      const oneMore = () =>
+        partners.change(id, ({ weeklyCapacity }) => ({ weeklyCapacity: weeklyCapacity + 1 }));
+      await Promise.all([oneMore(), oneMore(), oneMore()]);
+      expect((await partners.findById(id))?.partner.weeklyCapacity).toBe(4);
+      const unknown = partners.change(randomUUID(), () => ({ active: true }));
+      await expect(unknown).rejects.toMatchObject({ code: 'partner-not-found' });
+    });
+
+    it('refuses an e-mail that another partner has', async () => {
+      const { email } = await join();
+      const other = await join();
+      await expect(join({ email })).rejects.toMatchObject({ code: 'partner-email-taken' });
+      await expect(steps.under.partners.change(other.id, { email })).rejects.toMatchObject({
+        code: 'partner-email-taken',
+      });
+    });
+
+    it('knows what a partner was asked and what it cost, also when a lead is erased', async () => {
+      const partner = await join();
+      const other = await join({ active: false });
+      const [first, second, third] = [await receive(), await receive(), await receive()];
+      for (const lead of [first, third]) await take(lead);
+      await match(second);
+      const none = { questions: [], answerMinutes: null, sales: [] };
+      const longAgo = new Date('2000-01-01T00:00:00.000Z');
+      const { partners } = steps.under;
+      const work = await partners.workSince(partner.id, longAgo);
+      const given = [first, second, third].map((lead) => steps.under.matching.assignmentsOf(lead));
+      const asked = (await Promise.all(given)).flat().map(({ assignment }) => assignment);
+      const counted = partnerWork(asked, work?.sales ?? []);
+      expect(work && trackRecord(work)).toEqual(trackRecord(counted));
+      expect(work && answeredIn(work)).toBe(2);
+      expect(work?.answerMinutes).toBeCloseTo(counted.answerMinutes ?? 0, 6);
+      expect(work?.sales).toMatchObject([{ dispute: null }, { dispute: null }]);
+      expect(await partners.workSince(other.id, longAgo)).toEqual(none);
+      const later = new Date(Date.now() + 3_600_000);
+      expect(await partners.workSince(partner.id, later)).toEqual(none);
+      expect(await partners.workSince(randomUUID(), longAgo)).toBeUndefined();
+      await steps.under.leads.erase(first);
+      await steps.under.leads.erase(third);
+      const left = await partners.workSince(partner.id, longAgo);
+      expect(left?.questions).toMatchObject([{ state: 'offered', count: 1 }]);
+      expect(left?.sales).toHaveLength(2);
+    });
+
+    it('knows when a partner is unknown', async () => {
+      const unknown = randomUUID();
+      expect(await steps.under.partners.findById(unknown)).toBeUndefined();
+      await expect(steps.under.partners.change(unknown, { active: true })).rejects.toMatchObject({
+        code: 'partner-not-found',
+      });
+    });
+
+    it('lists by name what the filter lets through', async () => {
+      await join({ name: 'Åse', areas: ['5501', '56'], kind: 'estate-agent' });
+      await join({ name: 'Berit', company: '100 % stil', active: false });
+      await join({ name: 'Anne', services: ['Delstyling'] });
+      const names = async (filter: Parameters<PartnerRepository['list']>[0]) =>
+        (await steps.under.partners.list(filter)).map(({ partner: { name } }) => name);
+      expect(await names({})).toEqual(['Anne', 'Berit', 'Åse']);
+      expect(await names({ text: 'tromsø' })).toEqual(['Åse']);
+      expect(await names({ text: 'Finnmark' })).toEqual(['Åse']);
+      expect(await names({ text: '0 %' })).toEqual(['Berit']);
+      expect(await names({ active: true, kind: 'stylist' })).toEqual(['Anne']);
+      expect(await names({ service: 'Fullstyling' })).toEqual(['Berit', 'Åse']);
+    });
+
+    it('tells what owners asked for', async () => {
+      await join();
+      await take(await receive());
+      await receive();
+      const since = new Date(Date.now() - 60_000);
+      expect(await steps.under.partners.demandSince(since)).toEqual([
+        { municipality: '4601', city: 'Bergen', service: 'Fullstyling', leads: 2, waiting: 1 },
+      ]);
+      expect(await steps.under.partners.demandSince(new Date(Date.now() + 60_000))).toEqual([]);
+    });
+
+    it.each<[string, (leadCase: LeadCase) => void]>([
+      ['is lost', (it) => it.setStatus('lost')],
+      ['is won', (it) => it.setStatus('won')],
+      ['is nobody’s to have any more', (it) => it.agreeToStylists(false)],
+      [
+        'was withdrawn, and is as new by hand',
+        (it) => {
+          it.withdrawByOwner();
+          it.setStatus('new');
+        },
+      ],
+    ])('counts what %s as asked for, and as waiting for nobody', async (_, ends) => {
+      const [leadId] = [await receive(), await receive()];
+      await match(leadId);
+      await happen(leadId, ends);
+      const since = new Date(Date.now() - 60_000);
+      const demand = await steps.under.partners.demandSince(since);
+      expect(demand).toMatchObject([{ leads: 2, waiting: 1 }]);
+    });
+
+    it('counts what is held as asked for once it is released', async () => {
+      const leadId = await receive({ suspicion: 'filled-in-too-fast' });
+      const since = new Date(Date.now() - 60_000);
+      expect(await steps.under.partners.demandSince(since)).toEqual([]);
+      await happen(leadId, (leadCase) => leadCase.release());
+      expect(await steps.under.partners.demandSince(since)).toMatchObject([
+        { city: 'Bergen', leads: 1, waiting: 1 },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { DomainError, recordSince, type TrackRecord, trackRecord } from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import type { PartnerRepository } from './partner-repository.js';
+
+/** What a partner has made of what it was asked in the last year. */
+export class ViewTrackRecord {
+  constructor(
+    private readonly partners: PartnerRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `partner-not-found`, `storage-unavailable` */
+  async execute(partnerId: string): Promise<TrackRecord> {
+    const work = await this.partners.workSince(partnerId, recordSince(this.clock.now()));
+    if (!work) throw new DomainError('partner-not-found');
+    return trackRecord(work);
+  }
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { question } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { DeleteInactiveLeads } from './delete-inactive-leads.js';
+import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
+import { KeptMessages } from '../notifications/kept-messages.js';
+import { tellOfErasure } from '../lead-case/testing/in-memory-erasing.js';
+import { InMemoryLeadRepository } from '../leads/testing/in-memory-lead-repository.js';
+import { InMemoryOwnerConfirmations } from '../owners/testing/in-memory-owner-confirmations.js';
+import { InMemoryRetentionRepository } from '../leads/testing/in-memory-retention-repository.js';
+import { InMemoryStore } from '../core/testing/in-memory-store.js';
+import { sampleLead } from '../leads/testing/sample-lead.js';
+
+class InMemoryKeptMessages extends KeptMessages {
+  readonly ids = new Set<string>();
+
+  override async notificationIds(): Promise<string[]> {
+    return [...this.ids];
+  }
+
+  override async erase(notificationIds: readonly string[]): Promise<void> {
+    for (const id of notificationIds) this.ids.delete(id);
+  }
+}
+
+describe('the daily deletion', () => {
+  const setUp = () => {
+    const store = new InMemoryStore();
+    const retention = new InMemoryRetentionRepository(store);
+    const kept = new InMemoryKeptMessages();
+    const strays = new EraseStrayMessages(kept, retention);
+    const clock = { now: async () => store.now };
+    const confirmations = new InMemoryOwnerConfirmations(store);
+    const forgotten: Date[] = [];
+    const applications = { forget: async (until: Date) => void forgotten.push(until) };
+    const leads = new InMemoryLeadRepository(store);
+    const erased: string[] = [];
+    const eraseLead = {
+      execute: async (id: string) => {
+        const gone = await leads.erase(id);
+        erased.push(...gone);
+        return gone;
+      },
+    };
+    const deletion = new DeleteInactiveLeads(
+      ...([retention, eraseLead, strays, confirmations, applications, clock] as const),
+    );
+    const receive = async (receivedAt: Date) => {
+      const notification = { id: randomUUID(), kind: 'lead-notice' as const };
+      await leads.receive(sampleLead({ receivedAt }), [notification]);
+      kept.ids.add(notification.id);
+    };
+    return { store, kept, leads, receive, erased, forgotten, retention, clock, deletion };
+  };
+
+  it('deletes what has been quiet for two years, with the messages kept of it', async () => {
+    const { store, kept, receive, deletion } = setUp();
+    await receive(new Date('2024-11-20T12:00:00.000Z'));
+    await receive(new Date('2024-11-20T12:00:00.001Z'));
+    expect(await deletion.execute()).toBe(1);
+    expect(store.leads.size).toBe(1);
+    expect([...kept.ids]).toEqual(store.notifications.map(({ id }) => id));
+  });
+
+  it('counts the owner’s answer to how it went as activity', async () => {
+    const { store, receive, deletion } = setUp();
+    await receive(new Date('2020-01-01T00:00:00.000Z'));
+    const [leadId = ''] = store.leads.keys();
+    const review = {
+      id: 'r',
+      leadId,
+      state: 'private',
+      askedAt: store.now,
+      answers: null,
+    } as const;
+    store.reviews.set(leadId, { ...review, givenAt: store.now });
+    expect(await deletion.execute()).toBe(0);
+    store.reviews.set(leadId, { ...review, givenAt: null });
+    expect(await deletion.execute()).toBe(1);
+  });
+
+  it('forgets the rest also where one part of it fails, and tells of the fault', async () => {
+    const { forgotten, retention, deletion } = setUp();
+    retention.eraseInactive = () => Promise.reject(new Error('too slow'));
+    await expect(deletion.execute()).rejects.toThrow('too slow');
+    expect(forgotten).toHaveLength(1);
+  });
+
+  it('deletes by no clock in doubt, but what is kept of leads that are gone already', async () => {
+    const { store, kept, receive, forgotten, clock, deletion } = setUp();
+    await receive(new Date('2020-01-01T00:00:00.000Z'));
+    store.erasedKeys.set('one', new Date('2020-01-01T00:00:00.000Z'));
+    const left = [...kept.ids];
+    kept.ids.add('of-a-lead-that-is-gone');
+    clock.now = () => Promise.reject(new Error('in doubt'));
+    await expect(deletion.execute()).rejects.toThrow('in doubt');
+    expect([store.leads.size, store.erasedKeys.size, forgotten.length]).toEqual([1, 1, 0]);
+    expect([...kept.ids]).toEqual(left);
+  });
+
+  it('forgets after twelve months who wanted to become a partner', async () => {
+    const { forgotten, deletion } = setUp();
+    await deletion.execute();
+    expect(forgotten).toEqual([new Date('2025-11-20T12:00:00.000Z')]);
+  });
+
+  it('forgets after two years who was told of an erasure, with the e-mail that told it', async () => {
+    const { store, kept, deletion } = setUp();
+    const lead = sampleLead();
+    store.leads.set(lead.id, lead);
+    const asked = {
+      leadId: lead.id,
+      partnerId: randomUUID(),
+      offeredAt: store.now,
+      deadline: null,
+    };
+    const terms = { recipient: 'stylist', priceOre: 0, remindAt: null } as const;
+    const assignment = question({ id: randomUUID(), ...asked, ...terms });
+    store.assignments.set(assignment.id, assignment);
+    tellOfErasure(store, lead.id);
+    for (const { id } of store.erasures) kept.ids.add(id);
+
+    store.now = new Date('2028-11-20T11:59:59.999Z');
+    await deletion.execute();
+    expect([store.erasures.length, kept.ids.size]).toEqual([1, 1]);
+    store.now = new Date('2028-11-20T12:00:00.000Z');
+    await deletion.execute();
+    expect([store.erasures.length, kept.ids.size]).toEqual([0, 0]);
+  });
+
+  it('forgets after 30 days under which key an erased request was sent', async () => {
+    const { store, deletion } = setUp();
+    store.erasedKeys.set('one', store.now);
+    store.advance(30 * 24 * 3600 - 1);
+    await deletion.execute();
+    expect(store.erasedKeys.size).toBe(1);
+    store.advance(1);
+    await deletion.execute();
+    expect(store.erasedKeys.size).toBe(0);
+  });
+
+  it('erases what a repeat brought back that was under way as its request was erased, and nothing else', async () => {
+    const { store, leads, erased, deletion } = setUp();
+    const [brought, other] = [sampleLead(), sampleLead()];
+    await leads.receive(brought, [], { key: 'one', digest: 'same' });
+    await leads.receive(other, [], { key: 'other', digest: 'same' });
+    store.erasedKeys.set('one', store.now);
+    await deletion.execute();
+    expect(erased).toEqual([brought.id]);
+    expect([...store.leads.keys()]).toEqual([other.id]);
+  });
+
+  it('passes over what another replica has erased since it was found', async () => {
+    const { store, retention, erased, deletion } = setUp();
+    const brought = sampleLead();
+    store.leads.set(brought.id, brought);
+    retention.broughtBack = async () => [randomUUID(), brought.id];
+    await deletion.execute();
+    expect(erased).toEqual([brought.id]);
+  });
+
+  it('deletes however many there are', async () => {
+    const { store, receive, deletion } = setUp();
+    for (let made = 0; made < 450; made += 1) await receive(new Date('2020-01-01T00:00:00.000Z'));
+    expect(await deletion.execute()).toBe(450);
+    expect(store.leads.size).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { DeletionClock } from './deletion-clock.js';
+import { DeletionTimes } from './deletion-times.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+const BELIEVED = new Date('2026-11-24T03:00:00.000Z');
+const after = (ms: number) => new Date(BELIEVED.getTime() + ms);
+
+/** The database's clock, and what is kept of it. */
+class ShownTimes extends DeletionTimes {
+  believed: Date | null = BELIEVED;
+  now = after(0);
+
+  override async look() {
+    return { now: this.now, believed: this.believed };
+  }
+
+  override async believe(): Promise<void> {
+    this.believed = this.now;
+  }
+}
+
+describe('the clock that deletion goes by', () => {
+  let times: ShownTimes;
+  let own: Date;
+  let told: string[];
+  let clock: DeletionClock;
+  beforeEach(() => {
+    [times, own, told] = [new ShownTimes(), after(0), []];
+    const faults = { tell: (what: string) => void told.push(what) };
+    clock = new DeletionClock({ now: () => own }, times, faults);
+  });
+
+  it('is believed from one time to the next, and at first', async () => {
+    times.believed = null;
+    expect(await clock.now()).toEqual(BELIEVED);
+    for (const days of [1, 40, 85]) {
+      times.now = own = after(days * DAY_MS);
+      expect(await clock.now()).toEqual(own);
+      expect(times.believed).toEqual(own);
+    }
+    expect(told).toEqual([]);
+  });
+
+  it('is believed no more where it shows more than 45 days more, however often it is asked', async () => {
+    times.now = own = after(45 * DAY_MS);
+    expect(await clock.now()).toEqual(own);
+    times.now = own = after(90 * DAY_MS + 1);
+    const inDoubt = { code: 'CLOCK_IN_DOUBT' };
+    await expect(clock.now()).rejects.toMatchObject(inDoubt);
+    await expect(clock.now()).rejects.toMatchObject(inDoubt);
+    expect(times.believed).toEqual(after(45 * DAY_MS));
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatch(/2027-02-22T03:00:00.001Z.+2027-01-08T03:00:00.000Z.+clock-is-right/);
+  });
+
+  it('is believed again once it is set right, or somebody has said that it is', async () => {
+    times.now = own = after(400 * DAY_MS);
+    await expect(clock.now()).rejects.toThrow();
+    times.now = own = after(1);
+    expect(await clock.now()).toEqual(own);
+    times.now = own = after(400 * DAY_MS);
+    await times.believe();
+    expect(await clock.now()).toEqual(own);
+  });
+
+  it('is not believed either where it was years ahead at first, or is years behind until it is set', async () => {
+    times.now = own = after(-45 * DAY_MS - 1);
+    await expect(clock.now()).rejects.toMatchObject({ code: 'CLOCK_IN_DOUBT' });
+    expect(times.believed).toEqual(BELIEVED);
+    times.now = own = after(-45 * DAY_MS);
+    expect(await clock.now()).toEqual(own);
+  });
+
+  it('is the earlier of both, and a machine whose own clock is wrong spoils nothing', async () => {
+    own = after(3_650 * DAY_MS);
+    expect(await clock.now()).toEqual(times.now);
+    own = after(-3_650 * DAY_MS);
+    expect(await clock.now()).toEqual(own);
+    expect(times.believed).toEqual(times.now);
+  });
+});

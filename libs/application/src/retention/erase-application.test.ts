@@ -1,0 +1,28 @@
+import { DomainError } from '@boligstyling/domain';
+import { expect, it } from '@jest/globals';
+import { EraseApplication } from './erase-application.js';
+import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
+import { InMemoryRetentionRepository } from '../leads/testing/in-memory-retention-repository.js';
+import { Office } from '../core/testing/office.js';
+
+it('an application goes with the e-mails kept of it, and no others, once', async () => {
+  const office = new Office();
+  const lead = await office.receive();
+  office.store.notify(lead.id, 'owner-confirmation', 'of a request');
+  const applications = new Set(['stil', 'other']);
+  const kept = new Set(['of a request', 'of the application']);
+  const storage = {
+    erase: async (id: string) => {
+      if (!applications.delete(id)) throw new DomainError('application-not-found');
+    },
+  };
+  const messages = {
+    notificationIds: async () => [...kept],
+    erase: async (ids: readonly string[]) => ids.forEach((id) => kept.delete(id)),
+  };
+  const strays = new EraseStrayMessages(messages, new InMemoryRetentionRepository(office.store));
+  const erasing = new EraseApplication(storage, strays);
+  await erasing.execute('stil');
+  expect([...applications, ...kept]).toEqual(['other', 'of a request']);
+  await expect(erasing.execute('stil')).rejects.toMatchObject({ code: 'application-not-found' });
+});

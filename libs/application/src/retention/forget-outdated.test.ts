@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { ForgetOutdated } from './forget-outdated.js';
+import { inTime } from '../core/testing/in-time.js';
+
+describe('forgetting what is outdated', () => {
+  /** What was asked to be forgotten, where there are so many e-mails that left long ago. */
+  const asked = async (now: string, emails = 0) => {
+    const calls: unknown[][] = [];
+    let left = emails;
+    const none = (what: string) => async (until: Date | string) => {
+      calls.push([what, until instanceof Date ? until.toISOString() : until]);
+      return 0;
+    };
+    const forgetEmails = async (until: Date, limit: number) => {
+      await none('emails')(until);
+      const gone = Math.min(left, limit);
+      left -= gone;
+      return gone;
+    };
+    const clock = { now: async () => new Date(now) };
+    const forgetAnswers = async () => {
+      calls.push(['answers']);
+      return 0;
+    };
+    const sent = {
+      forgetEmails,
+      forgetAnswers,
+      forgetUndeliverable: none('letters to former addresses'),
+      forgetWebhooks: async (until: Date, erasuresUntil: Date, keptUntil: Date) => {
+        await none('webhooks')(until);
+        await none('kept for paused endpoints')(keptUntil);
+        return none('told of erasures')(erasuresUntil);
+      },
+    };
+    await inTime(new ForgetOutdated(sent, { forget: none('visits') }, clock).execute());
+    return { calls, left };
+  };
+
+  it('keeps answers about erased requests until they have left, e-mails for 180 days, what never reached a former address and what integrators took for 30, that they were told of an erasure for two years, counts of visits for 25 months', async () => {
+    expect((await asked('2026-11-20T00:00:00.000Z')).calls).toEqual([
+      ['emails', '2026-05-24T00:00:00.000Z'],
+      ['answers'],
+      ['letters to former addresses', '2026-10-21T00:00:00.000Z'],
+      ['webhooks', '2026-10-21T00:00:00.000Z'],
+      ['kept for paused endpoints', '2026-10-21T00:00:00.000Z'],
+      ['told of erasures', '2024-11-20T00:00:00.000Z'],
+      ['visits', '2024-10-20'],
+    ]);
+  });
+
+  it('goes on until all is forgotten', async () => {
+    expect((await asked('2028-01-01T00:00:00.000Z', 2_500)).left).toBe(0);
+  });
+});

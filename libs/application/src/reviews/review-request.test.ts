@@ -1,0 +1,221 @@
+import {
+  type Lead,
+  type Partner,
+  REVIEW_AFTER_DAYS,
+  REVIEWS_SHOWN,
+  type ReviewAnswers,
+} from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ReviewRequest } from './review-request.js';
+import { senderToken } from '../core/signed-links.js';
+import { Office } from '../core/testing/office.js';
+
+const DAY = 24 * 3600;
+const NOT_ASKED = { code: 'review-not-asked' };
+
+describe('what owners say of how it went', () => {
+  let office: Office;
+  let request: ReviewRequest;
+  let anne: Partner;
+  beforeEach(() => {
+    office = new Office();
+    const { reviews, matching, cases, signer, ids, clock, delivery } = office;
+    request = new ReviewRequest(reviews, matching, cases, signer, ids, clock, delivery);
+    anne = office.join('Anne', { weeklyCapacity: 99 });
+  });
+  const questionOf = ({ id }: Lead) =>
+    [...office.store.assignments.values()].find(({ leadId }) => leadId === id)!;
+  /** A request of its own home that Anne has taken. */
+  const taken = async (nth = 0) => {
+    const lead = await office.asked({
+      customerPhone: `9000000${nth}`,
+      customerEmail: `eier${nth}@eksempel.no`,
+      address: `Vei ${nth}`,
+    });
+    await office.cases.open(lead.id, (it) => it.accept(questionOf(lead).id));
+    return lead;
+  };
+  const answers = (lead: Lead, changes: Partial<ReviewAnswers> = {}): ReviewAnswers => ({
+    ...{ assignmentId: questionOf(lead).id, becameJob: 'yes', stars: 5, text: 'Så fint!' },
+    ...{ mayShow: true, ...changes },
+  });
+  const asked = async (nth = 0) => {
+    const lead = await taken(nth);
+    office.store.advance(REVIEW_AFTER_DAYS * DAY);
+    await request.ask();
+    return { lead, token: office.ownerLink(lead) };
+  };
+
+  it('are asked for when the time has come, once', async () => {
+    await taken();
+    const before = office.deliveries;
+    office.store.advance(REVIEW_AFTER_DAYS * DAY - 1);
+    expect([await request.ask(), office.deliveries - before]).toEqual([0, 0]);
+    office.store.advance(1);
+    expect([await request.ask(), office.deliveries - before]).toEqual([1, 1]);
+    expect([await request.ask(), office.deliveries - before]).toEqual([0, 1]);
+  });
+
+  it('are asked for a thousand at a time, until nobody is left', async () => {
+    const batches = [1_000, 1_000, 7];
+    const limits: number[] = [];
+    office.reviews.ask = async (_when, _newId, _now, limit) => {
+      limits.push(limit);
+      return batches.shift() ?? 0;
+    };
+    expect(await request.ask()).toBe(2_007);
+    expect(limits).toEqual([1_000, 1_000, 1_000]);
+  });
+
+  it('are shown to their owner with the partners who may have come, by her own link alone', async () => {
+    const lead = await taken();
+    const link = office.ownerLink(lead);
+    expect(await request.view(link)).toBeUndefined();
+    office.store.advance(REVIEW_AFTER_DAYS * DAY);
+    await request.ask();
+    const assignmentId = questionOf(lead).id;
+    expect(await request.view(link)).toMatchObject({
+      review: { state: 'asked', leadId: lead.id },
+      partners: [{ assignmentId, name: anne.name, company: anne.company }],
+    });
+    const sender = senderToken(office.signer, { ...lead, receivedAt: office.store.now });
+    await expect(request.view(sender)).rejects.toMatchObject({ code: 'link-outdated' });
+    await expect(request.withdraw(sender)).rejects.toMatchObject({ code: 'link-outdated' });
+  });
+
+  it('may be of whoever had the home, once each, by any of what has joined for good', async () => {
+    const home = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
+    office.join('Berit', { services: ['Delstyling'], weeklyCapacity: 99 });
+    const first = await office.asked(home);
+    const second = await office.asked({ ...home, serviceType: 'Delstyling' });
+    const asked = [...office.store.assignments.values()].map(({ id, leadId }) => [leadId, id]);
+    expect(asked.map(([leadId]) => leadId)).toEqual([first.id, second.id]);
+    for (const [leadId = '', id = ''] of asked)
+      await office.cases.open(leadId, (it) => it.accept(id));
+    await office.cases.open(second.id, (it) => it.join());
+    office.store.advance(REVIEW_AFTER_DAYS * DAY);
+    await request.ask();
+    const token = office.ownerLink(first);
+    const named = (await request.view(token))?.partners.map(({ name }) => name);
+    expect(named?.toSorted()).toEqual(['Anne', 'Berit']);
+    await request.give(token, answers(second));
+    expect((await request.view(token))?.review.answers).toMatchObject({
+      assignmentId: questionOf(second).id,
+    });
+    await office.cases.open(second.id, (it) => it.withdrawByOwner());
+    const payments = [...office.store.sales.values()].map((it) => [
+      it.assignmentId,
+      it.paymentStatus,
+    ]);
+    expect(payments).toContainEqual([questionOf(second).id, 'pending']);
+  });
+
+  /** Two of one mailbox, each taken and asked about, before the office has joined the second to the first. */
+  const bothAsked = async () => {
+    const home = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
+    office.join('Berit', { services: ['Delstyling'], weeklyCapacity: 99 });
+    const first = await office.asked(home);
+    const second = await office.asked({ ...home, serviceType: 'Delstyling' });
+    for (const { id, leadId } of office.store.assignments.values())
+      await office.cases.open(leadId, (it) => it.accept(id));
+    office.store.advance(REVIEW_AFTER_DAYS * DAY);
+    await request.ask();
+    return { first, second };
+  };
+  const publish = async (lead: Lead) => {
+    await request.give(office.ownerLink(lead), answers(lead));
+    const [listed] = await request.list(1);
+    await request.decide(listed!.review.id, 'published');
+  };
+
+  it('are taken back on the page of the request that theirs has joined since, the only one she is sent', async () => {
+    const { first, second } = await bothAsked();
+    await publish(second);
+    await office.cases.open(second.id, (it) => it.join());
+    const link = office.ownerLink(first);
+    expect((await request.view(link))?.review).toMatchObject({ state: 'published' });
+    expect(await office.reviews.published(9)).toHaveLength(1);
+    await request.withdraw(link);
+    expect(await office.reviews.published(9)).toEqual([]);
+    expect((await request.view(link))?.review).toMatchObject({ state: 'asked', leadId: first.id });
+    await request.give(link, answers(first));
+    expect((await request.view(link))?.review).toMatchObject({ state: 'waiting' });
+  });
+
+  it('are the request’s own before those of what has joined it, and both taken back at once', async () => {
+    const { first, second } = await bothAsked();
+    for (const each of [first, second]) await publish(each);
+    await office.cases.open(second.id, (it) => it.join());
+    for (const each of [first, second]) {
+      expect((await request.view(office.ownerLink(each)))?.review.leadId).toBe(each.id);
+    }
+    await request.withdraw(office.ownerLink(second));
+    expect(await office.reviews.published(9)).toEqual([]);
+    const again = request.give(office.ownerLink(first), answers(first));
+    await expect(again).rejects.toMatchObject(NOT_ASKED);
+  });
+
+  it('names nobody who was asked and never had the request', async () => {
+    office.join('Berit');
+    const { lead, token } = await asked();
+    const passedBy = [...office.store.assignments.values()].find(
+      ({ leadId, revealedAt }) => leadId === lead.id && !revealedAt,
+    );
+    expect((await request.view(token))?.partners).toHaveLength(1);
+    const invalid = request.give(token, answers(lead, { assignmentId: passedBy!.id }));
+    await expect(invalid).rejects.toMatchObject({ code: 'review-invalid' });
+  });
+
+  it('are given once, after they are asked for', async () => {
+    const early = await taken(1);
+    const given = request.give(office.ownerLink(early), answers(early));
+    await expect(given).rejects.toMatchObject(NOT_ASKED);
+    const { lead, token } = await asked();
+    await request.give(token, answers(lead));
+    expect((await request.view(token))?.review).toMatchObject({
+      state: 'waiting',
+      answers: { stars: 5 },
+      givenAt: office.store.now,
+    });
+    await expect(request.give(token, answers(lead))).rejects.toMatchObject(NOT_ASKED);
+  });
+
+  it('are given once by two answers that come at once', async () => {
+    const { lead, token } = await asked();
+    office.reviews.give = async () => false;
+    await expect(request.give(token, answers(lead))).rejects.toMatchObject(NOT_ASKED);
+  });
+
+  it('are taken back at once', async () => {
+    const { lead, token } = await asked();
+    await request.give(token, answers(lead));
+    await request.withdraw(token);
+    await request.withdraw(token);
+    expect((await request.view(token))?.review).toMatchObject({
+      state: 'withdrawn',
+      answers: null,
+    });
+  });
+
+  it('are published or refused by the administrator', async () => {
+    const { lead, token } = await asked();
+    await request.give(token, answers(lead));
+    const [listed] = await request.list(1);
+    expect(listed).toMatchObject({ lead: { id: lead.id }, company: anne.company });
+    await request.decide(listed!.review.id, 'refused');
+    expect((await request.view(token))?.review.state).toBe('refused');
+    const unknown = request.decide('nothing', 'published');
+    await expect(unknown).rejects.toMatchObject({ code: 'review-not-found' });
+  });
+
+  it('take the place of the illustrations when there are enough, all at once', async () => {
+    for (let nth = 0; nth < REVIEWS_SHOWN; nth += 1) {
+      expect(await request.shown()).toEqual([]);
+      const { lead, token } = await asked(nth);
+      await request.give(token, answers(lead));
+      const [listed] = await request.list(1);
+      await request.decide(listed!.review.id, 'published');
+    }
+    expect(await request.shown()).toHaveLength(REVIEWS_SHOWN);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  asksForReview,
+  ONE_OWNER_KINDS,
+  type PublishedReview,
+  requireReviewAsSeen,
+  type Review,
+  type SeenReview,
+  shownReview,
+} from '@boligstyling/domain';
+import { type ReviewOfLead, type ReviewPosition, reviewPosition, Reviews } from '../reviews.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+const UNMERGED = { mergeKind: null };
+
+/** The reviews of requests, in memory. */
+export class InMemoryReviews extends Reviews {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async ask(
+    { after, before }: { after: Date; before: Date },
+    newId: () => string,
+    now: Date,
+    limit: number,
+  ): Promise<number> {
+    const due = [...this.store.assignments.values()]
+      .filter(({ leadId }) => asksForReview(this.store.standing.get(leadId) ?? UNMERGED))
+      .filter(({ state, answeredAt }) => state === 'accepted' && answeredAt !== null)
+      .filter(({ answeredAt }) => answeredAt! <= before && answeredAt! > after)
+      .map(({ leadId }) => leadId);
+    const askedBefore = new Set([...this.store.reviews.keys()].map((id) => this.goesOn(id)));
+    const byHome = Map.groupBy(due, (leadId) => this.goesOn(leadId));
+    const asked = [...byHome]
+      .filter(([goesOn]) => !askedBefore.has(goesOn))
+      .map(([goesOn, leadIds]) => leadIds.find((leadId) => leadId === goesOn) ?? leadIds[0]!)
+      .slice(0, limit);
+    for (const leadId of asked) {
+      const nothing = { state: 'asked', askedAt: now, answers: null, givenAt: null } as const;
+      this.store.reviews.set(leadId, { ...nothing, id: newId(), leadId });
+      this.store.notify(leadId, 'owner-review', newId(), now);
+    }
+    return asked.length;
+  }
+
+  override async ofLead(leadId: string): Promise<Review | undefined> {
+    return this.store.reviews.get(leadId);
+  }
+
+  override async give(review: Review): Promise<boolean> {
+    if (this.store.reviews.get(review.leadId)?.state !== 'asked') return false;
+    this.store.reviews.set(review.leadId, review);
+    return true;
+  }
+
+  override async withdraw(leadId: string): Promise<void> {
+    const review = this.store.reviews.get(leadId);
+    if (!review?.answers) return;
+    this.store.reviews.set(leadId, { ...review, state: 'withdrawn', answers: null });
+  }
+
+  override async list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]> {
+    const isBeyond = (one: ReviewOfLead) => !after || inOrder(reviewPosition(one), after) > 0;
+    return this.given(['waiting', 'published', 'refused'])
+      .filter(isBeyond)
+      .sort(latest)
+      .slice(0, limit);
+  }
+
+  override async decide(
+    id: string,
+    state: 'published' | 'refused',
+    seen: SeenReview = {},
+  ): Promise<boolean> {
+    const found = this.given(['waiting', 'published', 'refused']).find((it) => it.review.id === id);
+    if (!found) return false;
+    requireReviewAsSeen(found.lead, found.review, found.recipient, seen);
+    this.store.reviews.set(found.lead.id, { ...found.review, state });
+    if (state === 'published' && found.review.state !== state) {
+      const [event, detail] = ['review.published' as const, { review: id }];
+      this.store.announcements.push({ leadId: found.lead.id, event, at: this.store.now, detail });
+    }
+    return true;
+  }
+
+  override async published(limit: number): Promise<PublishedReview[]> {
+    return this.given(['published'])
+      .sort(latest)
+      .slice(0, limit)
+      .map(({ lead, review, recipient }) => shownReview(lead, review.answers, recipient));
+  }
+
+  override async publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]> {
+    const { assignments } = this.store;
+    return this.given(['published'])
+      .filter(({ review }) => {
+        const came = assignments.get(review.answers.assignmentId ?? '');
+        return came?.partnerId === partnerId;
+      })
+      .sort(latest)
+      .slice(0, limit)
+      .map(({ lead, review, recipient }) => shownReview(lead, review.answers, recipient));
+  }
+
+  /** The lead of the same owner that a lead is merged into, or itself. */
+  private goesOn(leadId: string): string {
+    const { joinedTo = null, mergeKind = null } = this.store.standing.get(leadId) ?? {};
+    const isOneOwner = mergeKind !== null && ONE_OWNER_KINDS.includes(mergeKind);
+    return (isOneOwner && joinedTo) || leadId;
+  }
+
+  private given(states: readonly Review['state'][]): ReviewOfLead[] {
+    return [...this.store.reviews.values()].flatMap((review) => {
+      const { answers } = review;
+      const lead = this.store.leads.get(review.leadId);
+      if (!answers || !lead || !states.includes(review.state)) return [];
+      const came = this.store.assignments.get(answers.assignmentId ?? '');
+      const company = this.store.partners.get(came?.partnerId ?? '')?.company ?? null;
+      return [
+        { review: { ...review, answers }, lead, company, recipient: came?.recipient ?? null },
+      ];
+    });
+  }
+}
+
+/** Those to be decided first, then the latest. */
+const inOrder = (a: ReviewPosition, b: ReviewPosition) =>
+  Number(b.isWaiting) - Number(a.isWaiting) ||
+  Number(b.givenAt) - Number(a.givenAt) ||
+  b.id.localeCompare(a.id);
+
+const latest = (a: ReviewOfLead, b: ReviewOfLead) => inOrder(reviewPosition(a), reviewPosition(b));

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import type { Assignment, Lead, Recipient, Review, ReviewAnswers } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { LeadRepository } from '../../leads/lead-repository.js';
+import type { MatchingRepository } from '../../lead-case/matching-repository.js';
+import type { NotificationOutbox } from '../../notifications/notification-outbox.js';
+import { reviewPosition, type Reviews } from '../reviews.js';
+import { happen } from '../../core/testing/happen.js';
+import { sampleLead } from '../../leads/testing/sample-lead.js';
+
+/** What a contract needs: an empty storage, seen through four ports, and a partner's yes. */
+export interface ReviewsUnderTest {
+  leads: LeadRepository;
+  matching: MatchingRepository;
+  outbox: NotificationOutbox;
+  reviews: Reviews;
+  /** Stores that the partner «Stil og Rom AS» has taken the lead, or has lost it again. */
+  taken: (
+    leadId: string,
+    at: Date,
+    state?: Assignment['state'],
+    recipient?: Recipient,
+  ) => Promise<string>;
+  /** Whose an assignment is. */
+  partnerOf: (assignmentId: string) => Promise<string>;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What every {@link Reviews} keeps. */
+export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
+  const now = new Date();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const window = { after: daysAgo(45), before: daysAgo(14) };
+  let under: ReviewsUnderTest;
+  beforeEach(async () => {
+    under = await setUp();
+  });
+  const receive = async (changes: Partial<Lead> = {}) => {
+    const lead = sampleLead({ receivedAt: daysAgo(50), ...changes });
+    await under.leads.receive(lead, []);
+    return lead.id;
+  };
+  /** Two of one owner's, the later of which the office has joined with the earlier one. */
+  const joined = async (): Promise<[earlier: string, later: string]> => {
+    const both: [string, string] = [
+      await receive(),
+      await receive({ receivedAt: daysAgo(49), serviceType: 'Delstyling' }),
+    ];
+    for (const id of both) await happen(under.matching, id, (leadCase) => leadCase.proceed());
+    await happen(under.matching, both[1], (leadCase) => leadCase.join());
+    return both;
+  };
+  const ask = (limit = 100) => under.reviews.ask(window, randomUUID, now, limit);
+  const mails = async () =>
+    (await under.outbox.claimDue(99, 30)).flatMap((it) =>
+      it.kind === 'owner-review' ? [it.leadId] : [],
+    );
+  const ANSWERS = { becameJob: 'yes', stars: 5, text: 'Fint.', mayShow: true } as const;
+  const give = async (changes: Partial<ReviewAnswers> = {}, minutes = 0) => {
+    const leadId = await receive({ customerName: 'Kari Nordmann', location: 'Bergen' });
+    const assignmentId = await under.taken(leadId, daysAgo(14));
+    await ask();
+    const answers = { assignmentId, ...ANSWERS, ...changes };
+    const asked = (await under.reviews.ofLead(leadId))!;
+    const state = answers.mayShow ? 'waiting' : 'private';
+    const givenAt = new Date(now.getTime() + minutes * 60_000);
+    const review: Review = { ...asked, state, answers, givenAt };
+    expect(await under.reviews.give(review)).toBe(true);
+    return review;
+  };
+
+  describe('a review', () => {
+    it('is asked for when a partner has had the request for so long, and not long after', async () => {
+      const due = await receive();
+      await under.taken(due, daysAgo(14));
+      await under.taken(due, daysAgo(20));
+      await under.taken(await receive(), daysAgo(13));
+      await under.taken(await receive(), daysAgo(46));
+      await under.taken(await receive(), daysAgo(20), 'withdrawn');
+      expect(await ask()).toBe(1);
+      expect(await mails()).toEqual([due]);
+      expect(await under.reviews.ofLead(due)).toMatchObject({
+        ...{ leadId: due, state: 'asked', askedAt: now, answers: null, givenAt: null },
+      });
+      expect(await under.reviews.ofLead(randomUUID())).toBeUndefined();
+    });
+
+    it('tells the lead’s case with whom it became a job, until it is taken back', async () => {
+      const jobWith = async (leadId: string) => (await under.matching.caseOf(leadId))?.jobWith;
+      const { answers, leadId } = await give();
+      const partnerId = await under.partnerOf(answers?.assignmentId ?? '');
+      expect(await jobWith(leadId)).toEqual([partnerId]);
+      expect(await jobWith((await give({ becameJob: 'no' })).leadId)).toEqual([]);
+      await under.reviews.withdraw(leadId);
+      expect(await jobWith(leadId)).toEqual([]);
+    });
+
+    it('tells it to the case of every request that has joined for good', async () => {
+      const [earlier, later] = await joined();
+      const assignmentId = await under.taken(later, daysAgo(14));
+      await ask();
+      const asked = (await under.reviews.ofLead(earlier)) ?? (await under.reviews.ofLead(later))!;
+      const answers = { assignmentId, ...ANSWERS };
+      await under.reviews.give({ ...asked, state: 'waiting', answers, givenAt: now });
+      for (const id of [earlier, later]) {
+        const state = await under.matching.caseOf(id);
+        expect(state?.jobWith).toEqual([await under.partnerOf(assignmentId)]);
+      }
+    });
+
+    it('is asked for once, however many ask at once, and some at a time', async () => {
+      for (let leads = 0; leads < 5; leads += 1) await under.taken(await receive(), daysAgo(20));
+      expect(await ask(2)).toBe(2);
+      await Promise.all([ask(), ask(), ask()]);
+      expect(await ask()).toBe(0);
+      expect(new Set(await mails()).size).toBe(5);
+    });
+
+    it('is one of requests from one mailbox that have joined, of the one that goes on where both are due', async () => {
+      const [earlier, later] = await joined();
+      await under.taken(later, daysAgo(20));
+      await under.taken(earlier, daysAgo(15));
+      const another = await receive({
+        customerEmail: 'ola@eksempel.no',
+        customerPhone: '99887766',
+      });
+      await under.taken(another, daysAgo(20));
+      expect(await ask()).toBe(2);
+      expect((await mails()).toSorted()).toEqual([earlier, another].toSorted());
+      expect([await ask(), await under.reviews.ofLead(later)]).toEqual([0, undefined]);
+    });
+
+    it.each([0, 1])('is one of them, whichever came first to be asked about: %i', async (which) => {
+      const both = await joined();
+      await under.taken(both[which]!, daysAgo(20));
+      expect(await ask()).toBe(1);
+      await under.taken(both[1 - which]!, daysAgo(20));
+      expect(await ask()).toBe(0);
+      expect(await mails()).toEqual([both[which]]);
+    });
+
+    it('is asked for the earlier of two from two mailboxes that the administrator has merged', async () => {
+      const earlier = await receive({ address: 'Storgata 1, 5015 Bergen' });
+      const later = await receive({
+        ...{ address: 'Storgata 1, 5015 Bergen', receivedAt: daysAgo(49) },
+        ...{ customerEmail: 'ola@eksempel.no', customerPhone: '99887766' },
+      });
+      for (const id of [earlier, later]) await happen(under.matching, id, (it) => it.proceed());
+      await under.taken(later, daysAgo(20));
+      await happen(under.matching, later, (it) => it.join());
+      expect(await ask()).toBe(0);
+      await under.taken(earlier, daysAgo(15));
+      expect(await ask()).toBe(1);
+      expect(await mails()).toEqual([earlier]);
+      expect(await ask()).toBe(0);
+    });
+
+    it('is asked for one of them alone, where the later was asked before the two were merged', async () => {
+      const earlier = await receive({ address: 'Storgata 1, 5015 Bergen' });
+      const later = await receive({
+        ...{ address: 'Storgata 1, 5015 Bergen', receivedAt: daysAgo(49) },
+        ...{ customerEmail: 'ola@eksempel.no', customerPhone: '99887766' },
+      });
+      for (const id of [earlier, later]) await happen(under.matching, id, (it) => it.proceed());
+      await under.taken(later, daysAgo(20));
+      expect(await ask()).toBe(1);
+      await happen(under.matching, later, (it) => it.join());
+      await under.taken(earlier, daysAgo(15));
+      expect(await ask()).toBe(0);
+    });
+
+    it('is given once', async () => {
+      const review = await give();
+      expect(await under.reviews.ofLead(review.leadId)).toEqual(review);
+      const other = { ...review, answers: { ...review.answers!, text: 'Noe annet.' } };
+      expect(await under.reviews.give(other)).toBe(false);
+      expect(await under.reviews.ofLead(review.leadId)).toEqual(review);
+    });
+
+    it('is published when both the owner and the administrator say so, and may be refused again', async () => {
+      const [hidden, shown] = [await give({ mayShow: false }), await give()];
+      expect(await under.reviews.decide(hidden.id, 'published')).toBe(false);
+      expect(await under.reviews.decide(randomUUID(), 'published')).toBe(false);
+      expect(await under.reviews.published(6)).toEqual([]);
+      expect(await under.reviews.decide(shown.id, 'published')).toBe(true);
+      expect(await under.reviews.published(6)).toEqual([
+        expect.objectContaining({ name: 'Kari', place: 'Bergen', stars: 5, text: 'Fint.' }),
+      ]);
+      expect(await under.reviews.decide(shown.id, 'refused')).toBe(true);
+      expect(await under.reviews.published(6)).toEqual([]);
+    });
+
+    it.each([
+      [{ location: 'Storgata 1, Bergen' }, 'waiting'],
+      [{ customerName: 'Ring 90012345' }, 'waiting'],
+      [{ message: 'Ring etter kl. 17.' }, 'published'],
+    ])(
+      'is looked at anew when its owner corrects what is shown with it: %j',
+      async (told, state) => {
+        const [refused, shown] = [await give(), await give()];
+        await under.reviews.decide(refused.id, 'refused');
+        await under.reviews.decide(shown.id, 'published');
+        for (const { leadId } of [refused, shown]) {
+          await happen(under.matching, leadId, (leadCase) => leadCase.correct(told, false));
+        }
+        expect(await under.reviews.ofLead(shown.leadId)).toEqual({ ...shown, state });
+        expect(await under.reviews.ofLead(refused.leadId)).toMatchObject({ state: 'refused' });
+      },
+    );
+
+    it.each(['waiting', 'refused'] as const)(
+      'is decided on as it was seen, not with what its owner has corrected since, while %s',
+      async (state) => {
+        const { id, leadId } = await give();
+        if (state === 'refused') await under.reviews.decide(id, state);
+        const correct = (told: Partial<Lead>) =>
+          happen(under.matching, leadId, (leadCase) => leadCase.correct(told, false));
+        const publish = (name: string, place: string) =>
+          under.reviews.decide(id, 'published', { name, place });
+        await correct({ location: 'Storgata 1, Bergen' });
+        await expect(publish('Kari', 'Bergen')).rejects.toMatchObject({ code: 'review-changed' });
+        await correct({ customerName: 'Ola Nordmann' });
+        const late = publish('Kari', 'Storgata 1, Bergen');
+        await expect(late).rejects.toMatchObject({ code: 'review-changed' });
+        expect(await under.reviews.ofLead(leadId)).toMatchObject({ state });
+        expect(await under.reviews.decide(randomUUID(), 'refused', { name: 'Kari' })).toBe(false);
+        expect(await publish('Ola', 'Storgata 1, Bergen')).toBe(true);
+        expect(await under.reviews.published(6)).toMatchObject([{ name: 'Ola' }]);
+      },
+    );
+
+    it('is decided on as it was seen, not over what somebody else has decided since', async () => {
+      const { id, leadId } = await give();
+      await under.reviews.decide(id, 'refused', { state: 'waiting' });
+      const late = under.reviews.decide(id, 'published', { state: 'waiting' });
+      await expect(late).rejects.toMatchObject({ code: 'review-changed' });
+      expect(await under.reviews.ofLead(leadId)).toMatchObject({ state: 'refused' });
+      expect(await under.reviews.decide(id, 'published', { state: 'refused' })).toBe(true);
+    });
+
+    it('is taken back at once and for good, with what it said', async () => {
+      const { id, leadId } = await give();
+      await under.reviews.decide(id, 'published');
+      for (let times = 0; times < 2; times += 1) await under.reviews.withdraw(leadId);
+      expect(await under.reviews.published(6)).toEqual([]);
+      expect(await under.reviews.ofLead(leadId)).toMatchObject({
+        state: 'withdrawn',
+        answers: null,
+      });
+      expect(await under.reviews.decide(id, 'published')).toBe(false);
+      const asked = await receive();
+      await under.taken(asked, daysAgo(20));
+      await ask();
+      await under.reviews.withdraw(asked);
+      expect(await under.reviews.ofLead(asked)).toMatchObject({ state: 'asked' });
+    });
+
+    it('is listed for the administrator, what is to be decided first, with who came', async () => {
+      const [first, second, third] = [await give({}, 1), await give({}, 2), await give({}, 3)];
+      await give({ mayShow: false });
+      await under.reviews.decide(third.id, 'published');
+      const listed = await under.reviews.list(9);
+      expect(listed.map(({ review }) => review.id)).toEqual([second.id, first.id, third.id]);
+      expect(listed[0]).toMatchObject({
+        review: second,
+        company: 'Stil og Rom AS',
+        lead: { id: second.leadId, customerName: 'Kari Nordmann', receivedAt: daysAgo(50) },
+      });
+      expect(await under.reviews.list(1)).toHaveLength(1);
+    });
+
+    it('is listed a page at a time, none twice and none left out', async () => {
+      const given = [];
+      for (const minutes of [1, 2, 2, 3, 4, 4]) given.push(await give({}, minutes));
+      for (const { id } of given.slice(2)) await under.reviews.decide(id, 'published');
+      const all = (await under.reviews.list(9)).map(({ review }) => review.id);
+      const walked: string[] = [];
+      let [last] = await under.reviews.list(1);
+      while (last) {
+        walked.push(last.review.id);
+        [last] = await under.reviews.list(1, reviewPosition(last));
+      }
+      expect([walked, walked.length]).toEqual([all, given.length]);
+    });
+
+    it('is shown to the partner that it is about, as soon as it is for all', async () => {
+      const [about, other] = [await give({}, 1), await give({}, 2)];
+      const partnerId = await under.partnerOf(about.answers!.assignmentId!);
+      expect(await under.reviews.publishedOf(partnerId, 9)).toEqual([]);
+      for (const { id } of [about, other]) await under.reviews.decide(id, 'published');
+      expect(await under.reviews.publishedOf(partnerId, 9)).toEqual([
+        expect.objectContaining({ name: 'Kari', place: 'Bergen', stars: 5, text: 'Fint.' }),
+      ]);
+      expect(await under.reviews.publishedOf(partnerId, 0)).toEqual([]);
+      await under.reviews.withdraw(about.leadId);
+      expect(await under.reviews.publishedOf(partnerId, 9)).toEqual([]);
+    });
+
+    it('is of what was wanted of an agent where an agent came, and of the styling where nobody did', async () => {
+      const leadId = await receive({ serviceType: 'Fullstyling', sellProperty: 'yes' });
+      const assignmentId = await under.taken(leadId, daysAgo(14), 'accepted', 'estate-agent');
+      await ask();
+      const asked = (await under.reviews.ofLead(leadId))!;
+      const answers = { ...ANSWERS, assignmentId };
+      await under.reviews.give({ ...asked, state: 'waiting', answers, givenAt: now });
+      await under.reviews.decide(asked.id, 'published');
+      const partnerId = await under.partnerOf(assignmentId);
+      const ofAgent = [expect.objectContaining({ service: 'Boligsalg' })];
+      expect(await under.reviews.published(6)).toEqual(ofAgent);
+      expect(await under.reviews.publishedOf(partnerId, 6)).toEqual(ofAgent);
+      expect(await under.reviews.list(6)).toMatchObject([{ recipient: 'estate-agent' }]);
+      const { id } = await give({ assignmentId: null }, 1);
+      await under.reviews.decide(id, 'published');
+      expect(await under.reviews.published(1)).toMatchObject([{ service: 'Fullstyling' }]);
+    });
+
+    it('goes with the request', async () => {
+      const { id, leadId } = await give();
+      await under.reviews.decide(id, 'published');
+      await under.leads.erase(leadId);
+      expect(await under.reviews.published(6)).toEqual([]);
+      expect(await under.reviews.ofLead(leadId)).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { CONFIRMED_SECONDS, TOTP_PERIOD_SECONDS } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ConfirmAgain, type Confirmation } from './confirm-again.js';
+import type { OpenSession } from './admin-sessions.js';
+import { answered, type KnownUser, TestUsers } from './testing/staff.js';
+
+const WRONG = { code: 'wrong-confirmation' };
+
+describe('confirming who one is', () => {
+  let staff: TestUsers;
+  let kari: KnownUser;
+  let shared: OpenSession;
+  let confirm: (session: OpenSession, given: Confirmation) => Promise<void>;
+  let again: ConfirmAgain;
+  beforeEach(async () => {
+    staff = new TestUsers();
+    kari = await staff.employ('kari');
+    shared = await staff.shared();
+    const { people, sessions, proof, password, attempts } = staff;
+    again = new ConfirmAgain(people, sessions, proof, password, attempts);
+    confirm = (session, given) => again.execute(session, given);
+    staff.store.advance(CONFIRMED_SECONDS);
+  });
+  const isConfirmed = async ({ id, personId }: OpenSession) => {
+    const generation = personId ? 'person' : staff.password.generation;
+    return (await staff.sessions.find(id, generation))?.isConfirmed;
+  };
+  const code = () => ({ kind: 'code', code: staff.totp.codeOf(kari.secret) }) as const;
+
+  it('is asked for five minutes after it was done, and no sooner', async () => {
+    expect([await isConfirmed(kari.session), await isConfirmed(shared)]).toEqual([false, false]);
+    await confirm(kari.session, code());
+    staff.store.advance(CONFIRMED_SECONDS - 1);
+    expect(await isConfirmed(kari.session)).toBe(true);
+    staff.store.advance(1);
+    expect(await isConfirmed(kari.session)).toBe(false);
+  });
+
+  it('counts for the session it was done in alone', async () => {
+    const there = await staff.sessionOf(await staff.logInBy(kari));
+    staff.store.advance(CONFIRMED_SECONDS);
+    await confirm(there, code());
+    expect([await isConfirmed(there), await isConfirmed(kari.session)]).toEqual([true, false]);
+  });
+
+  it('is done with the shared password by whoever came with that, and by nothing else', async () => {
+    const refused = [{ kind: 'password', password: 'feil' } as const, code()];
+    for (const given of refused) await expect(confirm(shared, given)).rejects.toMatchObject(WRONG);
+    expect(await isConfirmed(shared)).toBe(false);
+    await confirm(shared, { kind: 'password', password: 'riktig' });
+    expect(await isConfirmed(shared)).toBe(true);
+  });
+
+  it('is done by a person with a code that was not used, or a recovery code, and with no password', async () => {
+    for (const password of ['riktig', TestUsers.PASSWORD]) {
+      const given = { kind: 'password', password } as const;
+      await expect(confirm(kari.session, given)).rejects.toMatchObject(WRONG);
+    }
+    await confirm(kari.session, code());
+    await expect(confirm(kari.session, code())).rejects.toMatchObject(WRONG);
+    staff.store.advance(TOTP_PERIOD_SECONDS);
+    await confirm(kari.session, { kind: 'code', code: kari.recoveryCodes[0] ?? '' });
+  });
+
+  it('is done with a passkey of one’s own', async () => {
+    const ola = await staff.employ('ola');
+    await staff.givePasskey(kari, 'hers');
+    await staff.givePasskey(ola, 'his');
+    const answer = async (id: string): Promise<Confirmation> => {
+      const { challengeId, options } = await again.askForPasskey(kari.session);
+      expect(options.known).toEqual(['hers']);
+      return { kind: 'passkey', answer: { challengeId, answer: answered(id, options) } };
+    };
+    const his = confirm(kari.session, await answer('his'));
+    await expect(his).rejects.toMatchObject({ code: 'passkey-refused' });
+    expect(await isConfirmed(kari.session)).toBe(false);
+    const given = await answer('hers');
+    const elsewhere = confirm(ola.session, given);
+    await expect(elsewhere).rejects.toMatchObject({ code: 'challenge-over' });
+    await confirm(kari.session, given);
+    expect(await isConfirmed(kari.session)).toBe(true);
+    await expect(confirm(kari.session, given)).rejects.toMatchObject({ code: 'challenge-over' });
+  });
+
+  it('is tried five times a session, whoever else tries', async () => {
+    const wrong = { kind: 'password', password: 'feil' } as const;
+    for (let tries = 0; tries < 5; tries += 1) {
+      await expect(confirm(shared, wrong)).rejects.toMatchObject(WRONG);
+    }
+    const right = { kind: 'password', password: 'riktig' } as const;
+    await expect(confirm(shared, right)).rejects.toMatchObject({ code: 'too-many-attempts' });
+    expect(await isConfirmed(shared)).toBe(false);
+    await confirm(await staff.shared(), right);
+    await confirm(kari.session, code());
+  });
+});

@@ -1,0 +1,56 @@
+import { DomainError } from '@boligstyling/domain';
+import { counted } from './counted-tries.js';
+import type { PasskeyAnswer, PasskeyChallenge } from './factor-setup.js';
+import type { UserProof } from './user-proof.js';
+import type { AdminPassword } from './admin-password.js';
+import type { AdminSessions, OpenSession } from './admin-sessions.js';
+import type { LoginAttempts } from './login-attempts.js';
+import type { UserRepository } from './user-repository.js';
+
+/** What someone who is logged in shows that she is still the one. */
+export type Confirmation =
+  | { readonly kind: 'password'; readonly password: string }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'passkey'; readonly answer: PasskeyAnswer };
+
+/** Someone confirms who she is before what cannot be undone. All throw DomainError `storage-unavailable`. */
+export class ConfirmAgain {
+  constructor(
+    private readonly people: UserRepository,
+    private readonly sessions: AdminSessions,
+    private readonly proof: UserProof,
+    private readonly password: AdminPassword,
+    private readonly attempts: LoginAttempts,
+  ) {}
+
+  askForPasskey({ personId }: OpenSession): Promise<PasskeyChallenge> {
+    return this.proof.askForPasskey(personId);
+  }
+
+  /**
+   * With the shared password by that, named people by passkey or code. Tries are counted by session:
+   * who has stolen one may be anywhere.
+   *
+   * @throws TooManyAttempts
+   * @throws DomainError `wrong-confirmation`, `challenge-over`, `passkey-refused`,
+   *   `passkey-counter`
+   */
+  async execute(session: OpenSession, given: Confirmation): Promise<void> {
+    const name = `session:${session.id}`;
+    await counted(this.attempts, { name, budget: name }, async () => {
+      if (!(await this.isProof(session, given))) throw new DomainError('wrong-confirmation');
+    });
+    await this.sessions.confirm(session.id);
+  }
+
+  private async isProof({ personId }: OpenSession, given: Confirmation): Promise<boolean> {
+    if (!personId) return given.kind === 'password' && this.password.matches(given.password);
+    if (given.kind === 'passkey') {
+      return (await this.proof.byPasskey(personId, given.answer)) === personId;
+    }
+    const person = await this.people.find(personId);
+    return (
+      given.kind === 'code' && person !== undefined && this.proof.takesCode(person, given.code)
+    );
+  }
+}

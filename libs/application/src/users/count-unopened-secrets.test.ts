@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { CountUnopenedSecrets } from './count-unopened-secrets.js';
+import type { SealedSecret } from './sealed-secrets.js';
+import { PlainSecretBox } from '../core/testing/plain-secret-box.js';
+
+const box = new PlainSecretBox();
+const counted = (...kept: SealedSecret[]) =>
+  new CountUnopenedSecrets({ list: () => Promise.resolve(kept) }, box).execute();
+
+it('a key that opens every sealed secret leaves none unopened', async () => {
+  const kept = box.seal('secret', 'kari');
+  const plain = { kind: 'webhook', owner: 'endpoint', kept: 'whsec_plain' } as const;
+  const result = await counted({ kind: 'user', owner: 'kari', kept }, plain);
+  expect(result).toEqual({ sealed: 1, users: 0, webhooks: 0 });
+});
+
+it('secrets sealed under another key are counted by what they are for', async () => {
+  const kept = box.seal('secret', 'another');
+  const result = await counted(
+    { kind: 'user', owner: 'kari', kept },
+    { kind: 'user', owner: 'ola', kept: box.seal('secret', 'ola') },
+    { kind: 'webhook', owner: 'endpoint', kept },
+  );
+  expect(result).toEqual({ sealed: 3, users: 1, webhooks: 1 });
+});

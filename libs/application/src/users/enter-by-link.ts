@@ -1,0 +1,83 @@
+import { OPENED_BY_LINK, type User } from '@boligstyling/domain';
+import type {
+  CodeAnswer,
+  FactorSetup,
+  PasskeyAnswer,
+  PasskeyChallenge,
+  TotpChallenge,
+} from './factor-setup.js';
+import { openOneTimeLink } from './open-one-time-link.js';
+import type { SeenClient } from './admin-sessions.js';
+import type { Clock } from '../core/clock.js';
+import type { Credentials } from './credentials.js';
+import type { HeldLink } from '../core/held-link.js';
+import type { LinkSigner } from '../core/link-signer.js';
+import type { UserRepository } from './user-repository.js';
+import type { UserSecrets } from './second-factors.js';
+import type { SessionIssuer, SessionGrant } from './session-issuer.js';
+import { linkUsed } from '../core/signed-links.js';
+
+/** What an invited person sets up: a passkey, or a password with codes. */
+export type FirstFactor =
+  | { readonly kind: 'passkey'; readonly answer: PasskeyAnswer; readonly name: string }
+  | { readonly kind: 'code'; readonly answer: CodeAnswer };
+
+/** Someone was invited, or lost what she logged in with, and comes by the link in her e-mail. All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`. */
+export class EnterByLink {
+  constructor(
+    private readonly people: UserRepository,
+    private readonly credentials: Credentials,
+    private readonly setup: FactorSetup,
+    private readonly desk: SessionIssuer,
+    private readonly signer: LinkSigner,
+    private readonly secrets: UserSecrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whom the link is for. Uses nothing up. */
+  async look(token: string): Promise<User> {
+    return (await this.opened(token)).person;
+  }
+
+  async beginPasskey(token: string): Promise<PasskeyChallenge> {
+    return this.setup.beginPasskey(await this.look(token));
+  }
+
+  async beginCode(token: string): Promise<TotpChallenge> {
+    return this.setup.beginCode(await this.look(token));
+  }
+
+  /**
+   * Uses the link up and logs its reveal in.
+   *
+   * @returns recovery codes too, where codes were set up: this once
+   * @throws DomainError `challenge-over`, `passkey-refused`, `wrong-code`, `invalid-password`
+   */
+  async enter(
+    token: string,
+    first: FirstFactor,
+    seen: SeenClient,
+  ): Promise<{ grant: SessionGrant; recoveryCodes: string[] }> {
+    const { held, person } = await this.opened(token);
+    const { factor, recoveryCodes } =
+      first.kind === 'passkey'
+        ? {
+            factor: await this.setup.passkey(person, first.answer, first.name),
+            recoveryCodes: [],
+          }
+        : await this.setup.code(person, first.answer);
+    await this.people.enter(held, factor);
+    return { grant: await this.desk.open(person.id, seen, 'acceptInvitation'), recoveryCodes };
+  }
+
+  private async opened(token: string): Promise<{ held: HeldLink; person: User }> {
+    const held = openOneTimeLink(this.signer, this.secrets, 'sign-in', token, this.clock);
+    const link = await this.credentials.findLink(held);
+    const isHers = link && OPENED_BY_LINK[link.purpose] === 'person';
+    const person = isHers && (await this.people.find(link.subjectId));
+    if (!person || person.state === 'removed') {
+      throw linkUsed();
+    }
+    return { held, person };
+  }
+}

@@ -1,0 +1,93 @@
+import { CHALLENGE_SECONDS, type User } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { sampleUser } from './testing/sample-user.js';
+import { answered, TestUsers } from './testing/staff.js';
+
+describe('setting up what a person logs in with', () => {
+  let staff: TestUsers;
+  let kari: User;
+  beforeEach(() => {
+    staff = new TestUsers();
+    kari = sampleUser({ name: 'Kari Utsikten' });
+  });
+  const answerOf = async (password: string) => {
+    const { challengeId, secret } = await staff.setup.beginCode(kari);
+    return { challengeId, password, code: staff.totp.codeOf(secret) };
+  };
+
+  it('gives an app its secret, also as an address to scan', async () => {
+    const { secret, address } = await staff.setup.beginCode(kari);
+    expect(address).toBe(`otpauth://${kari.email}/${secret}`);
+  });
+
+  it('keeps the secret of the codes sealed for the user, before and after the answer', async () => {
+    const { challengeId, secret } = await staff.setup.beginCode(kari);
+    const sealed = staff.box.seal(secret, kari.id);
+    expect(staff.store.challenges.get(challengeId)).toMatchObject({ value: sealed });
+    const answer = { challengeId, password: TestUsers.PASSWORD, code: staff.totp.codeOf(secret) };
+    const wrong = staff.setup.code(kari, { ...answer, code: 'wrong' });
+    await expect(wrong).rejects.toMatchObject({ code: 'wrong-code' });
+    expect(staff.store.challenges.get(challengeId)).toMatchObject({ value: sealed });
+    const { factor } = await staff.setup.code(kari, answer);
+    expect(factor).toMatchObject({ code: { totpSecret: sealed } });
+  });
+
+  it('begins again where SECRETS_KEY was replaced meanwhile', async () => {
+    const { challengeId, secret } = await staff.setup.beginCode(kari);
+    await staff.credentials.takeChallenge(challengeId, 'totp-new', kari.id);
+    const foreign = staff.box.seal(secret, 'another');
+    await staff.credentials.keepChallenge(challengeId, 'totp-new', kari.id, foreign);
+    const answer = { challengeId, password: TestUsers.PASSWORD, code: staff.totp.codeOf(secret) };
+    const late = staff.setup.code(kari, answer);
+    await expect(late).rejects.toMatchObject({ code: 'challenge-over' });
+  });
+
+  it('keeps of the password a hash, and of the recovery codes digests', async () => {
+    const { factor, recoveryCodes } = await staff.setup.code(
+      kari,
+      await answerOf(TestUsers.PASSWORD),
+    );
+    expect(factor).toMatchObject({ code: { passwordHash: `hash of ${TestUsers.PASSWORD}` } });
+    const digests = recoveryCodes.map((code) => `digest of ${code.replaceAll('-', '')}`);
+    expect(factor).toMatchObject({ recoveryDigests: digests });
+  });
+
+  it('takes the code as apps show it, with a space in the middle', async () => {
+    const answer = await answerOf(TestUsers.PASSWORD);
+    const code = `${answer.code.slice(0, 3)} ${answer.code.slice(3)} `;
+    const { factor } = await staff.setup.code(kari, { ...answer, code });
+    expect(factor.kind).toBe('code');
+  });
+
+  it.each(['kari utsikten', 'Boligstyling 2026!', 'passord123456', 'LeaveMeAlone'])(
+    'takes no password that a stranger would try first: %s',
+    async (password) => {
+      const tried = staff.setup.code(kari, await answerOf(password));
+      await expect(tried).rejects.toMatchObject({ code: 'invalid-password' });
+    },
+  );
+
+  it('takes each answer once, from whom it was asked, for what and in time', async () => {
+    const over = { code: 'challenge-over' };
+    const answer = await answerOf(TestUsers.PASSWORD);
+    await expect(staff.setup.code(sampleUser(), answer)).rejects.toMatchObject(over);
+    const { challengeId, options } = await staff.setup.beginPasskey(kari);
+    const asCode = staff.setup.code(kari, { ...answer, challengeId });
+    await expect(asCode).rejects.toMatchObject(over);
+    const made = { challengeId, answer: answered('phone', options) };
+    expect(await staff.setup.passkey(kari, made, 'Telefonen')).toMatchObject({
+      passkey: { id: 'phone', name: 'Telefonen', createdAt: staff.store.now, lastUsedAt: null },
+    });
+    await expect(staff.setup.passkey(kari, made, 'Telefonen')).rejects.toMatchObject(over);
+    staff.store.advance(CHALLENGE_SECONDS['totp-new']);
+    await expect(staff.setup.code(kari, answer)).rejects.toMatchObject(over);
+  });
+
+  it('leaves time to find an app, install it and think of a password', async () => {
+    const { challengeId, secret } = await staff.setup.beginCode(kari);
+    staff.store.advance(25 * 60);
+    const answer = { challengeId, password: TestUsers.PASSWORD, code: staff.totp.codeOf(secret) };
+    const { factor } = await staff.setup.code(kari, answer);
+    expect(factor.kind).toBe('code');
+  });
+});

@@ -1,0 +1,133 @@
+import { DomainError, type User, userPasswordError, RECOVERY_CODES } from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import type { Credentials } from './credentials.js';
+import type { IdGenerator } from '../core/id-generator.js';
+import type { NewFactor } from './user-repository.js';
+import type { PublishedPasswords } from './published-passwords.js';
+import type { SecretBox } from '../core/secret-box.js';
+import type { PasskeyCeremony, UserSecrets, TotpCodes } from './second-factors.js';
+
+/** What a browser asks its authenticator, to be answered under this id. */
+export interface PasskeyChallenge {
+  readonly challengeId: string;
+  readonly options: Record<string, unknown>;
+}
+
+/** A secret for an app that shows codes, to be answered with one of them under this id. */
+export interface TotpChallenge {
+  readonly challengeId: string;
+  readonly secret: string;
+  /** The same as an app reads it from a QR code. */
+  readonly address: string;
+}
+
+/** What an authenticator answered. */
+export interface PasskeyAnswer {
+  readonly challengeId: string;
+  readonly answer: object;
+}
+
+/** A password, and a code from the app that got the challenge's secret. */
+export interface CodeAnswer {
+  readonly challengeId: string;
+  readonly password: string;
+  readonly code: string;
+}
+
+/** Sets up what a person logs in with, by an invitation or on her own account. All throw DomainError `storage-unavailable`. */
+export class FactorSetup {
+  /** @param productName what passwords may not be made of */
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly passkeys: PasskeyCeremony,
+    private readonly totp: TotpCodes,
+    private readonly secrets: UserSecrets,
+    private readonly box: SecretBox,
+    private readonly published: PublishedPasswords,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly productName: string,
+  ) {}
+
+  async beginPasskey(person: User): Promise<PasskeyChallenge> {
+    const known = await this.credentials.passkeysOf(person.id);
+    const { challenge, options } = await this.passkeys.toMake(person, known);
+    const challengeId = this.ids.next();
+    await this.credentials.keepChallenge(challengeId, 'passkey-new', person.id, challenge);
+    return { challengeId, options };
+  }
+
+  /** @throws DomainError `challenge-over`, `passkey-refused` */
+  async passkey(
+    person: User,
+    { challengeId, answer }: PasskeyAnswer,
+    name: string,
+  ): Promise<NewFactor> {
+    const challenge = await this.take(challengeId, 'passkey-new', person);
+    const made = await this.passkeys.made(answer, challenge);
+    if (!made) throw new DomainError('passkey-refused');
+    const createdAt = this.clock.now();
+    return { kind: 'passkey', passkey: { ...made, name, createdAt, lastUsedAt: null } };
+  }
+
+  async beginCode(person: User): Promise<TotpChallenge> {
+    const secret = this.totp.newSecret();
+    const sealed = this.box.seal(secret, person.id);
+    const challengeId = this.ids.next();
+    await this.credentials.keepChallenge(challengeId, 'totp-new', person.id, sealed);
+    return { challengeId, secret, address: await this.totp.address(person, secret) };
+  }
+
+  /**
+   * After a wrong code the same challenge can be answered again: the app has its secret already.
+   *
+   * @throws DomainError `challenge-over`, `wrong-code`, `invalid-password`
+   */
+  async code(
+    person: User,
+    { challengeId, password, code }: CodeAnswer,
+  ): Promise<{ factor: NewFactor; recoveryCodes: string[] }> {
+    const isPublished = await this.published.has(password);
+    const own = [person.name, person.email, this.productName];
+    const message = userPasswordError(password, isPublished, own);
+    if (message)
+      throw new DomainError('invalid-password', message, [{ field: 'password', message }]);
+    const totpSecret = await this.take(challengeId, 'totp-new', person);
+    const secret = this.box.openIfOurs(totpSecret, person.id);
+    if (secret === undefined) throw new DomainError('challenge-over');
+    const step = await this.totp.stepOf(secret, plain(code));
+    if (step === undefined) {
+      await this.credentials.keepChallenge(challengeId, 'totp-new', person.id, totpSecret);
+      throw new DomainError('wrong-code');
+    }
+    const passwordHash = await this.secrets.hashPassword(password);
+    const { recoveryCodes, recoveryDigests } = this.newRecoveryCodes();
+    const codeLogin = { passwordHash, totpSecret };
+    return { factor: { kind: 'code', code: codeLogin, step, recoveryDigests }, recoveryCodes };
+  }
+
+  newRecoveryCodes(): { recoveryCodes: string[]; recoveryDigests: string[] } {
+    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () =>
+      this.secrets.newRecoveryCode(),
+    );
+    return {
+      recoveryCodes,
+      recoveryDigests: recoveryCodes.map((each) => this.secrets.digest(plain(each))),
+    };
+  }
+
+  private async take(
+    challengeId: string,
+    purpose: 'passkey-new' | 'totp-new',
+    { id }: User,
+  ): Promise<string> {
+    const value = await this.credentials.takeChallenge(challengeId, purpose, id);
+    if (value === undefined) throw new DomainError('challenge-over');
+    return value;
+  }
+}
+
+/** A code as it is compared, whatever signs and spaces it was written with. */
+export function plain(code: string): string {
+  return code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,59 @@
+import {
+  type AdminCall,
+  DomainError,
+  type DomainErrorCode,
+  HOUR_MS,
+  UNKNOWN_ACTOR,
+} from '@boligstyling/domain';
+import type { SeenClient } from './admin-sessions.js';
+import type { AuditLog } from './audit-log.js';
+import type { Clock } from '../core/clock.js';
+
+/** Whoever tries may not fill a log that nobody can empty. Requests are logged beyond that, too. */
+const MOST_AN_HOUR = 300;
+
+const NOT_TRIED: readonly DomainErrorCode[] = ['too-many-attempts', 'storage-unavailable'];
+
+/** Whether a try to get in was made and was wrong, rather than not heard. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError && !NOT_TRIED.includes(error.code);
+
+/** Tells the audit log of tries to get in that failed. */
+export class FailedLogins {
+  private hour = 0;
+  private told = 0;
+
+  constructor(
+    private readonly audit: Pick<AuditLog, 'saw'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes the try, and tells of it if it fails.
+   *
+   * @param whose whose account it was at, once that is known
+   * @throws what the try throws
+   */
+  async telling<T>(
+    call: AdminCall,
+    seen: SeenClient,
+    tried: () => Promise<T>,
+    whose: () => string | null = () => null,
+  ): Promise<T> {
+    try {
+      return await tried();
+    } catch (error) {
+      if (isRefusal(error) && this.mayTell()) {
+        const act = { act: 'refused', call, subjectId: whose(), fields: [], count: null } as const;
+        this.audit.saw({ ...UNKNOWN_ACTOR, ...seen, ...act });
+      }
+      throw error;
+    }
+  }
+
+  private mayTell(): boolean {
+    const hour = Math.floor(this.clock.now().getTime() / HOUR_MS);
+    if (hour !== this.hour) [this.hour, this.told] = [hour, 0];
+    return (this.told += 1) <= MOST_AN_HOUR;
+  }
+}

@@ -1,0 +1,129 @@
+import { DomainError, oneTimeLink } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { KnowBrowser } from './know-browser.js';
+import type { BrowserLinks } from './browser-links.js';
+import { RetriedWrites } from '../core/retried-writes.js';
+import { oneTimeToken } from '../core/signed-links.js';
+import { inTime } from '../core/testing/in-time.js';
+import { InMemoryBrowserLinks } from './testing/in-memory-browser-links.js';
+import { TestUsers } from './testing/staff.js';
+
+describe('making a browser known', () => {
+  let staff: TestUsers;
+  let links: BrowserLinks;
+  let browsers: KnowBrowser;
+  beforeEach(() => {
+    staff = new TestUsers();
+    links = new InMemoryBrowserLinks(staff.store);
+    browsers = known(links);
+  });
+  const known = (kept: BrowserLinks, takesSharedPassword = true) => {
+    const { signer, secrets, ids, clock } = staff;
+    const delivery = { nudge: () => void (staff.deliveries += 1) };
+    const writes = new RetriedWrites();
+    return new KnowBrowser(
+      ...([kept, signer, secrets, ids, clock, delivery] as const),
+      ...([writes, takesSharedPassword] as const),
+    );
+  };
+  const sent = () => [...staff.store.links.values()];
+  const token = () => {
+    const [link] = sent();
+    if (!link) throw new Error('nothing was sent');
+    return oneTimeToken(staff.signer, link);
+  };
+
+  it('sends a link to the mailbox of the shared password, which works once, for an hour', async () => {
+    await browsers.ask(null);
+    expect(staff.deliveries).toBe(1);
+    const first = token();
+    await browsers.open(first);
+    await expect(browsers.open(first)).rejects.toMatchObject({ code: 'link-expired' });
+    await browsers.ask(null);
+    staff.store.advance(3600);
+    await expect(browsers.open(token())).rejects.toMatchObject({ code: 'link-expired' });
+  });
+
+  it('sends nobody unknown anything, and nothing where the shared password is off', async () => {
+    await browsers.ask('nobody@boligstyling.no');
+    await known(links, false).ask(null);
+    expect([sent(), staff.deliveries]).toEqual([[], 0]);
+  });
+
+  it('takes no other link for one, nor one that nobody signed', async () => {
+    const invitation = oneTimeLink('id', 'invitation', 'kari', staff.store.now);
+    for (const other of [oneTimeToken(staff.signer, invitation), 'nonsense']) {
+      await expect(browsers.open(other)).rejects.toMatchObject({ code: 'link-unknown' });
+    }
+    await browsers.ask(null);
+    await expect(staff.door.look(token())).rejects.toMatchObject({ code: 'link-unknown' });
+  });
+
+  describe('while many ask', () => {
+    let asked: (string | null)[];
+    let answer: () => void;
+    beforeEach(() => {
+      asked = [];
+      const first = new Promise<void>((resolve) => (answer = resolve));
+      browsers = known({
+        send: async (email: string | null) => {
+          asked.push(email);
+          await first;
+          return false;
+        },
+        take: async () => false,
+      });
+    });
+
+    it('looks up one at a time, and a mailbox that waits already not again', async () => {
+      const all = ['a@b.no', 'A@b.no', null, 'a@b.no', null].map((each) => browsers.ask(each));
+      await Promise.resolve();
+      expect(asked).toEqual(['a@b.no']);
+      answer();
+      await Promise.all(all);
+      expect(asked).toEqual(['a@b.no', null]);
+      await browsers.ask('a@b.no');
+      expect(asked).toHaveLength(3);
+    });
+
+    it('refuses more than a hundred mailboxes at once, and never the administrator’s', async () => {
+      const all = Array.from({ length: 100 }, (_, nth) => browsers.ask(`${nth}@b.no`));
+      expect(() => browsers.ask('one@more.no')).toThrow(/For mange/);
+      all.push(browsers.ask(null));
+      answer();
+      await Promise.all(all);
+      expect(asked.at(-1)).toBeNull();
+      await browsers.ask('one@more.no');
+    });
+
+    it('sends what was asked for while the storage was away', async () => {
+      let isAway = true;
+      const back = known({
+        send: async (...given) => {
+          if (!isAway) return links.send(...given);
+          isAway = false;
+          throw new DomainError('storage-unavailable');
+        },
+        take: async () => false,
+      });
+      await inTime(back.ask(null));
+      expect([sent().length, staff.deliveries]).toEqual([1, 1]);
+    });
+
+    it('goes on after the storage was away once', async () => {
+      const fails = known({
+        send: async (email: string | null) => {
+          if (email) throw new Error('away');
+          asked.push(email);
+          return false;
+        },
+        take: async () => false,
+      });
+      const away = fails.ask('a@b.no');
+      const next = fails.ask(null);
+      await expect(away).rejects.toThrow('away');
+      await next;
+      expect(asked).toEqual([null]);
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { DomainError } from '@boligstyling/domain';
+import { counted } from './counted-tries.js';
+import type { FailedLogins } from './failed-logins.js';
+import type { PasskeyAnswer, PasskeyChallenge } from './factor-setup.js';
+import type { UserProof } from './user-proof.js';
+import type { SeenClient } from './admin-sessions.js';
+import type { LoginAttempts, LoginClient } from './login-attempts.js';
+import type { UserRepository } from './user-repository.js';
+import type { SessionIssuer, SessionGrant } from './session-issuer.js';
+
+/** What a person types who logs in without a passkey. */
+export interface TypedLogin {
+  readonly email: string;
+  readonly password: string;
+  /** From her app, or a recovery code. */
+  readonly code: string;
+}
+
+/** A named person logs in, always with two factors. All throw DomainError `storage-unavailable`. */
+export class LogInUser {
+  constructor(
+    private readonly people: UserRepository,
+    private readonly proof: UserProof,
+    private readonly attempts: LoginAttempts,
+    private readonly desk: SessionIssuer,
+    private readonly failed: FailedLogins,
+  ) {}
+
+  /**
+   * By password and code at once: no answer tells which of the two was wrong, or whether there is
+   * such a person. Tries are counted together with those at the shared password.
+   *
+   * @throws TooManyAttempts
+   * @throws DomainError `wrong-credentials`
+   */
+  withCode(
+    { email, password, code }: TypedLogin,
+    client: LoginClient,
+    seen: SeenClient,
+  ): Promise<SessionGrant> {
+    let whose: string | null = null;
+    const tried = async () => {
+      const person = await this.people.findByEmail(email);
+      whose = person?.id ?? null;
+      const isRight = await this.proof.passwordMatches(person, password);
+      if (!person || !isRight || !(await this.proof.takesCode(person, code))) {
+        throw new DomainError('wrong-credentials');
+      }
+      return this.desk.open(person.id, seen, 'logInWithCode');
+    };
+    const once = () => counted(this.attempts, client, tried);
+    return this.failed.telling('logInWithCode', seen, once, () => whose);
+  }
+
+  askForPasskey(): Promise<PasskeyChallenge> {
+    return this.proof.askForPasskey(null);
+  }
+
+  /**
+   * By passkey alone, which is two factors by itself: the device, and what opens it.
+   *
+   * @throws DomainError `challenge-over`, `passkey-refused`, `passkey-counter`
+   */
+  withPasskey(answer: PasskeyAnswer, seen: SeenClient): Promise<SessionGrant> {
+    return this.failed.telling('logInWithPasskey', seen, async () =>
+      this.desk.open(await this.proof.byPasskey(null, answer), seen, 'logInWithPasskey'),
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  canLogInAsOwner,
+  DomainError,
+  oneTimeLink,
+  type User,
+  type UserState,
+  type Role,
+} from '@boligstyling/domain';
+import type { AdminSessions, OpenSession } from './admin-sessions.js';
+import type { Clock } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/delivery-nudge.js';
+import type { IdGenerator } from '../core/id-generator.js';
+import type { LinkSigner } from '../core/link-signer.js';
+import type { UserRepository, UserOverview } from './user-repository.js';
+import type { UserSecrets } from './second-factors.js';
+import { oneTimeToken } from '../core/signed-links.js';
+
+/** An owner decides who works here. All throw DomainError `storage-unavailable`. */
+export class ManageUsers {
+  constructor(
+    private readonly people: UserRepository,
+    private readonly sessions: AdminSessions,
+    private readonly signer: LinkSigner,
+    private readonly secrets: UserSecrets,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  list(): Promise<UserOverview[]> {
+    return this.people.list();
+  }
+
+  /**
+   * Invites someone by e-mail.
+   *
+   * @returns the link's token too, for whoever makes the first owner from the shared password: she
+   *   goes on at once
+   * @throws DomainError `person-email-taken`
+   */
+  async invite(
+    { personId }: OpenSession,
+    details: Pick<User, 'name' | 'email' | 'role'>,
+  ): Promise<{ id: string; token: string | null }> {
+    const others = await this.people.list();
+    const isFirst = !others.some(canLogInAsOwner);
+    const now = this.clock.now();
+    const person: User = {
+      ...details,
+      id: this.ids.next(),
+      email: details.email.toLowerCase(),
+      state: 'invited',
+      createdAt: now,
+    };
+    const link = oneTimeLink(this.ids.next(), 'invitation', person.id, now);
+    const token = oneTimeToken(this.signer, link);
+    await this.people.invite(person, link, this.secrets.digest(token));
+    this.delivery.nudge();
+    const goesOn = isFirst && personId === null && details.role === 'eier';
+    return { id: person.id, token: goesOn ? token : null };
+  }
+
+  /** Her sessions end. @throws DomainError `person-not-found`, `last-owner` */
+  changeRole(id: string, role: Role): Promise<void> {
+    return this.people.changeRole(id, role);
+  }
+
+  /** @throws DomainError `person-not-found`, `last-owner` */
+  remove(id: string): Promise<void> {
+    return this.people.remove(id);
+  }
+
+  /** @throws DomainError `person-not-found` */
+  async endSessions(id: string): Promise<void> {
+    const person = await this.people.find(id);
+    if (!person) throw new DomainError('person-not-found');
+    await this.sessions.endAllOf(id);
+  }
+
+  /**
+   * For whoever lost what she logs in with, or her invitation: all of it ends, and an e-mail leads to
+   * something new. Another owner or the server's operator does it, never oneself.
+   *
+   * @param by whose session asks; null: the operator's command
+   * @param seen in which state the person was seen: what she has set up since stays
+   * @returns the link's token
+   * @throws DomainError `person-not-found`, `person-changed`, `last-owner`, `not-permitted`
+   */
+  async reset(id: string, by: OpenSession | null, seen?: UserState): Promise<string> {
+    if (by?.personId === id) throw new DomainError('not-permitted', 'Be en annen eier om dette.');
+    const person = await this.people.find(id);
+    if (!person || person.state === 'removed') throw new DomainError('person-not-found');
+    const purpose = person.state === 'invited' ? 'invitation' : 'new-factor';
+    const link = oneTimeLink(this.ids.next(), purpose, id, this.clock.now());
+    const token = oneTimeToken(this.signer, link);
+    await this.people.reset(id, link, this.secrets.digest(token), seen);
+    this.delivery.nudge();
+    return token;
+  }
+}

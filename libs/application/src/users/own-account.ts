@@ -1,0 +1,107 @@
+import { DomainError, type Passkey, type User } from '@boligstyling/domain';
+import type {
+  CodeAnswer,
+  FactorSetup,
+  PasskeyAnswer,
+  PasskeyChallenge,
+  TotpChallenge,
+} from './factor-setup.js';
+import type { AdminSessions, ListedSession, OpenSession } from './admin-sessions.js';
+import type { Credentials } from './credentials.js';
+import type { UserRepository, UserRecord } from './user-repository.js';
+
+/** What a person logs in with. */
+export interface AccountView {
+  readonly person: User;
+  readonly passkeys: readonly Passkey[];
+  readonly hasCode: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+/** Someone looks after her own account. All throw DomainError `storage-unavailable`. */
+export class OwnAccount {
+  constructor(
+    private readonly people: UserRepository,
+    private readonly credentials: Credentials,
+    private readonly sessions: AdminSessions,
+    private readonly setup: FactorSetup,
+  ) {}
+
+  /** Undefined for the shared password, which is nobody's account. */
+  async view({ personId }: OpenSession): Promise<AccountView | undefined> {
+    if (!personId) return undefined;
+    const person = await this.personOf(personId);
+    const passkeys = await this.credentials.passkeysOf(personId);
+    const recoveryCodesLeft = await this.credentials.recoveryCodesLeft(personId);
+    return { person, passkeys, hasCode: person.code !== null, recoveryCodesLeft };
+  }
+
+  /** Her sessions, or those of the shared password. */
+  listSessions({ personId }: OpenSession): Promise<ListedSession[]> {
+    return this.sessions.listOf(personId);
+  }
+
+  /** Does nothing to a session of someone else's. */
+  endSession({ personId }: OpenSession, id: string): Promise<void> {
+    return this.sessions.endOf(personId, id);
+  }
+
+  async beginPasskey(session: OpenSession): Promise<PasskeyChallenge> {
+    return this.setup.beginPasskey(await this.owner(session));
+  }
+
+  /** @throws DomainError `challenge-over`, `passkey-refused` */
+  async addPasskey(session: OpenSession, answer: PasskeyAnswer, name: string): Promise<void> {
+    const person = await this.owner(session);
+    await this.people.addFactor(person.id, await this.setup.passkey(person, answer, name));
+  }
+
+  /**
+   * Ends her other sessions too, as what she removes may be with whoever has taken the device.
+   *
+   * @throws DomainError `last-factor`
+   */
+  async removePasskey(session: OpenSession, id: string): Promise<void> {
+    await this.credentials.removePasskey((await this.owner(session)).id, id, session.id);
+  }
+
+  async beginCode(session: OpenSession): Promise<TotpChallenge> {
+    return this.setup.beginCode(await this.owner(session));
+  }
+
+  /**
+   * Puts another password and another app in the place of earlier ones, and ends her other sessions.
+   *
+   * @returns recovery codes, this once
+   * @throws DomainError `challenge-over`, `wrong-code`, `invalid-password`
+   */
+  async setCode(session: OpenSession, answer: CodeAnswer): Promise<string[]> {
+    const person = await this.owner(session);
+    const { factor, recoveryCodes } = await this.setup.code(person, answer);
+    await this.people.addFactor(person.id, factor, session.id);
+    return recoveryCodes;
+  }
+
+  /**
+   * New recovery codes in the place of all earlier ones.
+   *
+   * @throws DomainError `not-permitted` without password and codes, which they stand in for
+   */
+  async renewRecoveryCodes(session: OpenSession): Promise<string[]> {
+    const person = await this.owner(session);
+    if (!person.code) throw new DomainError('not-permitted', 'Sett opp passord og kode først.');
+    const { recoveryCodes, recoveryDigests } = this.setup.newRecoveryCodes();
+    await this.credentials.replaceRecoveryCodes(person.id, recoveryDigests);
+    return recoveryCodes;
+  }
+
+  private owner({ personId }: OpenSession): Promise<UserRecord> {
+    return this.personOf(personId ?? '');
+  }
+
+  private async personOf(id: string): Promise<UserRecord> {
+    const person = await this.people.find(id);
+    if (!person) throw new DomainError('session-ended');
+    return person;
+  }
+}

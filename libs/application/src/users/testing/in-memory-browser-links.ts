@@ -1,0 +1,36 @@
+import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
+import { BrowserLinks } from '../browser-links.js';
+import type { HeldLink, KeptLink } from '../../core/held-link.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+/** Links that make browsers known, in memory. */
+export class InMemoryBrowserLinks extends BrowserLinks {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async send(
+    email: string | null,
+    make: (subjectId: string) => KeptLink,
+  ): Promise<boolean> {
+    const person = [...this.store.people.values()].find(
+      (each) => each.email === email?.toLowerCase() && each.state === 'active',
+    );
+    const subjectId = email === null ? SHARED_PASSWORD_SUBJECT : person?.id;
+    const waits = [...this.store.links.values()].some(
+      (each) =>
+        each.subjectId === subjectId &&
+        each.purpose === 'known-browser' &&
+        each.expiresAt > this.store.now,
+    );
+    if (!subjectId || waits) return false;
+    const { link, digest } = make(subjectId);
+    this.store.sendAnotherLink(link, digest);
+    return true;
+  }
+
+  override async take(held: HeldLink): Promise<boolean> {
+    const kept = this.store.keptLink(held);
+    return kept?.purpose === 'known-browser' && this.store.links.delete(kept.id);
+  }
+}

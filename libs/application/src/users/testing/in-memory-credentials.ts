@@ -1,0 +1,116 @@
+import {
+  CHALLENGE_SECONDS,
+  type ChallengePurpose,
+  daysAfter,
+  DomainError,
+  type OneTimeLink,
+  type Passkey,
+} from '@boligstyling/domain';
+import { Credentials } from '../credentials.js';
+import type { HeldLink } from '../../core/held-link.js';
+import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+/** What people log in with, in memory. */
+export class InMemoryCredentials extends Credentials {
+  private readonly sessions: InMemoryAdminSessions;
+
+  constructor(private readonly store: InMemoryStore) {
+    super();
+    this.sessions = new InMemoryAdminSessions(store);
+  }
+
+  override async passkeysOf(personId: string): Promise<Passkey[]> {
+    return [...this.store.passkeys.values()]
+      .filter((each) => each.personId === personId)
+      .map(({ personId: _, ...passkey }) => passkey)
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  }
+
+  override async findPasskey(
+    id: string,
+  ): Promise<{ passkey: Passkey; personId: string } | undefined> {
+    const found = this.store.passkeys.get(id);
+    if (!found || this.store.people.get(found.personId)?.state !== 'active') return undefined;
+    const { personId, ...passkey } = found;
+    return { passkey, personId };
+  }
+
+  override async usePasskey(id: string, counter: number): Promise<void> {
+    const found = this.store.passkeys.get(id);
+    const used = { counter, lastUsedAt: this.store.now };
+    if (found) this.store.passkeys.set(id, { ...found, ...used });
+  }
+
+  override async removePasskey(personId: string, id: string, sessionId: string): Promise<void> {
+    const others = [...this.store.passkeys.values()].filter(
+      (each) => each.personId === personId && each.id !== id,
+    );
+    const hasCode = Boolean(this.store.people.get(personId)?.code);
+    if (others.length === 0 && !hasCode) throw new DomainError('last-factor');
+    if (this.store.passkeys.get(id)?.personId !== personId) return;
+    this.store.passkeys.delete(id);
+    await this.sessions.endAllOf(personId, sessionId);
+  }
+
+  override async takeStep(personId: string, step: number): Promise<boolean> {
+    const person = this.store.people.get(personId);
+    if (!person || (person.step !== null && person.step >= step)) return false;
+    this.store.people.set(personId, { ...person, step });
+    return true;
+  }
+
+  override async takeRecoveryCode(personId: string, digest: string): Promise<boolean> {
+    return this.store.recoveryCodes.get(personId)?.delete(digest) ?? false;
+  }
+
+  override async replaceRecoveryCodes(personId: string, digests: readonly string[]): Promise<void> {
+    this.store.recoveryCodes.set(personId, new Set(digests));
+  }
+
+  override async recoveryCodesLeft(personId: string): Promise<number> {
+    return this.store.recoveryCodes.get(personId)?.size ?? 0;
+  }
+
+  override async keepChallenge(
+    id: string,
+    purpose: ChallengePurpose,
+    subjectId: string | null,
+    value: string,
+  ): Promise<void> {
+    const expiresAt = new Date(this.store.now.getTime() + CHALLENGE_SECONDS[purpose] * 1000);
+    this.store.challenges.set(id, { purpose, subjectId, value, expiresAt });
+  }
+
+  override async takeChallenge(
+    id: string,
+    purpose: ChallengePurpose,
+    subjectId: string | null,
+  ): Promise<string | undefined> {
+    const asked = this.store.challenges.get(id);
+    const isThis = asked?.purpose === purpose && asked.subjectId === subjectId;
+    if (!isThis || asked.expiresAt <= this.store.now) return undefined;
+    this.store.challenges.delete(id);
+    return asked.value;
+  }
+
+  override async findLink(held: HeldLink): Promise<OneTimeLink | undefined> {
+    const kept = this.store.keptLink(held);
+    return kept && withoutDigest(kept);
+  }
+
+  override async purge(): Promise<void> {
+    const { challenges, links, now } = this.store;
+    for (const [id, { expiresAt }] of challenges) if (expiresAt <= now) challenges.delete(id);
+    const aDayAgo = daysAfter(now, -1);
+    for (const [id, { expiresAt }] of links) if (expiresAt <= aDayAgo) links.delete(id);
+  }
+}
+
+/** A kept link as its reveal may see it. */
+export function withoutDigest({
+  digest: _,
+  ...link
+}: OneTimeLink & { digest: string }): OneTimeLink {
+  return link;
+}

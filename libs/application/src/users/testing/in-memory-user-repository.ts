@@ -1,0 +1,166 @@
+import {
+  DomainError,
+  type OneTimeLink,
+  OPENED_BY_LINK,
+  type User,
+  type UserState,
+  requireAsSeen,
+  requireOwnerBeside,
+  type Role,
+} from '@boligstyling/domain';
+import type { HeldLink } from '../../core/held-link.js';
+import {
+  type NewFactor,
+  UserRepository,
+  type UserOverview,
+  type UserRecord,
+} from '../user-repository.js';
+import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
+import type { StoredUser } from '../../core/testing/in-memory-rows.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+/** The people of the dashboard in memory. */
+export class InMemoryUserRepository extends UserRepository {
+  private readonly sessions: InMemoryAdminSessions;
+
+  /** @param keepsOwner whether the last owner who can log in stays: the shared login is off */
+  constructor(
+    private readonly store: InMemoryStore,
+    public keepsOwner: boolean,
+  ) {
+    super();
+    this.sessions = new InMemoryAdminSessions(store);
+  }
+
+  override async list(): Promise<UserOverview[]> {
+    return this.overviews().sort((a, b) => a.name.localeCompare(b.name, 'nb'));
+  }
+
+  private overviews(): UserOverview[] {
+    return this.present().map(({ code, step: _, ...person }) => {
+      const isHers = ({ personId }: { personId: string | null }) => personId === person.id;
+      const seen = [...this.store.sessions.values()].filter(isHers);
+      const lastSeen = Math.max(...seen.map(({ lastUsedAt }) => lastUsedAt.getTime()));
+      return {
+        ...person,
+        passkeys: [...this.store.passkeys.values()].filter(isHers).length,
+        hasCode: code !== null,
+        lastSeenAt: seen.length > 0 ? new Date(lastSeen) : null,
+      };
+    });
+  }
+
+  override async find(id: string): Promise<UserRecord | undefined> {
+    const found = this.store.people.get(id);
+    return found && asRecord(found);
+  }
+
+  override async findByEmail(email: string): Promise<UserRecord | undefined> {
+    const found = this.present().find((person) => person.email === email.toLowerCase());
+    return found && asRecord(found);
+  }
+
+  override async invite(person: User, link: OneTimeLink, digest: string): Promise<void> {
+    if (this.present().some(({ email }) => email === person.email)) {
+      const message = 'En annen person har denne e-posten.';
+      throw new DomainError('person-email-taken', undefined, [{ field: 'email', message }]);
+    }
+    this.store.people.set(person.id, { ...person, code: null, step: null });
+    this.store.sendLink(link, digest);
+  }
+
+  override async enter(held: HeldLink, factor: NewFactor): Promise<User> {
+    const kept = this.store.keptLink(held);
+    if (!kept || OPENED_BY_LINK[kept.purpose] !== 'person') throw new DomainError('link-expired');
+    this.held(kept.subjectId);
+    this.store.links.delete(kept.id);
+    this.withoutFactors(kept.subjectId);
+    await this.sessions.endAllOf(kept.subjectId);
+    this.keep(kept.subjectId, factor);
+    return this.change(kept.subjectId, { state: 'active' });
+  }
+
+  override async addFactor(id: string, factor: NewFactor, sessionId?: string): Promise<void> {
+    this.keep(id, factor);
+    if (sessionId) await this.sessions.endAllOf(id, sessionId);
+  }
+
+  override async changeRole(id: string, role: Role): Promise<void> {
+    if (role !== 'eier') this.requireOwnerBeside(id);
+    if (this.held(id).role === role) return;
+    this.change(id, { role });
+    await this.sessions.endAllOf(id);
+  }
+
+  override async remove(id: string): Promise<void> {
+    this.requireOwnerBeside(id);
+    this.held(id);
+    this.withoutFactors(id);
+    this.change(id, { state: 'removed' });
+    this.store.forgetLinks(id);
+    await this.sessions.endAllOf(id);
+  }
+
+  override async reset(
+    id: string,
+    link: OneTimeLink,
+    digest: string,
+    seen?: UserState,
+  ): Promise<void> {
+    requireAsSeen(this.held(id), seen ? { state: seen } : {}, 'person-changed');
+    this.requireOwnerBeside(id);
+    this.withoutFactors(id);
+    this.change(id, { state: 'invited' });
+    this.store.sendLink(link, digest);
+    await this.sessions.endAllOf(id);
+  }
+
+  override async purge(): Promise<void> {
+    const seen = new Set([...this.store.sessions.values()].map(({ personId }) => personId));
+    for (const { id, state } of this.store.people.values()) {
+      if (state === 'removed' && !seen.has(id)) this.store.people.delete(id);
+    }
+  }
+
+  private present(): StoredUser[] {
+    return [...this.store.people.values()].filter(({ state }) => state !== 'removed');
+  }
+
+  private held(id: string): StoredUser {
+    const person = this.present().find((each) => each.id === id);
+    if (!person) throw new DomainError('person-not-found');
+    return person;
+  }
+
+  private change(id: string, changes: Partial<StoredUser>): StoredUser {
+    const changed = { ...this.held(id), ...changes };
+    this.store.people.set(id, changed);
+    return changed;
+  }
+
+  private requireOwnerBeside(id: string): void {
+    if (this.keepsOwner) requireOwnerBeside(this.overviews(), id);
+  }
+
+  private keep(id: string, factor: NewFactor): void {
+    if (factor.kind === 'passkey') {
+      this.store.passkeys.set(factor.passkey.id, { ...factor.passkey, personId: id });
+      return;
+    }
+    const { code, step, recoveryDigests } = factor;
+    this.change(id, { code, step });
+    this.store.recoveryCodes.set(id, new Set(recoveryDigests));
+  }
+
+  private withoutFactors(id: string): void {
+    this.change(id, { code: null, step: null });
+    this.store.recoveryCodes.delete(id);
+    for (const [key, { personId }] of this.store.passkeys) {
+      if (personId === id) this.store.passkeys.delete(key);
+    }
+  }
+}
+
+function asRecord({ step: _, ...record }: StoredUser): UserRecord {
+  return record;
+}

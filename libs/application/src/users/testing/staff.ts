@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@boligstyling/domain';
+import { EnterByLink, type FirstFactor } from '../enter-by-link.js';
+import { FactorSetup } from '../factor-setup.js';
+import { FailedLogins } from '../failed-logins.js';
+import { LogInUser } from '../log-in-user.js';
+import { ManageUsers } from '../manage-users.js';
+import { OwnAccount } from '../own-account.js';
+import { UserProof } from '../user-proof.js';
+import type { OpenSession } from '../admin-sessions.js';
+import type { UserRecord } from '../user-repository.js';
+import { SessionIssuer, type SessionGrant } from '../session-issuer.js';
+import { oneTimeToken } from '../../core/signed-links.js';
+import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
+import { InMemoryCredentials } from './in-memory-credentials.js';
+import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
+import { InMemoryUserRepository } from './in-memory-user-repository.js';
+import { auditIn, InMemoryStore } from '../../core/testing/in-memory-store.js';
+import { PlainAdminPassword } from './plain-admin-password.js';
+import { PlainLinkSigner } from '../../core/testing/plain-link-signer.js';
+import { PlainPasskeys, PlainUserSecrets, PlainTotpCodes } from './plain-second-factors.js';
+import { PlainPublishedPasswords } from './plain-published-passwords.js';
+import { PlainSecretBox } from '../../core/testing/plain-secret-box.js';
+import { PlainSessionTokens } from './plain-session-tokens.js';
+
+/** A named person as a test knows her. */
+export interface KnownUser {
+  readonly id: string;
+  readonly email: string;
+  /** Of her codes. */
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+  readonly session: OpenSession;
+}
+
+/** The people of the dashboard and all that lets them in, in memory: for tests of a use case. */
+export class TestUsers {
+  static readonly PASSWORD = 'hest batteri stift riktig';
+  static readonly SEEN = { browser: 'Chrome på Mac', network: '192.0.2.0/24' };
+  static readonly CLIENT = { name: 'a browser', budget: 'all' };
+
+  readonly store = new InMemoryStore();
+  readonly clock = { now: () => this.store.now };
+  readonly ids = { next: randomUUID };
+  deliveries = 0;
+  readonly people = new InMemoryUserRepository(this.store, false);
+  readonly credentials = new InMemoryCredentials(this.store);
+  readonly sessions = new InMemoryAdminSessions(this.store);
+  readonly attempts = new InMemoryLoginAttempts(this.store);
+  readonly signer = new PlainLinkSigner();
+  readonly passkeys = new PlainPasskeys();
+  readonly totp = new PlainTotpCodes(this.clock);
+  readonly secrets = new PlainUserSecrets();
+  readonly box = new PlainSecretBox();
+  readonly password = new PlainAdminPassword();
+  readonly tokens = new PlainSessionTokens(this.store);
+  readonly desk = new SessionIssuer(this.sessions, this.tokens, this.ids, this.password);
+  readonly faults: { what: string; cause: string; personId: string | undefined }[] = [];
+  readonly proof = new UserProof(
+    this.credentials,
+    this.passkeys,
+    this.totp,
+    this.secrets,
+    this.box,
+    this.ids,
+    {
+      tell: (what, error, { personId } = {}) =>
+        void this.faults.push({ what, cause: (error as Error).message, personId }),
+    },
+  );
+  readonly setup = new FactorSetup(
+    this.credentials,
+    this.passkeys,
+    this.totp,
+    this.secrets,
+    this.box,
+    new PlainPublishedPasswords(),
+    this.ids,
+    this.clock,
+    'Boligstyling',
+  );
+  readonly door = new EnterByLink(
+    this.people,
+    this.credentials,
+    this.setup,
+    this.desk,
+    this.signer,
+    this.secrets,
+    this.clock,
+  );
+  readonly managing = new ManageUsers(
+    this.people,
+    this.sessions,
+    this.signer,
+    this.secrets,
+    this.ids,
+    this.clock,
+    { nudge: () => void (this.deliveries += 1) },
+  );
+  readonly account = new OwnAccount(this.people, this.credentials, this.sessions, this.setup);
+  readonly logIn = new LogInUser(
+    this.people,
+    this.proof,
+    this.attempts,
+    this.desk,
+    new FailedLogins(auditIn(this.store), this.clock),
+  );
+
+  /** A session of the shared password. */
+  async shared(): Promise<OpenSession> {
+    return this.sessionOf(await this.desk.open(null, TestUsers.SEEN, 'logInAdmin'));
+  }
+
+  /** Invites someone, and gives the token of the link in her e-mail. */
+  async invite(name: string, role: Role = 'saksbehandler'): Promise<{ id: string; token: string }> {
+    const details = { name, email: `${name}@boligstyling.no`, role };
+    const { id } = await this.managing.invite(await this.shared(), details);
+    return { id, token: this.linkOf(id) };
+  }
+
+  /** The token of the link that was sent to a person last. */
+  linkOf(personId: string): string {
+    const link = [...this.store.links.values()].find((each) => each.subjectId === personId);
+    if (!link) throw new Error('She has no link');
+    return oneTimeToken(this.signer, link);
+  }
+
+  /** What whoever comes by this link sets up: the password with this code, or the right one. */
+  async codeFactor(token: string, code?: string): Promise<FirstFactor & { kind: 'code' }> {
+    const { challengeId, secret } = await this.door.beginCode(token);
+    const answer = {
+      challengeId,
+      password: TestUsers.PASSWORD,
+      code: code ?? this.totp.codeOf(secret),
+    };
+    return { kind: 'code', answer };
+  }
+
+  /** Someone with password and codes who has just come by her invitation; a minute later, so that the next code is good. */
+  async employ(name: string, role: Role = 'saksbehandler'): Promise<KnownUser> {
+    const { id, token } = await this.invite(name, role);
+    const factor = await this.codeFactor(token);
+    const { grant, recoveryCodes } = await this.door.enter(token, factor, TestUsers.SEEN);
+    this.store.advance(60);
+    const { email, code } = this.personOf(id);
+    const session = await this.sessionOf(grant);
+    const secret = code ? this.box.open(code.totpSecret, id) : '';
+    return { id, email, secret, recoveryCodes, session };
+  }
+
+  /** Adds a passkey of this name, which is its id too, to a person's account. */
+  async givePasskey({ session }: KnownUser, id: string): Promise<void> {
+    const { challengeId, options } = await this.account.beginPasskey(session);
+    await this.account.addPasskey(session, { challengeId, answer: answered(id, options) }, id);
+  }
+
+  /** Logs in by password and code: the one her app shows now, or another. */
+  logInBy({ email, secret }: KnownUser, code = this.totp.codeOf(secret)): Promise<SessionGrant> {
+    const typed = { email, password: TestUsers.PASSWORD, code };
+    return this.logIn.withCode(typed, TestUsers.CLIENT, TestUsers.SEEN);
+  }
+
+  /** Whether her session is still open. */
+  async isIn({ session }: KnownUser): Promise<boolean> {
+    return (await this.sessions.find(session.id, 'person')) !== undefined;
+  }
+
+  sessionOf({ accessToken }: SessionGrant): Promise<OpenSession> {
+    return this.desk.find(accessToken);
+  }
+
+  personOf(id: string): UserRecord {
+    const person = this.store.people.get(id);
+    if (!person) throw new Error('There is no such person');
+    return person;
+  }
+}
+
+/** What the device with this passkey answers. */
+export function answered(id: string, { challenge }: Record<string, unknown>): object {
+  return { id, challenge };
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@boligstyling/domain';
+import type { AdminSessions } from '../admin-sessions.js';
+import type { Credentials } from '../credentials.js';
+import type { NotificationOutbox } from '../../notifications/notification-outbox.js';
+import type { NewFactor, UserRepository } from '../user-repository.js';
+import { heldLink, sampleCode, sampleLink, sampleUser } from './sample-user.js';
+
+/** What a contract needs: a storage without people, seen through four ports, and a way to let time pass for it. */
+export interface UsersUnderTest {
+  people: UserRepository;
+  /** The same, where the shared login is on. */
+  besideSharedLogin: UserRepository;
+  credentials: Credentials;
+  sessions: AdminSessions;
+  outbox: NotificationOutbox;
+  letTimePass(seconds: number): Promise<void>;
+}
+
+/** Someone who has come by her invitation. */
+export async function joined(
+  { people }: Pick<UsersUnderTest, 'people'>,
+  changes: Partial<User> = {},
+  factor: NewFactor = sampleCode(),
+): Promise<User> {
+  const person = sampleUser(changes);
+  const link = sampleLink(person);
+  await people.invite(person, link, 'digest');
+  return people.enter(heldLink(link), factor);
+}
+
+/** A session of hers, and whose it is as long as it is open. */
+export async function loggedIn({ sessions }: UsersUnderTest, { id: personId }: User) {
+  const session = { id: randomUUID(), tokenDigest: 'digest', generation: 'person', personId };
+  await sessions.open({ ...session, browser: 'Chrome', network: '', by: 'logInWithCode' });
+  return { id: session.id, find: () => sessions.find(session.id, 'person') };
+}

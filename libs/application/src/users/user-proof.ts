@@ -1,0 +1,89 @@
+import { DomainError, isNextUse } from '@boligstyling/domain';
+import { plain, type PasskeyAnswer, type PasskeyChallenge } from './factor-setup.js';
+import type { Credentials } from './credentials.js';
+import type { FaultLog } from '../core/fault-log.js';
+import type { IdGenerator } from '../core/id-generator.js';
+import type { UserRecord } from './user-repository.js';
+import type { SecretBox } from '../core/secret-box.js';
+import type { PasskeyCeremony, UserSecrets, TotpCodes } from './second-factors.js';
+
+const SIX_DIGITS = /^\d{6}$/;
+
+/** Finds out whether someone is who she says. Each proof works once. All throw DomainError `storage-unavailable`. */
+export class UserProof {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly passkeys: PasskeyCeremony,
+    private readonly totp: TotpCodes,
+    private readonly secrets: UserSecrets,
+    private readonly box: SecretBox,
+    private readonly ids: IdGenerator,
+    private readonly faults: FaultLog,
+  ) {}
+
+  /** @param person undefined takes as long, and is false */
+  passwordMatches(person: UserRecord | undefined, password: string): Promise<boolean> {
+    return this.secrets.matches(person?.code?.passwordHash ?? null, password);
+  }
+
+  /**
+   * A code from the person's app or one of her recovery codes, which is then used up. An app's code is
+   * refused where its secret was sealed under another key; the log names that cause.
+   */
+  async takesCode({ id, code: login }: UserRecord, given: string): Promise<boolean> {
+    if (!login) return false;
+    const code = plain(given);
+    if (!SIX_DIGITS.test(code)) {
+      return this.credentials.takeRecoveryCode(id, this.secrets.digest(code));
+    }
+    const secret = this.box.openIfOurs(login.totpSecret, id);
+    if (secret === undefined) {
+      const cause = 'SECRETS_KEY is another key than the one that sealed the secret of the codes';
+      this.faults.tell('a code was refused', new Error(cause), { personId: id });
+      return false;
+    }
+    const step = await this.totp.stepOf(secret, code);
+    return step !== undefined && this.credentials.takeStep(id, step);
+  }
+
+  /** @param personId whose passkey it must be; null: whoever comes */
+  async askForPasskey(personId: string | null): Promise<PasskeyChallenge> {
+    const known = personId ? await this.credentials.passkeysOf(personId) : undefined;
+    const { challenge, options } = await this.passkeys.toUse(known);
+    const challengeId = this.ids.next();
+    await this.credentials.keepChallenge(challengeId, purposeFor(personId), personId, challenge);
+    return { challengeId, options };
+  }
+
+  /**
+   * Whose passkey has answered.
+   *
+   * @param personId as it was asked for
+   * @throws DomainError `challenge-over`, `passkey-refused`, `passkey-counter`
+   */
+  async byPasskey(
+    personId: string | null,
+    { challengeId, answer }: PasskeyAnswer,
+  ): Promise<string> {
+    const purpose = purposeFor(personId);
+    const challenge = await this.credentials.takeChallenge(challengeId, purpose, personId);
+    if (challenge === undefined) throw new DomainError('challenge-over');
+    const { id } = answer as { id?: unknown };
+    const found = typeof id === 'string' ? await this.credentials.findPasskey(id) : undefined;
+    const isAsked = found && (personId === null || found.personId === personId);
+    const counter = isAsked && (await this.passkeys.used(answer, challenge, found.passkey));
+    if (!found || typeof counter !== 'number') throw new DomainError('passkey-refused');
+    const { passkey, personId: owner } = found;
+    if (!isNextUse(passkey, counter)) {
+      const cause = `The counter of a passkey went from ${passkey.counter} to ${counter}: reset or copied`;
+      this.faults.tell('a passkey was refused', new Error(cause), { personId: owner });
+      throw new DomainError('passkey-counter');
+    }
+    await this.credentials.usePasskey(passkey.id, counter);
+    return owner;
+  }
+}
+
+function purposeFor(personId: string | null): 'passkey-confirm' | 'passkey-login' {
+  return personId ? 'passkey-confirm' : 'passkey-login';
+}

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { decisionsOf } from './match-round.js';
+import { noFigures } from './partner-figures.js';
+import { samplePartner } from '../testing/sample-partner.js';
+
+it('a round keeps the chosen in their order and then who was close, with what each was judged by', () => {
+  const now = new Date('2026-11-24T12:00:00.000Z');
+  const known = { askedByDay: { '2026-11-24': 2 }, open: 1, yeses: [now.getTime()], outcomes: 'y' };
+  const candidate = (id: string) => ({
+    partner: samplePartner({ id, weeklyCapacity: 4 }),
+    figures: { ...noFigures(id), ...known },
+  });
+  const nearMisses = [{ candidate: candidate('c'), reason: 'no-capacity' as const }];
+  const outcome = { chosen: [candidate('b'), candidate('a')], nearMisses, refused: {} };
+  const figures = { asked: 2, used: 2, weeklyCapacity: 4, expected: 4 / 6 };
+  expect(decisionsOf(outcome, now)).toEqual([
+    { partnerId: 'b', verdict: 'chosen', figures },
+    { partnerId: 'a', verdict: 'chosen', figures },
+    { partnerId: 'c', verdict: 'no-capacity', figures },
+  ]);
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { match, type LeadToMatch } from './matching.js';
+import { asked, concluded, noFigures, type PartnerFigures } from './partner-figures.js';
+import { PartnerPool } from './partner-pool.js';
+import type { Partner } from '../partners/partner.js';
+import { samplePartner } from '../testing/sample-partner.js';
+
+const now = new Date('2026-11-24T12:00:00.000Z');
+const request: LeadToMatch = {
+  recipient: 'stylist',
+  municipality: '4601',
+  service: 'Fullstyling',
+  places: 3,
+  expected: 0,
+  open: 0,
+  asked: 0,
+  earlierPartnerIds: new Set(),
+};
+const partner = (id: string, changes: Partial<Partner> = {}) => samplePartner({ ...changes, id });
+const pool = (partners: Partner[], figures: PartnerFigures[] = []) =>
+  new PartnerPool(partners, figures, 0);
+const many = (count: number, changes: Partial<Partner> = {}) =>
+  Array.from({ length: count }, (_, nth) => partner(`p${String(nth).padStart(2, '0')}`, changes));
+const ids = (changes: Partial<LeadToMatch>, among: PartnerPool) =>
+  match({ ...request, ...changes }, among, now).chosen.map((each) => each.partner.id);
+
+describe('the rule', () => {
+  it('asks as many as three yeses take: five when nothing is known of them', () => {
+    expect(ids({}, pool(many(9)))).toHaveLength(5);
+    expect(ids({ places: 1 }, pool(many(9)))).toHaveLength(2);
+    expect(ids({ places: 0 }, pool(many(9)))).toHaveLength(0);
+  });
+
+  it('asks more where refusals and silence are likely, eight at once and 24 in all at most', () => {
+    const silent = many(30).map(({ id }) => ({ ...noFigures(id), outcomes: 's'.repeat(50) }));
+    const among = pool(many(30), silent);
+    expect(ids({}, among)).toHaveLength(8);
+    expect(ids({ open: 5 }, among)).toHaveLength(3);
+    expect(ids({ asked: 22 }, among)).toHaveLength(2);
+    expect(ids({ asked: 24 }, among)).toHaveLength(0);
+  });
+
+  it('counts what is expected of questions that are open', () => {
+    expect(ids({ expected: 2.4, open: 4 }, pool(many(9)))).toHaveLength(1);
+    expect(ids({ expected: 3, open: 5 }, pool(many(9)))).toHaveLength(0);
+  });
+
+  it('lets whoever was asked least come first, then who has waited longest, then who joined first', () => {
+    const figures = [
+      asked(asked(noFigures('p00'), 1, now), 2, now),
+      asked(noFigures('p01'), 4, now),
+      asked(noFigures('p02'), 3, now),
+    ];
+    const partners = [
+      ...many(3),
+      partner('young', { createdAt: new Date('2026-02-02') }),
+      partner('old', { createdAt: new Date('2026-02-01') }),
+    ];
+    expect(ids({}, pool(partners, figures))).toEqual(['old', 'young', 'p02', 'p01', 'p00']);
+  });
+
+  it('lets whoever has the lower id come first when all else is equal', () => {
+    expect(ids({}, pool([partner('b'), partner('a'), partner('c')]))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('tells of who could have been asked but for one thing, in turn, not of another service', () => {
+    const among = pool(
+      [
+        partner('full', { weeklyCapacity: 0 }),
+        partner('other', { services: ['Delstyling'] }),
+        partner('off', { active: false }),
+      ],
+      [asked(noFigures('full'), 1, now)],
+    );
+    const { nearMisses, refused } = match(request, among, now);
+    expect(nearMisses.map(({ candidate, reason }) => [candidate.partner.id, reason])).toEqual([
+      ['off', 'paused'],
+      ['full', 'no-capacity'],
+    ]);
+    expect(refused).toEqual({ paused: 1, 'no-capacity': 1, 'other-service': 1 });
+  });
+
+  it.each<[string, Partial<Partner>, Partial<LeadToMatch>]>([
+    ['paused', { active: false }, {}],
+    ['other-service', { services: ['Delstyling'] }, {}],
+    ['had-this-lead', {}, { earlierPartnerIds: new Set(['p00']) }],
+    ['no-capacity', { weeklyCapacity: 0 }, {}],
+    ['other-city', { areas: ['0301', '31'] }, {}],
+    ['unknown-place', { areas: ['NO'] }, { municipality: null }],
+  ])('asks nobody who is %s', (reason, changes, what) => {
+    const outcome = match({ ...request, ...what }, pool([partner('p00', changes)]), now);
+    expect(outcome.chosen).toEqual([]);
+    expect(outcome.refused).toEqual({ [reason]: 1 });
+  });
+
+  it('asks who works in the county or the whole country too', () => {
+    const among = pool([partner('a', { areas: ['56'] }), partner('b', { areas: ['NO'] })]);
+    expect(ids({ municipality: '5607' }, among)).toEqual(['a', 'b']);
+    expect(ids({ municipality: '4601' }, among)).toEqual(['b']);
+  });
+
+  it('counts open questions and yeses of a week against the capacity', () => {
+    const two = partner('p00', { weeklyCapacity: 2 });
+    const open = asked(noFigures('p00'), 1, now);
+    expect(ids({}, pool([two], [open]))).toEqual(['p00']);
+    const yes = concluded(asked(open, 2, now), 'y', now);
+    expect(ids({}, pool([two], [yes]))).toEqual([]);
+  });
+
+  it('asks stylists for stylists’ places and agents for agents’, whatever their services', () => {
+    const among = pool([
+      partner('a', { kind: 'interior-architect' }),
+      partner('b', { kind: 'estate-agent', services: [] }),
+    ]);
+    expect(ids({}, among)).toEqual(['a']);
+    expect(ids({ recipient: 'estate-agent', service: null, places: 1 }, among)).toEqual(['b']);
+  });
+
+  it('keeps who was close, in turn, and counts the rest', () => {
+    const among = pool([
+      ...many(20),
+      partner('far', { areas: ['0301'] }),
+      partner('off', { active: false }),
+    ]);
+    const { chosen, nearMisses, refused } = match(request, among, now);
+    expect(chosen).toHaveLength(5);
+    expect(nearMisses).toHaveLength(10);
+    expect(nearMisses[0]).toMatchObject({
+      candidate: { partner: { id: 'p05' } },
+      reason: 'others-first',
+    });
+    expect(refused).toEqual({ 'others-first': 15, 'other-city': 1, paused: 1 });
+  });
+
+  it('is fair: equal partners differ by one question at most, however many requests come', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 12 }),
+        fc.array(fc.nat(3), { maxLength: 60 }),
+        (size, requests) => {
+          const among = pool(many(size, { weeklyCapacity: 1000 }));
+          for (const places of requests) {
+            for (const {
+              partner: { id },
+            } of match({ ...request, places }, among, now).chosen) {
+              among.asked(id, now);
+            }
+          }
+          const counts = many(size).map(({ id }) => among.find(id)?.figures.open ?? 0);
+          expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { type Recipient } from '../leads/consent.js';
+import { type LeadService, VALUATION } from '../leads/lead-answers.js';
+import { askedLately, expectedYes } from './partner-figures.js';
+import { type Candidate, hasCapacity, type PartnerPool } from './partner-pool.js';
+
+/** So many questions about a lead are open at once at most. */
+export const MAX_OPEN_QUESTIONS = 8;
+
+/** So many questions about a lead are asked in all. */
+export const MAX_QUESTIONS = 24;
+
+/** Whether as many have been asked about a lead as ever are. */
+export const areAllAsked = (
+  assignments: readonly { readonly recipient: Recipient }[],
+  recipient: Recipient,
+): boolean => assignments.filter((it) => it.recipient === recipient).length >= MAX_QUESTIONS;
+
+/** So many partners who were close are told of in «hvorfor disse?». */
+const NEAR_MISSES = 10;
+
+/** What the rule has to know of a lead. */
+export interface LeadToMatch {
+  readonly recipient: Recipient;
+  /** null: unknown, and then nobody's. */
+  readonly municipality: string | null;
+  /** null: any, as for estate agents. */
+  readonly service: LeadService | null;
+  /** How many more may ever hold the owner's contact details. */
+  readonly places: number;
+  /** What is expected of the questions that are open. */
+  readonly expected: number;
+  /** How many questions are open, and how many have been asked in all. */
+  readonly open: number;
+  readonly asked: number;
+  /** Those who are not asked (again). */
+  readonly earlierPartnerIds: ReadonlySet<string>;
+}
+
+/** Why a partner was not asked, in the order in which the rule looks. */
+export const REFUSAL_REASONS = [
+  'unknown-place',
+  'other-city',
+  'paused',
+  'other-service',
+  'had-this-lead',
+  'no-capacity',
+  'others-first',
+] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** What came of the rule. */
+export interface MatchOutcome {
+  /** In their order. */
+  readonly chosen: readonly Candidate[];
+  /** Those who would have been next, then those who could have been asked but for one thing. */
+  readonly nearMisses: readonly { readonly candidate: Candidate; readonly reason: RefusalReason }[];
+  /** How many were not asked for which reason, near misses included. */
+  readonly refused: Readonly<Partial<Record<RefusalReason, number>>>;
+}
+
+/**
+ * Whom to ask: «Vi spør så mange at vi kan vente tre ja. Den som er spurt færrest ganger de siste
+ * 30 dagene, spørres først; deretter den som har ventet lengst.» (`docs/decisions/0077`)
+ *
+ * Eligible is who is active, works in the municipality, offers the service, has not been asked about
+ * this lead and has capacity. They are asked in turn until the yeses to be expected reach the
+ * places, {@link MAX_OPEN_QUESTIONS} at once and {@link MAX_QUESTIONS} in all at most.
+ */
+export function match(request: LeadToMatch, pool: PartnerPool, now: Date): MatchOutcome {
+  const covering = pool.covering(request.municipality, request.recipient);
+  const inTurn: Turn[] = [];
+  const others: (Turn & { reason: RefusalReason })[] = [];
+  for (const candidate of covering) {
+    const reason = reasonAgainst(request, candidate, now);
+    const turn = { candidate, asked: askedLately(candidate.figures, now) };
+    if (reason) others.push({ ...turn, reason });
+    else inTurn.push(turn);
+  }
+  inTurn.sort(byTurn);
+  const chosen = enough(request, inTurn);
+  const next = inTurn.slice(chosen.length).map(({ candidate }) => ({
+    candidate,
+    reason: 'others-first' as const,
+  }));
+  const refused: Partial<Record<RefusalReason, number>> = {};
+  const elsewhere = pool.count(request.recipient) - covering.length;
+  if (elsewhere > 0) {
+    refused[request.municipality === null ? 'unknown-place' : 'other-city'] = elsewhere;
+  }
+  for (const { reason } of [...others, ...next]) refused[reason] = (refused[reason] ?? 0) + 1;
+  const close = others.filter(({ reason }) => reason !== 'other-service').sort(byTurn);
+  return { chosen, nearMisses: [...next, ...close].slice(0, NEAR_MISSES), refused };
+}
+
+interface Turn {
+  readonly candidate: Candidate;
+  readonly asked: number;
+}
+
+/** The first of those in turn whose yeses can be expected to fill the places. */
+function enough({ places, expected, open, asked }: LeadToMatch, inTurn: Turn[]): Candidate[] {
+  const chosen: Candidate[] = [];
+  const most = Math.min(MAX_OPEN_QUESTIONS - open, MAX_QUESTIONS - asked);
+  let hoped = expected;
+  for (const { candidate } of inTurn) {
+    // A hair less: sums of fractions that make a whole number do not in floating point.
+    if (chosen.length >= most || hoped >= places - 1e-9) break;
+    chosen.push(candidate);
+    hoped += expectedYes(candidate.figures);
+  }
+  return chosen;
+}
+
+function reasonAgainst(
+  { service, earlierPartnerIds }: LeadToMatch,
+  candidate: Candidate,
+  now: Date,
+): RefusalReason | undefined {
+  const { partner } = candidate;
+  if (!partner.active) return 'paused';
+  if (service && !offers(partner, service)) return 'other-service';
+  if (earlierPartnerIds.has(partner.id)) return 'had-this-lead';
+  if (!hasCapacity(candidate, now)) return 'no-capacity';
+  return undefined;
+}
+
+function offers({ services }: Candidate['partner'], service: LeadService): boolean {
+  return service !== VALUATION && services.includes(service);
+}
+
+function byTurn(a: Turn, b: Turn): number {
+  const [first, second] = [a.candidate, b.candidate];
+  return (
+    a.asked - b.asked ||
+    first.figures.lastTurn - second.figures.lastTurn ||
+    first.partner.createdAt.getTime() - second.partner.createdAt.getTime() ||
+    (first.partner.id < second.partner.id ? -1 : 1)
+  );
+}

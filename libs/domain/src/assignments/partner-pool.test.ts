@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { closedUnanswered, noFigures } from './partner-figures.js';
+import { PartnerPool } from './partner-pool.js';
+import { samplePartner } from '../testing/sample-partner.js';
+
+const now = new Date('2026-11-24T12:00:00.000Z');
+const [anne, berit, agent] = [
+  samplePartner({ id: 'anne' }),
+  samplePartner({ id: 'berit', areas: ['NO'] }),
+  samplePartner({ id: 'agent', kind: 'estate-agent' }),
+];
+const everyone = [anne, berit, agent];
+
+describe('the pool of partners', () => {
+  it('knows who works where, of which kind', () => {
+    const pool = new PartnerPool(everyone, [], 0);
+    const covering = (...where: Parameters<PartnerPool['covering']>) =>
+      pool.covering(...where).map(({ partner }) => partner.id);
+    expect(covering('4601', 'stylist')).toEqual(['anne', 'berit']);
+    expect(covering('4601', 'stylist')).toEqual(['anne', 'berit']);
+    expect(covering('0301', 'stylist')).toEqual(['berit']);
+    expect(covering('4601', 'estate-agent')).toEqual(['agent']);
+    expect(covering(null, 'stylist')).toEqual([]);
+    expect([pool.count('stylist'), pool.count('estate-agent')]).toEqual([2, 1]);
+  });
+
+  it('knows a partner once, in however many of its areas a home lies', () => {
+    const twice = samplePartner({ id: 'twice', areas: ['46', '4601'] });
+    const found = new PartnerPool([twice], [], 0).covering('4601', 'stylist');
+    expect(found.map(({ partner }) => partner.id)).toEqual(['twice']);
+  });
+
+  it('counts those as well who are not in it', () => {
+    const kinds = [
+      ['stylist', 5],
+      ['interior-architect', 2],
+      ['estate-agent', 1],
+    ] as const;
+    const pool = new PartnerPool([anne], [], 0, new Map(kinds));
+    expect([pool.count('stylist'), pool.count('estate-agent')]).toEqual([7, 1]);
+  });
+
+  it('has figures of its own partners alone, and none at first', () => {
+    const known = { ...noFigures('anne'), open: 2 };
+    const pool = new PartnerPool(everyone, [known, noFigures('gone')], 0);
+    expect(pool.find('anne')).toEqual({ partner: anne, figures: known });
+    expect(pool.find('berit')).toEqual({ partner: berit, figures: noFigures('berit') });
+    expect(pool.find('gone')).toBeUndefined();
+    expect(pool.changed()).toEqual([]);
+  });
+
+  it('gives each question the next turn', () => {
+    const pool = new PartnerPool(everyone, [], 7);
+    pool.asked('anne', now);
+    pool.asked('berit', now);
+    expect(pool.changed().map(({ partnerId, lastTurn }) => [partnerId, lastTurn])).toEqual([
+      ['anne', 8],
+      ['berit', 9],
+    ]);
+  });
+
+  it('shows each change to what comes after it', () => {
+    const pool = new PartnerPool(everyone, [], 0);
+    pool.change('anne', (figures) => ({ ...figures, open: figures.open + 1 }));
+    pool.change('anne', (figures) => ({ ...figures, open: figures.open + 1 }));
+    pool.change('gone', (figures) => figures);
+    expect(pool.covering('4601', 'stylist')[0]?.figures.open).toBe(2);
+    expect(pool.changed()).toEqual([{ ...noFigures('anne'), open: 2 }]);
+  });
+
+  it('knows who was full and has capacity by what was decided, and is at work', () => {
+    const some = ['anne', 'paused', 'asked-again', 'had-some', 'still-full'];
+    const partners = some.map((id) =>
+      samplePartner({
+        id,
+        active: id !== 'paused',
+        weeklyCapacity: id === 'had-some' ? 2 : 1,
+      }),
+    );
+    const figures = some.map((id) => ({
+      ...noFigures(id),
+      open: id === 'still-full' ? 2 : 1,
+    }));
+    const pool = new PartnerPool(partners, figures, 0);
+    for (const id of some) pool.change(id, closedUnanswered);
+    pool.asked('asked-again', now);
+    expect(pool.freed(now).map(({ id }) => id)).toEqual(['anne']);
+  });
+});

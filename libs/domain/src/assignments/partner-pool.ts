@@ -1,0 +1,109 @@
+import { type Recipient, recipientOf } from '../leads/consent.js';
+import type { PartnerKind } from '../core/partner-kind.js';
+import type { Partner } from '../partners/partner.js';
+import * as figuresAfter from './partner-figures.js';
+import { capacityUsed, noFigures, type PartnerFigures } from './partner-figures.js';
+import { type Area, areasAround } from '../places/area.js';
+
+/** A partner with what it has lately been asked. */
+export interface Candidate {
+  readonly partner: Partner;
+  readonly figures: PartnerFigures;
+}
+
+/** Whether the partner may be asked about one more. */
+export function hasCapacity({ partner, figures }: Candidate, now: Date): boolean {
+  return capacityUsed(figures, now) < partner.weeklyCapacity;
+}
+
+/**
+ * The partners that decisions may have to do with, while they are made, each decision seeing what
+ * those before it did. Whoever holds a pool holds the figures of its partners until {@link changed}
+ * is stored.
+ */
+export class PartnerPool {
+  private readonly candidates = new Map<string, Candidate>();
+  /** As they were when the pool was read, of those that are other than they were. */
+  private readonly before = new Map<string, PartnerFigures>();
+  private readonly idsByArea = new Map<Area, string[]>();
+  private turn: number;
+
+  /**
+   * @param lastTurn the number of the last turn that any partner has had
+   * @param kinds how many partners there are of each kind, also of those who are not in the pool
+   */
+  constructor(
+    partners: readonly Partner[],
+    figures: Iterable<PartnerFigures>,
+    lastTurn: number,
+    private readonly kinds: ReadonlyMap<PartnerKind, number> = kindsOf(partners),
+  ) {
+    this.turn = lastTurn;
+    for (const partner of partners) {
+      this.candidates.set(partner.id, { partner, figures: noFigures(partner.id) });
+      for (const area of partner.areas) {
+        const ids = this.idsByArea.get(area);
+        if (ids) ids.push(partner.id);
+        else this.idsByArea.set(area, [partner.id]);
+      }
+    }
+    for (const each of figures) {
+      const known = this.candidates.get(each.partnerId);
+      if (known) this.candidates.set(each.partnerId, { ...known, figures: each });
+    }
+  }
+
+  find(partnerId: string): Candidate | undefined {
+    return this.candidates.get(partnerId);
+  }
+
+  /** Every partner of a kind that works in the municipality, in no order; nobody in an unknown one. */
+  covering(municipality: string | null, recipient: Recipient): Candidate[] {
+    const ids = areasAround(municipality).flatMap((area) => this.idsByArea.get(area) ?? []);
+    return [...new Set(ids)]
+      .flatMap((id) => this.candidates.get(id) ?? [])
+      .filter(({ partner }) => recipientOf(partner.kind) === recipient);
+  }
+
+  /** How many partners of a kind there are, wherever they work. */
+  count(recipient: Recipient): number {
+    const ofThem = [...this.kinds].filter(([kind]) => recipientOf(kind) === recipient);
+    return ofThem.reduce((sum, [, count]) => sum + count, 0);
+  }
+
+  asked(partnerId: string, now: Date): void {
+    this.turn += 1;
+    this.change(partnerId, (figures) => figuresAfter.asked(figures, this.turn, now));
+  }
+
+  change(partnerId: string, next: (figures: PartnerFigures) => PartnerFigures): void {
+    const known = this.candidates.get(partnerId);
+    if (!known) return;
+    this.candidates.set(partnerId, { ...known, figures: next(known.figures) });
+    if (!this.before.has(partnerId)) this.before.set(partnerId, known.figures);
+  }
+
+  /** An open question of the partner's is gone with its lead, which is erased. */
+  questionErased(partnerId: string): void {
+    this.change(partnerId, figuresAfter.closedUnanswered);
+  }
+
+  /** The figures that are other than they were. */
+  changed(): PartnerFigures[] {
+    return [...this.before.keys()].flatMap((id) => this.candidates.get(id)?.figures ?? []);
+  }
+
+  /** Those at work who had no capacity when the pool was read, and have some by what was decided. */
+  freed(now: Date): Partner[] {
+    return [...this.before].flatMap(([id, figures]) => {
+      const known = this.candidates.get(id);
+      if (!known?.partner.active || !hasCapacity(known, now)) return [];
+      return hasCapacity({ ...known, figures }, now) ? [] : known.partner;
+    });
+  }
+}
+
+function kindsOf(partners: readonly Partner[]): Map<PartnerKind, number> {
+  const byKind = Map.groupBy(partners, ({ kind }) => kind);
+  return new Map([...byKind].map(([kind, some]) => [kind, some.length]));
+}

@@ -1,0 +1,29 @@
+import type { DeclineReason } from './assignment.js';
+import type { LeadStatus } from '../leads/lead.js';
+import type { PartnerKind } from '../core/partner-kind.js';
+
+/** What the administrator reads for each status. */
+export const LEAD_STATUS_NAMES: Record<LeadStatus, string> = {
+  new: 'Ny',
+  matched: 'Tildelt',
+  contacted: 'Kontaktet',
+  won: 'Vunnet',
+  lost: 'Tapt',
+};
+
+/** What everybody reads for each kind of partner. */
+export const PARTNER_KIND_NAMES: Record<PartnerKind, string> = {
+  stylist: 'Stylist',
+  'interior-architect': 'Interiørarkitekt',
+  'estate-agent': 'Eiendomsmegler',
+};
+
+/** What a partner chooses between that says no, and the administrator reads. */
+export const DECLINE_REASON_NAMES: Record<DeclineReason, string> = {
+  'no-time': 'Har ikke tid nå',
+  'too-far': 'For langt unna',
+  'short-notice': 'Fristen er for kort',
+  'too-small': 'Oppdraget er for lite',
+  'other-kind': 'Ikke min type oppdrag',
+  other: 'Noe annet',
+};

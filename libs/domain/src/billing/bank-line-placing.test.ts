@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { type BankLineAct, decidedOn, isWaiting, placedOn, restOf } from './bank-line-placing.js';
+import { sampleBankLine } from '../testing/sample-bank-line.js';
+
+const at = new Date('2026-12-11T10:00:00Z');
+const act = (name: BankLineAct) => ({ id: 'd', act: name, reason: 'Feil', at });
+const line = (changes: object = {}) => ({
+  ...{ ...sampleBankLine(), id: 'l', placedOre: 0, decisions: [], ...changes },
+});
+const settled = expect.objectContaining({ code: 'bank-line-settled' });
+const wrongSum = expect.objectContaining({ code: 'bank-line-amount' });
+const INVOICE = { id: 'i' };
+
+describe('a bank line', () => {
+  it('waits until all of it is on invoices', () => {
+    expect(placedOn(line(), INVOICE, 'p')).toEqual({
+      ...{ id: 'p', invoiceId: 'i', amountOre: 75_000, paidOn: '2026-12-10', source: 'placed' },
+      ...{ bankLineId: 'l', undoes: null, reason: null },
+    });
+    const part = line({ placedOre: 50_000 });
+    expect([restOf(part), isWaiting(part)]).toEqual([25_000, true]);
+    expect(placedOn(part, INVOICE, 'p', 10_000).amountOre).toBe(10_000);
+    expect(() => placedOn(part, INVOICE, 'p', 25_001)).toThrow(wrongSum);
+    const whole = line({ placedOre: 75_000 });
+    expect(isWaiting(whole)).toBe(false);
+    expect(() => placedOn(whole, INVOICE, 'p')).toThrow(settled);
+  });
+
+  it('that the bank takes back is placed with its sign', () => {
+    const back = line({ amountOre: -75_000 });
+    expect(placedOn(back, INVOICE, 'p').amountOre).toBe(-75_000);
+    expect(() => placedOn(back, INVOICE, 'p', 75_000)).toThrow(wrongSum);
+  });
+
+  it.each([{ currency: 'EUR' }, { doubt: 'Summene er ulike.' }])(
+    'of which the sum is not known is placed once, with a sum: %j',
+    (changes) => {
+      const unsure = line(changes);
+      expect(restOf(unsure)).toBeNull();
+      expect(() => placedOn(unsure, INVOICE, 'p')).toThrow(wrongSum);
+      expect(placedOn(unsure, INVOICE, 'p', 880_000).amountOre).toBe(880_000);
+      expect(isWaiting(line({ ...changes, placedOre: 880_000 }))).toBe(false);
+    },
+  );
+
+  it('waits no more once it is sent back or explained, until that is reopened', () => {
+    const decided = line({ decisions: [decidedOn(line(), act('sent-back'))] });
+    expect(isWaiting(decided)).toBe(false);
+    expect(() => placedOn(decided, INVOICE, 'p')).toThrow(settled);
+    expect(() => decidedOn(decided, act('explained'))).toThrow(settled);
+    expect(() => decidedOn(line(), act('reopened'))).toThrow(settled);
+    const open = line({ decisions: [...decided.decisions, decidedOn(decided, act('reopened'))] });
+    expect(isWaiting(open)).toBe(true);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BankLine } from './bank-line.js';
+import { matchBankLines, type RegisteredBankLine } from './bank-lines.js';
+import { sampleBankLine } from '../testing/sample-bank-line.js';
+import { sampleInvoice } from '../testing/sample-invoice.js';
+
+const invoice = sampleInvoice();
+const account = {
+  ...{ invoice, creditedOre: 0, paidOre: 0, byHandOre: 0, paidBackOre: 0, lastByHand: null },
+};
+const bank = (payment: string) => ({ names: { payment } });
+const line = (changes: Partial<BankLine> = {}): BankLine =>
+  sampleBankLine({ ...bank('bank-1'), kid: invoice.kid ?? '', ...changes });
+const ids = () => {
+  let made = 0;
+  return () => `id-${(made += 1)}`;
+};
+const match = (lines: BankLine[], known: RegisteredBankLine[] = [], of = account) =>
+  matchBankLines(lines, [of], known, ids());
+const outcomes = (...given: Parameters<typeof match>) =>
+  match(...given).matched.map(({ outcome }) => outcome);
+
+describe('a line of a bank file', () => {
+  it('that pays all that is owed is matched and kept as a payment', () => {
+    expect(match([line()])).toEqual({
+      matched: [
+        { line: line(), outcome: 'matched', registeredId: 'id-1', invoiceNumber: invoice.number },
+      ],
+      registered: [{ ...line(), id: 'id-1', outcome: 'matched' }],
+      payments: [
+        {
+          id: 'id-2',
+          invoiceId: invoice.id,
+          amountOre: 75_000,
+          paidOn: '2026-12-10',
+          source: 'bank',
+          bankLineId: 'id-1',
+          reason: null,
+          undoes: null,
+        },
+      ],
+    });
+  });
+
+  it('in another currency pays nothing by itself, whatever its KID, and those beside it do', () => {
+    const lines = [line({ currency: 'EUR' }), line({ ...bank('bank-2') })];
+    const { matched, payments } = match(lines);
+    expect(matched.map(({ outcome }) => outcome)).toEqual(['foreign', 'matched']);
+    expect(payments).toMatchObject([{ bankLineId: 'id-2' }]);
+  });
+
+  it('that pays some is part-paid, and the rest later matches', () => {
+    const parts = [line({ amountOre: 1 }), line({ ...bank('bank-2'), amountOre: 74_999 })];
+    expect(outcomes(parts)).toEqual(['part-paid', 'matched']);
+  });
+
+  it('that pays too much, or what nobody owes any more, is overpaid', () => {
+    expect(outcomes([line({ amountOre: 75_001 })])).toEqual(['overpaid']);
+    expect(outcomes([line(), line({ ...bank('bank-2') })])).toEqual(['matched', 'overpaid']);
+    expect(outcomes([line()], [], { ...account, creditedOre: 75_000 })).toEqual(['overpaid']);
+  });
+
+  it('that is registered before changes nothing, and says which line it is', () => {
+    const { registered } = match([line()]);
+    expect(match([line()], registered)).toEqual({
+      matched: [
+        { line: line(), outcome: 'twice', registeredId: 'id-1', invoiceNumber: invoice.number },
+      ],
+      registered: [],
+      payments: [],
+    });
+  });
+
+  it('that is in its file twice is two payments', () => {
+    const half = line({ amountOre: 37_500 });
+    const { matched, payments } = match([half, { ...half }]);
+    expect(matched.map(({ outcome }) => outcome)).toEqual(['part-paid', 'matched']);
+    expect(payments).toHaveLength(2);
+  });
+
+  it.each([
+    ['disagrees', line({ doubt: 'Summene er ulike.' }), []],
+    [
+      'unclear',
+      line({ message: 'M2', names: {} }),
+      [{ ...line({ names: {} }), id: 'old', outcome: 'matched' }],
+    ],
+  ] as const)('that is %s is kept for a person, and pays nothing', (outcome, doubtful, known) => {
+    const { matched, registered, payments } = match([doubtful], [...known]);
+    expect(matched).toMatchObject([{ outcome }]);
+    expect(registered).toMatchObject([{ outcome }]);
+    expect(payments).toEqual([]);
+  });
+
+  it('that the bank takes back is owed again', () => {
+    const back = line({ ...bank('back'), amountOre: -75_000 });
+    const { matched, payments } = match([line(), back, line({ ...bank('bank-2') })]);
+    expect(matched.map(({ outcome }) => outcome)).toEqual(['matched', 'reversed', 'matched']);
+    expect(payments.map(({ amountOre }) => amountOre)).toEqual([75_000, -75_000, 75_000]);
+    expect(outcomes([{ ...back, kid: '' }])).toEqual(['unknown']);
+  });
+
+  it.each(['', '2026000015', '202600002', '2026000022', 'KID 2026000014'])(
+    'with the KID %j is unknown, and nothing is guessed',
+    (kid) => {
+      const { matched, payments } = match([line({ kid })]);
+      expect(matched).toMatchObject([{ outcome: 'unknown', invoiceNumber: null }]);
+      expect(payments).toEqual([]);
+    },
+  );
+
+  it('that names several of ours, and not how much of each, is left to somebody, and said to', () => {
+    const next = { ...invoice, id: 'next', number: '202600002', kid: '2026000022' };
+    const of = [account, { ...account, invoice: next }];
+    const lines = [line({ kid: `${invoice.kid} ${next.kid}` }), line({ ...bank('bank-2') })];
+    const { matched, payments } = matchBankLines(lines, of, [], ids());
+    expect(matched).toMatchObject([
+      { outcome: 'several', invoiceNumber: null },
+      { outcome: 'matched' },
+    ]);
+    expect(payments).toMatchObject([{ bankLineId: 'id-2' }]);
+    expect(outcomes([line({ kid: `${invoice.kid} ${next.kid}` })])).toEqual(['several']);
+    expect(outcomes([line({ kid: `${next.kid} 2026000030` })])).toEqual(['unknown']);
+  });
+});

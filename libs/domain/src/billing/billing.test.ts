@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import { billed, type BillingState, isBillable, type SaleToBill } from './billing.js';
+import { invoiceNumber } from './invoice.js';
+import type { Sale } from './sale.js';
+import { sampleOperator } from '../testing/sample-operator.js';
+import { samplePartner } from '../testing/sample-partner.js';
+import { sampleSale } from '../testing/sample-sale.js';
+
+const AT = new Date('2026-12-31T23:30:00Z');
+const terms = (operator = sampleOperator()) => {
+  let last = 0;
+  return {
+    ...{ operator, at: AT, asOf: AT, newId: () => `id-${last}` },
+    nextNumber: () => invoiceNumber(2027, (last += 1)),
+  };
+};
+const taken = (changes: Partial<Sale> = {}): SaleToBill => ({
+  sale: sampleSale(changes),
+  assignmentState: 'accepted',
+  answeredAt: changes.createdAt ?? sampleSale().createdAt,
+});
+const state = (
+  sales: readonly SaleToBill[],
+  changes: Partial<BillingState> = {},
+): BillingState => ({ partner: samplePartner(), sales, invoices: [], ...changes });
+
+describe('a sale', () => {
+  const days = (count: number) => new Date(AT.getTime() - count * 24 * 3_600_000);
+
+  it('is billed when it is 14 days old, to the second', () => {
+    expect(isBillable(taken({ createdAt: days(14) }), AT)).toBe(true);
+    expect(isBillable(taken({ createdAt: new Date(+days(14) + 1000) }), AT)).toBe(false);
+  });
+
+  it.each<[string, SaleToBill]>([
+    ['paid', taken({ paymentStatus: 'paid' })],
+    ['credited, as after an undone yes', taken({ paymentStatus: 'credited' })],
+    ['on an invoice', taken({ invoiceId: 'i' })],
+    [
+      'of before there were questions, without a yes',
+      { ...taken(), assignmentState: 'legacy-open' },
+    ],
+  ])('is not billed when it is %s', (_, sale) => {
+    expect(isBillable(sale, AT)).toBe(false);
+    expect(billed(state([sale]), terms())).toEqual([]);
+  });
+
+  it('is billed though its lead was erased', () =>
+    expect(isBillable({ ...taken(), assignmentState: null, answeredAt: null }, AT)).toBe(true));
+
+  it('of before there were questions is billed 14 days after its yes, however long ago it was passed on', () => {
+    const answered = (answeredAt: Date) => ({ ...taken({ createdAt: days(60) }), answeredAt });
+    expect(isBillable(answered(days(1)), AT)).toBe(false);
+    expect(isBillable(answered(days(14)), AT)).toBe(true);
+  });
+});
+
+describe('an invoice', () => {
+  it('has what the law asks for, and nothing of the owner', () => {
+    const [invoice] = billed(state([taken(), taken({ amountOre: 33 })]), terms());
+    expect(invoice).toMatchObject({
+      number: '202700001',
+      kid: '2027000013',
+      issuedOn: '2027-01-01',
+      dueOn: '2027-01-15',
+      seller: { name: 'Boligstyling AS', organizationNumber: '974760673', vatRegistered: true },
+      buyer: { name: 'Stil og Rom AS', contact: 'Stine Stylist', organizationNumber: '974761076' },
+      netOre: 50_033,
+      vatOre: 12_508,
+      totalOre: 62_541,
+      credits: null,
+    });
+    expect(invoice?.lines[0]).toEqual({
+      saleId: sampleSale().id,
+      deliveredOn: '2026-11-03',
+      service: 'Fullstyling',
+      place: 'Bergen',
+      reference: 'A1B2C3D4',
+      amountOre: 50_000,
+      vatRate: 2500,
+    });
+  });
+
+  it('is due on a day on which it can be paid', () => {
+    const issued = (at: string) => billed(state([taken()]), { ...terms(), at: new Date(at) });
+    expect(issued('2026-12-11T05:00:00Z')).toMatchObject([{ dueOn: '2026-12-28' }]);
+  });
+
+  it('rounds MVA once, not for each line', () => {
+    const tens = Array.from({ length: 3 }, () => taken({ amountOre: 10 }));
+    const [invoice] = billed(state(tens), terms());
+    expect(invoice).toMatchObject({ netOre: 30, vatOre: 8 });
+  });
+
+  it('asks for MVA as was said at the yes, whatever the settings say since', () => {
+    const of = (vatRate: number | null, vatRegistered: boolean) =>
+      billed(state([taken({ vatRate })]), terms(sampleOperator({ vatRegistered, vatRate: 1500 })));
+    expect(of(null, true)).toMatchObject([
+      { vat: [{ rate: null, vatOre: 0 }], totalOre: 50_000, seller: { vatRegistered: true } },
+    ]);
+    expect(of(null, false)).toMatchObject([{ totalOre: 50_000, seller: { vatRegistered: false } }]);
+    expect(of(2500, false)).toMatchObject([
+      { vat: [{ rate: 2500, vatOre: 12_500 }], totalOre: 62_500, seller: { vatRegistered: true } },
+    ]);
+  });
+
+  it('has one rate of MVA: what has another is on an invoice of its own', () => {
+    const rates = [null, 2500, 1500, null];
+    const all = rates.map((vatRate, nth) => taken({ id: `s${nth}`, vatRate }));
+    const issued = billed(state(all), terms());
+    expect(issued.map(({ lines }) => lines.map(({ saleId }) => saleId))).toEqual([
+      ['s0', 's3'],
+      ['s1'],
+      ['s2'],
+    ]);
+    expect(issued.map(({ vat }) => vat.map(({ rate }) => rate))).toEqual([[null], [2500], [1500]]);
+    expect(issued.map(({ number }) => number)).toEqual(['202700001', '202700002', '202700003']);
+  });
+
+  it('names a place that is not known by the country', () => {
+    const [invoice] = billed(state([taken({ municipality: null })]), terms());
+    expect(invoice?.lines[0]?.place).toBe('Norge');
+  });
+
+  it.each([
+    ['3419', 'Våler (Innlandet)'],
+    ['3114', 'Våler (Østfold)'],
+    ['4601', 'Bergen'],
+  ])('names %s so that it is no other place: %s', (municipality, place) => {
+    const [invoice] = billed(state([taken({ municipality })]), terms());
+    expect(invoice?.lines[0]?.place).toBe(place);
+  });
+
+  it('is not made of a partner of whom something is missing, which is said', () => {
+    const partner = samplePartner({ organizationNumber: '', street: ' ' });
+    expect(() => billed(state([taken()], { partner }), terms())).toThrow(
+      'Stil og Rom AS mangler organisasjonsnummer og gateadresse.',
+    );
+  });
+});
+
+describe('credit notes', () => {
+  it('of all lines, one by one, come to what the invoice came to, to the øre', () => {
+    const sales = [1, 2, 3].map((nth) => sampleSale({ id: `s${nth}`, amountOre: 10 }));
+    const [invoice] = billed(state(sales.map((sale) => taken(sale))), terms());
+    const notes = sales.reduce<ReturnType<typeof billed>>((issued, sale) => {
+      const credited = taken({ ...sale, paymentStatus: 'credited', invoiceId: invoice!.id });
+      const invoices = [invoice!, ...issued.map((note, nth) => ({ ...note, id: `n${nth}` }))];
+      return [...issued, ...billed(state([credited], { invoices }), terms())];
+    }, []);
+    expect(notes.map(({ vatOre }) => vatOre)).toEqual([3, 2, 3]);
+    expect(notes.reduce((sum, { totalOre }) => sum + totalOre, 0)).toBe(invoice?.totalOre);
+  });
+
+  it('take away of one invoice what is left of it, whatever was credited of another', () => {
+    const sales = [
+      sampleSale({ id: 's1', amountOre: 10 }),
+      sampleSale({ id: 's2', amountOre: 10 }),
+    ];
+    const [one] = billed(state(sales.map((sale) => taken(sale))), terms());
+    const credited = (nth: number, invoices: BillingState['invoices']) => {
+      const sale = { ...sales[nth], paymentStatus: 'credited', invoiceId: one!.id } as const;
+      return billed(state([taken(sale)], { invoices }), terms())[0]!;
+    };
+    const first = credited(0, [one!]);
+    const ofAnother = { ...first, credits: { ...first.credits!, id: 'another' } };
+    expect(credited(1, [one!, ofAnother]).vatOre).toBe(first.vatOre);
+    expect(credited(1, [one!, first]).vatOre).toBe(one!.vatOre - first.vatOre);
+  });
+
+  it('are of an invoice that is there', () => {
+    const sale = taken({ paymentStatus: 'credited', invoiceId: 'gone' });
+    const unknown = expect.objectContaining({ code: 'invoice-not-found' });
+    expect(() => billed(state([sale]), terms())).toThrow(unknown);
+  });
+
+  it('name the invoice, keep its parties, and come before what is new', () => {
+    const [invoice] = billed(state([taken()]), terms());
+    const credited = taken({ paymentStatus: 'credited', invoiceId: invoice!.id });
+    const partner = samplePartner({ company: 'Nytt navn AS' });
+    const both = billed(
+      state([credited, taken({ id: 'new', vatRate: null })], { partner, invoices: [invoice!] }),
+      terms(sampleOperator({ name: 'Ny eier AS', vatRegistered: false })),
+    );
+    expect(both).toMatchObject([
+      {
+        kind: 'credit-note',
+        seller: { name: 'Boligstyling AS' },
+        buyer: { name: 'Stil og Rom AS' },
+        totalOre: 62_500,
+        credits: { number: '202700001', issuedOn: '2027-01-01' },
+      },
+      { kind: 'invoice', seller: { name: 'Ny eier AS' }, totalOre: 50_000 },
+    ]);
+  });
+});

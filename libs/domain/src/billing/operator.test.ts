@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { missingOfOperator, operatorText, requireComplete, UNKNOWN_OPERATOR } from './operator.js';
+import { sampleOperator } from '../testing/sample-operator.js';
+
+describe('the operator', () => {
+  it('who is known is asked for nothing', () => {
+    expect(missingOfOperator(sampleOperator())).toEqual([]);
+    expect(() => requireComplete(sampleOperator())).not.toThrow();
+  });
+
+  it('is told everything that invoices lack, in a sentence', () => {
+    expect(() => requireComplete(UNKNOWN_OPERATOR)).toThrow(
+      'Fakturaer kan ikke utstedes: selgeren mangler navn, organisasjonsnummer, gateadresse, postnummer, poststed og kontonummer.',
+    );
+    expect(() => requireComplete(sampleOperator({ account: '' }))).toThrow(
+      'Fakturaer kan ikke utstedes: selgeren mangler kontonummer.',
+    );
+  });
+
+  it('is unknown at first, and taken for one who asks for MVA', () =>
+    expect(UNKNOWN_OPERATOR).toEqual({
+      ...{ name: '', organizationNumber: '', street: '', postalCode: '', postPlace: '' },
+      ...{ account: '', vatRegistered: true, vatRate: 2500, inBusinessRegister: true },
+      ...{ formerAccounts: [], dueDays: 14 },
+    }));
+
+  it('with a number that cannot be one lacks it', () =>
+    expect(
+      missingOfOperator(sampleOperator({ organizationNumber: '999888778', account: '1' })),
+    ).toEqual(['organisasjonsnummer', 'kontonummer']));
+});
+
+describe('who runs the site', () => {
+  it('is named with all that a visitor must be able to see, or not at all', () => {
+    const seller = { name: 'Stil AS', street: 'Gata 1', postalCode: '0150', postPlace: 'Oslo' };
+    const operator = sampleOperator({ ...seller, organizationNumber: '974760673' });
+    const named = (vatRegistered: boolean, inBusinessRegister: boolean) =>
+      operatorText({ ...operator, vatRegistered, inBusinessRegister })?.replaceAll('\u00a0', ' ');
+    expect(named(true, true)).toBe(
+      'Stil AS, org.nr. 974 760 673 MVA, Foretaksregisteret, Gata 1, 0150 Oslo',
+    );
+    expect(named(false, false)).toBe('Stil AS, org.nr. 974 760 673, Gata 1, 0150 Oslo');
+    expect(operatorText({ ...operator, street: '' })).toBeNull();
+  });
+});

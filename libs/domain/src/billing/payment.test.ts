@@ -1,0 +1,108 @@
+import { expect, it } from '@jest/globals';
+import { bankPaymentUndone, paidBackByHand, paidByHand, undoneByHand } from './payment.js';
+import { sampleInvoice } from '../testing/sample-invoice.js';
+
+const invoice = sampleInvoice({ totalOre: 75_000 });
+const account = (paidOre = 0, byHandOre = 0, paidBackOre = 0) => ({
+  ...{ invoice, creditedOre: 0, paidOre, byHandOre, paidBackOre, lastByHand: null },
+});
+const NOT_OF_BANK = { bankLineId: null, undoes: null, reason: null };
+const NEW = { id: 'p', paidOn: '2026-12-10' };
+
+it('all that is owed is paid by hand, and nothing where nothing is', () => {
+  expect(paidByHand(account(5_000), NEW)).toEqual({
+    ...{ ...NEW, invoiceId: invoice.id, amountOre: 70_000, source: 'by-hand' },
+    ...NOT_OF_BANK,
+  });
+  expect(paidByHand(account(75_000), NEW)).toBeUndefined();
+  expect(paidByHand(account(80_000), NEW)).toBeUndefined();
+  const note = { ...account(), invoice: sampleInvoice({ kind: 'credit-note' }) };
+  expect(paidByHand(note, NEW)).toBeUndefined();
+});
+
+it('so much as came in is paid by hand, also where it is more than is owed', () => {
+  const amountOf = (paidOre: number, toldOre: number) =>
+    paidByHand(account(paidOre), NEW, toldOre)?.amountOre;
+  expect(amountOf(0, 30_050)).toBe(30_050);
+  expect(amountOf(5_000, 80_000)).toBe(80_000);
+  expect(amountOf(75_000, 100)).toBe(100);
+  expect(amountOf(0, 0)).toBeUndefined();
+  const note = { ...account(), invoice: sampleInvoice({ kind: 'credit-note' }) };
+  expect(paidByHand(note, NEW, 100)).toBeUndefined();
+});
+
+it('what was marked by hand is undone, and nothing else', () => {
+  expect(undoneByHand(account(75_000, 5_000), NEW)).toEqual({
+    ...{ ...NEW, invoiceId: invoice.id, amountOre: -5_000, source: 'undone' },
+    ...NOT_OF_BANK,
+  });
+  expect(undoneByHand(account(75_000), NEW)).toBeUndefined();
+});
+
+it('what was paid too much goes back, and that is undone before anything else', () => {
+  expect(paidBackByHand(account(80_000), NEW)).toEqual({
+    ...{ ...NEW, invoiceId: invoice.id, amountOre: -5_000, source: 'paid-back' },
+    ...NOT_OF_BANK,
+  });
+  expect(paidBackByHand(account(75_000), NEW)).toBeUndefined();
+  expect(paidBackByHand(account(), NEW)).toBeUndefined();
+  const note = { ...account(80_000), invoice: sampleInvoice({ kind: 'credit-note' }) };
+  expect(paidBackByHand(note, NEW)).toBeUndefined();
+  expect(undoneByHand(account(75_000, 80_000, 5_000), NEW)).toMatchObject({ amountOre: 5_000 });
+});
+
+it('nothing is booked where something was since whoever marks it saw what is paid', () => {
+  const changed = expect.objectContaining({ code: 'invoice-changed' });
+  const paid = { ...account(75_000, 80_000, 5_000), creditedOre: 100 };
+  const seeing = (seenOre: number) => ({ ...NEW, seenOre });
+  const booked = (seenOre: number) => [
+    () => paidByHand(paid, seeing(seenOre), 500)?.amountOre,
+    () => paidBackByHand(paid, seeing(seenOre))?.amountOre,
+    () => undoneByHand(paid, seeing(seenOre))?.amountOre,
+  ];
+  for (const late of booked(80_000)) expect(late).toThrow(changed);
+  expect(booked(75_000).map((each) => each())).toEqual([500, -100, 5_000]);
+  expect(undoneByHand(account(75_000), seeing(0))).toBeUndefined();
+});
+
+it('a payment of the bank is undone once, by a row with the reason', () => {
+  const told = { id: 'b', invoiceId: invoice.id, amountOre: 75_000, paidOn: '2026-12-08' };
+  const paid = {
+    ...told,
+    ...NOT_OF_BANK,
+    bankLineId: 'l',
+    source: 'bank',
+    isUndone: false,
+  } as const;
+  expect(bankPaymentUndone(paid, NEW, 'Annen kunde')).toEqual({
+    ...{ ...NEW, invoiceId: invoice.id, amountOre: -75_000, source: 'bank-undone' },
+    ...{ bankLineId: 'l', undoes: 'b', reason: 'Annen kunde' },
+  });
+  const refused = expect.objectContaining({ code: 'payment-not-undoable' });
+  for (const other of [
+    { isUndone: true },
+    { source: 'by-hand' as const },
+    { source: 'bank-undone' as const },
+  ]) {
+    expect(() => bankPaymentUndone({ ...paid, ...other }, NEW, '')).toThrow(refused);
+  }
+});
+
+it('what is named is undone alone, and only while it was marked last', () => {
+  const mine = { id: 'mine', amountOre: 70_000, source: 'by-hand' } as const;
+  const marked = { ...account(75_000, 75_000), lastByHand: mine };
+  expect(undoneByHand(marked, NEW, ['mine'])).toMatchObject({ amountOre: -70_000 });
+  expect(undoneByHand(marked, NEW, ['theirs'])).toBeUndefined();
+  expect(undoneByHand(account(75_000, 5_000), NEW, ['mine'])).toBeUndefined();
+  const undone = { ...marked, byHandOre: 0 };
+  expect(undoneByHand(undone, NEW, ['mine'])).toBeUndefined();
+
+  const back = { id: 'back', amountOre: -5_000, source: 'paid-back' } as const;
+  const gone = { ...account(75_000, 0, 5_000), lastByHand: back };
+  expect(undoneByHand(gone, NEW, ['back'])).toMatchObject({ amountOre: 5_000 });
+  expect(undoneByHand({ ...gone, paidBackOre: 0 }, NEW, ['back'])).toBeUndefined();
+  const notGone = { id: 'not', amountOre: 5_000, source: 'undone' } as const;
+  expect(undoneByHand({ ...gone, lastByHand: notGone }, NEW, ['not'])).toBeUndefined();
+  const paidToo = { ...account(75_000, 75_000), lastByHand: notGone };
+  expect(undoneByHand(paidToo, NEW, ['not'])).toBeUndefined();
+});

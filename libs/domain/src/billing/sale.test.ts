@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Dispute } from './dispute.js';
+import { isDisputeGranted, isSaleDue } from './sale.js';
+import { sampleSale } from '../testing/sample-sale.js';
+
+describe('a sale', () => {
+  it('is owed of what the partner has taken, also where it was taken back, unless let off', () => {
+    const taken = { state: 'accepted' } as const;
+    expect(isSaleDue(taken, sampleSale())).toBe(true);
+    expect(isSaleDue({ state: 'legacy-open' }, sampleSale())).toBe(false);
+    const begun = { state: 'withdrawn' } as const;
+    expect(isSaleDue(begun, sampleSale({ paymentStatus: 'paid' }))).toBe(true);
+    expect(isSaleDue(begun, sampleSale({ paymentStatus: 'credited' }))).toBe(false);
+    expect(
+      isSaleDue(begun, sampleSale({ paymentStatus: 'paid', toPayBackSince: new Date() })),
+    ).toBe(false);
+    expect(isSaleDue(begun, null)).toBe(false);
+  });
+
+  const credited = { paymentStatus: 'credited' } as const;
+  const toPayBack = { paymentStatus: 'paid', toPayBackSince: new Date() } as const;
+  const said = { reason: 'duplicate', text: null, at: new Date() } as const;
+  const dispute: Dispute = { ...said, decision: null, answer: null, decidedAt: null };
+  it.each([
+    ['is none where it cost nothing', null, false],
+    ['is none where the sale is owed', sampleSale({ dispute }), false],
+    ['is where the sale is let off', sampleSale({ dispute, ...credited }), true],
+    ['is where the money is to go back', sampleSale({ dispute, ...toPayBack }), true],
+    ['is none where nobody has disputed what is let off', sampleSale(credited), false],
+  ])('a dispute that was granted %s', (_, sale, isGranted) =>
+    expect(isDisputeGranted(sale)).toBe(isGranted),
+  );
+});

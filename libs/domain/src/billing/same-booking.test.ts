@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BankLine } from './bank-line.js';
+import { COMPARISONS_MOST, type Likeness, likenessOf, pairWithRegistered } from './same-booking.js';
+import { sampleBankLine } from '../testing/sample-bank-line.js';
+
+const line = sampleBankLine;
+const named = (payment: string) => ({ names: { payment } });
+const paired = (told: BankLine[], registered: BankLine[]) =>
+  pairWithRegistered(told, registered).map(({ likeness }) => likeness);
+
+describe('a line of a bank file and a registered one with the same content', () => {
+  const inAnother = { notice: 'N2', message: 'M2' };
+  const cases: [string, Partial<BankLine>, Partial<BankLine>, Likeness][] = [
+    ['in one notice', {}, {}, 'same'],
+    ['in two notices', inAnother, {}, 'different'],
+    ['in one notice of two messages', { message: 'M2' }, {}, 'unclear'],
+    ['on two pages of one notice', { notice: 'N1 (2)' }, { notice: 'N1 (1)' }, 'different'],
+    [
+      'with one entry name in two notices',
+      { ...inAnother, names: { entry: 'E' } },
+      { names: { entry: 'E' } },
+      'different',
+    ],
+    [
+      'with two entry names in one notice',
+      { names: { entry: 'E' } },
+      { names: { entry: 'F' } },
+      'different',
+    ],
+    [
+      'with two entry numbers in one notice',
+      { entryNumber: '1' },
+      { entryNumber: '2' },
+      'different',
+    ],
+    ['with two payers in one notice', { payer: 'Per' }, { payer: 'Kari' }, 'different'],
+    ['with one payer in two spellings', { payer: 'STIL  OG ROM AS' }, {}, 'same'],
+    ['with a payer in one of them', { payer: '' }, {}, 'same'],
+    [
+      'with the bank’s name of the payment in two notices',
+      { ...inAnother, ...named('A') },
+      named('A'),
+      'same',
+    ],
+    ['with two names of the payment in one notice', named('A'), named('B'), 'different'],
+    ['with the bank’s name of the payment in one of them', named('A'), {}, 'same'],
+    [
+      'with one name of the payment in two entries',
+      { names: { payment: '1', entry: 'E' } },
+      { names: { payment: '1', entry: 'F' } },
+      'unclear',
+    ],
+    [
+      'with one UETR',
+      { ...inAnother, payer: 'Kari', names: { uetr: 'u', entry: 'E' } },
+      { names: { uetr: 'u', entry: 'F' } },
+      'same',
+    ],
+    [
+      'with two instructions in one notice',
+      { names: { instruction: '1' } },
+      { names: { instruction: '2' } },
+      'different',
+    ],
+    [
+      'with the payer’s name in two notices',
+      { ...inAnother, names: { endToEnd: 'x' } },
+      { names: { endToEnd: 'x' } },
+      'unclear',
+    ],
+    ['in a copy of it', { ...inAnother, isCopy: true }, {}, 'same'],
+    [
+      'in a copy, with another name of the payment',
+      { ...inAnother, ...named('B'), isCopy: true },
+      named('A'),
+      'different',
+    ],
+    ['of which the copy was read first', inAnother, { isCopy: true }, 'unclear'],
+  ];
+  it.each(cases)('%s are judged', (_, told, registered, likeness) => {
+    expect(likenessOf(line(told), line(registered))).toBe(likeness);
+  });
+});
+
+describe('the lines of one file', () => {
+  it('are new where their content is, whatever else is equal', () => {
+    const registered = line(named('A'));
+    const changes: Partial<BankLine>[] = [
+      { account: '86011117947' },
+      { bookedOn: '2026-12-11' },
+      { amountOre: -75_000 },
+      { currency: 'EUR' },
+      { kid: '2026000014' },
+    ];
+    for (const change of changes)
+      expect(paired([{ ...registered, ...change }], [registered])).toEqual(['new']);
+  });
+
+  it('are each a booking, however equal they are, and the same ones in the same file again', () => {
+    const both = [line(), line()];
+    expect(paired(both, [])).toEqual(['new', 'new']);
+    expect(
+      paired(
+        both,
+        both.map((each) => ({ ...each })),
+      ),
+    ).toEqual(['same', 'same']);
+    expect(paired([line(), line(), line()], both)).toEqual(['same', 'same', 'new']);
+    expect(paired([line(named('A')), line(named('A'))], [line(named('A'))])).toEqual([
+      'same',
+      'new',
+    ]);
+  });
+
+  it('are paired with the lines they are most like, in whatever order', () => {
+    const per = line({ payer: 'Per' });
+    const nameless = line({ payer: '' });
+    const [first, second] = pairWithRegistered([nameless, per], [per, nameless]);
+    expect(first).toEqual({ likeness: 'same', registered: nameless });
+    expect(second).toEqual({ likeness: 'same', registered: per });
+  });
+
+  it('of a copy are unclear where it has more equal lines than are registered', () => {
+    const copied = line({ notice: 'C', message: 'C', isCopy: true });
+    expect(paired([copied, { ...copied }], [line()])).toEqual(['same', 'unclear']);
+    expect(paired([copied, { ...copied }], [])).toEqual(['new', 'new']);
+  });
+
+  it('are unclear once too many have been compared', () => {
+    const many = Math.ceil(Math.sqrt(COMPARISONS_MOST)) + 1;
+    const of = (name: string) =>
+      Array.from({ length: many }, (_, nth) => line({ names: { endToEnd: `${name}${nth}` } }));
+    expect(new Set(paired(of('a'), of('b')))).toEqual(new Set(['unclear']));
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { ruledOn } from './disputed-sale.js';
+import { letOff, settled } from './settled-sale.js';
+import { sampleSale } from '../testing/sample-sale.js';
+import { isWaiverUndoable, markedByHand, waiverUndone } from './waived-sale.js';
+
+const at = new Date('2026-11-20T12:00:00.000Z');
+const later = new Date('2026-12-20T12:00:00.000Z');
+const pending = sampleSale();
+const credit = (sale = pending) => markedByHand(sale, 'credited', at);
+const undo = (sale = credit()) => waiverUndone(sale, 'Feil salg', later);
+const refused = expect.objectContaining({ code: 'sale-settled' });
+
+describe('a waived sale', () => {
+  it('is owed again from when the waiver is undone, with the reason kept', () => {
+    const was = { paymentStatus: 'pending', settledAt: null, toPayBackSince: null };
+    expect(undo()).toEqual({
+      ...pending,
+      owedAgainAt: later,
+      waivers: [{ at, was, undoneAt: later, reason: 'Feil salg', isSuperseded: false }],
+    });
+  });
+
+  it('stands as it did before it was credited', () => {
+    const paid = settled(pending, 'paid', at);
+    expect(undo(credit(paid))).toMatchObject({ paymentStatus: 'paid', owedAgainAt: null });
+    const back = letOff(paid, at);
+    expect(undo(credit(back))).toMatchObject({ paymentStatus: 'paid', toPayBackSince: at });
+  });
+
+  it('that a credit note tells of is owed on a new invoice', () => {
+    const paid = { ...settled(pending, 'paid', at), invoiceId: 'i' };
+    const owed = undo({ ...credit(paid), creditNoteId: 'n' });
+    expect(owed).toMatchObject({ paymentStatus: 'pending', invoiceId: null, creditNoteId: null });
+    expect(owed).toMatchObject({ settledAt: null, owedAgainAt: later });
+  });
+
+  it('is not owed again before its credit note is issued', () => {
+    const credited = credit({ ...pending, invoiceId: 'i' });
+    expect(isWaiverUndoable(credited)).toBe(false);
+    expect(() => undo(credited)).toThrow(refused);
+  });
+
+  it('has an undecided dispute again', () => {
+    const said = { reason: 'duplicate', text: 'Samme bolig.', at } as const;
+    const dispute = { ...said, decision: null, answer: null, decidedAt: null };
+    const ruling = { decision: 'credited', answer: 'Ja.' } as const;
+    expect(undo(ruledOn({ ...pending, dispute }, ruling, at)).dispute).toEqual(dispute);
+    const paid = { ...settled(pending, 'paid', at), dispute };
+    const back = ruledOn(paid, ruling, at);
+    expect(back.toPayBackSince).toEqual(at);
+    expect(undo(credit(back))).toMatchObject({ toPayBackSince: at, paymentStatus: 'paid' });
+    expect(undo(undo(credit(back)))).toMatchObject({ ...paid, waivers: [{}, {}] });
+  });
+
+  it('can be waived and owed again any number of times', () => {
+    const twice = undo(credit(undo()));
+    expect([twice.paymentStatus, twice.waivers.length]).toEqual(['pending', 2]);
+    expect(isWaiverUndoable(twice)).toBe(false);
+    expect(() => undo(twice)).toThrow(refused);
+  });
+
+  it('stays credited where the assignment came to nothing, before or afterwards', () => {
+    expect(() => undo(letOff(pending, at))).toThrow(refused);
+    const superseded = letOff(credit(), at);
+    expect(isWaiverUndoable(superseded)).toBe(false);
+    expect(() => undo(superseded)).toThrow(refused);
+  });
+
+  it('whose money went back by mistake can be marked so, though the assignment came to nothing', () => {
+    const back = letOff(settled(pending, 'paid', at), at);
+    expect(isWaiverUndoable(letOff(credit(back), later))).toBe(true);
+  });
+});

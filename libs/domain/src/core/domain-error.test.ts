@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { MAX_EXTRA_STYLISTS } from '../leads/consent.js';
+import { DOMAIN_ERRORS, DomainError } from './domain-error.js';
+import { INTEGRATOR_KEY_LIMITS } from '../integrators/integrator-key.js';
+import { LOGO_BYTES } from './logo.js';
+import { numberInWords } from './number-in-words.js';
+import { WEBHOOK_LIMITS } from '../integrators/webhook.js';
+
+describe('an error of the domain', () => {
+  it('says the sentence of its code, or more where there is more to say', () => {
+    expect(new DomainError('lead-not-found').message).toBe('Fant ikke henvendelsen.');
+    expect(new DomainError('lead-full', 'Alle er spurt.').message).toBe('Alle er spurt.');
+  });
+
+  it('is called by its name, with the fields at fault, if there are any', () => {
+    const fields = [{ field: 'email', message: 'Skriv en e-postadresse.' }];
+    expect(new DomainError('lead-not-found')).toMatchObject({ name: 'DomainError', fields: [] });
+    expect(new DomainError('invalid-pause', 'Nei.', fields)).toMatchObject({ fields });
+  });
+
+  it('has a sentence of its own for every code', () => {
+    const sentences = Object.values(DOMAIN_ERRORS);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sentences.filter((sentence) => !/^\p{Lu}.+\.$/u.test(sentence))).toEqual([]);
+  });
+
+  it.each([
+    ['too-many-webhooks', `${WEBHOOK_LIMITS.endpoints} mottakere`],
+    ['too-many-integrator-keys', `${INTEGRATOR_KEY_LIMITS.keys} nøkler`],
+    ['logo-too-large', `${LOGO_BYTES / 1024 ** 2} MB`],
+    ['no-more-partners', `${numberInWords(MAX_EXTRA_STYLISTS)} flere`],
+  ] as const)('tells by %s the limit that the rule has: %s', (code, limit) =>
+    expect(DOMAIN_ERRORS[code]).toContain(limit),
+  );
+});

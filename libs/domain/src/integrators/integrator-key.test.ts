@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  framingOrigins,
+  INTEGRATOR_KEY_LIMITS,
+  INTEGRATOR_SCOPES,
+  isOrigin,
+  mayStandInPages,
+  namedBy,
+  opens,
+  rotated as rotatedTo,
+} from './integrator-key.js';
+import { LEAD_FIELDS } from '../leads/lead-fields.js';
+import { sampleKey } from '../testing/sample-key.js';
+
+const NOW = new Date('2026-11-24T09:00:00.000Z');
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+
+describe('a key of an integrator', () => {
+  const rotated = sampleKey({ digest: 'new', previousDigest: 'old', previousUntil: later(1) });
+  const named = (text: string, now = NOW) => namedBy(rotated, { text, digest: text }, now);
+
+  it('is named by its id, its secret, and the one before until that ends', () => {
+    expect(named(rotated.id)).toBe('open-name');
+    expect(named('new')).toBe('secret');
+    expect(named('old')).toBe('secret');
+    expect(named('old', later(1))).toBeUndefined();
+    expect(named('another')).toBeUndefined();
+  });
+
+  it('is named by one of longer ago until that ends, though two have come since', () => {
+    const key = sampleKey({ digest: 'c', earlier: { a: later(5).toISOString() } });
+    const given = { text: 'a', digest: 'a' };
+    expect(namedBy(key, given, later(4))).toBe('secret');
+    expect(namedBy(key, given, later(5))).toBeUndefined();
+  });
+
+  it('forgets of those before what is good no longer, and all where the one it has ends now', () => {
+    const key = {
+      ...sampleKey({ digest: 'b', previousDigest: 'a', previousUntil: later(5) }),
+      earlier: { over: later(0).toISOString(), good: later(9).toISOString() },
+    };
+    const all = { good: later(9).toISOString(), a: later(5).toISOString() };
+    const next = { digest: 'c', previousDigest: 'b', previousUntil: later(7) };
+    expect(rotatedTo(key, 'c', later(7), NOW)).toEqual({ ...next, earlier: all });
+    expect(rotatedTo(key, 'c', NOW, NOW)).toMatchObject({ previousUntil: NOW, earlier: {} });
+    expect(rotatedTo(sampleKey({ digest: 'b' }), 'c', later(7), NOW)).toMatchObject({
+      earlier: {},
+    });
+  });
+
+  it('without an earlier secret is not named by the lack of one', () => {
+    const nothing = { text: 'x', digest: null as unknown as string };
+    expect(namedBy(sampleKey(), nothing, NOW)).toBeUndefined();
+  });
+
+  it.each(INTEGRATOR_SCOPES)(
+    'opens %s where it has that alone, and nothing while paused',
+    (scope) => {
+      const key = sampleKey({ scopes: [scope] });
+      const opened = INTEGRATOR_SCOPES.filter((each) => opens(key, 'secret', each));
+      expect(opened).toEqual([scope]);
+      expect(opens({ ...key, paused: true }, 'secret', scope)).toBe(false);
+    },
+  );
+
+  it('lets its open name submit, and read nothing', () => {
+    const key = sampleKey({ scopes: INTEGRATOR_SCOPES });
+    expect(INTEGRATOR_SCOPES.filter((each) => opens(key, 'open-name', each))).toEqual([
+      'leads:submit',
+    ]);
+  });
+
+  it('has a source name that a lead can bear', () => {
+    expect(INTEGRATOR_KEY_LIMITS.source).toBe(LEAD_FIELDS.source.limit);
+  });
+
+  it('stands in pages by its open name, and by its secret where that reads nothing', () => {
+    const reading = sampleKey({ scopes: INTEGRATOR_SCOPES });
+    expect(mayStandInPages(reading, 'open-name')).toBe(true);
+    expect(mayStandInPages(reading, 'secret')).toBe(false);
+    expect(mayStandInPages(sampleKey(), 'secret')).toBe(true);
+  });
+
+  it('lets its origins frame the form, unless it is paused, may not submit or gives itself away', () => {
+    const key = sampleKey();
+    expect(framingOrigins(key, 'open-name')).toEqual(key.origins);
+    expect(framingOrigins({ ...key, paused: true }, 'open-name')).toEqual([]);
+    expect(framingOrigins({ ...key, scopes: ['leads:read-own'] }, 'open-name')).toEqual([]);
+    expect(framingOrigins({ ...key, scopes: INTEGRATOR_SCOPES }, 'secret')).toEqual([]);
+  });
+});
+
+describe('an origin', () => {
+  it.each([
+    'https://megler.example',
+    'http://localhost:5173',
+    'https://a.b-c.no:8443',
+    'http://127.0.0.1:8080',
+    'https://megler.example:65535',
+  ])('is %s', (text) => expect(isOrigin(text)).toBe(true));
+
+  it.each([
+    'https://Megler.example',
+    'https://megler.example/',
+    'https://megler.example:443',
+    'http://megler.example:80',
+    'https://megler.example:65536',
+    'https://megler.example:70000',
+    'https://*.megler.example',
+    'https://megler.example;script-src',
+    'https://megler.example https://other.example',
+    "'self'",
+    'ftp://megler.example',
+    'null',
+    '*',
+    '',
+  ])('is not %s', (text) => expect(isOrigin(text)).toBe(false));
+});

@@ -1,0 +1,21 @@
+import { DomainError } from '../core/domain-error.js';
+import { merged } from '../core/merged.js';
+import type { WebhookEvent } from './webhook.js';
+
+/**
+ * The events that an endpoint is told to want.
+ *
+ * @param present those it wants
+ * @param seen those it wanted when the change began; what others have changed meanwhile is kept then
+ * @throws DomainError `invalid-webhook` when none are left
+ */
+export function toldEvents(
+  told: readonly WebhookEvent[],
+  present: readonly WebhookEvent[],
+  seen?: readonly WebhookEvent[],
+): WebhookEvent[] {
+  const chosen = merged(present, seen, told);
+  if (chosen.length > 0) return chosen;
+  const message = 'Noen andre har tatt bort resten. Velg minst én hendelse.';
+  throw new DomainError('invalid-webhook', message, [{ field: 'events', message }]);
+}

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { askedFirst } from '../leads/asked-first.js';
+import { decisive, mayWantStylistsAgain } from './asked-so-far.js';
+import {
+  arrivalConsents,
+  type Consent,
+  type ConsentSubject,
+  type Recipient,
+} from '../leads/consent.js';
+
+const consents = arrivalConsents('form', new Date(), ['stylist', 'estate-agent']);
+const asked = (recipient: Recipient, partnerId: string, revealedAt: Date | null = null) =>
+  ({ recipient, partnerId, state: 'offered', withdrawnBy: null, revealedAt }) as const;
+
+it('a valuation goes to agents first, and all else to stylists', () => {
+  expect(askedFirst({ serviceType: 'Verdivurdering' })).toBe('estate-agent');
+  expect(askedFirst({ serviceType: 'Delstyling' })).toBe('stylist');
+});
+
+it('whether somebody was found stylists alone tell, as long as one of them has a place', () => {
+  const agent = asked('estate-agent', 'megler');
+  const stylists = ['anne', 'berit', 'cecilie'].map((name) => asked('stylist', name, new Date()));
+  const told = (assignments: (typeof agent)[], serviceType: 'Delstyling' | 'Verdivurdering') =>
+    decisive({ consents, assignments }, { serviceType }).map(({ partnerId }) => partnerId);
+  const two = stylists.slice(1);
+  expect(told([agent, ...two], 'Delstyling')).toEqual(['berit', 'cecilie']);
+  expect(told([agent, ...stylists], 'Delstyling')).toHaveLength(4);
+  expect(told([agent, ...two], 'Verdivurdering')).toHaveLength(3);
+});
+
+it('stylists are wanted again by her last word on them, whatever she said of agents since', () => {
+  const [given] = consents;
+  const may = (...words: readonly [ConsentSubject, boolean][]) => {
+    const said = words.map(([subject, granted]): Consent => ({ ...given!, subject, granted }));
+    return mayWantStylistsAgain({ consents: said, assignments: [] });
+  };
+  expect(may(['stylist', true], ['stylist', false], ['estate-agent', true])).toBe(true);
+  expect(may(['stylist', true], ['estate-agent', false])).toBe(false);
+  expect(may(['estate-agent', false])).toBe(false);
+});

@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { decideInOrder } from './decide-in-order.js';
+import { DISPUTE_DAYS } from '../billing/dispute.js';
+import { LeadCase } from './lead-case.js';
+import type { Lead } from '../leads/lead.js';
+import { PartnerPool } from '../assignments/partner-pool.js';
+import { Market } from '../testing/market.js';
+import { othersOf } from '../testing/others-of.js';
+import { sampleRequest } from '../testing/sample-request.js';
+
+let market: Market;
+beforeEach(() => {
+  market = new Market();
+});
+
+const OTHER_PERSON = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
+const THIRD_PERSON = { customerPhone: '97654321', customerEmail: 'eva@online.no' };
+
+let received = 0;
+/** A request that all who are asked about it take. */
+const taken = (changes: Partial<Lead> = {}) => {
+  received += 1;
+  const id = `lead-${String(received).padStart(4, '0')}`;
+  market.receive(sampleRequest({ id, receivedAt: market.now, ...changes }));
+  market.settle();
+  for (const each of market.state(id).assignments) market.happen(id, (it) => it.accept(each.id));
+  market.settle();
+  return id;
+};
+const days = (count: number) => market.advanceHours(24 * count);
+const of = (id: string, name = 'S1') =>
+  market.state(id).assignments.find(({ partnerId }) => partnerId === `partner-${name}`)?.id ?? '';
+const costs = (id: string, name = 'S1') =>
+  market.state(id).sales.find(({ partnerId }) => partnerId === `partner-${name}`)?.paymentStatus;
+const history = (id: string) =>
+  market.events.filter(({ leadId }) => leadId === id).map(({ kind }) => kind);
+const join = (id: string) => {
+  market.happen(id, (it) => it.join());
+  market.settle();
+};
+
+/** S1 and S2 took both, and pay for the first. */
+const bothTaken = () => {
+  market.join('S1');
+  market.join('S2');
+  const first = taken();
+  const second = taken(OTHER_PERSON);
+  join(second);
+  expect([costs(second), costs(second, 'S2')]).toEqual(['credited', 'credited']);
+  return { first, second };
+};
+
+describe('a partner that has lost the earlier request alone', () => {
+  it.each<[string, (first: string) => void]>([
+    ['by undoing its yes', (first) => market.happen(first, (it) => it.undo(of(first)))],
+    ['by the office', (first) => market.happen(first, (it) => it.withdraw(of(first)))],
+  ])('%s, pays for the later within a day, once, and nobody else does', (_, lose) => {
+    const { first, second } = bothTaken();
+    lose(first);
+    days(10);
+    expect([costs(first), costs(second)]).toEqual(['credited', 'pending']);
+    expect([costs(first, 'S2'), costs(second, 'S2')]).toEqual(['pending', 'credited']);
+    expect(market.state(second).joinedTo).toBe(first);
+    const ofCosts = history(second).filter((kind) => kind === 'cost-owed-again');
+    expect(ofCosts).toHaveLength(1);
+    const letters = market.mails.filter(({ kind }) => kind === 'cost-owed-again');
+    expect(letters).toEqual([
+      { leadId: second, kind: 'cost-owed-again', assignmentId: of(second) },
+    ]);
+  });
+
+  it('pays for the later where both are from one mailbox, too', () => {
+    const services = ['Fullstyling', 'Delstyling'] as const;
+    market.join('S1', { services });
+    const first = taken();
+    /** As long as it is paid for long ago, the second has its price. */
+    const before = market.state(first);
+    const sales = before.sales.map((it) => ({ ...it, createdAt: new Date(0) }));
+    market.leads.set(first, { ...before, sales });
+    const second = taken({ serviceType: 'Delstyling' });
+    market.leads.set(first, before);
+    join(second);
+    expect(costs(second)).toBe('credited');
+    market.happen(first, (it) => it.withdraw(of(first)));
+    days(2);
+    expect(costs(second)).toBe('pending');
+  });
+
+  it('pays for one of two that have joined it, though both are looked at together', () => {
+    market.join('S1');
+    const first = taken();
+    const others = [taken(OTHER_PERSON), taken(THIRD_PERSON)];
+    others.forEach(join);
+    market.join('S2');
+    market.happen(first, (it) => it.withdraw(of(first)));
+    const states = others.map((id) => market.state(id));
+    const together = states.map((one) => ({
+      ...one,
+      others: othersOf(one, market.leads.values()),
+    }));
+    const pool = new PartnerPool([...market.partners.values()], [], 0);
+    const decided = decideInOrder(together, (state) => {
+      const leadCase = new LeadCase(state, pool, market.policy, market.now, market.newId);
+      leadCase.proceed();
+      return leadCase.changes();
+    });
+    expect([...decided].map(({ sales }) => sales.length)).toEqual([1, 0]);
+    days(3);
+    expect(others.map((id) => market.state(id).joinedTo)).toEqual([first, first]);
+    expect(others.map((id) => costs(id))).toEqual(['pending', 'credited']);
+  });
+
+  it('is not billed anew for what the office has credited since', () => {
+    const { first, second } = bothTaken();
+    market.happen(first, (it) => it.undo(of(first)));
+    days(2);
+    const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
+    market.happen(second, (it) => it.dispute(of(second), objection));
+    const ruling = { decision: 'credited', answer: 'Ja.' } as const;
+    market.happen(second, (it) => it.ruleOnDispute(of(second), ruling));
+    days(DISPUTE_DAYS);
+    expect(costs(second)).toBe('credited');
+  });
+
+  it('pays no more than it does where it has paid for the earlier, however long ago', () => {
+    const { first, second } = bothTaken();
+    market.happen(first, (it) => it.report(of(first), 'contacted'));
+    market.happen(first, (it) => it.withdraw(of(first)));
+    days(120);
+    expect([costs(first), costs(second)]).toEqual(['pending', 'credited']);
+  });
+});
+
+describe('a later request that is closed', () => {
+  const won = (id: string) => {
+    market.happen(id, (it) => it.report(of(id), 'won'));
+    market.happen(id, (it) => it.answerWin(of(id), true));
+  };
+  const withdrawn = (id: string) => market.happen(id, (it) => it.withdrawByOwner());
+
+  it.each<[string, (first: string, second: string) => void]>([
+    [
+      'before',
+      (first, second) => {
+        won(second);
+        days(3);
+        withdrawn(first);
+      },
+    ],
+    [
+      'after',
+      (first, second) => {
+        withdrawn(first);
+        won(second);
+      },
+    ],
+  ])('is paid for once the earlier one ends, where it was won %s that', (_, end) => {
+    const { first, second } = bothTaken();
+    end(first, second);
+    days(2);
+    expect([costs(first), costs(second)]).toEqual(['credited', 'pending']);
+    expect([costs(first, 'S2'), costs(second, 'S2')]).toEqual(['credited', 'pending']);
+    const after = { status: 'won', joinedTo: null, matchingDueAt: null };
+    expect(market.state(second)).toMatchObject(after);
+    expect(history(second)).toContain('kept-apart');
+  });
+
+  it('is paid for where it was won before the two were joined', () => {
+    market.join('S1');
+    const first = taken();
+    const second = taken(OTHER_PERSON);
+    won(second);
+    join(second);
+    expect(costs(second)).toBe('credited');
+    withdrawn(first);
+    days(2);
+    expect(costs(second)).toBe('pending');
+  });
+
+  it('is looked at no more once all of that is settled, joins nothing and asks nobody', () => {
+    const { first, second } = bothTaken();
+    market.join('S3');
+    market.happen(second, (it) => it.setStatus('lost'));
+    expect(market.state(second).matchingDueAt).not.toBeNull();
+    const third = taken(THIRD_PERSON);
+    withdrawn(first);
+    days(3);
+    expect(market.state(third)).toMatchObject({ status: 'matched', joinedTo: null });
+    const { assignments, ...after } = market.state(second);
+    expect(after).toMatchObject({ joinedTo: null, perhapsSameAs: null, matchingDueAt: null });
+    expect(assignments).toHaveLength(2);
+  });
+
+  it('is looked at by nobody where it has given up nothing', () => {
+    const { first, second } = bothTaken();
+    won(first);
+    expect(market.state(first).matchingDueAt).toBeNull();
+    market.happen(second, (it) => it.keepApart());
+    market.settle();
+    won(second);
+    expect(market.state(second).matchingDueAt).toBeNull();
+  });
+});
+
+describe('a later request that was taken back after something had come of it', () => {
+  const begunAndTakenBack = (id: string) => {
+    market.happen(id, (it) => it.report(of(id), 'contacted'));
+    market.happen(id, (it) => it.withdraw(of(id)));
+  };
+
+  it('is owed as before when the two are apart again', () => {
+    const { second } = bothTaken();
+    begunAndTakenBack(second);
+    market.happen(second, (it) => it.keepApart());
+    expect([costs(second), costs(second, 'S2')]).toEqual(['pending', 'pending']);
+    const letters = market.mails.filter(({ kind }) => kind === 'cost-owed-again');
+    expect(letters).toContainEqual({
+      ...{ leadId: second, kind: 'cost-owed-again', assignmentId: of(second) },
+    });
+  });
+
+  it('is given up all the same when the two are joined after that: nobody pays for both', () => {
+    market.join('S1');
+    const first = taken();
+    const second = taken(OTHER_PERSON);
+    begunAndTakenBack(second);
+    expect(costs(second)).toBe('pending');
+    join(second);
+    expect([costs(first), costs(second)]).toEqual(['pending', 'credited']);
+  });
+});

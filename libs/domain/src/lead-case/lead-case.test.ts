@@ -1,0 +1,549 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrivalConsents, type Consent, CONSENT_VERSION } from '../leads/consent.js';
+import type { LeadCase } from './lead-case.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+
+/** A Tuesday at 10 in Norway: the deadline is Wednesday at 10, the reminder at 16. */
+let market: Market;
+const LEAD = 'lead-1';
+beforeEach(() => {
+  market = new Market();
+});
+
+const happen = (what: (leadCase: LeadCase) => void) => {
+  market.happen(LEAD, what);
+  market.settle();
+};
+const receive = (extra: Consent[] = []) => {
+  market.receive(sampleRequest(), [...arrivalConsents('form', market.now), ...extra]);
+  market.settle();
+};
+const agentYes = (): Consent => ({
+  subject: 'estate-agent',
+  granted: true,
+  at: market.now,
+  textVersion: CONSENT_VERSION,
+  place: 'form',
+});
+const join = (count: number) => {
+  for (let nth = 1; nth <= count; nth += 1) market.join(`S${nth}`);
+};
+const states = () => market.state(LEAD).assignments.map(({ state }) => state);
+const id = (place: number) => market.state(LEAD).assignments[place]?.id ?? '';
+const mails = () => market.mails.map(({ kind }) => kind);
+const take = (...places: number[]) => {
+  for (const place of places) happen((it) => it.accept(id(place)));
+};
+const payments = () => market.state(LEAD).sales.map(({ paymentStatus }) => paymentStatus);
+
+describe('a request', () => {
+  it('is asked about, with a deadline of a working day, and reveals nothing yet', () => {
+    join(9);
+    receive();
+    expect(states()).toEqual(Array(5).fill('offered'));
+    expect(market.state(LEAD)).toMatchObject({ status: 'new', sales: [] });
+    expect(market.state(LEAD).assignments[0]).toMatchObject({
+      deadline: new Date('2026-11-25T09:00:00.000Z'),
+      remindAt: new Date('2026-11-24T15:00:00.000Z'),
+      revealedAt: null,
+      priceOre: 50_000,
+    });
+    expect(new Set(mails())).toEqual(new Set(['partner-question']));
+  });
+
+  it('goes to the first three who say yes; the others are told and owe nothing', () => {
+    join(9);
+    receive();
+    take(3, 0, 4);
+    expect(states()).toEqual(['accepted', 'filled', 'filled', 'accepted', 'accepted']);
+    expect(payments()).toEqual(['pending', 'pending', 'pending']);
+    expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchingDueAt: null });
+    const told = mails().filter((kind) => kind === 'owner-matched' || kind === 'question-filled');
+    expect(told).toHaveLength(5);
+
+    take(1);
+    expect(states()[1]).toBe('missed');
+    expect(payments()).toHaveLength(3);
+  });
+
+  it('is no yes too late of who has said no, or of whom nothing is asked any more', () => {
+    join(9);
+    receive();
+    happen((it) => it.decline(id(0)));
+    happen((it) => it.withdraw(id(1)));
+    take(2, 3, 4);
+    expect(() => take(0)).toThrow('«Passer ikke»');
+    expect(() => take(1)).toThrow('trukket tilbake');
+    expect(states().slice(0, 2)).toEqual(['declined', 'withdrawn']);
+  });
+
+  it('goes on to another after «Passer ikke», which costs and reveals nothing', () => {
+    join(9);
+    receive();
+    happen((it) => it.decline(id(0), 'too-far'));
+    expect(states()).toEqual(['declined', ...Array<string>(5).fill('offered')]);
+    expect(market.state(LEAD).assignments[0]).toMatchObject({ declineReason: 'too-far' });
+    expect(payments()).toEqual([]);
+  });
+
+  it('reminds halfway, once, and takes silence for a refusal', () => {
+    join(5);
+    receive();
+    market.advanceTo(new Date('2026-11-24T15:00:00.000Z'));
+    expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(5);
+    market.advanceTo(new Date('2026-11-25T08:59:00.000Z'));
+    expect(states()).toEqual(Array(5).fill('offered'));
+    market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
+    expect(states()).toEqual(Array(5).fill('expired'));
+    expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(5);
+    take(0);
+    expect(states()[0]).toBe('expired');
+  });
+
+  it('takes for no silence what it could not ask, and leaves what was refused to be seen', () => {
+    join(2);
+    receive();
+    market.leads.set(LEAD, { ...market.state(LEAD), unreached: new Set([id(0)]) });
+    market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
+    expect(states()).toEqual(['withdrawn', 'expired', 'offered']);
+    expect(market.state(LEAD).assignments[0]?.withdrawnBy).toBe('unreached');
+    expect(market.figures.get('partner-S1')).toMatchObject({ open: 1, outcomes: '' });
+    expect(market.figures.get('partner-S2')).toMatchObject({ open: 0, outcomes: 's' });
+    const question = { kind: 'partner-question', assignmentId: id(0) };
+    expect(market.recalls).toContainEqual({ ...question, unlessParked: true });
+    expect(market.recalls).not.toContainEqual(question);
+    expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(1);
+
+    market.recalls.length = 0;
+    happen((it) => it.setStatus('lost'));
+    expect(market.recalls).toContainEqual(question);
+    expect(market.recalls).not.toContainEqual({ ...question, assignmentId: id(1) });
+  });
+
+  it.each<[string, (leadCase: LeadCase, of: string) => void]>([
+    ['yes', (it, of) => it.accept(of)],
+    ['no', (it, of) => it.decline(of)],
+  ])('hears a %s too late from whom it could not ask as from anybody', (_, answer) => {
+    join(1);
+    receive();
+    market.leads.set(LEAD, { ...market.state(LEAD), unreached: new Set([id(0)]) });
+    market.now = market.state(LEAD).assignments[0]!.deadline!;
+    happen((it) => answer(it, id(0)));
+    expect(market.state(LEAD).assignments[0]).toMatchObject({
+      state: 'withdrawn',
+      withdrawnBy: 'unreached',
+    });
+    expect(payments()).toEqual([]);
+  });
+
+  it('asks whom it could not ask once more by the rule, and as often as the office picks it', () => {
+    join(1);
+    receive();
+    for (let nth = 1; nth <= 2; nth += 1) {
+      const asked = market.state(LEAD).assignments.at(-1)!;
+      expect(asked.state).toBe('offered');
+      market.leads.set(LEAD, { ...market.state(LEAD), unreached: new Set([asked.id]) });
+      market.advanceTo(asked.deadline!);
+    }
+    market.advanceHours(24);
+    expect(states()).toEqual(['withdrawn', 'withdrawn']);
+    happen((it) => it.passOnTo('partner-S1'));
+    expect(states()).toEqual(['withdrawn', 'withdrawn', 'offered']);
+  });
+
+  it('counts a question half once half of the deadline has passed, and asks more', () => {
+    join(9);
+    receive();
+    take(0, 1);
+    expect(states()).toHaveLength(5);
+    market.advanceTo(new Date('2026-11-24T15:00:00.000Z'));
+    expect(states().filter((state) => state === 'offered')).toHaveLength(4);
+  });
+
+  it('is filled up for 14 days, then the owner is told once and chooses', () => {
+    receive();
+    market.advanceHours(24);
+    market.join('S1');
+    market.advanceHours(24);
+    expect(states()).toEqual(['offered']);
+    market.advanceHours(20 * 24);
+    expect(mails()).toEqual([
+      'no-partner-notice',
+      'owner-nobody-yet',
+      'partner-question',
+      'partner-reminder',
+      'owner-search-ended',
+    ]);
+    market.join('S2');
+    market.advanceHours(48);
+    expect(states()).toEqual(['expired']);
+
+    happen((it) => it.keepWaiting());
+    expect(states()).toEqual(['expired', 'offered', 'offered']);
+    market.advanceHours(20 * 24);
+    expect(states()).toEqual(['expired', 'expired', 'expired']);
+    happen((it) => it.keepWaiting());
+    expect(states()).toEqual(['expired', 'expired', 'expired', 'offered']);
+  });
+
+  it('tells the owner after a working day that nobody has said yes, unless somebody has', () => {
+    join(3);
+    receive();
+    take(0);
+    market.advanceHours(48);
+    expect(mails()).not.toContain('owner-nobody-yet');
+  });
+
+  it.each<[string, () => void]>([
+    ['somebody has', () => take(0)],
+    ['she has withdrawn', () => happen((it) => it.withdrawByOwner())],
+  ])(
+    'no longer tells her that nobody has said yes once %s, where the letter was held up',
+    (_, what) => {
+      receive();
+      market.advanceHours(48);
+      expect(mails()).toContain('owner-nobody-yet');
+      join(1);
+      market.advanceHours(24);
+      expect(states()).toEqual(['offered']);
+      what();
+      expect(market.recalls).toContainEqual({ kind: 'owner-nobody-yet', assignmentId: null });
+    },
+  );
+
+  it('lets the owner ask for one more at a time, three in all', () => {
+    join(12);
+    receive();
+    take(0, 1, 2);
+    happen((it) => it.showMore());
+    expect(states().filter((state) => state === 'offered')).toHaveLength(2);
+    take(5);
+    expect(states().filter((state) => state === 'accepted')).toHaveLength(4);
+    for (const all of [5, 6]) {
+      happen((it) => it.showMore());
+      take(states().lastIndexOf('offered'));
+      expect(states().filter((state) => state === 'accepted')).toHaveLength(all);
+    }
+    expect(() => happen((it) => it.showMore())).toThrow('tre flere');
+  });
+
+  it('goes once more to those who were passed by, when the owner asks for more', () => {
+    join(5);
+    receive();
+    take(0, 1, 2);
+    take(3);
+    expect(states().slice(3)).toEqual(['missed', 'filled']);
+    happen((it) => it.showMore());
+    expect(states().slice(5)).toEqual(['offered', 'offered']);
+    take(5);
+    expect(states().slice(5)).toEqual(['accepted', 'filled']);
+    happen((it) => it.showMore());
+    expect(states()).toHaveLength(7);
+  });
+
+  it('goes to one who was passed by when the administrator picks it, but to nobody who said no', () => {
+    join(5);
+    receive();
+    happen((it) => it.decline(id(0)));
+    take(1, 2, 3);
+    happen((it) => it.showMore());
+    happen((it) => it.withdraw(id(5)));
+    const partner = (nth: number) => market.state(LEAD).assignments[nth]?.partnerId ?? '';
+    happen((it) => it.passOnTo(partner(4)));
+    expect(states().slice(4)).toEqual(['filled', 'withdrawn', 'offered']);
+    expect(() => happen((it) => it.passOnTo(partner(0)))).toThrow();
+  });
+
+  it('is asked about by nobody’s hand but the administrator’s where matching is manual', () => {
+    market = new Market(market.now, { answerHours: 12, automatic: false });
+    join(6);
+    receive();
+    expect(states()).toEqual([]);
+    happen((it) => it.matchByHand());
+    expect(states()).toHaveLength(5);
+    happen((it) => it.decline(id(0)));
+    market.advanceHours(72);
+    expect(states()).toEqual(['declined', ...Array<string>(4).fill('expired')]);
+  });
+
+  it('is looked at each day where matching is manual, so that it is passed on once it is not', () => {
+    market = new Market(market.now, { answerHours: 12, automatic: false });
+    receive();
+    join(3);
+    market.advanceHours(5 * 24);
+    market.policy = { answerHours: 12, automatic: true };
+    market.advanceHours(24);
+    expect(states()).toEqual(['offered', 'offered', 'offered']);
+  });
+
+  it('that nobody was asked about for two weeks by hand is no search of the rule that found nobody', () => {
+    market = new Market(market.now, { answerHours: 12, automatic: false });
+    receive();
+    market.advanceHours(14 * 24 - 1);
+    market.policy = { answerHours: 12, automatic: true };
+    market.now = new Date(market.now.getTime() + 2 * 3_600_000);
+    market.settle();
+    expect(mails()).toContain('owner-search-ended');
+    expect(mails()).not.toContain('no-partner-notice');
+  });
+});
+
+describe('ten minutes of grace', () => {
+  it('undo a yes: nothing is owed, the owner hears, and the place is used for good', () => {
+    join(9);
+    receive();
+    take(0, 1, 2);
+    happen((it) => it.undo(id(0)));
+    expect(states()).toEqual(['undone', 'accepted', 'accepted', 'filled', 'filled']);
+    expect(payments()).toEqual(['credited', 'pending', 'pending']);
+    expect(mails().slice(-2)).toEqual(['assignment-undone', 'owner-partner-left']);
+    expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchingDueAt: null });
+  });
+
+  it('undo the only yes: the request is new again, and another is asked', () => {
+    join(9);
+    receive();
+    take(0);
+    happen((it) => it.undo(id(0)));
+    expect(market.state(LEAD).status).toBe('new');
+    expect(states()[0]).toBe('undone');
+  });
+
+  it('undo a no while there is a place, and not later', () => {
+    join(9);
+    receive();
+    happen((it) => it.decline(id(0)));
+    happen((it) => it.undo(id(0)));
+    expect(states()[0]).toBe('offered');
+    happen((it) => it.decline(id(0)));
+    take(1, 2, 3);
+    expect(() => happen((it) => it.undo(id(0)))).toThrow('ikke ledig');
+    market.advanceHours(1);
+    expect(() => happen((it) => it.undo(id(1)))).toThrow('ute');
+  });
+});
+
+describe('what partners report', () => {
+  it('makes it contacted at the first report, won at one job, lost when all three report that', () => {
+    join(9);
+    receive();
+    take(0, 1, 2);
+    happen((it) => it.report(id(2), 'lost'));
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(market.state(LEAD)).toMatchObject({ status: 'contacted', contactedAt: market.now });
+    happen((it) => it.report(id(0), 'lost'));
+    expect(market.state(LEAD).status).toBe('contacted');
+    happen((it) => it.report(id(1), 'lost'));
+    expect(market.state(LEAD).status).toBe('lost');
+    happen((it) => it.report(id(1), 'won'));
+    expect(market.state(LEAD).status).toBe('won');
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(market.state(LEAD).status).toBe('won');
+  });
+
+  it('closes the open questions once the owner confirms a win', () => {
+    join(9);
+    receive();
+    take(0);
+    happen((it) => it.report(id(0), 'won'));
+    happen((it) => it.answerWin(id(0), true));
+    expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
+  });
+
+  it('is not for those who have not taken it', () => {
+    join(1);
+    receive();
+    expect(() => happen((it) => it.report(id(0), 'won'))).toThrow();
+  });
+});
+
+describe('estate agents', () => {
+  it('are asked about nothing without the owner’s yes, by hand neither', () => {
+    const agent = market.join('A1', { kind: 'estate-agent' });
+    receive();
+    expect(states()).toEqual([]);
+    expect(() => happen((it) => it.passOnTo(agent))).toThrow('eiendomsmegler');
+  });
+
+  it('take one place beside the stylists’ three', () => {
+    join(9);
+    for (const name of ['A1', 'A2', 'A3']) market.join(name, { kind: 'estate-agent' });
+    receive([agentYes()]);
+    const agents = () =>
+      market.state(LEAD).assignments.filter((it) => it.recipient === 'estate-agent');
+    expect(agents()).toHaveLength(2);
+    happen((it) => it.accept(agents()[0]?.id ?? ''));
+    expect(agents().map(({ state }) => state)).toEqual(['accepted', 'filled']);
+    take(0, 1, 2);
+    expect(states().filter((state) => state === 'accepted')).toHaveLength(4);
+  });
+
+  it('owe what they were asked, and not what stylists were', () => {
+    join(1);
+    market.join('A1', { kind: 'estate-agent' });
+    receive([agentYes()]);
+    take(0, 1);
+    const services = market.state(LEAD).sales.map(({ service }) => service);
+    expect(services.toSorted()).toEqual(['Boligsalg', 'Fullstyling']);
+  });
+
+  it('are told to forget when the owner takes the yes back', () => {
+    market.join('A1', { kind: 'estate-agent' });
+    receive([agentYes()]);
+    take(0);
+    happen((it) => it.agreeToAgent(false));
+    expect(states()).toEqual(['withdrawn']);
+    expect(payments()).toEqual(['credited']);
+    expect(market.state(LEAD).status).toBe('new');
+    expect(mails()).toContain('assignment-withdrawn');
+  });
+});
+
+describe('the owner', () => {
+  it('withdraws: everyone is told, and nobody owes but who had reported', () => {
+    join(9);
+    receive();
+    take(0, 1);
+    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => it.withdrawByOwner());
+    expect(states()).toEqual(Array(5).fill('withdrawn'));
+    expect(payments()).toEqual(['pending', 'credited']);
+    expect(market.state(LEAD)).toMatchObject({ status: 'lost', matchingDueAt: null });
+  });
+
+  it('withdraws, and whoever she has said got the job pays as agreed', () => {
+    join(9);
+    receive();
+    take(0, 1);
+    const jobWith = [market.state(LEAD).assignments[1]?.partnerId ?? ''];
+    market.leads.set(LEAD, { ...market.state(LEAD), jobWith });
+    happen((it) => it.withdrawByOwner());
+    expect(states().slice(0, 2)).toEqual(['withdrawn', 'withdrawn']);
+    expect(payments()).toEqual(['credited', 'pending']);
+  });
+
+  it('corrects what was sent: those who hold it are told, and a new place begins anew', () => {
+    join(9);
+    receive();
+    take(0);
+    happen((it) => it.correct({ customerPhone: '99999999' }, false));
+    expect(market.state(LEAD).lead.customerPhone).toBe('99999999');
+    expect(mails().filter((kind) => kind === 'partner-correction')).toHaveLength(1);
+    happen((it) => it.correct({ location: 'Oslo' }, true));
+    expect(market.state(LEAD).lead).toMatchObject({ location: 'Oslo', municipality: null });
+    expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
+  });
+});
+
+describe('a request of before there were questions', () => {
+  it('is left alone: no search, no late word to its owner, and still an answer', () => {
+    join(9);
+    receive();
+    const state = market.state(LEAD);
+    const [first] = state.assignments;
+    if (!first) throw new Error('Partners were asked');
+    const legacy = {
+      ...first,
+      state: 'legacy-open' as const,
+      revealedAt: first.offeredAt,
+      deadline: null,
+    };
+    market.leads.set(LEAD, {
+      ...state,
+      assignments: [legacy],
+      matchUntil: state.lead.receivedAt,
+      matchingDueAt: null,
+    });
+    market.mails.length = 0;
+    market.advanceHours(40 * 24);
+    happen((it) => it.setStatus('matched'));
+    expect([states(), mails()]).toEqual([['legacy-open'], []]);
+    happen((it) => it.accept(first.id));
+    expect([states(), mails(), payments()]).toEqual([['accepted'], [], []]);
+  });
+});
+
+describe('a partner that disputes what it owes', () => {
+  const objection = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
+  const events = () =>
+    market.events.filter(({ kind }) => kind === 'disputed' || kind === 'dispute-decided');
+  beforeEach(() => {
+    join(3);
+    receive();
+    take(0);
+  });
+
+  it('owes it until the administrator decides, who is told why; nothing else changes', () => {
+    const before = market.state(LEAD);
+    happen((it) => it.dispute(id(0), objection));
+    happen((it) => it.dispute(id(0), objection));
+    const { sales, ...after } = market.state(LEAD);
+    expect(sales).toMatchObject([{ paymentStatus: 'pending', dispute: objection }]);
+    expect(after).toMatchObject({ assignments: before.assignments, status: 'matched' });
+    expect(events()).toMatchObject([
+      { kind: 'disputed', detail: { partnerName: 'S1', reason: 'wrong-number' } },
+    ]);
+    expect(mails()).not.toContain('dispute-decided');
+  });
+
+  it.each([
+    ['credited', 'credited'],
+    ['refused', 'pending'],
+  ] as const)('is told that it is %s', (decision, status) => {
+    happen((it) => it.dispute(id(0), objection));
+    happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'Vi har ringt selv.' }));
+    expect(payments()).toEqual([status]);
+    expect(events().at(-1)).toMatchObject({ kind: 'dispute-decided', detail: { decision } });
+    expect(mails().filter((kind) => kind === 'dispute-decided')).toHaveLength(1);
+    const again = () => happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'x' }));
+    expect(again).toThrow('allerede avgjort');
+  });
+
+  it('can do so for 14 days, and only of what it owes', () => {
+    const free = () => happen((it) => it.dispute(id(1), objection));
+    expect(free).toThrow('koster ingenting');
+    expect(free).toThrow(expect.objectContaining({ code: 'assignment-closed' }));
+    market.advanceHours(14 * 24);
+    expect(() => happen((it) => it.dispute(id(0), objection))).toThrow('Fristen');
+    expect(() =>
+      happen((it) => it.ruleOnDispute(id(1), { decision: 'refused', answer: '' })),
+    ).toThrow('allerede avgjort');
+  });
+
+  it.each([
+    ['the owner withdraws', (it: LeadCase) => it.withdrawByOwner()],
+    ['the office takes it back', (it: LeadCase) => it.withdraw(id(0))],
+  ])('owes what was found to be owed, also when %s', (_, takeBack) => {
+    happen((it) => it.dispute(id(0), objection));
+    happen((it) => it.ruleOnDispute(id(0), { decision: 'refused', answer: 'Nei.' }));
+    happen(takeBack);
+    expect(states()[0]).toBe('withdrawn');
+    expect(payments()).toEqual(['pending']);
+  });
+
+  it.each([
+    ['credited', []],
+    ['refused', ['partner-not-called']],
+  ] as const)('hears no more that the owner waits once it is %s', (decision, told) => {
+    const toldOfWait = () => mails().filter((kind) => kind === 'partner-not-called');
+    market.advanceHours(48);
+    happen((it) => it.nobodyCalled(id(0)));
+    happen((it) => it.dispute(id(0), objection));
+    happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'Vi har ringt selv.' }));
+    const recalled = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
+    expect(recalled).toHaveLength(decision === 'credited' ? 1 : 0);
+    market.advanceHours(25);
+    market.mails.length = 0;
+    happen((it) => it.nobodyCalled(id(0)));
+    expect(toldOfWait()).toEqual(told);
+  });
+
+  it('is let off when it takes its yes back, or the owner wants nobody any more', () => {
+    happen((it) => it.dispute(id(0), objection));
+    happen((it) => it.withdrawByOwner());
+    expect(market.state(LEAD).sales).toMatchObject([
+      { paymentStatus: 'credited', dispute: { decision: 'credited', answer: null } },
+    ]);
+  });
+});

@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { DomainError } from '../core/domain-error.js';
+import type { Lead } from '../leads/lead.js';
+import { toldToOwner } from './lead-event.js';
+import { ownerChoices, ownerSearch } from './owner-choices.js';
+import { actOf, type Step, STEPS } from '../testing/histories.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+
+const OTHER_PERSON = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
+/** E-mails that tell an owner how the search for partners goes, or ask how it went. */
+const OF_SEARCH = ['owner-nobody-yet', 'owner-search-ended', 'owner-choice', 'owner-review'];
+
+let market: Market;
+beforeEach(() => {
+  market = new Market();
+});
+
+const receive = (changes: Partial<Lead> = {}) => {
+  const id = market.receive(
+    sampleRequest({ id: market.newId(), receivedAt: market.now, ...changes }),
+  );
+  market.settle();
+  return id;
+};
+const take = (id: string) => {
+  for (const each of market.state(id).assignments) market.happen(id, (it) => it.accept(each.id));
+  market.settle();
+};
+const join = (id: string) => {
+  market.happen(id, (it) => it.join());
+  market.settle();
+};
+const days = (count: number) => market.advanceHours(24 * count);
+const mailsOf = (id: string) => market.mails.filter(({ leadId }) => leadId === id);
+const kindsOf = (id: string) => mailsOf(id).map(({ kind }) => kind);
+const page = (id: string) => ownerSearch(market.state(id), market.now);
+const choices = (id: string) => ownerChoices(market.state(id), market.now);
+
+const UNANSWERED = { state: 'searching', until: null, isLate: false };
+
+describe('a lead from another mailbox that the administrator has merged', () => {
+  it.each([0, 2, 13, 20])('says after %i days what one says that nobody has answered', (count) => {
+    market.join('S1');
+    const first = receive();
+    take(first);
+    const later = receive(OTHER_PERSON);
+    join(later);
+    days(count);
+    expect(market.state(later)).toMatchObject({ joinedTo: first, mergeKind: 'by-hand' });
+    expect(page(later)).toEqual(UNANSWERED);
+    expect(choices(later)).toMatchObject({ canKeepWaiting: false, canShowMore: false });
+  });
+
+  it('causes no e-mail about its search, also where nobody has the earlier one', () => {
+    const first = receive();
+    const later = receive(OTHER_PERSON);
+    join(later);
+    const before = mailsOf(later).length;
+    days(40);
+    expect(kindsOf(later).slice(before)).toEqual([]);
+    expect(kindsOf(first)).toEqual(expect.arrayContaining(['owner-nobody-yet']));
+    expect(page(later)).toEqual(UNANSWERED);
+  });
+
+  it('recalls what has not left of the news of its search', () => {
+    receive();
+    const later = receive(OTHER_PERSON);
+    market.recalls.length = 0;
+    join(later);
+    const recalled = market.recalls.map(({ kind }) => kind);
+    expect(recalled).toEqual(expect.arrayContaining(['owner-nobody-yet', 'owner-search-ended']));
+  });
+
+  it('changes nothing when its owner waits or wants more', () => {
+    market.join('S1');
+    receive();
+    const later = receive(OTHER_PERSON);
+    join(later);
+    const before = market.state(later);
+    const history = market.events.length;
+    market.happen(later, (it) => it.keepWaiting());
+    market.happen(later, (it) => it.showMore());
+    market.settle();
+    expect(market.state(later).matchUntil).toEqual(before.matchUntil);
+    expect(market.state(later).consents).toEqual(before.consents);
+    expect(market.events).toHaveLength(history);
+  });
+
+  it('goes on by itself once the owner of the earlier one has withdrawn it', () => {
+    const first = receive();
+    const later = receive(OTHER_PERSON);
+    join(later);
+    days(1);
+    market.happen(first, (it) => it.withdrawByOwner());
+    market.join('S1');
+    days(2);
+    expect(market.state(later)).toMatchObject({ joinedTo: null, mergeKind: null });
+    expect(market.state(later).assignments).toHaveLength(1);
+  });
+
+  it('stays merged when the search for the earlier one ends without anybody', () => {
+    const first = receive();
+    const later = receive(OTHER_PERSON);
+    join(later);
+    days(20);
+    expect(market.state(later)).toMatchObject({ joinedTo: first });
+  });
+
+  it('is searched for anew once the administrator keeps the two apart', () => {
+    market.join('S1');
+    receive();
+    const later = receive(OTHER_PERSON);
+    join(later);
+    days(20);
+    market.happen(later, (it) => it.keepApart());
+    market.settle();
+    expect(market.state(later)).toMatchObject({ joinedTo: null, mergeKind: null });
+    expect(page(later)).toMatchObject({ state: 'searching', until: expect.any(Date) });
+  });
+});
+
+describe('a partner that has accepted both of two leads', () => {
+  const bothTaken = () => {
+    market.join('S1');
+    market.join('S2');
+    const first = receive();
+    take(first);
+    const later = receive(OTHER_PERSON);
+    market.join('S3');
+    take(later);
+    join(later);
+    return { first, later };
+  };
+
+  it('is told once of the merge, for the later one', () => {
+    const { later } = bothTaken();
+    const own = market.state(later).assignments.filter(({ state }) => state === 'accepted');
+    const told = market.mails.filter(({ kind }) => kind === 'leads-merged');
+    expect(own.length).toBeGreaterThan(1);
+    expect(told).toEqual(
+      own.map(({ id }) => ({ leadId: later, kind: 'leads-merged', assignmentId: id })),
+    );
+    join(later);
+    expect(market.mails.filter(({ kind }) => kind === 'leads-merged')).toEqual(told);
+  });
+
+  it('is told also where the later one cost nothing', () => {
+    market.join('S1', { services: ['Fullstyling', 'Delstyling'] });
+    take(receive());
+    const later = receive({ serviceType: 'Delstyling' });
+    take(later);
+    expect(market.state(later).sales).toEqual([]);
+    join(later);
+    expect(kindsOf(later)).toContain('leads-merged');
+  });
+
+  it('hears nothing of a merge that is undone before the e-mail has left', () => {
+    const { later } = bothTaken();
+    const told = mailsOf(later).filter(({ kind }) => kind === 'leads-merged');
+    market.happen(later, (it) => it.keepApart());
+    for (const { assignmentId } of told) {
+      expect(market.recalls).toContainEqual({ kind: 'leads-merged', assignmentId });
+    }
+  });
+
+  it('is told nothing where it has accepted the later one alone', () => {
+    market.join('S1');
+    const first = receive();
+    market.happen(first, (it) => it.decline(market.state(first).assignments[0]!.id, 'no-time'));
+    const later = receive(OTHER_PERSON);
+    take(later);
+    join(later);
+    expect(kindsOf(later)).not.toContain('leads-merged');
+  });
+});
+
+const step: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...STEPS), fc.nat(40), fc.nat(40));
+
+/** Two leads from two mailboxes, of which partners have accepted both, one or neither. */
+function twoLeads(taken: readonly [boolean, boolean]): { first: string; later: string } {
+  for (const name of ['S1', 'S2', 'S3']) market.join(name);
+  const ids = [{}, OTHER_PERSON].map((own, nth) => {
+    const id = receive(own);
+    if (taken[nth]) take(id);
+    return id;
+  });
+  return { first: ids[0] ?? '', later: ids[1] ?? '' };
+}
+
+function tryStep(each: Step): void {
+  const { leads, newId, now, partners } = market;
+  const act = actOf(each, { leads, newId, now, partnerIds: [...partners.keys()] });
+  try {
+    if (act?.kind === 'happen') market.happen(act.leadId, act.what);
+    if (act?.kind === 'change') market.change(act.partnerId, { active: act.active });
+    if (act?.kind === 'wait') market.advanceHours(act.hours);
+    market.settle();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+}
+
+describe('whatever happens to two leads that are merged by hand', () => {
+  it('neither owner’s link tells of the other lead, and the later one causes no e-mail about its search', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(fc.boolean(), fc.boolean()),
+        fc.array(step, { maxLength: 25, size: 'max' }),
+        (taken, steps) => {
+          market = new Market();
+          const { first, later } = twoLeads(taken);
+          join(later);
+          for (const each of steps) {
+            const caused = new Map([...market.leads.keys()].map((id) => [id, mailsOf(id).length]));
+            const merged = new Set(
+              [...market.leads.values()]
+                .filter(({ mergeKind }) => mergeKind === 'by-hand')
+                .map(({ lead }) => lead.id),
+            );
+            tryStep(each);
+            for (const { lead, mergeKind, status } of market.leads.values()) {
+              if (mergeKind !== 'by-hand') continue;
+              if (status !== 'won' && status !== 'lost') {
+                expect(['searching', 'complete']).toContain(page(lead.id).state);
+              }
+              expect(page(lead.id)).toMatchObject({ until: null, isLate: false });
+              expect(choices(lead.id)).toMatchObject({ canKeepWaiting: false, canShowMore: false });
+              const alone = { ...market.state(lead.id), others: [] };
+              expect(ownerSearch(alone, market.now)).toEqual(page(lead.id));
+              expect(ownerChoices(alone, market.now)).toEqual(choices(lead.id));
+              for (const [own, other] of [
+                [first, later],
+                [later, first],
+              ] as const) {
+                const history = market.events.filter(({ leadId }) => leadId === own);
+                expect(JSON.stringify(toldToOwner(history))).not.toContain(other);
+              }
+              if (!merged.has(lead.id)) continue;
+              const news = kindsOf(lead.id).slice(caused.get(lead.id));
+              expect(news.filter((kind) => OF_SEARCH.includes(kind))).toEqual([]);
+            }
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from '@jest/globals';
+import { placesLeft } from './asked-so-far.js';
+import { arrivalConsents } from '../leads/consent.js';
+import type { LeadCaseState } from './case-state.js';
+import { VALUATION } from '../leads/lead-answers.js';
+import type { Lead } from '../leads/lead.js';
+import {
+  byArrival,
+  differences,
+  earlierLead,
+  goesOn,
+  hasPaidFor,
+  type OtherReveal,
+  type OtherLead,
+  PAID_HOME_DAYS,
+  sameMailbox,
+  samePersonAndHome,
+  SAME_HOME_DAYS,
+} from './other-lead.js';
+import { SameHome } from './same-home.js';
+import { sampleRequest } from '../testing/sample-request.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+const NOW = new Date('2026-11-24T09:00:00.000Z');
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+const lead = (changes: Partial<Lead> = {}) => sampleRequest({ receivedAt: NOW, ...changes });
+const request = (
+  of: Partial<Lead> = {},
+  changes: Partial<Omit<OtherLead, 'lead'>> = {},
+): OtherLead => ({
+  lead: lead({ id: 'earlier', receivedAt: later(-1000), ...of }),
+  ...{ matchUntil: later(DAY_MS), joinedTo: null, reveals: [] },
+  ...{ mergeKind: null, perhapsSameAs: null },
+  ...{ isExhausted: false, wantsFirst: true },
+  ...changes,
+});
+const reveal = (changes: Partial<OtherReveal> = {}): OtherReveal => ({
+  ...{ partnerId: 'anne', recipient: 'stylist', isAccepted: true, paidAt: later(-1) },
+  ...changes,
+});
+const STRANGER = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
+
+describe('a mailbox, and a person’s home', () => {
+  it('is the same whatever its capitals', () => {
+    const one = lead({ customerEmail: 'Ola@Online.no' });
+    expect(sameMailbox(one, lead({ customerEmail: 'oLA@online.NO' }))).toBe(true);
+    expect(sameMailbox(one, lead({ customerEmail: 'kari@online.no' }))).toBe(false);
+  });
+
+  it('is the same while one of the two addresses says nothing', () => {
+    const same = (one: Partial<Lead>, other: Partial<Lead>) =>
+      samePersonAndHome(lead(one), lead(other));
+    expect(same({ address: '' }, {})).toBe(true);
+    expect(same({}, { address: '' })).toBe(true);
+    expect(same({}, { address: 'Strandgaten 1' })).toBe(false);
+    expect(same({}, STRANGER)).toBe(false);
+    expect(same({}, { municipality: '0301' })).toBe(false);
+    expect(same({ municipality: null }, { municipality: '0301' })).toBe(true);
+    expect(same({ municipality: '0301' }, { municipality: null })).toBe(true);
+  });
+});
+
+describe('a request goes on', () => {
+  it('while it is looked for partners, or somebody has it', () => {
+    expect(goesOn(request({}, { matchUntil: null }), NOW)).toBe(true);
+    expect(goesOn(request({}, { matchUntil: later(1) }), NOW)).toBe(true);
+    expect(goesOn(request({}, { matchUntil: NOW }), NOW)).toBe(false);
+    expect(goesOn(request({}, { matchUntil: NOW, reveals: [reveal()] }), NOW)).toBe(true);
+    expect(goesOn(request({}, { isExhausted: true }), NOW)).toBe(false);
+    expect(goesOn(request({}, { isExhausted: true, reveals: [reveal()] }), NOW)).toBe(true);
+    const gone = [reveal({ isAccepted: false })];
+    expect(goesOn(request({}, { matchUntil: NOW, reveals: gone }), NOW)).toBe(false);
+  });
+
+  it('no more once its owner wants none of those whom it asks first', () => {
+    expect(goesOn(request({}, { wantsFirst: false, reveals: [reveal()] }), NOW)).toBe(false);
+  });
+
+  it.each(['won', 'lost'] as const)('no more once it is %s', (status) => {
+    expect(goesOn(request({ status }, { reveals: [reveal()] }), NOW)).toBe(false);
+  });
+});
+
+describe('the earlier request', () => {
+  const found = (others: OtherLead[], changes: Partial<Lead> = {}) => {
+    const { same, perhaps } = earlierLead(lead(changes), others, NOW);
+    return [same?.lead.id, perhaps?.lead.id];
+  };
+  const ago = (ms: number) => request({ receivedAt: later(-ms) });
+
+  it('came within thirty days', () => {
+    expect(found([ago(SAME_HOME_DAYS * DAY_MS)])).toEqual(['earlier', undefined]);
+    expect(found([ago(SAME_HOME_DAYS * DAY_MS + 1)])).toEqual([undefined, undefined]);
+  });
+
+  it('came before, or has begun its search while this one was held', () => {
+    const after = { receivedAt: later(1) };
+    expect(found([request(after, { matchUntil: null })])).toEqual([undefined, undefined]);
+    expect(found([request(after)])).toEqual(['earlier', undefined]);
+    expect(found([request({}, { matchUntil: null })])).toEqual(['earlier', undefined]);
+  });
+
+  it('is the earliest of them, and has joined no other', () => {
+    const [first, second] = [request({ id: 'b' }), request({ id: 'a', receivedAt: later(-1) })];
+    expect(found([second, first])).toEqual(['b', undefined]);
+    expect(found([second, { ...first, joinedTo: 'another' }])).toEqual(['a', undefined]);
+  });
+
+  it('may be the same by the address alone, but not where there is none', () => {
+    expect(found([request(STRANGER)])).toEqual([undefined, 'earlier']);
+    const nowhere = { ...STRANGER, address: '' };
+    expect(found([request(nowhere)], { address: ' - ' })).toEqual([undefined, undefined]);
+  });
+});
+
+describe('whoever has paid for a home', () => {
+  const paid = (of: Partial<OtherReveal>) =>
+    hasPaidFor(request({}, { reveals: [reveal(of)] }), 'anne', NOW);
+
+  it('has done so itself, within ninety days', () => {
+    expect(paid({})).toBe(true);
+    expect(paid({ partnerId: 'berit' })).toBe(false);
+    expect(paid({ paidAt: null })).toBe(false);
+    expect(paid({ paidAt: later(-PAID_HOME_DAYS * DAY_MS + 1) })).toBe(true);
+    expect(paid({ paidAt: later(-PAID_HOME_DAYS * DAY_MS) })).toBe(false);
+  });
+
+  const home = (others: OtherLead[], joinedTo: string | null = null) =>
+    new SameHome({ lead: lead(), joinedTo, others } as unknown as LeadCaseState, NOW);
+  const elsewhere = { ...STRANGER, address: 'Strandgaten 1' };
+
+  it('has done so by another of her requests, or by one that is joined with this one', () => {
+    const of = (id: string, changes: Partial<Lead>, joinedTo: string | null = null) =>
+      request({ id, ...changes }, { reveals: [reveal()], joinedTo });
+    expect(home([of('other', {})]).isPaidBy('anne')).toBe(true);
+    expect(home([of('other', elsewhere)]).isPaidBy('anne')).toBe(false);
+    expect(home([of('other', elsewhere, lead().id)]).isPaidBy('anne')).toBe(true);
+    expect(home([of('other', elsewhere, 'another')]).isPaidBy('anne')).toBe(false);
+    expect(home([of('other', elsewhere)], 'other').isPaidBy('anne')).toBe(true);
+  });
+
+  it('has done so by the request that this one is joined to, or by what has joined that', () => {
+    const paidBy = (id: string, joinedTo: string | null) =>
+      home([request({ id }, { reveals: [reveal()], joinedTo })]).isPaidWith(request(), 'anne');
+    expect(paidBy('earlier', null)).toBe(true);
+    expect(paidBy('third', 'earlier')).toBe(true);
+    expect(paidBy('third', 'another')).toBe(false);
+    expect(paidBy('third', null)).toBe(false);
+  });
+
+  it('knows it by what has joined, once each, also where it is asked about it itself', () => {
+    const agent = reveal({ partnerId: 'megler', recipient: 'estate-agent' });
+    const joined = (id: string) =>
+      request({ id }, { reveals: [reveal(), agent], joinedTo: lead().id });
+    const others = [joined('one'), joined('two'), request({}, { reveals: [reveal()] })];
+    const ids = (of: OtherReveal[]) => of.map(({ partnerId }) => partnerId);
+    expect(ids(home(others).heldBy())).toEqual(['anne', 'megler']);
+    expect(ids(home(others).heldBy('estate-agent'))).toEqual(['megler']);
+    const places = (of: { partnerId?: string; revealedAt?: Date }) => {
+      const anne = { partnerId: 'anne', revealedAt: null, withdrawnBy: null, ...of };
+      const assignments = [{ ...anne, recipient: 'stylist', state: 'offered' } as const];
+      const consents = arrivalConsents('form', NOW);
+      return placesLeft({ consents, assignments, home: home(others) }, 'stylist');
+    };
+    expect(places({})).toBe(2);
+    expect(places({ revealedAt: NOW })).toBe(2);
+    expect(places({ revealedAt: NOW, partnerId: 'berit' })).toBe(1);
+    expect(home(others).hasJoined()).toBe(true);
+    expect(home(others.slice(2)).hasJoined()).toBe(false);
+  });
+});
+
+describe('what a later request says otherwise', () => {
+  it('is no other mailbox, nor what it leaves out', () => {
+    const second = lead({ customerEmail: 'annen@gmail.com', rooms: '', message: 'Ring.' });
+    expect(differences(lead(), second)).toEqual({ message: 'Ring.' });
+  });
+
+  it('is not how its letters were typed, in one piece or in two', () => {
+    const name = 'Bjørn Ånensen';
+    const before = lead({ customerName: name.normalize('NFD') });
+    expect(differences(before, lead({ customerName: name }))).toEqual({});
+  });
+
+  it('is nothing that was written to stylists for an agent alone, nor the other way', () => {
+    const styling = lead({ message: 'Kom til stua.', stylingNeeds: 'Stue', customerPhone: '41' });
+    const valuation = lead({ serviceType: VALUATION, rooms: '', timeframe: '', message: 'Ring.' });
+    expect(differences(valuation, styling)).toEqual({ customerPhone: '41' });
+    expect(differences(styling, valuation)).toEqual({ customerPhone: valuation.customerPhone });
+  });
+
+  it('is an address or a place only where there was none', () => {
+    const moved = { address: 'Strandgaten 1', location: 'Oslo', municipality: '0301' };
+    expect(differences(lead(), lead(moved))).toEqual({});
+    const blank = lead({ address: ' , ', municipality: null });
+    expect(differences(blank, lead(moved))).toEqual({ address: 'Strandgaten 1', location: 'Oslo' });
+    const unknown = lead({ ...moved, municipality: null });
+    expect(differences(blank, unknown)).toEqual({ address: 'Strandgaten 1' });
+  });
+});
+
+it('requests are in the order of their arrival, at one moment in that of their ids', () => {
+  const at = (id: string, ms: number) => ({ lead: lead({ id, receivedAt: later(ms) }) });
+  const ordered = [at('b', 1), at('c', 0), at('a', 1), at('d', -1)].toSorted(byArrival);
+  expect(ordered.map((each) => each.lead.id)).toEqual(['d', 'c', 'a', 'b']);
+  expect(byArrival(at('a', 0), at('b', 0))).toBeLessThan(0);
+  expect(byArrival(at('b', 0), at('a', 0))).toBeGreaterThan(0);
+});

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrivalConsents } from '../leads/consent.js';
+import type { LeadCase } from './lead-case.js';
+import { canSayNotCalled } from './overdue-call.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+
+/** Two working days after a Tuesday at 10. */
+const PROMISED_HOURS = 48;
+const LEAD = 'lead-1';
+let market: Market;
+beforeEach(() => {
+  market = new Market();
+  for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
+  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.settle();
+  for (const place of [0, 1]) happen((it) => it.accept(id(place)));
+});
+
+const state = () => market.state(LEAD);
+const one = (place: number) => state().assignments[place]!;
+const id = (place: number) => one(place).id;
+const happen = (what: (leadCase: LeadCase) => void) => market.happen(LEAD, what);
+const later = (hours: number) => {
+  market.now = new Date(+market.now + hours * 3_600_000);
+};
+const say = (place: number) => happen((it) => it.nobodyCalled(id(place)));
+const letters = () =>
+  market.mails.filter(({ kind }) => kind === 'partner-not-called').map((it) => it.assignmentId);
+const recalled = () =>
+  market.recalls.filter(({ kind }) => kind === 'partner-not-called').map((it) => it.assignmentId);
+
+describe('«Ingen har ringt meg»', () => {
+  it('is possible from two working days after the yes', () => {
+    later(PROMISED_HOURS - 0.01);
+    say(0);
+    expect([letters(), canSayNotCalled(one(0), market.now)]).toEqual([[], false]);
+    later(0.01);
+    expect(canSayNotCalled(one(0), market.now)).toBe(true);
+    say(0);
+    expect(letters()).toEqual([id(0)]);
+  });
+
+  it('concerns one partner, whom the history names', () => {
+    later(PROMISED_HOURS);
+    say(1);
+    expect(letters()).toEqual([id(1)]);
+    expect([one(0).notCalledAt, one(1).notCalledAt]).toEqual([null, market.now]);
+    const { partnerId } = one(1);
+    expect(market.events.at(-1)).toMatchObject({ kind: 'nobody-called', detail: { partnerId } });
+  });
+
+  it('is heard once a day of each partner', () => {
+    later(PROMISED_HOURS);
+    say(0);
+    later(23.99);
+    for (const place of [0, 1]) say(place);
+    expect(letters()).toEqual([id(0), id(1)]);
+    later(0.01);
+    say(0);
+    expect(letters()).toEqual([id(0), id(1), id(0)]);
+  });
+
+  it('is not possible of a partner that has not said yes, or has reported', () => {
+    later(PROMISED_HOURS);
+    happen((it) => it.report(id(0), 'contacted'));
+    for (const place of [0, 2]) say(place);
+    expect(letters()).toEqual([]);
+  });
+
+  it('of a closed lead reaches the partner and waits for nobody else', () => {
+    later(PROMISED_HOURS);
+    happen((it) => it.setStatus('lost'));
+    say(0);
+    expect([letters(), state().nobodyCalledAt]).toEqual([[id(0)], null]);
+  });
+});
+
+describe('the wait for a call', () => {
+  beforeEach(() => {
+    later(PROMISED_HOURS);
+    say(0);
+  });
+
+  it.each<[string, (leadCase: LeadCase) => void]>([
+    ['that partner reports', (it) => it.report(id(0), 'contacted')],
+    ['the administrator sets the status', (it) => it.setStatus('contacted')],
+    ['the owner withdraws', (it) => it.withdrawByOwner()],
+    ['the administrator settles it', (it) => it.settleNobodyCalled()],
+  ])('lasts until %s', (_, what) => {
+    expect(state().nobodyCalledAt).toEqual(market.now);
+    happen(what);
+    expect(state().nobodyCalledAt).toBeNull();
+    expect(recalled()).toContain(id(0));
+  });
+
+  it('lasts while another partner reports', () => {
+    happen((it) => it.report(id(1), 'contacted'));
+    expect(state()).toMatchObject({ status: 'contacted', nobodyCalledAt: market.now });
+    expect(recalled()).not.toContain(id(0));
+  });
+
+  it('for two partners lasts until both have reported', () => {
+    later(1);
+    say(1);
+    const since = state().nobodyCalledAt;
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(state().nobodyCalledAt).toEqual(since);
+    happen((it) => it.report(id(1), 'contacted'));
+    expect(state().nobodyCalledAt).toBeNull();
+  });
+
+  it('that is settled begins with the next partner alone', () => {
+    happen((it) => it.settleNobodyCalled());
+    later(1);
+    say(1);
+    happen((it) => it.report(id(1), 'contacted'));
+    expect(state().nobodyCalledAt).toBeNull();
+  });
+
+  it('ends when the owner confirms a reported win', () => {
+    happen((it) => it.report(id(1), 'won'));
+    expect(state().nobodyCalledAt).not.toBeNull();
+    happen((it) => it.answerWin(id(1), true));
+    expect(state().nobodyCalledAt).toBeNull();
+  });
+
+  it('is told anew to that partner when the status that ended it is undone', () => {
+    market.leads.set(LEAD, { ...state(), toldOf: new Map() });
+    happen((it) => it.setStatus('contacted'));
+    happen((it) => it.undoStatus('contacted'));
+    expect(letters()).toEqual([id(0), id(0)]);
+  });
+
+  it('that is settled is written down once', () => {
+    const settled = () => market.events.filter(({ kind }) => kind === 'nobody-called-settled');
+    happen((it) => it.settleNobodyCalled());
+    happen((it) => it.settleNobodyCalled());
+    expect(settled()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,294 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Assignment } from '../assignments/assignment.js';
+import type { LeadCaseState } from './case-state.js';
+import type { LeadCase } from './lead-case.js';
+import { isPlaceUnknown, ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+
+/** Tuesday at ten, with so many stylists in Bergen, all of them asked. */
+function asked(stylists: number) {
+  const market = new Market();
+  for (let made = 0; made < stylists; made += 1) market.join(`s${made}`);
+  const id = market.receive(sampleRequest({ receivedAt: market.now }));
+  market.settle();
+  const happen = (what: (leadCase: LeadCase) => void) => {
+    market.happen(id, what);
+    market.settle();
+  };
+  const takeAll = () => {
+    for (const { id: question, state } of market.state(id).assignments) {
+      if (state === 'offered') happen((leadCase) => leadCase.accept(question));
+    }
+  };
+  return {
+    market,
+    happen,
+    takeAll,
+    search: () => ownerSearch(market.state(id), market.now),
+    choices: () => ownerChoices(market.state(id), market.now),
+  };
+}
+
+/** The first three have it. */
+const asTaken = (question: Assignment, index: number): Assignment =>
+  index < 3 ? { ...question, state: 'accepted', revealedAt: question.offeredAt } : question;
+
+describe('the search, for the owner', () => {
+  it('is under way from the moment of sending, though nobody has been asked yet', () => {
+    const market = new Market();
+    const id = market.receive(sampleRequest({ receivedAt: market.now }));
+    expect(ownerSearch(market.state(id), market.now).state).toBe('searching');
+  });
+
+  it('is under way for two weeks, and nobody is late at first', () => {
+    const { search, market } = asked(2);
+    expect(search()).toEqual({ state: 'searching', until: expect.any(Date), isLate: false });
+    expect(+(search().until ?? 0) - +market.now).toBe(14 * 24 * 3600 * 1000);
+  });
+
+  it('is late once all who were asked have said no, or after a working day without anybody', () => {
+    const { search, happen, market } = asked(1);
+    const [question] = market.state('lead-1').assignments;
+    happen((leadCase) => leadCase.decline(question?.id ?? ''));
+    expect(search().isLate).toBe(true);
+
+    const nobody = asked(0);
+    expect(nobody.search().isLate).toBe(false);
+    nobody.market.advanceHours(25);
+    expect(nobody.search().isLate).toBe(true);
+  });
+
+  it('is not late before others are looked for, in the moment of a no, or of a yes again', () => {
+    const { market, search } = asked(2);
+    const press = (what: (leadCase: LeadCase) => void) => market.happen('lead-1', what);
+    press((leadCase) => leadCase.agreeToStylists(false));
+    press((leadCase) => leadCase.agreeToStylists(true));
+    expect(search()).toMatchObject({ state: 'searching', isLate: false });
+    market.settle();
+    for (const { id, state } of market.state('lead-1').assignments) {
+      if (state === 'offered') press((leadCase) => leadCase.decline(id));
+    }
+    expect(search().isLate).toBe(false);
+    market.settle();
+    expect(search().isLate).toBe(true);
+  });
+
+  it('is not late as the home has moved: who was let go was asked about another place', () => {
+    const { search, happen, market } = asked(2);
+    happen((leadCase) => leadCase.correct({ location: 'Sentrum' }, true));
+    const { assignments, lead } = market.state('lead-1');
+    expect(assignments.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+    expect(search().isLate).toBe(false);
+    expect(isPlaceUnknown({ ...lead, municipality: null }, assignments)).toBe(true);
+    market.advanceHours(25);
+    expect(search().isLate).toBe(true);
+  });
+
+  it('is complete when all have said yes, over after two weeks, closed when withdrawn', () => {
+    const full = asked(3);
+    full.takeAll();
+    expect(full.search()).toEqual({ state: 'complete', until: null, isLate: false });
+    const short = asked(1);
+    short.takeAll();
+    expect(short.search().state).toBe('searching');
+    short.market.advanceHours(15 * 24);
+    expect(short.search()).toEqual({ state: 'ended', until: null, isLate: false });
+    short.happen((leadCase) => leadCase.withdrawByOwner());
+    expect(short.search()).toEqual({ state: 'closed', until: null, isLate: false });
+  });
+});
+
+describe('the search of a request that stands apart', () => {
+  it('is held while it is suspected, and joined for good when it came from the same mailbox', () => {
+    const { market } = asked(1);
+    const apart = { until: null, isLate: false };
+    const state = market.state('lead-1');
+    const held = { ...state, suspicion: 'hidden-field-filled' as const };
+    expect(ownerSearch(held, market.now)).toEqual({ ...apart, state: 'held' });
+    const joined = { ...state, joinedTo: 'lead-0', mergeKind: 'same-mailbox' as const };
+    expect(ownerSearch(joined, market.now)).toEqual({ ...apart, state: 'joined' });
+    const perhaps = { ...state, joinedTo: 'lead-0', mergeKind: 'presumed' as const };
+    expect(ownerSearch(perhaps, market.now).state).toBe('searching');
+  });
+
+  it('ends at the moment it was to last until', () => {
+    const { market, search } = asked(0);
+    market.now = new Date(+(search().until ?? 0) - 1);
+    expect(search()).toMatchObject({ state: 'searching', isLate: true });
+    market.now = new Date(+market.now + 1);
+    expect(search()).toEqual({ state: 'ended', until: null, isLate: true });
+  });
+
+  it('is late once a working day is over, while partners are still to answer', () => {
+    const { market, search, happen } = asked(2);
+    const [first] = market.state('lead-1').assignments;
+    happen((leadCase) => leadCase.decline(first?.id ?? ''));
+    expect(search().isLate).toBe(false);
+    market.now = new Date(+market.now + 24 * 3_600_000 - 1);
+    expect(search().isLate).toBe(false);
+    market.now = new Date(+market.now + 1);
+    expect(search().isLate).toBe(true);
+  });
+
+  it('is told to its sender as far as it may be known without a mailbox', () => {
+    const { market, happen, takeAll } = asked(3);
+    const sender = (changes = {}) =>
+      searchForSender({ ...market.state('lead-1'), ...changes }, market.now);
+    const searching = { state: 'searching', until: null, isLate: false };
+    expect(sender()).toEqual(searching);
+    expect(sender({ suspicion: 'hidden-field-filled' })).toEqual(searching);
+    expect(sender({ joinedTo: 'lead-0', matchUntil: market.now })).toEqual(searching);
+    takeAll();
+    expect(sender()).toEqual({ ...searching, state: 'complete' });
+    happen((leadCase) => leadCase.withdrawByOwner());
+    expect(sender()).toEqual({ ...searching, state: 'closed' });
+  });
+});
+
+describe('what an owner can choose', () => {
+  it('is to wait on once it is late, or over', () => {
+    const late = asked(0);
+    expect(late.choices().canKeepWaiting).toBe(false);
+    late.market.advanceHours(25);
+    expect(late.search().state).toBe('searching');
+    expect(late.choices().canKeepWaiting).toBe(true);
+    const over = asked(1);
+    over.takeAll();
+    expect(over.choices().canKeepWaiting).toBe(false);
+    over.market.advanceHours(15 * 24);
+    expect(over.choices().canKeepWaiting).toBe(true);
+  });
+
+  it('is not to wait again while she waits and nobody would be asked by it, until that search is over', () => {
+    const { market, choices, happen, search } = asked(1);
+    const [question] = market.state('lead-1').assignments;
+    happen((leadCase) => leadCase.decline(question?.id ?? ''));
+    expect(choices().canKeepWaiting).toBe(true);
+    happen((leadCase) => leadCase.keepWaiting());
+    expect([search(), choices()]).toMatchObject([
+      { state: 'searching', isLate: true },
+      { canKeepWaiting: false, canWithdraw: true },
+    ]);
+    market.advanceHours(13 * 24);
+    expect(choices().canKeepWaiting).toBe(false);
+    market.advanceHours(24);
+    expect(choices().canKeepWaiting).toBe(true);
+  });
+
+  it('is to wait again while she waits where somebody has been silent since', () => {
+    const { market, choices, happen } = asked(0);
+    market.advanceHours(25);
+    happen((leadCase) => leadCase.keepWaiting());
+    expect(choices().canKeepWaiting).toBe(false);
+    market.join('s0');
+    market.advanceHours(4 * 24);
+    expect(market.state('lead-1').assignments.at(-1)?.state).toBe('expired');
+    expect(choices()).toMatchObject({ canKeepWaiting: true, waitingAsksAgain: true });
+  });
+
+  it('is to have those who were silent asked once more by waiting, and not a third time', () => {
+    const { market, choices, happen } = asked(2);
+    const [first] = market.state('lead-1').assignments;
+    happen((leadCase) => leadCase.decline(first?.id ?? ''));
+    expect(choices().waitingAsksAgain).toBe(false);
+    market.advanceHours(15 * 24);
+    expect(choices()).toMatchObject({ canKeepWaiting: true, waitingAsksAgain: true });
+    happen((leadCase) => leadCase.keepWaiting());
+    market.advanceHours(15 * 24);
+    expect(market.state('lead-1').assignments).toHaveLength(3);
+    expect(choices()).toMatchObject({ canKeepWaiting: true, waitingAsksAgain: false });
+  });
+
+  it('is to have nobody asked again once there is no place for an answer', () => {
+    const { market, choices, takeAll } = asked(4);
+    const silent = { state: 'expired', closedAt: market.now } as const;
+    takeAll();
+    const state = market.state('lead-1');
+    const assignments = state.assignments.map((it, nth) => (nth < 3 ? it : { ...it, ...silent }));
+    const asksAgain = (of: typeof assignments) =>
+      ownerChoices({ ...state, assignments: of }, market.now).waitingAsksAgain;
+    expect(choices().waitingAsksAgain).toBe(false);
+    expect(asksAgain(assignments)).toBe(false);
+    expect(asksAgain(assignments.slice(1))).toBe(true);
+  });
+
+  it('is not to wait, nor to see more, once as many have been asked as ever are', () => {
+    const { market, choices, search, happen } = asked(40);
+    const questions = () => market.state('lead-1').assignments;
+    for (let day = 0; day < 13; day += 1) market.advanceHours(24);
+    expect(questions()).toHaveLength(24);
+    expect(search().state).toBe('ended');
+    expect(choices()).toMatchObject({ canKeepWaiting: false, canWithdraw: true });
+    expect(() => happen((leadCase) => leadCase.keepWaiting())).toThrow('så mange vi kan');
+
+    const full = { ...market.state('lead-1'), assignments: questions().map(asTaken) };
+    expect(ownerSearch(full, market.now).state).toBe('complete');
+    expect(ownerChoices(full, market.now).canShowMore).toBe(false);
+  });
+
+  it('is to see more by the request that it has joined for good, and not by this one', () => {
+    const { market, takeAll } = asked(3);
+    takeAll();
+    const full = market.state('lead-1');
+    const canShowMore = (changes: Partial<LeadCaseState>) =>
+      ownerChoices({ ...full, ...changes }, market.now).canShowMore;
+    expect(canShowMore({ joinedTo: 'lead-0', mergeKind: 'presumed' })).toBe(true);
+    expect(canShowMore({ joinedTo: 'lead-0', mergeKind: 'same-mailbox' })).toBe(false);
+  });
+
+  it('is to wait while the last of those who are ever asked have yet to answer', () => {
+    const { market, choices, search } = asked(40);
+    while (market.state('lead-1').assignments.length < 24) market.advanceHours(1);
+    expect(search().state).toBe('searching');
+    expect(choices().canKeepWaiting).toBe(false);
+  });
+
+  it('is no stylist more where none was wanted', () => {
+    const { market } = asked(0);
+    const state = { ...market.state('lead-1'), consents: [] };
+    expect(ownerChoices(state, market.now).canShowMore).toBe(false);
+  });
+
+  it('is to see more only once all places are taken, three times at most', () => {
+    const { choices, takeAll, happen } = asked(12);
+    const canSeeMore = (canShowMore: boolean) =>
+      expect.objectContaining({ canShowMore, canShowNoMore: !canShowMore });
+    expect(choices()).toMatchObject({ canShowMore: false, canShowNoMore: false });
+    takeAll();
+    for (const more of [1, 2, 3]) {
+      expect([more, choices()]).toEqual([more, canSeeMore(true)]);
+      happen((leadCase) => leadCase.showMore());
+      expect([more, choices()]).toEqual([more, canSeeMore(false)]);
+      takeAll();
+    }
+    expect(choices()).toMatchObject({ canShowMore: false, canShowNoMore: false });
+  });
+
+  it('is to answer about an agent, either way, again and again', () => {
+    const { choices, happen } = asked(0);
+    expect(choices().agent).toBe('unanswered');
+    happen((leadCase) => leadCase.agreeToAgent(true));
+    expect(choices().agent).toBe('yes');
+    happen((leadCase) => leadCase.agreeToAgent(false));
+    expect(choices().agent).toBe('no');
+  });
+
+  it('is to take a yes back for as long as there is one, also of what is closed', () => {
+    const { choices, happen } = asked(1);
+    happen((leadCase) => leadCase.setStatus('won'));
+    expect(choices().canWithdraw).toBe(true);
+    happen((leadCase) => leadCase.withdrawByOwner());
+    expect(choices().canWithdraw).toBe(false);
+  });
+
+  it('is nothing but the rights once it is withdrawn', () => {
+    const { choices, happen } = asked(1);
+    happen((leadCase) => leadCase.withdrawByOwner());
+    expect(choices()).toMatchObject({
+      canShowMore: false,
+      canKeepWaiting: false,
+      canWithdraw: false,
+    });
+  });
+});

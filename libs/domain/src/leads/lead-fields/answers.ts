@@ -1,0 +1,83 @@
+import { YES_NO } from '../lead-answers.js';
+import type { LeadField } from '../lead-field.js';
+import { isMunicipalityNumber } from '../../places/municipality-number.js';
+import { trimmed } from '../../core/text.js';
+import { REVEALS, INTEGRATORS, OFFICE } from './seen-by.js';
+
+/** What she has answered beside it, and what the form knows by itself. */
+export const ANSWER_FIELDS = {
+  sellProperty: {
+    wire: 'sell_property',
+    kind: 'choice',
+    options: YES_NO,
+    limit: 3,
+    otherwise: 'Svar yes eller no på om eiendommen skal selges.',
+    label: 'Skal selge eiendommen',
+    group: 'wishes',
+    seenBy: { ...REVEALS, administrator: 'Skal selge', table: 'Skal selge' },
+    example: 'yes',
+    description: 'Whether the owner will sell.',
+  },
+  acceptStylingOnly: {
+    wire: 'accept_styling_only',
+    kind: 'choice',
+    options: YES_NO,
+    limit: 3,
+    agentOnly: 'no',
+    otherwise: 'Svar yes eller no på om skjemaet kun gjelder tilbud på styling.',
+    label: 'Kun for tilbud på styling',
+    group: 'consent',
+    seenBy: { ...OFFICE, administrator: false, table: false },
+    example: 'yes',
+    description: 'Whether the owner confirms that the form is only for getting offers on styling.',
+  },
+  /** Whether the owner will sell, in words; null where the form does not ask. */
+  additionalInfo: {
+    wire: 'additional_info',
+    kind: 'text',
+    limit: 1000,
+    absent: null,
+    label: 'Tilleggsinformasjon',
+    group: 'wishes',
+    seenBy: OFFICE,
+    example: 'Skal selge eiendommen: Ja',
+  },
+  source: {
+    wire: 'source',
+    kind: 'line',
+    limit: 80,
+    absent: '',
+    tidy: trimmed,
+    label: 'Kilde',
+    group: 'origin',
+    seenBy: { ...OFFICE, administrator: 'Skjema', ...INTEGRATORS },
+    example: 'articles_page',
+    description:
+      'Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing.',
+  },
+  /** As the address service gave it with the address that was chosen. */
+  municipalityNumber: {
+    wire: 'municipality_number',
+    kind: 'line',
+    limit: 4,
+    absent: '',
+    rules: [{ holds: isMunicipalityNumber, otherwise: 'Kommunenummeret må være 4 siffer.' }],
+    label: 'Kommunenummer',
+    group: 'home',
+    seenBy: { ...OFFICE, notice: false },
+    example: '4601',
+    description: '4 digits, of the municipality that the home lies in, where it is known.',
+  },
+  /** «Kontakt meg på e-post». */
+  contactByEmail: {
+    wire: 'contact_by_email',
+    kind: 'flag',
+    absent: false,
+    label: 'Kontakt meg på e-post',
+    group: 'contact',
+    seenBy: { ...REVEALS, ...INTEGRATORS },
+    example: false,
+    description: 'Whether the owner wants e-mail in the place of calls.',
+    otherwise: 'Svar true eller false på om du vil kontaktes på e-post.',
+  },
+} as const satisfies Record<string, LeadField>;

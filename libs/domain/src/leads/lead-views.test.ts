@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { LEAD_STATUS_NAMES } from '../assignments/shown-names.js';
+import { fieldsSeenBy, shownValue } from './lead-views.js';
+
+describe('how people read a lead', () => {
+  it('is in a table with its columns where spreadsheets count them', () =>
+    expect(
+      fieldsSeenBy('table')
+        .slice(0, 11)
+        .map(({ key }) => key),
+    ).toEqual([
+      ...['customerName', 'customerEmail', 'customerPhone', 'serviceType', 'location', 'address'],
+      ...['propertyType', 'propertySize', 'rooms', 'timeframe', 'sellProperty'],
+    ]));
+
+  it('is in words', () => {
+    expect(shownValue('sellProperty', 'yes')).toBe('Ja');
+    expect(shownValue('sellProperty', 'no')).toBe('Nei');
+    expect(shownValue('serviceType', 'Fullstyling')).toBe('Fullstyling');
+    expect(shownValue('message', 'no')).toBe('no');
+    expect(shownValue('customerPhone', '40000001')).toBe('40 00 00 01');
+    expect(shownValue('contactByEmail', true)).toBe('Ja');
+    expect([shownValue('contactByEmail', false), shownValue('rooms', null)]).toEqual(['', '']);
+  });
+
+  it('has a name for each status', () =>
+    expect(LEAD_STATUS_NAMES).toEqual({
+      ...{ new: 'Ny', matched: 'Tildelt', contacted: 'Kontaktet', won: 'Vunnet', lost: 'Tapt' },
+    }));
+});

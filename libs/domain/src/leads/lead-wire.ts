@@ -1,0 +1,59 @@
+import { CORRECTION_KEYS, type Corrections } from './lead-corrections.js';
+import {
+  LEAD_KEYS,
+  leadField,
+  type LeadDetails,
+  type SentLead,
+  type WireLead,
+} from './lead-details.js';
+import { composed } from '../core/text.js';
+
+type Value = string | boolean | null | undefined;
+
+/** Read once: every submission goes through them. */
+const FIELDS = LEAD_KEYS.map((key) => {
+  const field = leadField(key);
+  const { wire, absent, agentOnly } = field;
+  const isText = field.kind !== 'choice' && field.kind !== 'flag';
+  const { tidy: ownTidy = (text: string) => text } = isText ? field : {};
+  const tidy = isText ? (text: string) => ownTidy(composed(text)) : undefined;
+  return { key, wire, absent, agentOnly, tidy, isChoice: field.kind === 'choice' };
+});
+
+/** What was sent in the domain's words: tidied, and with what stands for what was left out. */
+export function toLeadDetails(sent: SentLead): LeadDetails {
+  const details: Record<string, Value> = {};
+  const values = sent as unknown as Record<string, Value>;
+  for (const { key, wire, absent, agentOnly, tidy, isChoice } of FIELDS) {
+    const stand = sent.agent_only ? (agentOnly ?? absent) : absent;
+    const isSettled = sent.agent_only && agentOnly !== undefined && isChoice;
+    const value = isSettled ? stand : (values[wire] ?? stand);
+    details[key] = tidy && typeof value === 'string' ? tidy(value) : value;
+  }
+  return details as unknown as LeadDetails;
+}
+
+/** What is to be corrected, tidied: what was left out or null stays as it is, and so does all else. */
+export function toCorrections(sent: Partial<SentLead>): Corrections {
+  const corrections: Record<string, Value> = {};
+  for (const { key, wire, tidy } of FIELDS) {
+    const value = (sent as Record<string, Value>)[wire];
+    const isCorrectable = (CORRECTION_KEYS as readonly string[]).includes(key);
+    const isGiven = value !== undefined && value !== null;
+    if (!isCorrectable || !isGiven) continue;
+    corrections[key] = tidy && typeof value === 'string' ? tidy(value) : value;
+  }
+  return corrections;
+}
+
+/** What a home owner told us, under its wire names. */
+export function toWireLead(details: LeadDetails): WireLead {
+  const shown: Record<string, Value> = {};
+  for (const { key, wire } of FIELDS) shown[wire] = details[key];
+  return shown as unknown as WireLead;
+}
+
+/** A request with every field filled in, as the contract shows it. */
+export const EXAMPLE_OF_A_LEAD = Object.fromEntries(
+  LEAD_KEYS.map((key) => [leadField(key).wire, leadField(key).example]),
+) as Required<Omit<SentLead, 'agent_contact' | 'agent_only'>>;

@@ -1,0 +1,51 @@
+import { LEAD_KEYS, leadField } from './lead-details.js';
+import { MASK, maskedText, type MaskedOwner } from '../core/masking/masked-text.js';
+
+const FIELD_OF = new Map(LEAD_KEYS.map((key) => [leadField(key).wire as string, leadField(key)]));
+
+/** What whoever is told of is called by: an owner, and who has applied as a partner. */
+const NAMES = [leadField('customerName').wire, 'contact_name'];
+const ADDRESS = leadField('address').wire;
+
+/** Texts that people write or mail servers answer, wherever they stand beside a lead. */
+const FREE_TEXTS = new Set(['text', 'cause', 'places']);
+
+/**
+ * Who has applied to be a partner, and what is written of people where nothing tells who they are: no
+ * name in it can be known for theirs.
+ */
+const HIDDEN_TEXTS = new Set([
+  ...['contact_name', 'contact_email', 'contact_phone'],
+  ...['objection', 'reply'],
+]);
+
+/**
+ * An answer in wire names as those see it who may not know who an owner is (`contact` in
+ * `ROLE_PERMISSIONS`): name, e-mail, telephone and address are masked, and what gives them away in
+ * what she and others wrote. Whatever else there is stays.
+ */
+export function withoutContacts(answer: unknown, owner: MaskedOwner = NOBODY): unknown {
+  if (Array.isArray(answer)) return answer.map((each) => withoutContacts(each, owner));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const name = NAMES.find((each) => each in answer);
+  const own = name ? personIn(answer, name) : owner;
+  return Object.fromEntries(
+    Object.entries(answer).map(([field, value]) => [field, seen(field, value, own)]),
+  );
+}
+
+const NOBODY: MaskedOwner = { name: '', address: '' };
+
+function personIn(answer: object, called: string): MaskedOwner {
+  const { [called]: name, [ADDRESS]: address } = answer as Record<string, unknown>;
+  return { name: String(name ?? ''), address: String(address ?? '') };
+}
+
+function seen(name: string, value: unknown, owner: MaskedOwner): unknown {
+  if (typeof value !== 'string') return withoutContacts(value, owner);
+  const field = FIELD_OF.get(name);
+  if (field?.group === 'contact' || name === ADDRESS || HIDDEN_TEXTS.has(name))
+    return value && MASK;
+  const isWritten = field?.kind === 'line' || field?.kind === 'text' || FREE_TEXTS.has(name);
+  return isWritten ? maskedText(value, owner) : value;
+}

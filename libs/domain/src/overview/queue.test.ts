@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { missingOfPartner, reportDueSince } from './queue.js';
+import { samplePartner } from '../testing/sample-partner.js';
+
+it('is late to tell after two working days, weekends left out', () => {
+  expect(reportDueSince(new Date('2026-11-23T09:00:00Z'))).toEqual(
+    new Date('2026-11-19T09:00:00Z'),
+  );
+});
+
+describe('a partner that cannot be billed', () => {
+  it.each([
+    [{}, []],
+    [{ organizationNumber: '' }, ['organisasjonsnummer']],
+    [{ street: '', postPlace: '' }, ['gateadresse', 'poststed']],
+    [{ organizationNumber: '', active: false }, ['organisasjonsnummer']],
+  ])('%j lacks %j', (changes, missing) =>
+    expect(missingOfPartner(samplePartner(changes))).toEqual(missing),
+  );
+});

@@ -1,0 +1,18 @@
+import { DomainError } from '../core/domain-error.js';
+import { dayAt } from '../core/time/norwegian-day.js';
+
+/** Whoever is away for longer pauses without an end. */
+export const LONGEST_PAUSE_DAYS = 366;
+
+/**
+ * The day on which a pause is to end.
+ *
+ * @param day `yyyy-MM-dd`
+ * @param today the day in Norway
+ * @throws DomainError `invalid-pause` unless it comes, within {@link LONGEST_PAUSE_DAYS}
+ */
+export function pauseEnd(day: string, today: string): string {
+  if (day > today && day <= dayAt(today, LONGEST_PAUSE_DAYS)) return day;
+  const message = 'Velg en dag etter i dag, innen et år.';
+  throw new DomainError('invalid-pause', message, [{ field: 'until', message }]);
+}

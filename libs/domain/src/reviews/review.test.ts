@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { question } from '../assignments/assignment.js';
+import {
+  askedAbout,
+  changesShownReview,
+  givenReview,
+  REVIEW_TEXT_MAX_LENGTH,
+  type Review,
+  type ReviewAnswers,
+  seenText,
+  shownReview,
+} from './review.js';
+import { sampleRequest } from '../testing/sample-request.js';
+
+const NOW = new Date('2026-12-01T12:00:00Z');
+const ASKED: Review = {
+  ...{ id: 'r', leadId: 'l', state: 'asked', askedAt: NOW, answers: null, givenAt: null },
+};
+const CAME = question({
+  ...{ id: 'a', leadId: 'l', partnerId: 'p', recipient: 'stylist', priceOre: 0 },
+  ...{ offeredAt: NOW, deadline: null, remindAt: null },
+});
+const ANSWERS: ReviewAnswers = {
+  ...{ assignmentId: 'a', becameJob: 'yes', stars: 4, text: ' Fint\narbeid. ', mayShow: true },
+};
+const give = (changes: Partial<ReviewAnswers> = {}, review = ASKED) =>
+  givenReview(review, { ...ANSWERS, ...changes }, [CAME], NOW);
+
+describe('a review', () => {
+  it('waits for the administrator when the owner says yes, and else is nobody’s to read', () => {
+    expect(give()).toMatchObject({ state: 'waiting', answers: { text: 'Fint arbeid.' } });
+    expect(give({ mayShow: false, text: '' })).toMatchObject({ state: 'private', givenAt: NOW });
+    expect(give({ assignmentId: null })).toMatchObject({ answers: { assignmentId: null } });
+  });
+
+  it('says something else once the name or the place is corrected, and by nothing else', () => {
+    expect(changesShownReview({ customerName: 'Kari' })).toBe(true);
+    expect(changesShownReview({ location: 'Oslo', rooms: '4' })).toBe(true);
+    expect(changesShownReview({ customerPhone: '99887766', rooms: '4' })).toBe(false);
+  });
+
+  it('is given once', () => {
+    for (const state of ['private', 'waiting', 'published', 'refused', 'withdrawn'] as const) {
+      expect(() => give({}, { ...ASKED, state })).toThrow(
+        expect.objectContaining({ code: 'review-not-asked' }),
+      );
+    }
+  });
+
+  it.each<Partial<ReviewAnswers>>([
+    { stars: 1 },
+    { stars: 5 },
+    { text: 'x'.repeat(REVIEW_TEXT_MAX_LENGTH) },
+  ])('is taken with %j', (changes) => expect(() => give(changes)).not.toThrow());
+
+  it('is of one of those who may have come', () => {
+    const others = [CAME, { ...CAME, id: 'b' }];
+    expect(givenReview(ASKED, ANSWERS, others, NOW).answers?.assignmentId).toBe('a');
+  });
+
+  it.each<Partial<ReviewAnswers>>([
+    { stars: 0 },
+    { stars: 6 },
+    { stars: 4.5 },
+    { assignmentId: 'b' },
+    { text: 'x'.repeat(REVIEW_TEXT_MAX_LENGTH + 1) },
+    { text: ' \u200b\u202e\n' },
+  ])('is refused with %j', (changes) => {
+    expect(() => give(changes)).toThrow(expect.objectContaining({ code: 'review-invalid' }));
+  });
+
+  it('shows first name and place, and nothing that hides or turns letters', () => {
+    const lead = sampleRequest({
+      customerName: '\u202eKari\u200b Nordmann',
+      location: 'Ber\u0007gen',
+      serviceType: 'Delstyling',
+    });
+    expect(shownReview(lead, { ...ANSWERS, text: 'Fint.' }, null)).toEqual({
+      ...{ name: 'Kari', place: 'Bergen', service: 'Delstyling', stars: 4, text: 'Fint.' },
+    });
+    for (const customerName of ['<b>Kari</b>', 'https://x.no', '4', 'x'.repeat(40)]) {
+      expect(shownReview(sampleRequest({ customerName }), ANSWERS, 'stylist').name).toBe(
+        'Boligeier',
+      );
+    }
+    const far = shownReview(sampleRequest({ location: 'x'.repeat(61) }), ANSWERS, null);
+    expect(far.place).toBe('x'.repeat(60));
+    const halved = sampleRequest({ location: `${'x'.repeat(59)}🏡🏡` });
+    expect(shownReview(halved, ANSWERS, null).place).toBe(`${'x'.repeat(59)}🏡`);
+    expect(seenText('a \n b')).toBe('a b');
+    expect(seenText('a\tb\u2028c\u0000d')).toBe('a b cd');
+  });
+
+  it('is asked for between 14 and 45 days after the yes', () => {
+    expect(askedAbout(NOW)).toEqual({
+      before: new Date('2026-11-17T12:00:00Z'),
+      after: new Date('2026-10-17T12:00:00Z'),
+    });
+  });
+});

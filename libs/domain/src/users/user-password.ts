@@ -1,0 +1,24 @@
+import { GOOD_PASSWORD_LENGTH, PASSWORD_MAX_LENGTH } from './admin-password.js';
+import { isGuessable } from '../core/guessable-password.js';
+
+/**
+ * Why a text cannot become a person's password, in Norwegian; undefined if it can.
+ *
+ * @param isPublished whether it stands in a list of the passwords that most people have
+ * @param own words that a stranger would try first: the person's name and address, the product's name
+ */
+export function userPasswordError(
+  password: string,
+  isPublished: boolean,
+  own: readonly string[],
+): string | undefined {
+  if (password.length < GOOD_PASSWORD_LENGTH) {
+    return `Passordet må være minst ${GOOD_PASSWORD_LENGTH} tegn.`;
+  }
+  if (password.length > PASSWORD_MAX_LENGTH) {
+    return `Passordet kan ha høyst ${PASSWORD_MAX_LENGTH} tegn.`;
+  }
+  return isPublished || isGuessable(password, own)
+    ? 'Passordet er lett å gjette. Velg et annet.'
+    : undefined;
+}

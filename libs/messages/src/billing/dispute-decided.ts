@@ -1,0 +1,18 @@
+import { priceText } from '@boligstyling/domain';
+import type { Template } from '../letter.js';
+import { askedDetails } from '../layout/asked-details.js';
+import { assignmentButton } from '../partner/assignment-button.js';
+import { ownAsked, ownAssignment, ownTitle } from '../partner/own-assignment.js';
+import { rulingWords } from './ruling-words.js';
+import { toPartner } from '../layout/to-partner.js';
+
+/** Tells a partner what came of its saying that it does not owe what its yes costs, and why. */
+export const disputeDecided: Template = (notification, settings) => {
+  const { assignment } = ownAssignment(notification);
+  const title = ownTitle(notification);
+  const price = priceText(assignment.priceOre, notification.asksForVat);
+  const words = rulingWords(notification.ownSale, title, price);
+  const look = assignmentButton(notification, settings, 'Se oppdraget');
+  const about = askedDetails(ownAsked(notification));
+  return toPartner(notification, settings, { ...words, body: [...words.body, about, look] });
+};

@@ -1,0 +1,17 @@
+import type { ClaimedSaleNotice } from '@boligstyling/application';
+import { priceText } from '@boligstyling/domain';
+import type { Letter } from '../letter.js';
+import type { MailSettings } from '../mail-settings.js';
+import { paragraph } from '../layout/piece.js';
+import { rulingWords } from './ruling-words.js';
+import { toPartner } from '../layout/to-partner.js';
+
+/** Tells a partner what came of a dispute whose lead is erased, and nothing of whose home it was. */
+export function saleRuling(notice: ClaimedSaleNotice, settings: MailSettings): Letter {
+  const { sale } = notice;
+  const what = sale.reference ? `oppdrag ${sale.reference}` : 'et oppdrag som er slettet';
+  const price = priceText(sale.amountOre, sale.vatRate !== null);
+  const words = rulingWords(sale, what, price);
+  const erased = paragraph`Alt om eieren er slettet hos oss. Mer enn dette har vi ikke.`;
+  return toPartner(notice, settings, { ...words, body: [...words.body, erased] });
+}

@@ -1,0 +1,15 @@
+import type { Letter } from '../letter.js';
+import { type MailSettings, pageUrl, siteName } from '../mail-settings.js';
+import { letterTo } from '../layout/layout.js';
+import type { Page } from '../layout/page-markup.js';
+import { button, paragraph } from '../layout/piece.js';
+
+/** A letter to whoever runs the site, with the way to the dashboard. Nobody is to answer it. */
+export function toOffice(settings: MailSettings, page: Omit<Page, 'footer'>): Letter {
+  const letter = letterTo(settings.wordmark, settings.contactEmail, settings, {
+    ...page,
+    body: [...page.body, button(pageUrl(settings, '/admin'), 'Åpne administrasjonen')],
+    footer: [paragraph`Sendt automatisk fra ${siteName(settings)}.`],
+  });
+  return { ...letter, replyTo: undefined };
+}

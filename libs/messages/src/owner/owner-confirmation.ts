@@ -1,0 +1,147 @@
+import {
+  isClosed,
+  isGranted,
+  type Lead,
+  referenceOf,
+  registeredPlace,
+  VALUATION,
+} from '@boligstyling/domain';
+import type { Template } from '../letter.js';
+import { ownerPage, pageUrl, siteName } from '../mail-settings.js';
+import { detailList } from '../layout/detail-list.js';
+import { greeting } from '../layout/greeting.js';
+import { letterTo } from '../layout/layout.js';
+import { type Detail, leadDetails, leadFacts } from '../layout/lead-details.js';
+import { inPlace } from './owner-place.js';
+import { button, heading, link, mailLink, paragraph, type Piece } from '../layout/piece.js';
+import { referenceDetail } from '../layout/reference-detail.js';
+import { type Step, stepList } from '../layout/step-list.js';
+
+const STEPS: readonly Step[] = [
+  {
+    title: 'Vi spør stylister',
+    text: 'De ser boligen, postnummeret og det du skrev, ikke hvem du er.',
+  },
+  {
+    title: 'Inntil tre stylister sier ja',
+    text: 'Først da får de navn, telefon, e-post og adresse. Du får en e-post om hvem de er.',
+  },
+  {
+    title: 'De tar kontakt med deg',
+    text: 'Vanligvis innen 1–2 virkedager. Du sammenligner og velger, eller takker nei.',
+  },
+];
+
+/** For who wants an estate agent alone. */
+const AGENT_STEPS: readonly Step[] = [
+  {
+    title: 'Vi spør eiendomsmeglere',
+    text: 'De ser sted, postnummer, størrelse og boligtype, ikke hvem du er.',
+  },
+  {
+    title: 'Én eiendomsmegler sier ja',
+    text: 'Først da får megleren navn, telefon, e-post og adresse. Du får en e-post om hvem det er.',
+  },
+  {
+    title: 'Megleren tar kontakt med deg',
+    text: 'Vanligvis innen 1–2 virkedager. Du velger selv om du vil gå videre.',
+  },
+];
+
+/** In the words of the page where it is sent. */
+const TO_AN_AGENT = { label: 'Eiendomsmegler', value: 'Én megler kan kontakte deg' };
+
+/** Who is asked, and what comes of it, by whom the owner wants. */
+const ASKED = {
+  stylists: {
+    who: 'stylister',
+    calls: 'Inntil tre stylister tar kontakt',
+    course: [stepList(STEPS)],
+  },
+  both: {
+    who: 'stylister og eiendomsmeglere',
+    calls: 'Inntil tre stylister og én eiendomsmegler tar kontakt',
+    course: [
+      stepList(STEPS),
+      paragraph`Du har også sagt ja til én eiendomsmegler. Meglere vi spør, ser sted, postnummer, størrelse og boligtype, ikke hvem du er. Den første som sier ja, får navn, telefon, e-post og adresse, og tar kontakt med deg.`,
+    ],
+  },
+  agents: {
+    who: 'eiendomsmeglere',
+    calls: 'Vi spør eiendomsmeglere, og én kan ta kontakt',
+    course: [stepList(AGENT_STEPS)],
+  },
+} as const;
+
+/**
+ * Tells the owner the next steps and where to follow them. A proven mailbox gets the facts of the
+ * lead too. A lead that is closed already, as a held one can be, gets no promises.
+ */
+export const ownerConfirmation: Template = (notification, settings) => {
+  const { consents, isMailboxProven, lead } = notification;
+  const { contactEmail, productName } = settings;
+  const isValuation = lead.serviceType === VALUATION;
+  const wantsAgent = isGranted(consents, 'estate-agent');
+  const asked = ASKED[isValuation ? 'agents' : wantsAgent ? 'both' : 'stylists'];
+  const about = isValuation ? 'verdivurdering' : productName;
+  const isOver = isClosed(lead);
+  const subject = `Vi har mottatt henvendelsen din om ${about}`;
+  return letterTo(lead.customerName, lead.customerEmail, settings, {
+    subject,
+    preheader: isOver
+      ? 'Den er avsluttet, så vi spør ingen.'
+      : `${asked.calls}. Det er gratis og uforpliktende.`,
+    title: isOver ? 'Vi har mottatt henvendelsen din' : `Nå spør vi ${asked.who}${inPlace(lead)}`,
+    body: [
+      greeting(lead.customerName),
+      ...(isOver
+        ? [paragraph`Takk for henvendelsen. Den er avsluttet nå, så vi spør ingen om den.`]
+        : [
+            paragraph`Takk for henvendelsen. Slik går det videre:`,
+            ...asked.course,
+            paragraph`Har ingen sagt ja innen en virkedag, får du vite det. Tjenesten er gratis og uforpliktende for deg.`,
+          ]),
+      button(ownerPage(settings, notification), 'Følg henvendelsen din'),
+      paragraph`Der ser du hvem som er spurt, og hvem som vet hva. Du kan også rette noe, trekke henvendelsen eller slette alt. Har du lenken, har du tilgang, så ikke del den med andre.`,
+      ...(isMailboxProven ? allSent(lead, wantsAgent) : whichRequest(lead)),
+      heading('Har du spørsmål?'),
+      paragraph`Svar på denne e-posten, eller skriv til ${mailLink(contactEmail)}.`,
+      paragraph`Vil du ha opplysningene dine slettet? Det gjør du selv på siden for henvendelsen, eller du kan skrive til samme adresse.`,
+      paragraph`${link(pageUrl(settings, '/personvern'), 'Slik behandler vi opplysningene dine')}`,
+    ],
+    footer: [
+      paragraph`Du får denne e-posten fordi adressen din ble oppgitt i en henvendelse til ${siteName(settings)}. Var det ikke deg? Gi oss beskjed, så sletter vi henvendelsen.`,
+    ],
+  });
+};
+
+const isTold = ({ value }: Detail) => value !== '';
+
+/** The lead as a proven mailbox reads it. */
+function allSent(lead: Lead, wantsAgent: boolean): Piece[] {
+  const facts = leadFacts(lead, 'owner').filter(isTold);
+  const isAll = facts.length === leadDetails(lead, 'owner').filter(isTold).length;
+  return [
+    heading('Dette sendte du oss'),
+    detailList([
+      referenceDetail(referenceOf(lead.id)),
+      ...facts,
+      ...(wantsAgent ? [TO_AN_AGENT] : []),
+    ]),
+    ...(isAll ? [] : [paragraph`Det du skrev med egne ord, ser du på siden for henvendelsen.`]),
+  ];
+}
+
+/** Enough to tell this lead from another, for a mailbox that anybody may have written. */
+function whichRequest(lead: Lead): Piece[] {
+  const details = [
+    referenceDetail(referenceOf(lead.id)),
+    { label: 'Tjeneste', value: lead.serviceType },
+    { label: 'Sted', value: registeredPlace(lead) },
+  ];
+  return [
+    heading('Henvendelsen din'),
+    detailList(details.filter(isTold)),
+    paragraph`Resten av det du sendte, ser du på siden for henvendelsen.`,
+  ];
+}

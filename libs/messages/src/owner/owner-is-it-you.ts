@@ -1,0 +1,26 @@
+import type { Template } from '../letter.js';
+import { isItYouPage } from '../mail-settings.js';
+import { letterTo } from '../layout/layout.js';
+import { button, mailLink, paragraph } from '../layout/piece.js';
+
+/**
+ * Asks the owner whether a later request is hers, too. Nothing that it says is in the letter, not
+ * even a name: anybody can have typed it, and it would be a way to send her words of their own.
+ */
+export const ownerIsItYou: Template = (notification, settings) => {
+  const subject = 'Er dette deg?';
+  return letterTo('', notification.lead.customerEmail, settings, {
+    subject,
+    preheader: 'Vi har fått en henvendelse til for samme bolig.',
+    title: subject,
+    body: [
+      paragraph`Du har en henvendelse hos oss fra før. Nå har vi fått en til for samme bolig, med denne e-postadressen, og noe av det som står der, er annerledes.`,
+      paragraph`Var det deg? Se hva som er nytt, og si om vi skal bruke det. Vi gir ikke noe av det videre før du har sagt ja.`,
+      button(isItYouPage(settings, notification), 'Se hva som er nytt'),
+      paragraph`Var det ikke deg, svarer du nei på siden eller lar det være. Da endrer vi ingenting.`,
+    ],
+    footer: [
+      paragraph`Gjelder den nye henvendelsen en annen bolig? Skriv til ${mailLink(settings.contactEmail)}.`,
+    ],
+  });
+};

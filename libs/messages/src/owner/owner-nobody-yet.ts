@@ -1,0 +1,66 @@
+import type { ClaimedNotification } from '@boligstyling/application';
+import { hasContact } from '@boligstyling/domain';
+import type { Template } from '../letter.js';
+import {
+  askedHere,
+  askedInWords,
+  decisiveOf,
+  isUnplaced,
+  knowsAgent,
+  mayAskMore,
+  PLACE_UNKNOWN,
+} from '../layout/asked-partners.js';
+import { ownersTitle } from '../layout/lead-title.js';
+import { paragraph } from '../layout/piece.js';
+import { toOwner } from '../layout/to-owner.js';
+
+/**
+ * Tells the owner honestly, once, that nobody has it within a working day, and whether we look on. It
+ * is true of this request alone, and so of one that has joined another person's without her knowing,
+ * too. Who said yes and has it no longer has known who she is all the same.
+ */
+export const ownerNobodyYet: Template = (notification, settings) => {
+  const { lead } = notification;
+  const looksOn = mayAskMore(notification);
+  const isBesideAgent = knowsAgent(notification);
+  const assignments = askedHere({ assignments: decisiveOf(notification) });
+  const wasTaken = assignments.some(({ assignment }) => hasContact(assignment));
+  const whom = isBesideAgent ? 'en stylist' : 'noen';
+  const title = isBesideAgent ? 'Vi fant ingen stylist ennå' : 'Vi fant ingen ennå';
+  const sinceWhen = `Det er en virkedag siden vi begynte å lete ${wasTaken ? 'på nytt ' : ''}etter ${whom} til ${ownersTitle(lead)}`;
+  const found = foundOf({ assignments }, wasTaken, isBesideAgent);
+  const unknown =
+    wasTaken || isBesideAgent ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
+  const cannotAsk = isUnplaced(notification);
+  const next = looksOn ? 'Vi leter videre.' : 'Vi venter på svar.';
+  return toOwner(notification, settings, {
+    subject: title,
+    preheader: `Det er vi lei for. ${cannotAsk ? PLACE_UNKNOWN : next}`,
+    title,
+    body: [
+      paragraph`${sinceWhen}${found} Det er vi lei for.`,
+      ...(cannotAsk
+        ? [
+            paragraph`${PLACE_UNKNOWN} Mangler adressen postnummer, eller er stedet feil, retter du det på siden.`,
+          ]
+        : []),
+      paragraph`${looksOn ? 'Vi leter i to uker i alt, og du' : 'Flere enn dem spør vi ikke, men du'} får en e-post straks noen sier ja.${unknown}`,
+    ],
+  });
+};
+
+/** What came of it so far, of those who were asked. */
+function foundOf(
+  asked: Pick<ClaimedNotification, 'assignments'>,
+  wasTaken: boolean,
+  isBesideAgent: boolean,
+): string {
+  if (wasTaken) {
+    const none = isBesideAgent ? 'ingen av dem' : 'ingen';
+    return `. Vi har spurt ${askedInWords(asked)} i alt, og ${none} har henvendelsen nå.`;
+  }
+  if (asked.assignments.length > 0) {
+    return `. Vi har spurt ${askedInWords(asked)}, og ingen har sagt ja ennå.`;
+  }
+  return `, og ${isBesideAgent ? 'ingen stylist har sagt ja' : 'ingen har sagt ja til den'} ennå.`;
+}

@@ -1,0 +1,22 @@
+import { ownersTitle } from '../layout/lead-title.js';
+import { paragraph } from '../layout/piece.js';
+import type { Template } from '../letter.js';
+import { toOwner } from '../layout/to-owner.js';
+
+/** Asks the owner, once, how it went with the partner who took the request. */
+export const ownerReview: Template = (notification, settings) =>
+  toOwner(
+    notification,
+    settings,
+    {
+      subject: `Hvordan gikk det? ${ownersTitle(notification.lead)}`,
+      preheader: 'Fem korte spørsmål. Du bestemmer om andre får lese svaret.',
+      title: 'Hvordan gikk det?',
+      body: [
+        paragraph`Du har fått et ja på henvendelsen om ${ownersTitle(notification.lead)}. Vil du fortelle hvordan det gikk? Det er fem korte spørsmål.`,
+        paragraph`Ingen andre får lese svaret med mindre du sier ja til det. Da viser vi det med fornavn og sted, og du kan ta det tilbake når du vil. Dette er den eneste gangen vi spør om denne henvendelsen.`,
+        paragraph`Svarer du at det ble en jobb, kan partneren måtte betale oss også om oppdraget trekkes tilbake, og da skjønne hva du har svart.`,
+      ],
+    },
+    'Fortell hvordan det gikk',
+  );

@@ -1,0 +1,89 @@
+import type { ClaimedNotification } from '@boligstyling/application';
+import {
+  type Assignment,
+  CALLING_HOURS,
+  canUndo,
+  revealedDetails,
+  isWaived,
+  kronerText,
+  type Lead,
+  referenceOf,
+  undoUntil,
+} from '@boligstyling/domain';
+import type { TimedTemplate } from '../letter.js';
+import { answerPage } from '../mail-settings.js';
+import { detailList } from '../layout/detail-list.js';
+import { ownAssignment, ownTitle } from './own-assignment.js';
+import { button, heading, paragraph, type Piece } from '../layout/piece.js';
+import { ownerTask, reachOwner } from '../layout/reach-owner.js';
+import { referenceDetail } from '../layout/reference-detail.js';
+import { replyToOwner } from '../layout/reply-to-owner.js';
+import { toPartner } from '../layout/to-partner.js';
+
+const CLOCK = new Intl.DateTimeFormat('nb', {
+  timeZone: 'Europe/Oslo',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/**
+ * Tells a partner who has said yes who the owner is. An answer to the letter goes straight to the
+ * owner, or to the office where few mail servers take the owner's address.
+ */
+export const partnerAssignment: TimedTemplate = (notification, settings, now) => {
+  const { lead } = notification;
+  const own = ownAssignment(notification);
+  const title = ownTitle(notification);
+  const task = ownerTask(lead);
+  const letter = toPartner(notification, settings, {
+    subject: `${task}: ${title}`,
+    preheader: 'Du har tatt oppdraget, og eieren vet at du tar kontakt.',
+    title: task,
+    body: [
+      reachOwner(lead),
+      howToReach(lead, title),
+      detailList([
+        ...revealedDetails(lead, own.assignment.recipient),
+        referenceDetail(referenceOf(own.assignment.id)),
+      ]),
+      button(answerPage(settings, own), 'Si fra hvordan det gikk', 'outlined'),
+      ...wayOut(own.assignment, costOf(notification, own.assignment), now),
+      heading('Ditt ansvar for opplysningene'),
+      paragraph`Fra nå er du selv behandlingsansvarlig. Fortell eieren hvem du er, hvor du har opplysningene fra og hva du bruker dem til, senest første gang dere snakker sammen (personvernforordningen artikkel 14).`,
+      paragraph`Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
+    ],
+  });
+  return { ...letter, replyTo: replyToOwner(lead) ?? letter.replyTo };
+};
+
+/** By which way the owner wants to be reached, and whether an answer to this letter is one. */
+function howToReach(lead: Lead, title: string): Piece {
+  const canAnswer = replyToOwner(lead) !== undefined;
+  if (lead.contactByEmail) {
+    return canAnswer
+      ? paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Du kan svare på denne e-posten: Svaret går til eieren. Må du ringe, gjør det ${CALLING_HOURS}.`
+      : paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Adressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet. Kommer e-posten ikke fram, ring ${CALLING_HOURS}.`;
+  }
+  return canAnswer
+    ? paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`
+    : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS. E-postadressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet.`;
+}
+
+/** How to get out of it; partners who knew the owner before there were questions may still decline. */
+function wayOut(assignment: Assignment, price: Piece, now: Date): Piece[] {
+  if (assignment.state === 'legacy-open') {
+    const no = paragraph`Svar på den samme siden, så går henvendelsen videre til en annen, og du betaler ingenting.`;
+    return [price, heading('Passer det ikke?'), no];
+  }
+  const until = canUndo(assignment, now) ? undoUntil(assignment) : null;
+  if (!until) return [price];
+  const undo = paragraph`Du kan angre til kl.\u00a0${CLOCK.format(until)} på den samme siden. Da betaler du ikke. Har du sagt fra hvordan det gikk, kan du ikke angre.`;
+  return [price, heading('Tok du feil?'), undo];
+}
+
+/** A letter that was held up names no price that its partner has been let off since. */
+function costOf({ asksForVat, ownSale }: ClaimedNotification, { priceOre }: Assignment): Piece {
+  if (priceOre === 0) return paragraph`Oppdraget er gratis.`;
+  if (ownSale && isWaived(ownSale)) return paragraph`Du betaler ikke for oppdraget.`;
+  return paragraph`Prisen er ${kronerText(priceOre)}${asksForVat ? ' + mva' : ''}.`;
+}

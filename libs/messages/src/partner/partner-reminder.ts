@@ -1,0 +1,16 @@
+import { ownAssignment, ownTitle } from './own-assignment.js';
+import { questionPieces, untilWhen } from './question-pieces.js';
+import type { Template } from '../letter.js';
+import { toPartner } from '../layout/to-partner.js';
+
+/** Reminds a partner, halfway to the deadline, of a question without an answer. */
+export const partnerReminder: Template = (notification, settings) => {
+  const { assignment } = ownAssignment(notification);
+  const title = ownTitle(notification);
+  return toPartner(notification, settings, {
+    subject: `Påminnelse: ${title}. Svar innen ${untilWhen(assignment)}`,
+    preheader: 'Halve svarfristen er gått.',
+    title: `${title} venter på svar`,
+    ...questionPieces(notification, settings),
+  });
+};

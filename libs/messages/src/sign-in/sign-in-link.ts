@@ -1,0 +1,64 @@
+import type { ClaimedSignInLink } from '@boligstyling/application';
+import type { OneTimeLinkPurpose } from '@boligstyling/domain';
+import type { Letter } from '../letter.js';
+import { type MailSettings, oneTimePage } from '../mail-settings.js';
+import { greeting } from '../layout/greeting.js';
+import { letterTo } from '../layout/layout.js';
+import { button, mailLink, paragraph } from '../layout/piece.js';
+
+const UNTIL = new Intl.DateTimeFormat('nb', {
+  timeZone: 'Europe/Oslo',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+interface Words {
+  readonly title: string;
+  readonly what: string;
+  readonly action: string;
+}
+
+const WORDS: Record<OneTimeLinkPurpose, (wordmark: string) => Words> = {
+  invitation: (wordmark) => ({
+    title: `Du er invitert til ${wordmark}`,
+    what: `Du har fått tilgang til administrasjonen i ${wordmark}. Først velger du hvordan du logger inn: med passnøkkel, eller med passord og kode.`,
+    action: 'Kom i gang',
+  }),
+  'new-factor': (wordmark) => ({
+    title: 'Velg ny innlogging',
+    what: `Innloggingen din i administrasjonen av ${wordmark} er nullstilt, og du er logget ut overalt. Velg på nytt hvordan du logger inn: med passnøkkel, eller med passord og kode.`,
+    action: 'Velg innlogging',
+  }),
+  'partner-page': (wordmark) => ({
+    title: `Logg inn i ${wordmark}`,
+    what: 'Her er lenken til siden din: henvendelser som venter på svar, oppdragene dine, fakturaer, områder og pause.',
+    action: 'Åpne siden din',
+  }),
+  'known-browser': (wordmark) => ({
+    title: 'Logg inn fra en ny nettleser',
+    what: `Noen ba om denne lenken på innloggingssiden til ${wordmark}. Er det deg, åpner du den i nettleseren du vil logge inn fra. Da kan du prøve passordet der, selv om andre har prøvd for mange ganger. Lenken logger ingen inn.`,
+    action: 'Gjør nettleseren kjent',
+  }),
+};
+
+/** The one-time link by which someone gets in, in again, or makes a browser known. */
+export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): Letter {
+  const { link, recipient } = claimed;
+  const { title, what, action } = WORDS[link.purpose](settings.wordmark);
+  const { wordmark, adminEmail } = settings;
+  const to = recipient ?? { name: wordmark, email: adminEmail };
+  return letterTo(to.name, to.email, settings, {
+    subject: title,
+    preheader: 'Lenken virker én gang.',
+    title,
+    body: [
+      greeting(recipient?.name ?? ''),
+      paragraph`${what}`,
+      button(oneTimePage(settings, link), action),
+      paragraph`Lenken virker én gang, til ${UNTIL.format(link.expiresAt)}. Ikke del den med andre.`,
+    ],
+    footer: [
+      paragraph`Ventet du ikke denne e-posten? Da kan du se bort fra den, eller skrive til ${mailLink(settings.contactEmail)}.`,
+    ],
+  });
+}
