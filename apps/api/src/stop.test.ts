@@ -15,7 +15,7 @@ import { expect, it } from '@jest/globals';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DeliverWebhooksJob } from './integrators/deliver-webhooks.job.js';
-import { Drain } from './notifications/drain.js';
+import { Drain } from './notifications/notifications.module.js';
 import type { Jobs } from './platform/jobs/jobs.js';
 
 /** As much as Nest needs to get to a step that nothing holds up, and more. */

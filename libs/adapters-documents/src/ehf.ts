@@ -1,7 +1,94 @@
-import type { Invoice, InvoiceLine } from '@boligstyling/domain';
-import { customerParty, supplierParty } from './ehf-party.js';
-import { lineWords } from './line-words.js';
-import { element, toXml, type XmlElement } from './xml.js';
+import type { Invoice, InvoiceLine, Buyer, InvoiceParty } from '@boligstyling/domain';
+
+/** An element: its name, its attributes where it has some, and its text or the elements in it. */
+interface XmlElement {
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly content: string | readonly XmlElement[];
+}
+
+/** An element; what is undefined or false among its elements is left out. */
+function element(
+  name: string,
+  content: string | readonly (XmlElement | undefined | false)[],
+  attributes?: Readonly<Record<string, string>>,
+): XmlElement {
+  const kept = typeof content === 'string' ? content : content.filter((each) => !!each);
+  return { name, content: kept, ...(attributes && { attributes }) };
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
+}
+
+/** The element as text, one on each line. */
+function toXml({ name, attributes, content }: XmlElement, indent = ''): string {
+  const given = Object.entries(attributes ?? {}).map(([key, text]) => ` ${key}="${escaped(text)}"`);
+  const open = `${indent}<${name}${given.join('')}>`;
+  if (typeof content === 'string') return `${open}${escaped(content)}</${name}>\n`;
+  const inside = content.map((each) => toXml(each, `${indent}  `)).join('');
+  return `${open}\n${inside}${indent}</${name}>\n`;
+}
+
+/** Organisasjonsnummer, in the list of identifier schemes (ISO 6523). */
+const ORGANIZATION_NUMBER = { schemeID: '0192' };
+
+/**
+ * Who sells, with the tax schemes that Norway asks for (NO-R-001, NO-R-002). A number for MVA where any is
+ * asked for, and there alone: what was delivered before the seller was registered must not have it (BR-O-02).
+ */
+function supplierParty({ seller, vat }: Invoice, email: string): XmlElement {
+  const { organizationNumber, inBusinessRegister } = seller;
+  const asksForVat = vat.some(({ rate }) => rate !== null);
+  return element('cac:AccountingSupplierParty', [
+    party(seller, [
+      asksForVat && taxScheme(`NO${organizationNumber}MVA`, 'VAT'),
+      inBusinessRegister && taxScheme('Foretaksregisteret', 'TAX'),
+      legalEntity(seller),
+      element('cac:Contact', [element('cbc:ElectronicMail', email)]),
+    ]),
+  ]);
+}
+
+/** Who buys. */
+function customerParty(buyer: Buyer): XmlElement {
+  return element('cac:AccountingCustomerParty', [
+    party(buyer, [
+      legalEntity(buyer),
+      element('cac:Contact', [element('cbc:Name', buyer.contact)]),
+    ]),
+  ]);
+}
+
+function party(of: InvoiceParty, more: readonly (XmlElement | false)[]): XmlElement {
+  return element('cac:Party', [
+    element('cbc:EndpointID', of.organizationNumber, ORGANIZATION_NUMBER),
+    element('cac:PartyName', [element('cbc:Name', of.name)]),
+    element('cac:PostalAddress', [
+      element('cbc:StreetName', of.street),
+      element('cbc:CityName', of.postPlace),
+      element('cbc:PostalZone', of.postalCode),
+      element('cac:Country', [element('cbc:IdentificationCode', 'NO')]),
+    ]),
+    ...more,
+  ]);
+}
+
+function taxScheme(companyId: string, id: 'VAT' | 'TAX'): XmlElement {
+  return element('cac:PartyTaxScheme', [
+    element('cbc:CompanyID', companyId),
+    element('cac:TaxScheme', [element('cbc:ID', id)]),
+  ]);
+}
+
+function legalEntity({ name, organizationNumber }: InvoiceParty): XmlElement {
+  return element('cac:PartyLegalEntity', [
+    element('cbc:RegistrationName', name),
+    element('cbc:CompanyID', organizationNumber, ORGANIZATION_NUMBER),
+  ]);
+}
 
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
@@ -127,4 +214,13 @@ function taxCategory(name: string, rate: number | null, saysWhy: boolean): XmlEl
 
 function amount(name: string, ore: number): XmlElement {
   return element(name, (ore / 100).toFixed(2), { currencyID: 'NOK' });
+}
+
+/** What was delivered and where, in words. */
+function lineWords({ service, place, reference }: InvoiceLine): {
+  what: string;
+  where: string;
+} {
+  const what = service ? `Formidlet oppdrag: ${service}` : 'Formidlet oppdrag';
+  return { what, where: reference ? `${place}, oppdrag ${reference}` : place };
 }

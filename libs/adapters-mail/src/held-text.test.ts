@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import { heldText } from './held-text.js';
+import { heldText } from './smtp-mailer.js';
 
 describe('a held text', () => {
   const content = Buffer.from('Hei, Kari');

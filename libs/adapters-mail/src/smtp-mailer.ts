@@ -3,10 +3,47 @@ import type { NodemailerError } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { compose } from './compose.js';
-import { heldText } from './held-text.js';
-import { smtpFault } from './smtp-fault.js';
 import { SMTP_LIMITS, type SmtpLimits } from './smtp-limits.js';
 import { type SmtpServer, SmtpSession } from './smtp-session.js';
+import { Readable } from 'node:stream';
+
+/** Refusals in these steps are about this message. In any other they are about us or the server. */
+const STEPS_ABOUT_THE_MESSAGE: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
+
+/** «Authentication required» and «credentials invalid»: some servers say so at any step. */
+const ABOUT_OUR_LOGIN: readonly (number | undefined)[] = [530, 535];
+
+/**
+ * What a failed attempt means. A permanent refusal of the recipient or of the content cannot pass.
+ * All else can: busy servers, the network, time-outs, and what an operator can mend, such as the
+ * login, TLS, or a sender address (MAIL FROM) that the server does not let us use.
+ *
+ * The cause is put together from codes alone: servers repeat addresses in their texts.
+ */
+function smtpFault(error: NodemailerError): DeliveryFault {
+  const isAnswered = error.responseCode !== undefined;
+  return new DeliveryFault(causeOf(error), !isRefusalOfTheMessage(error), { isAnswered });
+}
+
+function isRefusalOfTheMessage({ command, permanent, responseCode }: NodemailerError): boolean {
+  return (
+    permanent === true &&
+    STEPS_ABOUT_THE_MESSAGE.includes(command) &&
+    !ABOUT_OUR_LOGIN.includes(responseCode)
+  );
+}
+
+function causeOf(error: NodemailerError): string {
+  if (error.code === 'EABORT') return 'deadline passed';
+  if (error.responseCode) {
+    const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(error.response ?? '')?.[1];
+    const codes = ['SMTP', error.responseCode, enhanced].filter(Boolean).join(' ');
+    return error.command ? `${codes} at ${error.command}` : codes;
+  }
+  return [error.code ?? error.name, error.timeoutType ?? error.originalCode]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** How to reach the mail server. */
 export interface SmtpOptions {
@@ -129,4 +166,18 @@ export class SmtpMailer extends Mailer {
     timer.unref?.();
     this.idle.set(session, timer);
   }
+}
+
+/**
+ * The text of a message, of which nothing leaves before the hand-over is written down. It begins to be
+ * read when the mail server is ready for it, and leaves in one piece, with a fraction of the writes.
+ *
+ * @param handOver when it rejects, nothing leaves, and the mail server has no message
+ */
+export function heldText(text: Buffer, handOver: () => Promise<void>): Readable {
+  async function* onceRead() {
+    await handOver();
+    yield text;
+  }
+  return Readable.from(onceRead(), { objectMode: false });
 }

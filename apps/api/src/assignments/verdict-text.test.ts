@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { verdictText } from './verdict-text.js';
+import { verdictText } from './matching.dto.js';
 
 const figures = { asked: 1, used: 1, weeklyCapacity: 1, expected: 0.6 };
 

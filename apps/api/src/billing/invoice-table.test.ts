@@ -2,7 +2,7 @@ import type { ListedAccount } from '@boligstyling/application';
 import { type Invoice, listedInvoice } from '@boligstyling/domain';
 import { sampleInvoice } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { invoiceTable } from './invoice-table.js';
+import { invoiceTable } from './invoice-table.controller.js';
 
 /** An invoice of which nothing is paid or credited, unless that is told. */
 function account(changes: Partial<Invoice>, sums: Partial<ListedAccount> = {}): ListedAccount {

@@ -5,7 +5,7 @@ import {
   generateX25519Identity,
   identityToRecipient,
 } from 'age-encryption';
-import { isAgeRecipient } from './age-recipient.js';
+import { isAgeRecipient } from './setting-reader.js';
 
 /** What the library says that encrypts for it. */
 function isOne(text: string): boolean {

@@ -3,14 +3,50 @@ import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { POSTGRES } from './address-faults.js';
 import { type Brand, readBrand } from './brand.js';
-import { brandFaults } from './brand-faults.js';
-import { connectionFaults } from './connection-faults.js';
 import { corsOrigins } from './cors-origins.js';
 import { mailFaults, NOBODYS_ADDRESS } from './mail-faults.js';
 import { secretFaults, type Secrets } from './secret-faults.js';
 import type { Environment } from './secret-files.js';
 import { settingReader } from './setting-reader.js';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
+
+interface BrandSettings {
+  readonly productName: string;
+  readonly wordmark: string;
+  readonly googleAdsSendTo: string;
+  readonly ga4Id: string;
+  readonly metaPixelId: string;
+}
+
+/** Room for any company's name: what is longer is a slip, such as a whole text. */
+const LONGEST_NAME = 80;
+
+/** How each tracker's owner writes its ids: by another nothing is counted, and nobody is told. */
+const TRACKERS = [
+  ['GOOGLE_ADS_SEND_TO', 'googleAdsSendTo', /^AW-\d+\/[\w-]+$/, 'AW-123456789/AbCdEf'],
+  ['GA4_ID', 'ga4Id', /^GT?-[A-Z\d]+$/, 'G-ABC1234567'],
+  ['META_PIXEL_ID', 'metaPixelId', /^\d+$/, '123456789012345'],
+] as const;
+
+/** What is wrong with the names and the trackers, be they set or in the brand file; one sentence each. */
+function brandFaults(settings: BrandSettings): string[] {
+  const faults: string[] = [];
+  const names = { PRODUCT_NAME: settings.productName, WORDMARK: settings.wordmark };
+  for (const [name, value] of Object.entries(names)) {
+    if (
+      value.length > LONGEST_NAME ||
+      !/[\p{L}\p{N}]/u.test(value) ||
+      /[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)
+    ) {
+      faults.push(`${name} must be a name on one line, of ${LONGEST_NAME} signs at most`);
+    }
+  }
+  for (const [name, key, form, example] of TRACKERS) {
+    const value = settings[key];
+    if (value && !form.test(value)) faults.push(`${name} must look like ${example}`);
+  }
+  return faults;
+}
 
 /** The development key: public, so production refuses it. */
 export const DEVELOPMENT_API_KEY = 'boligstyling-development-key';
@@ -157,4 +193,46 @@ function originOf(address: string): string {
 
 function capitalised(word: string): string {
   return word.charAt(0).toLocaleUpperCase('nb') + word.slice(1);
+}
+
+interface ConnectionSettings {
+  readonly databaseUrl: string | undefined;
+  readonly databasePooler: 'none' | 'transaction';
+  readonly migrationUrl: string | undefined;
+  readonly tracesUrl: string;
+  readonly addressSearchUrl: string;
+}
+
+/**
+ * What is wrong with where it connects and is reached, beside each address by itself; one sentence each.
+ *
+ * @param publicUrl as it was given
+ */
+function connectionFaults(settings: ConnectionSettings, publicUrl: string): string[] {
+  const { databaseUrl, databasePooler, migrationUrl, tracesUrl, addressSearchUrl } = settings;
+  const faults: string[] = [];
+  if (migrationUrl && !databaseUrl) {
+    faults.push('MIGRATION_URL needs a DATABASE_URL, which the product serves with');
+  }
+  if (databasePooler !== 'none' && !databaseUrl) {
+    faults.push('DATABASE_POOLER needs a DATABASE_URL, which leads to the pooler');
+  }
+  if (/\/v1\/traces\/?$/.test(tracesUrl)) {
+    faults.push('OTEL_EXPORTER_OTLP_ENDPOINT stands without /v1/traces, which is put behind it');
+  }
+  if (/[?#@]/.test(addressSearchUrl)) {
+    faults.push('ADDRESS_SEARCH_URL stands without a login and without ?, as pages ask behind it');
+  }
+  if (hasMoreThanOrigin(publicUrl)) {
+    faults.push(
+      'PUBLIC_URL must be an address without a path, such as https://boligstyling.example',
+    );
+  }
+  return faults;
+}
+
+function hasMoreThanOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname, search, hash, username, password } = new URL(address);
+  return pathname !== '/' || `${search}${hash}${username}${password}` !== '';
 }

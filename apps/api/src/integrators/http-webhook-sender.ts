@@ -7,10 +7,70 @@ import {
   type SecretBox,
   WebhookSender,
 } from '@boligstyling/application';
-import { SilentEndpoints } from './silent-endpoints.js';
 import { NOT_PUBLIC, type ReachOptions, WebhookReach } from './webhook-reach.js';
-import { secondsUntil } from './retry-after.js';
 import { webhookHeaders } from './webhook-signature.js';
+
+/** So many wait at once for an endpoint that does not answer. */
+const FEW = 5;
+
+/** For so long it counts as one after somebody has waited for it in vain: it may have been mended. */
+const SILENT_MS = 60_000;
+
+/**
+ * Keeps endpoints that do not answer from holding up the others: each message that waits for one has a
+ * place among all that are on their way.
+ */
+class SilentEndpoints {
+  /** Until when, on a clock that never goes back. */
+  private readonly silent = new Map<string, number>();
+  private readonly waiting = new Map<string, number>();
+
+  /**
+   * Waits for the endpoint's answer, unless enough wait for one that has been silent lately.
+   *
+   * @throws DeliveryFault of what is not tried, and what the waiting ends with
+   */
+  async during<Answer>(endpointId: string, answered: () => Promise<Answer>): Promise<Answer> {
+    const waiting = this.waiting.get(endpointId) ?? 0;
+    const isSilent = performance.now() < (this.silent.get(endpointId) ?? 0);
+    if (isSilent && waiting >= FEW) {
+      throw new DeliveryFault('others wait for its answer', true, { isTried: false });
+    }
+    this.waiting.set(endpointId, waiting + 1);
+    try {
+      const answer = await answered();
+      this.silent.delete(endpointId);
+      return answer;
+    } finally {
+      const left = (this.waiting.get(endpointId) ?? 1) - 1;
+      if (left > 0) this.waiting.set(endpointId, left);
+      else this.waiting.delete(endpointId);
+    }
+  }
+
+  /** That somebody has waited for it in vain. */
+  note(endpointId: string): void {
+    this.silent.set(endpointId, performance.now() + SILENT_MS);
+  }
+}
+
+/**
+ * Seconds that a `Retry-After` asks for (RFC 9110, section 10.2.3): a number of them, or a date.
+ *
+ * @param now in milliseconds since 1970
+ * @returns undefined where it is missing, over or cannot be read
+ */
+export function secondsUntil(retryAfter: string | undefined, now: number): number | undefined {
+  const told = retryAfter?.trim() ?? '';
+  const seconds = /^\d{1,10}$/.test(told) ? Number(told) : (httpDate(told) - now) / 1000;
+  return seconds > 0 ? seconds : undefined;
+}
+
+/** NaN for what is no date as HTTP writes it. */
+const httpDate = (text: string): number =>
+  /^[A-Za-z]{3}, \d{2} [A-Za-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
 
 /** An endpoint answers within this, or the attempt has failed. */
 const ANSWER_WITHIN_MS = 10_000;

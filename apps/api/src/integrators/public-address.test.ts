@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from '@jest/globals';
-import { isLoopback, isPublicAddress } from './public-address.js';
+import { isLoopback, isPublicAddress } from './webhook-reach.js';
 
 describe('a public address', () => {
   it.each([

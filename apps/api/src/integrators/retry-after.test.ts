@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { secondsUntil } from './retry-after.js';
+import { secondsUntil } from './http-webhook-sender.js';
 
 const NOW = Date.parse('2026-11-29T12:00:00Z');
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ListedLead } from '@boligstyling/application';
 import { sampleLead } from '@boligstyling/application/testing';
-import { leadTable } from './lead-table.js';
+import { leadTable } from './lead-table.controller.js';
 
 async function table(...leads: Partial<ListedLead>[]): Promise<string> {
   async function* batches() {

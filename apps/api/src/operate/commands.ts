@@ -25,13 +25,35 @@ import { embeddedFolder, ownerUrlOf, shownDatabase, workerOf } from './database-
 import { erasingAlone } from './erasing-alone.js';
 import { believeClock } from '../leads/believe-clock.js';
 import { eraseAgain } from '../leads/erase-again.js';
-import { linesOfLog } from './lines-of-log.js';
 import { resetFromTerminal } from '../users/reset-from-terminal.js';
 import { AesSecretBox } from '../platform/secrets/aes-secret-box.js';
 import { knownSecretsKey, knownSessionSecret } from '../platform/secrets/kept-secrets.js';
 import { unopenedSecretsText } from '../platform/secrets/unopened-secrets-text.js';
 import { saidInTerminal } from './said-in-terminal.js';
 import { type Command, terminalOrder } from './terminal-order.js';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { beginsWith, linesOf } from './backup-files.js';
+
+/** How a file that is packed by gzip begins. */
+const PACKED = '\u001f\u008b';
+
+/**
+ * The lines of a log however long it is, packed by gzip, as what is put by mostly is, or not.
+ *
+ * @throws Error when there is no such file, or it cannot be read to its end
+ */
+export async function* linesOfLog(file: string): AsyncGenerator<string> {
+  try {
+    const isPacked = await beginsWith(file, PACKED);
+    const bytes = createReadStream(file);
+    const text = isPacked ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
+    yield* linesOf(text);
+  } catch (cause) {
+    throw new Error(`There is no file ${file} that can be read.`, { cause });
+  }
+}
 
 /** What else a command goes by. */
 interface Order {

@@ -1,10 +1,11 @@
-import { LeadStatistics } from '@boligstyling/application';
+import { LeadStatistics, outcomeOfOthers, type OriginFigures } from '@boligstyling/application';
 import { Get, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { AnswersTable, TableFile } from '../platform/tables/table-file.js';
-import { originTable } from './origin-table.js';
 import { OriginsQueryDto, toOrigins } from './origins.dto.js';
 import { Operation } from '../platform/contract/answers.js';
+import { LEAD_FIELDS, type LeadOrigin, toKroner } from '@boligstyling/domain';
+import { BYTE_ORDER_MARK, csvRow } from '../platform/tables/csv.js';
 
 @AdminController('origins.csv')
 export class OriginTableController {
@@ -21,4 +22,20 @@ export class OriginTableController {
     const figures = await this.statistics.byOrigin(origin, asked);
     return new TableFile(Buffer.from(originTable(figures, origin)), 'kilder', null);
   }
+}
+
+/** What came of leads as a table, a row for each origin and one for those that are not listed. */
+export function originTable(figures: OriginFigures, origin: LeadOrigin): string {
+  const others = outcomeOfOthers(figures);
+  const rows = [
+    ...figures.origins.map(({ name, ...outcome }) => ({
+      name: name || 'Ikke oppgitt',
+      ...outcome,
+    })),
+    ...(others.leads > 0 ? [{ name: 'Andre', ...others }] : []),
+  ].map(({ name, leads, matched, won, revenueOre }) =>
+    csvRow([name, leads, matched, won, toKroner(revenueOre)]),
+  );
+  const columns = [LEAD_FIELDS[origin].label, 'Henvendelser', 'Tatt', 'Vunnet', 'Inntekt'];
+  return BYTE_ORDER_MARK + csvRow(columns) + rows.join('');
 }

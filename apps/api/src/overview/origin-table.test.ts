@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { originTable } from './origin-table.js';
+import { originTable } from './origin-table.controller.js';
 
 const outcome = (leads: number) => ({ leads, matched: 1, won: 0, revenueOre: 49_950 });
 

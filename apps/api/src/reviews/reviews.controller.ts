@@ -1,11 +1,10 @@
-import { reviewPosition, ReviewRequest } from '@boligstyling/application';
+import { reviewPosition, ReviewRequest, type ReviewPosition } from '@boligstyling/application';
 import { REVIEWS_SHOWN } from '@boligstyling/domain';
 import { Body, Get, Patch, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { pageBy } from '../platform/validation/page-query.dto.js';
-import { decodeReviewCursor, encodeReviewCursor } from './review-cursor.js';
 import {
   DecideReviewDto,
   ReviewsDto,
@@ -14,6 +13,26 @@ import {
   toSeenReview,
 } from './reviews.dto.js';
 import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
+import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
+
+const WAITING = 'w';
+const DECIDED = 'd';
+
+/** Where the list of reviews goes on, as a caller sends it back, without knowing what is in it. */
+function encodeReviewCursor({ isWaiting, givenAt, id }: ReviewPosition): string {
+  return (isWaiting ? WAITING : DECIDED) + encodeCursor({ createdAt: givenAt, id });
+}
+
+/** @throws InvalidRequest unless it is one that we have given */
+function decodeReviewCursor(cursor: string): ReviewPosition {
+  const { createdAt: givenAt, id } = decodeCursor(cursor.slice(1));
+  const isWaiting = cursor.startsWith(WAITING);
+  if (!isWaiting && !cursor.startsWith(DECIDED)) {
+    throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
+  }
+  return { isWaiting, givenAt, id };
+}
 
 /** As many as an administrator looks through at once. */
 const PAGE = 200;

@@ -34,7 +34,14 @@ import {
   TotpCodes,
   ValidateNewPassword,
 } from '@boligstyling/application';
-import { Global, Module } from '@nestjs/common';
+import {
+  Global,
+  Module,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
 import { AskedLinks } from '../platform/links/asked-links.js';
 import { provide, useCase } from '../platform/wiring/provide.js';
@@ -52,8 +59,45 @@ import { UsersController } from './users.controller.js';
 import { UserSessionController } from './sign-in/user-session.controller.js';
 import { PurgeSessionsJob } from './sign-in/purge-sessions.job.js';
 import { SessionController } from './sign-in/session.controller.js';
-import { TellOfNobody } from './tell-of-nobody.js';
-import { TellOfUnopenedSecrets } from './tell-of-unopened-secrets.js';
+import { canLogInAsOwner } from '@boligstyling/domain';
+import type { Config } from '../config/config.js';
+import { unopenedSecretsText } from '../platform/secrets/unopened-secrets-text.js';
+
+/** Warns at the start that SECRETS_KEY is another key than the one that sealed the stored secrets. */
+@Injectable()
+class TellOfUnopenedSecrets implements OnApplicationBootstrap {
+  private readonly log = new Logger('Secrets');
+
+  constructor(private readonly count: CountUnopenedSecrets) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    // The product starts also while the database is away.
+    const counted = await this.count.execute().catch(() => undefined);
+    const text = counted && unopenedSecretsText(counted);
+    if (text) this.log.warn(text);
+  }
+}
+
+/** Warns at the start that nobody can log in: without the shared password it takes an owner of the account. */
+@Injectable()
+class TellOfNobody implements OnApplicationBootstrap {
+  private readonly log = new Logger('People');
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly people: UserRepository,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.sharedPassword === 'on') return;
+    // The product starts whether or not the database is there just now.
+    const people = await this.people.list().catch(() => undefined);
+    if (!people || people.some(canLogInAsOwner)) return;
+    this.log.warn(
+      'Nobody can log in: SHARED_PASSWORD is off, and no owner of the account has a way to log in. Turn it on until one has, or send an owner a new link with `npm run reset-person`.',
+    );
+  }
+}
 
 /** Who works in the dashboard, and how they log in and stay so. The guard of all their calls asks it. */
 @Global()

@@ -6,7 +6,7 @@ import {
   unstable_HistoryRouter as HistoryRouter,
   useLocation,
 } from 'react-router-dom';
-import { documentHistory } from './document-history';
+import { documentHistory } from './start';
 
 const SECRET = '/min-henvendelse/token';
 

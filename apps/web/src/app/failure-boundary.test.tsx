@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { unexpectedError } from '../content/unexpected-error';
-import { FailureBoundary } from './failure-boundary';
+import { FailureBoundary } from './app';
 
 /** The code of one page cannot be fetched. */
 function Pages() {

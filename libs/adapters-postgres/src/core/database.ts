@@ -1,11 +1,74 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { migrations } from '../migrations/list.js';
-import { driverOptionsFor, type Pooler } from './pooled-client.js';
 import * as schemas from './schemas.js';
-import { urlsOf } from './several-hosts.js';
+import { urlsOf, wayTo } from './several-hosts.js';
 import { poolOf } from './statements.js';
+import { Socket } from 'node:net';
+
+/** From asking for a connection to having one, a free place in the pool included. */
+const CONNECTING_MS = 4_000;
+
+/** A statement that takes longer is a fault. PostgreSQL ends it and says so. */
+const STATEMENT_MS = 4_000;
+
+/** An idle connection goes before its silence is mistaken for a fault. */
+const IDLE_MS = 4_000;
+
+/** PostgreSQL has said its first word by now. */
+const FIRST_SILENCE_MS = 2_500;
+
+/** PostgreSQL has answered or ended the statement by now, unless the network swallows its words. */
+const SILENCE_MS = 4_500;
+
+/**
+ * Waiting for a connection and for an answer both have an end, so that every caller hears within
+ * seconds. A half-open connection (its other end is gone, and nobody said so) is destroyed, for
+ * the pool would hand it out again.
+ */
+const CLIENT_LIMITS = {
+  connectionTimeoutMillis: CONNECTING_MS,
+  idleTimeoutMillis: IDLE_MS,
+  keepAlive: true,
+  stream: () => {
+    const socket = new Socket();
+    socket.setTimeout(FIRST_SILENCE_MS, () => socket.destroy());
+    return socket.once('data', () => socket.setTimeout(SILENCE_MS));
+  },
+};
+
+/** What the server is told when a connection starts. */
+const SERVER_LIMITS = {
+  statement_timeout: STATEMENT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_MS,
+};
+
+/** Whether something stands between us and PostgreSQL that gives each transaction another connection. */
+type Pooler = 'none' | 'transaction';
+
+/** A name would be that of a statement on a connection which the next transaction does not have. */
+class NamelessClient extends pg.Client {
+  override query = ((given: unknown, ...others: unknown[]) => {
+    const isNamed = given instanceof Object && 'name' in given && !('submit' in given);
+    const statement = isNamed ? { ...given, name: undefined } : given;
+    return (pg.Client.prototype.query as (...all: unknown[]) => unknown).call(
+      this,
+      statement,
+      ...others,
+    );
+  }) as pg.Client['query'];
+}
+
+/**
+ * How the driver talks to a database. A pooler refuses limits at the start of a connection: what takes
+ * too long is then ended by the limits of the role, and given up by us all the same.
+ */
+function driverOptionsFor(url: string, pooler: Pooler) {
+  return pooler === 'none'
+    ? { ...CLIENT_LIMITS, ...SERVER_LIMITS, ...wayTo(url) }
+    : { ...CLIENT_LIMITS, ...wayTo(url, NamelessClient) };
+}
 
 /** As much as two pages hold, of what no compression makes smaller. */
 const TRIAL = [

@@ -2,9 +2,60 @@ import { closeSync, ftruncateSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.js';
 import type { Programs } from './programs.js';
-import { serverArguments } from './server-settings.js';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+/** One product on a small machine, reached from this machine alone. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 60,
+  max_wal_size: '512MB',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_logical_replication_workers: 0,
+  max_parallel_workers_per_gather: 0,
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  // The log tells how the server fares. Statements and row values are personal data: never there.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+};
+
+/** What is thrown away need not outlive a crash, and serves many products at once: those of tests. */
+const THROWN_AWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: 200,
+};
+
+/** Of a socket's path, in bytes, on every system that has them. */
+const LONGEST_PATH = 103;
+
+/**
+ * Where a server whose data are thrown away is reached without TCP, for its own user and root alone;
+ * empty where no socket can be.
+ */
+export function socketFolder(dataDir: string): string {
+  const path = `${dataDir}/.s.PGSQL.65535`;
+  return process.platform !== 'win32' && Buffer.byteLength(path) <= LONGEST_PATH ? dataDir : '';
+}
+
+/** The server's command line. */
+function serverArguments(dataDir: string, port: number, durable: boolean): string[] {
+  const thrownAway = { ...THROWN_AWAY, unix_socket_directories: socketFolder(dataDir) };
+  const settings = { ...SETTINGS, port, ...(durable ? {} : thrownAway) };
+  return [
+    '-D',
+    dataDir,
+    ...Object.entries(settings).flatMap(([key, to]) => ['-c', `${key}=${to}`]),
+  ];
+}
 
 const MOST_LAUNCHES = 12;
 /** After a crash the old server's processes need a moment to go; until then a new one gives up. */
@@ -49,4 +100,14 @@ export class Launcher {
     const end = log.trim().split('\n').slice(-5).join('\n');
     return new Error(`The embedded PostgreSQL in ${this.dataDir} did not start.\n${end}`);
   }
+}
+
+/** A port of this machine that nothing listens on right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

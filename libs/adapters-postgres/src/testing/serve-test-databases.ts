@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { WORKER } from '../embedded/cluster.js';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.js';
-import { socketFolder } from '../embedded/server-settings.js';
+import { socketFolder } from '../embedded/launcher.js';
 import { migrate } from '../core/migrate/migrate.js';
 
 /** A database that tests copy. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../embedded/free-port.js';
+import { freePort } from '../embedded/launcher.js';
 import { asWorker } from './test-database.js';
 
 /** A pooler before a test's database, with fewer connections than it is asked for. */

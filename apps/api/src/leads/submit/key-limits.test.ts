@@ -1,6 +1,6 @@
 import { sampleKey } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { KeyLimits } from './key-limits.js';
+import { KeyLimits } from './lead-intake.js';
 
 it('remembers what is left to a key until its window is over, or its limit is another', () => {
   let now = 1_000;

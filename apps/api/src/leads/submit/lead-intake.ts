@@ -1,10 +1,22 @@
-import { type KeyAllowance, type LeadReceipt, SubmitLead } from '@boligstyling/application';
+import {
+  type KeyAllowance,
+  type LeadReceipt,
+  SubmitLead,
+  type SubmissionKey,
+} from '@boligstyling/application';
 import {
   isConfirmed,
   recipientsOf,
   suspicionOf,
   toLeadDetails,
   TooManyAttempts,
+  type IntegratorKey,
+  KEY_WINDOW_SECONDS,
+  LEAD_KEYS,
+  type LeadDetails,
+  type LeadKey,
+  leadField,
+  type Recipient,
 } from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -17,9 +29,108 @@ import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
 import { InvalidRequest } from '../../platform/problems/invalid-request.js';
 import { formHints, isFromForm, shownConsent } from '../../platform/limits/form-hints.js';
-import { KeyLimits } from './key-limits.js';
-import { submissionKey } from './submission-key.js';
 import type { SubmitLeadDto } from './submit-lead.dto.js';
+import { hash } from 'node:crypto';
+
+const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
+
+/** A digest has always had these, left out or not, and in this order. */
+const FROM_THE_START: readonly LeadKey[] = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'serviceType',
+  'location',
+  'address',
+  'stylingNeeds',
+  'rooms',
+  'propertySize',
+  'timeframe',
+  'propertyType',
+  'preferredStyle',
+  'message',
+  'sellProperty',
+  'acceptStylingOnly',
+  'additionalInfo',
+  'source',
+];
+const ADDED = LEAD_KEYS.filter((key) => !FROM_THE_START.includes(key)).map((key) => ({
+  key,
+  absent: leadField(key).absent,
+}));
+
+/**
+ * What the header `Idempotency-Key` and the content say together; undefined without the header. Each
+ * integrator names its submissions as it likes: two that chose the same name know nothing of it.
+ *
+ * @param sentBy the id of the integrator's key
+ * @throws InvalidRequest unless the key is 1 to 200 visible ASCII characters
+ */
+export function submissionKey(
+  header: string | undefined,
+  details: LeadDetails,
+  recipients: readonly Recipient[],
+  sentBy?: string,
+): SubmissionKey | undefined {
+  if (header === undefined) return undefined;
+  if (!VISIBLE_ASCII.test(header)) {
+    throw new InvalidRequest([
+      {
+        field: 'Idempotency-Key',
+        message: 'Nøkkelen må være 1 til 200 synlige ASCII-tegn uten mellomrom.',
+      },
+    ]);
+  }
+  const key = sentBy ? `${sentBy} ${hash('sha256', header)}` : header;
+  return { key, digest: digestOf(details, recipients) };
+}
+
+/**
+ * A field that was added later counts when it is given, and so does a yes to an agent: what an
+ * earlier release stored is still known when it is sent again.
+ */
+function digestOf(details: LeadDetails, recipients: readonly Recipient[]): string {
+  const content: Record<string, unknown> = {};
+  for (const key of FROM_THE_START) content[key] = details[key];
+  for (const { key, absent } of ADDED) {
+    if (details[key] !== absent) content[key] = details[key];
+  }
+  if (recipients.includes('estate-agent')) content['recipients'] = recipients;
+  return hash('sha256', JSON.stringify(content));
+}
+
+interface Noted {
+  readonly perMinute: number;
+  readonly remaining: number;
+  /** In ms, on a clock that never goes back. */
+  readonly at: number;
+  readonly resetMs: number;
+}
+
+/**
+ * What the statement that stores leads said last of each key, so that what it would refuse costs no
+ * statement. There are few keys, so all are remembered.
+ */
+export class KeyLimits {
+  private readonly noted = new Map<string, Noted>();
+
+  /** @param now milliseconds on a clock that never goes back */
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  note({ id, perMinute }: IntegratorKey, { remaining, resetSeconds }: KeyAllowance): void {
+    this.noted.set(id, { perMinute, remaining, at: this.now(), resetMs: resetSeconds * 1000 });
+  }
+
+  /** What is left to the key as far as this replica knows: all, when its window is over or its limit another. */
+  left({ id, perMinute }: IntegratorKey): KeyAllowance {
+    const last = this.noted.get(id);
+    const leftMs = last ? last.resetMs - (this.now() - last.at) : 0;
+    if (!last || leftMs <= 0 || last.perMinute !== perMinute) {
+      return { remaining: perMinute, resetSeconds: KEY_WINDOW_SECONDS };
+    }
+    return { remaining: last.remaining, resetSeconds: Math.ceil(leftMs / 1000) };
+  }
+}
 
 const UNCONFIRMED = {
   field: 'accept_styling_only',

@@ -1,6 +1,6 @@
 import { EXAMPLE_OF_A_LEAD, toLeadDetails } from '@boligstyling/domain';
 import { expect, it } from '@jest/globals';
-import { submissionKey } from './submission-key.js';
+import { submissionKey } from './lead-intake.js';
 
 const AS_EVER = toLeadDetails({
   customer_name: 'Kari Nordmann',

@@ -9,13 +9,26 @@ import {
   PartnerApplications,
   SavePartner,
 } from '@boligstyling/application';
-import { Module } from '@nestjs/common';
+import { Module, Injectable, Logger } from '@nestjs/common';
 import { useCase } from '../../platform/wiring/provide.js';
 import { PartnersModule } from '../partners.module.js';
 import { ApplicationIntake } from './application-intake.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplyController } from './apply.controller.js';
-import { LoggedErasure } from './logged-erasure.js';
+import { ERASED } from '../../platform/logging/erased.js';
+
+/** Tells the log of each application that is erased: a backup of before has it, and is not to bring it back. */
+@Injectable()
+class LoggedErasure implements Pick<PartnerApplications, 'erase'> {
+  private readonly log = new Logger('Applications');
+
+  constructor(private readonly applications: PartnerApplications) {}
+
+  async erase(id: string): Promise<void> {
+    await this.applications.erase(id);
+    this.log.warn({ msg: ERASED, application: id });
+  }
+}
 
 /** Those who want to become partners. */
 @Module({

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { harmlessError } from './harmless-error.js';
+import { harmlessError } from './create-logger.js';
 
 it('tells of an error what it is and where, and nothing of what it says', () => {
   const said = 'kari@nordmann.no has\n    at Storgata 1, phone 49876543';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { acceptedEncoding } from './accepted-encoding.js';
+import { acceptedEncoding } from './sendable-document.js';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -2,9 +2,20 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from './accepted-encoding.js';
 import { allowInlineStyle } from '../headers/security-headers.js';
 import type { SiteDocument } from './site.js';
+
+const PREFERRED = ['br', 'gzip'] as const;
+
+/** The smallest encoding that an `Accept-Encoding` header names and does not rule out by `q=0`. */
+export function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | 'identity' {
+  const accepted = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.split(';', 1)[0]?.trim());
+  return PREFERRED.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+}
 
 /** A document compressed once, to be sent often. */
 export interface SendableDocument {

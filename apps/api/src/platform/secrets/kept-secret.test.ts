@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { keptSecret } from './kept-secret.js';
+import { keptSecret } from './kept-secrets.js';
 
 describe('a secret that is kept in a folder', () => {
   let parent: string;

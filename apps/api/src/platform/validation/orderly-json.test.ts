@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isOrderlyJson } from './orderly-json.js';
+import { isOrderlyJson } from './read-json.js';
 
 /** Every key in a value. */
 const keysIn = (value: unknown): string[] =>

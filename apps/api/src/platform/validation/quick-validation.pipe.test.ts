@@ -4,9 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { ValidateIf, ValidateNested } from 'class-validator';
 import fc from 'fast-check';
 import { sampleSubmission } from '../../testing/sample-submission.js';
-import { compiledRules } from './compiled-rules.js';
+import { compiledRules, QuickValidationPipe } from './quick-validation.pipe.js';
 import { InvalidRequest, invalidRequest } from '../problems/invalid-request.js';
-import { QuickValidationPipe } from './quick-validation.pipe.js';
 import { SubmitLeadDto } from '../../leads/submit/submit-lead.dto.js';
 
 const options = {

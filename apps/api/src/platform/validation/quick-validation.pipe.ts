@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, type Type, ValidationPipe } from '@nestjs/common';
-import { compiledRules } from './compiled-rules.js';
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
 
 /** The classes whose valid bodies are let through quickly, and what tells them. */
 const quick = new WeakMap<object, ReturnType<typeof compiledRules>>();
@@ -22,4 +22,56 @@ export class QuickValidationPipe extends ValidationPipe {
     if (!metatype || !quick.get(metatype)?.(value)) return super.transform(value, metadata);
     return Object.assign(new metatype(), value);
   }
+}
+
+type Fields = Record<string, unknown>;
+type Rule = (body: Fields) => boolean;
+type RuleOfClassValidator = ReturnType<
+  ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
+>[number];
+
+/**
+ * The rules that class-validator's decorators have put on a class, as one function that says whether
+ * a body keeps all of them and has no other fields. It does not say which one is broken.
+ *
+ * @throws Error when a rule is of a kind that it does not know
+ */
+export function compiledRules(type: Type<object>): (body: unknown) => body is Fields {
+  const storage = getMetadataStorage();
+  const all = storage.getTargetValidationMetadatas(type, '', false, false);
+  const fields = Map.groupBy(all, ({ propertyName }) => propertyName);
+  const rules = [...fields.values()].map(rulesOfField);
+  return (body): body is Fields =>
+    isPlainObject(body) &&
+    Object.keys(body).every((name) => fields.has(name)) &&
+    rules.every((isKept) => isKept(body));
+}
+
+function rulesOfField(all: RuleOfClassValidator[]): Rule {
+  const conditions = all.filter(({ type }) => type === ValidationTypes.CONDITIONAL_VALIDATION);
+  const rest = all.filter((each) => !conditions.includes(each));
+  const checks = rest.flatMap(checksOf);
+  const name = all[0]?.propertyName ?? '';
+  return (body) =>
+    !conditions.every(({ constraints }) => constraints[0](body, body[name])) ||
+    checks.every((isKept) => isKept(body));
+}
+
+function checksOf(rule: RuleOfClassValidator): Rule[] {
+  const { propertyName: property, constraints, constraintCls, each, groups, validateIf } = rule;
+  if (rule.type !== ValidationTypes.CUSTOM_VALIDATION || each || groups?.length || validateIf) {
+    throw new Error(`A rule of ${property} cannot be compiled.`);
+  }
+  const targetName = (rule.target as Type).name;
+  return getMetadataStorage()
+    .getTargetValidatorConstraints(constraintCls)
+    .map(({ instance }) => (body) => {
+      const value = body[property];
+      const args = { value, constraints, targetName, object: body, property };
+      return instance.validate(value, args) === true;
+    });
+}
+
+function isPlainObject(body: unknown): body is Fields {
+  return body != null && Object.getPrototypeOf(body) === Object.prototype;
 }

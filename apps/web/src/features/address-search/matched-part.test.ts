@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { matchedPart } from './matched-part';
+import { matchedPart } from './suggestion-list';
 
 test.each([
   ['nygårdsga', ['', 'Nygårdsga', 'ten 5']],

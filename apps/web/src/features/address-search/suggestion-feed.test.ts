@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { toSuggestion, type AddressSuggestion } from './address-suggestion';
-import { SuggestionFeed, type Suggestions } from './suggestion-feed';
+import { SuggestionFeed, type Suggestions } from './use-address-suggestions';
 
 const OSLO = [toSuggestion('Storgata 1', '0155', 'Oslo')];
 const BERGEN = [toSuggestion('Strandgaten 1', '5013', 'Bergen')];

@@ -1,7 +1,6 @@
 import { leadForm } from '../../content/lead-form';
 import { OptionList } from '../../shared/ui/fields/option-list';
 import type { AddressSuggestion } from './address-suggestion';
-import { matchedPart } from './matched-part';
 import styles from './suggestion-list.module.css';
 
 interface SuggestionListProps {
@@ -37,4 +36,21 @@ function Matched({ address, typed }: { address: string; typed: string }) {
       {after}
     </>
   );
+}
+
+/** A text cut into what stands before the part that was typed, that part, and the rest. */
+type MatchedText = readonly [before: string, matched: string, after: string];
+
+/** Finds as many of the typed words as stand together in the text, from the first word on. */
+export function matchedPart(text: string, typed: string): MatchedText {
+  const words = typed.trim().split(/[\s,]+/);
+  for (let count = words.length; count > 0; count -= 1) {
+    const part = words.slice(0, count).join(' ');
+    const start = text.toLowerCase().indexOf(part.toLowerCase());
+    if (part !== '' && start >= 0) {
+      const end = start + part.length;
+      return [text.slice(0, start), text.slice(start, end), text.slice(end)];
+    }
+  }
+  return [text, '', ''];
 }

@@ -1,7 +1,74 @@
 import { useEffect, useState } from 'react';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import type { AddressSearch } from './address-search';
-import { ASLEEP, SuggestionFeed, type Suggestions } from './suggestion-feed';
+import type { AddressSuggestion } from './address-suggestion';
+import { MIN_CHARACTERS, PAUSE_MS } from './search-text';
+
+/** `asleep` (too little typed) → `searching` (pause and request) → `found` (perhaps nothing). */
+export type Suggestions =
+  | { state: 'asleep' | 'searching' }
+  | { state: 'found'; list: readonly AddressSuggestion[] };
+
+const ASLEEP: Suggestions = { state: 'asleep' };
+
+interface Timers {
+  set: (task: () => void, milliseconds: number) => unknown;
+  clear: (timer: unknown) => void;
+}
+
+const BROWSER_TIMERS: Timers = {
+  set: (task, milliseconds) => setTimeout(task, milliseconds),
+  clear: (timer) => clearTimeout(timer as number),
+};
+
+/** Follows what is typed and shows suggestions for the last of it, never for an earlier text. */
+export class SuggestionFeed {
+  private timer: unknown;
+  private request = new AbortController();
+
+  /** @param search may still be loading; where it fails to load there are no suggestions */
+  constructor(
+    private readonly search: () => Promise<Pick<AddressSearch, 'find' | 'recall'>>,
+    private readonly show: (suggestions: Suggestions) => void,
+    private readonly timers: Timers = BROWSER_TIMERS,
+  ) {}
+
+  /** Starts over for a new text: at once when the answer is remembered, else after the pause. */
+  async typed(text: string): Promise<void> {
+    this.stop();
+    if (text.trim().length < MIN_CHARACTERS) return;
+    const { signal } = this.request;
+    this.show({ state: 'searching' });
+    try {
+      const search = await this.search();
+      if (signal.aborted) return;
+      const recalled = search.recall(text);
+      if (recalled) return this.show({ state: 'found', list: recalled });
+      const run = () => void this.run(search, text, signal);
+      this.timer = this.timers.set(run, PAUSE_MS);
+    } catch {
+      if (!signal.aborted) this.show(ASLEEP);
+    }
+  }
+
+  /** Forgets the text: nothing more will be shown for it. */
+  stop(): void {
+    this.timers.clear(this.timer);
+    this.request.abort();
+    this.request = new AbortController();
+    this.show(ASLEEP);
+  }
+
+  private async run(
+    search: Pick<AddressSearch, 'find'>,
+    text: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const list = await search.find(text, signal).catch(() => null);
+    if (signal.aborted) return;
+    this.show(list ? { state: 'found', list } : ASLEEP);
+  }
+}
 
 /** The search loads with the first text. A load that failed is tried again with the next. */
 function lazySearch(url: string): () => Promise<AddressSearch> {

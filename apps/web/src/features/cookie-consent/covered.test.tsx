@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { afterPaint } from '../../shared/ui/after-paint';
-import { coverFoot } from './covered';
+import { coverFoot } from './sheet';
 
 const painted = () => new Promise<void>(afterPaint);
 const told = () => document.documentElement.style.getPropertyValue('--covered');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { refusedFields, stepOf } from './refused-fields';
-import { articlesSteps } from './articles-steps';
-import { homeSteps } from './home-steps';
+import { articlesSteps } from './articles-lead-form';
+import { homeSteps } from './home-lead-form';
 
 const HOME_STEPS = homeSteps('none');
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { EMPTY_DRAFT, errorsOf } from './application-draft';
+import { EMPTY_DRAFT, errorsOf } from './use-application';
 
 const WHOLE = {
   ...EMPTY_DRAFT,

@@ -1,5 +1,12 @@
-import type { CallError } from '@boligstyling/api-client';
-import { tidyEmail } from '@boligstyling/domain';
+import type { CallError, ApplyDto } from '@boligstyling/api-client';
+import {
+  tidyEmail,
+  isEmail,
+  isFilled,
+  isOrganizationNumber,
+  isPhone,
+  withoutUnseen,
+} from '@boligstyling/domain';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { apply } from '../../content/apply';
 import { problemOf } from '../../shared/calls/problem-of';
@@ -8,7 +15,47 @@ import { publicApiClient } from '../../shared/store/public-api';
 import { formHints } from '../../shared/ui/fields/hidden-field';
 import { useWhenThrownAway } from '../../shared/ui/thrown-away';
 import { useLeftDraft, type LeftDrafts } from '../../shared/ui/use-left-draft';
-import { EMPTY_DRAFT, errorsOf } from './application-draft';
+
+/** The application as it is written. */
+type ApplicationDraft = { [Field in keyof ApplyDto]-?: NonNullable<ApplyDto[Field]> };
+
+export const EMPTY_DRAFT: ApplicationDraft = {
+  company: '',
+  organization_number: '',
+  contact_name: '',
+  contact_email: '',
+  contact_phone: '',
+  kind: 'stylist',
+  places: '',
+  message: '',
+};
+
+const RULES: Record<keyof typeof apply.errors, (text: string) => boolean> = {
+  company: isFilled,
+  organization_number: (text) => isOrganizationNumber(withoutUnseen(text)),
+  contact_name: isFilled,
+  contact_email: (text) => isEmail(tidyEmail(text)),
+  contact_phone: isPhone,
+  places: isFilled,
+};
+
+type ApplicationErrors = Partial<Record<keyof ApplicationDraft, string>>;
+
+/** What is to be mended, by field. */
+export function errorsOf(draft: ApplicationDraft): ApplicationErrors {
+  const fields = Object.keys(RULES) as (keyof typeof RULES)[];
+  return Object.fromEntries(
+    fields
+      .filter((field) => !RULES[field](draft[field]))
+      .map((field) => [field, wordsOf(field, draft)]),
+  );
+}
+
+/** Of a number that is missing it is not said that it is wrong. */
+function wordsOf(field: keyof typeof RULES, draft: ApplicationDraft): string {
+  const isMissing = field === 'organization_number' && !isFilled(draft.organization_number);
+  return isMissing ? apply.organizationNumberMissing : apply.errors[field];
+}
 
 const open: LeftDrafts = new Map();
 

@@ -1,4 +1,8 @@
-import { type PartnerLeadDto, useReportAsPartnerMutation } from '@boligstyling/api-client/partner';
+import {
+  type PartnerLeadDto,
+  useReportAsPartnerMutation,
+  type PartnerLinkOwnerDto,
+} from '@boligstyling/api-client/partner';
 import { useId } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
@@ -10,9 +14,33 @@ import { useAct } from '../../shared/links/use-act';
 import { useInTurn } from '../../shared/calls/use-in-turn';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { DisputeErased } from './dispute-erased';
-import { OwnerTold } from './owner-told';
-import { OwnerAddresses, ReachOwner } from './reach-owner';
 import styles from './taken-requests.module.css';
+import { formatPhone, mailtoOf, telOf } from '@boligstyling/domain';
+import { ButtonLink } from '../../shared/ui/button';
+
+const IN_THE_ROW = ['customer_name', 'customer_phone', 'customer_email', 'address', 'service_type'];
+
+/** So many letters stand beside other answers; what is longer has a line of its own. */
+const SHORT = 24;
+
+/** What else the owner has told of the home, word for word. */
+function OwnerTold({ owner }: { owner: PartnerLinkOwnerDto }) {
+  const details = owner.details.filter(({ field }) => !IN_THE_ROW.includes(field));
+  if (details.length === 0) return null;
+  return (
+    <details className={styles.told}>
+      <summary>{partnerHome.told}</summary>
+      <dl>
+        {details.map(({ field, label, value }) => (
+          <div key={field} data-is={value.length > SHORT ? 'long' : undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 /** One that the partner has taken: who, what and when, and what became of it in one press. */
 export function AcceptedLead({ request }: { request: PartnerLeadDto }) {
@@ -89,5 +117,34 @@ function Report({ request: { id, report }, name }: { request: PartnerLeadDto; na
         onTell={(each) => inTurn(() => act(tell({ id, reportDto: { report: each } })))}
       />
     </div>
+  );
+}
+
+type ReachOwnerProps = { owner: PartnerLinkOwnerDto; isReached: boolean };
+
+/** As the owner has asked for: by telephone, or by e-mail. Quieter once the partner has told of it. */
+function ReachOwner({ owner, isReached }: ReachOwnerProps) {
+  const { name, phone, email, contact_by_email } = owner;
+  const words = contact_by_email ? partnerHome.writeName(name) : partnerHome.callName(name);
+  return (
+    <ButtonLink
+      to={contact_by_email ? mailtoOf(email) : telOf(phone)}
+      variant={isReached ? 'quiet' : 'soft'}
+      size="small"
+      icon={contact_by_email ? 'mail' : 'phone'}
+    >
+      <span aria-hidden="true">{contact_by_email ? partnerHome.write : partnerHome.call}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+/** To read, copy and dial on another device: the link of the question shows it for 30 days alone. */
+function OwnerAddresses({ owner: { phone, email } }: { owner: PartnerLinkOwnerDto }) {
+  return (
+    <p className={styles.addresses}>
+      <a href={telOf(phone)}>{formatPhone(phone)}</a>
+      <a href={mailtoOf(email)}>{email}</a>
+    </p>
   );
 }

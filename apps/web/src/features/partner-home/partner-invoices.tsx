@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { MoreBelow } from './more-below';
 import { NotThereYet } from './not-there-yet';
 import styles from './partner-invoices.module.css';
-import { whatIsLeft } from './what-is-left';
 
 /** The partner's invoices and credit notes, the latest first. */
 export function PartnerInvoices() {
@@ -85,4 +84,23 @@ function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
 function vatNote({ asks_for_vat }: PartnerInvoiceDto, asksForVatNow: boolean): string | undefined {
   if (asks_for_vat === asksForVatNow) return undefined;
   return asks_for_vat ? partnerInvoices.withVat : partnerInvoices.withoutVat;
+}
+
+type Left = Pick<PartnerInvoiceDto, 'balance_ore' | 'total_ore' | 'state' | 'due_on'>;
+
+/**
+ * What of an invoice is left to pay, or to have back, and until when where its state does not say so;
+ * undefined: all of it, or nothing.
+ */
+export function whatIsLeft({
+  balance_ore: balance,
+  total_ore: total,
+  state,
+  due_on,
+}: Left): string | undefined {
+  if (balance < 0) return partnerInvoices.toHaveBack(kronerText(-balance));
+  if (balance === 0 || balance === total) return undefined;
+  return state === 'part-paid' && due_on
+    ? partnerInvoices.leftUntil(kronerText(balance), formatDay(due_on))
+    : partnerInvoices.left(kronerText(balance));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { whatIsLeft } from './what-is-left';
+import { whatIsLeft } from './partner-invoices';
 
 test.each([
   [75_000, 'open', undefined],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { cardCities } from '../../content/pages/cities';
-import { cityPage } from '../../content/pages/city-page';
+import { cardCities, type City } from '../../content/pages/cities';
+import { cityPage, cityHeading } from '../../content/pages/city-page';
 import { cityTitle } from '../../content/page-titles';
 import { rememberCity } from '../../shared/city/last-city';
 import { hasConsent } from '../../shared/consent/consent-slice';
@@ -9,12 +9,15 @@ import { Page } from '../../shared/layout/page';
 import { useAppSelector } from '../../shared/store/hooks';
 import { Benefits } from '../sections/benefits';
 import { CityCarousel } from '../sections/city-carousel';
-import { FormSection } from '../sections/form-section';
+import { FormSection, LEAD_FORM_ID } from '../sections/form-section';
 import { PartnerBox } from '../sections/partner-box';
 import { Testimonials } from '../sections/testimonials';
-import { CityHero } from './city-hero';
 import { CityStory } from './city-story';
 import { OwnCityStory } from './own-city-story';
+import { ButtonLink } from '../../shared/ui/button';
+import { Picture } from '../../shared/ui/picture';
+import { cityPicture } from '../sections/city-picture';
+import styles from './city-hero.module.css';
 
 /** The page about one city, by its natural spelling. Nine cities have a text and a picture of their own. */
 export default function CityPage({ city }: { city: string }) {
@@ -37,5 +40,32 @@ export default function CityPage({ city }: { city: string }) {
       <Testimonials />
       <PartnerBox />
     </Page>
+  );
+}
+
+type CityHeroProps = {
+  city: string;
+  /** The city when it is one of those that are drawn. */
+  ownCity?: City;
+};
+
+function CityHero({ city, ownCity }: CityHeroProps) {
+  const config = useRuntimeConfig();
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{cityHeading(config, city)}</h1>
+        <p className={styles.lead}>{cityPage.subtext}</p>
+        <ButtonLink to={`#${LEAD_FORM_ID}`} arrow>
+          {cityPage.button}
+        </ButtonLink>
+      </div>
+      <Picture
+        name={ownCity ? cityPicture(ownCity) : 'room-mirror'}
+        sizes="(width < 800px) 100vw, 42vw"
+        className={styles.picture}
+        priority
+      />
+    </div>
   );
 }

@@ -1,9 +1,13 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { cookies } from '../../content/pages/cookies';
+import { cookies, resetConsent } from '../../content/pages/cookies';
 import { pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { TextPageView } from '../sections/text-page-view';
-import { ResetConsent } from './reset-consent';
+import { NONE } from '../../shared/consent/consent-record';
+import { clearConsent } from '../../shared/consent/consent-storage';
+import { removeUnconsented } from '../../shared/consent/withdrawal';
+import { Button } from '../../shared/ui/button';
+import styles from './reset-consent.module.css';
 
 export default function CookiePolicyPage() {
   const config = useRuntimeConfig();
@@ -13,5 +17,26 @@ export default function CookiePolicyPage() {
         <ResetConsent />
       </TextPageView>
     </Page>
+  );
+}
+
+/** Withdraws everything and loads the page again, so that the banner asks anew. */
+function reset() {
+  clearConsent();
+  removeUnconsented(NONE);
+  window.location.reload();
+}
+
+function ResetConsent() {
+  return (
+    <section className={styles.box} aria-labelledby="reset-consent">
+      <h2 className={styles.title} id="reset-consent">
+        {resetConsent.title}
+      </h2>
+      <p className={styles.text}>{resetConsent.text}</p>
+      <Button icon="refresh" onClick={reset}>
+        {resetConsent.button}
+      </Button>
+    </section>
   );
 }

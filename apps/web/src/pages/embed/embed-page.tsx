@@ -8,9 +8,21 @@ import { ASKED } from '../../shared/submitted-lead/asked';
 import { reach, reachStep } from '../../shared/visits/reach';
 import { useFormSeen } from '../../shared/visits/use-form-seen';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { embedParts } from './embed-parts';
 import styles from './embed-page.module.css';
 import { useEmbedSubmission } from './use-embed-submission';
+import { AddressField } from '../../features/address-search/address-field';
+import type { FormParts } from '../../features/lead-form/section';
+import { UnkeptPanel } from './unkept-panel';
+
+/**
+ * What the embedded form uses of other features. A dialog would lie outside of what is seen of the
+ * frame. The panel is here from the first: it tells that a network has gone, and nothing else keeps
+ * what was written.
+ */
+const embedParts: FormParts = {
+  AddressField,
+  SendPanel: (props) => (props.sending.kind === 'idle' ? null : <UnkeptPanel {...props} />),
+};
 
 /** In place of the form once the request is received, in the place that it is about. */
 function Received({ asked, city }: { asked: string; city: string }) {

@@ -2,7 +2,26 @@ import { sending as texts } from '../../content/after-sending';
 import type { SendPanelProps } from '../../features/lead-form/section';
 import { Panel } from '../lead-forms/panel';
 import { Refused } from '../lead-forms/refused';
-import { UnsentPanel } from './unsent-panel';
+import type { ComponentProps } from 'react';
+import { embed } from '../../content/embed';
+import { paths } from '../../shared/config/paths';
+import styles from '../lead-forms/panel.module.css';
+import { Unsent } from '../lead-forms/unsent';
+
+/** The key is paused, or gone, or may submit no more. */
+const CLOSED: readonly unknown[] = [401, 403];
+
+/** Why a request has not come through, and what its owner can do: send it anew, later, or elsewhere. */
+export function UnsentPanel(props: ComponentProps<typeof Unsent>) {
+  if (!CLOSED.includes(props.status)) return <Unsent {...props} />;
+  return (
+    <Panel kind="refused" title={texts.unsent.title} text={embed.unsent.closed}>
+      <a className={styles.reason} href={`${paths.home}#lead-form`} target="_blank">
+        {`${embed.unsent.elsewhere(location.host)} ${embed.newTab}`}
+      </a>
+    </Panel>
+  );
+}
 
 /** How a request stands that is kept nowhere: sending → (accepted: the form is gone) | refused | unsent. */
 export function UnkeptPanel({ sending, refused, onFix, onRetry }: SendPanelProps) {

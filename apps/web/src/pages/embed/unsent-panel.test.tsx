@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { UnsentPanel } from './unsent-panel';
+import { UnsentPanel } from './unkept-panel';
 
 const shown = (status: unknown) => {
   let retries = 0;

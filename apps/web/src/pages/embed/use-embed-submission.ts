@@ -6,7 +6,6 @@ import type { SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { loadAhead } from '../../shared/ui/load-ahead';
 import { openPage } from '../../shared/visits/open-page';
-import { hostIn } from './host-in';
 
 const loadSender = () => import('../../features/pending-leads/unkept-sender');
 
@@ -44,4 +43,16 @@ export function useEmbedSubmission() {
     return sender.current(payload, hints);
   };
   return { submit, origin, loadLastStep };
+}
+
+/**
+ * Who frames an embedded document, as the host says of itself in the fragment; undefined: nobody who can
+ * be told of. Not by `URL.canParse`, which phones of early 2023 lack.
+ */
+export function hostIn({ hash }: Pick<Location, 'hash'>): URL | undefined {
+  try {
+    return new URL(new URLSearchParams(hash.slice(1)).get('host') ?? '');
+  } catch {
+    return undefined;
+  }
 }

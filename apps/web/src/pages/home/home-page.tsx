@@ -5,10 +5,13 @@ import { lastCity } from '../../shared/city/last-city';
 import { Page } from '../../shared/layout/page';
 import { Benefits } from '../sections/benefits';
 import { CityCarousel } from '../sections/city-carousel';
-import { FormSection } from '../sections/form-section';
+import { FormSection, LEAD_FORM_ID } from '../sections/form-section';
 import { PartnerBox } from '../sections/partner-box';
 import { Testimonials } from '../sections/testimonials';
-import { Hero } from './hero';
+import { hero, homeHeadline, homeLead } from '../../content/pages/home';
+import { ButtonLink } from '../../shared/ui/button';
+import { BeforeAfter } from './before-after';
+import styles from './hero.module.css';
 
 export { forgetSent } from '../../features/lead-form/forget-sent';
 export { takeKept } from '../../features/lead-form/take-kept';
@@ -28,5 +31,42 @@ export default function HomePage() {
       <Testimonials />
       <PartnerBox />
     </Page>
+  );
+}
+
+/**
+ * Breaks its lines alike with and without a city, so that nothing moves when the city comes in. Each
+ * space belongs to its word: one by itself, between a server's comments, is not heard in Chromium.
+ */
+function Headline({ parts: [start, middle, end] }: { parts: ReturnType<typeof homeHeadline> }) {
+  return (
+    <h1>
+      {`${start} `}
+      <span className={styles.wideLine}>
+        {`${middle} `}
+        <span className={styles.narrowLine}>{end}</span>
+      </span>
+    </h1>
+  );
+}
+
+function Hero({ city }: { city?: string }) {
+  const config = useRuntimeConfig();
+  return (
+    <>
+      <div className={styles.hero}>
+        <Headline parts={homeHeadline(city)} />
+        <div className={styles.side}>
+          <p className={styles.lead}>{homeLead(config)}</p>
+          <div className={styles.action}>
+            <ButtonLink to={`#${LEAD_FORM_ID}`} arrow>
+              {hero.button}
+            </ButtonLink>
+            <p className={styles.note}>{hero.note}</p>
+          </div>
+        </div>
+      </div>
+      <BeforeAfter />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { thankYouAddress } from './thank-you-address';
+import { thankYouAddress } from './use-lead-submission';
 
 test('the thank-you page hears the source and the city, whatever the city is called', () => {
   expect(thankYouAddress('homepage', 'Mo i Rana')).toBe('/takk?source=homepage&city=Mo%20i%20Rana');

@@ -14,7 +14,11 @@ import { useFormSeen } from '../../shared/visits/use-form-seen';
 import { noteSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
 import { TermsDialog } from './form-parts';
 import { SendingState } from './send-panel';
-import { thankYouAddress } from './thank-you-address';
+import { paths } from '../../shared/config/paths';
+
+/** Where the thanks are, and what they are for. */
+export const thankYouAddress = (source: LeadSource, city: string): string =>
+  `${paths.thankYou}?source=${source}&city=${encodeURIComponent(city)}`;
 
 const loadSender = () => import('../../features/pending-leads/lead-sender');
 

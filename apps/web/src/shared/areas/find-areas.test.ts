@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findAreas } from './find-areas';
+import { findAreas } from './areas-field';
 
 const namesOf = (typed: string, chosen: string[] = []) =>
   findAreas(typed, chosen).map(({ name }) => name);

@@ -7,8 +7,9 @@ import {
   type ReactNode,
 } from 'react';
 import styles from './carousel.module.css';
-import { CarouselArrow } from './carousel-arrow';
 import { goRound } from './endless-row';
+import { Icon } from './icon';
+import { Tooltip } from './overlays/tooltip';
 
 type CarouselProps = {
   heading: string;
@@ -94,5 +95,32 @@ export function Carousel({ heading, previous, next, show, loop, children }: Caro
         </ul>
       </div>
     </section>
+  );
+}
+
+type CarouselArrowProps = {
+  label: string;
+  icon: 'arrow-left' | 'arrow-right';
+  /** There is nothing more that way. */
+  spent: boolean;
+  onPress: () => void;
+};
+
+/** One of the buttons of a carousel. It is an icon alone, so a tooltip says what it does. */
+function CarouselArrow({ label, icon, spent, onPress }: CarouselArrowProps) {
+  return (
+    <Tooltip text={label}>
+      {(tipId) => (
+        <button
+          type="button"
+          className={styles.button}
+          aria-labelledby={tipId}
+          aria-disabled={spent}
+          onClick={onPress}
+        >
+          <Icon name={icon} />
+        </button>
+      )}
+    </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { freePort } from '../../embedded/free-port.js';
+import { freePort } from '../../embedded/launcher.js';
 import { migrate } from './migrate.js';
 import { migrations } from '../../migrations/list.js';
 import { createTestDatabase } from '../../testing/index.js';

@@ -3,11 +3,11 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { databaseOptions } from '../database.js';
 import { grantsTo, lacksRight, roleOf } from './grants.js';
-import { impatient, type ListedMigration } from './impatient-migrations.js';
 import { requireLocked, underMigrationLock } from './migration-lock.js';
 import { migrations as ours } from '../../migrations/list.js';
 import type { Patience } from '../patient-connect.js';
 import { wayTo } from '../several-hosts.js';
+import type { Migration } from '@mikro-orm/migrations';
 
 /** As long as a submit that comes after a migration may have to wait behind it: it hardly shows. */
 const LOCK_TIMEOUT_MS = 250;
@@ -130,4 +130,37 @@ async function heldForTooLong(client: pg.Client, cause: Fault): Promise<Error> {
     `A migration does not get a table, which somebody holds: the longest transaction is that of ${role} (${program || 'no name'}, pid ${pid}). End it, or wait for it, and start again; the former version goes on serving.`,
     { cause },
   );
+}
+
+type MigrationClass = new (...given: ConstructorParameters<typeof Migration>) => Migration;
+
+/** A migration with the name that it is remembered by. */
+interface ListedMigration {
+  readonly name: string;
+  readonly class: MigrationClass;
+}
+
+/** What of it is called here: TypeScript takes the methods of the base class for abstract. */
+interface Runnable {
+  up(): Promise<void> | void;
+  addSql(sql: string): void;
+  isTransactional(): boolean;
+}
+type Extended = new (...given: ConstructorParameters<typeof Migration>) => Runnable;
+
+/**
+ * The same migrations, which give up when a table is not theirs within `lockTimeoutMs`: whoever comes
+ * after them for it waits behind them. One without a transaction waits as long as it takes, as it has
+ * nothing to take back; what it does must block nobody, such as `create index concurrently`.
+ */
+function impatient(list: readonly ListedMigration[], lockTimeoutMs: number) {
+  return list.map(({ name, class: patient }) => ({
+    name,
+    class: class extends (patient as Extended) {
+      override async up(): Promise<void> {
+        if (this.isTransactional()) this.addSql(`set local lock_timeout = ${lockTimeoutMs}`);
+        await super.up();
+      }
+    } as unknown as MigrationClass,
+  }));
 }

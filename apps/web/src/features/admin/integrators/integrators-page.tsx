@@ -1,5 +1,11 @@
-import { useListIntegratorKeysQuery } from '@boligstyling/api-client/admin';
-import { adminIntegrators } from '../../../content/admin/admin-integrators';
+import {
+  useListIntegratorKeysQuery,
+  useRotateIntegratorKeyMutation,
+  type IntegratorKeyDto,
+  type NewIntegratorKeyDto,
+  useChangeIntegratorKeyMutation,
+} from '@boligstyling/api-client/admin';
+import { adminIntegrators, scopeWords } from '../../../content/admin/admin-integrators';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
@@ -7,8 +13,70 @@ import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard } from '../shared/lists/list-card';
 import { nothingIn } from '../shared/lists/nothing-in';
 import { useAddressFilter } from '../shared/lists/use-address-filter';
-import { KeyDialog } from './key-dialog';
-import { KeyTable } from './key-table';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { useWhileThere } from '../shared/calls/use-while-there';
+import { CopyField } from '../shared/ui/copy-field';
+import form from '../shared/ui/form.module.css';
+import { RotateSecret } from '../shared/ui/rotate-secret';
+import { useTellOnce } from '../shared/ui/secret-area';
+import { KeyForm } from './key-form';
+import { formatMoment } from '../../../shared/format/moment';
+import { useMay } from '../shared/session/use-may';
+import { actionsColumn, DataTable, type Column } from '../shared/lists/data-table';
+import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
+
+const titles = adminIntegrators.columns;
+const columns: readonly Column<IntegratorKeyDto>[] = [
+  {
+    title: titles.name,
+    cell: ({ name }) => name,
+    under: ({ source, previous_until }) =>
+      previous_until ? adminIntegrators.previousUntil(formatMoment(previous_until)) : source,
+  },
+  {
+    title: titles.scopes,
+    kind: 'words',
+    cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope]).join(', '),
+    under: ({ shows_contacts }) => (shows_contacts ? adminIntegrators.withContacts : undefined),
+  },
+  {
+    title: titles.origins,
+    kind: 'words',
+    cell: ({ origins }) => origins.join(', ') || adminIntegrators.servers,
+  },
+  {
+    title: titles.limit,
+    kind: 'number',
+    cell: ({ per_minute }) => adminIntegrators.perMinute(per_minute),
+  },
+  stateColumn(adminIntegrators, ({ paused }) => !paused),
+];
+
+type KeyTableProps = { keys: readonly IntegratorKeyDto[]; onEdit: (id: string) => void };
+
+/** Whose keys there are, oldest first. */
+function KeyTable({ keys, onEdit }: KeyTableProps) {
+  const isAllowed = useMay()('configure');
+  const actions = actionsColumn(titles, (written: IntegratorKeyDto) => (
+    <KeyActions written={written} onEdit={() => onEdit(written.id)} />
+  ));
+  return <DataTable rows={keys} columns={isAllowed ? [...columns, actions] : columns} />;
+}
+
+type KeyActionsProps = { written: IntegratorKeyDto; onEdit: () => void };
+
+function KeyActions({ written: { id, name, paused }, onEdit }: KeyActionsProps) {
+  const [changeKey, { isLoading }] = useChangeIntegratorKeyMutation();
+  return (
+    <EditAndPause
+      {...{ name, onEdit }}
+      active={!paused}
+      busy={isLoading}
+      words={adminIntegrators}
+      onSet={(active) => changeKey({ id, changeIntegratorKeyDto: { paused: !active } })}
+    />
+  );
+}
 
 const NEW = 'ny';
 /** Which key is being written. */
@@ -48,5 +116,69 @@ export function IntegratorsPage() {
         </Allowed>
       )}
     </AdminPage>
+  );
+}
+
+type KeyDialogProps = {
+  /** Left out for a new one. */
+  written: IntegratorKeyDto | undefined;
+  onClose: () => void;
+};
+
+/** Where a key is written. A new one, and a new secret, is shown this once, also where the form was left. */
+function KeyDialog({ written, onClose: close }: KeyDialogProps) {
+  const onClose = useWhileThere(close);
+  const tellOnce = useTellOnce();
+  const rotation = useRotateIntegratorKeyMutation();
+  const tell = (made: NewIntegratorKeyDto) => {
+    onClose();
+    tellOnce({
+      title: adminIntegrators.secretTitle,
+      content: (onDone) => <KeySecret made={made} onDone={onDone} />,
+    });
+  };
+  return (
+    <Dialog
+      title={written ? adminIntegrators.editTitle : adminIntegrators.addTitle}
+      onClose={onClose}
+    >
+      <KeyForm written={written} onAdded={tell} onDone={onClose} />
+      {written && (
+        <div className={`${form.form} ${form.apart}`}>
+          <CopyField
+            label={adminIntegrators.openName}
+            value={written.id}
+            button={adminIntegrators.copyOpenName}
+          />
+          <RotateSecret rotation={rotation} id={written.id} onRotated={tell} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type KeySecretProps = { made: NewIntegratorKeyDto; onDone: () => void };
+
+/** What an integrator calls with. The server does not show the secret again. */
+function KeySecret({ made: { id, secret }, onDone }: KeySecretProps) {
+  return (
+    <div className={form.form}>
+      <p>{adminIntegrators.secretIntro}</p>
+      <CopyField
+        label={adminIntegrators.secret}
+        value={secret}
+        button={adminIntegrators.copySecret}
+      />
+      <p>{adminIntegrators.secretLost}</p>
+      <CopyField
+        label={adminIntegrators.openName}
+        value={id}
+        button={adminIntegrators.copyOpenName}
+      />
+      <p>{adminIntegrators.openNameHelp}</p>
+      <div className={form.end}>
+        <Button onClick={onDone}>{adminIntegrators.done}</Button>
+      </div>
+    </div>
   );
 }

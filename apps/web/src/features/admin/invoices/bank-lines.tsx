@@ -3,6 +3,7 @@ import {
   type KeptBankLineDto,
   useDecideBankLineMutation,
   useListBankLinesQuery,
+  usePlaceBankLineMutation,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminBankLines as words } from '../../../content/admin/admin-bank-lines';
@@ -10,7 +11,7 @@ import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { formatDay, formatMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
-import { formatKroner } from '../shared/format';
+import { formatKroner, kronerIn } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { Card } from '../shared/ui/card';
 import {
@@ -24,7 +25,10 @@ import { LoadState } from '../shared/ui/load-state';
 import { ReasonDialog } from '../shared/ui/reason-dialog';
 import { RowButton } from '../shared/lists/row-action';
 import { bankAmount } from './bank-line-amount';
-import { PlaceBankLine } from './place-bank-line';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { TextField } from '../../../shared/ui/fields/field';
+import { AdminForm } from '../shared/ui/admin-form';
+import { useBegunDraft } from '../shared/ui/use-begun-draft';
 
 const SHOWN = ['waiting', 'decided'] as const;
 
@@ -146,5 +150,56 @@ function Decide({ line: { id }, act, onClose }: DecideProps) {
       onSend={send}
       onClose={onClose}
     />
+  );
+}
+
+type PlaceBankLineProps = { line: KeptBankLineDto; onClose: () => void };
+
+/** Puts a bank line, or a part of it, on an invoice. */
+function PlaceBankLine({ line, onClose }: PlaceBankLineProps) {
+  const { id, amount, rest } = line;
+  const [place, { isLoading }] = usePlaceBankLineMutation();
+  const begun = {
+    number: '',
+    amount: rest === null ? '' : String(Math.abs(rest)).replace('.', ','),
+  };
+  const drafting = useBegunDraft(`place ${id}`, begun);
+  const { form, draft, show, written, beginAnew, isFound } = drafting;
+  const change = useChange();
+
+  const submit = async () => {
+    const invoice_number = draft.number.trim();
+    const kroner = kronerIn(draft.amount) ?? 0;
+    show({
+      ...(!invoice_number && { number: words.numberMissing }),
+      ...(kroner <= 0 && { amount: words.amountWrong }),
+    });
+    if (!invoice_number || kroner <= 0) return;
+    const placeBankLineDto = { invoice_number, amount: amount < 0 ? -kroner : kroner };
+    if (!(await change(place({ id, placeBankLineDto }), words.placed))) return;
+    beginAnew(draft);
+    onClose();
+  };
+
+  return (
+    <Dialog title={words.placeTitle(bankAmount(line))} onClose={onClose}>
+      <AdminForm
+        of={form}
+        isFound={isFound}
+        send={words.place}
+        busy={isLoading}
+        onSend={submit}
+        onCancel={onClose}
+      >
+        <p>{words.placeText}</p>
+        <TextField label={words.number} inputMode="numeric" {...written('number')} />
+        <TextField
+          label={words.amount}
+          help={words.amountHelp}
+          inputMode="decimal"
+          {...written('amount')}
+        />
+      </AdminForm>
+    </Dialog>
   );
 }

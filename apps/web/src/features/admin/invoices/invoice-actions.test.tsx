@@ -2,7 +2,7 @@ import type { InvoiceDto } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { InvoiceActions } from './invoice-actions';
+import { InvoiceActions } from './invoice-columns';
 
 const INVOICE = {
   ...{ id: '1', number: '202600001', kind: 'invoice', buyer: 'Stil AS', state: 'open' },

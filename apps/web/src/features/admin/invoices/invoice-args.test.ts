@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { tablePath, toInvoicesArgs } from './invoice-args';
+import { tablePath, toInvoicesArgs } from './invoices-page';
 
 const PARTNER = '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
 

@@ -6,21 +6,79 @@ import {
   type MarkedInvoicesDto,
 } from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin/admin-invoices';
-import { undoneToast } from '../../../content/admin/admin-undo';
+import { undoneToast, adminUndo } from '../../../content/admin/admin-undo';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { isRefusedAs } from '../../../shared/calls/is-refused-as';
 import { useChange } from '../shared/calls/use-change';
 import { useWithEach } from '../shared/calls/use-with-each';
-import { counted } from '../shared/format';
+import { counted, formatKroner, kronerIn } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/lists/data-table';
 import { MarkBar } from '../shared/lists/mark-bar';
 import { useToast } from '../shared/ui/use-toast';
 import { invoiceColumns } from './invoice-columns';
-import { PartPayment } from './part-payment';
-import { useChosenInvoices } from './use-chosen-invoices';
-import { useOfferUnpaid } from './use-offer-unpaid';
+import { MOST_PAID } from '@boligstyling/domain';
+import { useState } from 'react';
+import { TextField } from '../../../shared/ui/fields/field';
+import { FoldOut } from '../../../shared/ui/fold-out';
+import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
+import styles from './invoices.module.css';
+import { useChosen } from '../shared/lists/use-chosen';
+import { useOfferUndo } from '../shared/undo/undo';
+import { useTellUndone } from '../shared/undo/use-tell-undone';
+
+const words = adminInvoices.partPayment;
+
+type PartPaymentProps = {
+  id: string;
+  /** What was paid of it as it was chosen. */
+  from: number | undefined;
+  /** It is recorded, or has to be looked at anew first. */
+  onDone: () => void;
+};
+
+/** What came in for an invoice and is not all that it owes, as by another KID than its own. */
+function PartPayment({ id, from, onDone }: PartPaymentProps) {
+  const [amount, setAmount] = useState('');
+  const [pay, { isLoading }] = useMarkInvoicesPaidMutation();
+  const { form, errors, show } = useFieldErrors<'amount'>();
+  const change = useChange();
+  const offerUnpaid = useOfferUnpaid();
+
+  const record = async () => {
+    const kroner = kronerIn(amount) ?? 0;
+    const wrong =
+      kroner > MOST_PAID ? words.tooMuch(formatKroner(MOST_PAID)) : kroner === 0 && words.wrong;
+    if (show(wrong ? { amount: wrong } : {})) return;
+    const call = pay({ paidInvoicesDto: { ids: [id], amount: kroner, from } });
+    const isRecorded = await change(call, words.toast);
+    const { data, error } = await call;
+    if (isRecorded || isRefusedAs(error, 'invoice-changed')) onDone();
+    offerUnpaid([id], data?.payments, words.recorded);
+  };
+
+  return (
+    <FoldOut
+      label={words.open}
+      size="small"
+      form={form}
+      className={styles.part}
+      onSend={() => void record()}
+    >
+      <TextField
+        label={words.amount}
+        error={errors.amount}
+        inputMode="decimal"
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <Button type="submit" size="small" busy={isLoading}>
+        {words.send}
+      </Button>
+    </FoldOut>
+  );
+}
 
 const { bulk } = adminInvoices;
 
@@ -113,4 +171,50 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
       <DataTable rows={invoices} columns={[choice, ...invoiceColumns]} />
     </>
   );
+}
+
+/**
+ * The invoices of a page that are chosen, each with what was paid of it when it was: the list follows
+ * also where an answer was lost, and whoever presses again then has not looked anew.
+ */
+function useChosenInvoices(invoices: readonly InvoiceDto[]) {
+  const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
+  const { ids, has, choose } = useChosen(invoices.map(({ id }) => id));
+
+  return {
+    ids,
+    has,
+    chooseOne: ({ id, paid }: InvoiceDto, isChosen: boolean) => {
+      setSeen((before) => ({ ...before, [id]: paid }));
+      choose([id], isChosen);
+    },
+    drop: (dropped: readonly string[]) => choose(dropped, false),
+    /** What was paid of one as it was chosen, in kroner. */
+    seenOf: (id: string) => seen[id],
+  };
+}
+
+/** Offers to undo what was recorded of invoices, and that alone: what somebody has marked since stays. */
+function useOfferUnpaid() {
+  const [undo] = useMarkInvoicesUnpaidMutation();
+  const tellUndone = useTellUndone();
+  const toast = useToast();
+  const offerUndo = useOfferUndo();
+
+  const putBack = async (ids: string[], payments: string[]) => {
+    const call = undo({ undoInvoicesDto: { ids, payments } });
+    const isSettled = await tellUndone(call);
+    const { data } = await call;
+    if (!data) return isSettled;
+    const done = data.payments.length;
+    const told = undoneToast(done, payments.length, adminUndo.changedSince);
+    toast(told, done === payments.length ? undefined : 'destructive');
+    return isSettled;
+  };
+
+  return (ids: string[], payments: string[] = [], how: string) => {
+    if (payments.length === 0) return;
+    const what = `${counted(payments.length, adminInvoices.bulk.invoices)}: ${how}`;
+    offerUndo({ what, undo: () => putBack(ids, payments) });
+  };
 }

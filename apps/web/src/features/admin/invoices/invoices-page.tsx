@@ -1,4 +1,10 @@
-import { useListInvoicesQuery } from '@boligstyling/api-client/admin';
+import {
+  useListInvoicesQuery,
+  type ListInvoicesApiArg,
+  type InvoiceTotalsDto,
+  useIssueInvoicesMutation,
+  type InvoiceRunDto,
+} from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
@@ -12,11 +18,110 @@ import { noneFound } from '../shared/lists/nothing-in';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
 import { BankFile } from './bank-file';
 import { BankLines } from './bank-lines';
-import { INVOICE_FILTER, SHOWN, tablePath, toInvoicesArgs } from './invoice-args';
 import { InvoiceList } from './invoice-list';
-import { InvoiceTotals } from './invoice-totals';
-import { IssueInvoices } from './issue-invoices';
 import { OperatorCard } from './operator-card';
+import { isId, PAGE_SIZE } from '../shared/address-values';
+import { SumCard } from '../shared/lists/sum-card';
+import styles from './invoices.module.css';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { useChange } from '../shared/calls/use-change';
+
+const words = adminInvoices.run;
+
+/** Bills all partners by hand, and says whom it left out. */
+export function IssueInvoices() {
+  const [issue, { isLoading }] = useIssueInvoicesMutation();
+  const [run, setRun] = useState<InvoiceRunDto>();
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useChange();
+
+  const start = async () => {
+    const call = issue();
+    if (await change(call)) setRun((await call).data);
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        {words.start}
+      </Button>
+      {isAsking && (
+        <Dialog title={words.start} onClose={() => setIsAsking(false)}>
+          <p className={styles.facts}>{words.question}</p>
+          <div className={styles.end}>
+            <Button busy={isLoading} onClick={() => void start()}>
+              {words.yes}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+      {run && (
+        <Dialog title={words.done} onClose={() => setRun(undefined)}>
+          <p>{words.issued(run.invoices, run.credit_notes)}</p>
+          {run.left_out.length > 0 && (
+            <div className={styles.missing}>
+              <p>{words.leftOut}</p>
+              <ul>
+                {run.left_out.map(({ partner_id, reason }) => (
+                  <li key={partner_id}>{reason}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const SUMS = ['owed', 'paid', 'invoiced', 'credited'] as const;
+
+/** What the invoices that are shown come to, on this page and the others. */
+function InvoiceTotals({ totals }: { totals: InvoiceTotalsDto }) {
+  return (
+    <dl className={styles.totals}>
+      {SUMS.map((sum) => (
+        <SumCard key={sum} title={adminInvoices.totals[sum]} sum={totals[sum]} />
+      ))}
+    </dl>
+  );
+}
+
+/** What narrows the list, as the address keeps it. */
+const INVOICE_FILTER = ['partner', 'vis', 'side'] as const;
+type InvoiceFilterValues = Record<(typeof INVOICE_FILTER)[number], string>;
+
+/** What the list can be narrowed to, by the address's words. */
+const SHOWN = ['ubetalt', 'forfalt', 'for-mye', 'fakturaer', 'kreditnotaer'] as const;
+const ARGS: Record<string, ListInvoicesApiArg> = {
+  ubetalt: { show: 'owed' },
+  forfalt: { show: 'overdue' },
+  'for-mye': { show: 'overpaid' },
+  fakturaer: { kind: 'invoice' },
+  kreditnotaer: { kind: 'credit-note' },
+} satisfies Record<(typeof SHOWN)[number], ListInvoicesApiArg>;
+
+/** The values of the address that mean something, as the API takes them. */
+export const toInvoicesArgs = ({
+  partner,
+  vis,
+  side,
+}: InvoiceFilterValues): ListInvoicesApiArg => ({
+  ...(isId(partner) && { partnerId: partner }),
+  ...ARGS[vis],
+  ...(/^\d+$/.test(side) && { cursor: side }),
+  limit: PAGE_SIZE,
+});
+
+/** The same list as a table to download. */
+export function tablePath(values: InvoiceFilterValues): string {
+  const { partnerId, kind, show } = toInvoicesArgs(values);
+  const given = { partner_id: partnerId, kind, show };
+  const query = Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `/api/admin/invoices.csv?${new URLSearchParams(query)}`;
+}
 
 /** What partners are billed, and what they have paid. */
 export function InvoicesPage() {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { openAdmin } from '../shared/testing/admin-page';
-import { IssueInvoices } from './issue-invoices';
+import { IssueInvoices } from './invoices-page';
 
 const words = adminInvoices.run;
 

@@ -15,8 +15,18 @@ import { Allowed } from '../shared/session/allowed';
 import { useMay } from '../shared/session/use-may';
 import { useLogOut } from '../shared/session/use-log-out';
 import styles from './admin-header.module.css';
-import { useRefresh } from './use-refresh';
-import { useResend } from './use-resend';
+import {
+  adminApi,
+  useResendNotificationsMutation,
+  type CallError,
+} from '@boligstyling/api-client/admin';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
+import { adminToasts, resendingToast, resentToast } from '../../../content/admin/admin-toasts';
+import { isWithoutToken } from '../shared/calls/use-failed-load';
+import { useToLogin } from '../shared/session/login-way';
+import { useAdminSession } from '../shared/session/use-admin-session';
+import { useToast } from '../shared/ui/use-toast';
 
 /**
  * The head of every page of the administrator's, with what can be done from all of them: behind a
@@ -95,4 +105,47 @@ export function AdminHeader() {
       <Wave />
     </header>
   );
+}
+
+/** Fetches everything on the page again. What cannot be fetched says so in its own place. */
+function useRefresh() {
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const dispatch = useAppDispatch();
+
+  const refresh = async () => {
+    setIsRefreshing(true);
+    dispatch(adminApi.util.invalidateTags(['admin']));
+    await Promise.all(dispatch(adminApi.util.getRunningQueriesThunk()));
+    setIsRefreshing(false);
+  };
+
+  return { refresh: () => void refresh(), isRefreshing };
+}
+
+/** Has every e-mail sent that is missing, and tells how it goes. */
+export function useResend() {
+  const [send, { isLoading: isSending }] = useResendNotificationsMutation();
+  const { contactEmail } = useRuntimeConfig();
+  const session = useAdminSession();
+  const toLogin = useToLogin();
+  const toast = useToast();
+
+  const withoutToken = () => {
+    toast(adminToasts.resendWithoutToken, 'destructive');
+    toLogin();
+  };
+  const refused = (error: CallError) => {
+    if (isWithoutToken(error)) return withoutToken();
+    const isUnauthorized = [401, 403, 'CUSTOM_ERROR'].includes(error.status);
+    toast(isUnauthorized ? adminToasts.resendRefused : adminToasts.resendFailed, 'destructive');
+  };
+  const resend = async () => {
+    if (!session.isLoggedIn()) return withoutToken();
+    toast(resendingToast(contactEmail));
+    const { data, error } = await send();
+    if (error) refused(error as CallError);
+    else toast(resentToast(data.sentCount, data.errorCount, data.pendingCount));
+  };
+
+  return { resend: () => void resend(), isSending };
 }

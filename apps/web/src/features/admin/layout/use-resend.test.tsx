@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { resentToast } from '../../../content/admin/admin-toasts';
 import { openAdmin } from '../shared/testing/admin-page';
-import { useResend } from './use-resend';
+import { useResend } from './admin-header';
 
 function SendMissing() {
   const { resend } = useResend();

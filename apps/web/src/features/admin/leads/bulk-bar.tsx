@@ -5,18 +5,27 @@ import {
   MAX_LEADS_AT_ONCE,
 } from '@boligstyling/domain';
 import { useId, useState } from 'react';
-import { adminBulk } from '../../../content/admin/admin-bulk';
+import { adminBulk, bulkToast } from '../../../content/admin/admin-bulk';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
-import { useUndoPlace } from '../shared/undo/undo';
+import { useUndoPlace, useOfferUndo } from '../shared/undo/undo';
 import styles from './bulk-bar.module.css';
 import { LeftAloneLeads } from './panel/left-alone';
-import { useBulk } from './use-bulk';
 import { useIsWide } from './use-is-wide';
 import { useOpenLead } from './use-open-lead';
-import type { Selection } from './use-selection';
+import type { Selection, ChosenLead } from './use-selection';
+import {
+  useAssignLeadMutation,
+  useFollowUpLeadMutation,
+  useResendLeadNotificationsMutation,
+  useUndoLeadStatusMutation,
+} from '@boligstyling/api-client/admin';
+import { adminLeads } from '../../../content/admin/admin-leads';
+import { undoneToast } from '../../../content/admin/admin-undo';
+import { useDownload } from '../shared/calls/use-download';
+import { changedIn, useWithEach } from '../shared/calls/use-with-each';
 
 /** What can be done with all that are chosen, at the foot of the window. */
 export function BulkBar({ selection }: { selection: Selection }) {
@@ -125,4 +134,63 @@ function StatusOfAll({ isBusy, onSet }: StatusOfAllProps) {
       </button>
     </div>
   );
+}
+
+/**
+ * Does one thing with many leads, all at once, and tells how many it was done with.
+ *
+ * @param chosen as they were seen last: a status that somebody else has set since stays
+ * @param see is told how they stand by then
+ */
+function useBulk(chosen: readonly ChosenLead[], see: (leads: readonly ChosenLead[]) => void) {
+  const [followUp] = useFollowUpLeadMutation();
+  const [undoStatus] = useUndoLeadStatusMutation();
+  const [assign] = useAssignLeadMutation();
+  const [resendOf] = useResendLeadNotificationsMutation();
+  const { download, isDownloading } = useDownload(adminLeads.downloadFailed);
+  const { isBusy, leftAlone, withEach } = useWithEach<ChosenLead>(bulkToast);
+  const offerUndo = useOfferUndo();
+
+  const setStatus = async (status: LeadStatus) => {
+    const { done } = await withEach(chosen, ({ id, status: from }) =>
+      followUp({ id, followUpDto: { status, from } }),
+    );
+    see(done.map(({ item }) => ({ ...item, status })));
+    const changed = changedIn(done);
+    if (changed.size === 0) return;
+    offerUndo({
+      what: adminBulk.statusSet(changed.size, LEAD_STATUS_NAMES[status]),
+      undo: async () => {
+        const undoIt = (lead: ChosenLead) =>
+          undoStatus({
+            id: lead.id,
+            undoStatusDto: { status, changed_at: changed.get(lead) },
+          });
+        const undone = await withEach([...changed.keys()], undoIt, { told: undoneToast });
+        see(undone.done.map(({ item }) => item));
+        return undone.isSettled;
+      },
+    });
+  };
+
+  const ids = chosen.map(({ id }) => id);
+  return {
+    isBusy,
+    isDownloading,
+    leftAlone,
+    setStatus,
+    match: () =>
+      withEach(chosen, ({ id }) => assign({ leadId: id, assignDto: {} }), {
+        whyNot: ({ asked }) => (asked === 0 ? adminBulk.nobodyAsked : undefined),
+      }),
+    resend: () =>
+      withEach(chosen, ({ id }) => resendOf({ leadId: id }), {
+        whyNot: ({ errorCount }) => (errorCount > 0 ? adminBulk.failedAgain : undefined),
+      }),
+    download: () =>
+      download(
+        `/api/admin/leads.csv?${new URLSearchParams({ ids: ids.join() })}`,
+        adminBulk.fileName,
+      ),
+  };
 }

@@ -1,5 +1,5 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
-import { placeName } from '@boligstyling/domain';
+import { placeName, DEFAULT_LEAD_SORT, type LeadOrder } from '@boligstyling/domain';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminLeads } from '../../../content/admin/admin-leads';
 import { formatMoment } from '../../../shared/format/moment';
@@ -14,11 +14,13 @@ import {
   type Column,
 } from '../shared/lists/data-table';
 import { contactLink } from './panel/contact-link';
-import { LeadName } from './lead-name';
 import styles from './leads.module.css';
-import { SortButton } from './sort-button';
 import type { Selection } from './use-selection';
 import { StatusChip } from './status-chip';
+import { Link, useLocation } from 'react-router-dom';
+import { adminBulk } from '../../../content/admin/admin-bulk';
+import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
+import { openLeadAddress } from '../shared/open-lead-address';
 
 type LeadTableProps = {
   leads: readonly LeadDto[];
@@ -112,4 +114,69 @@ export function LeadTable(props: LeadTableProps) {
       isMarked={({ id }) => id === openId || Boolean(selection?.selected.has(id))}
     />
   );
+}
+
+type LeadNameProps = {
+  lead: LeadDto;
+  isSelected: boolean;
+  /** Left out: it cannot be chosen. */
+  onToggle: (() => void) | undefined;
+};
+
+/** The owner's name, the way to the lead, and the choice of it. */
+function LeadName({ lead, isSelected, onToggle }: LeadNameProps) {
+  const { search, state } = useLocation();
+  return (
+    <span className={styles.named}>
+      {onToggle && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label={adminBulk.select(lead.customer_name)}
+            checked={isSelected}
+            onChange={onToggle}
+          />
+        </label>
+      )}
+      <Link
+        className={styles.name}
+        to={{ pathname: openLeadAddress(lead.id), search }}
+        state={{ ...state, ...BESIDE_PAGE, fromQueue: false }}
+        data-lead={lead.id}
+      >
+        {lead.customer_name}
+      </Link>
+    </span>
+  );
+}
+
+type SortButtonProps = {
+  label: string;
+  field: LeadOrder;
+  /** The order there is now; a minus turns it round, empty is newest first. */
+  sort: string;
+  onSort: (sort: string) => void;
+};
+
+/** The head of a column that the table can be ordered by. Pressed again, it turns the order round. */
+function SortButton({ label, field, sort, onSort }: SortButtonProps) {
+  const order = directionOf(field, sort || DEFAULT_LEAD_SORT);
+  const isDateFirst = field === 'received_at' && !order;
+  return (
+    <th scope="col" aria-sort={order}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-order={order}
+        onClick={() => onSort(order === 'ascending' || isDateFirst ? `-${field}` : field)}
+      >
+        {label}
+      </button>
+    </th>
+  );
+}
+
+function directionOf(field: string, sort: string): 'ascending' | 'descending' | undefined {
+  if (sort === field) return 'ascending';
+  return sort === `-${field}` ? 'descending' : undefined;
 }

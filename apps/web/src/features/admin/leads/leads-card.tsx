@@ -1,10 +1,15 @@
-import { useSearchLeadsQuery, type LeadDto } from '@boligstyling/api-client/admin';
-import { useRef } from 'react';
+import {
+  useSearchLeadsQuery,
+  type LeadDto,
+  useGetSummaryQuery,
+  useGetLeadQuery,
+} from '@boligstyling/api-client/admin';
+import { useRef, useEffect, useState } from 'react';
 import { adminBulk } from '../../../content/admin/admin-bulk';
 import { adminHotkeys } from '../../../content/admin/admin-hotkeys';
 import { adminLeads } from '../../../content/admin/admin-leads';
 import { Button } from '../../../shared/ui/button';
-import { formatNumber } from '../shared/format';
+import { formatNumber, counted } from '../shared/format';
 import { HotkeysDialog } from '../shared/hotkeys/hotkeys-dialog';
 import { useMay } from '../shared/session/use-may';
 import { DownloadButton } from '../shared/ui/download-button';
@@ -12,18 +17,109 @@ import { ListCard } from '../shared/lists/list-card';
 import { foundOf } from '../shared/ui/load-state';
 import { noneFound } from '../shared/lists/nothing-in';
 import { Pager } from '../shared/lists/pager';
-import { ArrivedLeads } from './arrived-leads';
 import { BulkBar } from './bulk-bar';
 import { LeadFilters } from './lead-filters';
 import { EVERYTHING, isNarrowed, toLeadFilter, toListArgs } from './lead-query';
 import { LeadTable } from './lead-table';
 import styles from './leads.module.css';
 import { SavedViews } from './saved-views';
-import { useLeadHotkeys } from './use-lead-hotkeys';
-import { useSelection, type Selection } from './use-selection';
+import { useSelection, type Selection, type ChosenLead } from './use-selection';
 import { useLeadQuery } from './use-lead-query';
 import { useLiveLeads } from './use-live-leads';
 import { useOpenLead } from './use-open-lead';
+import { useHotkeys } from '../shared/hotkeys/use-hotkeys';
+import { useNeighbours } from './use-neighbours';
+
+const NAMES = 'a[data-lead]';
+
+const press = (name: string) => document.querySelector<HTMLElement>(`[data-hotkey=${name}]`);
+
+/** The row that has the focus, by its place on the page; -1: none. */
+function focusedRow(): { rows: HTMLElement[]; place: number } {
+  const rows = [...document.querySelectorAll<HTMLElement>(NAMES)];
+  const row = document.activeElement?.closest('tr');
+  return { rows, place: rows.findIndex((each) => row?.contains(each)) };
+}
+
+/**
+ * Walks through the list, or from one open lead to the next, by keys alone.
+ *
+ * @param shown the leads of the list
+ * @param mayChoose whether there is anything to do with what is chosen
+ */
+function useLeadHotkeys(
+  { selected, toggle, clear }: Selection,
+  shown: readonly ChosenLead[],
+  mayChoose: boolean,
+) {
+  const { openId, open, close } = useOpenLead();
+  const { data: opened } = useGetLeadQuery({ id: openId ?? '' }, { skip: !openId });
+  const { previous, next } = useNeighbours(openId);
+  const [isListing, setIsListing] = useState(false);
+
+  const go = (step: 1 | -1) => {
+    if (openId) {
+      const to = step > 0 ? next : previous;
+      if (to) open(to);
+      return;
+    }
+    const { rows, place } = focusedRow();
+    const row = rows[place < 0 ? 0 : place + step];
+    row?.focus();
+    row?.scrollIntoView({ block: 'nearest' });
+  };
+  const current = () => openId ?? focusedRow().rows[focusedRow().place]?.dataset.lead;
+
+  const changeStatus = () => {
+    const field = openId ? press('status') : selected.size > 0 ? press('bulk-status') : null;
+    const id = current();
+    if (field) field.focus();
+    else if (id) open(id, { toStatus: true });
+  };
+
+  useHotkeys({
+    '/': () => press('search')?.focus(),
+    j: () => go(1),
+    k: () => go(-1),
+    e: changeStatus,
+    x: () => {
+      const id = current();
+      const lead =
+        mayChoose && [...shown, ...(opened ? [opened] : [])].find((each) => each.id === id);
+      if (lead) toggle(lead);
+    },
+    z: () => press('undo')?.click(),
+    '?': () => setIsListing(true),
+    Escape: () => (openId ? close() : clear()),
+  });
+
+  return { isListing, list: () => setIsListing(true), unlist: () => setIsListing(false) };
+}
+
+const SHOWN_MS = 20_000;
+
+/** Says quietly that leads have come since the page was opened, for a while. */
+function ArrivedLeads() {
+  const total = useGetSummaryQuery().data?.leads.total;
+  const [known, setKnown] = useState(total);
+  const [arrived, setArrived] = useState(0);
+
+  if (total !== undefined && total !== known) {
+    setKnown(total);
+    if (known !== undefined && total > known) setArrived(arrived + total - known);
+  }
+  useEffect(() => {
+    if (arrived === 0) return;
+    const timer = setTimeout(() => setArrived(0), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [arrived]);
+
+  return (
+    <span className={styles.arrived} role="status">
+      {arrived > 0 && counted(arrived, adminLeads.arrived)}
+    </span>
+  );
+}
 
 const NONE: readonly LeadDto[] = [];
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { CodeLoginForm } from './code-login-form';
+import { CodeLoginForm } from './user-login';
 import { LoginForm } from './login-form';
 import { PasswordForm } from './password-form';
 

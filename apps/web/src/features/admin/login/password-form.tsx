@@ -1,7 +1,13 @@
-import type { CallError, ValidatedPasswordDto } from '@boligstyling/api-client/admin';
+import {
+  type CallError,
+  type ValidatedPasswordDto,
+  useLogInAdminMutation,
+  useLogOutAdminMutation,
+  useValidateNewPasswordMutation,
+} from '@boligstyling/api-client/admin';
 import { NEW_PASSWORD_MIN_LENGTH } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
-import { adminLogin } from '../../../content/admin/admin-login';
+import { adminLogin, validatedPassword } from '../../../content/admin/admin-login';
 import {
   passwordValidatedToast,
   refusedToast,
@@ -15,9 +21,9 @@ import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 import { NewBrowser } from './new-browser';
-import { useValidatePassword } from './use-validate-password';
-import { ValidatedPassword } from './validated-password';
 import { waitText } from './wait-text';
+import { useAdminSession } from '../shared/session/use-admin-session';
+import { CopyField } from '../shared/ui/copy-field';
 
 const EMPTY = { current: '', next: '', confirm: '' };
 type Passwords = typeof EMPTY;
@@ -89,5 +95,67 @@ export function PasswordForm() {
       </Button>
       {hasToWait && <NewBrowser />}
     </form>
+  );
+}
+
+interface Answer {
+  data?: ValidatedPasswordDto;
+  error?: CallError;
+}
+
+/**
+ * Has the server check a new password. Only the administrator may ask, so one who is not logged in
+ * is so with the current password for as long as that takes.
+ */
+function useValidatePassword() {
+  const [validatePassword] = useValidateNewPasswordMutation();
+  const [logIn] = useLogInAdminMutation();
+  const [logOut] = useLogOutAdminMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const session = useAdminSession();
+
+  const ask = async (currentPassword: string, newPassword: string): Promise<Answer> =>
+    (await validatePassword({ validatePasswordDto: { currentPassword, newPassword } })) as Answer;
+
+  const askInPassing = async (currentPassword: string, newPassword: string): Promise<Answer> => {
+    const { data, error } = await logIn({ logInDto: { password: currentPassword } });
+    if (!data) return { error: error as CallError };
+    session.begin(data.session);
+    const answer = await ask(currentPassword, newPassword);
+    await logOut();
+    session.end();
+    return answer;
+  };
+
+  const validate = async (currentPassword: string, newPassword: string): Promise<Answer> => {
+    setIsBusy(true);
+    const answer = await (session.isLoggedIn() ? ask : askInPassing)(currentPassword, newPassword);
+    setIsBusy(false);
+    return answer;
+  };
+
+  return { validate, isBusy };
+}
+
+/** What the administrator puts into the server's settings, to be copied from here. */
+function ValidatedPassword({ newPassword, passwordHash }: ValidatedPasswordDto) {
+  return (
+    <div className={styles.form} role="region" aria-labelledby="validated-password">
+      <h2 className={styles.subtitle} id="validated-password">
+        {validatedPassword.title}
+      </h2>
+      <p>{validatedPassword.intro}</p>
+      <CopyField
+        label={validatedPassword.hashLabel}
+        value={`${validatedPassword.setting}='${passwordHash}'`}
+        button={validatedPassword.copyHash}
+      />
+      <CopyField
+        label={validatedPassword.passwordLabel}
+        value={newPassword}
+        button={validatedPassword.copyPassword}
+      />
+      <p className={styles.note}>{validatedPassword.keep}</p>
+    </div>
   );
 }

@@ -1,4 +1,8 @@
-import { useGetOriginsQuery, type OutcomeDto } from '@boligstyling/api-client/admin';
+import {
+  useGetOriginsQuery,
+  type OutcomeDto,
+  useGetOriginNamesQuery,
+} from '@boligstyling/api-client/admin';
 import { adminOrigins } from '../../../content/admin/admin-origins';
 import { SelectField } from '../../../shared/ui/fields/field';
 import { counted, formatKroner, formatNumber } from '../shared/format';
@@ -9,7 +13,6 @@ import { ListCard } from '../shared/lists/list-card';
 import { nothingIn } from '../shared/lists/nothing-in';
 import { RowLink } from '../shared/lists/row-action';
 import { useAddressFilter } from '../shared/lists/use-address-filter';
-import { OriginChoice } from './origin-choice';
 import {
   originView,
   outcomeArgs,
@@ -17,7 +20,10 @@ import {
   type AskedOutcome,
   type OutcomeRow,
   type ShownPeriod,
+  originName,
+  type OriginView,
 } from './outcome-rows';
+import { Choose } from '../shared/ui/choose';
 
 const texts = adminOrigins.outcome;
 const titles = texts.columns;
@@ -107,4 +113,22 @@ export function OutcomeCard({ period }: { period: ShownPeriod }) {
       )}
     </ListCard>
   );
+}
+
+type OriginChoiceProps = {
+  label: string;
+  by: OriginView;
+  period: ShownPeriod;
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+/** A filter: only the leads from one of the origins there are in the period. */
+function OriginChoice({ by, period, ...field }: OriginChoiceProps) {
+  const { data } = useGetOriginNamesQuery({ by, ...period });
+  const names = new Set(data?.names);
+  // Chosen for another period, it is to be seen and taken away all the same.
+  names.add(field.value).delete('');
+  const options = [...names].map((value) => ({ value, label: originName(by, value) }));
+  return <Choose options={options} {...field} />;
 }

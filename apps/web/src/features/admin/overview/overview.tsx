@@ -1,4 +1,9 @@
-import { useGetSummaryQuery, useListSalesQuery } from '@boligstyling/api-client/admin';
+import {
+  useGetSummaryQuery,
+  useListSalesQuery,
+  type SaleTotalsDto,
+  type SummaryDto,
+} from '@boligstyling/api-client/admin';
 import type { ReactNode } from 'react';
 import { admin } from '../../../content/admin/admin';
 import { adminOverview } from '../../../content/admin/admin-overview';
@@ -7,7 +12,69 @@ import { useFailureNotice } from '../shared/calls/use-failure-notice';
 import { LoadState } from '../shared/ui/load-state';
 import { OverviewCharts } from './overview-charts';
 import styles from './overview.module.css';
-import { SummaryCards } from './summary-cards';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths';
+import { formatAmount, formatKroner, formatNumber } from '../shared/format';
+import { Card } from '../shared/ui/card';
+import { ShareBar } from '../shared/lists/share-bar';
+import { Sparkline } from './sparkline';
+import { byWeek } from './weeks';
+
+type SummaryCardsProps = {
+  summary: SummaryDto;
+  /** Comes a moment later. */
+  totals: SaleTotalsDto | undefined;
+};
+
+/** Those that are counted as new: a home's once. The list stands above. */
+const NEW_LEADS = `${paths.admin}?status=new&slatt-sammen=without#henvendelser`;
+
+/** The three figures the administrator looks at first. */
+export function SummaryCards({ summary, totals }: SummaryCardsProps) {
+  const { leads, partners, sales, charts } = summary;
+  return (
+    <div className={styles.cards}>
+      <Card title={adminOverview.leads} aside={adminOverview.total}>
+        <p className={styles.figure}>{formatNumber(leads.total)}</p>
+        <div className={styles.foot}>
+          <p>
+            <Link to={NEW_LEADS}>
+              <strong>{formatNumber(leads.new)}</strong> {adminOverview.newLeads}
+            </Link>
+          </p>
+          <Sparkline values={byWeek(charts.days).map(({ count }) => count)} />
+        </div>
+      </Card>
+      <Card title={adminOverview.partners} aside={adminOverview.now}>
+        <p className={styles.figure}>{formatNumber(partners.active)}</p>
+        <div className={styles.foot}>
+          <p>{adminOverview.ofPartners(formatNumber(partners.total))}</p>
+          <div className={styles.meter}>
+            <ShareBar share={partners.active / Math.max(partners.total, 1)} tone="third" />
+          </div>
+        </div>
+      </Card>
+      <Card title={adminOverview.sales} aside={adminOverview.salesTotal}>
+        <p className={styles.figure}>
+          {formatAmount(sales.sale_amount)} <span>{adminOverview.kroner}</span>
+        </p>
+        <div className={styles.foot}>
+          <p>
+            <strong>{formatNumber(sales.pending)}</strong> {adminOverview.pendingSales}
+          </p>
+          {totals && (
+            <div className={styles.meter}>
+              <p className={styles.note}>
+                {adminOverview.paid} {formatKroner(totals.paid.sum)}
+              </p>
+              <ShareBar share={totals.paid.sum / Math.max(sales.sale_amount, 1)} tone="second" />
+            </div>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}
 
 type OverviewProps = {
   /** Every lead, to be narrowed to one of the cities. */

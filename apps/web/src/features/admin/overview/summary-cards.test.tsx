@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SummaryCards } from './summary-cards';
+import { SummaryCards } from './overview';
 
 const SUMMARY = {
   leads: { total: 778, new: 24, matched: 700, contacted: 54, won: 0, lost: 0 },

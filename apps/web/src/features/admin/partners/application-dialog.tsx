@@ -3,6 +3,7 @@ import {
   useApproveApplicationMutation,
   useAskApplicantMutation,
   useRefuseApplicationMutation,
+  useGetApplicationQuery,
 } from '@boligstyling/api-client/admin';
 import {
   APPLICATION_LIMITS,
@@ -31,7 +32,6 @@ import { EraseApplication } from './erase-application';
 import { Facts } from './facts';
 import { draftOf } from './partner-draft';
 import { PartnerForm } from './partner-form';
-import { useAsItStands } from './use-as-it-stands';
 
 type ApplicationDialogProps = {
   /** As it was when it was opened. */
@@ -189,4 +189,17 @@ function Write({ application, step, over, onCancel, onDone }: WriteProps) {
       )}
     </AdminForm>
   );
+}
+
+/**
+ * An application as it stands by now, also once a colleague has decided it and it waits in no list; as
+ * it was opened where nobody can tell.
+ *
+ * @returns also whether it was decided since it was opened
+ */
+function useAsItStands(opened: ApplicationDto) {
+  const { data } = useGetApplicationQuery({ id: opened.id }, { refetchOnMountOrArgChange: true });
+  const application = data ?? opened;
+  const isOver = isUndecidedApplication(opened) && !isUndecidedApplication(application);
+  return { application, isOver };
 }

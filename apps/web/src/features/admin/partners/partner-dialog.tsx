@@ -3,6 +3,9 @@ import {
   useAddPartnerMutation,
   useChangePartnerMutation,
   useGetPartnerQuery,
+  useEndSessionsOfPartnerMutation,
+  type TrackRecordDto,
+  useGetTrackRecordQuery,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminPartners } from '../../../content/admin/admin-partners';
@@ -12,10 +15,122 @@ import { useWhileThere } from '../shared/calls/use-while-there';
 import { useMay } from '../shared/session/use-may';
 import { LoadState } from '../shared/ui/load-state';
 import { draftOf } from './partner-draft';
-import { EndPartnerSessions } from './end-partner-sessions';
-import { PartnerFacts } from './partner-facts';
 import { PartnerForm } from './partner-form';
-import { TrackRecord } from './track-record';
+import { Button } from '../../../shared/ui/button';
+import { useChange } from '../shared/calls/use-change';
+import { Allowed } from '../shared/session/allowed';
+import {
+  areaName,
+  formatOrganizationNumber,
+  formatPhone,
+  PARTNER_KIND_NAMES,
+  DECLINE_REASON_NAMES,
+} from '@boligstyling/domain';
+import { formatKroner, counted, formatDuration } from '../shared/format';
+import { Facts } from './facts';
+import styles from './track-record.module.css';
+
+const { record: words } = adminPartners;
+
+/** How a partner does with what it is asked; nothing while that is not known. */
+function TrackRecord({ id }: { id: string }) {
+  const { data } = useGetTrackRecordQuery({ id });
+  if (!data) return null;
+  return (
+    <section className={styles.record} aria-label={words.title}>
+      <h3 className={styles.title}>{words.title}</h3>
+      {data.asked + data.disputed === 0 ? (
+        <p className={styles.note}>{words.none}</p>
+      ) : (
+        <Figures record={data} />
+      )}
+    </section>
+  );
+}
+
+function Figures({ record }: { record: TrackRecordDto }) {
+  const {
+    asked,
+    answer_minutes: minutes,
+    taken,
+    declined,
+    silent,
+    disputed,
+    credited,
+    won,
+    lost,
+  } = record;
+  const ofAsked = (count: number) => words.share(count, asked);
+  const reasons = record.reasons.filter(({ count }) => count > 0);
+  const missed = record.missed + record.undone;
+  return (
+    <dl className={styles.figures}>
+      <Figure title={words.asked} value={String(asked)} />
+      <Figure
+        title={words.answers}
+        value={minutes === null ? words.noAnswer : formatDuration(60 * minutes)}
+      />
+      <Figure title={words.taken} value={ofAsked(taken)} note={missed > 0 && words.late(missed)} />
+      <Figure
+        title={words.declined}
+        value={ofAsked(declined)}
+        note={reasons
+          .map(({ reason, count }) => `${DECLINE_REASON_NAMES[reason]}: ${count}`)
+          .join(', ')}
+      />
+      <Figure title={words.silent} value={ofAsked(silent)} />
+      <Figure
+        title={words.won}
+        value={words.share(won, taken)}
+        note={lost > 0 && counted(lost, words.lost)}
+      />
+      <Figure
+        title={words.disputed}
+        value={String(disputed)}
+        note={credited > 0 && counted(credited, words.credited)}
+      />
+    </dl>
+  );
+}
+
+type FigureProps = { title: string; value: string; note?: string | false };
+
+const Figure = ({ title, value, note }: FigureProps) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{value}</dd>
+    {note && <dd className={styles.note}>{note}</dd>}
+  </div>
+);
+
+const { columns, fields } = adminPartners;
+
+/** All that is written of a partner, for those who write nothing. */
+function PartnerFacts({ partner }: { partner: PartnerDto }) {
+  const { areas, price_per_assignment: price, organization_number: number, ...rest } = partner;
+  return (
+    <Facts
+      of={[
+        [fields.name, rest.name],
+        [fields.company, rest.company],
+        [fields.email, rest.email],
+        [fields.phone, formatPhone(rest.phone)],
+        [fields.website, rest.website],
+        [fields.presentation, rest.presentation],
+        [fields.kind, PARTNER_KIND_NAMES[rest.kind]],
+        [fields.services, rest.services.join(', ')],
+        [columns.covers, areas.map(areaName).join(', ') || adminPartners.nowhere],
+        [fields.price, price === 0 ? adminPartners.free : formatKroner(price)],
+        [fields.capacity, String(rest.weekly_capacity)],
+        [fields.organizationNumber, number && formatOrganizationNumber(number)],
+        [fields.street, rest.street],
+        [fields.postalCode, rest.postal_code],
+        [fields.postPlace, rest.post_place],
+        [columns.state, rest.active ? adminPartners.active : adminPartners.paused],
+      ]}
+    />
+  );
+}
 
 type PartnerDialogProps = {
   /** Left out for a new partner. */
@@ -93,5 +208,24 @@ function ChangedPartner({ partner, onDone }: { partner: PartnerDto; onDone: () =
       }
       onDone={onDone}
     />
+  );
+}
+
+/** Logs a partner out wherever it is logged in. It can ask for a new link. */
+function EndPartnerSessions({ id }: { id: string }) {
+  const [end, ending] = useEndSessionsOfPartnerMutation();
+  const change = useChange();
+  return (
+    <Allowed to="work">
+      <Button
+        variant="quiet"
+        size="small"
+        icon="log-out"
+        busy={ending.isLoading}
+        onClick={() => void change(end({ id }), adminPartners.loggedOut)}
+      >
+        {adminPartners.logOut}
+      </Button>
+    </Allowed>
   );
 }

@@ -1,4 +1,8 @@
-import type { PartnerDto } from '@boligstyling/api-client/admin';
+import {
+  type PartnerDto,
+  adminApi,
+  useChangePartnerMutation,
+} from '@boligstyling/api-client/admin';
 import { areaName, PARTNER_KIND_NAMES, type Area } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin/admin-partners';
 import { formatDay } from '../../../shared/format/moment';
@@ -7,7 +11,43 @@ import { useMay } from '../shared/session/use-may';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
 import { RowButton } from '../shared/lists/row-action';
-import { usePausing } from './use-pausing';
+import { useAppDispatch } from '../../../shared/store/hooks';
+
+/**
+ * Pauses a partner, or ends the pause that is shown of it. One that is another by now, a colleague's or
+ * a later one of its own, is left, and shown.
+ */
+function usePausing(shown: PartnerDto) {
+  const dispatch = useAppDispatch();
+  const [change, changing] = useChangePartnerMutation();
+  const [look, looking] = adminApi.endpoints.getPartner.useLazyQuery();
+  const { id } = shown;
+
+  const resume = async () => {
+    const found = await look({ id });
+    if (!found.data) return found;
+    if (isAsShown(found.data, shown)) return change({ id, changePartnerDto: { active: true } });
+    dispatch(adminApi.util.invalidateTags(['admin']));
+    return found;
+  };
+
+  return {
+    busy: changing.isLoading || looking.isFetching,
+    set: (active: boolean) =>
+      active ? resume() : change({ id, changePartnerDto: { active: false } }),
+    toldOf: shown.active ? pausedItself : pausedMeanwhile,
+  };
+}
+
+const isAsShown = (now: PartnerDto, shown: PartnerDto): boolean =>
+  (['active', 'paused_by_office', 'paused_until'] as const).every((key) => now[key] === shown[key]);
+
+/** A partner that took a pause first ends it by itself: the office's would have been held. */
+const pausedItself = ({ active, paused_by_office: isOurs }: PartnerDto) =>
+  active || isOurs ? undefined : adminPartners.pausedItselfToast;
+
+const pausedMeanwhile = ({ active }: PartnerDto) =>
+  active ? undefined : adminPartners.pausedMeanwhileToast;
 
 /** The first few: a partner may have every municipality of a region. */
 const AREAS_SHOWN = 6;

@@ -15,10 +15,68 @@ import { noneFound } from '../shared/lists/nothing-in';
 import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { ApplicationDialog } from './application-dialog';
 import { ApplicationsCard, WAITING } from './applications-card';
-import { PARTNER_FILTER, PARTNER_UNSEEN, toPartnerArgs } from './partner-args';
 import { PartnerDialog } from './partner-dialog';
-import { PartnerFilters } from './partner-filters';
 import { PartnerTable } from './partner-table';
+import {
+  PARTNER_KIND_NAMES,
+  PARTNER_KINDS,
+  SERVICES,
+  type PartnerKind,
+  type Service,
+} from '@boligstyling/domain';
+import { Choose, optionsOf } from '../shared/ui/choose';
+import { FilterBar } from '../shared/lists/filter-bar';
+import { PartnerSearch } from './partner-search';
+
+/** What narrows the list; the address keeps all but what is searched for. */
+const PARTNER_FILTER = ['sok', 'type', 'tjeneste', 'tilstand', 'partner'] as const;
+const PARTNER_UNSEEN = ['sok'] as const;
+type PartnerFilterValues = Record<(typeof PARTNER_FILTER)[number], string>;
+
+/** The values of the address that mean something, as the API takes them. */
+const toPartnerArgs = ({ sok, type, tjeneste, tilstand }: PartnerFilterValues) => ({
+  ...(sok.trim() && { q: sok.trim() }),
+  ...(PARTNER_KINDS.includes(type as PartnerKind) && { kind: type as PartnerKind }),
+  ...(SERVICES.includes(tjeneste as Service) && { service: tjeneste as Service }),
+  ...(tilstand && { active: tilstand === 'aktiv' }),
+});
+
+const activities = [
+  { value: 'aktiv', label: adminPartners.active },
+  { value: 'pause', label: adminPartners.paused },
+];
+
+type PartnerFiltersProps = {
+  values: PartnerFilterValues;
+  onChange: (changes: Partial<PartnerFilterValues>) => void;
+};
+
+/** What narrows the list of partners. */
+function PartnerFilters({ values, onChange }: PartnerFiltersProps) {
+  return (
+    <FilterBar label={adminPartners.filterLabel}>
+      <PartnerSearch value={values.sok} onSearch={(sok) => onChange({ sok })} />
+      <Choose
+        label={adminPartners.kind}
+        options={optionsOf(PARTNER_KINDS, PARTNER_KIND_NAMES)}
+        value={values.type}
+        onChoose={(type) => onChange({ type })}
+      />
+      <Choose
+        label={adminPartners.service}
+        options={optionsOf(SERVICES)}
+        value={values.tjeneste}
+        onChoose={(tjeneste) => onChange({ tjeneste })}
+      />
+      <Choose
+        label={adminPartners.activity}
+        options={activities}
+        value={values.tilstand}
+        onChoose={(tilstand) => onChange({ tilstand })}
+      />
+    </FilterBar>
+  );
+}
 
 const NEW = 'ny';
 

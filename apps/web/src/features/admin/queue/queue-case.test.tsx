@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { openAdmin } from '../shared/testing/admin-page';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
-import { QueueCase } from './queue-case';
+import { QueueCase } from './queue-list';
 
 const lead = {
   ...{ id: 'l', customer_name: 'Kari', location: 'Bergen', service_type: 'Fullstyling' },

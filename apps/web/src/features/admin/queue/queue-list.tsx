@@ -1,5 +1,10 @@
-import { useResendUndeliveredMutation } from '@boligstyling/api-client/admin';
-import { adminQueue, resentAllToast } from '../../../content/admin/admin-queue';
+import {
+  useResendUndeliveredMutation,
+  useSettleNobodyCalledMutation,
+  type QueueCaseDto,
+  type QueueShareDto,
+} from '@boligstyling/api-client/admin';
+import { adminQueue, resentAllToast, queueWords } from '../../../content/admin/admin-queue';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { EmptyState } from '../shared/ui/empty-state';
 import { useChange } from '../shared/calls/use-change';
@@ -8,10 +13,56 @@ import { Allowed } from '../shared/session/allowed';
 import { RowButton } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
 import { countText } from './count-text';
-import { QueueCase } from './queue-case';
-import { QueueTabs } from './queue-tabs';
 import styles from './queue.module.css';
 import type { useQueue } from './use-queue';
+import type { QueueKind } from '@boligstyling/domain';
+import { Link, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { openLeadAddress } from '../shared/open-lead-address';
+import { useFromQueue } from '../shared/queue/use-queued';
+import { ageOf } from './age';
+import { QueueAction } from './queue-action';
+
+const CLOCK = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v4.3l2.8 1.7';
+const WARNING = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v5M10 13.6v.4';
+const PERSON = 'M10 3a3.2 3.2 0 1 0 0 6.4A3.2 3.2 0 0 0 10 3M4 17c.4-3.3 2.6-5 6-5s5.6 1.7 6 5';
+const HIDDEN =
+  'M3 3l14 14M8.2 5.2A8 8 0 0 1 17.5 10a11 11 0 0 1-2 2.6M5 6.5A11 11 0 0 0 2.5 10a8.3 8.3 0 0 0 10.5 4.2';
+const PIN = 'M10 2.8a5 5 0 0 0-5 5c0 3.7 5 9.4 5 9.4s5-5.7 5-9.4a5 5 0 0 0-5-5M10 6.2v.100';
+const TWO = 'M3 3.5h9v9H3zM8 12.5v4h9v-9h-5';
+const MAIL = 'M3 5h14v10.5H3zM3 6l7 5 7-5';
+const BILL = 'M3 5h14v10.5H3zM3 8.5h14';
+
+const STAR = 'M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5L2.8 8.1l5-.7z';
+
+const LOOKS: Record<QueueKind, { drawing: string; tone: 'late' | 'waits' | 'held' | 'money' }> = {
+  'nobody-called': { drawing: WARNING, tone: 'late' },
+  'not-reported': { drawing: CLOCK, tone: 'late' },
+  'nobody-found': { drawing: PERSON, tone: 'waits' },
+  held: { drawing: HIDDEN, tone: 'held' },
+  'unknown-place': { drawing: PIN, tone: 'waits' },
+  'perhaps-same': { drawing: TWO, tone: 'held' },
+  dispute: { drawing: BILL, tone: 'money' },
+  'to-pay-back': { drawing: BILL, tone: 'money' },
+  'unplaced-payment': { drawing: BILL, tone: 'money' },
+  undelivered: { drawing: MAIL, tone: 'late' },
+  review: { drawing: STAR, tone: 'waits' },
+  application: { drawing: PERSON, tone: 'waits' },
+  'seller-incomplete': { drawing: BILL, tone: 'money' },
+  'partner-incomplete': { drawing: BILL, tone: 'money' },
+};
+
+/** A drawing for a kind of case, beside the words that say the same. */
+function QueueIcon({ kind }: { kind: QueueKind }) {
+  const { drawing, tone } = LOOKS[kind];
+  return (
+    <span className={`${styles.icon} ${styles[tone]}`} aria-hidden="true">
+      <svg viewBox="0 0 20 20" focusable="false">
+        <path d={drawing} />
+      </svg>
+    </span>
+  );
+}
 
 /** What needs a person now, the worst for an owner first, then the oldest. */
 export function QueueList({ of }: { of: ReturnType<typeof useQueue> }) {
@@ -81,5 +132,94 @@ function ResendAll() {
     <p className={styles.more}>
       <RowButton label={adminQueue.resendAll} busy={isLoading} onClick={() => void send()} />
     </p>
+  );
+}
+
+type QueueCaseProps = { kind: QueueKind; of: QueueCaseDto; now: number };
+
+/** One thing that waits: what it is, why, for how long, and what to do about it. */
+export function QueueCase({ kind, of, now }: QueueCaseProps) {
+  const words = queueWords[kind];
+  const { short, full } = ageOf(of.since, now);
+  const title = words.title(of);
+  const { search } = useLocation();
+  const fromQueue = useFromQueue();
+  return (
+    <li className={styles.case}>
+      <QueueIcon kind={kind} />
+      <div className={styles.what}>
+        <h2 className={styles.name}>
+          {of.lead ? (
+            <Link to={openLeadAddress(of.lead.id) + search} state={fromQueue}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className={styles.text}>{words.text(of)}</p>
+      </div>
+      <p className={styles.age}>
+        <span aria-hidden="true">{short}</span>
+        <VisuallyHidden>{adminQueue.ago(full)}</VisuallyHidden>
+      </p>
+      <div className={styles.actions}>
+        <QueueAction kind={kind} of={of} />
+        {kind === 'nobody-called' && (
+          <Allowed to="work">
+            <Settle id={of.id} title={title} />
+          </Allowed>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Says that somebody calls after all. */
+function Settle({ id, title }: { id: string; title: string }) {
+  const [settle, { isLoading }] = useSettleNobodyCalledMutation();
+  const change = useChange();
+  return (
+    <button
+      type="button"
+      className={styles.settle}
+      aria-label={`${adminQueue.settled}: ${title}`}
+      aria-disabled={isLoading || undefined}
+      onClick={() => isLoading || void change(settle({ id }), adminQueue.settledToast)}
+    >
+      {adminQueue.settled}
+    </button>
+  );
+}
+
+type QueueTabsProps = {
+  shares: readonly QueueShareDto[];
+  total: string;
+  chosen: QueueKind | '';
+  onChoose: (kind: QueueKind | '') => void;
+};
+
+/** Narrows the queue to one of the kinds that there is anything of. */
+function QueueTabs({ shares, total, chosen, onChoose }: QueueTabsProps) {
+  const kinds = shares.map((share) => ({
+    kind: share.kind,
+    label: queueWords[share.kind].tab,
+    count: countText(share),
+  }));
+  const tabs = [{ kind: '' as const, label: adminQueue.all, count: total }, ...kinds];
+  return (
+    <div className={styles.tabs} role="group" aria-label={adminQueue.filterLabel}>
+      {tabs.map(({ kind, label, count }) => (
+        <button
+          key={kind}
+          type="button"
+          className={styles.tab}
+          aria-pressed={kind === chosen}
+          onClick={() => onChoose(kind)}
+        >
+          {label} <span className={styles.count}>{count}</span>
+        </button>
+      ))}
+    </div>
   );
 }

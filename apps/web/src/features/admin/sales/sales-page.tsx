@@ -1,5 +1,11 @@
-import { type SaleDto, useListSalesQuery } from '@boligstyling/api-client/admin';
-import { PAYMENT_STATUSES } from '@boligstyling/domain';
+import {
+  type SaleDto,
+  useListSalesQuery,
+  useGetSaleQuery,
+  type ListSalesApiArg,
+  type SaleTotalsDto,
+} from '@boligstyling/api-client/admin';
+import { PAYMENT_STATUSES, toOre, isDay, type PaymentStatus } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminSales } from '../../../content/admin/admin-sales';
 import { paymentStatusWords } from '../../../content/admin/admin-words';
@@ -13,12 +19,86 @@ import { ListCard } from '../shared/lists/list-card';
 import { foundOf } from '../shared/ui/load-state';
 import { noneFound } from '../shared/lists/nothing-in';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
-import { DisputeDialog } from './dispute-dialog';
 import { DisputesNotice } from './disputes-notice';
 import { SaleList } from './sale-list';
-import { toSalesArgs } from './sales-args';
 import styles from './sales.module.css';
-import { SalesTotals } from './sales-totals';
+import { formatMoment } from '../../../shared/format/moment';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { useWhileThere } from '../shared/calls/use-while-there';
+import { Allowed } from '../shared/session/allowed';
+import { RulingForm } from './ruling-form';
+import { isId, PAGE_SIZE } from '../shared/address-values';
+import { counted } from '../shared/format';
+import { SumCard } from '../shared/lists/sum-card';
+
+type SalesFilterValues = Record<'status' | 'partner' | 'uenighet' | 'fra' | 'til' | 'side', string>;
+
+/** The values of the address that mean something, as the API takes them. Both days are included. */
+const toSalesArgs = ({
+  status,
+  partner,
+  uenighet,
+  fra,
+  til,
+  side,
+}: SalesFilterValues): ListSalesApiArg => ({
+  ...(PAYMENT_STATUSES.includes(status as PaymentStatus) && {
+    paymentStatus: status as PaymentStatus,
+  }),
+  ...(isId(partner) && { partnerId: partner }),
+  ...((uenighet === 'open' || uenighet === 'decided') && { dispute: uenighet }),
+  ...(isDay(fra) && { from: fra }),
+  ...(isDay(til) && { to: til }),
+  ...(side && { cursor: side }),
+  limit: PAGE_SIZE,
+});
+
+const { dispute: words } = adminSales;
+
+type DisputeDialogProps = {
+  /** As it was when it was opened. */
+  opened: SaleDto;
+  onClose: () => void;
+};
+
+/**
+ * What a partner has against a sale, and the administrator's decision, which both see. What a colleague
+ * has decided meanwhile takes nothing away that is written here.
+ */
+export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
+  const onClose = useWhileThere(close);
+  const { id, partner_name, sale_amount, vat_rate } = opened;
+  const { data } = useGetSaleQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { dispute = opened.dispute, lead_id } = data ?? opened;
+  if (!dispute) return null;
+  const { decision, decided_at, reply } = dispute;
+
+  return (
+    <Dialog title={words.title(partner_name)} onClose={onClose}>
+      <div className={styles.case}>
+        <p>
+          {words.about(words.reasons[dispute.reason], toOre(sale_amount), vat_rate !== null)}{' '}
+          {words.said(formatMoment(dispute.at))}
+        </p>
+        <blockquote className={styles.words}>{dispute.objection ?? words.erased}</blockquote>
+      </div>
+      {decision && (
+        <div className={styles.case}>
+          <p>
+            {words.decisions[decision]}
+            {decided_at && `, ${formatMoment(decided_at)}`}
+          </p>
+          {reply && <blockquote className={styles.words}>{reply}</blockquote>}
+        </div>
+      )}
+      {!opened.dispute?.decision && (
+        <Allowed to="settle">
+          <RulingForm id={id} dispute={dispute} isErased={!lead_id} onDone={onClose} />
+        </Allowed>
+      )}
+    </Dialog>
+  );
+}
 
 const FILTER = ['status', 'partner', 'uenighet', 'fra', 'til', 'side'] as const;
 
@@ -78,5 +158,18 @@ export function SalesPage() {
       </ListCard>
       {opened && <DisputeDialog opened={opened} onClose={() => setOpened(undefined)} />}
     </AdminPage>
+  );
+}
+
+/** What the sales that are shown add up to, on this page and the others. */
+function SalesTotals({ totals }: { totals: SaleTotalsDto }) {
+  return (
+    <dl className={styles.totals}>
+      {PAYMENT_STATUSES.map((status) => (
+        <SumCard key={status} title={adminSales.totals[status]} sum={totals[status].sum}>
+          {counted(totals[status].count, adminSales.count)}
+        </SumCard>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,8 @@
-import { useMarkSaleMutation, type SaleDto } from '@boligstyling/api-client/admin';
+import {
+  useMarkSaleMutation,
+  type SaleDto,
+  useUndoWaiverMutation,
+} from '@boligstyling/api-client/admin';
 import { MASK } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminSales } from '../../../content/admin/admin-sales';
@@ -15,7 +19,7 @@ import { RowButton, RowLink } from '../shared/lists/row-action';
 import { useOfferUndo } from '../shared/undo/undo';
 import { useTellUndone } from '../shared/undo/use-tell-undone';
 import { markingOf } from './marking-of';
-import { UndoWaiver } from './undo-waiver';
+import { ReasonDialog } from '../shared/ui/reason-dialog';
 
 const titles = adminSales.columns;
 const words = adminSales.dispute;
@@ -166,6 +170,35 @@ function Settle({ sale }: { sale: SaleDto }) {
         of={partner_name}
         onClick={() => setAsked(payment_status)}
       />
+    </RowActions>
+  );
+}
+
+/** Takes back that a sale was credited, with a reason. */
+function UndoWaiver({ sale }: { sale: SaleDto }) {
+  const { id, partner_name, settled_at } = sale;
+  const [undo, { isLoading }] = useUndoWaiverMutation();
+  const [isOpen, setIsOpen] = useState(false);
+  const change = useChange();
+  const send = (reason: string) => {
+    const undoWaiverDto = { reason, changed_at: settled_at ?? undefined };
+    return change(undo({ id, undoWaiverDto }), adminSales.undoWaiverToast);
+  };
+
+  return (
+    <RowActions>
+      <RowButton label={adminSales.undoWaiver} of={partner_name} onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <ReasonDialog
+          title={adminSales.undoWaiverTitle(partner_name)}
+          text={adminSales.undoWaiverText}
+          send={adminSales.undoWaiver}
+          of={id}
+          busy={isLoading}
+          onSend={send}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </RowActions>
   );
 }

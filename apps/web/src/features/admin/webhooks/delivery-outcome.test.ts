@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { outcomeOf } from './delivery-outcome';
+import { outcomeOf } from './webhooks-page';
 
 const due = {
   state: 'due',

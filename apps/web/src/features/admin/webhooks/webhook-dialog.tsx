@@ -2,6 +2,7 @@ import {
   useRotateWebhookSecretMutation,
   type NewWebhookDto,
   type WebhookDto,
+  useRemoveWebhookMutation,
 } from '@boligstyling/api-client/admin';
 import { adminWebhooks } from '../../../content/admin/admin-webhooks';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
@@ -9,9 +10,13 @@ import { useWhileThere } from '../shared/calls/use-while-there';
 import form from '../shared/ui/form.module.css';
 import { RotateSecret } from '../shared/ui/rotate-secret';
 import { useTellOnce } from '../shared/ui/secret-area';
-import { RemoveWebhook } from './remove-webhook';
 import { WebhookForm } from './webhook-form';
-import { WebhookSecret } from './webhook-secret';
+import { useState } from 'react';
+import { useChange } from '../shared/calls/use-change';
+import { Confirm } from '../shared/ui/confirm';
+import { RowButton } from '../shared/lists/row-action';
+import { Button } from '../../../shared/ui/button';
+import { CopyField } from '../shared/ui/copy-field';
 
 type WebhookDialogProps = {
   /** Left out for a new one. */
@@ -41,5 +46,50 @@ export function WebhookDialog({ webhook, onClose: close }: WebhookDialogProps) {
       )}
       {webhook && <RemoveWebhook id={webhook.id} onRemoved={onClose} />}
     </Dialog>
+  );
+}
+
+type RemoveWebhookProps = { id: string; onRemoved: () => void };
+
+/** Deletes an endpoint with its log, once asked twice. */
+function RemoveWebhook({ id, onRemoved }: RemoveWebhookProps) {
+  const [remove, { isLoading }] = useRemoveWebhookMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useChange();
+
+  const removeNow = async () => {
+    if (await change(remove({ id }), adminWebhooks.removed)) onRemoved();
+  };
+
+  return (
+    <div className={form.apart}>
+      {isAsking ? (
+        <Confirm
+          question={adminWebhooks.removeQuestion}
+          yes={adminWebhooks.removeNow}
+          busy={isLoading}
+          onYes={() => void removeNow()}
+          onNo={() => setIsAsking(false)}
+        />
+      ) : (
+        <RowButton label={adminWebhooks.remove} onClick={() => setIsAsking(true)} />
+      )}
+    </div>
+  );
+}
+
+type WebhookSecretProps = { secret: string; onDone: () => void };
+
+/** What signs the messages, to be copied from here: the server does not show it again. */
+function WebhookSecret({ secret, onDone }: WebhookSecretProps) {
+  return (
+    <div className={form.form}>
+      <p>{adminWebhooks.secretIntro}</p>
+      <CopyField label={adminWebhooks.secret} value={secret} button={adminWebhooks.copySecret} />
+      <p>{adminWebhooks.secretLost}</p>
+      <div className={form.end}>
+        <Button onClick={onDone}>{adminWebhooks.done}</Button>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,11 @@
-import { useListWebhooksQuery } from '@boligstyling/api-client/admin';
-import { adminWebhooks } from '../../../content/admin/admin-webhooks';
+import {
+  useListWebhooksQuery,
+  useListWebhookDeliveriesQuery,
+  useResendWebhookDeliveriesMutation,
+  type WebhookDto,
+  type WebhookDeliveryDto,
+} from '@boligstyling/api-client/admin';
+import { adminWebhooks, webhookLog } from '../../../content/admin/admin-webhooks';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
@@ -7,9 +13,121 @@ import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard } from '../shared/lists/list-card';
 import { nothingIn } from '../shared/lists/nothing-in';
 import { useAddressFilter } from '../shared/lists/use-address-filter';
-import { DeliveryLog } from './delivery-log';
 import { WebhookDialog } from './webhook-dialog';
 import { WebhookTable } from './webhook-table';
+import { SelectField } from '../../../shared/ui/fields/field';
+import { useChange } from '../shared/calls/use-change';
+import { useMay } from '../shared/session/use-may';
+import { DataTable, actionsColumn, RowActions, type Column } from '../shared/lists/data-table';
+import { FilterBar } from '../shared/lists/filter-bar';
+import { RowButton, RowLink } from '../shared/lists/row-action';
+import { deliveryStateWords, webhookEventWords } from '../../../content/admin/admin-words';
+import { formatMoment } from '../../../shared/format/moment';
+import { Chip } from '../../../shared/ui/fields/chip';
+import { openLeadAddress } from '../shared/open-lead-address';
+
+const titles = webhookLog.columns;
+const TONES = { due: 'new', sent: 'settled', parked: 'neutral' } as const;
+
+/** What is told of a message to an endpoint. */
+const deliveryColumns: readonly Column<WebhookDeliveryDto>[] = [
+  {
+    title: titles.event,
+    cell: ({ event }) => webhookEventWords[event],
+    under: ({ event }) => event,
+  },
+  { title: titles.at, kind: 'number', cell: ({ at }) => formatMoment(at) },
+  {
+    title: titles.state,
+    kind: 'beside',
+    cell: ({ state }) => <Chip tone={TONES[state]}>{deliveryStateWords[state]}</Chip>,
+  },
+  { title: titles.attempts, kind: 'number', cell: ({ attempts }) => attempts },
+  {
+    title: titles.outcome,
+    cell: (delivery) => outcomeOf(delivery).text,
+    under: (delivery) => outcomeOf(delivery).more,
+  },
+  actionsColumn(titles, ({ event, lead_id }) =>
+    event === 'lead.erased' ? null : (
+      <RowActions>
+        <RowLink href={openLeadAddress(lead_id)}>{webhookLog.openLead}</RowLink>
+      </RowActions>
+    ),
+  ),
+];
+
+/** What came of a message, in words, and what happens next where something does. */
+export function outcomeOf({
+  state,
+  cause,
+  sent_at,
+  due_at,
+  waits,
+}: Pick<WebhookDeliveryDto, 'state' | 'cause' | 'sent_at' | 'due_at' | 'waits'>): {
+  text: string;
+  more?: string;
+} {
+  if (sent_at) return { text: webhookLog.delivered(formatMoment(sent_at)) };
+  if (waits) return { text: cause ?? webhookLog.notTried, more: webhookLog.waits };
+  if (!cause) return { text: webhookLog.notTried };
+  if (state === 'due' && due_at) {
+    return { text: cause, more: webhookLog.nextTry(formatMoment(due_at)) };
+  }
+  return { text: cause, more: webhookLog.stopped };
+}
+
+const POLL_MS = 8_000;
+
+type DeliveryLogProps = {
+  webhooks: readonly WebhookDto[];
+  /** Whose log it is. */
+  shown: string;
+  onChoose: (id: string) => void;
+};
+
+/** What was sent to one endpoint and what came of it. Looks for news for as long as it is looked at. */
+function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
+  const log = useListWebhookDeliveriesQuery(
+    { id: shown },
+    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
+  );
+  const [resend, { isLoading }] = useResendWebhookDeliveriesMutation();
+  const change = useChange();
+  const mayWork = useMay()('work');
+  const isAnyStopped = log.currentData?.deliveries.some(({ state }) => state === 'parked');
+
+  return (
+    <ListCard
+      of={{ ...log, data: log.currentData }}
+      title={webhookLog.title}
+      intro={webhookLog.note}
+      aside={
+        isAnyStopped &&
+        mayWork && (
+          <RowButton
+            label={webhookLog.resend}
+            busy={isLoading}
+            onClick={() => void change(resend({ id: shown }), webhookLog.resending)}
+          />
+        )
+      }
+      filters={
+        <FilterBar label={webhookLog.filterLabel}>
+          <SelectField
+            label={webhookLog.receiver}
+            options={webhooks.map(({ id, url }) => ({ value: id, label: url }))}
+            value={shown}
+            onChange={({ target }) => onChoose(target.value)}
+          />
+        </FilterBar>
+      }
+      empty={({ deliveries }) => deliveries.length === 0 && nothingIn(webhookLog)}
+    >
+      {({ deliveries }) => <DataTable rows={deliveries} columns={deliveryColumns} />}
+    </ListCard>
+  );
+}
 
 const NEW = 'ny';
 /** Whose log is shown, and who is being written. */

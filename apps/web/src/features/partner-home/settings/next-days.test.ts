@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextMonday, nextNewYear } from './next-days';
+import { nextMonday, nextNewYear } from './pause-card';
 
 test.each([
   ['2026-11-26', '2026-11-30'],

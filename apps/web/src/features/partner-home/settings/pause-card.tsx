@@ -1,12 +1,19 @@
-import { type PartnerPageDto, useResumeAsPartnerMutation } from '@boligstyling/api-client/partner';
+import {
+  type PartnerPageDto,
+  useResumeAsPartnerMutation,
+  usePauseAsPartnerMutation,
+} from '@boligstyling/api-client/partner';
 import { partnerSettings } from '../../../content/partner-home';
 import { paths } from '../../../shared/config/paths';
 import { formatDayInWords } from '../../../shared/format/moment';
 import { useAct } from '../../../shared/links/use-act';
 import { Button } from '../../../shared/ui/button';
-import { ChoosePause } from './choose-pause';
 import { PartnerCard } from '../partner-card';
 import styles from './settings.module.css';
+import { dayAt, LONGEST_PAUSE_DAYS, norwegianDay } from '@boligstyling/domain';
+import { useState, type SubmitEvent } from 'react';
+import { now } from '../../../shared/format/now';
+import { TextField } from '../../../shared/ui/fields/field';
 
 /** Whether the partner gets new questions, and how it has a pause from them. */
 export function PauseCard({ page }: { page: PartnerPageDto }) {
@@ -72,4 +79,69 @@ function TakePause({ hasRoom }: { hasRoom: boolean }) {
       <ChoosePause send={partnerSettings.pause} mayLeaveEndOpen />
     </>
   );
+}
+
+type ChoosePauseProps = {
+  /** What the button says. */
+  send: string;
+  /** Whether a pause without an end is another than there is. */
+  mayLeaveEndOpen: boolean;
+};
+
+/** Until when there is to be a pause: a day, one of two that are near, or none. */
+function ChoosePause({ send, mayLeaveEndOpen }: ChoosePauseProps) {
+  const [pause, pausing] = usePauseAsPartnerMutation();
+  const act = useAct();
+  const today = norwegianDay(now());
+  const [day, setDay] = useState('');
+
+  const until = async (end?: string) => {
+    if (!pausing.isLoading) await act(pause({ pauseDto: { until: end } }), partnerSettings.saved);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void until(day);
+  };
+  const shortcuts = [
+    { label: partnerSettings.monday, end: nextMonday(today) },
+    { label: partnerSettings.newYear, end: nextNewYear(today) },
+    ...(mayLeaveEndOpen ? [{ label: partnerSettings.noEnd, end: undefined }] : []),
+  ];
+
+  return (
+    <>
+      <form className={styles.pause} onSubmit={submit}>
+        <TextField
+          label={partnerSettings.pauseUntil}
+          type="date"
+          required
+          min={dayAt(today, 1)}
+          max={dayAt(today, LONGEST_PAUSE_DAYS)}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <Button type="submit" variant="outline" size="small" busy={pausing.isLoading}>
+          {send}
+        </Button>
+      </form>
+      <div className={styles.shortcuts}>
+        {shortcuts.map(({ label, end }) => (
+          <button key={label} type="button" onClick={() => void until(end)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The Monday after a day, `yyyy-MM-dd`. */
+export function nextMonday(today: string): string {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return dayAt(today, weekday === 0 ? 1 : 8 - weekday);
+}
+
+/** The first of January after a day. */
+export function nextNewYear(today: string): string {
+  return `${Number(today.slice(0, 4)) + 1}-01-01`;
 }

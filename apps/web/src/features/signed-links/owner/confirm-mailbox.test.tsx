@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { ownerPage } from '../../../content/owner-page';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
-import { ConfirmMailbox } from './confirm-mailbox';
+import { ConfirmMailbox } from './request-overview';
 
 beforeEach(() => connectLinks());
 

@@ -5,7 +5,7 @@ import { ownReview as texts } from '../../../content/own-review';
 import { signedLinks } from '../../../content/signed-links';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
-import { OwnReview } from './own-review';
+import { OwnReview } from './request-overview';
 
 test('once the answer is sent, what stands in its place has the focus', async () => {
   connectLinks();

@@ -1,5 +1,13 @@
-import type { OwnerPageDto } from '@boligstyling/api-client/links';
-import { useEffect, useRef } from 'react';
+import {
+  type OwnerPageDto,
+  useConfirmOwnMailboxMutation,
+  useGetOwnReviewQuery,
+  useWithdrawReviewMutation,
+  useShowMoreMutation,
+  useShowNoMoreMutation,
+  useAnswerAboutStylistsMutation,
+} from '@boligstyling/api-client/links';
+import { useEffect, useRef, useState } from 'react';
 import { ownerPage } from '../../../content/owner-page';
 import { isWriting } from '../../../shared/ui/is-writing';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
@@ -7,17 +15,19 @@ import { AnswerWin } from './answer-win';
 import { AgentQuestion } from './agent-question';
 import { AskForLink } from '../ask-for-link';
 import { AskedPartners } from './asked-partners';
-import { ConfirmMailbox } from './confirm-mailbox';
 import { headlineOf } from './own-request-headline';
 import styles from './owner-page.module.css';
-import { OwnReview } from './own-review';
 import { OwnRights } from './own-rights';
 import { RequestTimeline } from './request-timeline';
 import { SentFacts } from './sent-facts';
-import { ShowMore } from './show-more';
-import { StylistsAgain } from './stylists-again';
 import { WaitingChoice } from './waiting-choice';
 import { WhoKnowsWhat } from './who-knows-what';
+import { useAct } from '../../../shared/links/use-act';
+import { Button } from '../../../shared/ui/button';
+import { ownReview as texts } from '../../../content/own-review';
+import { AskFirst } from '../../../shared/links/ask-first';
+import { ReviewForm } from './review-form';
+import { shownConsent } from './shown-consent';
 
 /** A request as its owner follows it: the answer first, then who it is, and what can be chosen. */
 export function RequestOverview({ token, view }: { token: string; view: OwnerPageDto }) {
@@ -84,4 +94,134 @@ function useFocusOnChange(title: string) {
     shown.current = title;
   }, [title]);
   return heading;
+}
+
+/** Letters hold nothing that the sender wrote until the owner confirms the mailbox by a press. */
+export function ConfirmMailbox({ token, view }: { token: string; view: OwnerPageDto }) {
+  const [confirm, confirming] = useConfirmOwnMailboxMutation();
+  const act = useAct();
+  return (
+    <section className={styles.linen}>
+      <h2 className={styles.question}>{ownerPage.mailboxTitle}</h2>
+      <p>{ownerPage.mailboxText(view.sent?.customer_email ?? '')}</p>
+      <Button
+        variant="outline"
+        size="small"
+        busy={confirming.isLoading}
+        onClick={() => void act(confirm({ 'link-token': token }), ownerPage.mailboxDone)}
+      >
+        {ownerPage.mailboxYes}
+      </Button>
+    </section>
+  );
+}
+
+/** unasked: nothing → asked: the questions → what became of the answer, until it is taken back. */
+export function OwnReview({ token }: { token: string }) {
+  const link = { 'link-token': token };
+  const { data } = useGetOwnReviewQuery(link);
+  const [withdraw, { isLoading }] = useWithdrawReviewMutation();
+  const [isAsked, setIsAsked] = useState(false);
+  const act = useAct();
+  const kept = useKeptFocus<HTMLElement>();
+  if (!data || data.state === 'unasked') return null;
+  if (data.state === 'asked') {
+    return (
+      <section {...kept}>
+        <ReviewForm token={token} partners={data.partners} />
+      </section>
+    );
+  }
+
+  const takeBack = async () => {
+    await act(withdraw(link), texts.withdrawn);
+    setIsAsked(false);
+  };
+
+  return (
+    <section {...kept}>
+      <div className={styles.linen}>
+        <h2 className={styles.question}>{texts.title}</h2>
+        <p role="status">{texts.states[data.state]}</p>
+        {data.state !== 'withdrawn' && (
+          <Button variant="outline" size="small" onClick={() => setIsAsked(true)}>
+            {texts.withdraw}
+          </Button>
+        )}
+      </div>
+      {isAsked && (
+        <AskFirst
+          title={texts.withdraw}
+          question={texts.withdrawQuestion}
+          yes={texts.withdraw}
+          busy={isLoading}
+          onYes={() => void takeBack()}
+          onNo={() => setIsAsked(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** «Vis meg flere»: each press is a consent to one more, and taken back as easily until somebody has come by it. */
+export function ShowMore({ token, view }: { token: string; view: OwnerPageDto }) {
+  const [show, showing] = useShowMoreMutation();
+  const [undo, undoing] = useShowNoMoreMutation();
+  const act = useAct();
+  const kept = useKeptFocus<HTMLElement>();
+  const link = { 'link-token': token };
+  const { show_more, show_no_more } = view.choices;
+
+  if (show_no_more) {
+    return (
+      <section {...kept} className={styles.linen} role="status">
+        <p>{ownerPage.moreSaidYes}</p>
+        <Button
+          variant="outline"
+          size="small"
+          busy={undoing.isLoading}
+          onClick={() => void act(undo(link), ownerPage.noMoreDone)}
+        >
+          {ownerPage.noMore}
+        </Button>
+      </section>
+    );
+  }
+  if (!show_more) return null;
+  return (
+    <section {...kept} className={styles.linen}>
+      <h2 className={styles.question}>{ownerPage.moreTitle}</h2>
+      <p>{ownerPage.moreText}</p>
+      <Button
+        variant="outline"
+        size="small"
+        busy={showing.isLoading}
+        onClick={() => void act(show({ ...link, ...shownConsent }), ownerPage.moreDone)}
+      >
+        {ownerPage.more}
+      </Button>
+    </section>
+  );
+}
+
+/** Once her no has taken it back: the yes to stylists can be given again, and says what it means. */
+export function StylistsAgain({ token }: { token: string }) {
+  const [send, sending] = useAnswerAboutStylistsMutation();
+  const act = useAct();
+  const link = { 'link-token': token, ...shownConsent };
+  const yes = { ...link, stylistsAnswerDto: { answer: 'yes' as const } };
+  return (
+    <section className={styles.linen}>
+      <h2 className={styles.question}>{ownerPage.stylistsTitle}</h2>
+      <p>{ownerPage.stylistsText}</p>
+      <Button
+        variant="outline"
+        size="small"
+        busy={sending.isLoading}
+        onClick={() => void act(send(yes))}
+      >
+        {ownerPage.stylistsYes}
+      </Button>
+    </section>
+  );
 }

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { ownerPage } from '../../../content/owner-page';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
-import { ShowMore } from './show-more';
+import { ShowMore } from './request-overview';
 
 beforeEach(() => connectLinks());
 

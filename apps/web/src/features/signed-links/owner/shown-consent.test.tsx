@@ -7,8 +7,7 @@ import { ownerPage } from '../../../content/owner-page';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
 import { AgentQuestion } from './agent-question';
-import { ShowMore } from './show-more';
-import { StylistsAgain } from './stylists-again';
+import { ShowMore, StylistsAgain } from './request-overview';
 
 connectLinks();
 

@@ -1,15 +1,79 @@
-import { type PartnerLinkDto, useGetPartnerLinkQuery } from '@boligstyling/api-client/links';
+import {
+  type PartnerLinkDto,
+  useGetPartnerLinkQuery,
+  useReportAssignmentMutation,
+  useUndoAnswerMutation,
+} from '@boligstyling/api-client/links';
 import { partnerAnswer } from '../../../content/partner-answer';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { paths } from '../../../shared/config/paths';
 import { LinkState } from '../link-state';
 import { PartnerCapacity } from './partner-capacity';
 import { PartnerHeading } from './partner-heading';
-import { DeclinedQuestion } from './declined-question';
 import { DisputeSale } from './dispute-sale';
 import { OpenQuestion } from './open-question';
 import styles from './partner-answer.module.css';
-import { AcceptedAssignment } from './taken-assignment';
+import { DECLINE_REASON_NAMES, type DeclineReason, UNDO_MINUTES } from '@boligstyling/domain';
+import { LeadFacts } from './lead-facts';
+import { OwnerContact } from '../owner/owner-contact';
+import { usePriceInFull } from '../../../shared/links/price-text';
+import { useId, useEffect, useState } from 'react';
+import { ReportParts } from '../../../shared/links/report-parts';
+import { useAct } from '../../../shared/links/use-act';
+import { useInTurn } from '../../../shared/calls/use-in-turn';
+import { formatClock, formatMoment } from '../../../shared/format/moment';
+import { Button } from '../../../shared/ui/button';
+
+type UndoAnswerProps = {
+  token: string;
+  until: string;
+  title: string;
+  text: (clock: string) => string;
+};
+
+const ALL_MS = UNDO_MINUTES * 60_000;
+
+/** Takes the answer back. A line shrinks with the time that is left; a clock says the same. */
+function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
+  const [undo, undoing] = useUndoAnswerMutation();
+  const { refetch } = useGetPartnerLinkQuery({ 'link-token': token });
+  const act = useAct();
+  const [gone] = useState(() => Math.max(ALL_MS - leftUntil(until), 0));
+
+  useEffect(() => {
+    const timer = setTimeout(() => void refetch(), Math.max(leftUntil(until), 0) + 1000);
+    return () => clearTimeout(timer);
+  }, [until, refetch]);
+
+  return (
+    <section className={styles.undo}>
+      <div>
+        <h2 className={styles.subheading}>{title}</h2>
+        <p className={styles.note}>{text(momentOf(until))}</p>
+      </div>
+      <Button
+        variant="outline"
+        size="small"
+        icon="undo"
+        busy={undoing.isLoading}
+        onClick={() => void act(undo({ 'link-token': token }))}
+      >
+        {partnerAnswer.undo}
+      </Button>
+      {leftUntil(until) <= ALL_MS && (
+        <div className={styles.line} aria-hidden="true">
+          <div style={{ animationDuration: `${ALL_MS}ms`, animationDelay: `-${gone}ms` }} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** After a corrected service an answer can be undone for days. */
+const momentOf = (until: string): string =>
+  leftUntil(until) <= ALL_MS ? `kl.\u00a0${formatClock(until)}` : formatMoment(until);
+
+const leftUntil = (moment: string): number => new Date(moment).getTime() - Date.now();
 
 /** A partner answers. Looking changes nothing, because mail scanners open links too. */
 export function PartnerAnswer({ token }: { token: string }) {
@@ -62,4 +126,99 @@ function ByState({ token, view }: { token: string; view: PartnerLinkDto }) {
     default:
       return null;
   }
+}
+
+/** After a no: a way back for ten minutes, and one proposal that follows from the reason. */
+function DeclinedQuestion({ token, view }: { token: string; view: PartnerLinkDto }) {
+  const { decline_reason: reason, undo_until, paused } = view;
+  const advice = reason && adviceFor(reason, paused);
+  return (
+    <>
+      {undo_until && (
+        <UndoAnswer
+          token={token}
+          until={undo_until}
+          title={partnerAnswer.changedMind}
+          text={partnerAnswer.changedMindText}
+        />
+      )}
+      {advice && (
+        <section className={styles.card}>
+          <p className={styles.note}>{partnerAnswer.youAnswered(DECLINE_REASON_NAMES[reason])}</p>
+          <h2 className={styles.advice}>{advice.title}</h2>
+          <p className={styles.note}>{advice.text}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function adviceFor(reason: DeclineReason, paused: boolean) {
+  switch (reason) {
+    case 'no-time':
+      if (paused) return undefined;
+      return { title: partnerAnswer.pauseAdvice, text: partnerAnswer.pauseAdviceText };
+    case 'too-far':
+    case 'too-small':
+    case 'other-kind':
+      return { title: partnerAnswer.areaAdvice, text: partnerAnswer.areaAdviceText };
+    default:
+      return undefined;
+  }
+}
+
+/** After a yes: whom to call, a way back for ten minutes, and what became of it. */
+function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
+  const { dispute, owed, owner, report, undo_until } = view;
+  const isDisputeGranted = dispute !== undefined && !owed;
+  const priceInFull = usePriceInFull();
+  return (
+    <>
+      {owner ? <OwnerContact owner={owner} /> : <LeadFacts details={view.details} />}
+      {undo_until && (
+        <UndoAnswer
+          token={token}
+          until={undo_until}
+          title={partnerAnswer.mistake}
+          text={partnerAnswer.mistakeText}
+        />
+      )}
+      {!isDisputeGranted && <ReportAssignment token={token} report={report} />}
+      <DisputeSale token={token} view={view} />
+      <p className={styles.note}>{noteOf(view, priceInFull(view.price_ore, view.asks_for_vat))}</p>
+    </>
+  );
+}
+
+/** What becomes of the price, for as long as that is ahead. */
+function noteOf({ to_be_billed, price_ore }: PartnerLinkDto, price: string): string {
+  if (price_ore === 0) return partnerAnswer.takenFreeNote;
+  return to_be_billed ? partnerAnswer.takenNote(price) : partnerAnswer.takenUnbilledNote;
+}
+
+type ReportAssignmentProps = { token: string; report: PartnerLinkDto['report'] };
+
+/** What became of it, in one press. */
+function ReportAssignment({ token, report }: ReportAssignmentProps) {
+  const [tell] = useReportAssignmentMutation();
+  const act = useAct();
+  const inTurn = useInTurn();
+  const titleId = useId();
+  return (
+    <section className={styles.report} role="group" aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.subheading}>
+        {partnerAnswer.reportQuestion}
+      </h2>
+      <ReportParts
+        report={report}
+        onTell={(each) =>
+          inTurn(() => act(tell({ 'link-token': token, reportDto: { report: each } })))
+        }
+      />
+      <p className={styles.note} role="status">
+        {report ? `${partnerAnswer.reported} ` : ''}
+        {partnerAnswer.reportHelp}
+      </p>
+    </section>
+  );
 }

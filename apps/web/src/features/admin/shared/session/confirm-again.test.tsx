@@ -5,7 +5,7 @@ import { admin } from '../../../../content/admin/admin';
 import { confirmAgain } from '../../../../content/admin/admin-welcome';
 import { openAdmin } from '../testing/admin-page';
 import { ConfirmAgain } from './confirm-again';
-import { connectAdmin } from './connect-admin';
+import { connectAdmin } from './use-admin-session';
 
 /** What a call is told that wants to know who somebody is. */
 const ask = async () => {

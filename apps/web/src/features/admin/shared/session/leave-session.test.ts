@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Renewal } from './admin-session';
-import { leaveWith } from './leave-session';
+import { leaveWith } from './use-admin-session';
 
 const session = (name: string) => ({
   access_token: `access ${name}`,

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { pageStore } from '../../../../shared/testing/page-store';
 import { selectToasts } from '../../../../shared/toast/toast-slice';
-import { connectAdmin } from '../session/connect-admin';
+import { connectAdmin } from '../session/use-admin-session';
 
 const SESSION = { access_token: 't', refresh_token: 'r', expires_at: 4_000_000_000 };
 const OWNER = { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: false };
