@@ -50,6 +50,7 @@ export * from './users/audit.js';
 export * from './users/browser-name.js';
 export type { LeadCaseChanges } from './lead-case/case-changes.js';
 export * from './lead-case/case-state.js';
+export { isStatusUndoable } from './lead-case/held-status.js';
 export * from './leads/consent.js';
 export * from './assignments/coverage.js';
 export * from './lead-case/lead-case.js';

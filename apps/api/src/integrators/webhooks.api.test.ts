@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type LeadCase, WEBHOOK_EVENTS } from '@boligstyling/domain';
+import { type LeadCase, WEBHOOK_EVENTS, UNDO_MINUTES } from '@boligstyling/domain';
 import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
 import { eventually } from '../testing/eventually.js';
 import { makeKey } from '../testing/integrators.js';
@@ -76,6 +76,7 @@ describe('webhooks', () => {
     await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
     await world.take(leadId);
     await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
+    await world.minutesAfterStatus(leadId, UNDO_MINUTES);
     const messages = (await received(4)).map(({ body }) => JSON.parse(body));
     const told = messages.map(({ type, data }) =>
       [type, data.previous_status, data.status].join(' '),
@@ -100,6 +101,7 @@ describe('webhooks', () => {
       data: { lead_id: leadId, status: 'contacted' },
     });
     await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
+    await world.minutesAfterStatus(leadId, UNDO_MINUTES);
     const told = (await received(2)).map(({ body }) => JSON.parse(body).type);
     expect(told).toEqual(['lead.received', 'lead.status_changed']);
   });
@@ -242,6 +244,7 @@ describe('webhooks', () => {
       await world.api.happen(leadId, (it) => it.correct({ rooms: '4' }, false));
       for (const status of ['contacted', 'lost', 'won']) {
         await world.admin('patch', `/leads/${leadId}`).send({ status }).expect(200);
+        await world.minutesAfterStatus(leadId, UNDO_MINUTES);
       }
       const review = randomUUID();
       await world.api
@@ -302,12 +305,14 @@ describe('webhooks', () => {
       .send({ shows_contacts: true })
       .expect(200);
     await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
+    await world.minutesAfterStatus(leadId, UNDO_MINUTES);
     expect((await settle(2))[1]).toMatchObject({
       lead_id: leadId,
       customer_name: 'Torhild Uvanlig',
     });
     await world.admin('patch', `/integrator-keys/${mine.id}`).send({ paused: true }).expect(200);
     await world.admin('patch', `/leads/${leadId}`).send({ status: 'lost' }).expect(200);
+    await world.minutesAfterStatus(leadId, UNDO_MINUTES);
     expect(await logOf(id)).toHaveLength(2);
     const unknown = { ...body, integrator_key_id: randomUUID() };
     await world.admin('post', '/webhooks').send(unknown).expect(404);
@@ -349,6 +354,7 @@ describe('webhooks', () => {
       it.correct({ location: 'Voss' }, false, 'other');
       it.setStatus('won');
     });
+    await world.minutesAfterStatus(leadId, UNDO_MINUTES);
     const told = (await received(2)).map((message) => JSON.parse(message.body).data.location);
     expect(told.sort()).toEqual(['', 'Voss']);
   });
@@ -422,6 +428,7 @@ describe('webhooks', () => {
       await world.admin('patch', path).send(change).expect(200);
       await world.api.happen(kept, (it) => it.correct({ customerPhone: '49999999' }, false));
       await world.admin('patch', `/leads/${kept}`).send({ status: 'won' }).expect(200);
+      await world.minutesAfterStatus(kept, UNDO_MINUTES);
       await world.admin('delete', `/leads/${erased}`).expect(204);
       expect(JSON.parse((await received(3))[2]?.body ?? '')).toMatchObject({
         type: 'lead.erased',
@@ -500,6 +507,7 @@ describe('webhooks', () => {
     const page = { apikey: id, origin: world.api.address };
     const leadId = await world.lead({ customer_name: 'Torhild' }, { ...page, ...headers });
     await world.api.happen(leadId, end);
+    await world.minutesAfterStatus(leadId, UNDO_MINUTES);
     const [message] = await received(1);
     expect(JSON.parse(message?.body ?? '').data).toMatchObject({ location: 'Bergen' });
     expect(message?.body).not.toContain('Torhild');

@@ -30,7 +30,6 @@ import { wire } from '../platform/contract/wire.js';
 const EVENT_KINDS = Object.keys({
   'status-changed': true,
   'status-undone': true,
-  'question-reopened': true,
   'note-added': true,
   'passed-on': true,
   'assignment-answered': true,
@@ -149,7 +148,7 @@ export class LeadDetailDto extends BareLeadDto {
   too_many_reveals!: boolean;
   @OneOf.orNull(
     LEAD_STATUSES,
-    'Where undoing the last change of status leads back to; null: nothing to undo.',
+    'Where undoing the last change of status leads back to; null: nothing to undo, or too late.',
   )
   status_before!: LeadStatus | null;
   @Text.orNull('Megler Vest AS', 'The integrator whose key sent it; null: the owner, on our pages.')

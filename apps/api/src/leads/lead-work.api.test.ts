@@ -64,6 +64,47 @@ describe('the work with leads', () => {
       expect((await at(undefined)).body).toMatchObject({ status: 'lost' });
     });
 
+    it('of many leads, undone after nine minutes, has sent no email, question or webhook', async () => {
+      const partners = await Promise.all(
+        ['Anne', 'Berit', 'Cato'].map((name) => world.partner(name)),
+      );
+      const ids = [await world.lead(), await world.lead(), await world.lead()];
+      for (const id of ids) {
+        for (const partner_id of partners) {
+          await world.admin('post', `/leads/${id}/assignments`).send({ partner_id }).expect(201);
+        }
+        await world.delivered(id);
+      }
+      const outgoing = () =>
+        world.api.rows(`select id::text, state from notification
+          union all select id::text, state from assignment
+          union all select id::text, state from webhook_delivery order by 1`);
+      const before = await outgoing();
+      for (const id of ids) await patch(id, { status: 'lost', from: 'new' });
+      for (const id of ids) await world.minutesAfterStatus(id, 9);
+      expect(await outgoing()).toEqual(before);
+      for (const id of ids) expect((await undo(id, 'lost')).body.status).toBe('new');
+      for (const id of ids) await world.api.happen(id, (it) => it.proceed());
+      expect(await outgoing()).toEqual(before);
+    });
+
+    it('ends the questions after ten minutes, and can then not be undone', async () => {
+      await world.partner('Anne');
+      const id = await world.lead();
+      await world.admin('post', `/leads/${id}/assignments`).send({}).expect(201);
+      await patch(id, { status: 'lost' });
+      const [asked] = (await world.matched(id)).assignments;
+      expect(asked.state).toBe('offered');
+      const yes = world.api.happen(id, (it) => it.accept(asked.id));
+      await expect(yes).rejects.toMatchObject({ message: 'Henvendelsen er nettopp lukket.' });
+      await world.minutesAfterStatus(id, 10);
+      expect((await world.matched(id)).assignments).toMatchObject([{ state: 'withdrawn' }]);
+      const { body } = await world.admin('get', `/leads/${id}`).expect(200);
+      expect(body).toMatchObject({ status: 'lost', status_before: null });
+      const late = await undo(id, 'lost');
+      expect([late.status, late.body.type]).toEqual([409, '/problems/undo-too-late']);
+    });
+
     it('that is another by now is left alone', async () => {
       const id = await world.lead();
       await patch(id, { status: 'contacted' });

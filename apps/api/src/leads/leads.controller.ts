@@ -5,6 +5,7 @@ import {
   ListLeads,
   ViewLead,
 } from '@boligstyling/application';
+import { UNDO_MINUTES } from '@boligstyling/domain';
 import { Body, Delete, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -120,9 +121,9 @@ export class AdminLeadsController {
   @Post(':id/status/undo')
   @Operation(
     'Take the last change of status back',
-    'Whoever made it, unless `changed_at` says which one is meant. Questions that it had ended are open again while their deadline lasts.',
+    `Whoever made it, unless \`changed_at\` says which one is meant, within ${UNDO_MINUTES} minutes; one by partners’ reports while it stands. Until then nobody outside hears of a status that was set by hand.`,
   )
-  @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'status-not-undoable')
+  @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'status-not-undoable', 'undo-too-late')
   async undoLeadStatus(
     @KnownId() id: string,
     @Body() { status, changed_at }: UndoStatusDto,

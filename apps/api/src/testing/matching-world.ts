@@ -121,6 +121,19 @@ export class MatchingWorld {
     return eventually(async () => (await this.api.rows(isKnown))[0]);
   }
 
+  /** Moves a status that was set by hand so many minutes back, and does what is due. */
+  async minutesAfterStatus(leadId: string, minutes: number): Promise<void> {
+    const earlier = (path: string) =>
+      `to_jsonb((stood_before #>> '${path}')::timestamptz - interval '${minutes} minutes')`;
+    await this.api.rows(`
+      update lead set matching_due_at = matching_due_at - interval '${minutes} minutes',
+        stood_before = jsonb_set(
+          jsonb_set(stood_before, '{until}', ${earlier('{until}')}),
+          '{held,until}', ${earlier('{held,until}')})
+      where id = '${leadId}' and stood_before ->> 'held' is not null`);
+    await this.api.happen(leadId, (it) => it.proceed());
+  }
+
   /** Whoever took this lead did so as many days ago, and owes for it since. */
   async passedOnAgo(leadId: string, days: number): Promise<void> {
     const then = `now() - interval '${days} days'`;

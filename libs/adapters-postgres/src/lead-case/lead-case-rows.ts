@@ -1,5 +1,6 @@
 import type {
   Lead,
+  KnownStanding,
   LeadCaseState,
   NotificationKind,
   ReportedWin,
@@ -57,11 +58,19 @@ const TOLD = `
   from notification
   where lead_id = any($1) group by lead_id, kind`;
 
-type StoredBefore = Pick<StoodBefore, 'status' | 'byReports'> & {
+interface StoredTimes {
   contactedAt: string | null;
   nobodyCalledAt: string | null;
-  until: string;
-};
+}
+
+type StoredBefore = Pick<StoodBefore, 'status' | 'byReports'> &
+  StoredTimes & {
+    until: string;
+    held: { until: string; known: StoredKnown } | null;
+  };
+
+type StoredKnown = Pick<KnownStanding, 'status'> &
+  StoredTimes & { reportedWin: StoredWin | null; stoodBefore: StoredBefore | null };
 
 type StoredWin = Omit<ReportedWin, 'until'> & { until: string };
 
@@ -144,7 +153,7 @@ async function casesOf(
       ...{ lead, status, suspicion, joinedTo, mergeKind, perhapsSameAs, differences, jobWith },
       ...{ contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt },
       stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
-      reportedWin: reportedWin && { ...reportedWin, until: new Date(reportedWin.until) },
+      reportedWin: reportedWin && toReportedWin(reportedWin),
       consents: toConsents(consents, receivedAt),
       assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
       sales: (salesOf.get(id) ?? []).map(toSale),
@@ -168,12 +177,28 @@ async function findSales(
   return (await client.query<SaleRow & { leadId: string }>(statement, [leadIds])).rows;
 }
 
-function toStoodBefore({ status, byReports, until, ...times }: StoredBefore): StoodBefore {
+function toStoodBefore({ status, byReports, until, held, ...times }: StoredBefore): StoodBefore {
   return {
     status,
     byReports,
-    contactedAt: time(times.contactedAt),
-    nobodyCalledAt: time(times.nobodyCalledAt),
+    ...toTimes(times),
     until: new Date(until),
+    held: held && { until: new Date(held.until), known: toKnown(held.known) },
   };
 }
+
+function toKnown({ status, reportedWin, stoodBefore, ...times }: StoredKnown): KnownStanding {
+  return {
+    status,
+    ...toTimes(times),
+    reportedWin: reportedWin && toReportedWin(reportedWin),
+    stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
+  };
+}
+
+const toTimes = ({ contactedAt, nobodyCalledAt }: StoredTimes) => ({
+  contactedAt: time(contactedAt),
+  nobodyCalledAt: time(nobodyCalledAt),
+});
+
+const toReportedWin = (win: StoredWin): ReportedWin => ({ ...win, until: new Date(win.until) });

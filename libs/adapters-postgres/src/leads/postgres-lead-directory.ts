@@ -14,6 +14,7 @@ import {
   type LeadSort,
   municipalityNamed,
   type Recipient,
+  UNDO_MINUTES,
 } from '@boligstyling/domain';
 import { revealsAmong } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
@@ -40,9 +41,16 @@ const VERSION = {
       from lead order by received_at desc, id desc limit 50) newest`,
 };
 
+/** In SQL as {@link isStatusUndoable} is. */
+const isUndoableRow = (lead: string) => `(${lead}.stood_before ->> 'byReports' = 'true'
+  or now() < coalesce(
+    (${lead}.stood_before #>> '{held,until}')::timestamptz,
+    (${lead}.stood_before ->> 'until')::timestamptz + interval '${UNDO_MINUTES} minutes'))`;
+
 const OPENED = {
   name: 'open-lead',
-  text: `${LISTED}, consents, stood_before ->> 'status' as "statusBefore",
+  text: `${LISTED}, consents,
+    case when ${isUndoableRow('lead')} then stood_before ->> 'status' end as "statusBefore",
     (select name from integrator_key where id = lead.integrator_key_id) as "sentBy"
     from lead where id = $1`,
 };

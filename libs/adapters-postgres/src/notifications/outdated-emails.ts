@@ -45,16 +45,21 @@ const FOUND = `n.kind = 'owner-nobody-yet' and exists (
   select from assignment a join lead l on l.id = a.lead_id
   where a.lead_id = n.lead_id and ${isAcceptedRow('a')} and ${isAskedFirstRow('a', 'l')})`;
 
-/** It was on its way as the lead was closed otherwise than by reports, or merged, and tells how the search goes. */
+/**
+ * It was on its way as the lead was closed otherwise than by reports, or merged, and tells how the search
+ * goes. A status that can still be undone makes no letter moot.
+ */
 const SEARCHED_NO_MORE = `n.kind = any($4) and exists (
   select from lead l
   where l.id = n.lead_id and (${isMergedAs('l', QUIET_KINDS)}
-    or ${isClosedRow('l')} and l.stood_before ->> 'byReports' is distinct from 'true'))`;
+    or ${isClosedRow('l')} and l.stood_before ->> 'byReports' is distinct from 'true'
+      and l.stood_before ->> 'held' is null))`;
 
 /** It asks about a reported win that has been answered or taken back since. */
 const CHOSEN = `n.kind = 'owner-choice' and exists (
   select from lead l where l.id = n.lead_id
-    and l.reported_win ->> 'assignmentId' is distinct from n.assignment_id::text)`;
+    and coalesce(l.reported_win, l.stood_before #> '{held,known,reportedWin}') ->> 'assignmentId'
+      is distinct from n.assignment_id::text)`;
 
 /** It was on its way as the two leads were kept apart again. */
 const KEPT_APART = `n.kind = 'leads-merged' and exists (
@@ -84,7 +89,8 @@ const REFUSED = `n.kind = 'owner-review' and exists (
 const CALLED = `n.kind = 'partner-not-called' and exists (
   select from assignment a join lead l on l.id = a.lead_id
   where a.id = n.assignment_id
-    and (a.report is not null or l.nobody_called_at is null and not ${isClosedRow('l')}))`;
+    and (a.report is not null or not ${isClosedRow('l')} and l.nobody_called_at is null
+      and l.stood_before #>> '{held,known,nobodyCalledAt}' is null))`;
 
 /** It was on its way as the partner came to owe it again, and tells of a decision that is taken back. */
 const UNDECIDED = `n.kind = 'dispute-decided' and exists (

@@ -3166,7 +3166,6 @@ export type HistoryEntryDto = {
   kind:
     | "status-changed"
     | "status-undone"
-    | "question-reopened"
     | "note-added"
     | "passed-on"
     | "assignment-answered"
@@ -3288,7 +3287,7 @@ export type LeadDetailDto = {
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo. */
+  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
@@ -3368,7 +3367,7 @@ export type FollowedUpLeadDto = {
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo. */
+  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
@@ -3493,7 +3492,7 @@ export type ExportedLeadDto = {
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo. */
+  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
@@ -3575,7 +3574,7 @@ export type LeadExportDto = {
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo. */
+  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;

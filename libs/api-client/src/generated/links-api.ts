@@ -962,7 +962,6 @@ export type HistoryEntryDto = {
   kind:
     | "status-changed"
     | "status-undone"
-    | "question-reopened"
     | "note-added"
     | "passed-on"
     | "assignment-answered"
@@ -1109,7 +1108,7 @@ export type ExportedLeadDto = {
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo. */
+  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
@@ -1191,7 +1190,7 @@ export type OwnerDossierDto = {
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo. */
+  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
   status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;

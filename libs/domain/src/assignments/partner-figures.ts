@@ -100,11 +100,6 @@ export function refusalUndone(figures: PartnerFigures): PartnerFigures {
   return { ...figures, open: figures.open + 1, outcomes: replaceLast(figures.outcomes, 'n', '') };
 }
 
-/** After the end of a question was undone: it is open again. */
-export function reopened(figures: PartnerFigures): PartnerFigures {
-  return { ...figures, open: figures.open + 1 };
-}
-
 /** After a question that is not to count as one: the yes came when others had every place. */
 export function notCounted(figures: PartnerFigures, offeredAt: Date): PartnerFigures {
   const day = dayOf(offeredAt);

@@ -1,5 +1,6 @@
 import { answered, type Assignment, hasReported, standsAs } from '../assignments/assignment.js';
 import type { Recipient } from '../leads/consent.js';
+import { DomainError } from '../core/domain-error.js';
 import { closedUnanswered, notCounted } from '../assignments/partner-figures.js';
 import { saleOf } from '../billing/sale.js';
 import { followDeadlines } from './deadlines.js';
@@ -10,6 +11,7 @@ import { withdrawOfAnotherKind } from './withdraw.js';
 
 /** What follows from a yes, «Ta oppdraget»: it may come in time, again, or too late. */
 export function accept(open: OpenCase, assignmentId: string): void {
+  requireNotJustClosed(open, assignmentId);
   followDeadlines(open);
   const { questions } = open;
   const assignment = questions.find(assignmentId);
@@ -22,6 +24,13 @@ export function accept(open: OpenCase, assignmentId: string): void {
   for (const each of questions.open(recipient)) if (!questions.hasPlace(each)) passBy(open, each);
   if (open.standing.status === 'new' || isFirstToHaveIt(open, recipient)) become(open, 'matched');
   open.goOn();
+}
+
+/** Questions of a lead that was closed by hand stay open while that can be undone, and take no yes. */
+function requireNotJustClosed(open: OpenCase, assignmentId: string): void {
+  if (open.isClosed() && open.questions.find(assignmentId).state === 'offered') {
+    throw new DomainError('assignment-closed', 'Henvendelsen er nettopp lukket.');
+  }
 }
 
 /** The first whose word is waited for, where an agent beside the stylists alone has told anything. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { UNDO_MINUTES } from '../assignments/assignment.js';
 import type { LeadCase } from './lead-case.js';
 import { MAX_QUESTIONS } from '../assignments/matching.js';
 import { ownerChoices } from './owner-choices.js';
@@ -125,7 +126,9 @@ describe('of one that is kept apart after all, the rule', () => {
 describe('of one that is open again, the rule', () => {
   it('asks those once more whose question the office ended by closing it', () => {
     happen((it) => it.setStatus('lost'));
+    market.advanceHours(UNDO_MINUTES / 60);
     happen((it) => it.setStatus('new'));
+    market.advanceHours(UNDO_MINUTES / 60);
     expect(states()).toEqual(ASKED_AGAIN);
   });
 

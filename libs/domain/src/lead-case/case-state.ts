@@ -18,7 +18,25 @@ export interface StoodBefore {
   readonly until: Date;
   /** Whether partners' reports changed it, and nobody else. */
   readonly byReports: boolean;
+  /** What waits while a status that was set by hand can be undone; null: nothing. */
+  readonly held: HeldStatus | null;
 }
+
+/**
+ * A status that was set by hand and can still be undone. Its emails, webhooks, withdrawals and new
+ * questions wait.
+ */
+export interface HeldStatus {
+  /** When all of that happens, unless the status is undone before. */
+  readonly until: Date;
+  readonly known: KnownStanding;
+}
+
+/** How the lead stood when owner, partners and integrators last heard of its status. */
+export type KnownStanding = Pick<
+  LeadStanding,
+  'status' | 'contactedAt' | 'nobodyCalledAt' | 'reportedWin' | 'stoodBefore'
+>;
 
 /** A partner's report that it got the job, which the owner has not answered. */
 export interface ReportedWin {

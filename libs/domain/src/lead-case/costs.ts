@@ -74,9 +74,13 @@ function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | null {
   return standing.joinedTo && state.givenUp.length > 0 ? daysAfter(now, 1) : null;
 }
 
-/** When something is due next of a lead that nobody is looked for: who pays, or the owner's word about a win. */
+/**
+ * When something is due next of a lead that nobody is looked for: who pays, the owner's word about a win,
+ * or what waits for a status to be final.
+ */
 export function nextLookWhenClosed(open: OpenCase): Date | null {
-  const moments = [nextLookAtGivenUp(open), open.standing.reportedWin?.until];
+  const { reportedWin, stoodBefore } = open.standing;
+  const moments = [nextLookAtGivenUp(open), reportedWin?.until, stoodBefore?.held?.until];
   const due = moments.filter((each) => each !== null && each !== undefined);
   return due.length > 0 ? new Date(Math.min(...due.map(Number))) : null;
 }

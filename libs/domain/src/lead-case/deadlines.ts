@@ -8,7 +8,7 @@ export function followDeadlines(open: OpenCase): void {
   const { ledger, now, questions, state } = open;
   for (const each of questions.open()) {
     if (isOutOfTime(each, now)) expire(open, each);
-    else if (each.remindAt && each.remindAt <= now) {
+    else if (each.remindAt && each.remindAt <= now && !open.isClosed()) {
       ledger.keep({ ...each, remindAt: null });
       if (!state.unreached.has(each.id)) ledger.notify('partner-reminder', each.id);
     }

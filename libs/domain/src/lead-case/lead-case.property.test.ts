@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DomainError } from '../core/domain-error.js';
+import { UNDO_MINUTES } from '../assignments/assignment.js';
+import { LEAD_STATUSES, type LeadStatus } from '../leads/lead.js';
 import { actOf, LIKELY_STEPS, type Step, STEPS } from '../testing/histories.js';
 import { Market } from '../testing/market.js';
 import { isFreeHome, PROMISES } from '../testing/kept-promises.js';
@@ -55,9 +57,14 @@ const withReports = fc.oneof(
   fc.tuple(fc.constantFrom(...REPORT_STEPS), fc.nat(40), fc.nat(40)),
 );
 
-/** The state of every assignment, and until when each lead is searched for. */
+/**
+ * The state of every assignment, and until when each lead is searched for. A lead that was just closed by
+ * hand is left out: a report ends the time in which that can be undone.
+ */
 const searched = ({ leads }: Market) => ({
-  states: [...leads.values()].flatMap((it) => it.assignments.map(({ id, state }) => [id, state])),
+  states: [...leads.values()]
+    .filter((it) => !it.stoodBefore?.held)
+    .flatMap((it) => it.assignments.map(({ id, state }) => [id, state])),
   until: [...leads.values()].map(({ matchUntil }) => Number(matchUntil)),
 });
 
@@ -79,6 +86,53 @@ it('a partner’s report ends nobody’s question or assignment, and shortens no
     { numRuns: 150 },
   );
 });
+
+/** What of a market others see or wait for, without the ids of what happened last. */
+const seen = ({ announcements, figures, leads, mails, recalls }: Market) => ({
+  leads: [...leads.values()],
+  figures: [...figures.values()].map(({ open, outcomes, yeses }) => ({ open, outcomes, yeses })),
+  outgoing: [mails.length, recalls.length, announcements.length],
+});
+
+/** Each lead is looked at, as after an undone status. */
+function lookAtAll(market: Market): void {
+  for (const id of market.leads.keys()) market.happen(id, (it) => it.proceed());
+  market.settle();
+}
+
+it('a status of a released lead that is set by hand and undone within ten minutes has left nothing behind', () => {
+  const statuses = fc.array(fc.constantFrom(...LEAD_STATUSES), { minLength: 1, maxLength: 2 });
+  const history = fc.array(withReports, { maxLength: 40, size: 'max' });
+  fc.assert(
+    fc.property(history, statuses, fc.nat(9 * 60), (steps, set, seconds) => {
+      const [market, beside] = [walked(steps), walked(steps)];
+      for (const each of [market, beside]) lookAtAll(each);
+      const undone: [id: string, status: LeadStatus][] = [];
+      const wanted = [...market.leads.values()].filter(({ suspicion }) => !suspicion);
+      for (const { id } of wanted.map(({ lead }) => lead)) {
+        for (const status of set) {
+          market.happen(id, (it) => it.setStatus(status) && undone.unshift([id, status]));
+        }
+      }
+      market.settle();
+      for (const each of [market, beside]) each.now = new Date(+each.now + seconds * 1_000);
+      for (const [id, status] of undone) {
+        if (market.state(id).stoodBefore?.held) market.happen(id, (it) => it.undoStatus(status));
+      }
+      for (const each of [market, beside]) lookAtAll(each);
+      expect(seen(market)).toEqual(seen(beside));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+function walked(steps: readonly Step[]): Market {
+  let market = new Market();
+  walk(steps, (it) => (market = it));
+  // Whatever was set by hand before is final.
+  market.advanceHours(UNDO_MINUTES / 60);
+  return market;
+}
 
 /** Longer than any search or answer takes. */
 const WEEKS_HOURS = 24 * 30;

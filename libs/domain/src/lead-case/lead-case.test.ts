@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { UNDO_MINUTES } from '../assignments/assignment.js';
 import { arrivalConsents, type Consent, CONSENT_VERSION } from '../leads/consent.js';
 import type { LeadCase } from './lead-case.js';
 import { Market } from '../testing/market.js';
@@ -117,6 +118,7 @@ describe('a request', () => {
 
     market.recalls.length = 0;
     happen((it) => it.setStatus('lost'));
+    market.advanceHours(UNDO_MINUTES / 60);
     expect(market.recalls).toContainEqual(question);
     expect(market.recalls).not.toContainEqual({ ...question, assignmentId: id(1) });
   });

@@ -9,6 +9,7 @@ import type { LeadCaseChanges } from './case-changes.js';
 import type { LeadCaseState } from './case-state.js';
 import { dispute, payers, ruleOnDispute } from './costs.js';
 import { decline } from './decline.js';
+import { setStatus, undoStatus } from './held-status.js';
 import {
   acceptMerge,
   joinByHand,
@@ -23,7 +24,7 @@ import * as consents from './owner-consents.js';
 import { proceed } from './proceed.js';
 import { report } from './report.js';
 import { answerWin } from './reported-win.js';
-import { setStatus, undoStatus } from './status.js';
+
 import { answerUndoUntil, undoAnswer } from './undo-answer.js';
 import type { DuplicateKind } from './other-lead.js';
 import type { PartnerPool } from '../assignments/partner-pool.js';
@@ -391,7 +392,8 @@ export class LeadCase {
   }
 
   /**
-   * The administrator says how the lead stands, whatever it was. The same again changes nothing.
+   * The administrator says how the lead stands, whatever it was. The same again changes nothing. For ten
+   * minutes it can be undone, and what follows from it waits.
    *
    * @param from how it stood as the administrator saw it; left out, nobody looked
    * @returns when this made it another, by which that can be undone; undefined: it stood so before
@@ -402,12 +404,13 @@ export class LeadCase {
   }
 
   /**
-   * The administrator takes the last change of status back, whoever made it: the lead stands as it
-   * did, and questions that the change had ended are open again while their deadline lasts.
+   * The administrator takes the last change of status back, whoever made it: the lead stands as it did.
+   * Of a status that was set by hand nobody outside has heard.
    *
    * @param status the one that is undone, as the administrator saw it
    * @param changedAt when it was made, so that no later one is undone; left out: whenever that was
-   * @throws DomainError `status-not-undoable` when it is another by now, or nothing is known of before
+   * @throws DomainError `status-not-undoable` when it is another by now, or nothing is known of before,
+   *   `undo-too-late` ten minutes after it was set otherwise than by reports
    */
   undoStatus(status: LeadStatus, changedAt?: Date): void {
     undoStatus(this.open, status, changedAt);

@@ -41,8 +41,6 @@ export interface LeadEventDetails {
   'status-changed': { readonly from: LeadStatus; readonly to: LeadStatus };
   /** The last change of status was taken back. */
   'status-undone': { readonly from: LeadStatus; readonly to: LeadStatus };
-  /** Its end was undone: the partner may answer after all. */
-  'question-reopened': NamedPartner;
   'note-added': { readonly text: string };
   /** The partner was asked; before there were questions: was given the lead, without a deadline. */
   'passed-on': NamedPartner & { readonly cause: MatchCause; readonly deadline?: string };

@@ -90,9 +90,12 @@ export class OpenCase {
   /**
    * The owner is asked no longer whether a reported win is so. The search gets the days back for which
    * the question had paused it.
+   *
+   * @param of the standing in which the owner was asked; by default the present one
    */
-  endReportedWin(): void {
-    const { reportedWin, matchUntil, stoodBefore } = this.current;
+  endReportedWin(of: Pick<LeadStanding, 'reportedWin' | 'stoodBefore'> = this.current): void {
+    const { matchUntil } = this.current;
+    const { reportedWin, stoodBefore } = of;
     if (!reportedWin) return;
     this.ledger.recall('owner-choice', reportedWin.assignmentId);
     this.stand({ reportedWin: null });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { UNDO_MINUTES } from '../assignments/assignment.js';
 import { arrivalConsents } from '../leads/consent.js';
 import type { LeadCase } from './lead-case.js';
 import { canSayNotCalled } from './overdue-call.js';
@@ -84,7 +85,6 @@ describe('the wait for a call', () => {
 
   it.each<[string, (leadCase: LeadCase) => void]>([
     ['that partner reports', (it) => it.report(id(0), 'contacted')],
-    ['the administrator sets the status', (it) => it.setStatus('contacted')],
     ['the owner withdraws', (it) => it.withdrawByOwner()],
     ['the administrator settles it', (it) => it.settleNobodyCalled()],
   ])('lasts until %s', (_, what) => {
@@ -125,11 +125,26 @@ describe('the wait for a call', () => {
     expect(state().nobodyCalledAt).toBeNull();
   });
 
-  it('is told anew to that partner when the status that ended it is undone', () => {
-    market.leads.set(LEAD, { ...state(), toldOf: new Map() });
+  it('lasts until the administrator sets the status, and its email waits as long as that can be undone', () => {
     happen((it) => it.setStatus('contacted'));
+    expect([state().nobodyCalledAt, recalled()]).toEqual([null, []]);
+    market.advanceHours(UNDO_MINUTES / 60);
+    expect(recalled()).toContain(id(0));
+  });
+
+  it('goes on without another email when the status that ended it is undone', () => {
+    const { nobodyCalledAt } = state();
+    happen((it) => it.setStatus('contacted'));
+    later(UNDO_MINUTES / 60 / 2);
     happen((it) => it.undoStatus('contacted'));
-    expect(letters()).toEqual([id(0), id(0)]);
+    expect([state().nobodyCalledAt, letters(), recalled()]).toEqual([nobodyCalledAt, [id(0)], []]);
+  });
+
+  it('is over where the partner reports before the status is undone', () => {
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.report(id(0), 'lost'));
+    happen((it) => it.undoStatus('lost'));
+    expect(state().nobodyCalledAt).toBeNull();
   });
 
   it('that is settled is written down once', () => {

@@ -14,7 +14,7 @@ import { DomainError } from '../core/domain-error.js';
 import { areAllAsked } from '../assignments/matching.js';
 import { hasOwnSearch } from './merged-lead.js';
 import type { OpenCase } from './open-case.js';
-import { become, recallNewsOfSearch } from './status.js';
+import { become, recallNewsOfSearch, tellHeld } from './status.js';
 import { followWhoHasIt } from './who-has-it.js';
 import { withdraw } from './withdraw.js';
 
@@ -27,6 +27,7 @@ import { withdraw } from './withdraw.js';
 export function withdrawByOwner(open: OpenCase): void {
   const { ledger } = open;
   if (open.isClosed() && !hasSaidYes(ledger.said())) return;
+  tellHeld(open);
   ledger.record('owner-withdrew', {});
   ledger.recall('owner-review');
   ledger.recall('owner-is-it-you');

@@ -6,6 +6,7 @@ import { workingDaysAfter } from '../core/time/working-time.js';
 import { choose } from './choose.js';
 import { nextLookWhenClosed } from './costs.js';
 import { followDeadlines } from './deadlines.js';
+import { followHeld, isSearchHeld } from './held-status.js';
 import { acceptMerge, nextLookAtEarlier, takeItsPlace } from './joining.js';
 import { type OpenCase, SEEK_DAYS } from './open-case.js';
 import { daysAfter } from '../core/time/time-span.js';
@@ -24,6 +25,8 @@ export const HONEST_AFTER_WORKING_DAYS = 1;
 export function proceed(open: OpenCase): void {
   open.stand({ matchingDueAt: null });
   if (open.standing.suspicion) return;
+  followHeld(open);
+  if (isSearchHeld(open)) return open.stand({ matchingDueAt: nextLookWhenClosed(open) });
   followSilence(open);
   if (open.lead.municipality) showPlace(open, open.lead.municipality);
   takeItsPlace(open);

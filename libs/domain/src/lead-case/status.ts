@@ -1,10 +1,7 @@
 import type { Assignment } from '../assignments/assignment.js';
-import { DomainError } from '../core/domain-error.js';
 import { isClosed, type LeadStatus } from '../leads/lead.js';
 import { ONCE_KINDS } from '../core/notification.js';
 import { saidLately } from './overdue-call.js';
-import { reopened } from '../assignments/partner-figures.js';
-import { askedStill } from './ask.js';
 import type { ReportedWin, StoodBefore } from './case-state.js';
 import { isReportAwaited, nextLookWhenClosed } from './costs.js';
 import type { OpenCase } from './open-case.js';
@@ -24,18 +21,40 @@ export function become(
   { byReports = false, reportedWin }: Cause = {},
 ): void {
   const { ledger, now } = open;
+  tellHeld(open);
   const { status: from, contactedAt, nobodyCalledAt } = open.standing;
   if (from === to) return byReports ? undefined : makeFinal(open);
   open.endReportedWin();
-  const stoodBefore = { status: from, contactedAt, nobodyCalledAt, until: now, byReports };
+  const left = { status: from, contactedAt, nobodyCalledAt, until: now };
+  const stoodBefore = { ...left, byReports, held: null };
   open.stand({ status: to, stoodBefore, reportedWin: reportedWin ?? null });
   if (nobodyCalledAt && !byReports) endWaitForCall(open);
   ledger.record('status-changed', { from, to });
   const isContact = to === 'contacted' || to === 'won';
   if (isContact) open.stand({ contactedAt: contactedAt ?? now });
   if (open.isClosed()) endSearch(open);
+  tellIntegrators(open, from);
+}
+
+function tellIntegrators(open: OpenCase, from: LeadStatus): void {
+  const { status: to } = open.standing;
   open.announce('lead.status_changed', { from, to });
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
+}
+
+/**
+ * Ends the wait of a status that was set by hand: it can no longer be undone, and what waits for that
+ * happens now.
+ */
+export function tellHeld(open: OpenCase): void {
+  const { stoodBefore, status } = open.standing;
+  if (!stoodBefore?.held) return;
+  const { known } = stoodBefore.held;
+  open.stand({ stoodBefore: { ...stoodBefore, held: null } });
+  open.endReportedWin(known);
+  if (known.nobodyCalledAt && !open.standing.nobodyCalledAt) endWaitForCall(open);
+  if (open.isClosed()) endSearch(open);
+  if (status !== known.status) tellIntegrators(open, known.status);
 }
 
 /** A status that reports alone had ended the lead with is said by somebody else too: the work on it ends. */
@@ -48,7 +67,7 @@ function makeFinal(open: OpenCase): void {
 }
 
 /** Those of whom the owner has said that they have not called, and that are yet to report. */
-function waitedFor(open: OpenCase): Assignment[] {
+export function waitedFor(open: OpenCase): Assignment[] {
   const { nobodyCalledAt } = open.standing;
   const isWaitedFor = (each: Assignment) =>
     nobodyCalledAt !== null && each.notCalledAt !== null && each.notCalledAt >= nobodyCalledAt;
@@ -83,31 +102,13 @@ export function recallNewsOfSearch({ ledger }: OpenCase): void {
   for (const kind of ONCE_KINDS) ledger.recall(kind);
 }
 
-/** As the administrator says, unless somebody else was faster than who saw it. When it became another. */
-export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Date | undefined {
-  const { status } = open.standing;
-  if (seen && status !== seen && status !== to) throw new DomainError('status-changed');
-  become(open, to);
-  open.goOn();
-  return status === to ? undefined : open.now;
-}
-
-/** The last change is taken back, if it is the one of that moment: all that it had ended goes on. */
-export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date): void {
-  const { status: from, stoodBefore } = open.standing;
-  if (!stoodBefore || from !== status) throw new DomainError('status-not-undoable');
-  if (changedAt && +changedAt !== +stoodBefore.until) throw new DomainError('status-not-undoable');
-  standAgain(open, stoodBefore);
-}
-
 /**
- * The lead stands as it did before its last change of status, and all that the change had ended goes
- * on. A lead that reports alone had made lost is contacted: they make it lost again if they still do.
+ * The lead stands as it did before its last change of status, and the search goes on. A lead that reports alone had made lost is contacted: they make it lost again if they still do.
  */
 export function standAgain(open: OpenCase, before: StoodBefore): void {
   const { ledger } = open;
   const { status: from, reportedWin } = open.standing;
-  const { contactedAt, nobodyCalledAt, until } = before;
+  const { contactedAt, nobodyCalledAt } = before;
   const wasLostByReports = before.status === 'lost' && reportedWin?.wasActive;
   const to = wasLostByReports ? 'contacted' : before.status;
   open.endReportedWin();
@@ -117,29 +118,6 @@ export function standAgain(open: OpenCase, before: StoodBefore): void {
     for (const { id } of waitedFor(open)) ledger.notify('partner-not-called', id);
   }
   if (open.isClosed()) endSearch(open);
-  else if (open.isSought()) reopen(open, until);
   open.announce('lead.status_changed', { from, to });
   open.goOn();
-}
-
-/**
- * Questions that the lead's status ended at that moment are open again, while their deadline and the
- * partner's capacity last, but of nobody who has paused since. Who has been told of the end is asked
- * once more.
- */
-function reopen(open: OpenCase, endedAt: Date): void {
-  const { ledger, now, pool, questions } = open;
-  for (const each of ledger.all()) {
-    const { answeredAt, closedAt, deadline, id, partnerId, state } = each;
-    const isEndedThen = state === 'withdrawn' && closedAt?.getTime() === endedAt.getTime();
-    const isInTime = deadline !== null && deadline > now;
-    const isActive = pool.find(partnerId)?.partner.active ?? false;
-    if (!isEndedThen || answeredAt || !isInTime || !isActive || !questions.canReopen(each))
-      continue;
-    ledger.keep({ ...askedStill(open, each), closedAt: null, withdrawnBy: null });
-    pool.change(partnerId, reopened);
-    ledger.recall('assignment-withdrawn', id);
-    ledger.notify('partner-question', id);
-    ledger.record('question-reopened', ledger.named(partnerId));
-  }
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { UNDO_MINUTES } from '../assignments/assignment.js';
 import { arrivalConsents } from '../leads/consent.js';
 import type { LeadCase } from './lead-case.js';
-import type { LeadStatus } from '../leads/lead.js';
+import { LEAD_STATUSES, type LeadStatus } from '../leads/lead.js';
 import { Market } from '../testing/market.js';
 import { sampleRequest } from '../testing/sample-request.js';
 
@@ -21,9 +22,14 @@ const happen = (what: (leadCase: LeadCase) => void) => {
 const set = (status: LeadStatus) => happen((it) => it.setStatus(status));
 const undo = (status: LeadStatus) => happen((it) => it.undoStatus(status));
 const states = () => market.state(LEAD).assignments.map(({ state }) => state);
-const later = (hours: number) => {
-  market.now = new Date(market.now.getTime() + hours * 3_600_000);
-};
+const minutesPass = (minutes: number) => market.advanceHours(minutes / 60);
+const later = () => minutesPass(1);
+/** All that leaves for others: emails, what is taken back of them, webhooks. */
+const outgoing = () => ({
+  mails: market.mails.map(({ kind, assignmentId }) => [kind, assignmentId]),
+  recalls: market.recalls.length,
+  told: market.announcements.map(({ event, detail }) => [event, detail]),
+});
 
 /** Until a moment after those who were asked first are to be reminded. */
 const untilHalfway = () => {
@@ -43,10 +49,153 @@ it('a refusal that is taken back is reminded of as any other question', () => {
   expect(reminded()).toContain(first);
 });
 
+describe('a status that is set by hand', () => {
+  it.each(LEAD_STATUSES)(
+    'to %s and undone within ten minutes has left nothing behind',
+    (status) => {
+      const [first] = market.state(LEAD).assignments;
+      happen((it) => it.accept(first?.id ?? ''));
+      const before = [market.state(LEAD), outgoing()];
+      set(status);
+      minutesPass(UNDO_MINUTES - 1);
+      if (status !== 'matched') undo(status);
+      expect([market.state(LEAD), outgoing()]).toEqual(before);
+    },
+  );
+
+  it('ends the questions and is told once ten minutes are over', () => {
+    set('lost');
+    const before = outgoing();
+    minutesPass(UNDO_MINUTES - 1);
+    expect([states(), outgoing()]).toEqual([Array(5).fill('offered'), before]);
+    minutesPass(1);
+    expect(states()).toEqual(Array(5).fill('withdrawn'));
+    const { mails, told } = outgoing();
+    expect(mails.slice(-5).map(([kind]) => kind)).toEqual(Array(5).fill('assignment-withdrawn'));
+    const detail = { from: 'new', to: 'lost' };
+    expect(told).toEqual([
+      ['lead.status_changed', detail],
+      ['lead.lost', detail],
+    ]);
+    expect(market.state(LEAD)).toMatchObject({ status: 'lost', matchingDueAt: null });
+  });
+
+  it('takes no yes meanwhile, which says that the lead has just been closed', () => {
+    const [first] = market.state(LEAD).assignments;
+    set('lost');
+    const yes = () => happen((it) => it.accept(first?.id ?? ''));
+    expect(yes).toThrow('Henvendelsen er nettopp lukket.');
+    undo('lost');
+    yes();
+    expect(states()[0]).toBe('accepted');
+  });
+
+  it('takes a no meanwhile, and reminds nobody', () => {
+    const [first, ...others] = market.state(LEAD).assignments;
+    untilHalfway();
+    const earlier = reminded();
+    set('lost');
+    happen((it) => it.decline(first?.id ?? ''));
+    undo('lost');
+    expect(states()).toEqual(['declined', ...others.map(() => 'offered')]);
+    expect(reminded()).toEqual(earlier);
+  });
+
+  it('asks nobody about a lead that was closed before ten minutes are over', () => {
+    set('lost');
+    minutesPass(UNDO_MINUTES);
+    const before = [market.state(LEAD), outgoing()];
+    set('new');
+    minutesPass(UNDO_MINUTES - 1);
+    expect(outgoing()).toEqual(before[1]);
+    undo('new');
+    expect([market.state(LEAD), outgoing()]).toEqual([before[0], before[1]]);
+    set('new');
+    minutesPass(UNDO_MINUTES);
+    expect(states()).toContain('offered');
+  });
+
+  it('is told with the one that follows it as one change, whose ten minutes count anew', () => {
+    set('lost');
+    minutesPass(UNDO_MINUTES - 1);
+    set('won');
+    minutesPass(UNDO_MINUTES - 1);
+    expect(outgoing().told).toEqual([]);
+    minutesPass(1);
+    expect(outgoing().told).toEqual([
+      ['lead.status_changed', { from: 'new', to: 'won' }],
+      ['lead.won', { from: 'new', to: 'won' }],
+    ]);
+  });
+
+  it('that leads back to what was told before is told to nobody', () => {
+    const before = outgoing();
+    set('lost');
+    set('new');
+    minutesPass(UNDO_MINUTES);
+    expect([states(), outgoing()]).toEqual([Array(5).fill('offered'), before]);
+  });
+
+  it('waits no longer once the owner withdraws', () => {
+    set('contacted');
+    happen((it) => it.withdrawByOwner());
+    expect(new Set(states())).toEqual(new Set(['withdrawn']));
+    expect(outgoing().told.map(([event]) => event)).toEqual([
+      ...['lead.status_changed', 'lead.contacted'],
+      ...['lead.status_changed', 'lead.lost'],
+    ]);
+    expect(() => undo('contacted')).toThrow('endret siden');
+  });
+
+  it('waits no longer once a partner’s answer changes it', () => {
+    const [first] = market.state(LEAD).assignments;
+    set('contacted');
+    happen((it) => it.accept(first?.id ?? ''));
+    happen((it) => it.report(first?.id ?? '', 'won'));
+    expect(() => undo('contacted')).toThrow('endret siden');
+    expect(outgoing().told.map(([, detail]) => detail)).toContainEqual({
+      from: 'new',
+      to: 'contacted',
+    });
+  });
+
+  it('keeps a reported win that the owner is asked about, where it is undone', () => {
+    const [first] = market.state(LEAD).assignments;
+    happen((it) => it.accept(first?.id ?? ''));
+    happen((it) => it.report(first?.id ?? '', 'won'));
+    const before = [market.state(LEAD), outgoing()];
+    for (const status of ['lost', 'won', 'contacted'] as const) {
+      set(status);
+      minutesPass(1);
+      undo(status);
+      expect([market.state(LEAD), outgoing()]).toEqual(before);
+    }
+  });
+
+  it('leaves it as new where the only partner has given it back meanwhile', () => {
+    const [first] = market.state(LEAD).assignments;
+    happen((it) => it.accept(first?.id ?? ''));
+    set('lost');
+    happen((it) => it.undo(first?.id ?? ''));
+    undo('lost');
+    expect(market.state(LEAD).status).toBe('new');
+  });
+
+  it('loses a reported win whose assignment has ended meanwhile', () => {
+    const [first] = market.state(LEAD).assignments;
+    happen((it) => it.accept(first?.id ?? ''));
+    happen((it) => it.report(first?.id ?? '', 'won'));
+    set('lost');
+    happen((it) => it.withdraw(first?.id ?? ''));
+    undo('lost');
+    expect(market.state(LEAD)).toMatchObject({ status: 'new', reportedWin: null });
+  });
+});
+
 describe('a change of status that is undone', () => {
   it('leads back to what it was, first contact too, and is told in the history', () => {
     set('contacted');
-    later(1);
+    later();
     undo('contacted');
     expect(market.state(LEAD)).toMatchObject({
       status: 'new',
@@ -62,23 +211,10 @@ describe('a change of status that is undone', () => {
   it('keeps the first contact that was before it', () => {
     set('contacted');
     const first = market.now;
-    later(1);
+    later();
     set('won');
     undo('won');
     expect(market.state(LEAD)).toMatchObject({ status: 'contacted', contactedAt: first });
-  });
-
-  it('opens the questions again that it had ended, and tells only who has been told', () => {
-    const open = states();
-    expect(open).toContain('offered');
-    set('lost');
-    expect(states()).toEqual(open.map(() => 'withdrawn'));
-    later(1);
-    undo('lost');
-    expect(states()).toEqual(open);
-    const recalled = market.recalls.filter(({ kind }) => kind === 'assignment-withdrawn');
-    expect(recalled).toHaveLength(open.length);
-    expect(market.figures.get('partner-S1')?.open).toBe(1);
   });
 
   it('counts on them as before, so that nobody else is asked, and reminds them halfway, once', () => {
@@ -106,19 +242,10 @@ describe('a change of status that is undone', () => {
     }
   });
 
-  it('leaves those ended whose deadline has passed, and asks on', () => {
-    set('lost');
-    const before = states().length;
-    later(48);
-    undo('lost');
-    expect(states().slice(0, before)).toEqual(Array(before).fill('withdrawn'));
-    expect(market.state(LEAD).status).toBe('new');
-  });
-
   it('leaves those ended that the administrator had taken back before', () => {
     const [first] = market.state(LEAD).assignments;
     happen((it) => it.withdraw(first?.id ?? ''));
-    later(1);
+    later();
     set('lost');
     undo('lost');
     expect(states()[0]).toBe('withdrawn');
@@ -128,7 +255,7 @@ describe('a change of status that is undone', () => {
     let mine: Date | undefined;
     happen((it) => (mine = it.setStatus('won')));
     expect(mine).toEqual(market.now);
-    later(1);
+    later();
     set('lost');
     set('won');
     expect(() => happen((it) => it.undoStatus('won', mine))).toThrow('endret siden');
@@ -148,34 +275,6 @@ describe('a change of status that is undone', () => {
     expect(market.state(LEAD).status).toBe('won');
     undo('won');
     expect(market.state(LEAD).status).toBe('matched');
-  });
-
-  it('asks those anew whose questions are open again, and says so in the history', () => {
-    set('lost');
-    later(1);
-    market.mails.length = 0;
-    market.happen(LEAD, (it) => it.undoStatus('lost'));
-    expect(market.mails.map(({ kind }) => kind)).toEqual(Array(5).fill('partner-question'));
-    const reopened = market.events.filter(({ kind }) => kind === 'question-reopened');
-    expect(reopened.map(({ detail }) => detail)).toEqual(
-      [1, 2, 3, 4, 5].map((nth) => ({ partnerId: `partner-S${nth}`, partnerName: `S${nth}` })),
-    );
-    expect(market.state(LEAD).matchingDueAt).toEqual(market.now);
-  });
-
-  it('opens no question whose deadline passes at that moment', () => {
-    const before = states().length;
-    set('lost');
-    later(24);
-    undo('lost');
-    expect(states().slice(0, before)).toEqual(Array(before).fill('withdrawn'));
-  });
-
-  it('asks nobody who has paused meanwhile', () => {
-    set('lost');
-    market.change('partner-S1', { active: false });
-    undo('lost');
-    expect(states()).toEqual(['withdrawn', 'offered', 'offered', 'offered', 'offered']);
   });
 
   it('asks nobody whose place others had taken in that moment, but looks for one anew', () => {
@@ -201,32 +300,11 @@ describe('a change of status that is undone', () => {
     expect(joined()).not.toContain('offered');
   });
 
-  it('opens nothing where it leads back to a closed one', () => {
-    set('lost');
-    set('won');
-    undo('won');
-    expect(market.state(LEAD).status).toBe('lost');
-    expect(states()).not.toContain('offered');
-  });
-
-  it('leaves nobody asked where it leads back to a closed one', () => {
-    set('lost');
-    later(1);
-    set('new');
-    expect(states()).toContain('offered');
-    later(1);
-    market.mails.length = 0;
-    undo('new');
-    expect(market.state(LEAD)).toMatchObject({ status: 'lost', matchingDueAt: null });
-    expect(new Set(states())).toEqual(new Set(['withdrawn']));
-    expect(market.mails.map(({ kind }) => kind)).toEqual(Array(5).fill('assignment-withdrawn'));
-  });
-
   it('asks nobody about what the owner has withdrawn', () => {
     happen((it) => it.agreeToAgent(true));
     happen((it) => it.withdrawByOwner());
     const ended = states();
-    later(1);
+    later();
     undo('lost');
     expect(states()).toEqual(ended);
     set('new');
@@ -242,17 +320,44 @@ describe('a change of status that is undone', () => {
     ]);
   });
 
-  it('is told to integrators, unless the request is held', () => {
+  it('is told to no integrator, as the change was not, also of a held lead', () => {
     const told = () => market.announcements.map(({ event, detail }) => [event, detail]);
     set('contacted');
     market.announcements.length = 0;
     undo('contacted');
-    expect(told()).toEqual([['lead.status_changed', { from: 'contacted', to: 'new' }]]);
+    expect(told()).toEqual([]);
     market.leads.set(LEAD, { ...market.state(LEAD), suspicion: 'hidden-field-filled' });
     set('contacted');
     market.announcements.length = 0;
     undo('contacted');
     expect(told()).toEqual([]);
+  });
+
+  it('leads back to a closed one, of which the questions end all the same', () => {
+    set('lost');
+    later();
+    set('won');
+    undo('won');
+    expect([market.state(LEAD).status, states()]).toEqual(['lost', Array(5).fill('offered')]);
+    minutesPass(UNDO_MINUTES);
+    expect(states()).toEqual(Array(5).fill('withdrawn'));
+  });
+
+  it('is refused after ten minutes', () => {
+    set('lost');
+    minutesPass(UNDO_MINUTES);
+    expect(() => undo('lost')).toThrow('Fristen for å angre er ute.');
+    expect(market.state(LEAD).status).toBe('lost');
+  });
+
+  it('ends what was asked by hand since, where it leads back to a closed one', () => {
+    set('lost');
+    minutesPass(UNDO_MINUTES);
+    set('new');
+    happen((it) => it.matchByHand());
+    expect(states()).toContain('offered');
+    undo('new');
+    expect(states()).not.toContain('offered');
   });
 
   it('is refused when the status is another by now, and a second time', () => {

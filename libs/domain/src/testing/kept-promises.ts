@@ -122,9 +122,12 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     );
   },
 
-  'nobody is asked about a request that is closed or has joined another': (it) =>
+  'nobody is asked about a request that is closed and not to be undone, or has joined another': (
+    it,
+  ) =>
     everyLead(it, (lead) => {
-      const isOver = !isActive(lead) || lead.joinedTo !== null;
+      const isFinal = !isActive(lead) && !lead.stoodBefore?.held;
+      const isOver = isFinal || lead.joinedTo !== null;
       return !isOver || !lead.assignments.some(isOpen);
     }),
 

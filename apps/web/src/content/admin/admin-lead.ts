@@ -202,7 +202,6 @@ export const eventWords: Record<
   'status-changed': ({ from = '', to = '' }, words) => statusChange(words(from), words(to)),
   'status-undone': ({ from = '', to = '' }, words) =>
     `Angret status: ${words(from)} → ${words(to)}`,
-  'question-reopened': ({ partnerName }) => `Spurte ${partnerName} igjen`,
   'note-added': () => 'Notat',
   'passed-on': ({ partnerName, deadline }) =>
     deadline ? `Spurte ${partnerName}` : `Sendt til ${partnerName}`,

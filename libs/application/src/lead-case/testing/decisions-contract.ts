@@ -6,6 +6,7 @@ import {
   daysAfter,
   type Lead,
   LeadCase,
+  UNDO_MINUTES,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { STEP } from '../../core/testing/happen.js';
@@ -422,16 +423,19 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(round?.decisions.map(({ partnerId }) => partnerId)).not.toContain(elsewhere.id);
     });
 
-    it('keeps what ended a question, until it is open again', async () => {
+    it('keeps what ended a question, ten minutes after the lead was closed by hand', async () => {
       await join();
       const leadId = await receive();
       await match(leadId);
       const endedBy = async () =>
         (await steps.under.matching.assignmentsOf(leadId))[0]?.assignment.withdrawnBy;
-      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
-      expect(await endedBy()).toBe('closed');
-      await happen(leadId, (leadCase) => leadCase.undoStatus('lost'));
+      const closedAt = new Date(Date.now() - UNDO_MINUTES * 60_000);
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'), closedAt);
       expect(await endedBy()).toBeNull();
+      await match(leadId);
+      expect(await endedBy()).toBe('closed');
+      const undone = happen(leadId, (leadCase) => leadCase.undoStatus('lost'));
+      await expect(undone).rejects.toMatchObject({ code: 'undo-too-late' });
     });
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadStatus } from '@boligstyling/domain';
+import { type LeadStatus, UNDO_MINUTES } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadHistory } from '../../leads/lead-history.js';
 import type { LeadRepository } from '../../leads/lead-repository.js';
@@ -84,17 +84,33 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       nobodyCalledAt: null,
       until: at(14),
       byReports: false,
+      held: {
+        until: new Date(+at(14) + UNDO_MINUTES * 60_000),
+        known: {
+          status: 'new',
+          contactedAt: null,
+          nobodyCalledAt: null,
+          reportedWin: null,
+          stoodBefore: null,
+        },
+      },
     };
     expect((await matching.caseOf(lead.id))?.stoodBefore).toEqual(before);
-    await happen(matching, lead.id, (leadCase) => leadCase.undoStatus('won'), at(15));
+    const undo = (status: LeadStatus) =>
+      happen(matching, lead.id, (it) => it.undoStatus(status), new Date(+at(14) + 60_000));
+    await undo('won');
     expect(await matching.caseOf(lead.id)).toMatchObject({
       status: 'contacted',
       contactedAt: at(13),
+    });
+    await undo('contacted');
+    expect(await matching.caseOf(lead.id)).toMatchObject({
+      status: 'new',
+      contactedAt: null,
       stoodBefore: null,
     });
     expect((await history.ofLead(lead.id)).at(-1)?.kind).toBe('status-undone');
-    const again = happen(matching, lead.id, (leadCase) => leadCase.undoStatus('contacted'));
-    await expect(again).rejects.toMatchObject({ code: 'status-not-undoable' });
+    await expect(undo('new')).rejects.toMatchObject({ code: 'status-not-undoable' });
   });
 
   describe('the records of notifications', () => {

@@ -41,8 +41,8 @@ export function matchingSteps(setUp: () => Promise<MatchingUnderTest>) {
     await steps.under.partners.add(partner);
     return partner;
   };
-  const work = (leadId: string, what: (leadCase: LeadCase) => void) =>
-    happen(steps.under.matching, leadId, what);
+  const work = (leadId: string, what: (leadCase: LeadCase) => void, at?: Date) =>
+    happen(steps.under.matching, leadId, what, at);
   const match = (leadId: string) => work(leadId, (leadCase) => leadCase.proceed());
   /** Every partner that is asked says yes, as far as there are places. */
   const take = async (leadId: string) => {

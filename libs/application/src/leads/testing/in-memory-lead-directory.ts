@@ -1,4 +1,4 @@
-import { hasContact, isOpen, type Lead } from '@boligstyling/domain';
+import { hasContact, isOpen, isStatusUndoable, type Lead } from '@boligstyling/domain';
 import type { LeadDirectory, ListedLead, OpenedLead, Relative } from '../lead-directory.js';
 import { consentsOf } from '../../lead-case/testing/in-memory-case-state.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
@@ -9,7 +9,9 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
 
   async find(id: string): Promise<OpenedLead | undefined> {
     const lead = this.store.leads.get(id);
-    const statusBefore = this.store.standing.get(id)?.stoodBefore?.status ?? null;
+    const stoodBefore = this.store.standing.get(id)?.stoodBefore;
+    const isUndoable = stoodBefore && isStatusUndoable(stoodBefore, this.store.now);
+    const statusBefore = isUndoable ? stoodBefore.status : null;
     if (!lead) return undefined;
     const sentBy = this.store.integratorKeys.get(this.store.sentBy.get(id) ?? '')?.name ?? null;
     const consents = consentsOf(this.store, id);

@@ -6,6 +6,7 @@ import {
   ONCE_KINDS,
   type OnceKind,
   type Recipient,
+  UNDO_MINUTES,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { happen as happenAt, STEP } from '../../core/testing/happen.js';
@@ -127,6 +128,28 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       expect(after.filter((kind) => kind.startsWith('owner-'))).toEqual(told);
     });
 
+    it('still asks the owner about a reported win while another status can be undone', async () => {
+      const { leadId, id } = await saidYes();
+      await happen(leadId, (leadCase) => leadCase.report(id, 'won'));
+      const { before, after } = await afterwards(() =>
+        happen(leadId, (leadCase) => leadCase.setStatus('contacted')),
+      );
+      expect(before).toContain('owner-choice');
+      expect(after).toContain('owner-choice');
+    });
+
+    it.each(ONCE_KINDS)(
+      'keeps %s while a status that closed the lead can be undone',
+      async (kind) => {
+        const { leadId } = await told(kind);
+        const { before, after } = await afterwards(() =>
+          happen(leadId, (leadCase) => leadCase.setStatus('lost')),
+        );
+        expect(before).toContain(kind);
+        expect(after).toContain(kind);
+      },
+    );
+
     it.each<[string, boolean, (leadCase: LeadCase, id: string) => void]>([
       ['not once its partner takes it back', false, (it, id) => it.report(id, 'contacted')],
       ['not once the owner has answered', false, (it, id) => it.answerWin(id, true)],
@@ -222,17 +245,27 @@ export function decisionLettersContract(setUp: () => Promise<MatchingUnderTest>)
       });
     });
 
-    it('tells of the end whom a question had reached, though a second letter of it never left', async () => {
+    it('sends nothing of a status that was set by hand before it is final', async () => {
       await join();
       const leadId = await receive();
       await match(leadId);
       const [sent] = await steps.under.outbox.claimDue(9, 30);
       if (!sent) throw new Error('One was asked');
       await steps.under.outbox.markSent(sent);
+      const before = await steps.under.matching.caseOf(leadId);
       await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      await match(leadId);
       await happen(leadId, (leadCase) => leadCase.undoStatus('lost'));
-      expect((await steps.under.matching.caseOf(leadId))?.unreached).toEqual(new Set());
-      await happen(leadId, (leadCase) => leadCase.setStatus('lost'));
+      expect(await steps.under.matching.caseOf(leadId)).toMatchObject({
+        assignments: before?.assignments,
+        stoodBefore: null,
+        unreached: new Set(),
+      });
+      expect(await steps.under.outbox.claimDue(9, 30)).toEqual([]);
+      const closedAt = new Date(Date.now() - UNDO_MINUTES * 60_000);
+      await happen(leadId, (leadCase) => leadCase.setStatus('lost'), closedAt);
+      expect(await steps.under.outbox.claimDue(9, 30)).toEqual([]);
+      await match(leadId);
       const left = await steps.under.outbox.claimDue(9, 30);
       const ofPartner = left.map(({ kind }) => kind).filter((kind) => !kind.startsWith('owner-'));
       expect(ofPartner).toContain('assignment-withdrawn');

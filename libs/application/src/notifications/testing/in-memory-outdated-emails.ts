@@ -56,7 +56,9 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
   const asked = partnerAssignments(store, row.leadId).map(({ assignment }) => assignment);
   const told = asked.find(({ id }) => id === row.assignmentId);
   if (row.kind === 'partner-not-called') {
-    const isSeenTo = !isClosed(lead) && !store.standing.get(lead.id)?.nobodyCalledAt;
+    const { nobodyCalledAt, stoodBefore } = store.standing.get(lead.id) ?? {};
+    const isWaited = nobodyCalledAt ?? stoodBefore?.held?.known.nobodyCalledAt;
+    const isSeenTo = !isClosed(lead) && !isWaited;
     return told !== undefined && (told.report !== null || isSeenTo);
   }
   if (row.kind === 'owner-matched') return told !== undefined && !isAccepted(told);
@@ -72,8 +74,12 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
     return since.some(isNo) && !isHad(store, lead.id);
   }
   const standing = store.standing.get(lead.id);
-  if (row.kind === 'owner-choice') return standing?.reportedWin?.assignmentId !== row.assignmentId;
-  const isClosedByHand = isClosed(lead) && !standing?.stoodBefore?.byReports;
+  const before = standing?.stoodBefore;
+  if (row.kind === 'owner-choice') {
+    const askedAbout = standing?.reportedWin ?? before?.held?.known.reportedWin;
+    return askedAbout?.assignmentId !== row.assignmentId;
+  }
+  const isClosedByHand = isClosed(lead) && !before?.byReports && !before?.held;
   const isOver = isClosedByHand || (standing !== undefined && !hasOwnSearch(standing));
   if (isOver && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
   if (row.kind === 'leads-merged') return !standing?.joinedTo;

@@ -1,0 +1,135 @@
+import { isAccepted, hasContact, UNDO_MINUTES } from '../assignments/assignment.js';
+import { DomainError } from '../core/domain-error.js';
+import { isClosed, type LeadStatus } from '../leads/lead.js';
+import {
+  type HeldStatus,
+  isActive,
+  type KnownStanding,
+  type LeadStanding,
+  type StoodBefore,
+} from './case-state.js';
+import { nextLookWhenClosed } from './costs.js';
+import type { OpenCase } from './open-case.js';
+import { isWin, loseReportedWin } from './reported-win.js';
+import { become, endSearch, standAgain, tellHeld, waitedFor } from './status.js';
+
+/**
+ * The administrator sets the status, which can be undone for {@link UNDO_MINUTES}. Until then nobody
+ * outside hears of it, nothing ends by it and no search starts by it.
+ *
+ * @param seen the status that the administrator saw
+ * @returns when it changed; undefined: it stood so before
+ * @throws DomainError `status-changed` when somebody else was faster
+ */
+export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Date | undefined {
+  const { status, stoodBefore, suspicion } = open.standing;
+  if (seen && status !== seen && status !== to) throw new DomainError('status-changed');
+  const isFinal = !isClosed({ status }) || !stoodBefore?.byReports;
+  if (status === to && isFinal) return undefined;
+  // Nobody outside hears of a lead that is held back as suspicious.
+  if (suspicion) become(open, to);
+  else hold(open, to);
+  open.goOn();
+  return open.now;
+}
+
+function hold(open: OpenCase, to: LeadStatus): void {
+  const { ledger, now, standing } = open;
+  const { status: from, contactedAt, nobodyCalledAt, stoodBefore } = standing;
+  const until = minutesAfter(now, UNDO_MINUTES);
+  const known = stoodBefore?.held?.known ?? knownStanding(standing);
+  const left = { status: from, contactedAt, nobodyCalledAt, until: now, byReports: false };
+  const isContact = to === 'contacted' || to === 'won';
+  open.stand({
+    status: to,
+    stoodBefore: { ...left, held: { until, known } },
+    reportedWin: null,
+    nobodyCalledAt: null,
+    contactedAt: isContact ? (contactedAt ?? now) : contactedAt,
+  });
+  open.stand({ matchingDueAt: nextLookWhenClosed(open) });
+  if (from !== to) ledger.record('status-changed', { from, to });
+}
+
+const knownStanding = (standing: LeadStanding): KnownStanding => {
+  const { status, contactedAt, nobodyCalledAt, reportedWin, stoodBefore } = standing;
+  return { status, contactedAt, nobodyCalledAt, reportedWin, stoodBefore };
+};
+
+/**
+ * The last change of status is taken back. All that waits for it is dropped: the lead stands as if
+ * nothing had happened.
+ *
+ * @throws DomainError `status-not-undoable` when it is another one, `undo-too-late`
+ */
+export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date): void {
+  const { status: from, stoodBefore } = open.standing;
+  if (!stoodBefore || from !== status) throw new DomainError('status-not-undoable');
+  if (changedAt && +changedAt !== +stoodBefore.until) throw new DomainError('status-not-undoable');
+  if (!isStatusUndoable(stoodBefore, open.now)) throw new DomainError('undo-too-late');
+  const { held } = stoodBefore;
+  if (held) dropHeld(open, stoodBefore, held);
+  else standAgain(open, stoodBefore);
+}
+
+/** A change of status can be undone for {@link UNDO_MINUTES}, one by partners' reports while it stands. */
+export function isStatusUndoable({ byReports, held, until }: StoodBefore, now: Date): boolean {
+  return byReports || now < (held?.until ?? minutesAfter(until, UNDO_MINUTES));
+}
+
+/** Leads back to the status before, which is held on where nobody outside has heard of that one either. */
+function dropHeld(open: OpenCase, before: StoodBefore, held: HeldStatus): void {
+  const { ledger, now, standing } = open;
+  const { known } = held;
+  const { status: from } = standing;
+  const { status: to } = before;
+  const isKnown = to === known.status;
+  const { contactedAt, nobodyCalledAt } = isKnown ? known : before;
+  open.stand({
+    status: to,
+    contactedAt,
+    nobodyCalledAt: nobodyCalledAt ?? standing.nobodyCalledAt,
+    reportedWin: isKnown ? known.reportedWin : null,
+    stoodBefore: isKnown ? known.stoodBefore : { ...known, until: now, byReports: false, held },
+  });
+  if (from !== to) ledger.record('status-undone', { from, to });
+  if (isKnown) followMeanwhile(open, before.until);
+  open.stand({ matchingDueAt: nextLookWhenClosed(open) });
+  open.goOn();
+}
+
+/** What partners and administrators did while the status was held counts for the one that stands again. */
+function followMeanwhile(open: OpenCase, since: Date): void {
+  const { ledger, questions, standing } = open;
+  const { nobodyCalledAt, reportedWin } = standing;
+  const hasReported = questions.taken().some(({ reportedAt }) => reportedAt && reportedAt >= since);
+  if (nobodyCalledAt && hasReported && waitedFor(open).length === 0) {
+    open.stand({ nobodyCalledAt: null });
+  }
+  const won = questions.taken().find(({ id }) => id === reportedWin?.assignmentId);
+  if (reportedWin && !(won && isWin(won))) loseReportedWin(open);
+  if (open.isClosed()) {
+    if (questions.open().length > 0) endSearch(open);
+    return;
+  }
+  const hasLost = ledger
+    .all()
+    .some((it) => hasContact(it) && !isAccepted(it) && isSince(it.closedAt, since));
+  if (hasLost && !ledger.all().some(isAccepted)) become(open, 'new');
+}
+
+const isSince = (moment: Date | null, since: Date): boolean => moment !== null && moment >= since;
+
+/** Tells of a status that was set by hand once it can no longer be undone. */
+export function followHeld(open: OpenCase): void {
+  const held = open.standing.stoodBefore?.held;
+  if (held && held.until <= open.now) tellHeld(open);
+}
+
+/** Whether a search waits that would start again by a status that can still be undone. */
+export function isSearchHeld({ standing: { stoodBefore } }: OpenCase): boolean {
+  const known = stoodBefore?.held?.known;
+  return known !== undefined && (!isActive(known) || known.reportedWin !== null);
+}
+
+const minutesAfter = (moment: Date, minutes: number): Date => new Date(+moment + minutes * 60_000);
