@@ -64,7 +64,10 @@ describe('what waits for a person', () => {
   it('is a lead that nobody can be asked about, and one whose place is unknown', async () => {
     const [found, unknown] = [
       await receive(),
-      await receive({ municipality: null, customerEmail: 'ola@nordmann.no' }),
+      await receive({
+        ...{ municipality: null, address: 'Strandgaten 7' },
+        ...{ customerEmail: 'ola@nordmann.no', customerPhone: '99887766' },
+      }),
     ];
     expect(await waiting()).toEqual([]);
     await match(found);

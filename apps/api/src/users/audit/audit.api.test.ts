@@ -493,7 +493,7 @@ describe('the audit log', () => {
       return ask('put', '/api/admin/account/password').send(code);
     };
     /** An invoice of its own for each call. */
-    const billed = async (): Promise<{ id: string; kid: string }> => {
+    const billed = async (): Promise<{ id: string; kid: string; number: string }> => {
       await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
       const { id } = await partner(BUYER);
       await sell(id, 15);
@@ -503,6 +503,17 @@ describe('the audit log', () => {
     };
     const marked = (how: string) => async () =>
       ask('post', `/api/admin/invoices/${how}`).send({ ids: [(await billed()).id] });
+    const importLine = (kid: string) =>
+      ask('post', '/api/admin/bank-files')
+        .type('application/xml')
+        .send(camtFile([{ reference: randomUUID(), kid, amount: '1.00' }]));
+    /** A line of a bank file that belongs to no invoice, waiting for a decision. */
+    const unplaced = async (): Promise<string> => {
+      await importLine('2099999994').expect(200);
+      const { body } = await ask('get', '/api/admin/bank-lines').expect(200);
+      const { id } = body.lines.find(({ outcome }: { outcome: string }) => outcome === 'unknown');
+      return `/api/admin/bank-lines/${id}`;
+    };
     const [first = ''] = kari.recoveryCodes;
     return {
       issueInvoices: async () => {
@@ -514,11 +525,21 @@ describe('the audit log', () => {
       markInvoicesUnpaid: marked('unpaid'),
       creditInvoice: async () => ask('post', `/api/admin/invoices/${(await billed()).id}/credit`),
       downloadInvoice: async () => ask('get', `/api/admin/invoices/${(await billed()).id}/ehf`),
-      importBankFile: async () => {
-        const { kid } = await billed();
-        const file = camtFile([{ reference: randomUUID(), kid, amount: '1.00' }]);
-        return ask('post', '/api/admin/bank-files').type('application/xml').send(file);
+      listPayments: async () => ask('get', `/api/admin/invoices/${(await billed()).id}/payments`),
+      undoBankPayment: async () => {
+        const { id, kid } = await billed();
+        await importLine(kid).expect(200);
+        const path = `/api/admin/invoices/${id}/payments`;
+        const { body } = await ask('get', path).expect(200);
+        return ask('post', `${path}/${body.payments[0].id}/undo`).send({ reason: 'Feil faktura' });
       },
+      placeBankLine: async () => {
+        const { number } = await billed();
+        return ask('post', `${await unplaced()}/place`).send({ invoice_number: number });
+      },
+      decideBankLine: async () =>
+        ask('post', `${await unplaced()}/decide`).send({ act: 'explained', reason: 'Renter' }),
+      importBankFile: async () => importLine((await billed()).kid),
       logInAdmin: async () => open('session', { password: ADMIN_PASSWORD }),
       refreshSession: async () =>
         open('session/refresh', { refresh_token: (await logIn(api)).refreshToken }),
@@ -600,6 +621,11 @@ describe('the audit log', () => {
       markSale: async () => {
         const id = await sell((await partner()).id);
         return ask('patch', `/api/admin/sales/${id}`).send({ payment_status: 'paid' });
+      },
+      undoWaiver: async () => {
+        const path = `/api/admin/sales/${await sell((await partner()).id)}`;
+        await ask('patch', path).send({ payment_status: 'credited' }).expect(200);
+        return ask('post', `${path}/undo-waiver`).send({ reason: 'Feil salg' });
       },
       ruleOnDispute: async () => {
         const id = randomUUID();
