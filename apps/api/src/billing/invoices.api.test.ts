@@ -180,6 +180,7 @@ describe('invoices', () => {
     expect(await queued()).toMatchObject({ count: 2 });
     const place = (body: object) => world.admin('post', `/bank-lines/${big.id}/place`).send(body);
     expect((await place({ invoice_number: '209900001' })).status).toBe(404);
+    expect((await place({ invoice_number: number, amount: 1e-9 })).status).toBe(400);
     const tooMuch = await place({ invoice_number: number, amount: total + 1 });
     expect([tooMuch.status, tooMuch.body.type]).toEqual([409, '/problems/bank-line-amount']);
     expect((await place({ invoice_number: number })).body).toMatchObject({

@@ -11,14 +11,15 @@ import {
   toKroner,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNumber, IsOptional } from 'class-validator';
 import { Amount, Day, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 import {
   Choice,
+  MayBeLeftOut,
   OptionalChoice,
   RequiredLine,
   RequiredText,
+  TwoDecimals,
 } from '../platform/validation/field.js';
 
 const SHOWN = ['waiting', 'decided'] as const;
@@ -34,16 +35,12 @@ export class PlaceBankLineDto {
   @RequiredLine({ label: 'Fakturanummeret', maxLength: 16, example: '202600001' })
   invoice_number!: string;
 
-  @ApiProperty({
-    ...{ required: false, minimum: -MOST_PAID, maximum: MOST_PAID, example: 1250.5 },
+  @TwoDecimals('Beløpet', MOST_PAID, 'kroner', {
+    ...{ required: false, minimum: -MOST_PAID, example: 1250.5 },
     description:
       'In kroner, negative where the bank took the payment back. Left out: the rest of the line.',
   })
-  @IsOptional()
-  @IsNumber(
-    { maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false },
-    { message: 'Beløpet må være kroner med høyst to desimaler.' },
-  )
+  @MayBeLeftOut()
   amount?: number;
 }
 

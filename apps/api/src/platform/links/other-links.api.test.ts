@@ -30,6 +30,8 @@ const TOLD: [call: RegExp, body: object][] = [
   [/\/capacity$/, { weekly_capacity: 9 }],
   [/\/(agent|stylists|is-it-you)$/, { answer: 'yes' }],
   [/\/confirmations$/, { purpose: 'erase' }],
+  [/\/nobody-called$/, { assignment_id: randomUUID() }],
+  [/\/reported-win$/, { assignment_id: randomUUID(), answer: 'no' }],
   [
     /^post .*\/review$/,
     { assignment_id: randomUUID(), became_job: 'yes', stars: 1, text: 'Dårlig', may_show: true },

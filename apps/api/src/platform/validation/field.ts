@@ -119,23 +119,23 @@ export function WholeNumber(
   );
 }
 
-/** A number of this unit from 0, with at most two decimals. */
+/** A number of this unit with at most two decimals, from 0 where no `minimum` is given. */
 export function TwoDecimals(
   label: string,
   maximum: number,
   unit: string,
-  schema: { example: number; description: string },
+  schema: { example: number; description: string; minimum?: number; required?: false },
 ): PropertyDecorator {
+  const { minimum = 0 } = schema;
+  const inUnit = (limit: number) => `${limit.toLocaleString('nb')} ${unit}`;
   // class-validator's own check of decimals throws at numbers such as 5e-324.
   const validate = (value: unknown) =>
     typeof value === 'number' && Number(value.toFixed(2)) === value;
   return applyDecorators(
-    ApiProperty({ minimum: 0, maximum, ...schema }),
+    ApiProperty({ maximum, ...schema, minimum }),
     Passes(validate, 'twoDecimals', `${label} må være ${unit} med høyst to desimaler.`),
-    Max(maximum, {
-      message: `${label} kan ikke være over ${maximum.toLocaleString('nb')} ${unit}.`,
-    }),
-    Min(0, { message: `${label} kan ikke være under 0 ${unit}.` }),
+    Max(maximum, { message: `${label} kan ikke være over ${inUnit(maximum)}.` }),
+    Min(minimum, { message: `${label} kan ikke være under ${inUnit(minimum)}.` }),
   );
 }
 
