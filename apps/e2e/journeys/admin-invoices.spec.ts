@@ -194,10 +194,12 @@ test('a payment of several invoices is told of under its heading', async ({ page
     ...{ name: 'november.xml', mimeType: 'application/xml' },
     buffer: Buffer.from(bankFile(rows.map(({ kid }) => kid))),
   });
-  const told = page.getByRole('cell', { name: /^Gjelder flere fakturaer/ });
-  await expect(told).toBeVisible();
-  await expect(page.getByRole('cell', { name: /^Trukket tilbake av banken, for/ })).toBeVisible();
   const heading = page.getByRole('columnheader', { name: 'Utfall' });
+  const outcomes = page.getByRole('table').filter({ has: heading });
+  const told = outcomes.getByRole('cell', { name: /^Gjelder flere fakturaer/ });
+  await expect(told).toBeVisible();
+  const takenBack = outcomes.getByRole('cell', { name: /^Trukket tilbake av banken, for/ });
+  await expect(takenBack).toBeVisible();
   const alignOf = (place: typeof told) => place.evaluate((it) => getComputedStyle(it).textAlign);
   expect(await alignOf(heading)).toBe(await alignOf(told));
   for (const width of [390, 820, 1440]) {

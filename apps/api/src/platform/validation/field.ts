@@ -132,7 +132,7 @@ export function TwoDecimals(
   const validate = (value: unknown) =>
     typeof value === 'number' && Number(value.toFixed(2)) === value;
   return applyDecorators(
-    ApiProperty({ maximum, ...schema, minimum }),
+    ApiProperty({ minimum, maximum, ...schema }),
     Passes(validate, 'twoDecimals', `${label} må være ${unit} med høyst to desimaler.`),
     Max(maximum, { message: `${label} kan ikke være over ${inUnit(maximum)}.` }),
     Min(minimum, { message: `${label} kan ikke være under ${inUnit(minimum)}.` }),
