@@ -10,7 +10,7 @@ import { type ApiUnderTest, SESSION_SECRET, startApi } from '../../testing/start
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-describe('a call of the administrator’s', () => {
+describe('a call of the administrator API', () => {
   let api: ApiUnderTest;
   let open: LoggedIn;
   const headers: Record<string, Record<string, string>> = {};
@@ -91,7 +91,7 @@ describe('a call of the administrator’s', () => {
     }
   });
 
-  it('is heard with a good token', async () => {
+  it('is answered with a valid token', async () => {
     const { status } = await api
       .call('get', '/api/admin/summary')
       .set('authorization', `Bearer ${open.token}`);

@@ -15,18 +15,18 @@ import { AuditInterceptor } from './audit.interceptor.js';
 import { DomainError, isByName, may, withoutContacts } from '@boligstyling/domain';
 import { map, type Observable } from 'rxjs';
 
-/** Lists that are searched or ordered by what is masked would tell it, letter by letter. */
+/** A search or an order by a masked field would reveal it letter by letter. */
 function asksForContacts(call: string, { query, body }: AdminRequest): boolean {
   const given = { listLeads: query, searchLeads: body, searchApplications: body }[call] ?? {};
   const { q, sort } = given as { q?: unknown; sort?: unknown };
   return Boolean(q) || isByName(String(sort ?? ''));
 }
 
-/** Files with owners in them are exports, which nobody may make without seeing contact details. */
+/** An export holds owners' contact details, so a role without `contact` gets none. */
 const masked = (answer: unknown): unknown =>
   answer instanceof StreamableFile ? answer : withoutContacts(answer);
 
-/** Shows those whose role has no `contact` every answer without the owners' contact details. */
+/** Masks the owners' contact details in every answer to a role without `contact`. */
 class MaskContactsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<AdminRequest>();
@@ -36,7 +36,7 @@ class MaskContactsInterceptor implements NestInterceptor {
   }
 }
 
-/** A controller under /api/admin that answers those who are logged in, as far as their role may. */
+/** A controller under /api/admin for logged-in users, as far as their role permits. */
 export function AdminController(path: string): ClassDecorator {
   return applyDecorators(
     Controller(`admin/${path}`),

@@ -5,14 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { bearerOf } from './bearer.js';
 import { fromRequest } from './from-request.js';
 
-/** A request that the guard let through. */
 export interface AdminRequest extends FastifyRequest {
   session?: OpenSession;
 }
 
 /**
- * Lets people who are logged in make the calls that their role may, as the domain's list of calls
- * says, and nobody else any. A call that the list does not know is refused.
+ * Admits logged-in users whose role permits the call. Refuses a call that the domain's list lacks.
  */
 @Injectable()
 export class AdminGuard implements CanActivate {
@@ -27,7 +25,7 @@ export class AdminGuard implements CanActivate {
   }
 }
 
-/** The name under which the contract and the list of calls know what is asked for: the method's. */
+/** The operation id: the method's name. */
 export const callOf = (context: ExecutionContext): string => context.getHandler().name;
 
 /** @throws DomainError `not-permitted`, `confirm-again` */
@@ -40,5 +38,4 @@ function requirePermission(session: OpenSession, call: string): void {
   if (rule.confirm && !session.isConfirmed) throw new DomainError('confirm-again');
 }
 
-/** The session that the guard let through. */
 export const Session = fromRequest(({ session }: AdminRequest) => session);

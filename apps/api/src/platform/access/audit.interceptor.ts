@@ -20,7 +20,7 @@ import { type AdminRequest, callOf } from './admin.guard.js';
 import { UnreadFile } from '../validation/take-file.js';
 import { seenClient } from './seen-client.js';
 
-/** Keeps a row of the audit log for every call that the list of calls does not except. */
+/** Writes an audit row for every call that the list of calls does not exempt. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(private readonly audit: AuditLog) {}
@@ -49,7 +49,7 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
-/** What a request is told as: names of fields and random ids, never what a field held. */
+/** Records names of fields and random ids, never values. */
 export function auditedAct(
   request: FastifyRequest,
   { personId, name, role }: Pick<OpenSession, 'personId' | 'name' | 'role'>,
@@ -62,17 +62,13 @@ export function auditedAct(
     ...seenClient(request),
     ...{ personId, name, role, act, call },
     subjectId: isUUID(subjectId) ? subjectId : null,
-    // What the address names it is about, whatever else it carries.
     subjectIds: subjectId ? [] : severalOf(request, act),
     fields: [...namesIn(request.query), ...namesIn(request.body)],
     count: null,
   };
 }
 
-/**
- * Of several that a call is about at once, each once: those in a list, or in the text that an export is
- * narrowed by.
- */
+/** Distinct ids of a bulk call: from a list, or from the text filter of an export. */
 function severalOf({ method, query, body }: FastifyRequest, act: AuditAct): string[] {
   const isExport = act === 'exported';
   const { ids } = ((isExport && method === 'GET' ? query : body) ?? {}) as { ids?: unknown };
@@ -80,14 +76,17 @@ function severalOf({ method, query, body }: FastifyRequest, act: AuditAct): stri
   return Array.isArray(told) ? [...new Set(told.filter((id): id is string => isUUID(id)))] : [];
 }
 
-/** As fields of ours are called. Calls that read no query take any, and the log none that a caller made up. */
+/**
+ * Our own field names only: calls that read no query accept any, and the log must not hold invented
+ * ones.
+ */
 const FIELD_NAME = /^[a-z][a-z_]{0,39}$/i;
 
-/** What was seen of a thing before it was changed is no field that was; of a list, `from` is a day. */
+/** An expected version is no changed field. In a list's query `from` is a day. */
 const isSeen = (name: string, value: unknown) => name === 'from' && typeof value === 'object';
 
 function namesIn(given: unknown): string[] {
-  // A body that is a file has fields of its own, and none that a caller filled in.
+  // A file's fields were not filled in by the caller.
   if (typeof given !== 'object' || given === null || given instanceof UnreadFile) return [];
   if (Array.isArray(given)) return [];
   const told = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
@@ -95,10 +94,10 @@ function namesIn(given: unknown): string[] {
   return names.filter((name) => FIELD_NAME.test(name) && !UNTOLD_FIELDS.includes(name));
 }
 
-/** As calls that answer a list are called: what answers one thing may have a list of its own. */
+/** Prefixes of calls that answer a list. */
 const LISTS = /^(?:list|search|getRelated)/;
 
-/** How many an answer lists; null where it is no list. */
+/** Number of listed items; null if the answer is no list. */
 function countOf(call: string, answer: unknown): number | null {
   if (!LISTS.test(call)) return null;
   const lists = Object.values(answer ?? {}).filter((each) => Array.isArray(each));

@@ -2,6 +2,6 @@ import type { FastifyRequest } from 'fastify';
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** The token that a call bears; empty: none. */
+/** The bearer token; empty if none. */
 export const bearerOf = ({ headers }: FastifyRequest): string =>
   BEARER.exec(headers.authorization ?? '')?.[1] ?? '';

@@ -15,7 +15,7 @@ import { keyOf, letThrough } from './key-of.js';
 
 const SCOPE = 'integrator-scope';
 
-/** Lets integrators through whose secret, in `apikey`, opens what the call needs at this moment. */
+/** Admits integrators whose API key, in `apikey`, has the scope that the call needs. */
 @Injectable()
 class IntegratorGuard implements CanActivate {
   constructor(private readonly keys: KnownKeys) {}
@@ -30,7 +30,6 @@ class IntegratorGuard implements CanActivate {
   }
 }
 
-/** A call that integrators make about what is their own. */
 export function OpenedBy(scope: IntegratorScope): MethodDecorator {
   return applyDecorators(
     SetMetadata(SCOPE, scope),
@@ -39,5 +38,4 @@ export function OpenedBy(scope: IntegratorScope): MethodDecorator {
   );
 }
 
-/** The key that the guard let through. */
 export const OwnKey = fromRequest((request) => keyOf(request)?.key);

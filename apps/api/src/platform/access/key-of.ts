@@ -5,11 +5,10 @@ interface KeyedRequest extends FastifyRequest {
   integratorKey?: NamedKey;
 }
 
-/** The integrator's key that a guard let through; undefined where there was none, or the public one. */
+/** The integrator's API key that a guard admitted; undefined for none or the public key. */
 export const keyOf = (request: FastifyRequest): NamedKey | undefined =>
   (request as KeyedRequest).integratorKey;
 
-/** Has {@link keyOf} tell the key from now on. */
 export function letThrough(request: FastifyRequest, named: NamedKey): void {
   (request as KeyedRequest).integratorKey = named;
 }

@@ -4,7 +4,7 @@ import { fromRequest } from './from-request.js';
 
 const HEADER = 'link-token';
 
-/** Documents that the calls need a link's token. In a header it is in no address, and so in no log. */
+/** Documents the link token. As a header it stays out of addresses and so out of logs. */
 export const ApiLinkToken = () =>
   applyDecorators(
     ApiHeader({
@@ -16,7 +16,7 @@ export const ApiLinkToken = () =>
     }),
   );
 
-/** The token in a call's header, or in its path, where links of before had it; empty when there is none. */
+/** The link token from the header, or from the path of legacy links; empty if none. */
 export const LinkToken = fromRequest(({ headers, params }) => {
   const token = (params as { token?: string }).token ?? headers[HEADER];
   return typeof token === 'string' ? token : '';

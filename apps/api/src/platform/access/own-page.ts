@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 
-/** Whether a page sent it: browsers name its origin with everything that is posted. */
+/** Browsers send `Origin` with every POST. */
 export const isFromPage = ({ headers }: FastifyRequest): boolean => headers.origin !== undefined;
 
-/** Whether a page of ours sent it, which the form in a frame is too. */
+/** The form in a frame counts as our own page. */
 export function isFromOwnPage(
   { headers: { origin = '', host } }: FastifyRequest,
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -6,12 +6,11 @@ import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
 import { ServerCookie } from '../headers/server-cookie.js';
 
-/** What the session of a partner is kept under in its browser. */
 export const COOKIE = 'boligstyling-partner';
 
 const SECONDS = PARTNER_SESSION_DAYS * DAY_SECONDS;
 
-/** Where a partner's browser keeps its session, for the partner's calls alone. */
+/** Session cookie of a partner, sent to the partner calls only. */
 @Injectable()
 export class PartnerCookie {
   private readonly cookie: ServerCookie;
@@ -20,7 +19,7 @@ export class PartnerCookie {
     this.cookie = new ServerCookie(COOKIE, '/api/partner', SECONDS, config);
   }
 
-  /** The token that a browser sends; empty when there is none, or another site has it send it. */
+  /** The token from the cookie; empty if none or if another site triggered the request. */
   read(request: FastifyRequest): string {
     const site = request.headers['sec-fetch-site'] ?? 'same-origin';
     const isOurs = site === 'same-origin' || site === 'none';

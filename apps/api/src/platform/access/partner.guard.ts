@@ -13,15 +13,14 @@ import { ApiProblems } from '../problems/api-problems.js';
 import { fromRequest } from './from-request.js';
 import { PartnerCookie } from './partner-cookie.js';
 
-/** By this a page says whose it is. It opens nothing. */
+/** Lets a page detect a change of login. It authorizes nothing. */
 const SHOWN_PARTNER = 'partner-id';
 
-/** A request that the guard let through. */
 interface PartnerLead extends FastifyRequest {
   partnerSession?: OpenPartnerSession;
 }
 
-/** Lets partners through who are logged in. Nothing else opens these calls, no administrator's token either. */
+/** Admits logged-in partners only; an administrator's token does not count. */
 @Injectable()
 class PartnerGuard implements CanActivate {
   constructor(
@@ -37,7 +36,7 @@ class PartnerGuard implements CanActivate {
   }
 }
 
-/** A controller under /api/partner that answers a partner who is logged in, about itself alone. */
+/** A controller under /api/partner, limited to the logged-in partner's own data. */
 export function PartnerController(): ClassDecorator {
   return applyDecorators(
     Controller('partner'),
@@ -55,9 +54,8 @@ export function PartnerController(): ClassDecorator {
   );
 }
 
-/** The session that the guard let through; undefined where it has let none through. */
+/** Undefined where no guard admitted a partner. */
 export const partnerOf = (request: FastifyRequest): OpenPartnerSession | undefined =>
   (request as PartnerLead).partnerSession;
 
-/** The same as a parameter of a call. */
 export const Partner = fromRequest(partnerOf);

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
 
-/** Lets a request through that carries the public key in `apikey`. Every page has it: it is no secret. */
+/** Admits requests with the public key in `apikey`. Every page contains it, so it is no secret. */
 @Injectable()
 export class PublicKeyGuard implements CanActivate {
   private readonly key: string;

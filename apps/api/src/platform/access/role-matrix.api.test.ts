@@ -8,7 +8,6 @@ import { contract, type Method } from '../../testing/contract.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 import { type ApiUnderTest, SESSION_SECRET, startApi } from '../../testing/start-api.js';
 
-/** Every call of the dashboard in the contract, by its operation id. */
 const CALLS = Object.entries(contract.paths)
   .filter(([path]) => path.startsWith('/api/admin'))
   .flatMap(([template, operations]) =>
@@ -20,11 +19,11 @@ const CALLS = Object.entries(contract.paths)
     })),
   );
 
-/** Whose session it is: with the password that all share, or a person's with either second factor. */
+/** Shared login, or a user with either second factor. */
 const KINDS = ['shared', 'code', 'passkey'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** By hand, so that a slip in the list of calls shows: all that who may only look is let through to. */
+/** Written by hand, so that a slip in the list of calls shows. */
 const INNSYN_MAY = [
   ...['addPasskey', 'beginConfirmation', 'beginPasskey', 'beginTotp', 'confirmAgain'],
   ...['endOwnSession', 'getCoverage', 'getLead', 'getLeadsVersion', 'getMatching', 'getOperator'],
@@ -71,7 +70,7 @@ const OWNERS_ALONE = [
   ...['changeOperator', 'saveOperator', 'searchAudit', 'validateNewPassword'],
 ];
 
-describe('every call of the dashboard', () => {
+describe('a call of the dashboard', () => {
   let api: ApiUnderTest;
   let generation: string;
   const people = new Map<string, string>();
@@ -97,7 +96,7 @@ describe('every call of the dashboard', () => {
   });
   afterAll(() => api.close());
 
-  /** A new session of that kind, since some calls end it. */
+  /** A new session each time, since some calls end it. */
   async function tokenOf(role: Role, kind: Kind, isConfirmed: boolean): Promise<string> {
     const id = randomUUID();
     const person = kind === 'shared' ? 'null' : `'${people.get(role + kind)}'`;
@@ -117,12 +116,12 @@ describe('every call of the dashboard', () => {
     return status === 403 ? String(body.type).replace('/problems/', '') : 'let through';
   }
 
-  it('is in the list that says who may make it, and the list knows no other', () => {
+  it('is in the list of permissions, which holds no other call', () => {
     const inContract = CALLS.map(({ operationId }) => operationId);
     expect(Object.keys(ADMIN_CALLS).sort()).toEqual(inContract.sort());
   });
 
-  it('needs a login, unless the list says that whoever comes proves who she is in the call', () => {
+  it('needs a login unless the list says that the call itself authenticates', () => {
     for (const { operationId, needsLogin } of CALLS) {
       const isPublic = ruleOf(operationId)?.needs === 'public';
       expect({ operationId, needsLogin }).toEqual({ operationId, needsLogin: !isPublic });
@@ -158,7 +157,7 @@ describe('every call of the dashboard', () => {
     }
   });
 
-  it('lets those who may only look do what is listed here, and no more', () => {
+  it('is open to the read-only role only if listed here', () => {
     const allowed = CALLS.filter(({ operationId, needsLogin }) => {
       const needs = ruleOf(operationId)?.needs;
       return needsLogin && needs && needs !== 'public' && may('innsyn', needs);
@@ -166,7 +165,7 @@ describe('every call of the dashboard', () => {
     expect(allowed.map(({ operationId }) => operationId).sort()).toEqual(INNSYN_MAY.sort());
   });
 
-  it('keeps for owners what is listed here', () => {
+  it('is reserved for the owner role if listed here', () => {
     const kept = CALLS.filter(({ operationId, needsLogin }) => {
       const needs = ruleOf(operationId)?.needs;
       return needsLogin && needs && needs !== 'public' && !may('saksbehandler', needs);
@@ -174,7 +173,7 @@ describe('every call of the dashboard', () => {
     expect(kept.map(({ operationId }) => operationId).sort()).toEqual(OWNERS_ALONE.sort());
   });
 
-  it('tells those who may only look nowhere who an owner is, and does not let them ask', async () => {
+  it('never reveals an owner’s identity to the read-only role, nor lets it search by it', async () => {
     const owner = {
       customer_name: 'Torhild Uvanlig',
       customer_email: 'th@uvanlig.no',
@@ -212,7 +211,7 @@ describe('every call of the dashboard', () => {
     expect((await search('saksbehandler', { q: 'torhild' })).text).toContain('Torhild');
   });
 
-  it('is refused to a person who was removed, whatever her session says', async () => {
+  it('is refused to a removed user with a live session', async () => {
     const token = await tokenOf('eier', 'code', true);
     const id = people.get('eiercode');
     await api.rows(`update person set state = 'removed' where id = '${id}'`);

@@ -3,7 +3,7 @@ import { browserName } from '@boligstyling/domain';
 import type { FastifyRequest } from 'fastify';
 import { shortenedNetwork } from '../limits/client-network.js';
 
-/** What is kept of where a request comes from. */
+/** The shortened network and browser that may be stored about a client. */
 export function seenClient({ headers, ip }: FastifyRequest): SeenClient {
   return { browser: browserName(headers['user-agent'] ?? ''), network: shortenedNetwork(ip) };
 }

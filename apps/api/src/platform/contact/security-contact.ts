@@ -3,10 +3,10 @@ import { daysAfter } from '@boligstyling/domain';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../../config/config.js';
 
-/** Less than the year that RFC 9116 advises: an old copy soon says that it is old. */
+/** Less than the year that RFC 9116 advises, so that a stale copy expires soon. */
 const VALID_DAYS = 180;
 
-/** Tells finders of a weakness whom to write to (RFC 9116). */
+/** Serves `security.txt` (RFC 9116). */
 export function serveSecurityContact(app: NestFastifyApplication, config: Config): void {
   const clock = app.get(Clock, { strict: false });
   const fastify = app.getHttpAdapter().getInstance();

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { contract } from '../../testing/contract.js';
 
 /**
- * What may stand in an address, which browsers, proxies and their logs keep: ids that open nothing by
- * themselves, and what a list is narrowed to. No token of a link, and nobody's name.
+ * Parameters that may be in an address, which browsers, proxies and logs keep: harmless ids and
+ * filters. No token and no name.
  */
 const IN_ADDRESSES = {
   path: ['id', 'leadId', 'assignmentId', 'passkeyId', 'paymentId', 'form'],
@@ -29,7 +29,6 @@ const IN_ADDRESSES = {
   ],
 };
 
-/** What each address may hold, and what of it a client is told to leave. */
 const all = Object.entries(contract.paths).flatMap(([path, operations]) =>
   Object.values(operations).flatMap(({ operationId, deprecated = false, parameters = [] }) =>
     parameters
@@ -43,7 +42,7 @@ const all = Object.entries(contract.paths).flatMap(([path, operations]) =>
   ),
 );
 
-test('no address holds a token or a name, but those of before, which the contract says to leave', () => {
+test('no address holds a token or a name, except deprecated ones', () => {
   const held = all.filter(({ isHarmless, isLeft }) => !isHarmless && !isLeft);
   expect(held.map(({ what }) => what)).toEqual([]);
   const left = all.filter(({ isLeft, isToken }) => isLeft && !isToken);

@@ -23,7 +23,7 @@ describe('the documented API', () => {
   const get = (path: string) => fetch(api.address + path);
 
   it.each(['openapi.yaml', 'openapi-integrators.yaml'])(
-    'is what is committed: %s',
+    'equals the committed file: %s',
     async (file) => {
       const answer = await get(`/api/${file}`);
       expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
@@ -31,7 +31,7 @@ describe('the documented API', () => {
     },
   );
 
-  it('has every call that a key opens, and no other, for integrators', () => {
+  it('lists for integrators exactly the calls that an API key opens', () => {
     const whole = contractIn('openapi.yaml');
     const part = contractIn('openapi-integrators.yaml');
     const opened = Object.entries(whole.paths).filter(([, item]) => isOpenedByKey(item));
@@ -40,7 +40,7 @@ describe('the documented API', () => {
     expect(Object.keys(part.components.securitySchemes)).toEqual(['apikey']);
   });
 
-  it('leads on to the whole, where the first page was once, by a link to a call of that alone', async () => {
+  it('redirects a link to a call that only the whole contract has', async () => {
     const script = await (await get('/api/docs/start.js')).text();
     const ledTo = (hash: string) => {
       const led: string[] = [];
@@ -58,7 +58,7 @@ describe('the documented API', () => {
   });
 
   it.each(['/api/docs', '/api/docs/whole'])(
-    'can be browsed under the policy of every page, but for icons in its style sheet: %s',
+    'renders under the site’s policy, plus icons in its style sheet: %s',
     async (path) => {
       const answer = await get(path);
       const page = await answer.text();
@@ -70,7 +70,7 @@ describe('the documented API', () => {
       expect(page).not.toMatch(/<style|style=|<script(?![^>]* src=)/);
       for (const [, file = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
         const linked = await get(file);
-        // Read to its end: an answer that nobody reads keeps the API from closing.
+        // An unread answer would keep the API from closing.
         await linked.arrayBuffer();
         expect([file, linked.status]).toEqual([file, 200]);
       }
@@ -78,7 +78,7 @@ describe('the documented API', () => {
   );
 
   it.each(['/api/docs/package.json', '/api/docs/..%2f..%2fpackage.json', '/api/docs/index.html'])(
-    'shows nothing else of the disk: %s',
+    'exposes no other file of the disk: %s',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);

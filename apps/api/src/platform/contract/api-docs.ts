@@ -9,10 +9,12 @@ import { allowPicturesAsData } from '../headers/security-headers.js';
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
 
-/** Under what the part for integrators has its calls and messages. */
+/** Tags of the integrators' part. */
 const TAGS_FOR_INTEGRATORS = ['leads', 'integrators', 'partners', 'webhooks'];
 
-/** Swagger UI's own page has scripts and styles in it, which our content security policy forbids. */
+/**
+ * Swagger UI's own page has inline scripts and styles, which our content security policy forbids.
+ */
 const pageWith = (start: string) => `<!doctype html>
 <html lang="en">
   <head>
@@ -42,7 +44,7 @@ const startWith = (file: string) => `SwaggerUIBundle({
 });
 `;
 
-/** The whole contract stood at the first address once: a link to one of its calls still leads there. */
+/** The integrators' page redirects a link to a call that only the whole contract has. */
 const LEAD_TO_WHOLE = `const [, tag] = location.hash.split('/');
 if (tag && !${JSON.stringify(TAGS_FOR_INTEGRATORS)}.includes(tag)) {
   location.replace('/api/docs/whole' + location.hash);
@@ -50,8 +52,8 @@ if (tag && !${JSON.stringify(TAGS_FOR_INTEGRATORS)}.includes(tag)) {
 `;
 
 /**
- * Serves the contract and a page to read it and to try its calls, and first the same of its part for
- * integrators: Swagger UI takes ten seconds of a core for the whole, and as long to open one call.
+ * Serves the contract with Swagger UI, and separately its part for integrators: Swagger UI takes
+ * ten seconds of a core for the whole, and as long to open one call.
  */
 export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   await fastify.register(fastifyStatic, {

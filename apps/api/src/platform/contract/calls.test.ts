@@ -3,14 +3,14 @@ import { contract } from '../../testing/contract.js';
 
 const calls = Object.values(contract.paths).flatMap((operations) => Object.values(operations));
 
-test('whatever the method of a call, each of its answers has a name', () => {
+test('every answer of a call has a name, whatever the method', () => {
   const unnamed = calls.filter(({ responses }) =>
     Object.values(responses).some(({ description }) => !description),
   );
   expect(unnamed.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('how many a list must have and may have at most is said where it is refused otherwise', () => {
+test('an array with a refused length documents its minimum and maximum', () => {
   const limitsOf = (schema: string, list: string) => {
     const { minItems, maxItems, uniqueItems } =
       contract.components.schemas[schema]?.properties?.[list] ?? {};

@@ -1,6 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** What stands in braces in a path. */
 const PATH_PARAMETERS: Record<string, { description: string; schema: object }> = {
   id: { description: 'The id of what is asked for.', schema: { type: 'string', format: 'uuid' } },
   leadId: { description: 'The id of the lead.', schema: { type: 'string', format: 'uuid' } },
@@ -22,14 +21,16 @@ const PATH_PARAMETERS: Record<string, { description: string; schema: object }> =
   },
 };
 
-/** Every call of the contract. */
 export function operationsOf({ paths }: OpenAPIObject) {
   return Object.values(paths).flatMap(({ get, post, put, patch, delete: erase }) =>
     [get, post, put, patch, erase].filter((operation) => operation !== undefined),
   );
 }
 
-/** Their token is in the path. Two calls have no name in common, and the one that goes on keeps it. */
+/**
+ * Deprecated calls with the token in the path. Operation ids are unique, and the current call keeps
+ * its id.
+ */
 export function describeOldLinks(document: OpenAPIObject): void {
   const isOld = ({ tags = [] }: { tags?: string[] }) => tags.includes('old links');
   const all = operationsOf(document);
@@ -41,7 +42,6 @@ export function describeOldLinks(document: OpenAPIObject): void {
   }
 }
 
-/** Says of what stands in paths what it is. */
 export function describePathParameters(document: OpenAPIObject): void {
   for (const { parameters = [] } of operationsOf(document)) {
     for (const parameter of parameters) {
@@ -52,7 +52,7 @@ export function describePathParameters(document: OpenAPIObject): void {
   }
 }
 
-/** Whom somebody searches for does not belong in an address: a call beside each takes it in its body. */
+/** A searched name does not belong in an address, so a sibling call takes it in its body. */
 export function describeNamesInQueries(document: OpenAPIObject): void {
   for (const { parameters = [] } of operationsOf(document)) {
     for (const parameter of parameters) {

@@ -41,7 +41,7 @@ describe('a call without a body', () => {
   const bodiless = CALLS.filter(({ method, requestBody }) => method !== 'GET' && !requestBody);
 
   it.each(bodiless.map(({ method, path }) => [method, path]))(
-    'may say that it is JSON: %s %s',
+    'may declare JSON: %s %s',
     async (method = '', template = '') => {
       const path = filledIn(template);
       const asIs = await send(method, path);
@@ -52,7 +52,7 @@ describe('a call without a body', () => {
   );
 
   it.each(bodiless.map(({ method, path }) => [method, path]))(
-    'is refused a body that none may have: %s %s',
+    'rejects a body it cannot take: %s %s',
     async (method = '', template = '') => {
       const answerTo = async (body: string, type: string) => {
         const init = { method, body, headers: { 'content-type': type } };
@@ -69,7 +69,7 @@ describe('a call without a body', () => {
     },
   );
 
-  it('does what it is for: the administrator is logged out', async () => {
+  it('takes effect: the administrator is logged out', async () => {
     const { token } = await logIn(api);
     const authorization = `Bearer ${token}`;
     const json = { 'content-type': 'application/json; charset=utf-8', authorization };
@@ -77,18 +77,18 @@ describe('a call without a body', () => {
     expect((await send('GET', '/api/admin/summary', { authorization })).status).toBe(401);
   });
 
-  it('is not meant by an empty one where something has to be told', async () => {
+  it('is rejected where a body is required', async () => {
     const headers = { apikey: DEVELOPMENT_API_KEY, 'content-type': 'application/json' };
     const { status, text } = await send('POST', '/api/leads', headers);
     expect([status, JSON.parse(text).type]).toEqual([400, '/problems/invalid-request']);
   });
 });
 
-describe('an address that cannot be read', () => {
+describe('an unreadable address', () => {
   const withParts = CALLS.filter(({ path }) => path.includes('{'));
 
   it.each(withParts.map((call) => [call.method, call.path, call] as const))(
-    'is refused as the contract says: %s %s',
+    'is rejected as the contract says: %s %s',
     async (method, template, { responses }) => {
       for (const part of ['%ff', '%', '%zz', '%c3%28']) {
         const { status, text } = await send(method, template.replaceAll(/\{\w+\}/g, part));
@@ -100,7 +100,7 @@ describe('an address that cannot be read', () => {
 });
 
 describe('a method that an address does not have', () => {
-  it.each(PATHS)('is refused, and those that it has are named: %s', async (template) => {
+  it.each(PATHS)('is rejected with the list of allowed methods: %s', async (template) => {
     const path = filledIn(template);
     const here = CALLS.filter((call) => fits(call.path, path)).map(({ method }) => method);
     const has = here.includes('GET') ? [...here, 'HEAD'] : here;
@@ -130,7 +130,7 @@ describe('a method that an address does not have', () => {
   });
 
   it.each(['/api/none', '/api', '/api/leads/', '/functions/v1/none', '/apix/%F0%9F%9B%8B'])(
-    'is no matter where nothing is: %s',
+    'gets 404 where no address exists: %s',
     async (path) => {
       const { status, headers } = await send('POST', path);
       const isPage = path.startsWith('/apix');

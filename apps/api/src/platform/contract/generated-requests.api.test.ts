@@ -5,19 +5,19 @@ import { type Call, callsWithInput, requestsFor } from '../../testing/from-contr
 import { MatchingWorld } from '../../testing/matching-world.js';
 import { logIn } from '../../testing/admin-access.js';
 
-/** `FC_SEED=… FC_RUNS=…` repeats a run, or makes a longer one. A failure prints its seed. */
+/** `FC_SEED=… FC_RUNS=…` repeats or lengthens a run. A failure prints its seed. */
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const RUNS = Number(process.env.FC_RUNS ?? 1);
 const AT_ONCE = 20;
 
-/** Marks of our own insides: statements, files, libraries, and settings. */
+/** Marks of internals: statements, files, libraries and settings. */
 const INTERNAL =
   /select |insert |update "|\bat \S+ \(|node_modules|\.[jt]s:\d|mikro|postgres|SQLSTATE|riktig passord/i;
 
-/** Whoever logs out ends the session that the others need. */
+/** A logout ends the session that the other calls need. */
 const calls = callsWithInput().filter(({ operationId }) => operationId !== 'logOutAdmin');
 
-describe('requests made of the contract, kept to and broken', () => {
+describe('a request generated from the contract, valid or broken', () => {
   const world = MatchingWorld.own();
   let token: string;
   let knownIds: string[];
@@ -28,7 +28,7 @@ describe('requests made of the contract, kept to and broken', () => {
 
   const answers = new Map<number, number>();
 
-  /** Its answer must be one that the contract allows, or this throws. */
+  /** @throws Error if the contract does not allow the answer */
   const send = async (call: Call, path: string, body: unknown) => {
     const test = world.api
       .call(call.method, path)
@@ -43,7 +43,7 @@ describe('requests made of the contract, kept to and broken', () => {
   };
 
   it.each(calls.map((call) => [call.operationId, call] as const))(
-    'to %s are answered in order',
+    'to %s is answered as the contract says',
     async (_, call) => {
       const batches = call.operationId === 'submitLead' ? 40 : 3;
       const batch = fc.array(requestsFor(call, knownIds), {
@@ -62,7 +62,7 @@ describe('requests made of the contract, kept to and broken', () => {
     120_000 * RUNS,
   );
 
-  it('were thousands, and of both kinds', () => {
+  it('was sent thousands of times, in both kinds', () => {
     const all = [...answers.values()].reduce((sum, count) => sum + count, 0);
     expect(all).toBeGreaterThan(2_000);
     expect(answers.get(201)).toBeGreaterThan(20);

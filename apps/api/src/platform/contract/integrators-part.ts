@@ -2,12 +2,11 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { ABOUT_FOR_INTEGRATORS } from './about-the-api.js';
 import { operationsOf } from './described-addresses.js';
 
-/** How integrators say who they are. */
 const SCHEME = 'apikey';
 
 /**
- * What integrators need of the contract: the calls that a key opens, the messages that they are sent,
- * and what these refer to. That is a fourteenth of the whole.
+ * The part of the contract for integrators: the calls that a key opens, the messages, and all they
+ * refer to. That is a fourteenth of the whole.
  */
 export function integratorsPart(whole: OpenAPIObject): OpenAPIObject {
   const part = structuredClone(whole);
@@ -24,7 +23,7 @@ export function integratorsPart(whole: OpenAPIObject): OpenAPIObject {
 const opensByKey = (document: OpenAPIObject) =>
   operationsOf(document).some(({ security = [] }) => security.some((by) => SCHEME in by));
 
-/** @returns whether anything was; what that referred to alone is unused then */
+/** @returns true if something was removed, since other components may then be unused */
 function forgetUnused(part: OpenAPIObject, components: Record<string, object>): boolean {
   const before = JSON.stringify(part);
   for (const [kind, all] of Object.entries(components)) {

@@ -1,3 +1,2 @@
-/** Where the picture of a logo is. */
 export const logoPath = (logoId: string | null): string | null =>
   logoId && `/api/partner-logos/${logoId}`;

@@ -21,7 +21,7 @@ const inBody = all.filter((call) => misfitBodies(call).length > 0);
 const inQuery = all.filter((call) => misfitQueries(call).length > 0);
 const named = (calls: Call[]) => calls.map((call) => [call.operationId, call] as const);
 
-describe('a request of which one part has another type', () => {
+describe('a request with one value of another type', () => {
   const world = MatchingWorld.own();
   const ids = new Map<string, string>();
   let cookie: string;
@@ -43,7 +43,7 @@ describe('a request of which one part has another type', () => {
       .set('sales', sale?.id ?? '');
   });
 
-  /** The path with ids that are known where there are any, so that more than the rules are reached. */
+  /** Existing ids where possible, so that the test reaches more than the validation. */
   const pathOf = ({ template }: Call) =>
     template.replaceAll(/(\w[\w-]*)\/\{(\w+)\}/g, (_, collection: string, name: string) => {
       return `${collection}/${ids.get(name) ?? ids.get(collection) ?? randomUUID()}`;
@@ -66,7 +66,7 @@ describe('a request of which one part has another type', () => {
     return (await (body === undefined ? test : test.type('json').send(body))).status;
   };
 
-  /** Sends all of them, and gives those that end in a fault of ours. */
+  /** Sends all requests and returns those answered 5xx. */
   const faultsOf = async (requests: (() => Promise<[string, number]>)[]) => {
     const faults: string[] = [];
     for (let nth = 0; nth < requests.length; nth += AT_ONCE) {
@@ -77,7 +77,7 @@ describe('a request of which one part has another type', () => {
   };
 
   it.each(named(inBody))(
-    'is no fault of ours in the body of %s',
+    'causes no internal error in the body of %s',
     async (_, call) => {
       const requests = misfitBodies(call).map((body) => async (): Promise<[string, number]> => {
         return [body, await send(call, pathOf(call), body)];
@@ -88,7 +88,7 @@ describe('a request of which one part has another type', () => {
   );
 
   it.each(named(inQuery))(
-    'is no fault of ours in the query of %s',
+    'causes no internal error in the query of %s',
     async (_, call) => {
       const requests = misfitQueries(call).map((query) => async (): Promise<[string, number]> => {
         return [query, await send(call, `${pathOf(call)}?${query}`)];
@@ -99,7 +99,7 @@ describe('a request of which one part has another type', () => {
   );
 
   it.each(named(all.filter((call) => nullBodies(call).length > 0)))(
-    'is refused by %s where it is null and may not be',
+    'is rejected by %s for a null that is not nullable',
     async (_, call) => {
       const taken: string[] = [];
       for (const body of nullBodies(call)) {

@@ -18,15 +18,14 @@ import { isDeepStrictEqual } from 'node:util';
 
 const PROBLEM = 'application/problem+json';
 
-/** The fields of a response that this file reads. */
 interface ErrorResponse {
   content?: Record<string, { examples?: object }>;
   headers?: object;
 }
 
 /**
- * Moves every error response to `components/responses`. Equal ones become one, and each call refers
- * to it. A name lists the problems, and says `limited` where the rate limit's headers come along.
+ * Moves every error response to `components/responses`, equal ones shared. A name lists the
+ * problems, and adds `limited` for the rate-limit headers.
  *
  * @param document the finished contract; changed in place
  * @throws Error when two different responses have one name
@@ -48,7 +47,7 @@ function shareErrorResponses(document: OpenAPIObject): void {
   document.components = { ...document.components, responses: shared as never };
 }
 
-/** What every answer of a limited call says, by draft-ietf-httpapi-ratelimit-headers. */
+/** Headers by draft-ietf-httpapi-ratelimit-headers. */
 const RATE_LIMIT_FIELDS = {
   'RateLimit-Policy': {
     description: 'How many calls in how many seconds, of each limit by its name.',
@@ -62,7 +61,6 @@ const RATE_LIMIT_FIELDS = {
   },
 } as const;
 
-/** The API's contract, read off its controllers. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -124,7 +122,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** Every body may turn out not to be what the call takes. */
+/** Any body may be of a wrong kind. */
 function describeBodies(document: OpenAPIObject): void {
   for (const { requestBody, responses } of operationsOf(document)) {
     if (!requestBody || !('content' in requestBody)) continue;
@@ -135,7 +133,7 @@ function describeBodies(document: OpenAPIObject): void {
   }
 }
 
-/** Whatever stands in the braces of a path has to be percent-encoded UTF-8. */
+/** Path parameters must be percent-encoded UTF-8. */
 function describeUnreadablePaths(document: OpenAPIObject): void {
   for (const { parameters = [], responses } of operationsOf(document)) {
     if (!parameters.some((parameter) => 'in' in parameter && parameter.in === 'path')) continue;
@@ -149,7 +147,6 @@ function answer(responses: Responses, status: number, kinds: readonly ProblemKin
   responses[status] = problemResponse(status, [...new Set(kinds)]) as Responses[string];
 }
 
-/** Which problems a response is said to be. */
 function kindsOf(response: unknown): ProblemKind[] {
   const { content = {} } = (response ?? {}) as { content?: Record<string, { examples?: object }> };
   return Object.values(content).flatMap(({ examples = {} }) =>
@@ -157,7 +154,7 @@ function kindsOf(response: unknown): ProblemKind[] {
   ) as ProblemKind[];
 }
 
-/** The API refuses fields that it does not know. */
+/** The API refuses unknown fields. */
 function closeRequestBodies(document: OpenAPIObject): void {
   for (const { requestBody } of operationsOf(document)) {
     const content = requestBody && 'content' in requestBody ? requestBody.content : {};
@@ -168,7 +165,7 @@ function closeRequestBodies(document: OpenAPIObject): void {
   }
 }
 
-/** A description is required by OpenAPI, and the schema says the rest. */
+/** OpenAPI requires a description; the schema says the rest. */
 function nameResponses(document: OpenAPIObject): void {
   for (const { responses } of operationsOf(document)) {
     for (const [status, response] of Object.entries(responses)) {
@@ -179,7 +176,7 @@ function nameResponses(document: OpenAPIObject): void {
   }
 }
 
-/** An empty list says that nothing is needed; none would leave it open. */
+/** An empty list means that no authorization is needed; an absent one leaves it open. */
 function describeOpenCalls(document: OpenAPIObject): void {
   for (const operation of operationsOf(document)) operation.security ??= [];
 }

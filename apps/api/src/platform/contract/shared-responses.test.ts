@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 const TEXT = readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8');
 
 describe('openapi.yaml', () => {
-  it('has every error response once and refers to it', () => {
+  it('shares every error response by reference', () => {
     const { paths, components } = parse(TEXT) as {
       paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
       components: { responses: Record<string, object> };
@@ -19,7 +19,7 @@ describe('openapi.yaml', () => {
     expect(shared).toHaveLength(new Set(shared).size);
   });
 
-  it('never has null among the values of an enum, which generators of clients misread', () => {
+  it('has no null among an enum’s values, which client generators misread', () => {
     const withNull = /enum:\n(?:\s+- .*\n)*\s+- null\n/g;
     expect(TEXT.match(withNull)).toBeNull();
   });

@@ -11,16 +11,14 @@ const LEAD_ID = '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
 
 interface About {
   readonly when: string;
-  /** Left out where nothing of the lead is left but its id. */
+  /** Left out for an erased lead. */
   readonly status?: LeadStatus;
-  /** What the message tells besides the lead. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
 const of = (partner_kind: string) => ({ more: { partner_kind } });
 const after = (previous_status: LeadStatus) => ({ more: { previous_status } });
 
-/** Of each event, when it is sent, and what stands in its example. */
 const EVENTS: Record<WebhookEvent, About> = {
   'lead.received': { when: 'A lead is stored; a held one, once it is released.', status: 'new' },
   'lead.accepted': { when: 'A partner says yes.', status: 'matched', ...of('stylist') },
@@ -65,7 +63,7 @@ const HEADERS = {
   'webhook-signature': '`v1,` and HMAC-SHA-256 in base64, one for each secret that is good.',
 };
 
-/** The messages that integrators are sent, for the contract: each with an example. */
+/** The webhook messages for the contract, each with an example. */
 export function webhookMessages(): Record<string, object> {
   return Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, { post: messageOf(event) }]));
 }
@@ -99,7 +97,7 @@ function messageOf(event: WebhookEvent) {
   };
 }
 
-/** What every endpoint sees of a lead. */
+/** The fields of a lead that every endpoint receives. */
 function seenByAll(): Record<string, unknown> {
   const examples: Readonly<Record<string, unknown>> = EXAMPLE_OF_A_LEAD;
   const wires = fieldsSeenBy('integrator').map(({ key }) => leadField(key).wire);

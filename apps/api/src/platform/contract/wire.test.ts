@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { wire } from './wire.js';
 
-it('tells what is named under its wire name, times as texts, and nothing else', () => {
+it('gives the named fields wire names, turns times into texts, and leaves out the rest', () => {
   const at = new Date('2026-11-20T10:00:00Z');
   const thing = { id: '1', vatRegistered: true, lastUsedAt: at, endedAt: null, secret: 'x' };
   expect(wire(thing, 'id', 'vatRegistered', 'lastUsedAt', 'endedAt')).toEqual({

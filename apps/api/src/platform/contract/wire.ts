@@ -1,12 +1,12 @@
-/** `lead_id` of `leadId`. */
+/** `leadId` becomes `lead_id`. */
 type WireName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${WireName<Rest>}`
   : '';
 
-/** As JSON has it: a time is a text in ISO 8601. */
+/** JSON has times as texts in ISO 8601. */
 type Wired<Value> = Value extends Date ? string : Value;
 
-/** What is named of a thing, under its wire names. What is not named is not told. */
+/** Copies the named fields under their wire names; unnamed fields stay out. */
 export function wire<Thing extends object, Name extends keyof Thing & string>(
   thing: Thing,
   ...names: Name[]
@@ -17,7 +17,7 @@ export function wire(thing: object, ...names: string[]): object {
   return told;
 }
 
-/** As many as our things have fields, and each is written out for every row of a list. */
+/** Cached, because every row of a list needs each name. Bounded by the number of our fields. */
 const wireNames = new Map<string, string>();
 
 function wireName(name: string): string {
@@ -30,7 +30,7 @@ function wireName(name: string): string {
 
 const wired = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
-/** What is given of a thing: neither left out nor null. What may be is named all the same, each. */
+/** Drops null and undefined values. The caller lists every field all the same. */
 export const given = <Thing extends object>(of: {
   [Name in keyof Required<Thing>]: Thing[Name] | null | undefined;
 }): Partial<Thing> =>

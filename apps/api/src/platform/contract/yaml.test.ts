@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const CONTRACT = readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8');
 
-it('says the same to tools that read YAML 1.1, where a bare `no` is false and a bare day a date', () => {
+it('means the same to YAML 1.1 tools, where a bare `no` is false and a bare day a date', () => {
   const read = (text: string, version: '1.1' | '1.2') => parse(text, { version }) as unknown;
   expect(read(CONTRACT, '1.1')).toEqual(read(CONTRACT, '1.2'));
   expect(read('[no, 2026-11-20]', '1.1')).toEqual([false, new Date('2026-11-20')]);

@@ -3,19 +3,22 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 
-/** What pages of the operator's other sites call, too. */
+/** Calls open to pages of the operator's other sites. */
 const PUBLIC_CALLS = /^\/(api\/leads|functions\/v1\/[\w-]+)(\?|$)/;
 
-/** What integrators' pages call of these: no password is tried from whoever visits them. */
+/**
+ * Calls open to integrators' pages. Logins are excluded, so that no such page tries passwords from
+ * its visitors' browsers.
+ */
 const SUBMITTING = /^\/(api\/leads|functions\/v1\/secure-submit-lead)(\?|$)/;
 
 const EXPOSED = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'];
 const PREFLIGHT_SECONDS = 3_600;
 
 /**
- * Lets pages of the configured origins make the public calls from a browser, and those of the
- * integrators' own send leads. Any other origin is never named in an answer, so a browser keeps the answer from its pages.
- * Before a call a browser asks without the key; the call itself is refused to another's page.
+ * CORS: the configured origins may make the public calls, the integrators' origins may submit
+ * leads. No answer names any other origin. A preflight carries no key, so the call itself checks
+ * the key's origins.
  */
 export function allowOrigins(app: NestFastifyApplication, { corsOrigins }: Config): void {
   const isAllowed = async (origin: string, url: string) =>
@@ -24,7 +27,7 @@ export function allowOrigins(app: NestFastifyApplication, { corsOrigins }: Confi
   app.enableCors({
     delegator: ({ method, url, headers }: FastifyRequest, decide) => {
       const { origin } = headers;
-      // Only with this does a browser ask whether it may; else it is a method that nothing here has.
+      // Without this header an OPTIONS request is no preflight but a method that no address has.
       const isNone = method === 'OPTIONS' && !headers['access-control-request-method'];
       const say = (allowed: boolean) =>
         decide(null, {

@@ -12,7 +12,6 @@ const SECRET = '/secret/token';
 const APP = '/app';
 const ADMIN = '/api/admin/summary';
 const ADDRESS_SEARCH_URL = 'https://adresser.example/sok';
-/** No key can be looked up here. */
 const FRAMED = '/embed/a-key';
 const EVERYTHING = [PAGE, FRAMED, SECRET, ASSET, ADMIN, '/api/none', '/functions/v1/none'];
 
@@ -39,7 +38,7 @@ const policyOf = async (path: string, address = api.address) => {
   return new Map(policy.split(';').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
 };
 
-/** Sends a path and headers as they are, which `fetch` would tidy. */
+/** `fetch` would normalize path and headers. */
 const raw = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(api.address);
@@ -53,8 +52,8 @@ const raw = (path: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
-describe('an answer to what is no address', () => {
-  it('is a problem document that nothing can run in', async () => {
+describe('an answer to an unknown address', () => {
+  it('is a problem document that can run nothing', async () => {
     const { status, body, head } = await raw('/api/%ff');
     expect([status, JSON.parse(body).type]).toEqual([400, '/problems/bad-request']);
     expect(head).toMatch(/default-src 'none'/);
@@ -73,7 +72,7 @@ describe('an answer to what is no address', () => {
 });
 
 describe.each(EVERYTHING)('the answer to %s', (path) => {
-  it('lets no foreign or inline script run, and no page frame it', async () => {
+  it('allows no foreign or inline script and no framing', async () => {
     const policy = await policyOf(path);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -124,7 +123,7 @@ it.each([
   expect((await headersOf(path)).get('cross-origin-opener-policy')).toBe(policy);
 });
 
-describe('what may be kept', () => {
+describe('caching', () => {
   it.each([
     [PAGE, 'no-cache'],
     [ASSET, 'public, max-age=31536000, immutable'],
@@ -139,13 +138,13 @@ describe('what may be kept', () => {
   });
 });
 
-describe('the policy', () => {
+describe('the content security policy', () => {
   it('names the one inline style of a page by its hash', async () => {
     expect((await policyOf(PAGE)).get('style-src')).toEqual(["'self'", "'sha256-abc='"]);
     expect((await policyOf(ADMIN)).get('style-src')).toEqual(["'self'"]);
   });
 
-  it('names the address service and no tracker, until one is configured', async () => {
+  it('names the address service, and trackers only once configured', async () => {
     const policy = await policyOf(PAGE);
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://adresser.example']);
     const tracked = await start({ META_PIXEL_ID: '1234567' });
@@ -156,7 +155,7 @@ describe('the policy', () => {
     ]);
   });
 
-  it('of a secret page names no tracker, whichever are configured', async () => {
+  it('of a secret page names no configured tracker', async () => {
     const tags = { GOOGLE_ADS_SEND_TO: 'AW-1/label', GA4_ID: 'G-1', META_PIXEL_ID: '1234567' };
     const tracked = await start(tags);
     const page = await policyOf(PAGE, tracked.address);
@@ -169,7 +168,7 @@ describe('the policy', () => {
     ]);
   });
 
-  it('asks for TLS where the product has it, and only there', async () => {
+  it('requires TLS only where the product has it', async () => {
     expect((await headersOf(PAGE)).get('strict-transport-security')).toBeNull();
     const secure = await start({ PUBLIC_URL: 'https://boligstyling.example' });
     const { headers } = await fetch(`${secure.address}/api/health/live`);
@@ -177,7 +176,7 @@ describe('the policy', () => {
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   });
 
-  it('asks for TLS of the subdomains too where the operator says so', async () => {
+  it('requires TLS of subdomains if the operator says so', async () => {
     const secure = await start({
       PUBLIC_URL: 'https://boligstyling.example',
       HSTS_SUBDOMAINS: 'yes',
@@ -187,8 +186,8 @@ describe('the policy', () => {
   });
 });
 
-describe('whoever finds a weakness', () => {
-  it('is told whom to write to, for less than a year', async () => {
+describe('security.txt', () => {
+  it('names a contact and expires within a year', async () => {
     const answer = await fetch(`${api.address}/.well-known/security.txt`);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await answer.text();
@@ -200,7 +199,7 @@ describe('whoever finds a weakness', () => {
   });
 });
 
-describe('nobody is led away', () => {
+describe('a redirect', () => {
   it.each([
     '/../../../etc/passwd',
     '/assets/../../server/site.js',
@@ -218,7 +217,7 @@ describe('nobody is led away', () => {
   });
 
   it.each(['//evil.example', '//evil.example/%2f..', '/\\evil.example', '/https:/evil.example/'])(
-    'to another site by %s',
+    'never leads to another site by %s',
     async (path) => {
       const { status, head } = await raw(path);
       expect(status).toBeLessThan(500);
@@ -226,7 +225,7 @@ describe('nobody is led away', () => {
     },
   );
 
-  it('to another host by the Host header', async () => {
+  it('never leads to another host by the Host header', async () => {
     for (const path of [PAGE, ADMIN, '/api/openapi.yaml', '/api/docs']) {
       const { head, body } = await raw(path, {
         host: 'evil.example',

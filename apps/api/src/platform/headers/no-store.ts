@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets nobody keep what the API answers: it holds personal data, or is true for the moment only. */
+/** Forbids caching of the API's answers, which hold personal data or momentary state. */
 export function forbidStoring(fastify: FastifyInstance): void {
   fastify.addHook('onSend', ({ url }, reply, _, done) => {
     if (/^\/(api|functions)\//.test(url)) reply.header('cache-control', 'no-store');

@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config/config.js';
 
-/** What the trackers load and call once a visitor has accepted them, by the vendors' documentation. */
+/**
+ * Addresses that the trackers load and call after a visitor's consent, by the vendors'
+ * documentation.
+ */
 const GOOGLE = {
   script: [
     'https://www.googletagmanager.com',
@@ -40,7 +43,7 @@ const META = {
 const NONE = { script: [], connect: [], image: [], frame: [] };
 const NO_TRACKERS = { google: NONE, meta: NONE };
 
-/** What no page of ours uses, and no script may therefore ask for. */
+/** Features that no page of ours uses, so no script may ask for them. */
 const UNUSED_FEATURES =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
@@ -85,16 +88,15 @@ function protection(
     },
     referrerPolicy: { policy: referrer },
     xFrameOptions: { action: 'deny' },
-    // It has the browser change processes once the answer is there, 50 ms on a cheap phone, and only
-    // keeps apart what shares a site: there is nothing else on ours.
+    // The header makes the browser switch processes, 50 ms on a cheap phone, and only isolates
+    // origins of one site; ours has one.
     originAgentCluster: false,
   });
 }
 
 /**
- * Sets the headers that keep a page to itself. The content security policy names the address
- * service and the configured trackers, and nothing inline: the administrator's tokens lie in local
- * storage, so no foreign script may ever run.
+ * Sets the security headers. The policy names the address service and the configured trackers, and
+ * nothing inline: the administrator's tokens lie in local storage, so no foreign script may run.
  */
 export function setSecurityHeaders(fastify: FastifyInstance, config: Config): void {
   const protect = protection(config, trackersOf(config), 'strict-origin-when-cross-origin');
@@ -109,9 +111,8 @@ export function setSecurityHeaders(fastify: FastifyInstance, config: Config): vo
 }
 
 /**
- * What keeps a secret page to itself: its policy names no tracker, so that not even a fault of ours
- * lets one in, and no page after it is told its address, by the referrer or as an entry of the
- * browser's history.
+ * Headers of a secret page: the policy names no tracker, and the address leaves neither by the
+ * referrer nor to a later page through the browser's history.
  */
 export function secretProtection(config: Config) {
   const protect = protection(config, NO_TRACKERS, 'no-referrer');
@@ -120,8 +121,8 @@ export function secretProtection(config: Config) {
 }
 
 /**
- * What the one page that others may frame is sent with: no tracker, and in frames of these origins
- * alone. The policy says so; the older header knows only all or none, and is left out.
+ * Headers of the one page that others may frame: no tracker, and these origins only.
+ * `X-Frame-Options` is left out because it knows only all or none.
  */
 export function framedProtection(config: Config) {
   const keepSecret = secretProtection(config);
@@ -135,25 +136,22 @@ export function framedProtection(config: Config) {
 }
 
 /**
- * Lets whoever opens the page in a window keep hold of that window, though not look into it: of what a
- * stranger may see anyway nothing is to be had so, and keeping him out has the browser make a process.
+ * Keeps the opener's handle to the window. It exposes nothing secret on public pages, and severing
+ * it makes the browser start a process.
  */
 export function letOpenerStay(reply: FastifyReply): void {
   reply.raw.removeHeader('cross-origin-opener-policy');
 }
 
-/** Lets pages of others load the file. */
 export function letOthersLoad(reply: Pick<FastifyReply, 'header'>): void {
   void reply.header('cross-origin-resource-policy', 'cross-origin');
   void reply.header('access-control-allow-origin', '*');
 }
 
-/** Lets the page carry one inline style, of which this is the hash. */
 export function allowInlineStyle(reply: FastifyReply, hash: string): void {
   allow(reply, 'style-src', hash);
 }
 
-/** Lets the page show pictures that its style sheet carries as data. */
 export function allowPicturesAsData(reply: FastifyReply): void {
   allow(reply, 'img-src', 'data:');
 }

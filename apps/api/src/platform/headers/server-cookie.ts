@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 
-/** Browsers let nobody set a cookie of such a name over plain HTTP. */
+/** Browsers accept a cookie with this prefix over TLS only. */
 const ONLY_OVER_TLS = '__Secure-';
 
-/** A cookie of ours that no script can read, sent to the addresses below `path` of this site alone. */
+/** A cookie that no script can read, sent to addresses below `path` of this site only. */
 export class ServerCookie {
   private readonly called: string;
   private readonly value: RegExp;
@@ -24,21 +24,20 @@ export class ServerCookie {
       `Path=${path}${below}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
   }
 
-  /** What the browser has, of several what it was given for the longest path (RFC 6265); undefined: nothing. */
+  /** The value for the longest path (RFC 6265); undefined if none. */
   read({ headers }: FastifyRequest): string | undefined {
     return this.value.exec(headers.cookie ?? '')?.[1];
   }
 
   /**
    * @param value as it stands in a header: letters, digits and `.-_~`
-   * @param below what the path goes on with, for a value that is sent there alone
+   * @param below suffix of the path, for a value that is sent there only
    */
   set(reply: FastifyReply, value: string, below?: string): void {
     const attributes = this.attributes(this.seconds, below);
     void reply.header('set-cookie', `${this.called}=${value}; ${attributes}`);
   }
 
-  /** Has the browser forget it. */
   forget(reply: FastifyReply): void {
     void reply.header('set-cookie', `${this.called}=; ${this.attributes(0)}`);
   }

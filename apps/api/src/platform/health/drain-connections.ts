@@ -2,17 +2,16 @@ import type { Server, Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Readiness } from './readiness.js';
 
-/** Browsers connect in advance. Whoever has said nothing yet by then waits for no answer. */
+/** Browsers connect in advance; a connection silent for this long awaits no answer. */
 const SILENT_MS = 500;
 
-/** Who has begun a request may end it. A stop has as long, and then some for what is still to be kept. */
+/** Time to finish a request that has begun. The stop has more, for pending writes. */
 const UNFINISHED_MS = 5_000;
 
 /**
  * While the process leaves, each answer also ends its connection, so that the client's next request
- * goes to another replica: none is left on its way when the last connections are closed. Who keeps
- * silent or never ends a request keeps the process from nothing: Node would wait for such a client
- * without end, as it looks for slow ones no longer once it closes.
+ * goes to another replica. Silent clients and unfinished requests are cut off: Node would wait for
+ * them without end, because a closing server no longer checks for slow clients.
  */
 export function drainConnections(app: NestFastifyApplication): void {
   const readiness = app.get(Readiness);

@@ -5,7 +5,6 @@ import { Readiness } from './readiness.js';
 import { Text } from '../contract/shown.js';
 import { Answers, Operation } from '../contract/answers.js';
 
-/** What a probe reads. */
 export class HealthDto {
   @Text('ok') status!: string;
 }

@@ -5,7 +5,7 @@ import { HealthController } from './health.controller.js';
 import { type AskedDatabase, Readiness } from './readiness.js';
 import { SubmitWatch } from './submit-watch.js';
 
-/** What load balancers and supervisors ask. The log tells of faults by itself. */
+/** Probes for load balancers and supervisors. The log reports faults by itself. */
 @Module({})
 export class HealthModule {
   static with(database: AskedDatabase): DynamicModule {

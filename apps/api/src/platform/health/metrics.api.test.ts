@@ -18,7 +18,7 @@ describe('the metrics', () => {
     return Number(new RegExp(`^boligstyling_${name} (.*)$`, 'm').exec(text)?.[1]);
   };
 
-  it('tell of requests by their routes, of leads, of e-mails and of connections', async () => {
+  it('count requests by route, leads, emails and connections', async () => {
     const { body } = await api
       .call('post', '/api/leads')
       .set('apikey', DEVELOPMENT_API_KEY)
@@ -35,7 +35,7 @@ describe('the metrics', () => {
     expect(await figure('pool_connections')).toBeGreaterThan(0);
   });
 
-  it('tell how long the oldest e-mail has waited, and how many were given up', async () => {
+  it('report the age of the oldest email and the number given up', async () => {
     await eventually(async () => (await figure('notifications_due')) === 0 || undefined);
     await api.rows(`update notification set state = 'parked' where kind = 'lead-notice'`);
     await api.rows(
@@ -47,14 +47,14 @@ describe('the metrics', () => {
     expect(await figure('oldest_notification_seconds')).toBeCloseTo(60, -1);
   });
 
-  it('are right whatever else lies in the database and whenever the server crashed', async () => {
+  it('are right despite other databases on the server and after a crash', async () => {
     await api.rows('create schema other; create table other.lead (id int)');
     await api.rows('select pg_stat_reset()');
     expect(await figure('database_up')).toBe(1);
     expect(await figure('leads_stored')).toBe(1);
   });
 
-  it('tell of matching, of answers that are overdue, and of leads that nobody has', async () => {
+  it('report matching, overdue answers and leads without a partner', async () => {
     const [lead] = await api.rows<{ id: string }>('select id from lead');
     const set = (what: string) => api.rows(`update lead set ${what} where id = '${lead?.id}'`);
     await set(
@@ -69,7 +69,7 @@ describe('the metrics', () => {
     expect(await figure('answers_overdue')).toBe(0);
   });
 
-  it('tell of messages to integrators', async () => {
+  it('report webhook messages', async () => {
     await api.rows(`
       insert into webhook_endpoint select * from jsonb_populate_record(null::webhook_endpoint,
         '{"id":"0199d0c2-7c3d-7e4f-8a5b-6c7d8e9f0a1b","url":"https://a.example","secret":"s","events":[],
@@ -84,7 +84,7 @@ describe('the metrics', () => {
     expect(await figure('oldest_webhook_seconds')).toBeCloseTo(300, -1);
   });
 
-  it('tell when each job last succeeded, which release runs and how the clock stands', async () => {
+  it('report each job’s last success, the release and the clock', async () => {
     const text = await eventually(async () => {
       const told = await (await read(METRICS_TOKEN)).text();
       return told.includes('schema="') ? told : undefined;
@@ -99,7 +99,7 @@ describe('the metrics', () => {
     expect(await figure('clock_behind_seconds')).toBeLessThan(5);
   });
 
-  it('tell of jobs alone, and of nothing else that is written down of when it was done', async () => {
+  it('report jobs only, and no other recorded time', async () => {
     await api.rows(`insert into job_run values ('matching-by-rule', now()), ('clock', now())
       on conflict do nothing`);
     const text = await (await read(METRICS_TOKEN)).text();
@@ -111,7 +111,7 @@ describe('the metrics', () => {
   });
 
   it.each(['ops/alerts.yml', 'ops/grafana-dashboard.json'])(
-    'have all that %s asks for',
+    'include every metric that %s uses',
     async (file) => {
       await api.rows(`insert into job_run values ('backup', now()) on conflict do nothing`);
       const text = await (await read(METRICS_TOKEN)).text();
@@ -126,7 +126,7 @@ describe('the metrics', () => {
     },
   );
 
-  it('tell nothing of before while the database gives no figures, or alerts would never stop', async () => {
+  it('drop old figures while the database is away, so that alerts end', async () => {
     const told = async () => [await figure('database_up'), await figure('leads_stored')];
     expect(await told()).toEqual([1, 1]);
     await api.rows('alter table job_run rename to job_run_away');
@@ -136,7 +136,7 @@ describe('the metrics', () => {
     expect(await told()).toEqual([1, 1]);
   });
 
-  it('are there for the token only', async () => {
+  it('require the token', async () => {
     expect((await read('another token altogether')).status).toBe(404);
     expect((await fetch(`${api.address}/api/metrics`)).status).toBe(404);
     const without = await startApi();
@@ -145,7 +145,7 @@ describe('the metrics', () => {
     expect(status).toBe(404);
   });
 
-  it('say that the database is away, and the log says why', async () => {
+  it('report that the database is away, and the log says why', async () => {
     const lost = await startApi({
       ...{ METRICS_TOKEN, LOG_LEVEL: 'warn' },
       DATABASE_URL: 'postgres://x@127.0.0.1:1/none',

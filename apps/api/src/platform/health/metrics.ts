@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { JOBS } from '../jobs/jobs.js';
 import { PRODUCT_VERSION } from '../system/product-version.js';
 
-/** What the database says of itself and of the outbox, and what waits for it here, each under its name for a monitor; 0 where there is none. */
+/** Gauges read from the database, by metric name; 0 if absent. */
 const FIGURES = {
   leadsStored: ['leads_stored', 'Leads ever stored, the same on every replica.'],
   notificationsDue: ['notifications_due', 'E-mails that have yet to leave.'],
@@ -41,18 +41,19 @@ const FIGURES = {
 } as const;
 export type DatabaseFigures = Readonly<Record<keyof typeof FIGURES, number>>;
 
-/** The jobs among what is written down of when it was done: what is done once would look late for ever. */
+/** Recurring jobs only: a one-time job would look late forever. */
 const TOLD_BY_DATABASE = [...Object.keys(JOBS), 'backup'];
 
-/** What the database says besides figures. */
 export interface DatabaseWords {
-  /** When what is written down was last done, on any replica, in seconds since 1970, by its name: jobs that run seldom, and more. */
+  /**
+   * Last success on any replica by job name, in seconds since 1970. Only seldom jobs are stored.
+   */
   readonly jobs: Readonly<Record<string, number>>;
   /** The newest migration. */
   readonly schema: string;
 }
 
-/** What a monitor reads, in the text format of Prometheus. */
+/** Metrics in the text format of Prometheus. */
 export class Metrics {
   private readonly log = new Logger('Metrics');
   private readonly registry = new Registry();
@@ -88,7 +89,7 @@ export class Metrics {
 
   /**
    * @param read throws when the database is away
-   * @param jobs when each job last succeeded here
+   * @param jobs last success of each job in this process
    */
   constructor(
     private readonly read: () => Promise<DatabaseFigures & DatabaseWords>,
@@ -98,7 +99,6 @@ export class Metrics {
     for (const [job, seconds] of Object.entries(JOBS)) this.jobInterval.set({ job }, seconds);
   }
 
-  /** One request has been answered. */
   observe(method: string, route: string, status: number, seconds: number): void {
     this.latency.observe({ method, route, status }, seconds);
   }
@@ -107,7 +107,7 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** Never throws: that the database is away is a figure too. */
+  /** Never throws: an unreachable database is a figure too. */
   async text(): Promise<string> {
     for (const [job, at] of this.jobs()) this.jobSuccess.set({ job }, at.getTime() / 1000);
     try {
@@ -118,7 +118,7 @@ export class Metrics {
     } catch (error) {
       this.log.warn({ msg: 'no figures of the database', err: error });
       this.up.set(0);
-      // What it said before may long be otherwise: an alert on it would not stop.
+      // Stale values would keep an alert firing.
       for (const [, gauge] of this.figures) gauge.reset();
     }
     return this.registry.metrics();

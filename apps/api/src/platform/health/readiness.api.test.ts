@@ -18,7 +18,7 @@ const isReady = (wanted: number) =>
   eventually(async () => ((await ready()) === wanted ? true : undefined));
 
 describe('readiness', () => {
-  it('is no more when submits cannot be stored for longer than a moment, till one could be', async () => {
+  it('fails when submits cannot be stored for longer than a moment, until one could be', async () => {
     await api.rows(
       'create trigger full_disk before insert on first_email for each row execute function fills_disk()',
     );
@@ -31,7 +31,7 @@ describe('readiness', () => {
     await submit().expect(201);
   });
 
-  it('is told of in the log when it changes, with the cause, and not by each probe', () => {
+  it('is logged with the cause when it changes, not at each probe', () => {
     const lines = api
       .logged()
       .trim()

@@ -2,21 +2,20 @@ import { Logger } from '@nestjs/common';
 import type { HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import type { SubmitWatch } from './submit-watch.js';
 
-/** What readiness asks of the database. Each rejects when it is not so. */
+/** Database checks for readiness. Each rejects on failure. */
 export interface AskedDatabase {
-  /** It answers. */
   ping(): Promise<void>;
-  /** It could store a lead. */
+  /** Rejects if a lead could not be stored. */
   tryStoring(): Promise<void>;
 }
 
-/** A probe that waits longer has its answer. */
+/** A slower database counts as down. */
 const ANSWERS_WITHIN_MS = 2_000;
 
 /**
- * Whether this process should be sent requests.
+ * Readiness to serve requests.
  *
- * serving → leaving, when the process is asked to stop: it still answers, and says goodbye
+ * serving → leaving, when the process is asked to stop: it still answers, and ends connections
  */
 export class Readiness {
   private readonly log = new Logger('Health');
@@ -29,15 +28,14 @@ export class Readiness {
     private readonly submits: SubmitWatch,
   ) {}
 
-  /** Up until the process is asked to stop. */
   process(): HealthIndicatorResult {
     const indicator = this.indicators.check('process');
     return this.leaving ? indicator.down() : indicator.up();
   }
 
   /**
-   * Up when the database answers within two seconds and, where submits could not be stored for longer
-   * than a moment, could store one now. Never rejects.
+   * Up when the database answers within two seconds and, after a longer failure to store submits,
+   * could store one now. Never rejects.
    */
   database(): PromiseLike<HealthIndicatorResult> {
     return this.indicators
@@ -46,7 +44,7 @@ export class Readiness {
       .withTimeout(ANSWERS_WITHIN_MS);
   }
 
-  /** Tells of a change, with its cause, not of every probe. */
+  /** Logs changes with their cause, not every probe. */
   private async asking(): Promise<void> {
     try {
       await this.ask();

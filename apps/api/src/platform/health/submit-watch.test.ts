@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SubmitWatch } from './submit-watch.js';
 
-describe('whether submits are stored', () => {
+describe('the submit watch', () => {
   const setUp = () => {
     const clock = { now: 0 };
     const watch = new SubmitWatch(() => clock.now);
@@ -9,7 +9,7 @@ describe('whether submits are stored', () => {
     return { clock, watch, fail };
   };
 
-  it('is no more so when one could not be stored and a moment is over', async () => {
+  it('fails a moment after a submit that could not be stored', async () => {
     const { clock, watch, fail } = setUp();
     await fail();
     clock.now = 3_000;
@@ -32,7 +32,7 @@ describe('whether submits are stored', () => {
     expect(watch.isFailing).toBe(false);
   });
 
-  it('counts from when the submit was made, for it may have waited long', async () => {
+  it('counts from the time of the submit, which may have waited long', async () => {
     const { clock, watch } = setUp();
     const slow = async () => {
       clock.now = 4_000;

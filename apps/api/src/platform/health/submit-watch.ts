@@ -1,18 +1,18 @@
-/** What a load balancer need not hear of. */
+/** A shorter failure is not reported to the load balancer. */
 const MOMENT_MS = 3_000;
 
 /**
- * Whether submits are stored.
+ * Watches storing of submits.
  *
- * storing → failing, since the submit was made that could not be stored
- * failing → storing, when one is stored, or a trial shows that one could be
+ * storing → failing, from the time of the submit that could not be stored failing → storing, when
+ * one is stored, or a trial shows that one could be
  */
 export class SubmitWatch {
   private failingSince: number | undefined;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Does what stores a submit, and throws what it throws. */
+  /** Runs `store` and rethrows its error. */
   async during<T>(store: () => Promise<T>): Promise<T> {
     const asked = this.now();
     try {
@@ -25,12 +25,11 @@ export class SubmitWatch {
     }
   }
 
-  /** For longer than a moment. */
+  /** True once the failure has lasted longer than a moment. */
   get isFailing(): boolean {
     return this.failingSince !== undefined && this.now() - this.failingSince > MOMENT_MS;
   }
 
-  /** A trial has shown that submits could be stored again. */
   recovered(): void {
     this.failingSince = undefined;
   }

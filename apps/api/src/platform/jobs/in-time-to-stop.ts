@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is on its way when the product stops. What takes longer does not hold up the stop, and leaves later. */
+/** Longest wait for pending work at a stop. Longer work is done after the restart. */
 const FINISHED_WITHIN_MS = 3_000;
 
-/** Resolves when the work is over, or has had as long as a stop gives it. */
+/** Resolves when the work is over or the time of a stop has passed. */
 export async function inTimeToStop(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, sleep(FINISHED_WITHIN_MS, undefined, { ref: false })]);
 }

@@ -21,7 +21,7 @@ describe('a job', () => {
     return { kept, successes, clock, jobs: new Jobs(runs, clock, new NoTraces()) };
   };
 
-  it('tells when it last succeeded; before that, since when it has not', async () => {
+  it('reports its last success, or the start of the process before the first', async () => {
     const { jobs, clock } = setUp();
     clock.time = new Date('2026-11-22T10:05:00.000Z');
     await jobs.run('matching', async () => undefined);
@@ -31,7 +31,7 @@ describe('a job', () => {
     expect(jobs.lastSuccesses().get('delivery')).toEqual(start);
   });
 
-  it('that is under way is waited for when the product stops', async () => {
+  it('that is running is awaited when the product stops', async () => {
     const { jobs } = setUp();
     const { promise, resolve } = Promise.withResolvers<void>();
     void jobs.run('retention', () => promise);
@@ -43,7 +43,7 @@ describe('a job', () => {
     expect(await stopped).toBe(true);
   });
 
-  it('that many wait for is told of once, and again when it runs again', async () => {
+  it('with many waiting callers is reported once, and again at its next run', async () => {
     const { jobs, successes } = setUp();
     const run = Promise.resolve();
     for (let waiting = 0; waiting < 3; waiting += 1) jobs.follow('retention', run);
@@ -54,7 +54,7 @@ describe('a job', () => {
     expect(successes).toEqual(['retention', 'retention']);
   });
 
-  it('is written down when it runs seldom, and only once it has succeeded', async () => {
+  it('is recorded only if it runs seldom and has succeeded', async () => {
     const { jobs, kept } = setUp();
     await jobs.run('delivery', async () => undefined);
     await jobs.run('retention', () => Promise.reject(new Error('A fault')));
@@ -63,7 +63,7 @@ describe('a job', () => {
     expect([...kept]).toEqual([['retention', start]]);
   });
 
-  it('that may have been missed runs when it has not succeeded since, and not when it has', async () => {
+  it('that may have been missed runs unless it has succeeded since', async () => {
     const { jobs, kept } = setUp();
     let runs = 0;
     const work = async () => void (runs += 1);
@@ -75,7 +75,7 @@ describe('a job', () => {
     expect(runs).toBe(1);
   });
 
-  it('that has succeeded in a time to come, by a clock that was put right since, may have been missed', async () => {
+  it('with a success in the future, by a clock corrected since, may have been missed', async () => {
     const { jobs, kept } = setUp();
     let runs = 0;
     kept.set('invoices', new Date('2027-11-22T05:00:00.000Z'));

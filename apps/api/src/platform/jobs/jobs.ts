@@ -6,7 +6,7 @@ import { inTimeToStop } from './in-time-to-stop.js';
 
 const HOUR = 60 * 60;
 
-/** Every job, and how many seconds there are between two of its runs. */
+/** Interval of each job in seconds. */
 export const JOBS = {
   delivery: 10,
   matching: 10,
@@ -24,15 +24,15 @@ export const JOBS = {
 } as const;
 export type Job = keyof typeof JOBS;
 
-/** A run that finds nothing to do is over in less, and nobody asks for it. */
+/** Milliseconds. A run that finds nothing takes less and is not traced. */
 const WORTH_TRACING_MS = 5;
 
-/** What runs so seldom is written down, so that a restart does not forget when it last did. */
+/** Seldom jobs are recorded, so that a restart knows their last success. */
 const isKept = (job: Job) => JOBS[job] >= HOUR;
 
 /**
- * Runs what is to be done again and again. A run that fails is told in the log, with its cause, and
- * the next one makes up for it; the metrics tell when each job last succeeded.
+ * Runs the recurring jobs. A failed run is logged with its cause, and the next one makes up for it;
+ * the metrics report each job's last success.
  */
 export class Jobs implements OnApplicationShutdown {
   private readonly log = new Logger('Jobs');
@@ -52,7 +52,7 @@ export class Jobs implements OnApplicationShutdown {
   /**
    * Never rejects.
    *
-   * @param missedSince run it only if it has not succeeded since then, on any replica
+   * @param missedSince runs only if the job has not succeeded since then, on any replica
    */
   async run(job: Job, work: () => Promise<unknown>, missedSince?: Date): Promise<void> {
     const running = this.runAndTell(job, work, missedSince);
@@ -61,7 +61,7 @@ export class Jobs implements OnApplicationShutdown {
     this.underWay.delete(running);
   }
 
-  /** The database is closed after this, and one that is closed under a job may never end. */
+  /** The database closes after this, and a job that outlives it may never end. */
   onApplicationShutdown(): Promise<void> {
     return inTimeToStop(Promise.all(this.underWay));
   }
@@ -86,7 +86,7 @@ export class Jobs implements OnApplicationShutdown {
     }
   }
 
-  /** As {@link run}, for a run that may be under way already: it is told of once, whoever asked. */
+  /** Like {@link run}, for a run that may be under way; it is reported once for all callers. */
   follow(job: Job, running: Promise<unknown>): void {
     if (this.followed.get(job) === running) return;
     this.followed.set(job, running);
@@ -98,13 +98,13 @@ export class Jobs implements OnApplicationShutdown {
     this.traces.tell({ ...done, requestId: null, facts: { job } });
   }
 
-  /** When each last succeeded here; where it has not yet, when this process began. */
+  /** Last success in this process; before the first, the start of the process. */
   lastSuccesses(): ReadonlyMap<Job, Date> {
     const jobs = Object.keys(JOBS) as Job[];
     return new Map(jobs.map((job) => [job, this.successes.get(job) ?? this.since]));
   }
 
-  /** What lies ahead was told by a clock that was wrong, and says nothing. */
+  /** A time in the future comes from a wrong clock and is ignored. */
   private async hasSucceededSince(job: Job, since: Date): Promise<boolean> {
     const last = await this.runs.lastSuccess(job);
     return last !== undefined && last >= since && last <= this.clock.now();

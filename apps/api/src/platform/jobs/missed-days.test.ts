@@ -6,11 +6,11 @@ import { AskForReviewsJob } from '../../reviews/ask-for-reviews.job.js';
 import { NoTraces } from '../tracing/traces.js';
 import { Jobs } from './jobs.js';
 
-/** A machine that is off in the morning, when the day's work is to begin. */
+/** The machine was off in the morning, when the day's jobs begin. */
 const AT_NOON = new Date('2026-11-23T11:30:00.000Z');
 const YESTERDAY = new Date('2026-11-22T11:30:00.000Z');
 
-describe('a day’s work that was missed in the morning', () => {
+describe('a daily job missed in the morning', () => {
   let lastSuccess: Date | undefined;
   let done: number;
   let jobs: Jobs;
@@ -49,7 +49,7 @@ describe('a day’s work that was missed in the morning', () => {
     expect(done).toBe(1);
   });
 
-  it('is not made up for before six where a backup was restored since: partners have those invoices', async () => {
+  it('is not made up for before six if a backup was restored: partners have those invoices', async () => {
     lastSuccess = new Date('2026-11-23T03:40:00.000Z');
     const job = billing();
     await job.makeUp(new Date('2026-11-23T04:30:00.000Z'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clientNetwork, shortenedNetwork } from './client-network.js';
 
-describe('who a limit counts for', () => {
+describe('the client of a rate limit', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -17,13 +17,13 @@ describe('who a limit counts for', () => {
     ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
   ])('%s is %s', (ip, network) => expect(clientNetwork(ip)).toBe(network));
 
-  it('is one and the same for all that cannot be read', () => {
+  it('is the same for all unreadable addresses', () => {
     const texts = ['unknown', 'x1', '_hidden', '999.1.1.1', '::ffff:999.1.1.1', '127.1', '7', ''];
     expect(new Set(texts.map(clientNetwork)).size).toBe(1);
   });
 });
 
-describe('what is kept of an address', () => {
+describe('a stored address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.0/24'],
     ['::ffff:203.0.113.7', '203.0.113.0/24'],

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address as some proxies write it into `X-Forwarded-For`: with a port, or in brackets. */
+/** Some proxies write `X-Forwarded-For` with a port or in brackets. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
 
-/** Whoever has no address that can be read shares one limit: a new text makes no new client. */
+/** All unreadable addresses share one limit, so that a new text makes no new client. */
 const UNREADABLE = 'unreadable';
 
 /**
- * Who a limit counts for: an IPv4 address, or the /64 network of an IPv6 address, since one
- * subscriber has all addresses of it.
+ * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 address, because one subscriber
+ * has all addresses of it.
  */
 export function clientNetwork(ip: string): string {
   const [, bracketed, dotted] = WITH_PORT.exec(ip) ?? [];
@@ -22,8 +22,8 @@ export function clientNetwork(ip: string): string {
 }
 
 /**
- * A network as it is shown to people and kept in logs: an IPv4 address without its last part, of an
- * IPv6 address the /48. It says where about, and names no single household.
+ * A network for display and logs: IPv4 without its last part, IPv6 as /48. It identifies no single
+ * household.
  */
 export function shortenedNetwork(ip: string): string {
   const network = clientNetwork(ip);

@@ -9,13 +9,13 @@ const SHOWN_CONSENT = 'X-Form-Consent';
 
 const WHOLE_SECONDS = /^\d{1,9}$/;
 
-/** As `CONSENT_VERSION`; that of a page which is newer than this replica, too. */
+/** Accepts the version of a page newer than this replica too. */
 const CONSENT_VERSION = /^20\d\d-\d\d$/;
 
 /**
  * Documents the headers of {@link formHints}.
  *
- * @param then what becomes of what was filled in faster than people can
+ * @param then consequence of a form filled in faster than people can
  */
 export function ApiFormHints(then: string): MethodDecorator {
   return applyDecorators(
@@ -45,9 +45,9 @@ export const ApiShownConsent = (): MethodDecorator =>
   });
 
 /**
- * Of which version the texts were that a page showed; undefined: it does not tell.
+ * Version of the consent texts that the page showed; undefined if not sent.
  *
- * @throws InvalidRequest when it tells of none: of a yes to no known text nobody could prove what it was to
+ * @throws InvalidRequest if malformed: a consent to an unknown text proves nothing
  */
 export function shownConsent(headers: IncomingHttpHeaders): string | undefined {
   const shown = headers[SHOWN_CONSENT.toLowerCase()]?.toString();
@@ -56,15 +56,14 @@ export function shownConsent(headers: IncomingHttpHeaders): string | undefined {
   throw new InvalidRequest([{ field: SHOWN_CONSENT, message }]);
 }
 
-/** {@link shownConsent} as a call's parameter. */
 export const ShownConsent = fromRequest(({ headers }) => shownConsent(headers));
 
-/** Whether a form sent the request: forms tell how they were filled in. */
+/** Forms send hints on how they were filled in; other clients do not. */
 export function isFromForm(headers: IncomingHttpHeaders): boolean {
   return 'x-form-seconds' in headers || 'x-form-hidden-field' in headers;
 }
 
-/** What a request's headers tell of how a form was filled in. Anything else tells nothing. */
+/** Parses the hint headers; malformed values are ignored. */
 export function formHints(headers: IncomingHttpHeaders): FormHints {
   const seconds = String(headers['x-form-seconds']);
   return {

@@ -7,7 +7,7 @@ import { ownApi } from '../../testing/start-api.js';
 const LIMITED = ['/api/leads', '/functions/v1/secure-submit-lead'];
 const OTHERS = ['/api/partner-applications', '/api/own-request/links'];
 
-describe('a limited call says what is left', () => {
+describe('a rate-limited call reports the remaining calls', () => {
   const api = ownApi({ LEADS_PER_MINUTE: '50' });
 
   const send = async (path: string, body: string | null, more: Record<string, string> = {}) => {
@@ -25,31 +25,28 @@ describe('a limited call says what is left', () => {
     ['that is too large', 413, ' '.repeat(70_000)],
   ];
 
-  it.each(FAULTS)(
-    'to one %s (%i), which counts for nothing',
-    async (_, status, body, ...[headers]) => {
-      for (const path of LIMITED) {
-        const before = Number((await send(path, '{}')).left);
-        expect(await send(path, body, headers)).toEqual({
-          ...{ status, policy: '"leads";q=50;w=60', left: String(before) },
-        });
-      }
-      for (const path of OTHERS) {
-        const answer = await send(path, body, headers);
-        expect(answer).toMatchObject({ status, policy: expect.stringMatching(/;q=5;w=60$/) });
-        expect(answer.left).toBe('5');
-      }
-    },
-  );
+  it.each(FAULTS)('to an uncounted %s (%i)', async (_, status, body, ...[headers]) => {
+    for (const path of LIMITED) {
+      const before = Number((await send(path, '{}')).left);
+      expect(await send(path, body, headers)).toEqual({
+        ...{ status, policy: '"leads";q=50;w=60', left: String(before) },
+      });
+    }
+    for (const path of OTHERS) {
+      const answer = await send(path, body, headers);
+      expect(answer).toMatchObject({ status, policy: expect.stringMatching(/;q=5;w=60$/) });
+      expect(answer.left).toBe('5');
+    }
+  });
 
-  it('to who has no key', async () => {
+  it('to a caller without a key', async () => {
     for (const path of [...LIMITED, OTHERS[0] ?? '']) {
       const answer = await send(path, JSON.stringify(sampleSubmission()), { apikey: 'another' });
       expect(answer).toMatchObject({ status: 401, left: expect.any(String) });
     }
   });
 
-  it('to the same key with another body, which counts', async () => {
+  it('to the same idempotency key with another body, which counts', async () => {
     const key = { 'idempotency-key': 'one' };
     const first = await send('/api/leads', JSON.stringify(sampleSubmission()), key);
     const other = JSON.stringify(sampleSubmission({ rooms: '9 rom' }));
@@ -58,7 +55,7 @@ describe('a limited call says what is left', () => {
     });
   });
 
-  it('and past another limit than that of leads', async () => {
+  it('past a limit other than that of leads', async () => {
     const ask = () => send('/api/own-request/links', '{"email":"ingen@nordmann.no"}');
     const answers = [];
     for (let i = 0; i < 6; i += 1) answers.push(await ask());
@@ -68,7 +65,7 @@ describe('a limited call says what is left', () => {
     ]);
   });
 
-  it('and of what owners and partners press, all of it together', async () => {
+  it('over all presses of owners and partners together', async () => {
     const press = (path: string, link = 'none') =>
       send(`/api/${path}`, '{}', { 'link-token': link });
     const PRESSES = [
@@ -84,7 +81,7 @@ describe('a limited call says what is left', () => {
     expect((await press('own-request/agent', 'another')).status).not.toBe(429);
   });
 
-  it('so that what is kept of who asks for a passkey does not grow without end', async () => {
+  it('over passkey requests, so that their stored state stays bounded', async () => {
     const ask = () => send('/api/admin/session/passkey/options', null);
     const answers = [];
     for (let i = 0; i < 31; i += 1) answers.push(await ask());
@@ -93,7 +90,7 @@ describe('a limited call says what is left', () => {
     expect(await api.rows('select id from challenge')).toHaveLength(30);
   });
 
-  it('as the contract has it of every answer', () => {
+  it('in the form that the contract gives', () => {
     for (const path of ['/api/leads', '/api/admin/session/passkey/options', ...OTHERS]) {
       for (const [status, { headers }] of Object.entries(contract.paths[path]!.post!.responses)) {
         const names = Object.keys(headers ?? {});

@@ -4,7 +4,6 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 
-/** What is left of a limit to whoever sent a request. */
 export interface LeftOfLimit {
   readonly name: string;
   readonly perMinute: number;
@@ -12,23 +11,23 @@ export interface LeftOfLimit {
   readonly resetSeconds: number;
 }
 
-/** Who counts the calls of a route. */
+/** Counts the calls of a route. */
 export interface LimitKeeper {
-  /** Of every limit that the request is counted under, once more calls than this are. Counts nothing. */
+  /** One entry for each limit that covers the request. Counts nothing. */
   leftTo(request: FastifyRequest): readonly LeftOfLimit[];
 }
 
-/** Marks the limited calls in the contract, until it is complete. */
+/** Internal mark in the contract, removed when it is complete. */
 export const LIMITED = 'x-limited';
 
-/** Every answer of this call says what is left of its limits, which are kept there. */
+/** Adds the rate-limit headers of that counter to every answer of the call. */
 export function Limited(keeper: Type<LimitKeeper>): MethodDecorator {
   return applyDecorators(RouteConfig({ limits: keeper }), ApiExtension(LIMITED, true));
 }
 
 /**
- * Has the limited calls say what is left, by draft-ietf-httpapi-ratelimit-headers, whatever they
- * answer: also to a body that could not be read, before anything was counted.
+ * Sends the headers of draft-ietf-httpapi-ratelimit-headers with every answer of a limited call,
+ * also to an unreadable body, before anything was counted.
  */
 export function tellLimits(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();

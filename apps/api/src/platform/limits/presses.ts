@@ -11,16 +11,16 @@ import { partnerOf } from '../access/partner.guard.js';
 import { RateLimiter } from './rate-limiter.js';
 import { Limited } from './limited.js';
 
-/** Who changes her mind presses a few times. */
+/** Allows for a person who changes a decision several times. */
 const A_MINUTE = 20;
 
 /** Longer than a link's token. */
 const KEY_LENGTH = 200;
 
 /**
- * Counts what owners and partners press that others are told of, or that has much looked at anew: so many
- * times a minute by one link, of one request, or by one partner that is logged in. From wherever, as an
- * office with many of them shares an address.
+ * Rate limit of state changes by owners and partners that notify others or are expensive: per link,
+ * lead or logged-in partner and minute. Not per address, because an office with many partners
+ * shares one.
  */
 @Injectable()
 export class Presses extends RateLimiter {
@@ -45,10 +45,9 @@ class PressGuard implements CanActivate {
   }
 }
 
-/** The call counts among {@link Presses}; its module imports {@link PressesModule}. */
+/** Counts the call among {@link Presses}; its module imports {@link PressesModule}. */
 export const LimitedPress = (): MethodDecorator =>
   applyDecorators(UseGuards(PressGuard), Limited(Presses));
 
-/** One count for all who press. */
 @Module({ providers: [Presses], exports: [Presses] })
 export class PressesModule {}

@@ -9,7 +9,7 @@ describe('a rate limit', () => {
     return { take: limit.take.bind(limit), look, pass: (ms: number) => (now += ms) };
   };
 
-  it('counts down, and says when one more is free', () => {
+  it('counts down and reports when one more call is free', () => {
     const { take, pass } = setUp(2);
     expect(take('a')).toEqual({ isGranted: true, remaining: 1, resetSeconds: 60 });
     pass(20_000);
@@ -17,7 +17,7 @@ describe('a rate limit', () => {
     expect(take('a')).toEqual({ isGranted: false, remaining: 0, resetSeconds: 40 });
   });
 
-  it('tells what is left without counting', () => {
+  it('reports the remaining calls without counting', () => {
     const { take, look, pass } = setUp(2);
     expect([look('a'), look('a')]).toEqual(Array(2).fill({ remaining: 2, resetSeconds: 60 }));
     take('a');
@@ -27,13 +27,13 @@ describe('a rate limit', () => {
     expect(look('a')).toEqual({ remaining: 2, resetSeconds: 60 });
   });
 
-  it('never says more than the window, whose sum with a clock of fractions is not exact', () => {
+  it('never reports more than the window, despite rounding of a fractional clock', () => {
     const limit = new RateLimit(2, () => 235_173.5585167778);
     expect(limit.look('a').resetSeconds).toBe(60);
     expect(limit.take('a').resetSeconds).toBe(60);
   });
 
-  it('grants no more than so many in any 60 seconds, and what was refused counts for nothing', () => {
+  it('grants at most the limit in any 60 seconds and ignores refused calls', () => {
     const { take, pass } = setUp(2);
     const grants = [0, 30_000, 20_000, 9_999, 1, 1, 29_999].map((ms) => {
       pass(ms);
@@ -42,7 +42,7 @@ describe('a rate limit', () => {
     expect(grants).toEqual([true, true, false, false, true, false, true]);
   });
 
-  it('counts each client for itself', () => {
+  it('counts each client separately', () => {
     const { take } = setUp(1);
     expect([take('a'), take('b'), take('a')].map(({ isGranted }) => isGranted)).toEqual([
       true,
@@ -51,7 +51,7 @@ describe('a rate limit', () => {
     ]);
   });
 
-  it('remembers the latest 20,000 clients, and not every one there ever was', () => {
+  it('remembers the latest 20,000 clients only', () => {
     const { take } = setUp(1);
     for (let client = 0; client < 60_000; client += 1) take(String(client));
     expect(take('40000').isGranted).toBe(false);

@@ -1,31 +1,29 @@
 const WINDOW_MS = 60_000;
 
-/** So many clients are remembered, and twice as many at most: memory has an end. */
+/** Bounds memory: at most twice as many clients are kept. */
 const CLIENTS_REMEMBERED = 20_000;
 
-/** What is left of a limit. */
 export interface Left {
   /** Calls that may follow at once. */
   readonly remaining: number;
-  /** Whole seconds until one more call is free than now. */
+  /** Whole seconds until one more call is free. */
   readonly resetSeconds: number;
 }
 
-/** Whether a call may be made, and what is left. */
 export interface Allowance extends Left {
   readonly isGranted: boolean;
 }
 
 /**
- * Counts each client's calls: in any 60 seconds no more than so many are granted. What is refused
- * counts for nothing. Kept in memory, by each process for itself.
+ * Sliding window of 60 seconds per client. Refused calls do not count. Each process counts
+ * separately in memory.
  */
 export class RateLimit {
   private latest = new Map<string, readonly number[]>();
   private earlier = new Map<string, readonly number[]>();
   private latestSince: number;
 
-  /** @param now milliseconds on a clock that never goes back */
+  /** @param now milliseconds on a monotonic clock */
   constructor(
     readonly perMinute: number,
     private readonly now: () => number = () => performance.now(),
@@ -33,7 +31,7 @@ export class RateLimit {
     this.latestSince = now();
   }
 
-  /** Counts a call, if it is granted. */
+  /** Counts the call if it is granted. */
   take(client: string): Allowance {
     const now = this.now();
     this.forget(now);
@@ -44,7 +42,7 @@ export class RateLimit {
     return { isGranted, ...this.left(counted, now) };
   }
 
-  /** What is left to a client, whose call counts for nothing. */
+  /** Counts nothing. */
   look(client: string): Left {
     const now = this.now();
     return this.left(this.recent(client, now), now);
@@ -62,7 +60,7 @@ export class RateLimit {
     };
   }
 
-  /** What nobody has asked for through a whole window goes, all at once. */
+  /** Drops clients without a call in a whole window, all at once. */
   private forget(now: number): void {
     const isOver = now >= this.latestSince + WINDOW_MS;
     if (!isOver && this.latest.size < CLIENTS_REMEMBERED) return;

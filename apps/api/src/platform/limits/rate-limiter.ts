@@ -4,11 +4,11 @@ import { clientNetwork } from './client-network.js';
 import type { LeftOfLimit, LimitKeeper } from './limited.js';
 import { RateLimit } from './rate-limit.js';
 
-/** Grants so many calls a minute, to each client where nothing else tells who calls. */
+/** Calls a minute, per client network unless a subclass identifies the caller better. */
 export abstract class RateLimiter implements LimitKeeper {
   private readonly limit: RateLimit;
 
-  /** @param name what the RateLimit fields call it */
+  /** @param name in the RateLimit headers */
   constructor(
     private readonly name: string,
     private readonly perMinute: number,

@@ -7,8 +7,8 @@ const SLOW_CLIENTS = 500;
 const api = ownApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
 
 /**
- * A client that begins a request and never ends it, and what it got when it was parted with: nothing
- * if it was just writing then, as the connection is reset.
+ * A client that never finishes its request. `ended` gives what it received, or nothing if the
+ * connection was reset while it wrote.
  */
 function slowClient(beginning: string): { socket: Socket; ended: Promise<string> } {
   const { hostname, port } = new URL(api.address);
@@ -24,7 +24,7 @@ function slowClient(beginning: string): { socket: Socket; ended: Promise<string>
   return { socket, ended };
 }
 
-it('lets nobody wait for those who never finish their request, and parts with them', async () => {
+it('a client that never finishes its request delays nobody and is disconnected', async () => {
   const beginnings = [
     'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ',
     'POST /api/leads HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',

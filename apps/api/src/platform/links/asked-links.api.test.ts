@@ -4,7 +4,7 @@ import { MatchingWorld } from '../../testing/matching-world.js';
 
 const world = MatchingWorld.own({ ADMIN_EMAIL: 'leder@boligstyling.no' });
 
-it('sends links that were asked for while the storage took nothing, and says nothing of it', async () => {
+it('sends links requested during a storage outage, without a trace in the answer', async () => {
   await world.lead({ customer_email: 'kari@nordmann.no' });
   await world.partner('Anne');
   const { api } = world;

@@ -2,7 +2,6 @@ import { DomainError } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { AskedLinks } from './asked-links.js';
 
-/** A storage that takes nothing yet. */
 const away = () => {
   const storage = { isAway: true, tries: 0, sent: 0 };
   const send = async () => {
@@ -13,11 +12,11 @@ const away = () => {
   return { storage, send };
 };
 
-/** Resolves when what is tried just now has failed, long before the next try. */
+/** Resolves when the current try has failed, long before the next one. */
 const failed = () => new Promise(setImmediate);
 
-describe('a link that is asked for while the storage is away', () => {
-  it('is sent once it is back, also where all stops then', async () => {
+describe('a link requested during a storage outage', () => {
+  it('is sent once the storage is back, also during a stop', async () => {
     const { storage, send } = away();
     const links = new AskedLinks();
     links.send(send, { id: 'a' });
@@ -27,7 +26,7 @@ describe('a link that is asked for while the storage is away', () => {
     expect(storage).toEqual({ isAway: false, tries: 2, sent: 1 });
   });
 
-  it('is given up when all stops and it is still away', async () => {
+  it('is given up at a stop during the outage', async () => {
     const { storage, send } = away();
     const links = new AskedLinks();
     links.send(send, { id: 'a' });
@@ -36,7 +35,7 @@ describe('a link that is asked for while the storage is away', () => {
     expect(storage).toMatchObject({ tries: 2, sent: 0 });
   });
 
-  it('is tried once where a hundred others wait', async () => {
+  it('is tried once if a hundred others wait', async () => {
     const [others, late] = [away(), away()];
     const links = new AskedLinks();
     for (let nth = 0; nth < 100; nth += 1) links.send(others.send, { id: `${nth}` });

@@ -8,7 +8,7 @@ import { HmacLinkSigner } from '../secrets/hmac-link-signer.js';
 
 type LinkAudience = (typeof LINK_AUDIENCES)[number];
 
-/** What opens a call, by the first that fits. */
+/** Audience of each call; the first match wins. */
 const OPENED_BY: [call: RegExp, audiences: LinkAudience[]][] = [
   [/own-assignment|partner-links/, ['partner']],
   [/own-request\/download$/, ['download']],
@@ -23,7 +23,7 @@ const OPENED_BY: [call: RegExp, audiences: LinkAudience[]][] = [
   [/partner\/session$|admin\/invitations/, ['sign-in']],
 ];
 
-/** What a call is told besides, so that it comes to look at the token. */
+/** Bodies that pass validation, so that the call reaches the token. */
 const TOLD: [call: RegExp, body: object][] = [
   [/\/report$/, { report: 'won' }],
   [/\/dispute$/, { reason: 'duplicate', text: 'To ganger' }],
@@ -72,7 +72,7 @@ describe('a call that a link opens', () => {
     }
   });
 
-  /** As an e-mail has it, of what there is; nobody was sent one of the others. */
+  /** Tokens from real emails where one was sent, signed here otherwise. */
   const tokenOf = (audience: LinkAudience) => {
     const expiresAt = new Date(Date.now() + 86_400_000);
     return signer.sign({ audience, id: about[audience] ?? randomUUID(), expiresAt });
@@ -92,7 +92,7 @@ describe('a call that a link opens', () => {
 
   it('is one of more than forty', () => expect(CALLS.length).toBeGreaterThan(40));
 
-  it.each(CALLS)('is opened by no other: $call', async (it) => {
+  it.each(CALLS)('is rejected with a link for another audience: $call', async (it) => {
     const opens = firstOf(OPENED_BY, it.call);
     const others = LINK_AUDIENCES.filter((each) => !opens?.includes(each));
     const before = await stored();
@@ -106,8 +106,8 @@ describe('a call that a link opens', () => {
     expect(await stored()).toEqual(before);
   });
 
-  // Only now, since some of it is done.
-  it.each(CALLS)('is opened by its own: $call', async (it) => {
+  // Last, because some calls change state.
+  it.each(CALLS)('accepts its own link: $call', async (it) => {
     for (const audience of firstOf(OPENED_BY, it.call) ?? []) {
       const answer = await answerTo(it, tokenOf(audience));
       expect([audience, answer]).not.toEqual([
