@@ -3,9 +3,8 @@ import type { Config } from '../../config/config.js';
 import { standardOutput } from './standard-output.js';
 
 /**
- * The product's one logger: a line of JSON on standard output for each event. Nothing a person has
- * written gets there: a request is its method and id (an address may hold a name), an error its
- * kind and where it arose.
+ * The only logger: one line of JSON on standard output per event. No user input reaches it: a
+ * request appears as method and id (an address may hold a name), an error as its kind and location.
  */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
@@ -25,7 +24,7 @@ export function createLogger(
   return pino(options, destination);
 }
 
-/** What may be told of an error: its message may quote a person, its name, code and frames do not. */
+/** Loggable parts of an error: its message may quote a person; its name, code and frames do not. */
 export function harmlessError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: 'something that is no error' };
   const { name, message } = error;

@@ -3,13 +3,13 @@ import { createLogger } from './create-logger.js';
 import { standardOutput } from './standard-output.js';
 
 /**
- * Ends the process when a fault reaches nobody, as Node does by itself, and tells of it as of every
- * other: Node prints all that an error holds, and one of the database quotes rows.
+ * Logs an uncaught fault like every other one and ends the process, as Node does. Node's own output
+ * prints all of an error, and errors of the database quote rows.
  *
- * @param last what is still to be done, and throws nothing
+ * @param last final work, which must not throw
  */
 export function endOnFault(config: Pick<Config, 'logLevel'>, last: () => void): void {
-  // The product's logger leaves the writing to another thread, which ends with the process.
+  // Synchronous, because the usual logger's writing thread ends with the process.
   const logger = createLogger(config, standardOutput(true));
   process.once('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'ended by a fault that nobody took');

@@ -1,2 +1,2 @@
-/** What the log calls an erasure: `npm run erase` looks for it. */
+/** Log message of an erasure; `npm run erase` looks for it. */
 export const ERASED = 'erased';

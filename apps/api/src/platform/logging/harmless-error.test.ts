@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { harmlessError } from './create-logger.js';
 
-it('tells of an error what it is and where, and nothing of what it says', () => {
+it('a logged error shows its kind and location, never its message', () => {
   const said = 'kari@nordmann.no has\n    at Storgata 1, phone 49876543';
   const cause = Object.assign(new Error(said), { code: 'ECONNRESET' });
   const error = Object.assign(new TypeError(said, { cause }), { code: '22001', detail: said });
@@ -11,12 +11,12 @@ it('tells of an error what it is and where, and nothing of what it says', () => 
   expect(JSON.stringify(told)).not.toMatch(/kari|Storgata|49876543/);
 });
 
-it('tells nothing of what it said before it was worded anew', () => {
+it('a logged error omits the original message after a rewording', () => {
   const error = new Error('kari@nordmann.no');
   expect(error.stack).toContain('kari');
   error.message = 'Somebody';
   expect(JSON.stringify(harmlessError(error))).not.toContain('kari');
 });
 
-it('tells nothing of what was thrown and is no error', () =>
+it('a thrown value that is no error shows nothing of itself', () =>
   expect(JSON.stringify(harmlessError('kari@nordmann.no'))).not.toContain('kari'));

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Asked every few seconds by machines: of use only when they hear that something is wrong. */
+/** Polled every few seconds by machines, so only failures are logged. */
 const PROBES = ['/api/health/live', '/api/health/ready', '/api/metrics'];
 
 /**
- * Logs each request once it is answered, by its route's pattern: the address itself may hold what
- * somebody searched for. The answer carries the request's id.
+ * Logs each answered request by its route's pattern, because an address may hold a search text. The
+ * answer carries the request id.
  */
 export function logRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,7 @@
 import { FaultLog, type FaultSubject } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 
-/** Tells in the log what failed while the rest went on: the code, and the lead, request, partner or person it was about. */
+/** Logs failures that did not stop the work, with their code and the id of their subject. */
 export class LoggedFaults extends FaultLog {
   private readonly log = new Logger('Faults');
 

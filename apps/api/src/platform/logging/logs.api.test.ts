@@ -30,8 +30,8 @@ const logged = () =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-describe('what is logged', () => {
-  it('follows a request to its e-mails by the id it came with', async () => {
+describe('the log', () => {
+  it('follows a request to its emails by the incoming request id', async () => {
     const id = '0199d0c2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
     const { headers } = await submit(sampleSubmission(MARKERS)).set('x-request-id', id);
     expect(headers['x-request-id']).toBe(id);
@@ -44,12 +44,12 @@ describe('what is logged', () => {
     expect(sent.map(({ kind }) => kind).sort()).toEqual(['lead-notice', 'owner-confirmation']);
   });
 
-  it('takes it for no fault of ours where a table is asked for and nobody waits for it any more', async () => {
+  it('reports no fault of ours for a table whose reader has left', async () => {
     const { token } = await logIn(api);
     const held = api.rows(`
       do $$ begin lock table lead; perform pg_sleep(60);
       exception when query_canceled then null; end $$`);
-    // Tables of the databases beside this one, copies of the same, have the same numbers.
+    // Copies of this database beside it have the same table numbers.
     const holds = `
       from pg_locks where relation = 'lead'::regclass and mode = 'AccessExclusiveLock' and granted
         and database = (select oid from pg_database where datname = current_database())`;
@@ -74,7 +74,7 @@ describe('what is logged', () => {
     expect(logged().filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('says what failed: the code, the lead and the request', async () => {
+  it('reports code, lead and request of a failure', async () => {
     await api.rows('alter table assignment rename to assignment_away');
     const { body } = await submit(sampleSubmission()).expect(201);
     const told = await eventually(async () =>
@@ -84,7 +84,7 @@ describe('what is logged', () => {
     await api.rows('alter table assignment_away rename to assignment');
   });
 
-  it('says why a submit could not be stored', async () => {
+  it('reports why a submit could not be stored', async () => {
     await api.rows(`
       create function fills_disk() returns trigger language plpgsql as
         $$ begin raise exception 'full' using errcode = '53100'; end $$;
@@ -96,7 +96,7 @@ describe('what is logged', () => {
     await api.rows('drop trigger full_disk on lead');
   });
 
-  it('says once why what administrators read cannot be written down yet', async () => {
+  it('reports once why audit rows cannot be stored', async () => {
     const { token } = await logIn(api);
     await api.rows('alter table audit_log rename to audit_log_away');
     const read = () =>
@@ -112,7 +112,7 @@ describe('what is logged', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('is not filled by probes that hear that all is well', async () => {
+  it('omits successful probes', async () => {
     for (const path of ['live', 'ready']) await api.call('get', `/api/health/${path}`).expect(200);
     const probes = logged().filter(({ route }) => String(route).startsWith('/api/health'));
     expect(probes.length).toBeGreaterThanOrEqual(2);
@@ -120,7 +120,7 @@ describe('what is logged', () => {
   });
 
   it.each(['kari.nordmann@nordmann.no', '49876543', '../../etc/passwd', 'æ', 'x'.repeat(99)])(
-    'does not take over the id %j',
+    'ignores the request id %j',
     async (given) => {
       const { headers } = await api
         .call('get', '/api/health/live')
@@ -129,7 +129,7 @@ describe('what is logged', () => {
     },
   );
 
-  it('names nobody and betrays no secret, whatever goes wrong', async () => {
+  it('contains no name and no secret, whatever fails', async () => {
     await submit(sampleSubmission(MARKERS)).expect(201);
     await submit({ ...MARKERS, customer_phone: 'x' }).expect(400);
     await submit({ ...sampleSubmission(MARKERS), [MARKERS.message]: 1 }).expect(400);
@@ -156,7 +156,7 @@ describe('what is logged', () => {
 });
 
 // From here on Nest's loggers are the newest application's.
-it('follows a request to the e-mail of the partner that is asked, with its lead', async () => {
+it('follows a request to the email of the offered partner, with its lead', async () => {
   const world = await MatchingWorld.start({ LOG_LEVEL: 'info', MATCHING: 'automatic' });
   await world.partner('Anne');
   const id = '0199d0c2-7c3d-7e4f-8a5b-6c7d8e9f0a1c';
@@ -177,7 +177,7 @@ it('follows a request to the e-mail of the partner that is asked, with its lead'
   );
 });
 
-it('has why mail is late where recovering.md looks for it, and nothing of webhooks there', async () => {
+it('explains late email as recovering.md describes, and late webhooks elsewhere', async () => {
   const recovering = new URL('../../../../../docs/recovering.md', import.meta.url);
   const [, looked = ''] =
     /`grep '([^']+)' \| tail -1`/.exec(readFileSync(recovering, 'utf8')) ?? [];

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Level, Logger } from 'pino';
 
-/** How Nest wires itself up: of use to developers only. */
+/** Nest's wiring messages, of use to developers only. */
 const WIRING = [
   'NestFactory',
   'NestApplication',
@@ -10,7 +10,7 @@ const WIRING = [
   'RouterExplorer',
 ];
 
-/** Lets Nest, and through its `Logger` all our code, write to the one logger. */
+/** Sends the messages of Nest's `Logger` to the one logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

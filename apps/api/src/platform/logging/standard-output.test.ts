@@ -7,7 +7,7 @@ const SOURCES = fileURLToPath(
 );
 const file = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** What a process prints on a disk that is full at first. */
+/** Output of a process on a disk that is full at first. */
 function printed(happens: string) {
   const product = `
     import fs from 'node:fs';
@@ -27,7 +27,7 @@ function printed(happens: string) {
   return spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
 }
 
-it('keeps what cannot be written until it can, and the process goes on', () => {
+it('keeps unwritable lines until the disk has room, and the process goes on', () => {
   const { status, stdout, stderr } = printed(`
     await tried('one');
     await tried('two');
@@ -40,12 +40,12 @@ it('keeps what cannot be written until it can, and the process goes on', () => {
   expect([status, events, stderr]).toEqual([0, ['one', 'two', 'three'], '']);
 });
 
-it('does not keep a process that ends by a fault from its last thing', () => {
+it('does not stop the last work of a failing process', () => {
   const { status, stdout } = printed('setTimeout(() => { throw new Error(); });');
   expect([status, stdout]).toEqual([1, 'the last thing']);
 });
 
-it('does not keep a process that is asked to stop', () => {
+it('does not hold up a requested stop', () => {
   const { status } = printed(`
     await tried('stopping');
     process.exit(0);`);

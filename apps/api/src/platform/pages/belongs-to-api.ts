@@ -1,5 +1,5 @@
-/** Whether an address is one of the API's, under its own name or as calls by name; all others are pages. */
+/** True for the API and the calls by name; all other addresses are pages. */
 export const belongsToApi = (url: string): boolean => /^\/(api|functions)(\/|$)/.test(url);
 
-/** Whether an address is one of the calls by name, whose clients know `{error}` and no problem documents. */
+/** Clients of the calls by name understand `{error}` and no problem documents. */
 export const isCallByName = (url: string): boolean => /^\/functions(\/|$)/.test(url);

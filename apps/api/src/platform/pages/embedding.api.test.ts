@@ -34,7 +34,7 @@ const get = async (path: string, sent: Record<string, string> = {}) => {
 };
 const REFUSED = { ancestors: "'none'", text: expect.stringContaining('Side') };
 
-it('lets pages of the key’s origins frame the form, by its open name or a secret that reads nothing', async () => {
+it('allows framing by pages of the API key’s origins, by its public name or a secret that reads nothing', async () => {
   const { id, secret } = await makeKey(world, { origins: ORIGINS, scopes: ['leads:submit'] });
   for (const name of [id, secret]) {
     const { status, ancestors, headers } = await get(`/embed/${name}`);
@@ -43,7 +43,7 @@ it('lets pages of the key’s origins frame the form, by its open name or a secr
   }
 });
 
-it('has no tracker in it, and tells nobody its address', async () => {
+it('contains no tracker and leaks no address', async () => {
   const { id } = await makeKey(world, { origins: ORIGINS });
   const { policy, headers } = await get(`/embed/${id}`);
   expect((await get('/')).policy).toMatch(/google/);
@@ -52,7 +52,7 @@ it('has no tracker in it, and tells nobody its address', async () => {
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-it('lets nobody frame it by a key that is unknown, paused, for servers alone, or that reads', async () => {
+it('forbids framing for a key that is unknown, paused, server-only, or reads', async () => {
   const paused = await makeKey(world, { origins: ORIGINS, paused: true });
   const servers = await makeKey(world, { origins: [] });
   const reading = await makeKey(world, { origins: ORIGINS });
@@ -63,14 +63,14 @@ it('lets nobody frame it by a key that is unknown, paused, for servers alone, or
   }
 });
 
-it('tells who has the page already whose frames it is for now', async () => {
+it('tells open pages the current origins', async () => {
   const { id } = await makeKey(world, { origins: ORIGINS });
   const etag = (await get(`/embed/${id}`)).headers.get('etag') ?? '';
   const again = await get(`/embed/${id}`, { 'if-none-match': etag });
   expect([again.status, again.ancestors]).toEqual([304, ORIGINS.join(' ')]);
 });
 
-it('gives every site the script that makes the form, and keeps the rest to its own', async () => {
+it('serves the embed script to every site, and other files to its own', async () => {
   const { headers } = await get('/embed.js');
   expect(Object.fromEntries(headers)).toMatchObject({
     'cross-origin-resource-policy': 'cross-origin',

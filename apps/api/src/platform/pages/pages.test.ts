@@ -23,7 +23,7 @@ function countingSite() {
 
 const read = ({ bodies }: SendableDocument) => brotliDecompressSync(bodies.br).toString();
 
-test('a page is rendered once, however many ask for it at once', async () => {
+test('a page is rendered once for many simultaneous visitors', async () => {
   const { site, renders } = countingSite();
   const pages = new Pages(site);
   await pages.warmUp(0);
@@ -34,7 +34,7 @@ test('a page is rendered once, however many ask for it at once', async () => {
   expect(renders).toEqual({ '/': 1, '/faq': 1 });
 });
 
-test('between pages that nobody has asked for there is leisure', async () => {
+test('warm-up pauses between pages', async () => {
   const { site, renders } = countingSite();
   const pages = new Pages(site);
   void pages.warmUp();
@@ -42,7 +42,7 @@ test('between pages that nobody has asked for there is leisure', async () => {
   expect(renders).toEqual({ '/': 1, '/p/other': 1 });
 });
 
-test('pages of places are kept up to a limit, the known ones for good', async () => {
+test('pages of places are cached up to a limit, known pages permanently', async () => {
   const { site, renders } = countingSite();
   const pages = new Pages(site);
   await pages.get('/faq');
@@ -56,7 +56,7 @@ test('pages of places are kept up to a limit, the known ones for good', async ()
   expect(renders['/p/99']).toBe(1);
 });
 
-test('whoever goes through all places is soon shown what the browser renders, others what is kept', async () => {
+test('a visitor of every place soon gets pages to render in the browser, others cached ones', async () => {
   const { site, renders } = countingSite();
   const pages = new Pages(site);
   for (let place = 0; place < 300; place += 1) await pages.get(`/p/${place}`);
@@ -66,7 +66,7 @@ test('whoever goes through all places is soon shown what the browser renders, ot
   expect(read(await pages.get('/faq'))).toBe('page /faq');
 });
 
-test('a page that is to be read alone comes without its code, but with its style and data', async () => {
+test('a still page has style and data but no code', async () => {
   const { site, renders } = countingSite();
   const kept = '<style>p{}</style><script type="application/json">{}</script>';
   const code = '<link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script>';

@@ -4,26 +4,29 @@ import { RateLimit } from '../limits/rate-limit.js';
 import { sendable, type SendableDocument } from './sendable-document.js';
 import type { Site } from './site.js';
 
-/** Norway has more places than pages are worth keeping: so many of those asked for are, 120 KB each. */
+/** Cache limit for the pages of places, 120 KB each. */
 const KEPT_PLACES = 100;
 
-/** So many of them are rendered in a minute, at some 14 ms each, whoever goes through the whole list. */
+/** Limit for a visitor that walks the whole list; one page takes 14 ms. */
 const PLACES_A_MINUTE = 120;
 
-/** Between two pages that nobody has asked for yet: each takes the processor from whoever comes meanwhile. */
+/** Pause between warm-up pages, because each blocks the processor for visitors. */
 const LEISURE_MS = 1_000;
 
-/** Of brotli: the better takes ten times as long for a twentieth less; the best, 11, twenty times for a fourteenth. */
+/**
+ * Quality of brotli. 10 takes ten times as long as QUICK for a twentieth less; 11, the best, twenty
+ * times for a fourteenth.
+ */
 const BETTER = 10;
 const QUICK = 8;
 
-/** What makes a page come alive, and what is asked for ahead of it. */
+/** The page's own scripts and their preloads. */
 const PAGE_CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * The public pages, each rendered when it is first asked for and kept for as long as the process,
- * and so the configuration, lasts. A page that cannot be rendered, or one of a place when many of those
- * are asked for, is left to the browser.
+ * The public pages, each rendered at the first visit and cached for the life of the process and so
+ * of the configuration. A page that cannot be rendered, or one of a place beyond the limit, is left
+ * to the browser.
  */
 export class Pages {
   private readonly known: ReadonlySet<string>;
@@ -47,12 +50,12 @@ export class Pages {
     return this.keep(page, () => this.make(page, BETTER));
   }
 
-  /** A page to be read alone: its code goes by the address, and would put another page in its place. */
+  /** A page without code: the code routes by the address, and would replace the page by another. */
   still(page: string): Promise<SendableDocument> {
     return this.keep(`${page} still`, () => this.makeStill(page));
   }
 
-  /** Renders every known page at leisure, so that whoever comes later does not wait for it. */
+  /** Renders every known page with pauses, so that no later visitor waits for it. */
   async warmUp(leisureMs = LEISURE_MS): Promise<void> {
     for (const page of this.known) {
       await this.get(page);

@@ -7,7 +7,7 @@ import type { SiteDocument } from './site.js';
 
 const PREFERRED = ['br', 'gzip'] as const;
 
-/** The smallest encoding that an `Accept-Encoding` header names and does not rule out by `q=0`. */
+/** The smallest encoding that `Accept-Encoding` names and does not rule out by `q=0`. */
 export function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | 'identity' {
   const accepted = (header ?? '')
     .toLowerCase()
@@ -17,7 +17,7 @@ export function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | 'i
   return PREFERRED.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** A document compressed once, to be sent often. */
+/** A document compressed once for many answers. */
 export interface SendableDocument {
   bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
   /** Weak: the same for every encoding. */
@@ -40,7 +40,7 @@ export async function sendable(
   return { bodies: { br, gzip: gzipped, identity }, etag: `W/"${digest}"`, styleHash };
 }
 
-/** Browsers ask anew each time, and are told when nothing has changed. */
+/** Browsers revalidate each time and get 304 if nothing has changed. */
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,

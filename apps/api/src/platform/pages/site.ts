@@ -4,19 +4,17 @@ import type { PublishedReview } from '@boligstyling/domain';
 import { brandStyles } from '../../config/brand.js';
 import type { Config } from '../../config/config.js';
 
-/** Where the brand's colours are. */
 export const BRAND_STYLES = '/brand.css';
 
-/** An HTML document, and the hash of the style it carries inline, if any. */
+/** `style` hashes are for the content security policy. */
 export interface SiteDocument {
   html: string;
   styleHash?: string;
 }
 
 /**
- * What an address leads to; `app` is a page that only the browser renders, and `secret` one of these
- * whose address or content is nobody else's; `embed` is the form that pages of the key's origins may
- * frame.
+ * Kind of page at an address. `app`: only the browser renders it. `secret`: an `app` page with a
+ * confidential address or content. `embed`: the form that pages of the API key's origins may frame.
  */
 export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
@@ -25,19 +23,18 @@ export type Destination =
   | { kind: 'secret'; page: string }
   | { kind: 'embed'; page: string; key: string };
 
-/** What the pages show and the product is told while it runs. */
+/** Content of the pages that changes while the product runs. */
 export interface ShownOnPages {
   readonly reviews: readonly PublishedReview[];
-  /** Who runs the site; null: not told yet. */
+  /** Null if not set. */
   readonly operator: string | null;
-  /** Whether partners are asked for MVA beside the price. */
+  /** True if partners are asked for MVA beside the price. */
   readonly asksForVat: boolean;
 }
 
-/** Before anything is told. */
+/** Until the first read of the storage. */
 export const NOTHING_SHOWN: ShownOnPages = { reviews: [], operator: null, asksForVat: true };
 
-/** Has the pages told of what they are to show. */
 export type FollowShown = (follower: (shown: ShownOnPages) => Promise<void>) => void;
 
 /** The public pages as `apps/web` renders them for one configuration. */
@@ -51,7 +48,7 @@ export interface Site {
 }
 
 /**
- * Opens the site that `npm run build` has left in the folder. It is reached as a file, for the API
+ * Opens the site that `npm run build` has left in the folder. Imported by path, because the API
  * depends on no code of the SPA.
  *
  * @throws Error when the site has not been built

@@ -15,15 +15,15 @@ import {
 import { sendDocument } from './sendable-document.js';
 import { BRAND_STYLES, type FollowShown, openSite } from './site.js';
 
-/** The script that others embed, by the one address it has in their pages: so long until they see a new one. */
+/** Other sites embed the script under one fixed address, so its cache time delays a new version. */
 const EMBED_SCRIPT = 'embed.js';
 const EMBED_SCRIPT_SECONDS = 3_600;
 
 /**
- * Serves the built SPA from `folder`: its files as they are, and for every other path outside the
- * API the page it leads to, rendered with what the operator configured.
+ * Serves the built SPA from `folder`: its files, and for every other path outside the API the page
+ * it leads to.
  *
- * @param follow told of what the pages are to show, from which they are rendered anew
+ * @param follow calls back with changed content, upon which the pages are rendered anew
  * @throws Error when the SPA has not been built
  */
 export async function serveSpa(

@@ -6,9 +6,8 @@ import { Jobs } from '../jobs/jobs.js';
 import { type FollowShown, NOTHING_SHOWN, type ShownOnPages } from './site.js';
 
 /**
- * What the pages show that is told while the product runs: reviews, and who runs it. Within ten
- * seconds they show what has changed, on whichever replica. While the storage is away they stay as
- * they are.
+ * Content of the pages that changes at run time: reviews and operator. Every replica shows a change
+ * within ten seconds. During a storage outage the last content stays.
  */
 @Injectable()
 export class WhatPagesShow implements OnApplicationBootstrap {
@@ -22,7 +21,7 @@ export class WhatPagesShow implements OnApplicationBootstrap {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Calls the follower whenever something else is to be shown than before; at first nothing is. */
+  /** Calls the follower at every change; the first content is empty. */
   readonly follow: FollowShown = (follower) => {
     this.followers.push(follower);
     this.known = JSON.stringify(NOTHING_SHOWN);
@@ -37,7 +36,7 @@ export class WhatPagesShow implements OnApplicationBootstrap {
     return this.refresh();
   }
 
-  /** Looks whether something else is to be shown now, one look after another. Never throws. */
+  /** Reads the storage, one read after another. Never throws. */
   refresh(): Promise<void> {
     this.work = this.work.then(() => this.jobs.run('reviews', () => this.look()));
     return this.work;

@@ -8,7 +8,7 @@ const named = (...decorators: MethodDecorator[]) => {
   return () => decorators.forEach((decorate) => decorate({}, 'ruleOnDispute', method));
 };
 
-test('one status of a call is named once: the contract would keep the last kinds alone', () => {
+test('a status named twice for one call is rejected, because the contract would keep the last kinds only', () => {
   const answers = Answers(ProblemDto, 'sale-not-found', 'dispute-not-open');
   expect(named(ApiProblems('sale-settled'), answers)).toThrow('ruleOnDispute: 409');
   expect(named(ApiProblems('too-many-attempts'), answers)).not.toThrow();

@@ -4,7 +4,7 @@ import { ApiExtraModels, ApiResponse, DECORATORS, getSchemaPath } from '@nestjs/
 import { ProblemDto } from './problem.js';
 import { PROBLEM_SENTENCES, PROBLEM_STATUS, type ProblemKind } from './problem-kinds.js';
 
-/** What reading a body can end with. The contract says so of every call that takes one as JSON. */
+/** The contract gives these problems for every call with a JSON body. */
 export const BODY_PROBLEMS = [
   'invalid-request',
   'bad-request',
@@ -12,7 +12,7 @@ export const BODY_PROBLEMS = [
   'unsupported-media-type',
 ] as const satisfies ProblemKind[];
 
-/** The statuses that come with the seconds to wait. */
+/** Statuses with `Retry-After`. */
 const TRY_LATER = [429, 503];
 const RETRY_AFTER = {
   'Retry-After': {
@@ -25,7 +25,7 @@ const RETRY_AFTER = {
 /**
  * Documents that an operation can answer these kinds of problem, each under its status.
  *
- * @throws Error where a status of the operation is named already: the contract would lose those kinds
+ * @throws Error if the operation names a status twice: the contract would lose the first kinds
  */
 export function ApiProblems(...kinds: ProblemKind[]): MethodDecorator & ClassDecorator {
   const byStatus = Map.groupBy(kinds, (kind) => PROBLEM_STATUS[kind]);
@@ -38,7 +38,7 @@ export function ApiProblems(...kinds: ProblemKind[]): MethodDecorator & ClassDec
   );
 }
 
-/** What is named of a whole controller may be named again of a method, with what it answers besides. */
+/** A method may repeat a status of its controller. */
 const refuseNamed =
   (statuses: readonly number[]): MethodDecorator & ClassDecorator =>
   (_target: object, operation?: string | symbol, method?: PropertyDescriptor) => {
@@ -48,7 +48,6 @@ const refuseNamed =
     if (twice) throw new Error(`${String(operation)}: ${twice} is named twice.`);
   };
 
-/** How the contract says that a call answers one of these kinds of problem under this status. */
 export function problemResponse(status: number, kinds: readonly ProblemKind[]) {
   return {
     description: `${STATUS_CODES[status]}: ${kinds.map((kind) => `\`${kind}\``).join(', ')}.`,
@@ -67,12 +66,10 @@ export function problemResponse(status: number, kinds: readonly ProblemKind[]) {
   };
 }
 
-/** How a kind is named in a problem document. */
 export function typeOf(kind: string): string {
   return `/problems/${kind}`;
 }
 
-/** One example of each kind, for the document's components. */
 export const PROBLEM_EXAMPLES = Object.fromEntries(
   Object.keys(PROBLEM_STATUS).map((kind) => [kind, { value: example(kind as ProblemKind) }]),
 );

@@ -8,7 +8,7 @@ import { InvalidRequest } from './invalid-request.js';
 import { METHOD_REFUSED, PROBLEM_SENTENCES, PROBLEM_STATUS } from './problem-kinds.js';
 import type { ProblemDto } from './problem.js';
 
-/** What anyone may be answered, besides what the operations document. */
+/** Problems that any address may answer and no operation documents. */
 const SENTENCES: Record<string, string> = {
   ...PROBLEM_SENTENCES,
   'method-not-allowed': METHOD_REFUSED,
@@ -17,15 +17,15 @@ const SENTENCES: Record<string, string> = {
 
 const UNEXPECTED = 'Det oppsto en uventet feil. Prøv igjen om litt.';
 
-/** What servers write down of a request that nobody waits for any more. No standard has a status for it. */
+/** Log status for a client that has left, as in nginx; no standard has one. */
 const CLIENT_LEFT = 499;
 
-/** Seconds after which a client may try again when the database is away. */
+/** `Retry-After` during an outage of the database. */
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Answers every error as problem details (RFC 9457) and lets nothing internal out. Clients of calls by
- * name read `{error}`, the sentence, and of a refused lead which fields.
+ * Answers every error as problem details (RFC 9457) and exposes nothing internal. Clients of calls
+ * by name read `{error}`, and for a refused lead the fields.
  */
 @Catch()
 export class ProblemDetailsFilter implements ExceptionFilter {
@@ -39,7 +39,7 @@ export class ProblemDetailsFilter implements ExceptionFilter {
     const problem = toProblem(exception);
     if (problem.status === 500) reply.request.log.error({ context: 'Http', err: exception });
     if (problem.status === 503) {
-      // That the process is not ready is told by who finds it, once.
+      // Readiness logs its own 503, once per change.
       if (exception instanceof DomainError) {
         reply.request.log.warn({ context: 'Http', err: exception });
       }
@@ -59,7 +59,7 @@ export class ProblemDetailsFilter implements ExceptionFilter {
   }
 }
 
-/** Whether it says no more than that a file could not be sent, as whoever asked for it was gone by then. */
+/** True for an error that only says that the client left during a download. */
 function hasLeft({ raw }: FastifyReply, exception: unknown): boolean {
   const { code } = (exception ?? {}) as { code?: string };
   return raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE';
@@ -93,7 +93,10 @@ function problem(
   };
 }
 
-/** Nest's own exceptions and Fastify's (`statusCode`) are the caller's faults; anything else is ours. */
+/**
+ * Nest's own exceptions and Fastify's (`statusCode`) are the caller's faults; anything else is
+ * ours.
+ */
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   const { statusCode } = (exception ?? {}) as { statusCode?: number };

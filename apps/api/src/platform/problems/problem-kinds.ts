@@ -1,6 +1,6 @@
 import { DOMAIN_ERRORS, type DomainErrorCode } from '@boligstyling/domain';
 
-/** What the framework refuses by itself, before a use case is asked, in words for the person at the other end. */
+/** Refusals by the framework, before a use case runs, worded for the user. */
 const REFUSALS = {
   'invalid-request': 'Noen felt må rettes.',
   'bad-request': 'Forespørselen kunne ikke leses.',
@@ -10,16 +10,15 @@ const REFUSALS = {
   'service-unavailable': 'Tjenesten er utilgjengelig akkurat nå. Prøv igjen om litt.',
 } as const;
 
-/** Of a method that an address does not have. Any address may say so: no operation names it. */
+/** Any address may answer it, so no operation names it. */
 export const METHOD_REFUSED = 'Metoden støttes ikke her.';
 
 /** The last part of a problem's `type`. */
 export type ProblemKind = DomainErrorCode | keyof typeof REFUSALS;
 
-/** A sentence that each kind may be told with. */
 export const PROBLEM_SENTENCES: Record<ProblemKind, string> = { ...DOMAIN_ERRORS, ...REFUSALS };
 
-/** Each kind's status. Exhaustive: one that is left out does not compile. */
+/** Exhaustive: a missing kind does not compile. */
 export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'invalid-request': 400,
   'bad-request': 400,

@@ -3,13 +3,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PROBLEM_SENTENCES } from './problem-kinds.js';
 import { Amount, Text } from '../contract/shown.js';
 
-/** One field at fault. */
 export class FieldErrorDto implements FieldError {
   @Text('customer_phone') field!: string;
   @Text('Telefonnummer må være 8 siffer.') message!: string;
 }
 
-/** Every error the API answers: problem details by RFC 9457, with the reason in Norwegian. */
+/** Every error of the API: problem details by RFC 9457, with the reason in Norwegian. */
 export class ProblemDto {
   @Text('/problems/invalid-request', 'Names the kind of problem.') type!: string;
   @Text('Bad Request') title!: string;

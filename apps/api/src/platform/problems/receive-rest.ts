@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** More than anybody sends by mistake: whoever sends more is cut off. */
+/** Larger than any mistaken upload; beyond it the connection is cut. */
 const RECEIVED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Answers a too large body only when all of it has come, kept nowhere: most clients read no answer
- * while they still send, and see a connection that is ended meanwhile as a fault of the network. How
- * long that may take is bounded as for every request.
+ * Answers a too large body only after all of it has come and been discarded: most clients read no
+ * answer while they still send, and take an early end for a network fault. The usual time limit of
+ * a request applies.
  */
 export function receiveRestOfTooLarge(fastify: FastifyInstance): void {
   fastify.addHook('onSend', ({ raw }, { statusCode }, _, done) => {

@@ -5,7 +5,7 @@ import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
 import { belongsToApi, isCallByName } from '../pages/belongs-to-api.js';
 import { METHOD_REFUSED, PROBLEM_SENTENCES } from './problem-kinds.js';
 
-/** What is no HTTP, too long or too late never reaches a route, nor the hooks that set headers. */
+/** Malformed, overlong or late requests reach neither a route nor the hooks that set headers. */
 const HEADERS = {
   'content-type': 'application/problem+json',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -23,17 +23,18 @@ const SENTENCES = {
   431: 'Forespørselen har for mange eller for lange hoder.',
 };
 
-/** Of an address in full, as proxies are asked for one and servers must take (RFC 9112, 3.2.2). */
+/**
+ * The absolute form of an address, as sent to proxies; servers must accept it (RFC 9112, 3.2.2).
+ */
 const WITH_HOST = /^https?:\/\/[^/?]*\/?/i;
 
 /** Up to the second slash. */
 const FIRST_PART = /^\/[^/?]*/;
 
 /**
- * The address that a request is routed by, without a host: what goes by paths would not know it. One
- * of the API is under its own name, which the router knows in any spelling, such as `/%61pi`. One
- * of a page that cannot be read, such as `/%ff`, is taken letter by letter, so that a person is
- * answered with a page.
+ * The address for routing, without a host, because path rules do not expect one. The API's prefix
+ * gets its canonical spelling, since the router also accepts `/%61pi`. An unreadable page address,
+ * such as `/%ff`, is taken literally, so that a person gets a page.
  */
 export function readableUrl({ url: asked = '/' }: { url?: string }): string {
   const url = asked.replace(WITH_HOST, '/');
@@ -48,19 +49,19 @@ export function readableUrl({ url: asked = '/' }: { url?: string }): string {
   }
 }
 
-/** Answers a call whose address cannot be read, such as `/api/%ff`. */
+/** Answers a call with an unreadable address, such as `/api/%ff`. */
 export function answerBadUrl(_: Error, { url }: FastifyRequest, reply: FastifyReply): void {
   const { headers, body } = refusal(400, url);
   void reply.status(400).headers(headers).send(body);
 }
 
-/** Answers who expects something else than to be told to go on (RFC 9110, 10.1.1). */
+/** Answers an `Expect` header other than `100-continue` (RFC 9110, 10.1.1). */
 export function answerUnmetExpectation({ url }: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = refusal(417, url);
   response.writeHead(417, { ...headers, connection: 'close' }).end(body);
 }
 
-/** Answers a connection that sends something else than a request, and ends it. */
+/** Answers malformed input on a connection and ends it. */
 export function answerClientError({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status =
@@ -69,18 +70,15 @@ export function answerClientError({ code }: ConnectionError, socket: Socket): vo
   socket.destroySoon();
 }
 
-/**
- * Answers who wants to be put through to another host (CONNECT), which nothing here does. Node would
- * cut it off with nothing said.
- */
+/** Refuses CONNECT, which Node would cut off without an answer. */
 export function answerConnect(_: IncomingMessage, socket: Duplex): void {
-  // Who has gone meanwhile is told nothing.
+  // Ignores a client that has gone meanwhile.
   socket.on('error', () => undefined);
   write(socket, 405, { allow: '' });
   socket.end(() => socket.destroy());
 }
 
-/** Writes to a connection of which Node makes no response. */
+/** Writes to a connection for which Node makes no response object. */
 function write(
   socket: Duplex,
   status: keyof typeof SENTENCES,

@@ -2,19 +2,18 @@ import { MethodNotAllowedException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { belongsToApi } from '../pages/belongs-to-api.js';
 
-/** Takes what nothing else takes, and is no call. */
+/** The catch-all route for pages, which is no call. */
 const PAGES = '/*';
 
 /**
- * Answers 405 where an address is there but not under this method, and says which ones it takes
- * (RFC 9110, 15.5.6). Before the body is read: whatever that is, the method is at fault. To be
- * called before any route is made.
+ * Answers 405 with `Allow` for an address without this method (RFC 9110, 15.5.6), before the body
+ * is read. Call it before any route is registered.
  */
 export function refuseWrongMethods(fastify: FastifyInstance): void {
   const routes = new Map<string, { fits: RegExp; methods: Set<string> }>();
   fastify.addHook('onRoute', ({ method, url }) => {
     const { fits, methods } = routes.get(url) ?? { fits: fitting(url), methods: [] };
-    // Preflights are answered everywhere, and for other calls.
+    // Preflights are answered everywhere and do not count.
     const more = [method].flat().filter((each) => each !== 'OPTIONS');
     routes.set(url, { fits, methods: new Set([...methods, ...more]) });
   });
@@ -32,7 +31,7 @@ export function refuseWrongMethods(fastify: FastifyInstance): void {
     return done(new MethodNotAllowedException());
   };
   fastify.addHook('onRequest', refuse);
-  // The pages take every GET, and only then find that it is one of the API's.
+  // The pages' route takes every GET and only then finds that it is one of the API's.
   fastify.addHook('preHandler', refuse);
 }
 

@@ -6,7 +6,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Names how it was sealed, so that another way can follow. */
+/** Version of the format, so that another can follow. */
 const VERSION = 'v1.';
 
 /** Seals with AES-256-GCM: the version in the open, then nonce, text and tag in base64url. */

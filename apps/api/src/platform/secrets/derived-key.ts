@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * A key of 256 bits for one purpose, so that what is signed for one can never pass for another.
+ * A 256-bit key for one purpose, so that a signature for one purpose is invalid for every other.
  *
  * @throws Error when the secret is empty
  */

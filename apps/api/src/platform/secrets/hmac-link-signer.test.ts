@@ -11,12 +11,12 @@ const link: SignedLink = {
 };
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Of the last letter of 32 bytes in base64url, the last two bits mean nothing. */
+/** The last letter of 32 bytes in base64url has two unused bits. */
 const spelledOtherwise = (token: string) =>
   token.slice(0, -1) + LETTERS[LETTERS.indexOf(token.at(-1) ?? '') + 1];
 
 describe('a signed link', () => {
-  it('says what was signed, and is the same each time it is signed', () => {
+  it('returns its content and is deterministic', () => {
     expect(signer.read(signer.sign(link))).toEqual(link);
     expect(signer.sign(link)).toBe(signer.sign({ ...link }));
     expect(encodeURIComponent(signer.sign(link))).toBe(signer.sign(link));
@@ -35,7 +35,7 @@ describe('a signed link', () => {
     expect(signer.read(forge(signer.sign(link)))).toBeUndefined(),
   );
 
-  it('of the secret before is known as long as that is told, and no new one is signed with it', () => {
+  it('under the previous secret is valid while that is set, but is never issued', () => {
     const [former, newest] = [
       'a secret of last year, long enough',
       'a secret of this year, long enough',
@@ -49,7 +49,7 @@ describe('a signed link', () => {
     expect(before.signEach(link)).toEqual([before.sign(link)]);
   });
 
-  it('is none of ours when it was signed with another secret', () => {
+  it('is invalid under another secret', () => {
     const other = new HmacLinkSigner('another secret that is long enough too');
     expect(signer.read(other.sign(link))).toBeUndefined();
   });

@@ -4,13 +4,13 @@ import { SigningKeys } from './signing-keys.js';
 const TOKEN = /^([a-z-]{1,10})\.([0-9a-f-]{36})\.([1-9]\d{9,11})\.([\w-]{43})$/;
 
 /**
- * Links signed with HMAC-SHA-256: audience, id and the second of expiry in the open, then the
+ * Links signed with HMAC-SHA-256: audience, id and expiry in seconds in the open, then the
  * signature. Nothing is stored, so a link works on every replica and after a restart.
  */
 export class HmacLinkSigner extends LinkSigner {
   private readonly keys: SigningKeys;
 
-  /** @param secretBefore signed the links that came before, and is known as long as it is set */
+  /** @param secretBefore the previous secret; its links stay valid while it is set */
   constructor(sessionSecret: string, secretBefore = '') {
     super();
     this.keys = new SigningKeys(sessionSecret, secretBefore, 'links without login');

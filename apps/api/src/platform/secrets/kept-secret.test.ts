@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keptSecret } from './kept-secrets.js';
 
-describe('a secret that is kept in a folder', () => {
+describe('a generated secret in a folder', () => {
   let parent: string;
   beforeAll(async () => (parent = await mkdtemp(join(tmpdir(), 'secrets-'))));
   afterAll(() => rm(parent, { recursive: true }));
 
-  it('is made once, for the owner alone to read', async () => {
+  it('is made once, readable by its owner only', async () => {
     const folder = join(parent, 'once');
     const made = await keptSecret(folder, 'one');
     expect(made).toMatch(/^[\w-]{22}$/);
@@ -20,27 +20,28 @@ describe('a secret that is kept in a folder', () => {
     expect((await stat(join(folder, 'one'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is the same to all who start together', async () => {
+  it('is the same for processes that start together', async () => {
     const folder = join(parent, 'together');
     const all = await Promise.all(Array.from({ length: 8 }, () => keptSecret(folder, 'one')));
     expect(new Set(all).size).toBe(1);
   });
 
-  it('needs nothing to be written once it is there, as on a full disk', async () => {
-    // Beside a name as long as this no file can be made, also not by root, who may write to any folder.
+  it('needs no write once it exists, as on a full disk', async () => {
+    // A name of maximal length leaves no room for a temporary file, also for root, who may write
+    // anywhere.
     const name = 'n'.repeat(255);
     await writeFile(join(parent, name), 'MfKQ9r8GKYqrTwjUPD8ILA');
     expect(await keptSecret(parent, name)).toBe('MfKQ9r8GKYqrTwjUPD8ILA');
   });
 
-  it('is the same with the line end that it gets when it is put back by an editor', async () => {
+  it('ignores a line end added by an editor', async () => {
     const folder = join(parent, 'put-back');
     const made = await keptSecret(folder, 'one');
     await writeFile(join(folder, 'one'), `${made}\n`);
     expect(await keptSecret(folder, 'one')).toBe(made);
   });
 
-  it('is told of where it is empty, and where it cannot be written', async () => {
+  it('is reported when empty or not writable', async () => {
     const folder = join(parent, 'at-fault');
     await mkdir(folder);
     await writeFile(join(folder, 'one'), '');
@@ -53,7 +54,7 @@ describe('a secret that is kept in a folder', () => {
     expect(await readdir(folder)).toEqual(['one']);
   });
 
-  it('is whole as soon as it is there', async () => {
+  it('is complete as soon as it exists', async () => {
     for (let start = 0; start < 50; start += 1) {
       const folder = join(parent, `start-${start}`);
       const path = join(folder, 'one');

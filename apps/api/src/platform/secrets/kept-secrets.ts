@@ -3,15 +3,14 @@ import type { Config } from '../../config/config.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 
-/** What their files are called. */
 const SESSION_SECRET = 'session-secret';
 const SECRETS_KEY = 'secrets-key';
 
 /**
- * The settings with the secrets that the operator left out outside production: each is made once
- * and kept in DATA_DIR. In production nothing is left out, so nothing is made.
+ * Completes the settings outside production: each missing secret is generated once and kept in
+ * DATA_DIR. In production all are required.
  *
- * @throws Error when one is to be made and DATA_DIR cannot be written, or one that is there is empty
+ * @throws Error when DATA_DIR is not writable for a new secret, or a stored one is empty
  */
 export async function withKeptSecrets(config: Config): Promise<Config> {
   const hasPassword =
@@ -27,10 +26,10 @@ export async function withKeptSecrets(config: Config): Promise<Config> {
 }
 
 /**
- * The secret that the product signs links with, for who signs one beside it.
+ * The link-signing secret for a command beside the product.
  *
- * @throws Error when the settings have none and none was made, or it is empty: with a new one it would
- *   open nothing
+ * @throws Error when neither the settings nor DATA_DIR have one, or it is empty: links under a new
+ *   one would open nothing
  */
 export async function knownSessionSecret({
   sessionSecret,
@@ -44,9 +43,9 @@ export async function knownSessionSecret({
 }
 
 /**
- * The key that opens stored secrets, for a command that makes none.
+ * The key of stored secrets, for a command that generates none.
  *
- * @returns empty when the settings have none and none was made
+ * @returns empty when neither the settings nor DATA_DIR have one
  * @throws Error when its file is empty
  */
 export async function knownSecretsKey({
@@ -57,8 +56,8 @@ export async function knownSecretsKey({
 }
 
 /**
- * A secret of 128 bits that is made once and kept in `folder`, readable by the owner alone.
- * Processes that start together agree on one. One that is there needs nothing to be written.
+ * A 128-bit secret, generated once and kept in `folder`, readable by its owner only. Processes that
+ * start together agree on one; an existing one needs no write.
  *
  * @throws Error when it is empty, or there is none and the folder cannot be written
  */
@@ -73,8 +72,7 @@ export async function keptSecret(folder: string, name: string): Promise<string> 
 }
 
 /**
- * The secret in a file; undefined where there is none. A line end after it is none of it: whoever puts
- * it back by an editor leaves one.
+ * The secret in a file; undefined if absent. Strips the line end that an editor adds.
  *
  * @throws Error when it is empty, or cannot be read
  */
@@ -96,7 +94,7 @@ async function make(path: string): Promise<void> {
   const made = `${path}-${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    // Under its name it is whole at once: another process never reads half of it, whenever this one ends.
+    // Linking the finished file is atomic, so no process reads half of it.
     await writeFile(made, randomBytes(16).toString('base64url'), { flag: 'wx', mode: 0o600 });
     await link(made, path);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
-/** A secret that others claim to know. */
+/** A secret that callers claim to know. */
 export class SecretText {
   private readonly digest: Buffer;
 
@@ -8,7 +8,7 @@ export class SecretText {
     this.digest = digestOf(secret);
   }
 
-  /** Compares in constant time, so that how long it takes tells nothing of the secret. */
+  /** Compares in constant time, so that timing reveals nothing. */
   equals(given: string): boolean {
     return timingSafeEqual(digestOf(given), this.digest);
   }

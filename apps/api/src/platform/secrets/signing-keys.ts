@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from './derived-key.js';
 
-/** HMAC-SHA-256 for one purpose: signs under the secret there is, and knows what the one before signed. */
+/**
+ * HMAC-SHA-256 for one purpose: signs under the current secret and verifies the previous one too.
+ */
 export class SigningKeys {
   private readonly key: Buffer;
   private readonly all: readonly Buffer[];
@@ -17,12 +19,15 @@ export class SigningKeys {
     return signature(this.key, body);
   }
 
-  /** What each secret that is known signs it with, the one there is first. */
+  /** Signatures under each valid secret, the current one first. */
   signEach(body: string): string[] {
     return this.all.map((key) => signature(key, body));
   }
 
-  /** Letter by letter: by its bytes a signature has four spellings, and each would count as a link of its own. */
+  /**
+   * Compares text, not bytes: a signature has four base64url spellings, and each would count as a
+   * separate link.
+   */
   hasSigned(body: string, given: string): boolean {
     const letters = Buffer.from(given);
     return this.signEach(body).some((each) => {

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { unopenedSecretsText } from './unopened-secrets-text.js';
 
-it('a key that opens all secrets, or has none to open, needs no text', () => {
+it('a key that opens all secrets, or has none to open, gives no warning', () => {
   expect(unopenedSecretsText({ sealed: 0, users: 0, webhooks: 0 })).toBeUndefined();
   expect(unopenedSecretsText({ sealed: 3, users: 0, webhooks: 0 })).toBeUndefined();
 });
 
-it('another key is named with its consequences and the ways out', () => {
+it('a warning about another key names the consequences and remedies', () => {
   expect(unopenedSecretsText({ sealed: 3, users: 2, webhooks: 1 })).toBe(
     'SECRETS_KEY opens none of 3 sealed secrets: the login codes of 2 users are refused, and 1 webhook cannot be signed. Set the key that sealed them. If it is lost, send each user a new link with `npm run reset-person`, and give each webhook a new secret.',
   );

@@ -1,6 +1,6 @@
 import type { UnopenedSecrets } from '@boligstyling/application';
 
-/** What an operator reads where SECRETS_KEY leaves secrets unopened; undefined where it opens all. */
+/** Warning about a SECRETS_KEY that leaves secrets unopened; undefined if it opens all. */
 export function unopenedSecretsText({
   sealed,
   users,

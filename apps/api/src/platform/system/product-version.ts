@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { projectFile } from './project-file.js';
 
-/** Which release this is, as the package says it. */
+/** The version in `package.json`. */
 export const PRODUCT_VERSION = (
   JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { readonly version: string }
 ).version;

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** @throws Error where no folder above has the contract, which lies in the project's own */
+/**
+ * Finds the project's folder by its contract, from source and from the build.
+ *
+ * @throws Error where no folder above has the contract
+ */
 function projectFolder(folder = import.meta.dirname): string {
   if (existsSync(join(folder, 'openapi.yaml'))) return folder;
   if (folder === dirname(folder))
@@ -11,5 +15,4 @@ function projectFolder(folder = import.meta.dirname): string {
 
 const PROJECT = projectFolder();
 
-/** @returns where a file or folder of the project lies, however deep the build put what asks */
 export const projectFile = (fromRoot: string): string => join(PROJECT, fromRoot);

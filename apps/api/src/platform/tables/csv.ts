@@ -1,17 +1,17 @@
-/** Excel reads UTF-8 as such only after this. */
+/** Excel needs it to recognize UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Norwegian spreadsheets separate columns by semicolons: the comma is for decimals. */
 const SEPARATOR = ';';
 
-/** A word with what stands before it: quotes, space and what some spreadsheet separates cells by. */
+/** A word and the characters before it: quotes, space and cell separators of any spreadsheet. */
 const WORD = /([\s",;]*)([^\s",;]*)/g;
 const SEPARATES = /[,;\t\r\n]/;
 
-/** What makes a spreadsheet take a text for a formula, and run it. */
+/** Leading characters of a formula, which a spreadsheet would run. */
 const FORMULA = /^[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
-/** What some spreadsheets skip at the beginning of a cell, to run what follows. */
+/** Leading characters that some spreadsheets skip before a formula. */
 const SKIPPED = /^[\t\r\n]/;
 
 /** A row of comma-separated values (RFC 4180) for a Norwegian spreadsheet. */
@@ -20,8 +20,8 @@ export function csvRow(cells: readonly (string | number)[]): string {
 }
 
 /**
- * In quotes. Where a formula could begin, also for who reads the file with another separator and so
- * takes the quotes amiss, it stands behind an apostrophe, which makes it text.
+ * Quoted. An apostrophe turns a possible formula into text, also for readers with another
+ * separator, who misread the quotes.
  */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value).replace('.', ',');

@@ -5,16 +5,15 @@ import { asDownload } from '../contract/files.js';
 import { ApiProblems } from '../problems/api-problems.js';
 import type { ProblemKind } from '../problems/problem-kinds.js';
 
-/** The call answers a table, or one of these problems besides those of its controller. */
+/** Documents a CSV answer and the problems besides the controller's. */
 export const AnswersTable = (...problems: ProblemKind[]): MethodDecorator =>
   applyDecorators(
     ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } }),
     ApiProblems(...problems),
   );
 
-/** A table that a browser keeps under this name. */
 export class TableFile extends StreamableFile {
-  /** @param count of how many it tells; null: nobody has counted */
+  /** @param count number of subjects in it; null if not counted */
   constructor(
     content: Buffer | Readable,
     name: string,

@@ -19,10 +19,10 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 } as const;
 
-/** A collector that does not answer for longer than this does not hold up the stop. */
+/** A slower collector does not hold up the stop. */
 const LAST_SPANS_MS = 1_500;
 
-/** Random ids, but for the one span that is to have these. */
+/** Random ids, except for the one span that needs fixed ones. */
 class GivenIds implements IdGenerator {
   private readonly random = new RandomIdGenerator();
   next: { traceId: string; spanId: string } | undefined;
@@ -37,8 +37,8 @@ class GivenIds implements IdGenerator {
 }
 
 /**
- * Traces by OpenTelemetry, sent to a collector by OTLP over HTTP a few seconds later. Spans are made
- * by hand: what instruments itself would send addresses with tokens, and statements with rows.
+ * OpenTelemetry traces, sent in batches by OTLP over HTTP. Spans are made by hand: automatic
+ * instrumentation would send addresses with tokens, and statements with rows.
  */
 export class OtlpTraces extends Traces implements OnApplicationShutdown {
   private readonly ids = new GivenIds();
@@ -74,14 +74,14 @@ export class OtlpTraces extends Traces implements OnApplicationShutdown {
     span.end();
   }
 
-  /** What is told by now still leaves, unless the collector takes its time. */
+  /** Flushes the pending spans, unless the collector is slow. */
   async onApplicationShutdown(): Promise<void> {
     const left = this.provider.shutdown().catch(() => undefined);
     await Promise.race([left, sleep(LAST_SPANS_MS, undefined, { ref: false })]);
   }
 }
 
-/** Who asked, when the request's trace is theirs. */
+/** The caller's span, if the request's trace is the caller's. */
 function askerIn(own: { traceId: string } | undefined, header: string | undefined) {
   const asker = askerOf(header);
   return asker?.traceId === own?.traceId ? asker : undefined;

@@ -3,16 +3,15 @@ import { hash } from 'node:crypto';
 /** W3C Trace Context, version 00: trace, span and flags. */
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}$/;
 
-/** Who asked, of the header `traceparent`; undefined where it is none. */
+/** The calling span in `traceparent`; undefined if invalid. */
 export function askerOf(header: unknown): { traceId: string; spanId: string } | undefined {
   const [, traceId, spanId] = (typeof header === 'string' && TRACEPARENT.exec(header)) || [];
   return traceId && spanId ? { traceId, spanId } : undefined;
 }
 
 /**
- * The trace of a request, and the span of its answer: made of its id alone, so that what is done for
- * it hours later, on another replica, finds them without anything more being stored. A UUID without
- * its hyphens is the trace's id.
+ * Trace and span of a request, derived from its id only, so that work hours later on another
+ * replica joins the trace with nothing more stored. A UUID without its hyphens is the trace's id.
  */
 export function traceOf(requestId: string): { traceId: string; spanId: string } {
   const digest = hash('sha256', requestId);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Traces } from './traces.js';
 
-/** Tells of each request once it is answered, by its route's pattern: an address may hold a token. */
+/** Traces each answered request by its route's pattern, because an address may hold a token. */
 export function traceRequests(fastify: FastifyInstance, traces: Traces): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method } = request;

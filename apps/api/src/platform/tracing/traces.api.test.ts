@@ -16,7 +16,7 @@ interface Span {
   readonly parentSpanId?: string;
 }
 
-/** A collector of traces, as far as the product speaks to one. */
+/** A collector, as far as the product speaks to one. */
 const bodies: string[] = [];
 let collector: Server;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const spans = () =>
   );
 
 describe('traces', () => {
-  it('go from the submit to the e-mail of the partner that is asked, and name nobody', async () => {
+  it('lead from the submit to the email of the offered partner, and name nobody', async () => {
     const { port } = collector.address() as AddressInfo;
     const world = await MatchingWorld.start({
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -74,7 +74,7 @@ describe('traces', () => {
     expect(bodies.join('')).not.toContain('Merkesen');
   });
 
-  it('hold up no stop where the collector takes them and never answers', async () => {
+  it('do not hold up a stop if the collector never answers', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -87,7 +87,7 @@ describe('traces', () => {
     silent.close();
   });
 
-  it('are free where nobody collects them: nothing of OpenTelemetry is loaded', () => {
+  it('cost nothing without a collector: OpenTelemetry is not loaded', () => {
     const api = path.join(import.meta.dirname, '../..');
     const files = globSync('**/*.ts', { cwd: api, exclude: ['**/*.test.ts'] });
     const having = (part: RegExp) =>

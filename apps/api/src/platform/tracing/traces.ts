@@ -1,26 +1,26 @@
-/** Something that was done, and has just ended. */
+/** Work that has just ended. */
 export interface Done {
   readonly name: string;
   readonly kind: 'server' | 'client' | 'internal';
   /** In milliseconds since 1970. */
   readonly startedAt: number;
-  /** Of the request that it was done for; null: for none, or for many. */
+  /** The request it was done for; null for none or many. */
   readonly requestId: string | null;
-  /** The answer to that request itself, which all else that is done for it hangs on. */
+  /** True for the answer to the request, the parent of its other spans. */
   readonly isAnswer?: boolean;
-  /** What came in `traceparent`: who asked. */
+  /** The caller's `traceparent`. */
   readonly askedBy?: string | undefined;
   readonly hasFailed?: boolean;
   /** Ids, patterns and counts: nothing that a person has written. */
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** Where it is told what is done for each request, from the submit to the partner's e-mail. */
+/** Traces the work for each request, from the submit to the partner's email. */
 export abstract class Traces {
   abstract tell(done: Done): void;
 }
 
-/** Nobody collects them, so nothing is loaded, and telling costs nothing. */
+/** Without a collector nothing is loaded or recorded. */
 export class NoTraces extends Traces {
   override tell(): void {}
 }

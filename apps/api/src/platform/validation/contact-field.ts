@@ -2,7 +2,6 @@ import { EMAIL_MAX_LENGTH, isEmail, isPhone, NO_PHONE, PARTNER_LIMITS } from '@b
 import { applyDecorators } from '@nestjs/common';
 import { RequiredLine, Satisfies } from './field.js';
 
-/** An e-mail address that must be filled in. */
 export function RequiredEmail(example: string): PropertyDecorator {
   return applyDecorators(
     RequiredLine({ label: 'E-post', maxLength: EMAIL_MAX_LENGTH, example }),
@@ -10,7 +9,6 @@ export function RequiredEmail(example: string): PropertyDecorator {
   );
 }
 
-/** A telephone number that must be filled in. */
 export function RequiredPhone(example: string): PropertyDecorator {
   return applyDecorators(
     RequiredLine({ label: 'Telefon', maxLength: PARTNER_LIMITS.phone, example }),

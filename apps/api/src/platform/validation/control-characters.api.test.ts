@@ -5,7 +5,7 @@ import { contract } from '../../testing/contract.js';
 import { callsWithInput } from '../../testing/from-contract.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
 
-/** What PostgreSQL keeps in no text, and in no JSON either. */
+/** PostgreSQL stores these in neither text nor JSON. */
 const BAD = ['\u0000', '\ud800'];
 
 const world = MatchingWorld.own();
@@ -14,7 +14,6 @@ beforeAll(async () => {
   leadId = await world.lead();
 });
 
-/** A value as the contract shows it. */
 function exampleOf(schema: Schema): unknown {
   const named = schema.$ref
     ? contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']
@@ -31,7 +30,7 @@ function exampleOf(schema: Schema): unknown {
   return format === 'uuid' ? leadId : 'tekst';
 }
 
-/** The same once for each text in it, with this at that one's end. */
+/** Variants of the value, each with one text ending in `end`. */
 function spoilt(value: unknown, end: string): unknown[] {
   if (typeof value === 'string') return [value + end];
   if (typeof value !== 'object' || value === null) return [];
@@ -45,7 +44,7 @@ function spoilt(value: unknown, end: string): unknown[] {
 }
 
 it.each(callsWithInput().map((call) => [call.method, call.template, call] as const))(
-  'what cannot be kept is refused, and no fault of ours: %s %s',
+  'an unstorable character is rejected: %s %s',
   async (method, template, { parameters = [], requestBody }) => {
     const path = template.replaceAll(/\{\w+\}/g, leadId);
     const schema = requestBody?.content['application/json']?.schema;

@@ -23,16 +23,12 @@ interface FieldRules {
   description?: string;
 }
 
-/** A field on one line that must be filled in. */
 export const RequiredLine = (rules: FieldRules) => required(rules, line(rules));
 
-/** A field on one line that may be left out. */
 export const OptionalLine = (rules: FieldRules) => optional(rules, line(rules));
 
-/** A field of free text that must be filled in. */
 export const RequiredText = (rules: FieldRules) => required(rules, plainText(rules));
 
-/** A field of free text that may be left out. */
 export const OptionalText = (rules: FieldRules) => optional(rules, plainText(rules));
 
 function required(rules: FieldRules, checks: PropertyDecorator[]): PropertyDecorator {
@@ -45,12 +41,11 @@ function optional(rules: FieldRules, checks: PropertyDecorator[]): PropertyDecor
   return applyDecorators(ApiProperty(schema), IsOptional(), ...checks);
 }
 
-/** The property may be left out. Unlike with `IsOptional`, null is a value, and the other rules refuse it. */
+/** Unlike `IsOptional`, null counts as a value, and the other rules refuse it. */
 export function MayBeLeftOut(): PropertyDecorator {
   return ValidateIf((_, value) => value !== undefined);
 }
 
-/** One of these words. */
 export function Choice(
   values: readonly string[],
   message: string,
@@ -60,7 +55,6 @@ export function Choice(
   return applyDecorators(ApiProperty(shown), IsIn(values, { message }));
 }
 
-/** One of these words, which may be left out. */
 export function OptionalChoice(
   values: readonly string[],
   message: string,
@@ -73,12 +67,11 @@ export function OptionalChoice(
   );
 }
 
-/** A yes or a no. */
 export function Answer(message: string, description: string): PropertyDecorator {
   return applyDecorators(ApiProperty({ description }), IsBoolean({ message }));
 }
 
-/** A day in Norway, which may be left out. */
+/** A day in Norway. */
 export function OptionalDay(description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ required: false, format: 'date', description }),
@@ -87,7 +80,6 @@ export function OptionalDay(description: string): PropertyDecorator {
   );
 }
 
-/** A moment, which may be left out. */
 export function OptionalMoment(description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ required: false, format: 'date-time', description }),
@@ -96,7 +88,6 @@ export function OptionalMoment(description: string): PropertyDecorator {
   );
 }
 
-/** An id, which may be left out. */
 export function OptionalId(message: string, description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ required: false, format: 'uuid', description }),
@@ -140,14 +131,14 @@ export function TwoDecimals(
 }
 
 /**
- * At most so many characters, as the contract and the database count them: class-validator's own
- * counts a sign and its variation selector as one.
+ * Counts characters as the contract and the database do: class-validator counts a sign and its
+ * variation selector as one.
  */
 export function MaxLength(limit: number, { message }: { message: string }): PropertyDecorator {
   return Satisfies((text) => hasAtMost(text, limit), 'maxLength', message);
 }
 
-/** A rule of the domain as a decorator. What is no string fails it. */
+/** A rule of the domain as a decorator. Any value other than a string fails it. */
 export function Satisfies(
   rule: (text: string) => boolean,
   name: string,
@@ -156,7 +147,7 @@ export function Satisfies(
   return Passes((value) => typeof value === 'string' && rule(value), name, message);
 }
 
-/** A check of whatever was sent as a decorator. */
+/** A check of any value as a decorator. */
 export function Passes(
   validate: (value: unknown) => boolean,
   name: string,
@@ -165,7 +156,7 @@ export function Passes(
   return ValidateBy({ name, validator: { validate } }, { message });
 }
 
-/** Something is there, whatever it is: the first reason a person wants to read. */
+/** The first message a person wants to read about an empty field. */
 function Filled(message: string): PropertyDecorator {
   const validate = (value: unknown) =>
     typeof value === 'string' ? isFilled(value) : value != null;

@@ -12,7 +12,7 @@ import { ownApi } from '../../testing/start-api.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** In a process of its own, so that the memory measured is the server's. */
+/** In a separate process, so that the memory measured is the server's. */
 const SEND_LARGE_BODIES = `
   const [url, way] = process.argv.slice(1);
   const large = new Blob([Buffer.alloc(10 * 1024 * 1024, 0x20)]);
@@ -38,7 +38,7 @@ const submit = (body: RequestInit['body'], headers: Record<string, string> = {})
     headers: { apikey: DEVELOPMENT_API_KEY, 'content-type': 'application/json', ...headers },
   });
 const lead = (changes: Record<string, unknown> = {}) => JSON.stringify(sampleSubmission(changes));
-/** The sample with something more before its closing brace. */
+/** The sample with more text before its closing brace. */
 const leadWith = (more: string) => `${lead().slice(0, -1)},${more}}`;
 
 async function expectRefusal(answer: Response, status?: number): Promise<void> {
@@ -51,7 +51,7 @@ async function expectRefusal(answer: Response, status?: number): Promise<void> {
   expect(await api.rows('select id from lead')).toEqual([]);
 }
 
-describe('a body is refused, and nothing stored', () => {
+describe('a body is rejected, and nothing stored', () => {
   it.each([
     ['a key twice', leadWith('"rooms":"4 rom"')],
     ['a key twice, once in other letters', leadWith('"r\\u006foms":"4 rom"')],
@@ -95,7 +95,7 @@ describe('a body is refused, and nothing stored', () => {
     expect(told).toBeLessThan(1_000);
   });
 
-  it('with bytes that are no UTF-8', async () => {
+  it('with invalid UTF-8', async () => {
     const latin1 = Buffer.from(lead({ customer_name: 'Åse' }), 'latin1');
     await expectRefusal(await submit(latin1), 400);
     const overlong = Buffer.concat([Buffer.from('{"customer_name":"'), Buffer.from([0xc0, 0xaf])]);
@@ -107,7 +107,7 @@ describe('a body is refused, and nothing stored', () => {
     await expectRefusal(await submit(lead(), { 'content-type': type }), 415);
   });
 
-  it.each(['utf-8', 'UTF-8', 'utf8', '"UTF8"'])('but taken in %s', async (charset) => {
+  it.each(['utf-8', 'UTF-8', 'utf8', '"UTF8"'])('but accepted in %s', async (charset) => {
     const type = `application/json; charset=${charset}`;
     expect((await submit(lead(), { 'content-type': type })).status).toBe(201);
   });
@@ -129,18 +129,15 @@ describe('a body is refused, and nothing stored', () => {
     expectRefusal(await submit(lead(), { 'content-type': type }), 415),
   );
 
-  it.each(['announced', 'in pieces'])(
-    'of 10 MB %s, again and again, in little memory',
-    async (way) => {
-      const before = process.memoryUsage().rss;
-      const { stdout } = await promisify(execFile)(process.execPath, [
-        ...['--input-type=module', '--eval', SEND_LARGE_BODIES],
-        ...[`${api.address}/api/leads`, way],
-      ]);
-      expect(stdout.trim().split('\n')).toEqual(Array.from({ length: 20 }, () => '413'));
-      expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(80);
-    },
-  );
+  it.each(['announced', 'in pieces'])('of 10 MB %s, repeatedly, in little memory', async (way) => {
+    const before = process.memoryUsage().rss;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...['--input-type=module', '--eval', SEND_LARGE_BODIES],
+      ...[`${api.address}/api/leads`, way],
+    ]);
+    expect(stdout.trim().split('\n')).toEqual(Array.from({ length: 20 }, () => '413'));
+    expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(80);
+  });
 
   it('of more than 32 MB, without waiting for its end', async () => {
     const { hostname, port } = new URL(api.address);
@@ -158,7 +155,7 @@ describe('a body is refused, and nothing stored', () => {
   });
 });
 
-describe('a request never ends in a fault of ours', () => {
+describe('a request never causes an internal error', () => {
   const IDS = ['1', 'null', '%00', '..%2f..', "'or 1=1--", 'a'.repeat(150), '%F0%9F%9B%8B', '{}'];
   const QUERIES = [
     'cursor=x',
@@ -273,7 +270,7 @@ describe('a request never ends in a fault of ours', () => {
   });
 });
 
-describe('what is no HTTP', () => {
+describe('malformed HTTP', () => {
   const talk = (text: string | Buffer) =>
     new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(api.address);
@@ -316,7 +313,7 @@ describe('what is no HTTP', () => {
   });
 
   it.each(['http://megler.example/api/health/live', 'HTTP://a/api/health/live?x=1'])(
-    'is an address as proxies are asked for it, answered as any other: %s',
+    'an absolute-form address gets the usual answer: %s',
     async (address) => {
       const answer = await talk(`GET ${address} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 200 /);
@@ -324,7 +321,7 @@ describe('what is no HTTP', () => {
     },
   );
 
-  it('is told of an expectation in a call by name as of all else there', async () => {
+  it('an unmet expectation in a call by name gets that call’s error format', async () => {
     const answer = await talk(
       'POST /functions/v1/admin-login HTTP/1.1\r\nhost: a\r\nexpect: gold\r\ncontent-length: 0\r\n\r\n',
     );

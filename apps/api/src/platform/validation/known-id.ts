@@ -2,5 +2,5 @@ import { Param, ParseUUIDPipe } from '@nestjs/common';
 
 const UUID = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
-/** An id in a path. What is no UUID names nothing here, so it is not found. */
+/** An id in a path. An invalid UUID gets 404, because nothing can have it. */
 export const KnownId = (name = 'id'): ParameterDecorator => Param(name, UUID);

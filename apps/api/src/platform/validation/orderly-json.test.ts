@@ -9,7 +9,7 @@ const keysIn = (value: unknown): string[] =>
     : [];
 
 describe('JSON', () => {
-  it('is orderly as a program writes it, unless a key is one that every object has', () => {
+  it('is orderly as a program writes it, unless a key is inherited by every object', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         const isOrderly = !keysIn(value).some((key) => key in Object.prototype);
@@ -39,7 +39,7 @@ describe('JSON', () => {
     expect(isOrderlyJson(JSON.stringify([all, all]))).toBe(isOrderly);
   });
 
-  it.each(['[', '{"a":'])('is refused when it opens %s thousands of times', (opening) => {
+  it.each(['[', '{"a":'])('is rejected when it opens %s thousands of times', (opening) => {
     expect(isOrderlyJson(opening.repeat(10_000))).toBe(false);
   });
 });

@@ -8,7 +8,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { MaxLength, MayBeLeftOut, Satisfies } from './field.js';
 
-/** Narrows to what came from there. */
 function OriginLine(key: LeadOrigin): PropertyDecorator {
   const { limit, example, label } = LEAD_FIELDS[key];
   const message = `${label}: Oppgi høyst ${limit} tegn uten linjeskift.`;
@@ -25,7 +24,6 @@ function OriginLine(key: LeadOrigin): PropertyDecorator {
   );
 }
 
-/** Where leads come from, in a query. */
 export class OriginFilterDto {
   @OriginLine('source') source?: string;
   @OriginLine('utmSource') utm_source?: string;
@@ -33,7 +31,6 @@ export class OriginFilterDto {
   @OriginLine('referrerHost') referrer_host?: string;
 }
 
-/** The same in the domain's words. */
 export const toOriginFilter = (dto: OriginFilterDto): OriginFilter => ({
   source: dto.source,
   utmSource: dto.utm_source,

@@ -5,7 +5,6 @@ import { MaxLength, MayBeLeftOut } from './field.js';
 
 const MAX_PAGE = 200;
 
-/** Which page of a list. */
 export class PageQueryDto {
   @ApiProperty({
     required: false,
@@ -33,9 +32,9 @@ export class PageQueryDto {
 }
 
 /**
- * A page of what was found, of which one more was asked for than it holds, and where the list goes on.
+ * Makes a page of rows that were queried with one more than fits.
  *
- * @param cursorOf where that is, after the last one of the page
+ * @param cursorOf the cursor after the page's last row
  */
 export function pageBy<Found>(
   found: readonly Found[],

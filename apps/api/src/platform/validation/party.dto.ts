@@ -15,7 +15,7 @@ import { wire } from '../../platform/contract/wire.js';
 const emptyOr = (rule: (text: string) => boolean) => (text: string) =>
   !isFilled(text) || rule(withoutUnseen(text));
 
-/** A Norwegian organisation number, on a line that must be filled in or may be left out. */
+/** @param Line required or optional */
 export const OrganizationNumber = (Line: typeof OptionalLine, example: string): PropertyDecorator =>
   applyDecorators(
     Line({
@@ -31,7 +31,7 @@ export const OrganizationNumber = (Line: typeof OptionalLine, example: string): 
     ),
   );
 
-/** What stands on an invoice has letters that invoices are printed in. */
+/** Limits texts of an invoice to the letters that its font has. */
 export const Printable = (): PropertyDecorator =>
   Passes(
     (value) => typeof value !== 'string' || isPrintable(value),
@@ -39,7 +39,7 @@ export const Printable = (): PropertyDecorator =>
     'Fjern tegn som ikke kan stå på en faktura, som emoji.',
   );
 
-/** What an invoice needs to know of a seller or a buyer. Empty: not known yet. */
+/** Details of a seller or a buyer on an invoice. Empty: not known yet. */
 export class PartyDto {
   @OrganizationNumber(OptionalLine, '974760673')
   organization_number?: string | null;
@@ -57,7 +57,6 @@ export class PartyDto {
   post_place?: string | null;
 }
 
-/** What is given, in the domain's words. */
 export function toParty(
   dto: PartyDto,
 ): Record<keyof Omit<InvoiceParty, 'name'>, string | null | undefined> {
@@ -69,7 +68,6 @@ export function toParty(
   };
 }
 
-/** The same in wire names. */
 export function toPartyDto(party: Omit<InvoiceParty, 'name'>) {
   return wire(party, 'organizationNumber', 'street', 'postalCode', 'postPlace');
 }

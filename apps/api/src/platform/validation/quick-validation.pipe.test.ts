@@ -16,7 +16,7 @@ const options = {
   exceptionFactory: invalidRequest,
 };
 
-/** What comes of a body: the object it becomes, or what is wrong with it. */
+/** The resulting object, or the errors of a body. */
 async function outcome(pipe: ValidationPipe, body: unknown) {
   try {
     return await pipe.transform(body, { type: 'body', metatype: SubmitLeadDto });
@@ -36,7 +36,7 @@ const changedField = fc.tuple(
 );
 
 describe('quick validation', () => {
-  it('comes to the same as class-validator by itself', async () => {
+  it('agrees with class-validator', async () => {
     const [quick, plain] = [new QuickValidationPipe(options), new ValidationPipe(options)];
     await fc.assert(
       fc.asyncProperty(fc.array(changedField, { maxLength: 3 }), async (changes) => {
@@ -51,7 +51,7 @@ describe('quick validation', () => {
     );
   });
 
-  it.each([null, undefined, [], 'text', 1])('knows that %j is no body', (body) => {
+  it.each([null, undefined, [], 'text', 1])('rejects %j as a body', (body) => {
     expect(compiledRules(SubmitLeadDto)(body)).toBe(false);
   });
 

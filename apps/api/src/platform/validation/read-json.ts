@@ -2,16 +2,18 @@ import { isUtf8 } from 'node:buffer';
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** No body of ours is deeper than five; what walks a body calls itself at each level. */
+/** No body of ours is deeper than five; code that walks a body recurses at each level. */
 const DEEPEST = 16;
 
-/** No body of ours has half as many: each that is unknown is told of, and looked for among all the others. */
+/**
+ * No body of ours has half as many. Each unknown key costs an error and a search among the others.
+ */
 const MOST_KEYS = 100;
 
 /**
- * Whether a text that is JSON means the same to all who read it: no object names a key twice (RFC
- * 8259, section 4) or one that every object has, such as `toString`, and it is no deeper and names
- * no more than anybody needs. Takes linear time.
+ * True if JSON text means the same to every parser: no object has a duplicate key (RFC 8259,
+ * section 4) or one that every object inherits, such as `toString`, and depth and number of keys
+ * are limited. Takes linear time.
  */
 export function isOrderlyJson(text: string): boolean {
   const open: (Set<string> | undefined)[] = [];
@@ -36,7 +38,7 @@ export function isOrderlyJson(text: string): boolean {
   return true;
 }
 
-/** Where the string that begins at this quotation mark has its other one. Few have an escape in them. */
+/** Index of the closing quotation mark. Few strings have an escape. */
 function endOfString(text: string, begin: number): number {
   const next = text.indexOf('"', begin + 1);
   if (next > begin && !text.slice(begin, next).includes('\\')) return next;
@@ -57,9 +59,9 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 const UTF_8 = /^utf-?8$/i;
 
 /**
- * Reads bodies as JSON in UTF-8 and as nothing else: not compressed, so that what is small on the
- * wire is small in memory; no byte that is no UTF-8; no key twice; no `__proto__`. An empty one is
- * none: clients call it JSON also where there is nothing to tell.
+ * Reads bodies only as JSON in UTF-8: not compressed, so that a small request needs little memory;
+ * no invalid UTF-8; no duplicate key; no `__proto__`. An empty body counts as none, because clients
+ * declare JSON also without a body.
  */
 export function readJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
@@ -73,7 +75,7 @@ export function readJson(fastify: FastifyInstance): void {
       if (!isUtf8(body)) return done(new BadRequestException(), undefined);
       const text = body.toString();
       return parse(request, text, (fault, value) => {
-        // No call takes a list: each of what is in one would be told of as an unknown field.
+        // No call takes a list, and each of its items would be reported as an unknown field.
         const isFit = !Array.isArray(value) && isOrderlyJson(text);
         done(fault ?? (isFit ? null : new BadRequestException()), value);
       });

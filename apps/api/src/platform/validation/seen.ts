@@ -5,9 +5,9 @@ import { IsObject, ValidateNested } from 'class-validator';
 import { MayBeLeftOut } from './field.js';
 
 /**
- * What whoever changes something has seen of it, which may be left out.
+ * The expected version of a value that is to change; optional.
  *
- * @param description what comes of it where that is another by now
+ * @param description consequence of a conflict
  */
 export function Seen(type: new () => object, description: string): PropertyDecorator {
   return applyDecorators(

@@ -17,7 +17,7 @@ const CALLS = [
 ] as const;
 const TYPES = ['image/png', 'application/xml', 'text/tab-separated-values'];
 
-/** The status that comes while most of a body of 4 MB is still to be sent. */
+/** The status that arrives while most of a body of 4 MB is unsent. */
 function statusBeforeBody(method: string, path: string, type: string): Promise<number> {
   const length = 4 * 1024 * 1024;
   const headers = { 'content-type': type, 'content-length': length };
@@ -30,12 +30,12 @@ function statusBeforeBody(method: string, path: string, type: string): Promise<n
   });
 }
 
-describe('a large body without a key or a session', () => {
+describe('a large body without API key or session', () => {
   const each = CALLS.flatMap(([method, path]) =>
     TYPES.map((type) => [method, path, type] as const),
   );
 
-  it.each(each)('is refused before it has come: %s %s as %s', async (method, path, type) => {
+  it.each(each)('is rejected before it has arrived: %s %s as %s', async (method, path, type) => {
     expect([401, 415]).toContain(await statusBeforeBody(method, path, type));
   });
 });

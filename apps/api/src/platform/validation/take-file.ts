@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** A body that is a file, of one call. */
+/** A call whose body is a file. */
 export interface FileBody {
   readonly path: string;
   readonly types: readonly string[];
   readonly limitBytes: number;
 }
 
-/** A file whose bytes are still on their way: guards decide first who may send it. */
+/** An unread file: guards first decide who may send it. */
 export class UnreadFile {
   constructor(
     private readonly source: IncomingMessage,
@@ -36,8 +36,8 @@ export class UnreadFile {
 }
 
 /**
- * Lets one call take a file as its body; everywhere else a body is JSON. Nothing of it is read before
- * `readFile`, so a caller without a key or a session fills no memory.
+ * Lets one call take a file as its body; elsewhere a body is JSON. Nothing is read before
+ * `readFile`, so a caller without API key or session fills no memory.
  */
 export function takeFile(fastify: FastifyInstance, { path, types, limitBytes }: FileBody): void {
   fastify.addContentTypeParser([...types], ({ routeOptions }, payload, done) =>

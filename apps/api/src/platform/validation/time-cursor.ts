@@ -2,7 +2,6 @@ import { isUUID } from 'class-validator';
 import { InvalidRequest } from '../problems/invalid-request.js';
 import { pageBy } from './page-query.dto.js';
 
-/** Where a list that is ordered by time goes on. */
 interface TimeCursor {
   readonly createdAt: Date;
   readonly id: string;
@@ -10,12 +9,12 @@ interface TimeCursor {
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 
-/** The cursor as a caller sends it back, without knowing what is in it. */
+/** Opaque to the caller. */
 export function encodeCursor({ createdAt, id }: TimeCursor): string {
   return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 }
 
-/** @throws InvalidRequest unless it is one that we have given */
+/** @throws InvalidRequest for a cursor that we did not issue */
 export function decodeCursor(cursor: string): TimeCursor {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!time || !isUUID(id))
@@ -26,7 +25,7 @@ export function decodeCursor(cursor: string): TimeCursor {
 /**
  * A page of a list that is ordered by time, as {@link pageBy} makes it.
  *
- * @param at where that is, after the last one of the page
+ * @param at the position of the page's last row
  */
 export function pageOf<Found>(
   found: readonly Found[],

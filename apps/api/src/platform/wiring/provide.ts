@@ -2,13 +2,12 @@ import type { FactoryProvider } from '@nestjs/common';
 import type { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
 
-/** What Nest finds an instance of a class by. */
+/** The class under which Nest finds an instance. */
 type Token<T> = abstract new (...given: never[]) => T;
 
-/** What is given, by its classes. */
 type Given<Things extends unknown[]> = { [Place in keyof Things]: Token<Things[Place]> };
 
-/** A use case that is given these, in the order its constructor takes them. */
+/** Provider of a use case with these constructor arguments, in order. */
 export function useCase<T, Needs extends unknown[]>(
   type: new (...needs: Needs) => T,
   needs: Given<Needs>,
@@ -20,15 +19,13 @@ export function useCase<T, Needs extends unknown[]>(
   };
 }
 
-/** What is given, by its classes and the name of the settings. */
 type Needs = readonly (Token<unknown> | typeof CONFIG)[];
 
-/** The things themselves. */
 type Got<Named extends Needs> = {
   [Place in keyof Named]: Named[Place] extends Token<infer Thing> ? Thing : Config;
 };
 
-/** A port, or another thing that has no more than one of its kind, and how it is built of these. */
+/** Provider of a port or another singleton, with the factory that builds it. */
 export function provide<T, const Named extends Needs>(
   type: Token<T>,
   needs: Named,
