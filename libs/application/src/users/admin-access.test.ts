@@ -42,7 +42,7 @@ describe("the administrator's access", () => {
     validate = new ValidateNewPassword(attempts, password, failed, new PlainPublishedPasswords());
   });
 
-  it('is given for the right password and lasts ten minutes', async () => {
+  it('lasts ten minutes after the right password', async () => {
     const grant = await logIn.execute('riktig', client, seen);
     expect((await desk.find(grant.accessToken)).id).toBe('session-1');
     expect(grant.accessExpiresAt.getTime()).toBe(store.now.getTime() + 600_000);
@@ -50,7 +50,7 @@ describe("the administrator's access", () => {
     await expect(desk.find(grant.accessToken)).rejects.toMatchObject(SESSION_ENDED);
   });
 
-  it('is renewed by the refresh token, which is good for once', async () => {
+  it('is renewed by a refresh token, which works once', async () => {
     const first = await logIn.execute('riktig', client, seen);
     store.advance(ACCESS_TOKEN_SECONDS);
     const second = await desk.renew(first.refreshToken);
@@ -61,14 +61,14 @@ describe("the administrator's access", () => {
     await expect(desk.find(second.accessToken)).rejects.toMatchObject(SESSION_ENDED);
   });
 
-  it('does not take one kind of token for the other', async () => {
+  it('does not accept one kind of token as the other', async () => {
     const { accessToken, refreshToken } = await logIn.execute('riktig', client, seen);
     await expect(desk.find(refreshToken)).rejects.toMatchObject(SESSION_ENDED);
     await expect(desk.renew(accessToken)).rejects.toMatchObject(SESSION_ENDED);
     expect((await desk.find(accessToken)).id).toBe('session-1');
   });
 
-  it('tells a person from the shared password, whose change ends her session neither', async () => {
+  it('of a named user survives a change of the shared password', async () => {
     const kari = sampleUser({ id: 'kari', state: 'active' });
     store.people.set(kari.id, { ...kari, code: null, step: null });
     const hers = await desk.open(kari.id, seen, 'logInWithPasskey');
@@ -85,7 +85,7 @@ describe("the administrator's access", () => {
     expect((await desk.find(renewed.accessToken)).personId).toBe('kari');
   });
 
-  it('ends at once on logout, and elsewhere goes on', async () => {
+  it('ends at once on logout, and continues in other sessions', async () => {
     const here = await logIn.execute('riktig', client, seen);
     const there = await logIn.execute('riktig', client, seen);
     await desk.end((await desk.find(here.accessToken)).id);
@@ -101,7 +101,7 @@ describe("the administrator's access", () => {
     await expect(desk.renew(grant.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
   });
 
-  it('takes no password once the operator has turned the shared one off, and lets people go on', async () => {
+  it('accepts no shared password once it is off, and keeps active sessions', async () => {
     const kari = sampleUser({ state: 'active' });
     store.people.set(kari.id, { ...kari, code: null, step: null });
     const before = await logIn.execute('riktig', client, seen);
@@ -125,7 +125,7 @@ describe("the administrator's access", () => {
     await expect(after.renew(before.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
   });
 
-  it('leaves nothing behind once it has run out', async () => {
+  it('leaves no row behind after it has expired', async () => {
     const purged: string[] = [];
     const port = (name: string) => ({ purge: async () => void purged.push(name) });
     const ports = ['sessions', 'attempts', 'credentials', 'partners', 'people'].map(port);
@@ -154,7 +154,7 @@ describe("the administrator's access", () => {
     await expect(logIn.execute('riktig', client, seen)).resolves.toBeDefined();
   });
 
-  it('is told of in the audit log when it is refused, as whatever was tried, but not when nobody listens', async () => {
+  it('records a refused attempt in the audit log, but not one that was rate limited', async () => {
     for (let tried = 0; tried < 6; tried += 1) {
       await logIn.execute('feil', client, seen).catch(() => undefined);
     }
@@ -172,7 +172,7 @@ describe("the administrator's access", () => {
     expect(store.audit.at(-1)).toMatchObject({ act: 'refused', call: 'validateNewPassword' });
   });
 
-  it('fills no log that nobody can empty: 300 refusals are told of in an hour', async () => {
+  it('records at most 300 refusals an hour in the audit log', async () => {
     const wrong = () => Promise.reject(new DomainError('wrong-password'));
     const tried = () => failed.telling('logInAdmin', seen, wrong).catch(() => undefined);
     for (let n = 0; n < 310; n += 1) await tried();
@@ -182,14 +182,14 @@ describe("the administrator's access", () => {
     expect(store.audit).toHaveLength(301);
   });
 
-  describe('with a new password', () => {
-    it('answers what to store', async () => {
+  describe('a new password', () => {
+    it('is returned as the hash to store', async () => {
       expect(await validate.execute('riktig', 'nytt passord', client, seen)).toBe(
         'hash of nytt passord',
       );
     });
 
-    it('names the field at fault', async () => {
+    it('is rejected with the field at fault', async () => {
       await expect(validate.execute('riktig', '12345', client, seen)).rejects.toMatchObject({
         code: 'invalid-password',
         fields: [{ field: 'newPassword', message: 'Nytt passord må være minst 6 tegn' }],
@@ -200,7 +200,7 @@ describe("the administrator's access", () => {
       });
     });
 
-    it('is another than the present one', async () => {
+    it('must differ from the current one', async () => {
       password.current = 'nytt passord';
       const same = validate.execute('nytt passord', 'nytt passord', client, seen);
       await expect(same).rejects.toMatchObject({
@@ -209,12 +209,12 @@ describe("the administrator's access", () => {
       });
     });
 
-    it('is none that is published as common', async () => {
+    it('may not be on the list of common passwords', async () => {
       const tried = validate.execute('riktig', 'LeaveMeAlone', client, seen);
       await expect(tried).rejects.toMatchObject({ code: 'invalid-password' });
     });
 
-    it('is no place to guess the present one', async () => {
+    it('cannot be used to guess the current one', async () => {
       for (let failed = 0; failed < 5; failed += 1) {
         await validate.execute('feil', 'nytt passord', client, seen).catch(() => undefined);
       }

@@ -1,14 +1,13 @@
-/** The administrator's one password, kept where only a comparison can reach it. */
+/** The administrator's shared password, which can only be compared. */
 export abstract class AdminPassword {
-  /** Changes when the password is replaced, and tells nothing of it. */
+  /** Changes when the password is replaced, and reveals nothing of it. */
   abstract readonly generation: string;
 
-  /** What the same password was called under secrets that are still known. */
+  /** The same password's generations under other secrets that are still known. */
   readonly otherGenerations: readonly string[] = [];
 
   /** Takes the same time for every password. */
   abstract matches(password: string): Promise<boolean>;
 
-  /** What the operator stores instead of the password itself. */
   abstract hash(password: string): Promise<string>;
 }

@@ -1,20 +1,19 @@
 import type { HeldLink, KeptLink } from '../core/held-link.js';
 
 /**
- * The one-time links that make a browser known, shared by all replicas. They let nobody in. All throw
- * DomainError `storage-unavailable`.
+ * One-time links that make a browser known; they log nobody in. All throw DomainError
+ * `storage-unavailable`.
  */
 export abstract class BrowserLinks {
   /**
-   * Keeps a link with the e-mail that brings it, unless one waits for the same mailbox already: that
-   * one works just as well, and so a mailbox gets one an hour, however often anyone asks.
-   *
-   * @param email of an active person, letter case aside; null: for whoever knows the shared password
-   * @param make is given whose the link is
-   * @returns whether a link was kept
+   * Keeps a link and its e-mail, unless one is active for the same mailbox: a mailbox gets one an
+   * hour.
+   * @param email of an active user, in any case; null: the shared login
+   * @param make gets the id of the link's subject
+   * @returns false when no link was kept
    */
   abstract send(email: string | null, make: (subjectId: string) => KeptLink): Promise<boolean>;
 
-  /** Uses the link up; false when it is used or over. Of two who come with the same link one does. */
+  /** Consumes the link; false when used or expired. Of two concurrent calls one succeeds. */
   abstract take(held: HeldLink): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import { answered, type KnownUser, TestUsers } from './testing/staff.js';
 
 const WRONG = { code: 'wrong-confirmation' };
 
-describe('confirming who one is', () => {
+describe("confirming one's identity", () => {
   let staff: TestUsers;
   let kari: KnownUser;
   let shared: OpenSession;
@@ -27,7 +27,7 @@ describe('confirming who one is', () => {
   };
   const code = () => ({ kind: 'code', code: staff.totp.codeOf(kari.secret) }) as const;
 
-  it('is asked for five minutes after it was done, and no sooner', async () => {
+  it('is asked for again after five minutes, and no sooner', async () => {
     expect([await isConfirmed(kari.session), await isConfirmed(shared)]).toEqual([false, false]);
     await confirm(kari.session, code());
     staff.store.advance(CONFIRMED_SECONDS - 1);
@@ -36,14 +36,14 @@ describe('confirming who one is', () => {
     expect(await isConfirmed(kari.session)).toBe(false);
   });
 
-  it('counts for the session it was done in alone', async () => {
+  it('counts only for its own session', async () => {
     const there = await staff.sessionOf(await staff.logInBy(kari));
     staff.store.advance(CONFIRMED_SECONDS);
     await confirm(there, code());
     expect([await isConfirmed(there), await isConfirmed(kari.session)]).toEqual([true, false]);
   });
 
-  it('is done with the shared password by whoever came with that, and by nothing else', async () => {
+  it('takes only the shared password from the shared login', async () => {
     const refused = [{ kind: 'password', password: 'feil' } as const, code()];
     for (const given of refused) await expect(confirm(shared, given)).rejects.toMatchObject(WRONG);
     expect(await isConfirmed(shared)).toBe(false);
@@ -51,7 +51,7 @@ describe('confirming who one is', () => {
     expect(await isConfirmed(shared)).toBe(true);
   });
 
-  it('is done by a person with a code that was not used, or a recovery code, and with no password', async () => {
+  it('takes an unused code or a recovery code from a user, and no password', async () => {
     for (const password of ['riktig', TestUsers.PASSWORD]) {
       const given = { kind: 'password', password } as const;
       await expect(confirm(kari.session, given)).rejects.toMatchObject(WRONG);
@@ -62,7 +62,7 @@ describe('confirming who one is', () => {
     await confirm(kari.session, { kind: 'code', code: kari.recoveryCodes[0] ?? '' });
   });
 
-  it('is done with a passkey of one’s own', async () => {
+  it("takes a passkey of the user's own", async () => {
     const ola = await staff.employ('ola');
     await staff.givePasskey(kari, 'hers');
     await staff.givePasskey(ola, 'his');
@@ -82,7 +82,7 @@ describe('confirming who one is', () => {
     await expect(confirm(kari.session, given)).rejects.toMatchObject({ code: 'challenge-over' });
   });
 
-  it('is tried five times a session, whoever else tries', async () => {
+  it('allows five tries per session, independent of other sessions', async () => {
     const wrong = { kind: 'password', password: 'feil' } as const;
     for (let tries = 0; tries < 5; tries += 1) {
       await expect(confirm(shared, wrong)).rejects.toMatchObject(WRONG);

@@ -7,13 +7,15 @@ import type { AdminSessions, OpenSession } from './admin-sessions.js';
 import type { LoginAttempts } from './login-attempts.js';
 import type { UserRepository } from './user-repository.js';
 
-/** What someone who is logged in shows that she is still the one. */
 export type Confirmation =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'passkey'; readonly answer: PasskeyAnswer };
 
-/** Someone confirms who she is before what cannot be undone. All throw DomainError `storage-unavailable`. */
+/**
+ * Confirms a user's identity before an irreversible action. All throw DomainError
+ * `storage-unavailable`.
+ */
 export class ConfirmAgain {
   constructor(
     private readonly people: UserRepository,
@@ -28,9 +30,8 @@ export class ConfirmAgain {
   }
 
   /**
-   * With the shared password by that, named people by passkey or code. Tries are counted by session:
-   * who has stolen one may be anywhere.
-   *
+   * The shared login confirms by password, named users by passkey or code. Tries are counted per
+   * session, because a stolen one may be used from anywhere.
    * @throws TooManyAttempts
    * @throws DomainError `wrong-confirmation`, `challenge-over`, `passkey-refused`,
    *   `passkey-counter`

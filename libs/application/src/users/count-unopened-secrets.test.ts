@@ -14,7 +14,7 @@ it('a key that opens every sealed secret leaves none unopened', async () => {
   expect(result).toEqual({ sealed: 1, users: 0, webhooks: 0 });
 });
 
-it('secrets sealed under another key are counted by what they are for', async () => {
+it('secrets sealed under another key are counted per kind', async () => {
   const kept = box.seal('secret', 'another');
   const result = await counted(
     { kind: 'user', owner: 'kari', kept },

@@ -1,16 +1,13 @@
 import type { SealedSecret, SealedSecrets } from './sealed-secrets.js';
 import type { SecretBox } from '../core/secret-box.js';
 
-/** The number of sealed secrets, and of those that do not open. */
 export interface UnopenedSecrets {
   readonly sealed: number;
-  /** Users whose codes are refused. */
   readonly users: number;
-  /** Endpoints whose messages are not signed. */
   readonly webhooks: number;
 }
 
-/** Tells an operator that SECRETS_KEY is another key than the one that sealed the stored secrets. */
+/** Shows an operator that SECRETS_KEY is not the key that sealed the stored secrets. */
 export class CountUnopenedSecrets {
   constructor(
     private readonly secrets: SealedSecrets,

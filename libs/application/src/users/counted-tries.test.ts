@@ -6,7 +6,7 @@ import { TestUsers } from './testing/staff.js';
 const wrong = () => Promise.reject(new DomainError('wrong-password'));
 
 describe('a counted try', () => {
-  it('counts before it is made, so that no number at once passes the limit', async () => {
+  it('counts before it is made, so that concurrent tries cannot pass the limit', async () => {
     const { attempts } = new TestUsers();
     let made = 0;
     const tries = Array.from({ length: 20 }, () =>
@@ -17,14 +17,14 @@ describe('a counted try', () => {
     expect(made).toBe(5);
   });
 
-  it('that succeeds gives its result and counts no more', async () => {
+  it('returns the result and no longer counts when it succeeds', async () => {
     const { attempts } = new TestUsers();
     for (let n = 0; n < 20; n += 1) {
       expect(await counted(attempts, TestUsers.CLIENT, async () => n)).toBe(n);
     }
   });
 
-  it('counts whatever went wrong, also what is no fault of who tries', async () => {
+  it('counts for any failure, also one that the caller did not cause', async () => {
     const { attempts } = new TestUsers();
     const away = () => Promise.reject(new DomainError('storage-unavailable'));
     for (let n = 0; n < 5; n += 1) {

@@ -2,9 +2,7 @@ import { TooManyAttempts } from '@boligstyling/domain';
 import type { LoginAttempts, LoginClient } from './login-attempts.js';
 
 /**
- * Lets a secret be tried. The try counts as failed before it is made, whatever comes of it; only one
- * that succeeds counts no more.
- *
+ * Counts a try as failed before it runs, and takes it back only on success.
  * @throws TooManyAttempts, and what the try throws
  */
 export async function counted<T>(

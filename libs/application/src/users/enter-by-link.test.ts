@@ -5,7 +5,7 @@ import { answered, TestUsers } from './testing/staff.js';
 const WEEK = 7 * 24 * 3600;
 const EXPIRED = { code: 'link-expired' };
 
-describe('coming by a link', () => {
+describe('entering by a link', () => {
   let staff: TestUsers;
   let id: string;
   let token: string;
@@ -16,14 +16,14 @@ describe('coming by a link', () => {
   const enterWith = async (code?: string) =>
     staff.door.enter(token, await staff.codeFactor(token, code), TestUsers.SEEN);
 
-  it('shows whom it is for, however often one looks, and uses nothing up', async () => {
+  it('shows its user any number of times, and does not consume the link', async () => {
     for (let look = 0; look < 3; look += 1) {
       expect(await staff.door.look(token)).toMatchObject({ id, name: 'kari' });
     }
     await expect(enterWith()).resolves.toBeDefined();
   });
 
-  it('logs in whoever sets up a password with codes, and gives ten recovery codes', async () => {
+  it('logs in a user who sets up a password with codes, and gives ten recovery codes', async () => {
     const { grant, recoveryCodes } = await enterWith();
     expect(await staff.sessionOf(grant)).toMatchObject({ personId: id, role: 'saksbehandler' });
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -31,7 +31,7 @@ describe('coming by a link', () => {
     expect(staff.personOf(id).state).toBe('active');
   });
 
-  it('logs in whoever sets up a passkey, without recovery codes', async () => {
+  it('logs in a user who sets up a passkey, without recovery codes', async () => {
     const { challengeId, options } = await staff.door.beginPasskey(token);
     const answer = { challengeId, answer: answered('phone', options) };
     const first = { kind: 'passkey', answer, name: 'Telefonen' } as const;
@@ -49,7 +49,7 @@ describe('coming by a link', () => {
     await expect(staff.door.enter(token, second, TestUsers.SEEN)).rejects.toMatchObject(EXPIRED);
   });
 
-  it('works once for two who come at once', async () => {
+  it('works once for two at the same time', async () => {
     const factors = [await staff.codeFactor(token), await staff.codeFactor(token)];
     const both = await Promise.allSettled(
       factors.map((each) => staff.door.enter(token, each, TestUsers.SEEN)),
@@ -67,7 +67,7 @@ describe('coming by a link', () => {
     await expect(staff.door.enter(token, late, TestUsers.SEEN)).rejects.toMatchObject(EXPIRED);
   });
 
-  it('works by no token of another kind, and by none that was not sent', async () => {
+  it('rejects a token of another kind, and one that was never sent', async () => {
     const { signer, clock } = staff;
     const [link] = staff.store.links.values();
     const unknown = { code: 'link-unknown' };
@@ -79,12 +79,12 @@ describe('coming by a link', () => {
     await expect(staff.door.look(longer)).rejects.toMatchObject(EXPIRED);
   });
 
-  it('works no more once she is removed', async () => {
+  it('fails once the user is removed', async () => {
     await staff.managing.remove(id);
     await expect(staff.door.look(token)).rejects.toMatchObject(EXPIRED);
   });
 
-  it('lets a code be mistyped, under the same challenge', async () => {
+  it('accepts another try after a mistyped code, under the same challenge', async () => {
     const { challengeId, secret } = await staff.door.beginCode(token);
     const enter = (code: string, password = TestUsers.PASSWORD) =>
       staff.door.enter(
@@ -104,7 +104,7 @@ describe('coming by a link', () => {
     expect((await enter(code)).recoveryCodes).toHaveLength(10);
   });
 
-  it('takes the code that was shown as used', async () => {
+  it('counts the code that was shown as used', async () => {
     const { challengeId, secret } = await staff.door.beginCode(token);
     const code = staff.totp.codeOf(secret);
     const answer = { challengeId, password: TestUsers.PASSWORD, code };
@@ -113,7 +113,7 @@ describe('coming by a link', () => {
     expect(person && (await staff.proof.takesCode(person, code))).toBe(false);
   });
 
-  it('gives half an hour to set an app up, to nobody but whom it asked', async () => {
+  it('gives only its own user half an hour to set up an app', async () => {
     const first = await staff.codeFactor(token);
     const other = await staff.invite('ola');
     const over = { code: 'challenge-over' };

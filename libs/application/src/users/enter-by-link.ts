@@ -17,12 +17,14 @@ import type { UserSecrets } from './second-factors.js';
 import type { SessionIssuer, SessionGrant } from './session-issuer.js';
 import { linkUsed } from '../core/signed-links.js';
 
-/** What an invited person sets up: a passkey, or a password with codes. */
 export type FirstFactor =
   | { readonly kind: 'passkey'; readonly answer: PasskeyAnswer; readonly name: string }
   | { readonly kind: 'code'; readonly answer: CodeAnswer };
 
-/** Someone was invited, or lost what she logged in with, and comes by the link in her e-mail. All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`. */
+/**
+ * Sets up login factors by the link of an invitation or a reset. All throw DomainError
+ * `link-unknown`, `link-expired`, `storage-unavailable`.
+ */
 export class EnterByLink {
   constructor(
     private readonly people: UserRepository,
@@ -34,7 +36,7 @@ export class EnterByLink {
     private readonly clock: Clock,
   ) {}
 
-  /** Whom the link is for. Uses nothing up. */
+  /** The link's user. Does not consume the link. */
   async look(token: string): Promise<User> {
     return (await this.opened(token)).person;
   }
@@ -48,9 +50,8 @@ export class EnterByLink {
   }
 
   /**
-   * Uses the link up and logs its reveal in.
-   *
-   * @returns recovery codes too, where codes were set up: this once
+   * Consumes the link and logs its user in.
+   * @returns recovery codes where codes were set up, shown only now
    * @throws DomainError `challenge-over`, `passkey-refused`, `wrong-code`, `invalid-password`
    */
   async enter(

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sampleUser } from './testing/sample-user.js';
 import { answered, TestUsers } from './testing/staff.js';
 
-describe('setting up what a person logs in with', () => {
+describe('setting up login factors', () => {
   let staff: TestUsers;
   let kari: User;
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('setting up what a person logs in with', () => {
     expect(address).toBe(`otpauth://${kari.email}/${secret}`);
   });
 
-  it('keeps the secret of the codes sealed for the user, before and after the answer', async () => {
+  it('keeps the TOTP secret sealed for the user, before and after the answer', async () => {
     const { challengeId, secret } = await staff.setup.beginCode(kari);
     const sealed = staff.box.seal(secret, kari.id);
     expect(staff.store.challenges.get(challengeId)).toMatchObject({ value: sealed });
@@ -32,7 +32,7 @@ describe('setting up what a person logs in with', () => {
     expect(factor).toMatchObject({ code: { totpSecret: sealed } });
   });
 
-  it('begins again where SECRETS_KEY was replaced meanwhile', async () => {
+  it('begins again after SECRETS_KEY was replaced', async () => {
     const { challengeId, secret } = await staff.setup.beginCode(kari);
     await staff.credentials.takeChallenge(challengeId, 'totp-new', kari.id);
     const foreign = staff.box.seal(secret, 'another');
@@ -42,7 +42,7 @@ describe('setting up what a person logs in with', () => {
     await expect(late).rejects.toMatchObject({ code: 'challenge-over' });
   });
 
-  it('keeps of the password a hash, and of the recovery codes digests', async () => {
+  it('stores a hash of the password and digests of the recovery codes', async () => {
     const { factor, recoveryCodes } = await staff.setup.code(
       kari,
       await answerOf(TestUsers.PASSWORD),
@@ -52,7 +52,7 @@ describe('setting up what a person logs in with', () => {
     expect(factor).toMatchObject({ recoveryDigests: digests });
   });
 
-  it('takes the code as apps show it, with a space in the middle', async () => {
+  it('accepts a code with a space in the middle', async () => {
     const answer = await answerOf(TestUsers.PASSWORD);
     const code = `${answer.code.slice(0, 3)} ${answer.code.slice(3)} `;
     const { factor } = await staff.setup.code(kari, { ...answer, code });
@@ -60,14 +60,14 @@ describe('setting up what a person logs in with', () => {
   });
 
   it.each(['kari utsikten', 'Boligstyling 2026!', 'passord123456', 'LeaveMeAlone'])(
-    'takes no password that a stranger would try first: %s',
+    'rejects the easily guessed password %s',
     async (password) => {
       const tried = staff.setup.code(kari, await answerOf(password));
       await expect(tried).rejects.toMatchObject({ code: 'invalid-password' });
     },
   );
 
-  it('takes each answer once, from whom it was asked, for what and in time', async () => {
+  it('accepts each answer once, from its user, for its purpose and in time', async () => {
     const over = { code: 'challenge-over' };
     const answer = await answerOf(TestUsers.PASSWORD);
     await expect(staff.setup.code(sampleUser(), answer)).rejects.toMatchObject(over);
@@ -83,7 +83,7 @@ describe('setting up what a person logs in with', () => {
     await expect(staff.setup.code(kari, answer)).rejects.toMatchObject(over);
   });
 
-  it('leaves time to find an app, install it and think of a password', async () => {
+  it('leaves time to install an app and choose a password', async () => {
     const { challengeId, secret } = await staff.setup.beginCode(kari);
     staff.store.advance(25 * 60);
     const answer = { challengeId, password: TestUsers.PASSWORD, code: staff.totp.codeOf(secret) };

@@ -7,21 +7,20 @@ import type { PublishedPasswords } from './published-passwords.js';
 import type { SecretBox } from '../core/secret-box.js';
 import type { PasskeyCeremony, UserSecrets, TotpCodes } from './second-factors.js';
 
-/** What a browser asks its authenticator, to be answered under this id. */
+/** Options for the browser's authenticator; the answer names this id. */
 export interface PasskeyChallenge {
   readonly challengeId: string;
   readonly options: Record<string, unknown>;
 }
 
-/** A secret for an app that shows codes, to be answered with one of them under this id. */
+/** A secret for an authenticator app; the answer names this id. */
 export interface TotpChallenge {
   readonly challengeId: string;
   readonly secret: string;
-  /** The same as an app reads it from a QR code. */
+  /** The secret as an app reads it from a QR code. */
   readonly address: string;
 }
 
-/** What an authenticator answered. */
 export interface PasskeyAnswer {
   readonly challengeId: string;
   readonly answer: object;
@@ -34,9 +33,12 @@ export interface CodeAnswer {
   readonly code: string;
 }
 
-/** Sets up what a person logs in with, by an invitation or on her own account. All throw DomainError `storage-unavailable`. */
+/**
+ * Sets up login factors by an invitation or on a user's own account. All throw DomainError
+ * `storage-unavailable`.
+ */
 export class FactorSetup {
-  /** @param productName what passwords may not be made of */
+  /** @param productName which passwords may not contain */
   constructor(
     private readonly credentials: Credentials,
     private readonly passkeys: PasskeyCeremony,
@@ -79,8 +81,7 @@ export class FactorSetup {
   }
 
   /**
-   * After a wrong code the same challenge can be answered again: the app has its secret already.
-   *
+   * A wrong code leaves the challenge valid, because the app has its secret already.
    * @throws DomainError `challenge-over`, `wrong-code`, `invalid-password`
    */
   async code(
@@ -127,7 +128,7 @@ export class FactorSetup {
   }
 }
 
-/** A code as it is compared, whatever signs and spaces it was written with. */
+/** A code without its spaces and signs. */
 export function plain(code: string): string {
   return code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }

@@ -5,8 +5,8 @@ import { FailedLogins } from './failed-logins.js';
 const SEEN = { browser: 'Firefox på Windows', network: '192.0.2.0' };
 const HOUR_MS = 3_600_000;
 
-describe('tries to get in that failed', () => {
-  it('fill the log no more than so far each hour, whenever in it they come', async () => {
+describe('failed logins', () => {
+  it('fill the audit log only up to an hourly cap', async () => {
     let now = new Date('2026-11-27T08:00:00.000Z');
     let told = 0;
     const failed = new FailedLogins({ saw: () => void (told += 1) }, { now: () => now });

@@ -9,16 +9,16 @@ import type { SeenClient } from './admin-sessions.js';
 import type { AuditLog } from './audit-log.js';
 import type { Clock } from '../core/clock.js';
 
-/** Whoever tries may not fill a log that nobody can empty. Requests are logged beyond that, too. */
+/** A cap, because nobody can empty the audit log; requests are logged beyond it too. */
 const MOST_AN_HOUR = 300;
 
 const NOT_TRIED: readonly DomainErrorCode[] = ['too-many-attempts', 'storage-unavailable'];
 
-/** Whether a try to get in was made and was wrong, rather than not heard. */
+/** True for an attempt that was made and wrong, false for one that was not heard. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError && !NOT_TRIED.includes(error.code);
 
-/** Tells the audit log of tries to get in that failed. */
+/** Records failed logins in the audit log. */
 export class FailedLogins {
   private hour = 0;
   private told = 0;
@@ -29,9 +29,7 @@ export class FailedLogins {
   ) {}
 
   /**
-   * Makes the try, and tells of it if it fails.
-   *
-   * @param whose whose account it was at, once that is known
+   * @param whose the account tried, once it is known
    * @throws what the try throws
    */
   async telling<T>(

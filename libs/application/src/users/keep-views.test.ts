@@ -2,7 +2,7 @@ import { MAX_VIEWS, type SavedView } from '@boligstyling/domain';
 import { expect, it } from '@jest/globals';
 import { KeepViews } from './keep-views.js';
 
-it('keeps twenty lists of a person to see again, of which each can be changed by its name', async () => {
+it('a user keeps at most twenty views, each replaceable by its name', async () => {
   const kept = new Map<string, SavedView>();
   const views = {
     ofPerson: async () => [...kept.values()],

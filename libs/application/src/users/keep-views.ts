@@ -2,7 +2,7 @@ import { DomainError, MAX_VIEWS, type SavedView } from '@boligstyling/domain';
 import type { IdGenerator } from '../core/id-generator.js';
 import type { SavedViews } from './saved-views.js';
 
-/** Someone in the dashboard keeps lists to see again. Null for a person: the shared password. */
+/** Saved lists of a user. A null person is the shared login. */
 export class KeepViews {
   constructor(
     private readonly views: SavedViews,
@@ -15,9 +15,8 @@ export class KeepViews {
   }
 
   /**
-   * Keeps it, in the place of the person's view of that name where there is one.
-   *
-   * @param mayReplace whether it takes that place; no: it is refused there
+   * Replaces the user's view of the same name.
+   * @param mayReplace false: a taken name is refused
    * @throws DomainError `too-many-views`, `view-name-taken`, `storage-unavailable`
    */
   async save(
@@ -33,7 +32,10 @@ export class KeepViews {
     return this.views.ofPerson(personId);
   }
 
-  /** Does nothing to what is another's, or gone. @throws DomainError `storage-unavailable` */
+  /**
+   * Does nothing to a view that is another user's or gone. @throws DomainError
+   * `storage-unavailable`
+   */
   remove(personId: string | null, id: string): Promise<void> {
     return this.views.remove(personId, id);
   }

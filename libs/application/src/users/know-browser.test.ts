@@ -33,7 +33,7 @@ describe('making a browser known', () => {
     return oneTimeToken(staff.signer, link);
   };
 
-  it('sends a link to the mailbox of the shared password, which works once, for an hour', async () => {
+  it('mails the shared login a link that works once, within an hour', async () => {
     await browsers.ask(null);
     expect(staff.deliveries).toBe(1);
     const first = token();
@@ -44,13 +44,13 @@ describe('making a browser known', () => {
     await expect(browsers.open(token())).rejects.toMatchObject({ code: 'link-expired' });
   });
 
-  it('sends nobody unknown anything, and nothing where the shared password is off', async () => {
+  it('sends nothing to an unknown address, nor where the shared login is off', async () => {
     await browsers.ask('nobody@boligstyling.no');
     await known(links, false).ask(null);
     expect([sent(), staff.deliveries]).toEqual([[], 0]);
   });
 
-  it('takes no other link for one, nor one that nobody signed', async () => {
+  it('takes no other kind of link, nor one that is not signed', async () => {
     const invitation = oneTimeLink('id', 'invitation', 'kari', staff.store.now);
     for (const other of [oneTimeToken(staff.signer, invitation), 'nonsense']) {
       await expect(browsers.open(other)).rejects.toMatchObject({ code: 'link-unknown' });
@@ -75,7 +75,7 @@ describe('making a browser known', () => {
       });
     });
 
-    it('looks up one at a time, and a mailbox that waits already not again', async () => {
+    it('looks up one mailbox at a time, and a waiting one not again', async () => {
       const all = ['a@b.no', 'A@b.no', null, 'a@b.no', null].map((each) => browsers.ask(each));
       await Promise.resolve();
       expect(asked).toEqual(['a@b.no']);
@@ -96,7 +96,7 @@ describe('making a browser known', () => {
       await browsers.ask('one@more.no');
     });
 
-    it('sends what was asked for while the storage was away', async () => {
+    it('sends after an outage what was requested during it', async () => {
       let isAway = true;
       const back = known({
         send: async (...given) => {
@@ -110,7 +110,7 @@ describe('making a browser known', () => {
       expect([sent().length, staff.deliveries]).toEqual([1, 1]);
     });
 
-    it('goes on after the storage was away once', async () => {
+    it('continues after one storage failure', async () => {
       const fails = known({
         send: async (email: string | null) => {
           if (email) throw new Error('away');

@@ -10,20 +10,23 @@ import type { UserSecrets } from './second-factors.js';
 import type { RetriedWrites } from '../core/retried-writes.js';
 import { linkUsed, oneTimeToken } from '../core/signed-links.js';
 
-/** So many mailboxes can wait for a link at once in one process. The administrator's is always heard. */
+/**
+ * Mailboxes that can wait for a link at once in one process; the administrator's is always
+ * accepted.
+ */
 const MOST_WAITING = 100;
 
 /**
- * Makes a browser known by a link to the mailbox of whoever logs in, so that strangers' tries keep
- * nobody out. It logs nobody in.
+ * Makes a browser known by a link to the mailbox of its user, so that strangers' failed tries do
+ * not lock the user out. It logs nobody in.
  */
 export class KnowBrowser {
   private readonly inTurn = oneAtATime();
   private readonly waiting = new Map<string, Promise<void>>();
 
   /**
-   * @param writes by which a link is sent, in its turn, until the storage takes it
-   * @param takesSharedPassword whether the password that all share lets anyone in
+   * @param writes retries the write until the storage takes it
+   * @param takesSharedPassword true where the shared login is on
    */
   constructor(
     private readonly links: BrowserLinks,
@@ -37,11 +40,10 @@ export class KnowBrowser {
   ) {}
 
   /**
-   * Sends a link. What comes of it shows in the mailbox alone. It takes turns, and who asks for a
-   * mailbox that waits already costs nothing.
-   *
-   * @param email of a person; null: to the address of whoever knows the shared password
-   * @returns when it is done, which says more than a caller may be told
+   * Sends a link. Only the mailbox shows the result; a repeated call for a waiting mailbox costs
+   * nothing.
+   * @param email null: the address of the shared login
+   * @returns when it is done, which the caller must not reveal
    * @throws TooManyAttempts at once
    */
   ask(email: string | null): Promise<void> {
@@ -57,8 +59,7 @@ export class KnowBrowser {
   }
 
   /**
-   * Uses the link up: its reveal's browser may be marked.
-   *
+   * Consumes the link; the browser may then be marked as known.
    * @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`
    */
   async open(token: string): Promise<void> {

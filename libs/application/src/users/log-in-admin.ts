@@ -6,7 +6,7 @@ import type { SeenClient } from './admin-sessions.js';
 import type { LoginAttempts, LoginClient } from './login-attempts.js';
 import type { SessionIssuer, SessionGrant } from './session-issuer.js';
 
-/** Someone logs in with the one password that all share. */
+/** The shared login. */
 export class LogInAdmin {
   constructor(
     private readonly attempts: LoginAttempts,
@@ -16,9 +16,8 @@ export class LogInAdmin {
   ) {}
 
   /**
-   * Opens a session. The try is counted before the password is looked at, so a database that is
-   * away lets nobody in.
-   *
+   * Opens a session. The try is counted before the password is compared, so a storage outage lets
+   * nobody in.
    * @throws TooManyAttempts
    * @throws DomainError `wrong-password`
    * @throws DomainError `storage-unavailable`

@@ -4,7 +4,7 @@ import { answered, type KnownUser, TestUsers } from './testing/staff.js';
 
 const WRONG = { code: 'wrong-credentials' };
 
-describe('a person logs in', () => {
+describe("a user's login", () => {
   let staff: TestUsers;
   let kari: KnownUser;
   beforeEach(async () => {
@@ -15,21 +15,21 @@ describe('a person logs in', () => {
   const codeOf = (away: number) => staff.totp.codeOf(kari.secret, away);
 
   describe('with password and code', () => {
-    it('opens a session of her own', async () => {
+    it('opens a session of that user', async () => {
       const grant = await staff.logInBy(kari);
       expect(grant.personId).toBe(kari.id);
       expect(await staff.sessionOf(grant)).toMatchObject({ personId: kari.id, isConfirmed: true });
     });
 
-    it.each([-1, 0, 1])('when her clock is %i half minutes off', async (away) => {
+    it.each([-1, 0, 1])('accepts a clock that is %i half minutes off', async (away) => {
       await expect(staff.logInBy(kari, codeOf(away))).resolves.toBeDefined();
     });
 
-    it.each([-2, 2])('but not when it is %i off', async (away) => {
+    it.each([-2, 2])('rejects a clock that is %i half minutes off', async (away) => {
       await expect(staff.logInBy(kari, codeOf(away))).rejects.toMatchObject(WRONG);
     });
 
-    it('with each code once', async () => {
+    it('accepts each code once', async () => {
       await staff.logInBy(kari);
       await expect(staff.logInBy(kari)).rejects.toMatchObject(WRONG);
       staff.store.advance(TOTP_PERIOD_SECONDS);
@@ -37,18 +37,18 @@ describe('a person logs in', () => {
       await expect(staff.logInBy(kari)).resolves.toBeDefined();
     });
 
-    it('with no code from before the last one', async () => {
+    it('rejects codes older than the last one used', async () => {
       await staff.logInBy(kari, codeOf(1));
       await expect(staff.logInBy(kari, codeOf(0))).rejects.toMatchObject(WRONG);
       await expect(staff.logInBy(kari, codeOf(-1))).rejects.toMatchObject(WRONG);
     });
 
-    it('with one code once, though two try at once', async () => {
+    it('accepts one code once when two try at once', async () => {
       const both = await Promise.allSettled([staff.logInBy(kari), staff.logInBy(kari)]);
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
-    it('with each recovery code once, however it is written', async () => {
+    it('accepts each recovery code once, in any spelling', async () => {
       const [first = '', second = ''] = kari.recoveryCodes;
       await staff.logInBy(kari, ` ${first.toUpperCase().replaceAll('-', ' ')}`);
       await expect(staff.logInBy(kari, first)).rejects.toMatchObject(WRONG);
@@ -56,7 +56,7 @@ describe('a person logs in', () => {
       expect(await staff.credentials.recoveryCodesLeft(kari.id)).toBe(8);
     });
 
-    it('and leaves a row in the audit log when she fails, by whose account it was, if anybody’s', async () => {
+    it('records a failure in the audit log, with the account if there is one', async () => {
       await staff.logInBy(kari, 'feil').catch(() => undefined);
       await staff.logInBy({ ...kari, email: 'ingen@boligstyling.no' }).catch(() => undefined);
       const passkey = await staff.logIn.askForPasskey();
@@ -70,7 +70,7 @@ describe('a person logs in', () => {
       ]);
     });
 
-    it('and is told the same, whatever was wrong, which uses no code up', async () => {
+    it('gives the same answer for every error, and consumes no code', async () => {
       const ola = await staff.employ('ola');
       const enter = (email: string, password: string, code = codeOf(0)) =>
         staff.logIn.withCode({ email, password, code }, TestUsers.CLIENT, TestUsers.SEEN);
@@ -87,7 +87,7 @@ describe('a person logs in', () => {
       await expect(staff.logInBy(ola, ola.recoveryCodes[0])).resolves.toBeDefined();
     });
 
-    it('five times wrong, and then not with the right one either for a quarter of an hour', async () => {
+    it('rejects even the right code for a quarter of an hour after five failures', async () => {
       for (let wrong = 0; wrong < 5; wrong += 1) {
         await expect(staff.logInBy(kari, '000000')).rejects.toMatchObject(WRONG);
       }
@@ -100,13 +100,13 @@ describe('a person logs in', () => {
       await expect(staff.logInBy(kari)).resolves.toBeDefined();
     });
 
-    it('as often as she likes, where that succeeds', async () => {
+    it('is not limited while it succeeds', async () => {
       for (const code of kari.recoveryCodes) {
         await expect(staff.logInBy(kari, code)).resolves.toBeDefined();
       }
     });
 
-    it('no more once she is removed', async () => {
+    it('fails once the user is removed', async () => {
       await staff.managing.remove(kari.id);
       await expect(staff.logInBy(kari)).rejects.toMatchObject(WRONG);
     });
@@ -120,13 +120,13 @@ describe('a person logs in', () => {
       return staff.logIn.withPasskey(answer, TestUsers.SEEN);
     };
 
-    it('opens a session of hers, and counts the use', async () => {
+    it('opens a session of that user and stores the counter', async () => {
       expect((await enter('phone')).personId).toBe(kari.id);
       const [passkey] = await staff.credentials.passkeysOf(kari.id);
       expect(passkey).toMatchObject({ counter: 1, lastUsedAt: staff.store.now });
     });
 
-    it('once for each challenge, within five minutes', async () => {
+    it('succeeds once per challenge, within five minutes', async () => {
       const asked = staff.logIn.askForPasskey();
       await enter('phone', asked);
       await expect(enter('phone', asked)).rejects.toMatchObject({ code: 'challenge-over' });
@@ -136,7 +136,7 @@ describe('a person logs in', () => {
       await expect(answer).rejects.toMatchObject({ code: 'challenge-over' });
     });
 
-    it('that is known, in answer to what was asked', async () => {
+    it('takes only a known passkey that answers the challenge', async () => {
       const refused = { code: 'passkey-refused' };
       await expect(enter('another')).rejects.toMatchObject(refused);
       const { challengeId } = await staff.logIn.askForPasskey();
@@ -147,7 +147,7 @@ describe('a person logs in', () => {
       await expect(staff.logIn.withPasskey(empty, TestUsers.SEEN)).rejects.toMatchObject(refused);
     });
 
-    it('whose counter starts again is refused with what helps, and the cause is logged', async () => {
+    it('refuses a counter that went back with a hint, and logs the cause', async () => {
       staff.passkeys.counter = 8;
       await enter('phone');
       staff.passkeys.counter = 3;
@@ -158,7 +158,7 @@ describe('a person logs in', () => {
       expect(passkey).toMatchObject({ counter: 8 });
     });
 
-    it('that is synced may count anew', async () => {
+    it('accepts any counter from a synced passkey', async () => {
       staff.passkeys.isSynced = true;
       await staff.givePasskey(kari, 'cloud');
       for (const counter of [8, 3, 0]) {
@@ -168,12 +168,12 @@ describe('a person logs in', () => {
       expect(staff.faults).toEqual([]);
     });
 
-    it('but with no challenge that was made to confirm', async () => {
+    it('rejects a challenge that was made to confirm', async () => {
       const asked = staff.proof.askForPasskey(kari.id);
       await expect(enter('phone', asked)).rejects.toMatchObject({ code: 'challenge-over' });
     });
 
-    it('no more once it is taken from her', async () => {
+    it('fails once the passkey is removed', async () => {
       const shared = await staff.shared();
       await staff.managing.reset(kari.id, shared);
       await expect(enter('phone')).rejects.toMatchObject({ code: 'passkey-refused' });

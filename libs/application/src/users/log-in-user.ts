@@ -8,15 +8,14 @@ import type { LoginAttempts, LoginClient } from './login-attempts.js';
 import type { UserRepository } from './user-repository.js';
 import type { SessionIssuer, SessionGrant } from './session-issuer.js';
 
-/** What a person types who logs in without a passkey. */
 export interface TypedLogin {
   readonly email: string;
   readonly password: string;
-  /** From her app, or a recovery code. */
+  /** From the app, or a recovery code. */
   readonly code: string;
 }
 
-/** A named person logs in, always with two factors. All throw DomainError `storage-unavailable`. */
+/** Logs in a named user, always with two factors. All throw DomainError `storage-unavailable`. */
 export class LogInUser {
   constructor(
     private readonly people: UserRepository,
@@ -27,9 +26,8 @@ export class LogInUser {
   ) {}
 
   /**
-   * By password and code at once: no answer tells which of the two was wrong, or whether there is
-   * such a person. Tries are counted together with those at the shared password.
-   *
+   * Takes password and code at once, so that no answer shows which was wrong or if the user exists.
+   * Tries share a rate limit with the shared login.
    * @throws TooManyAttempts
    * @throws DomainError `wrong-credentials`
    */
@@ -57,8 +55,7 @@ export class LogInUser {
   }
 
   /**
-   * By passkey alone, which is two factors by itself: the device, and what opens it.
-   *
+   * A passkey alone is two factors: the device, and what unlocks it.
    * @throws DomainError `challenge-over`, `passkey-refused`, `passkey-counter`
    */
   withPasskey(answer: PasskeyAnswer, seen: SeenClient): Promise<SessionGrant> {

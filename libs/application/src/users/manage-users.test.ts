@@ -3,7 +3,7 @@ import { type KnownUser, TestUsers } from './testing/staff.js';
 
 const OLA = { name: 'Ola', email: 'Ola@Boligstyling.no', role: 'eier' } as const;
 
-describe('managing people', () => {
+describe('managing users', () => {
   let staff: TestUsers;
   beforeEach(() => {
     staff = new TestUsers();
@@ -17,14 +17,14 @@ describe('managing people', () => {
       expect(staff.deliveries).toBe(1);
     });
 
-    it('leads on at once from the shared password to the first owner, and to nobody else', async () => {
+    it('lets only the first eier continue at once from the shared login', async () => {
       const { managing } = staff;
       const shared = await staff.shared();
       const worker = await managing.invite(shared, { ...OLA, email: 'a@b.no', role: 'innsyn' });
       expect(worker.token).toBeNull();
       const first = await managing.invite(shared, OLA);
       expect(first.token).toBe(staff.linkOf(first.id));
-      // She has not come yet: whoever holds the password may try another address.
+      // A user who is not active yet can be invited again under another address.
       const again = await managing.invite(shared, { ...OLA, email: 'c@d.no' });
       expect(again.token).toBe(staff.linkOf(again.id));
       await staff.employ('kari', 'eier');
@@ -32,13 +32,13 @@ describe('managing people', () => {
       expect(next.token).toBeNull();
     });
 
-    it('leads on nobody whom a named person invites', async () => {
+    it('from a named user gives the inviter no token', async () => {
       const kari = await staff.employ('kari', 'saksbehandler');
       const { token } = await staff.managing.invite(kari.session, OLA);
       expect(token).toBeNull();
     });
 
-    it('is one for each address, and a second sends nothing', async () => {
+    it('is unique per address, and a second sends nothing', async () => {
       const shared = await staff.shared();
       await staff.managing.invite(shared, OLA);
       const again = staff.managing.invite(shared, { ...OLA, email: 'OLA@boligstyling.no' });
@@ -47,12 +47,12 @@ describe('managing people', () => {
     });
   });
 
-  describe('the last owner who can log in', () => {
+  describe('the last eier who can log in', () => {
     beforeEach(() => {
       staff.people.keepsOwner = true;
     });
 
-    it('is neither removed, reset nor given another role, also by herself', async () => {
+    it('cannot be removed, reset or given another role, also not by themselves', async () => {
       const kari = await staff.employ('kari', 'eier');
       await staff.employ('ola', 'saksbehandler');
       const last = { code: 'last-owner' };
@@ -65,7 +65,7 @@ describe('managing people', () => {
       expect(await staff.isIn(kari)).toBe(true);
     });
 
-    it('can go when there is another', async () => {
+    it('can leave when there is another', async () => {
       const [kari, ola] = [await staff.employ('kari', 'eier'), await staff.employ('ola', 'eier')];
       await staff.managing.changeRole(kari.id, 'innsyn');
       expect(await staff.isIn(kari)).toBe(false);
@@ -73,13 +73,13 @@ describe('managing people', () => {
     });
   });
 
-  it('lets the last owner go where the shared login is on', async () => {
+  it('lets the last eier leave where the shared login is on', async () => {
     const kari = await staff.employ('kari', 'eier');
     await staff.managing.remove(kari.id);
     expect(staff.personOf(kari.id)).toMatchObject({ state: 'removed' });
   });
 
-  it('ends all sessions of a person, and hers alone', async () => {
+  it('ends all sessions of one user only', async () => {
     const [kari, ola] = [await staff.employ('kari'), await staff.employ('ola')];
     await staff.managing.endSessions(kari.id);
     expect([await staff.isIn(kari), await staff.isIn(ola)]).toEqual([false, true]);
@@ -95,7 +95,7 @@ describe('managing people', () => {
       staff.deliveries = 0;
     });
 
-    it('by another owner ends all she logs in with, and sends a link to something new', async () => {
+    it('by another eier removes all factors and mails a link to new ones', async () => {
       const token = await staff.managing.reset(kari.id, ola.session);
       expect(staff.deliveries).toBe(1);
       expect(await staff.isIn(kari)).toBe(false);
@@ -108,20 +108,20 @@ describe('managing people', () => {
       expect(staff.personOf(kari.id).state).toBe('active');
     });
 
-    it('is nobody’s own to make', async () => {
+    it('cannot be made by the user themselves', async () => {
       const own = staff.managing.reset(kari.id, kari.session);
       await expect(own).rejects.toMatchObject({ code: 'not-permitted' });
       expect(await staff.isIn(kari)).toBe(true);
       expect(staff.deliveries).toBe(0);
     });
 
-    it('is the operator’s too, and the shared password’s', async () => {
+    it('can be made by the operator and the shared login', async () => {
       await staff.managing.reset(kari.id, null);
       await staff.managing.reset(ola.id, await staff.shared());
       expect(staff.deliveries).toBe(2);
     });
 
-    it('of whoever has not come yet is another invitation, in the place of the first', async () => {
+    it('of an invited user replaces the invitation', async () => {
       const { id, token } = await staff.invite('berit');
       const next = await staff.managing.reset(id, ola.session);
       await expect(staff.door.look(token)).rejects.toMatchObject({ code: 'link-expired' });
@@ -129,7 +129,7 @@ describe('managing people', () => {
       expect([...staff.store.links.values()]).toMatchObject([{ purpose: 'invitation' }]);
     });
 
-    it('is of nobody who is removed or was never here', async () => {
+    it('of a removed or unknown user is rejected', async () => {
       await staff.managing.remove(kari.id);
       for (const id of [kari.id, 'nobody']) {
         const reset = staff.managing.reset(id, ola.session);

@@ -15,7 +15,7 @@ import type { UserRepository, UserOverview } from './user-repository.js';
 import type { UserSecrets } from './second-factors.js';
 import { oneTimeToken } from '../core/signed-links.js';
 
-/** An owner decides who works here. All throw DomainError `storage-unavailable`. */
+/** User management by a user of the role eier. All throw DomainError `storage-unavailable`. */
 export class ManageUsers {
   constructor(
     private readonly people: UserRepository,
@@ -32,10 +32,8 @@ export class ManageUsers {
   }
 
   /**
-   * Invites someone by e-mail.
-   *
-   * @returns the link's token too, for whoever makes the first owner from the shared password: she
-   *   goes on at once
+   * @returns the link's token, only for the first eier made from the shared login, who continues at
+   *   once
    * @throws DomainError `person-email-taken`
    */
   async invite(
@@ -60,7 +58,7 @@ export class ManageUsers {
     return { id: person.id, token: goesOn ? token : null };
   }
 
-  /** Her sessions end. @throws DomainError `person-not-found`, `last-owner` */
+  /** Ends the user's sessions. @throws DomainError `person-not-found`, `last-owner` */
   changeRole(id: string, role: Role): Promise<void> {
     return this.people.changeRole(id, role);
   }
@@ -78,11 +76,10 @@ export class ManageUsers {
   }
 
   /**
-   * For whoever lost what she logs in with, or her invitation: all of it ends, and an e-mail leads to
-   * something new. Another owner or the server's operator does it, never oneself.
-   *
-   * @param by whose session asks; null: the operator's command
-   * @param seen in which state the person was seen: what she has set up since stays
+   * For a user who lost a factor or the invitation: removes all factors and mails a link to new
+   * ones. Another eier or the server's operator does it, never the user.
+   * @param by the caller's session; null: the operator's command
+   * @param seen the user's expected state: a factor set up since stays
    * @returns the link's token
    * @throws DomainError `person-not-found`, `person-changed`, `last-owner`, `not-permitted`
    */

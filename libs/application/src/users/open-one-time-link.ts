@@ -5,11 +5,9 @@ import type { UserSecrets } from './second-factors.js';
 import { openSignedLink } from '../core/signed-links.js';
 
 /**
- * The link that a one-time token brings, as it is looked for where links are kept. The token may have been
- * signed with another secret than the link was made under: an e-mail that was held up while one took the
- * other's place.
- *
- * @throws DomainError `link-unknown` when it is not one of ours, `link-expired`
+ * The link of a one-time token, as storage looks it up. An e-mail that was delayed over a change of
+ * secret may carry a token signed with another secret than the link was made under.
+ * @throws DomainError `link-unknown` when we did not sign it, `link-expired`
  */
 export function openOneTimeLink(
   signer: LinkSigner,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type KnownUser, TestUsers } from './testing/staff.js';
 
-describe("a person's own account", () => {
+describe("a user's own account", () => {
   let staff: TestUsers;
   let kari: KnownUser;
   beforeEach(async () => {
@@ -10,7 +10,7 @@ describe("a person's own account", () => {
   });
   const view = () => staff.account.view(kari.session);
 
-  it('shows what she logs in with', async () => {
+  it('shows its login factors', async () => {
     await staff.givePasskey(kari, 'phone');
     expect(await view()).toMatchObject({
       person: { id: kari.id, name: 'kari' },
@@ -20,7 +20,7 @@ describe("a person's own account", () => {
     });
   });
 
-  it('is nobody’s with the shared password, which sets nothing up', async () => {
+  it('does not exist for the shared login, which sets nothing up', async () => {
     const shared = await staff.shared();
     expect(await staff.account.view(shared)).toBeUndefined();
     const ended = { code: 'session-ended' };
@@ -30,7 +30,7 @@ describe("a person's own account", () => {
     await expect(staff.account.removePasskey(shared, 'phone')).rejects.toMatchObject(ended);
   });
 
-  it('keeps one way to log in at least, and without one of them no session but hers of now', async () => {
+  it('keeps at least one factor, and removing one ends all sessions but the current one', async () => {
     const ola = await staff.employ('ola');
     await staff.givePasskey(ola, 'his');
     await staff.givePasskey(kari, 'hers');
@@ -52,13 +52,13 @@ describe("a person's own account", () => {
     expect(await staff.credentials.passkeysOf(id)).toHaveLength(1);
   });
 
-  it('tells a browser which passkeys there are, so that none is made again', async () => {
+  it('lists its passkeys to the browser, so that none is made twice', async () => {
     await staff.givePasskey(kari, 'phone');
     const { options } = await staff.account.beginPasskey(kari.session);
     expect(options.known).toEqual(['phone']);
   });
 
-  it('gets another password and app in the place of the old, and ends her other sessions', async () => {
+  it("replaces password and app, and ends the user's other sessions", async () => {
     const there = await staff.sessionOf(await staff.logInBy(kari));
     const { challengeId, secret } = await staff.account.beginCode(kari.session);
     const code = staff.totp.codeOf(secret);
@@ -82,7 +82,7 @@ describe("a person's own account", () => {
     await expect(logIn(codes[0] ?? '')).resolves.toBeDefined();
   });
 
-  it('gets new recovery codes in the place of all earlier ones', async () => {
+  it('replaces all earlier recovery codes', async () => {
     const codes = await staff.account.renewRecoveryCodes(kari.session);
     expect(new Set([...codes, ...kari.recoveryCodes]).size).toBe(20);
     const old = staff.logInBy(kari, kari.recoveryCodes[0]);
@@ -91,14 +91,14 @@ describe("a person's own account", () => {
     expect((await view())?.recoveryCodesLeft).toBe(9);
   });
 
-  it('has no recovery codes without codes, which they stand in for', async () => {
+  it('has no recovery codes without password and codes', async () => {
     staff.store.people.set(kari.id, { ...staff.personOf(kari.id), code: null, step: null });
     await expect(staff.account.renewRecoveryCodes(kari.session)).rejects.toMatchObject({
       code: 'not-permitted',
     });
   });
 
-  it('lists her sessions, and ends each of them, but nobody else’s', async () => {
+  it("lists the user's sessions and ends each, but no other user's", async () => {
     const ola = await staff.employ('ola');
     await staff.logInBy(kari);
     const listed = await staff.account.listSessions(kari.session);

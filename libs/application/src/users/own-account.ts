@@ -10,7 +10,6 @@ import type { AdminSessions, ListedSession, OpenSession } from './admin-sessions
 import type { Credentials } from './credentials.js';
 import type { UserRepository, UserRecord } from './user-repository.js';
 
-/** What a person logs in with. */
 export interface AccountView {
   readonly person: User;
   readonly passkeys: readonly Passkey[];
@@ -18,7 +17,7 @@ export interface AccountView {
   readonly recoveryCodesLeft: number;
 }
 
-/** Someone looks after her own account. All throw DomainError `storage-unavailable`. */
+/** A user's changes to their own account. All throw DomainError `storage-unavailable`. */
 export class OwnAccount {
   constructor(
     private readonly people: UserRepository,
@@ -27,7 +26,7 @@ export class OwnAccount {
     private readonly setup: FactorSetup,
   ) {}
 
-  /** Undefined for the shared password, which is nobody's account. */
+  /** Undefined for the shared login, which has no account. */
   async view({ personId }: OpenSession): Promise<AccountView | undefined> {
     if (!personId) return undefined;
     const person = await this.personOf(personId);
@@ -36,12 +35,11 @@ export class OwnAccount {
     return { person, passkeys, hasCode: person.code !== null, recoveryCodesLeft };
   }
 
-  /** Her sessions, or those of the shared password. */
   listSessions({ personId }: OpenSession): Promise<ListedSession[]> {
     return this.sessions.listOf(personId);
   }
 
-  /** Does nothing to a session of someone else's. */
+  /** Does nothing to another user's session. */
   endSession({ personId }: OpenSession, id: string): Promise<void> {
     return this.sessions.endOf(personId, id);
   }
@@ -57,8 +55,7 @@ export class OwnAccount {
   }
 
   /**
-   * Ends her other sessions too, as what she removes may be with whoever has taken the device.
-   *
+   * Ends the user's other sessions too, because a removed passkey may be on a stolen device.
    * @throws DomainError `last-factor`
    */
   async removePasskey(session: OpenSession, id: string): Promise<void> {
@@ -70,9 +67,8 @@ export class OwnAccount {
   }
 
   /**
-   * Puts another password and another app in the place of earlier ones, and ends her other sessions.
-   *
-   * @returns recovery codes, this once
+   * Replaces the password and the app, and ends the user's other sessions.
+   * @returns recovery codes, shown only now
    * @throws DomainError `challenge-over`, `wrong-code`, `invalid-password`
    */
   async setCode(session: OpenSession, answer: CodeAnswer): Promise<string[]> {
@@ -83,9 +79,8 @@ export class OwnAccount {
   }
 
   /**
-   * New recovery codes in the place of all earlier ones.
-   *
-   * @throws DomainError `not-permitted` without password and codes, which they stand in for
+   * Replaces all recovery codes.
+   * @throws DomainError `not-permitted` for a user without password and codes
    */
   async renewRecoveryCodes(session: OpenSession): Promise<string[]> {
     const person = await this.owner(session);

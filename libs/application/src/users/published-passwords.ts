@@ -1,5 +1,5 @@
-/** The passwords that most people have, as a published list tells them. */
+/** The most common passwords, from a published list. */
 export abstract class PublishedPasswords {
-  /** Whether it is one of them, in whatever case its letters are. */
+  /** Ignores letter case. */
   abstract has(password: string): Promise<boolean>;
 }

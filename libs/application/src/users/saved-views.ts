@@ -1,20 +1,22 @@
 import type { SavedView } from '@boligstyling/domain';
 
-/** Lists that people want to see again. Null for a person: those who share the password. */
+/** Saved lists of a user. A null person is the shared login. */
 export abstract class SavedViews {
-  /** In the order of their names. @throws DomainError `storage-unavailable` */
+  /** Ordered by name. @throws DomainError `storage-unavailable` */
   abstract ofPerson(personId: string | null): Promise<SavedView[]>;
 
-  /** Takes the place of the person's view of that name. @throws DomainError `storage-unavailable` */
+  /** Replaces the user's view of the same name. @throws DomainError `storage-unavailable` */
   abstract save(personId: string | null, view: SavedView): Promise<void>;
 
   /**
-   * Adds it to the person's views. Does nothing where the same is there.
-   *
+   * Does nothing where an identical view exists.
    * @throws DomainError `view-name-taken` by another filter, `storage-unavailable`
    */
   abstract add(personId: string | null, view: SavedView): Promise<void>;
 
-  /** Does nothing to what is another's, or gone. @throws DomainError `storage-unavailable` */
+  /**
+   * Does nothing to a view that is another user's or gone. @throws DomainError
+   * `storage-unavailable`
+   */
   abstract remove(personId: string | null, id: string): Promise<void>;
 }

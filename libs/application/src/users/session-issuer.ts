@@ -4,23 +4,23 @@ import type { AdminSessions, OpenSession, SeenClient } from './admin-sessions.js
 import type { IdGenerator } from '../core/id-generator.js';
 import type { RefreshToken, SessionTokens } from './session-tokens.js';
 
-/** What a browser holds while someone is logged in. */
+/** The tokens that a logged-in browser holds. */
 export interface SessionGrant {
   readonly accessToken: string;
   readonly accessExpiresAt: Date;
   readonly refreshToken: string;
-  /** Null: with the password that all share. */
+  /** Null: the shared login. */
   readonly personId: string | null;
-  /** What she may do, so that the browser knows before it asks for anything. */
+  /** Lets the browser adapt before its first call. */
   readonly role: Role;
 }
 
-/** What sessions of named people carry in place of the shared password's generation. */
+/** Stands in a named user's session in place of the shared password's generation. */
 const PERSON_GENERATION = 'person';
 
 /**
- * Opens, renews, looks up and ends sessions, of named people and with the shared password. Whoever asks
- * has found out who it is. All throw DomainError `storage-unavailable`.
+ * Opens, renews, finds and ends sessions; the caller has authenticated the user. All throw
+ * DomainError `storage-unavailable`.
  */
 export class SessionIssuer {
   constructor(
@@ -31,9 +31,9 @@ export class SessionIssuer {
   ) {}
 
   /**
-   * @param personId null: with the shared password
-   * @param by the call that opens it, for the audit log
-   * @throws DomainError `session-ended` when she has been let go meanwhile
+   * @param personId null: the shared login
+   * @param by the call, for the audit log
+   * @throws DomainError `session-ended` when the user was removed meanwhile
    */
   async open(personId: string | null, seen: SeenClient, by: AdminCall): Promise<SessionGrant> {
     const id = this.ids.next();
@@ -50,16 +50,14 @@ export class SessionIssuer {
     return this.grant(id, generation, refresh);
   }
 
-  /** Ends a session at once, its access and refresh tokens with it. */
+  /** Ends a session at once, with its access and refresh tokens. */
   end(sessionId: string): Promise<void> {
     return this.sessions.end(sessionId);
   }
 
   /**
-   * New tokens for a refresh token, which is then used up. One that comes back ends its session: the
-   * browser that holds the newest token is logged out too, since nobody can tell which of the two is
-   * the thief.
-   *
+   * Consumes a refresh token and returns new tokens. A reused token ends its session, because
+   * either of its two holders may be the thief.
    * @throws DomainError `session-ended`
    */
   async renew(refreshToken: string): Promise<SessionGrant> {
@@ -77,8 +75,7 @@ export class SessionIssuer {
   }
 
   /**
-   * Who calls. Asks the database too, so that a token dies with its session rather than at its expiry.
-   *
+   * Asks the database too, so that a token dies with its session rather than at its expiry.
    * @throws DomainError `session-ended`
    */
   async find(accessToken: string): Promise<OpenSession> {

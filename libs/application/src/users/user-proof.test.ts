@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { UserRecord } from './user-repository.js';
 import { answered, type KnownUser, TestUsers } from './testing/staff.js';
 
-describe('the proof of who someone is', () => {
+describe("the proof of a user's identity", () => {
   let staff: TestUsers;
   let kari: KnownUser;
   let record: UserRecord;
@@ -12,7 +12,7 @@ describe('the proof of who someone is', () => {
     record = staff.personOf(kari.id);
   });
 
-  it('is her password, which nobody has who is unknown or has none', async () => {
+  it('accepts the password, and none from an unknown user or one without a password', async () => {
     const { proof } = staff;
     expect(await proof.passwordMatches(record, TestUsers.PASSWORD)).toBe(true);
     expect(await proof.passwordMatches(record, 'et annet')).toBe(false);
@@ -20,19 +20,19 @@ describe('the proof of who someone is', () => {
     expect(await proof.passwordMatches({ ...record, code: null }, TestUsers.PASSWORD)).toBe(false);
   });
 
-  it('is a code of her app with spaces in it, too', async () => {
+  it('accepts a code of the app with spaces in it', async () => {
     const code = staff.totp.codeOf(kari.secret);
     expect(await staff.proof.takesCode(record, `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(true);
   });
 
-  it('is no code where she has set up none, though she has a recovery code', async () => {
+  it('accepts no recovery code from a user without codes', async () => {
     const without = { ...record, code: null };
     expect(await staff.proof.takesCode(without, staff.totp.codeOf(kari.secret))).toBe(false);
     expect(await staff.proof.takesCode(without, kari.recoveryCodes[0] ?? '')).toBe(false);
     expect(await staff.credentials.recoveryCodesLeft(kari.id)).toBe(10);
   });
 
-  it('is no code of a secret that the key does not open: the log names the cause, recovery codes work', async () => {
+  it('rejects codes of a secret that the key does not open, logs the cause, and accepts recovery codes', async () => {
     const totpSecret = staff.box.seal(kari.secret, 'another');
     const foreign = { ...record, code: { passwordHash: '', totpSecret } };
     expect(await staff.proof.takesCode(foreign, staff.totp.codeOf(kari.secret))).toBe(false);
@@ -46,7 +46,7 @@ describe('the proof of who someone is', () => {
     expect(await staff.proof.takesCode(foreign, kari.recoveryCodes[0] ?? '')).toBe(true);
   });
 
-  it('is a passkey among hers where she is asked by name, and any where nobody is', async () => {
+  it("accepts a user's own passkey where the user is named, and any where nobody is", async () => {
     await staff.givePasskey(kari, 'phone');
     expect((await staff.proof.askForPasskey(null)).options.known).toBeUndefined();
     const { challengeId, options } = await staff.proof.askForPasskey(kari.id);

@@ -9,7 +9,9 @@ import type { PasskeyCeremony, UserSecrets, TotpCodes } from './second-factors.j
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** Finds out whether someone is who she says. Each proof works once. All throw DomainError `storage-unavailable`. */
+/**
+ * Verifies a user's identity; each proof works once. All throw DomainError `storage-unavailable`.
+ */
 export class UserProof {
   constructor(
     private readonly credentials: Credentials,
@@ -21,14 +23,14 @@ export class UserProof {
     private readonly faults: FaultLog,
   ) {}
 
-  /** @param person undefined takes as long, and is false */
+  /** @param person undefined: takes equally long, and is false */
   passwordMatches(person: UserRecord | undefined, password: string): Promise<boolean> {
     return this.secrets.matches(person?.code?.passwordHash ?? null, password);
   }
 
   /**
-   * A code from the person's app or one of her recovery codes, which is then used up. An app's code is
-   * refused where its secret was sealed under another key; the log names that cause.
+   * Consumes a code of the user's app or a recovery code. A TOTP secret sealed under another key
+   * refuses every code, and the log names that cause.
    */
   async takesCode({ id, code: login }: UserRecord, given: string): Promise<boolean> {
     if (!login) return false;
@@ -46,7 +48,7 @@ export class UserProof {
     return step !== undefined && this.credentials.takeStep(id, step);
   }
 
-  /** @param personId whose passkey it must be; null: whoever comes */
+  /** @param personId the passkey's user; null: anyone */
   async askForPasskey(personId: string | null): Promise<PasskeyChallenge> {
     const known = personId ? await this.credentials.passkeysOf(personId) : undefined;
     const { challenge, options } = await this.passkeys.toUse(known);
@@ -56,8 +58,6 @@ export class UserProof {
   }
 
   /**
-   * Whose passkey has answered.
-   *
    * @param personId as it was asked for
    * @throws DomainError `challenge-over`, `passkey-refused`, `passkey-counter`
    */

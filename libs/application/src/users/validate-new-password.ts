@@ -16,9 +16,8 @@ export class ValidateNewPassword {
   ) {}
 
   /**
-   * Checks both passwords and gives the hash to put in the server's settings. A wrong current
-   * password counts as a failed login: a borrowed browser must not become a place to guess.
-   *
+   * Checks both passwords and returns the hash for the server's settings. A wrong current password
+   * counts as a failed login, so that a borrowed browser cannot guess it.
    * @throws DomainError `invalid-password` with the field at fault
    * @throws TooManyAttempts
    * @throws DomainError `storage-unavailable`

@@ -9,13 +9,12 @@ import {
 import { describe, expect, it } from '@jest/globals';
 import type { AdminSessions } from '../admin-sessions.js';
 
-/** What a contract needs: sessions, and a way to let time pass for them. */
 export interface AdminSessionsUnderTest {
   sessions: AdminSessions;
   letTimePass(seconds: number): Promise<void>;
 }
 
-/** What every {@link AdminSessions} keeps. `setUp` is asked for anew in each test. */
+/** Contract of every {@link AdminSessions}; each test calls `setUp` anew. */
 export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void {
   const withSession = async () => {
     const under = setUp();
@@ -33,7 +32,7 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
   };
 
   describe('administrator sessions', () => {
-    it('are open until they are ended', async () => {
+    it('are active until they are ended', async () => {
       const { sessions, session, isOpen } = await withSession();
       expect(await isOpen()).toBe(true);
       await sessions.end(session.id);
@@ -51,14 +50,14 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       ).toBeUndefined();
     });
 
-    it('replace their token one after the other', async () => {
+    it('replace their token once per renewal', async () => {
       const { sessions, session, isOpen } = await withSession();
       expect(await sessions.rotate(session, 'second')).toBe('g');
       expect(await sessions.rotate({ ...session, tokenDigest: 'second' }, 'third')).toBe('g');
       expect(await isOpen()).toBe(true);
     });
 
-    it('end when a used token comes back', async () => {
+    it('end when a used token is presented', async () => {
       const { sessions, session, isOpen } = await withSession();
       await sessions.rotate(session, 'second');
       expect(await sessions.rotate(session, 'stolen')).toBeUndefined();
@@ -66,7 +65,7 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       expect(await sessions.rotate({ ...session, tokenDigest: 'second' }, 'third')).toBeUndefined();
     });
 
-    it('give one token for one, however many ask at once, and end', async () => {
+    it('replace one token once for concurrent renewals, and end', async () => {
       const { sessions, session, isOpen } = await withSession();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, n) => sessions.rotate(session, `next-${n}`)),
@@ -75,7 +74,7 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       expect(await isOpen()).toBe(false);
     });
 
-    it('run out when unused, and live on when used', async () => {
+    it('expire when unused, and stay active when used', async () => {
       const { sessions, session, isOpen, letTimePass } = await withSession();
       await letTimePass(SESSION_IDLE_SECONDS - 60);
       expect(await sessions.rotate(session, 'second')).toBe('g');
@@ -86,7 +85,7 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       expect(await sessions.rotate({ ...session, tokenDigest: 'second' }, 'third')).toBeUndefined();
     });
 
-    it('run out in the end, however much they are used', async () => {
+    it('expire at their maximum age, however much they are used', async () => {
       const { sessions, session, isOpen, letTimePass } = await withSession();
       const step = SESSION_IDLE_SECONDS - 60;
       let tokenDigest = session.tokenDigest;
@@ -99,7 +98,7 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       expect(await isOpen()).toBe(false);
     });
 
-    it('are listed with where they are used, also for a while after their end', async () => {
+    it('are listed with their browser and network, also for a while after their end', async () => {
       const { sessions, session, letTimePass } = await withSession();
       const listed = async () => (await sessions.listOf(null)).find(({ id }) => id === session.id);
       expect(await listed()).toMatchObject({ browser: 'Chrome på Mac', network: '192.0.2.0/24' });
@@ -116,7 +115,7 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       expect(await listed()).toBeUndefined();
     });
 
-    it('are forgotten a while after they have run out, too', async () => {
+    it('are deleted a while after they have expired, too', async () => {
       const { sessions, session, letTimePass } = await withSession();
       const isListed = async () =>
         (await sessions.listOf(null)).some(({ id }) => id === session.id);
@@ -128,7 +127,7 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       expect(await isListed()).toBe(false);
     });
 
-    it('are listed the last used first, and as ended when they have run out', async () => {
+    it('are listed last used first, and as ended once expired', async () => {
       const { sessions, session: first, letTimePass } = await withSession();
       const second = { ...first, id: randomUUID(), generation: 'g', personId: null };
       const seen = { browser: 'Safari på iPhone', network: '192.0.2.0/24' };

@@ -6,7 +6,6 @@ import type { BrowserLinks } from '../browser-links.js';
 import { joined, type UsersUnderTest } from './user-steps.js';
 import { heldLink, sampleCode, sampleLink, sampleUser } from './sample-user.js';
 
-/** What a contract needs: people, and the links by which their browsers become known. */
 export interface BrowserLinksUnderTest extends UsersUnderTest {
   browserLinks: BrowserLinks;
   now(): Date;
@@ -14,7 +13,6 @@ export interface BrowserLinksUnderTest extends UsersUnderTest {
 
 const HOUR = 3600;
 
-/** What every {@link BrowserLinks} keeps. */
 export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>): void {
   let under: BrowserLinksUnderTest;
   let kari: User;
@@ -24,7 +22,7 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
     await under.outbox.claimDue(50, 30);
   });
 
-  /** A link to this mailbox; undefined when none was kept. */
+  /** Undefined when no link was kept. */
   const send = async (email: string | null): Promise<KeptLink | undefined> => {
     let kept: KeptLink | undefined;
     const isSent = await under.browserLinks.send(email, (subjectId) => {
@@ -40,7 +38,7 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
     (await under.outbox.claimDue(50, 30)).filter(({ kind }) => kind === 'sign-in-link');
 
   describe('links that make a browser known', () => {
-    it('go to a person by her address in any case, and to nobody whom the settings name', async () => {
+    it('go to a user by address in any case, and to nobody whom the settings name', async () => {
       const { name, email } = kari;
       const hers = await send(email.toUpperCase());
       expect(await mails()).toMatchObject([{ link: hers?.link, recipient: { name, email } }]);
@@ -49,7 +47,7 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
       expect(await mails()).toMatchObject([{ link: shared?.link, recipient: null }]);
     });
 
-    it('are for those who can log in alone', async () => {
+    it('are only for users who can log in', async () => {
       const invited = sampleUser();
       await under.people.invite(invited, sampleLink(invited), 'digest');
       for (const email of [invited.email, 'nobody@boligstyling.no', '']) {
@@ -59,17 +57,20 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
       expect(await send(kari.email)).toBeUndefined();
     });
 
-    it.each(['shared', 'own'])('are one an hour for the %s mailbox, asked at once', async (of) => {
-      const email = of === 'own' ? kari.email : null;
-      const kept = await Promise.all(Array.from({ length: 8 }, () => send(email)));
-      expect(kept.filter(Boolean)).toHaveLength(1);
-      await under.letTimePass(HOUR - 60);
-      expect(await send(email)).toBeUndefined();
-      await under.letTimePass(120);
-      expect(await send(email)).toBeDefined();
-    });
+    it.each(['shared', 'own'])(
+      'are limited to one an hour for the %s mailbox, also when requested at once',
+      async (of) => {
+        const email = of === 'own' ? kari.email : null;
+        const kept = await Promise.all(Array.from({ length: 8 }, () => send(email)));
+        expect(kept.filter(Boolean)).toHaveLength(1);
+        await under.letTimePass(HOUR - 60);
+        expect(await send(email)).toBeUndefined();
+        await under.letTimePass(120);
+        expect(await send(email)).toBeDefined();
+      },
+    );
 
-    it('are used once, however many come with one at once, and then another can be had', async () => {
+    it('work once, also when presented at once, and can then be requested again', async () => {
       const kept = await send(null);
       const taken = await Promise.all(Array.from({ length: 5 }, () => take(kept)));
       expect(taken.filter(Boolean)).toHaveLength(1);
@@ -77,14 +78,14 @@ export function browserLinksContract(setUp: () => Promise<BrowserLinksUnderTest>
       expect(await take(await send(null))).toBe(true);
     });
 
-    it('are of no use with another digest, or when they are over', async () => {
+    it('do not work with another digest or after expiry', async () => {
       const kept = await send(kari.email);
       expect(await take(kept, 'guessed')).toBe(false);
       await under.letTimePass(HOUR + 1);
       expect(await take(kept)).toBe(false);
     });
 
-    it('leave an invitation as it is, and are none, nor is one of them a link for a browser', async () => {
+    it('do not affect an invitation, and neither works as the other', async () => {
       const invited = sampleUser();
       const invitation = sampleLink(invited, under.now());
       await under.people.invite(invited, invitation, 'digest');

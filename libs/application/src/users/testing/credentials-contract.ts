@@ -7,9 +7,8 @@ import { heldLink, sampleCode, sampleLink, samplePasskey, sampleUser } from './s
 
 const HOUR = 3600;
 
-/** What every {@link Credentials} keeps. */
 export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void {
-  describe('what people log in with', () => {
+  describe('login credentials', () => {
     let under: UsersUnderTest;
     let credentials: Credentials;
     let kari: User;
@@ -29,7 +28,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
       const remove = (personId: string, id: string, sessionId: string = randomUUID()) =>
         credentials.removePasskey(personId, id, sessionId);
 
-      it('are listed in the order they were made, with when they were used', async () => {
+      it('are listed in order of creation, with their last use', async () => {
         const synced = { createdAt: new Date('2026-11-21'), isSynced: true };
         const later = await give(kari.id, samplePasskey(synced));
         const first = await give(kari.id);
@@ -44,7 +43,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
         expect(unused).toMatchObject({ counter: 0, isSynced: true, lastUsedAt: null });
       });
 
-      it('are found as long as the person is active', async () => {
+      it('are found as long as the user is active', async () => {
         const { id } = await give(kari.id);
         const found = await credentials.findPasskey(id);
         expect(found).toMatchObject({ personId: kari.id, passkey: { id } });
@@ -58,7 +57,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
       });
 
       it.each(['\0', 'a\0b'])(
-        'are none by %j, which anyone may send and no table holds',
+        'have no id like %j, which anyone may send and no table holds',
         async (id) => {
           const { id: own } = await give(kari.id);
           expect(await credentials.findPasskey(id)).toBeUndefined();
@@ -67,7 +66,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
         },
       );
 
-      it('are not taken from whoever has nothing else, though others have theirs', async () => {
+      it('are not removed from a user who has nothing else', async () => {
         const passkey = samplePasskey();
         const ola = await joined(under, {}, { kind: 'passkey', passkey });
         await give(kari.id);
@@ -78,7 +77,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
         expect(await credentials.passkeysOf(ola.id)).toMatchObject([{ id: second.id }]);
       });
 
-      it('are not both taken from whoever has two and nothing else, also at once', async () => {
+      it('are not both removed from a user who has two and nothing else, also at once', async () => {
         const passkey = samplePasskey();
         const ola = await joined(under, {}, { kind: 'passkey', passkey });
         const second = await give(ola.id);
@@ -89,7 +88,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
         expect(await credentials.passkeysOf(ola.id)).toHaveLength(1);
       });
 
-      it('are all taken from whoever has password and codes, and nobody else’s', async () => {
+      it('are all removed from a user with password and codes, and from no other', async () => {
         const passkey = samplePasskey();
         const ola = await joined(under, {}, { kind: 'passkey', passkey });
         const own = await give(kari.id);
@@ -100,7 +99,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
       });
     });
 
-    it('ends her sessions but the one in which she removes a passkey of hers, and nobody else’s', async () => {
+    it("end the user's sessions but the current one when removed, and no other user's", async () => {
       const [ola, passkey] = [await joined(under), samplePasskey()];
       await under.people.addFactor(ola.id, { kind: 'passkey', passkey });
       const [here, there] = [await loggedIn(under, ola), await loggedIn(under, ola)];
@@ -113,7 +112,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
     });
 
     describe('codes', () => {
-      it('are good for once each, and none before the last one used', async () => {
+      it('work once each, and none before the last one used', async () => {
         const take = (step: number) => credentials.takeStep(kari.id, step);
         expect(await take(100)).toBe(false);
         expect(await take(102)).toBe(true);
@@ -124,7 +123,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
     });
 
     describe('recovery codes', () => {
-      it('are good for once each, for whose they are', async () => {
+      it('work once each, for their own user', async () => {
         const ola = await joined(under);
         await credentials.replaceRecoveryCodes(kari.id, ['first', 'second', 'third']);
         expect(await credentials.takeRecoveryCode(ola.id, 'first')).toBe(false);
@@ -134,14 +133,14 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
         expect(await credentials.recoveryCodesLeft(ola.id)).toBe(2);
       });
 
-      it('end when there are others', async () => {
+      it('are void once they are replaced', async () => {
         await credentials.replaceRecoveryCodes(kari.id, ['old']);
         await credentials.replaceRecoveryCodes(kari.id, ['new']);
         expect(await credentials.takeRecoveryCode(kari.id, 'old')).toBe(false);
         expect(await credentials.takeRecoveryCode(kari.id, 'new')).toBe(true);
       });
 
-      it('end when there are others, also of those that are made at once', async () => {
+      it('are void once they are replaced, also when two replacements run at once', async () => {
         const made = ['first', 'second', 'third', 'fourth'].map((each) => [
           `${each} a`,
           `${each} b`,
@@ -152,7 +151,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
     });
 
     describe('challenges', () => {
-      it('are answered once, for what and by whom they were made', async () => {
+      it('are answered once, for their purpose and user', async () => {
         const id = randomUUID();
         await credentials.keepChallenge(id, 'passkey-new', kari.id, 'value');
         const take = () => credentials.takeChallenge(id, 'passkey-new', kari.id);
@@ -163,7 +162,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
         expect(await take()).toBeUndefined();
       });
 
-      it('may be for whoever comes', async () => {
+      it('may be for anyone', async () => {
         const id = randomUUID();
         await credentials.keepChallenge(id, 'passkey-login', null, 'value');
         expect(await credentials.takeChallenge(id, 'passkey-login', kari.id)).toBeUndefined();
@@ -171,7 +170,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
       });
 
       it.each(['passkey-login', 'totp-new'] as const)(
-        'are over in time, and not forgotten before: %s',
+        'expire, and are kept until then: %s',
         async (purpose) => {
           const [one, other] = [randomUUID(), randomUUID()];
           for (const id of [one, other]) {
@@ -187,7 +186,7 @@ export function credentialsContract(setUp: () => Promise<UsersUnderTest>): void 
     });
 
     describe('one-time links', () => {
-      it('are found by their digest until they are over, and looking uses nothing up', async () => {
+      it('are found by their digest until they expire, and reading does not consume them', async () => {
         const ola = sampleUser();
         const link = sampleLink(ola);
         await under.people.invite(ola, link, 'digest');

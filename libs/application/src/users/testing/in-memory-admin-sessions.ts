@@ -16,7 +16,6 @@ import {
 import type { StoredSession } from '../../core/testing/in-memory-rows.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** Sessions in memory. */
 export class InMemoryAdminSessions extends AdminSessions {
   constructor(private readonly store: InMemoryStore) {
     super();
@@ -74,7 +73,7 @@ export class InMemoryAdminSessions extends AdminSessions {
     if (this.store.sessions.get(id)?.personId === personId) await this.end(id);
   }
 
-  /** But one, where a new factor ends the others. */
+  /** @param exceptId the session that stays when a new factor ends the others */
   override async endAllOf(personId: string, exceptId?: string): Promise<void> {
     for (const { id } of await this.listOf(personId)) if (id !== exceptId) await this.end(id);
   }

@@ -3,7 +3,6 @@ import { BrowserLinks } from '../browser-links.js';
 import type { HeldLink, KeptLink } from '../../core/held-link.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** Links that make browsers known, in memory. */
 export class InMemoryBrowserLinks extends BrowserLinks {
   constructor(private readonly store: InMemoryStore) {
     super();

@@ -11,7 +11,6 @@ import type { HeldLink } from '../../core/held-link.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** What people log in with, in memory. */
 export class InMemoryCredentials extends Credentials {
   private readonly sessions: InMemoryAdminSessions;
 
@@ -107,7 +106,6 @@ export class InMemoryCredentials extends Credentials {
   }
 }
 
-/** A kept link as its reveal may see it. */
 export function withoutDigest({
   digest: _,
   ...link

@@ -15,7 +15,6 @@ interface StoredAttempt extends LoginClient {
   at: Date;
 }
 
-/** Failed logins in memory. */
 export class InMemoryLoginAttempts extends LoginAttempts {
   private attempts: StoredAttempt[] = [];
 
@@ -47,7 +46,7 @@ export class InMemoryLoginAttempts extends LoginAttempts {
     this.attempts = this.attempts.filter((attempt) => this.wait(attempt, DAY_SECONDS) > 0);
   }
 
-  /** Whole seconds until the attempt is out of a window of this length. */
+  /** Whole seconds until the attempt has left a window of this length. */
   private wait(attempt: StoredAttempt | undefined, windowSeconds: number): number {
     if (!attempt) return 0;
     return Math.ceil(windowSeconds - (this.store.now.getTime() - attempt.at.getTime()) / 1000);

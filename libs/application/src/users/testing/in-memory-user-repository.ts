@@ -19,11 +19,10 @@ import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import type { StoredUser } from '../../core/testing/in-memory-rows.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** The people of the dashboard in memory. */
 export class InMemoryUserRepository extends UserRepository {
   private readonly sessions: InMemoryAdminSessions;
 
-  /** @param keepsOwner whether the last owner who can log in stays: the shared login is off */
+  /** @param keepsOwner true where the shared login is off, so the last eier who can log in stays */
   constructor(
     private readonly store: InMemoryStore,
     public keepsOwner: boolean,

@@ -10,20 +10,19 @@ import {
 import { describe, expect, it } from '@jest/globals';
 import type { LoginAttempts } from '../login-attempts.js';
 
-/** What a contract needs: a count of failed logins, and a way to let time pass for it. */
 export interface LoginAttemptsUnderTest {
   attempts: LoginAttempts;
   letTimePass(seconds: number): Promise<void>;
 }
 
-/** What every {@link LoginAttempts} keeps. `setUp` is asked for anew in each test. */
+/** Contract of every {@link LoginAttempts}; each test calls `setUp` anew. */
 export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void {
   const client = (budget: string = randomUUID()) => ({ name: randomUUID(), budget });
   const times = <T>(count: number, work: () => Promise<T>) =>
     Promise.all(Array.from({ length: count }, work));
 
   describe('the count of failed logins', () => {
-    it('lets a client try five times, however many tries come at once', async () => {
+    it('allows a client five tries, also when they come at once', async () => {
       const { attempts } = setUp();
       const one = client();
       const answers = await times(50, () => attempts.reserve(one));
@@ -32,7 +31,7 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
       expect((await attempts.reserve(client(one.budget))).outcome).toBe('reserved');
     });
 
-    it('says when the next try is heard, and hears it then', async () => {
+    it('returns when the next try is allowed, and allows it then', async () => {
       const { attempts, letTimePass } = setUp();
       const one = client();
       await times(FAILED_LOGINS_PER_CLIENT, () => attempts.reserve(one));
@@ -46,7 +45,7 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
       expect((await attempts.reserve(one)).outcome).toBe('reserved');
     });
 
-    it('counts a success as none', async () => {
+    it('does not count a success', async () => {
       const { attempts } = setUp();
       const one = client();
       for (let login = 0; login < 2 * FAILED_LOGINS_PER_CLIENT; login += 1) {
@@ -56,7 +55,7 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
       }
     });
 
-    it('lets a budget have a hundred a day at once over all its clients, and others theirs', async () => {
+    it('allows a budget a hundred failures a day over all its clients, independent of other budgets', async () => {
       const { attempts } = setUp();
       const budget = randomUUID();
       const answers = await times(FAILED_LOGINS_A_DAY + 20, () => attempts.reserve(client(budget)));
@@ -78,7 +77,7 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
         return { budget, again: failed[0], heard, attempts, letTimePass };
       };
 
-      it('hears a client that has not failed within seconds, one at a time', async () => {
+      it('allows a client without failures one try every few seconds', async () => {
         const { heard, letTimePass } = await slowedDown();
         const wait = await heard();
         expect(wait).toBeGreaterThan(SLOWED_SECONDS - 10);
@@ -88,7 +87,7 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
         expect(together.filter((each) => each === 0)).toHaveLength(1);
       });
 
-      it('hears one that has failed within minutes, after those that have not', async () => {
+      it('makes a client that has failed wait minutes, after those that have not', async () => {
         const { again, heard, letTimePass } = await slowedDown();
         await letTimePass(SLOWED_SECONDS);
         const wait = await heard(again);
@@ -99,7 +98,7 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
         expect(await heard(again)).toBe(0);
       });
 
-      it('hears one at a time the whole day, however often what is over is forgotten', async () => {
+      it('allows one try at a time all day, however often expired tries are purged', async () => {
         const { heard, attempts, letTimePass } = await slowedDown();
         await letTimePass(DAY_SECONDS - 60);
         await attempts.purge();
@@ -107,7 +106,7 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
         expect(await heard()).toBeGreaterThan(0);
       });
 
-      it('is as quick as ever for another, and a day later', async () => {
+      it('does not slow another budget, nor this one a day later', async () => {
         const { budget, heard, letTimePass } = await slowedDown();
         expect(await heard(client())).toBe(0);
         await letTimePass(DAY_SECONDS + 1);
@@ -116,7 +115,7 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
       });
     });
 
-    it('is forgotten after a day, and no sooner', async () => {
+    it('deletes a failure after a day, and no sooner', async () => {
       const { attempts, letTimePass } = setUp();
       const one = client();
       await times(FAILED_LOGINS_PER_CLIENT, () => attempts.reserve(one));

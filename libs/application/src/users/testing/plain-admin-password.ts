@@ -1,6 +1,5 @@
 import { AdminPassword } from '../admin-password.js';
 
-/** A password that a test can read and replace. */
 export class PlainAdminPassword extends AdminPassword {
   constructor(public current = 'riktig') {
     super();

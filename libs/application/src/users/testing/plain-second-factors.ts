@@ -7,18 +7,18 @@ import {
 import type { Clock } from '../../core/clock.js';
 import { PasskeyCeremony, type PasskeyRequest, UserSecrets, TotpCodes } from '../second-factors.js';
 
-/** What a device of a test answers: it names the challenge and proves nothing. */
+/** The answer of a test's device: it names the challenge and proves nothing. */
 export interface PlainAnswer {
   readonly id: string;
   readonly challenge: string;
 }
 
-/** Passkeys that anybody can make and use: for tests of what comes of them. */
+/** Passkeys that anybody can make and use. */
 export class PlainPasskeys extends PasskeyCeremony {
   private asked = 0;
-  /** As the next passkeys are made. */
+  /** For the next passkeys made. */
   isSynced = false;
-  /** As the next use counts; undefined: one further. */
+  /** The next use's counter; undefined: one more than the last. */
   counter?: number;
 
   override async toMake(_: User, known: readonly Passkey[]): Promise<PasskeyRequest> {
@@ -45,7 +45,7 @@ export class PlainPasskeys extends PasskeyCeremony {
   }
 }
 
-/** Codes that a test can tell beforehand. */
+/** Codes that a test can predict. */
 export class PlainTotpCodes extends TotpCodes {
   private made = 0;
 
@@ -68,7 +68,7 @@ export class PlainTotpCodes extends TotpCodes {
     return undefined;
   }
 
-  /** What an app shows now, or so many steps away. */
+  /** The app's code now, or so many steps away. */
   codeOf(secret: string, away = 0): string {
     const number = (this.stepNow() + away) * 100 + Number(secret.slice('SECRET'.length));
     return String(number % 1_000_000).padStart(6, '0');

@@ -3,7 +3,7 @@ import { type OneTimeLink, oneTimeLink, type Passkey, type User } from '@boligst
 import type { HeldLink } from '../../core/held-link.js';
 import type { NewFactor } from '../user-repository.js';
 
-/** Someone who has just been invited, with an address of her own. */
+/** A newly invited user with a unique address. */
 export function sampleUser(changes: Partial<User> = {}): User {
   const id = randomUUID();
   return {
@@ -22,7 +22,7 @@ export function sampleLink({ id }: User, now = new Date()): OneTimeLink {
   return oneTimeLink(randomUUID(), 'invitation', id, now);
 }
 
-/** A link as one holds it whose e-mail was signed with a newer secret than it was made under. */
+/** A link whose e-mail was signed with a newer secret than it was made under. */
 export function heldLink({ id }: Pick<OneTimeLink, 'id'>, digest = 'digest'): HeldLink {
   return { id, digests: [`${digest} under the newer`, digest] };
 }
@@ -41,7 +41,7 @@ export function samplePasskey(changes: Partial<Passkey> = {}): Passkey {
   };
 }
 
-/** A password with codes, of which the one at this step has been shown, and two recovery codes. */
+/** A password with codes, of which the one at this step is used, and two recovery codes. */
 export function sampleCode(step = 100): NewFactor {
   const code = { passwordHash: 'a hash', totpSecret: 'A SECRET' };
   return { kind: 'code', code, step, recoveryDigests: [randomUUID(), randomUUID()] };

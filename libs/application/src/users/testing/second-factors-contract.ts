@@ -4,16 +4,14 @@ import type { Clock } from '../../core/clock.js';
 import type { UserSecrets, TotpCodes } from '../second-factors.js';
 import { sampleUser } from './sample-user.js';
 
-/** What a contract needs: codes, and an app that shows them. */
 export interface TotpCodesUnderTest {
   codes: TotpCodes;
-  /** What the app shows at the clock's time. */
+  /** The app's code at the clock's time. */
   shown(secret: string): string;
 }
 
-/** What every {@link TotpCodes} keeps. */
 export function totpCodesContract(setUp: (clock: Clock) => TotpCodesUnderTest): void {
-  describe('codes that change every half minute', () => {
+  describe('TOTP codes', () => {
     let now: Date;
     let under: TotpCodesUnderTest;
     let secret: string;
@@ -31,7 +29,7 @@ export function totpCodesContract(setUp: (clock: Clock) => TotpCodesUnderTest): 
     };
     const stepOf = (code: string) => under.codes.stepOf(secret, code);
 
-    it('are right for this step and the one on either side, and no further away', async () => {
+    it('are valid for this step and the one on either side, and no further', async () => {
       const step = now.getTime() / 1000 / TOTP_PERIOD_SECONDS;
       expect(await stepOf(shownAfter(0))).toBe(step);
       expect(await stepOf(shownAfter(TOTP_PERIOD_SECONDS - 1))).toBe(step);
@@ -41,7 +39,7 @@ export function totpCodesContract(setUp: (clock: Clock) => TotpCodesUnderTest): 
       expect(await stepOf(shownAfter(2 * TOTP_PERIOD_SECONDS))).toBeUndefined();
     });
 
-    it('are wrong under another secret, and when they are no code', async () => {
+    it('are wrong under another secret, and when malformed', async () => {
       const other = under.codes.newSecret();
       expect(other).not.toBe(secret);
       expect(await under.codes.stepOf(other, shownAfter(0))).toBeUndefined();
@@ -50,7 +48,7 @@ export function totpCodesContract(setUp: (clock: Clock) => TotpCodesUnderTest): 
       }
     });
 
-    it('are read by an app from an address that says whose they are', async () => {
+    it('have an address for apps that names the user', async () => {
       const address = await under.codes.address(sampleUser({ email: 'kari@stil.no' }), secret);
       expect(decodeURIComponent(address)).toContain('kari@stil.no');
       expect(address).toMatch(/^otpauth:\/\//);
@@ -59,12 +57,11 @@ export function totpCodesContract(setUp: (clock: Clock) => TotpCodesUnderTest): 
   });
 }
 
-/** What every {@link UserSecrets} keeps. */
 export function userSecretsContract(setUp: () => UserSecrets): void {
-  describe('what people keep secret', () => {
+  describe('user secrets', () => {
     const secrets = setUp();
 
-    it('is compared with a hash, and is wrong where there is none', async () => {
+    it('match their hash, and never a missing one', async () => {
       const hash = await secrets.hashPassword('hest batteri stift riktig');
       expect(await secrets.matches(hash, 'hest batteri stift riktig')).toBe(true);
       expect(await secrets.matches(hash, 'hest batteri stift Riktig')).toBe(false);
@@ -72,7 +69,7 @@ export function userSecretsContract(setUp: () => UserSecrets): void {
       expect(await secrets.matches(null, '')).toBe(false);
     });
 
-    it('has recovery codes that differ, and digests that tell them apart', () => {
+    it('include recovery codes that differ, and digests that tell them apart', () => {
       const codes = Array.from({ length: 100 }, () => secrets.newRecoveryCode());
       expect(new Set(codes).size).toBe(100);
       expect(new Set(codes.map((code) => secrets.digest(code))).size).toBe(100);

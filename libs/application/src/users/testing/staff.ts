@@ -23,17 +23,16 @@ import { PlainPublishedPasswords } from './plain-published-passwords.js';
 import { PlainSecretBox } from '../../core/testing/plain-secret-box.js';
 import { PlainSessionTokens } from './plain-session-tokens.js';
 
-/** A named person as a test knows her. */
 export interface KnownUser {
   readonly id: string;
   readonly email: string;
-  /** Of her codes. */
+  /** The TOTP secret. */
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
   readonly session: OpenSession;
 }
 
-/** The people of the dashboard and all that lets them in, in memory: for tests of a use case. */
+/** The dashboard's users and all that logs them in, in memory. */
 export class TestUsers {
   static readonly PASSWORD = 'hest batteri stift riktig';
   static readonly SEEN = { browser: 'Chrome på Mac', network: '192.0.2.0/24' };
@@ -106,26 +105,25 @@ export class TestUsers {
     new FailedLogins(auditIn(this.store), this.clock),
   );
 
-  /** A session of the shared password. */
   async shared(): Promise<OpenSession> {
     return this.sessionOf(await this.desk.open(null, TestUsers.SEEN, 'logInAdmin'));
   }
 
-  /** Invites someone, and gives the token of the link in her e-mail. */
+  /** Invites a user and returns the token of the mailed link. */
   async invite(name: string, role: Role = 'saksbehandler'): Promise<{ id: string; token: string }> {
     const details = { name, email: `${name}@boligstyling.no`, role };
     const { id } = await this.managing.invite(await this.shared(), details);
     return { id, token: this.linkOf(id) };
   }
 
-  /** The token of the link that was sent to a person last. */
+  /** The token of the user's newest link. */
   linkOf(personId: string): string {
     const link = [...this.store.links.values()].find((each) => each.subjectId === personId);
     if (!link) throw new Error('She has no link');
     return oneTimeToken(this.signer, link);
   }
 
-  /** What whoever comes by this link sets up: the password with this code, or the right one. */
+  /** A password with this code, or with the right one. */
   async codeFactor(token: string, code?: string): Promise<FirstFactor & { kind: 'code' }> {
     const { challengeId, secret } = await this.door.beginCode(token);
     const answer = {
@@ -136,7 +134,7 @@ export class TestUsers {
     return { kind: 'code', answer };
   }
 
-  /** Someone with password and codes who has just come by her invitation; a minute later, so that the next code is good. */
+  /** An active user with password and codes; a minute later, so that the next code is valid. */
   async employ(name: string, role: Role = 'saksbehandler'): Promise<KnownUser> {
     const { id, token } = await this.invite(name, role);
     const factor = await this.codeFactor(token);
@@ -148,19 +146,18 @@ export class TestUsers {
     return { id, email, secret, recoveryCodes, session };
   }
 
-  /** Adds a passkey of this name, which is its id too, to a person's account. */
+  /** The name is the passkey's id too. */
   async givePasskey({ session }: KnownUser, id: string): Promise<void> {
     const { challengeId, options } = await this.account.beginPasskey(session);
     await this.account.addPasskey(session, { challengeId, answer: answered(id, options) }, id);
   }
 
-  /** Logs in by password and code: the one her app shows now, or another. */
+  /** With the app's current code, or another. */
   logInBy({ email, secret }: KnownUser, code = this.totp.codeOf(secret)): Promise<SessionGrant> {
     const typed = { email, password: TestUsers.PASSWORD, code };
     return this.logIn.withCode(typed, TestUsers.CLIENT, TestUsers.SEEN);
   }
 
-  /** Whether her session is still open. */
   async isIn({ session }: KnownUser): Promise<boolean> {
     return (await this.sessions.find(session.id, 'person')) !== undefined;
   }
@@ -176,7 +173,7 @@ export class TestUsers {
   }
 }
 
-/** What the device with this passkey answers. */
+/** The answer of the device with this passkey. */
 export function answered(id: string, { challenge }: Record<string, unknown>): object {
   return { id, challenge };
 }

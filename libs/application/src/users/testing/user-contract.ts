@@ -7,9 +7,9 @@ import { heldLink, sampleCode, sampleLink, samplePasskey, sampleUser } from './s
 
 const HOUR = 3600;
 
-/** What every `UserRepository` keeps, together with the sessions of people. */
+/** Contract of every `UserRepository`, together with its users' sessions. */
 export function userContract(setUp: () => Promise<UsersUnderTest>): void {
-  describe('the people of the dashboard', () => {
+  describe('the users of the dashboard', () => {
     let under: UsersUnderTest;
     beforeEach(async () => {
       under = await setUp();
@@ -18,7 +18,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       (await under.outbox.claimDue(50, 30)).filter(({ kind }) => kind === 'sign-in-link');
 
     describe('who are invited', () => {
-      it('are found by their address in any case, and have nothing to log in with', async () => {
+      it('are found by e-mail address in any case, and have no login factors', async () => {
         const { people } = under;
         const kari = sampleUser({ email: 'kari@boligstyling.no' });
         await people.invite(kari, sampleLink(kari), 'digest');
@@ -30,7 +30,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
         expect(await people.list()).toEqual([{ ...kari, ...nothing }]);
       });
 
-      it('are told by an e-mail with the link', async () => {
+      it('get an e-mail with the link', async () => {
         const kari = sampleUser();
         const link = sampleLink(kari);
         await under.people.invite(kari, link, 'digest');
@@ -38,7 +38,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
         expect(await linkMails()).toMatchObject([{ id: link.id, link, recipient }]);
       });
 
-      it('share no address, and nothing is kept of whom has a taken one', async () => {
+      it('cannot share an address, and a refused invitation leaves nothing', async () => {
         const { people, credentials } = under;
         const kari = await joined(under);
         await linkMails();
@@ -56,7 +56,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
         expect((await people.findByEmail(kari.email))?.id).toBe(second.id);
       });
 
-      it('come in by their link, with what they set up', async () => {
+      it('become active by their link, with the factor they set up', async () => {
         const { people, credentials } = under;
         const kari = sampleUser();
         const link = sampleLink(kari);
@@ -68,7 +68,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
         expect(await credentials.passkeysOf(kari.id)).toHaveLength(1);
       });
 
-      it('use their link once, however many come with it at once', async () => {
+      it('use their link once, also when several try at once', async () => {
         const { people, credentials } = under;
         const kari = sampleUser();
         const link = sampleLink(kari);
@@ -81,7 +81,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
         expect(await credentials.passkeysOf(kari.id)).toHaveLength(1);
       });
 
-      it('come in by no link that is over or another’s, and keep nothing of it', async () => {
+      it('cannot use an expired or foreign link, which leaves nothing', async () => {
         const { people, letTimePass } = under;
         const kari = sampleUser();
         const link = sampleLink(kari);
@@ -96,7 +96,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       });
     });
 
-    it('are listed by name as Norwegians sort, with when they were last seen', async () => {
+    it('are listed by name in Norwegian order, with when they were last seen', async () => {
       for (const name of ['Åse', 'Berit', 'Østen']) await joined(under, { name });
       const berit = (await under.people.list())[0];
       expect((await under.people.list()).map(({ name }) => name)).toEqual([
@@ -109,8 +109,8 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       expect((await under.people.list())[0]?.lastSeenAt).toBeInstanceOf(Date);
     });
 
-    describe('who set up what they log in with', () => {
-      it('have as many passkeys as they like, which ends no session', async () => {
+    describe('who set up factors', () => {
+      it('may have many passkeys, which end no session', async () => {
         const kari = await joined(under);
         const there = await loggedIn(under, kari);
         for (const passkey of [samplePasskey(), samplePasskey()]) {
@@ -120,7 +120,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
         expect(await there.find()).toBeDefined();
       });
 
-      it('have one password, and another ends all their sessions but the one that set it', async () => {
+      it('have one password; a new one ends all sessions but the current one', async () => {
         const { people, credentials } = under;
         const kari = await joined(under);
         const [here, there] = [await loggedIn(under, kari), await loggedIn(under, kari)];
@@ -139,11 +139,11 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
     describe('of the role eier who can log in', () => {
       const last = { code: 'last-owner' };
 
-      it('are never fewer than one', async () => {
+      it('never number fewer than one', async () => {
         const { people } = under;
         const kari = await joined(under, { role: 'eier' });
         const there = await loggedIn(under, kari);
-        // Whoever has not come yet is none.
+        // A user who is only invited cannot log in.
         const invited = sampleUser({ role: 'eier' });
         await people.invite(invited, sampleLink(invited), 'digest');
         await expect(people.changeRole(kari.id, 'innsyn')).rejects.toMatchObject(last);
@@ -206,7 +206,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       });
     });
 
-    it('go on under their new role in a new session, and under the same one in the old', async () => {
+    it('get a new role in a new session; setting the same role keeps the session', async () => {
       const { people, sessions } = under;
       const kari = await joined(under);
       const there = await loggedIn(under, kari);
@@ -218,7 +218,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       expect(await (await loggedIn(under, kari)).find()).toMatchObject({ role: 'innsyn' });
     });
 
-    it('have their sessions listed to themselves alone', async () => {
+    it('see only their own sessions listed', async () => {
       const { sessions } = under;
       const [kari, ola] = [await joined(under), await joined(under)];
       const there = await loggedIn(under, kari);
@@ -227,7 +227,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       expect((await sessions.listOf(null)).map(({ id }) => id)).not.toContain(there.id);
     });
 
-    it('have all their sessions ended at once, and nobody else’s', async () => {
+    it("have all their sessions ended at once, and no other user's", async () => {
       const [kari, ola] = [await joined(under), await joined(under)];
       const hers = [await loggedIn(under, kari), await loggedIn(under, kari)];
       const his = await loggedIn(under, ola);
@@ -236,7 +236,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       expect(await his.find()).toBeDefined();
     });
 
-    it('log in nowhere once they are removed', async () => {
+    it('cannot log in once they are removed', async () => {
       const { people, credentials, sessions } = under;
       const kari = await joined(under);
       const passkey = samplePasskey();
@@ -254,7 +254,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       expect(await (await loggedIn(under, kari)).find()).toBeUndefined();
     });
 
-    it('are forgotten once they are removed and no session of theirs is kept any more', async () => {
+    it('are deleted once they are removed and their last session is deleted', async () => {
       const { people, sessions, letTimePass } = under;
       const [kari, ola, invited] = [await joined(under), await joined(under), sampleUser()];
       await people.invite(invited, sampleLink(invited), 'digest');
@@ -271,7 +271,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       expect(await kept()).toEqual([undefined, 'active', undefined]);
     });
 
-    it('come by no invitation once they are removed', async () => {
+    it('cannot use an invitation once they are removed', async () => {
       const kari = sampleUser();
       const link = sampleLink(kari);
       await under.people.invite(kari, link, 'digest');
@@ -280,7 +280,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       expect(await linkMails()).toEqual([]);
     });
 
-    it('who lost what they log in with get the newest link alone, and log in by nothing else', async () => {
+    it('who lost their factors get only the newest link, and no other login', async () => {
       const { people, credentials } = under;
       const kari = await joined(under);
       const passkey = samplePasskey();
@@ -300,7 +300,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       expect(await linkMails()).toMatchObject([{ id: second.id }]);
     });
 
-    it('who have come since they were seen as invited keep what they log in with', async () => {
+    it('who became active after they were seen as invited keep their factors', async () => {
       const { people, credentials } = under;
       const kari = sampleUser();
       const [link, next] = [sampleLink(kari), sampleLink(kari)];
@@ -314,7 +314,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       expect(await people.find(kari.id)).toMatchObject({ state: 'invited', code: null });
     });
 
-    it('who come by that link log in by nothing that was under way when they lost the rest', async () => {
+    it('who use a reset link cannot finish a login begun before the reset', async () => {
       const { people, credentials } = under;
       const kari = await joined(under);
       const link = sampleLink(kari);
@@ -330,7 +330,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       expect(await late.find()).toBeUndefined();
     });
 
-    it('who are removed or were never here can be given and taken nothing', async () => {
+    it('who are removed or unknown cannot be changed', async () => {
       const { people } = under;
       const gone = await joined(under);
       await people.remove(gone.id);

@@ -6,7 +6,7 @@ import type { NotificationOutbox } from '../../notifications/notification-outbox
 import type { NewFactor, UserRepository } from '../user-repository.js';
 import { heldLink, sampleCode, sampleLink, sampleUser } from './sample-user.js';
 
-/** What a contract needs: a storage without people, seen through four ports, and a way to let time pass for it. */
+/** A storage without users, seen through its ports, and a way to let time pass for it. */
 export interface UsersUnderTest {
   people: UserRepository;
   /** The same, where the shared login is on. */
@@ -17,7 +17,7 @@ export interface UsersUnderTest {
   letTimePass(seconds: number): Promise<void>;
 }
 
-/** Someone who has come by her invitation. */
+/** A user who has accepted the invitation. */
 export async function joined(
   { people }: Pick<UsersUnderTest, 'people'>,
   changes: Partial<User> = {},
@@ -29,7 +29,6 @@ export async function joined(
   return people.enter(heldLink(link), factor);
 }
 
-/** A session of hers, and whose it is as long as it is open. */
 export async function loggedIn({ sessions }: UsersUnderTest, { id: personId }: User) {
   const session = { id: randomUUID(), tokenDigest: 'digest', generation: 'person', personId };
   await sessions.open({ ...session, browser: 'Chrome', network: '', by: 'logInWithCode' });
