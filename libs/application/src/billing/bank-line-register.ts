@@ -1,14 +1,12 @@
 import type { BankLineDecision, InvoiceAccount, KeptBankLine, Payment } from '@boligstyling/domain';
 
-/** The lines of bank files that a person looks at. All throw DomainError `storage-unavailable`. */
+/** Bank lines for manual handling. All throw DomainError `storage-unavailable`. */
 export abstract class BankLineRegister {
-  /** Those that wait, the oldest first; else those that a person has decided on, the latest first. */
+  /** Waiting lines oldest first, decided ones newest first. */
   abstract list(show: 'waiting' | 'decided', limit: number): Promise<KeptBankLine[]>;
 
   /**
-   * Lets `place` make a payment of a line on the invoice with this number, while nobody else changes
-   * either.
-   *
+   * Runs `place` for a line and the invoice with this number while both are locked.
    * @throws DomainError `bank-line-not-found`, `invoice-not-found`, and what `place` throws
    */
   abstract place(
@@ -19,8 +17,7 @@ export abstract class BankLineRegister {
   ): Promise<KeptBankLine>;
 
   /**
-   * Keeps what `decide` decides on a line while nobody else changes it.
-   *
+   * Runs `decide` on a locked line and keeps the decision.
    * @throws DomainError `bank-line-not-found`, and what `decide` throws
    */
   abstract decide(

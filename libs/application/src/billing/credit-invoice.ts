@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.js';
 import type { InvoiceRepository } from './invoice-repository.js';
 import type { SaleRepository } from './sale-repository.js';
 
-/** The administrator lets go of all that is left of an invoice. */
+/** The administrator waives what is left of an invoice. */
 export class CreditInvoice {
   constructor(
     private readonly invoices: InvoiceRepository,
@@ -14,13 +14,12 @@ export class CreditInvoice {
   ) {}
 
   /**
-   * Credits its sales one by one, those that are disputed too, and issues the credit note; what a crash leaves, the next run issues.
-   * Of one that is credited already there is nothing to issue, and what was taken off it meanwhile, to be
-   * billed anew, stays owed. Where no credit note can be issued for want of a seller, nothing is changed.
-   *
-   * @param isBilledAgain it went to the wrong buyer: its sales stay owed, and come on the next invoice
-   * @throws DomainError `invoice-not-found`, `storage-unavailable`, and what
-   *   {@link IssueInvoices.creditPartner} or {@link IssueInvoices.creditToBillAgain} throws
+   * Credits its sales one by one, disputed ones too, and issues the credit note; the next run
+   * completes what a crash leaves. Sales taken off the invoice to be billed again stay due. Nothing
+   * changes where the seller's details are incomplete.
+   * @param isBilledAgain the buyer was wrong: the sales stay due, and come on the next invoice
+   * @throws DomainError `invoice-not-found`, `storage-unavailable`, and what {@link
+   *   IssueInvoices.creditPartner} or {@link IssueInvoices.creditToBillAgain} throws
    */
   async execute(id: string, isBilledAgain = false): Promise<Invoice[]> {
     if (isBilledAgain) return this.issuing.creditToBillAgain(id);

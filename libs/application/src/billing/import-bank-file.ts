@@ -22,9 +22,8 @@ export class ImportBankFile {
   ) {}
 
   /**
-   * Matches every line of the file by its KID. The same file again changes nothing. Lines to an account
-   * that is not the operator's, now or earlier, and lines that cannot be read register nothing.
-   *
+   * Matches every line by its KID. The same file again changes nothing. Unreadable lines, and lines
+   * to an account that was never the operator's, register nothing.
    * @throws DomainError `invalid-bank-file`, `storage-unavailable`
    */
   async execute(file: Uint8Array): Promise<MatchedLine[]> {

@@ -8,72 +8,69 @@ import type {
   ListedInvoice,
 } from '@boligstyling/domain';
 
-/** An invoice or a credit note as it is listed, with what has become of it. */
 export type ListedAccount = InvoiceAccount<ListedInvoice>;
 
-/** What a list of invoices is narrowed to. Everything left out lets all through. */
+/** Search criteria; one that is left out does not narrow. */
 export interface InvoiceFilter {
   readonly partnerId?: string | undefined;
   readonly kind?: InvoiceKind | undefined;
-  /** Only invoices of which something is owed. */
+  /** Only invoices with an amount due. */
   readonly owed?: boolean | undefined;
-  /** Only invoices of which too much was paid, and what that is has not gone back. */
+  /** Only overpaid invoices whose excess has not been returned. */
   readonly overpaid?: boolean | undefined;
-  /** Only those due before this day, `yyyy-MM-dd`. */
+  /** Exclusive, `yyyy-MM-dd`. */
   readonly dueBefore?: string | undefined;
 }
 
-/** What invoices come to, in whole øre. */
+/** Totals in whole øre. */
 export interface InvoiceTotals {
   readonly invoicedOre: number;
-  /** Of these invoices; where there are none, what the credit notes come to. */
+  /** Of these invoices; where there are none, the sum of the credit notes. */
   readonly creditedOre: number;
   readonly paidOre: number;
-  /** Of those invoices of which something is owed. */
+  /** Of the invoices with an amount due. */
   readonly owedOre: number;
 }
 
-/** Who is reminded. */
+/** Selects the invoices to remind of. */
 export interface Overdue {
-  /** Of what was due before this day, `yyyy-MM-dd`. */
+  /** Exclusive, `yyyy-MM-dd`. */
   readonly dueBefore: string;
-  /** Only who was told something else before this moment: what waits or is parked has told nobody. */
+  /** Only where that e-mail left before this moment; waiting and parked ones do not count. */
   readonly after: { readonly kind: InvoiceNotice; readonly toldBefore: Date } | null;
 }
 
-/** Makes what is to be issued of a partner's sales. */
+/** Makes the documents to issue from a partner's sales. */
 export type Bill = (state: BillingState, nextNumber: () => string) => Invoice[];
 
-/** Makes the credit note of an invoice that is to be billed again; nothing where nothing is left of it. */
+/**
+ * Makes the credit note of an invoice that is billed again; undefined where nothing is left of it.
+ */
 export type Correct = (held: InvoiceToCorrect, nextNumber: () => string) => Invoice[];
 
 /**
- * Invoices and credit notes. What is issued is kept as it is and never changes. All throw
- * DomainError `storage-unavailable`.
+ * Invoices and credit notes; an issued one never changes. All throw DomainError
+ * `storage-unavailable`.
  */
 export abstract class InvoiceRepository {
   /**
-   * Partners with sales made at or before this moment that are owed and on no invoice, or with
-   * credited ones that no credit note tells of.
+   * Partners with due sales made at or before this moment and on no invoice, or with waived sales
+   * and no credit note for them.
    */
   abstract partnersToBill(upTo: Date): Promise<string[]>;
 
   /**
-   * Lets `bill` issue what it finds of a partner, keeps that with the e-mails that tell of it, and
-   * puts the sales on it: all of it or, when anything fails, nothing. Nobody else bills the partner
-   * or takes a number of the year meanwhile, so that numbers have no gaps.
-   *
-   * @param year whose numbers are taken
+   * Runs `bill` for a partner and keeps the result, its e-mails and the sales' invoice in one
+   * transaction. The partner and the year's numbers are locked, so numbers have no gaps.
+   * @param year of the number series
    * @throws DomainError `partner-not-found`, and what `bill` throws
    */
   abstract issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]>;
 
   /**
-   * Lets `correct` credit what is left of an invoice, keeps that with the e-mail that tells of it, and
-   * takes the sales off the invoice, owed and on none: all of it or, when anything fails, nothing.
-   * Nobody bills or pays for the partner meanwhile.
-   *
-   * @param year whose numbers are taken
+   * Runs `correct` for an invoice, keeps the credit note with its e-mail, and takes the sales off
+   * the invoice, still due, in one transaction with the partner locked.
+   * @param year of the number series
    * @throws DomainError `invoice-not-found`, and what `correct` throws
    */
   abstract creditToBillAgain(id: string, year: number, correct: Correct): Promise<Invoice[]>;
@@ -82,19 +79,17 @@ export abstract class InvoiceRepository {
   abstract find(id: string): Promise<InvoiceAccount>;
 
   /**
-   * The latest number first.
-   *
-   * @param after the number after which the page goes on
+   * Highest number first.
+   * @param after cursor: the last number of the previous page
    */
   abstract list(filter: InvoiceFilter, limit: number, after?: string): Promise<ListedAccount[]>;
 
   abstract totals(filter: InvoiceFilter): Promise<InvoiceTotals>;
 
   /**
-   * Puts a reminder in the outbox for each invoice of which something is owed, unless it was reminded
-   * so before, or the credit note of what was let off is yet to come: it would ask for too much.
-   *
-   * @returns of how many
+   * Enqueues a reminder for each invoice with an amount due, unless it had this one, or a credit
+   * note for waived sales is pending and the amount would be too high.
+   * @returns how many
    */
   abstract remind(kind: InvoiceNotice, overdue: Overdue): Promise<number>;
 }

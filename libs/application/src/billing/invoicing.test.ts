@@ -40,7 +40,7 @@ describe('the invoices of a month', () => {
     issuing = new IssueInvoices(invoices, operator, ids, clock, delivery, faults);
   });
 
-  it('are issued to all but those that lack something, each with its reason', async () => {
+  it('are issued to all but partners with incomplete details, each with its reason', async () => {
     owing('a');
     owing('b', 'Stil og Rom AS', '');
     owing('c', 'Rom 漢');
@@ -71,7 +71,7 @@ describe('the invoices of a month', () => {
     expect(leftOut.map(({ partnerId }) => partnerId)).toEqual(['a']);
   });
 
-  it('are issued to the others where one partner meets a fault, which is told', async () => {
+  it('are issued to the others where one partner has a fault, which is logged', async () => {
     for (const id of ['a', 'b', 'c']) owing(id);
     office.store.partners.delete('b');
     const { issued, leftOut } = await issuing.execute();
@@ -83,7 +83,7 @@ describe('the invoices of a month', () => {
     expect(office.deliveries).toBe(1);
   });
 
-  it('stop where the storage is away, which is nobody’s own', async () => {
+  it('stop in a storage outage, which is blamed on no partner', async () => {
     for (const id of ['a', 'b']) owing(id);
     invoices.issue = async () => {
       throw new DomainError('storage-unavailable');
@@ -92,7 +92,7 @@ describe('the invoices of a month', () => {
     expect(office.told).toEqual([]);
   });
 
-  it('are not issued before we have told who sells', async () => {
+  it("are not issued before the seller's details are complete", async () => {
     owing('a');
     await operator.save(sampleOperator({ account: '' }));
     const incomplete = { code: 'operator-incomplete' };
@@ -100,7 +100,7 @@ describe('the invoices of a month', () => {
     await expect(issuing.creditPartner('a')).rejects.toMatchObject(incomplete);
   });
 
-  it('are credited for one partner without billing what is new', async () => {
+  it('are credited for one partner without billing new sales', async () => {
     owing('a');
     await issuing.execute();
     const [billed] = office.store.sales.values();
@@ -122,7 +122,7 @@ describe('the invoices of a month', () => {
       await issuing.execute();
     });
 
-    it('are paid by hand on the day in Norway, and taken back', async () => {
+    it('are paid by hand on the day in Norway, and undone', async () => {
       office.store.now = new Date('2026-12-09T23:30:00.000Z');
       const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
       const { id, totalOre } = account();
@@ -152,7 +152,7 @@ describe('the invoices of a month', () => {
       expect(statusOf()).toEqual(['paid']);
     });
 
-    it('are marked by who has seen what is paid of them alone', async () => {
+    it('are marked only from the expected amount paid', async () => {
       const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
       const { id, totalOre } = account();
       const changed = { code: 'invoice-changed' };
@@ -165,7 +165,7 @@ describe('the invoices of a month', () => {
       expect(await ledger.ofInvoice(id)).toHaveLength(4);
     });
 
-    it('are paid by hand also while who sells is not told, unless there is something to credit', async () => {
+    it('are paid by hand without a seller, unless there is something to credit', async () => {
       const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
       await operator.save(sampleOperator({ account: '' }));
       expect((await mark.paid([account().id])).recorded).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('the invoices of a month', () => {
       await expect(mark.paid([account().id])).rejects.toMatchObject(refused);
     });
 
-    it('are taken back by what was recorded, where nobody has marked them since', async () => {
+    it('are undone by the recorded payment, unless they were marked since', async () => {
       const mark = new MarkInvoices(ledger, office.ids, office.clock, issuing);
       const { id } = account();
       const mine = (await mark.paid([id])).recorded.map((each) => each.id);
@@ -194,7 +194,7 @@ describe('the invoices of a month', () => {
     };
     const correct = () => credit(true);
 
-    it('are credited for correction, and billed anew to the buyer as it is by then', async () => {
+    it("are credited for correction, and billed again to the buyer's current details", async () => {
       const [wrong] = office.store.invoices.values();
       const [sold] = office.store.sales.values();
       const partner = office.store.partners.get('a')!;
@@ -214,14 +214,14 @@ describe('the invoices of a month', () => {
       expect((await issuing.execute()).issued).toEqual([]);
     });
 
-    it('let go of nothing that they ask for no more', async () => {
+    it('have nothing to waive once nothing is due', async () => {
       await correct();
       expect([await credit(), statusOf()]).toEqual([[], ['pending']]);
       expect((await issuing.execute()).issued).toHaveLength(1);
       expect([await credit(), statusOf()]).toEqual([[], ['pending']]);
     });
 
-    it('stay owed where no note can be issued', async () => {
+    it('stay due where no note can be issued', async () => {
       await operator.save(sampleOperator({ account: '' }));
       await expect(credit()).rejects.toMatchObject({ code: 'operator-incomplete' });
       expect(statusOf()).toEqual(['pending']);
@@ -236,7 +236,7 @@ describe('the invoices of a month', () => {
       expect(office.store.invoices.size).toBe(1);
     });
 
-    it('are not paid by a line that names another one too, and not how much of each', async () => {
+    it('are not paid by a line that names several without amounts', async () => {
       const line = sampleBankLine({ kid: `${account().kid} ${kidOf('202699999')}` });
       const reader = { read: async () => [line] };
       const bank = new ImportBankFile(reader, operator, ledger, office.ids, office.clock);
@@ -244,7 +244,7 @@ describe('the invoices of a month', () => {
       expect(await ledger.ofInvoice(account().id)).toEqual([]);
     });
 
-    it("are paid by the bank's lines, each once", async () => {
+    it("are paid once by the bank's lines", async () => {
       const { id, kid, totalOre } = account();
       const line = sampleBankLine({ kid: kid ?? '', amountOre: totalOre });
       const lines = [line, { ...line, kid: '2026999996' }];

@@ -17,31 +17,31 @@ import type { IdGenerator } from '../core/id-generator.js';
 import type { InvoiceRepository } from './invoice-repository.js';
 import type { OperatorSettings } from './operator-settings.js';
 
-/** A partner that a run could not bill, and why, in a sentence for the administrator. */
+/** A partner that a run could not bill, with the reason in a sentence for the administrator. */
 export interface LeftOut {
   readonly partnerId: string;
   readonly reason: string;
-  /** Whether the fault is ours, and told in the log; else the partner lacks something. */
+  /** True for our own fault, which is logged; false where the partner lacks something. */
   readonly isFault: boolean;
 }
 
-/** What one run did. */
 export interface InvoiceRun {
   readonly issued: readonly Invoice[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What a partner lacks, or has that cannot be printed. */
+/** Errors that the partner's own details cause. */
 const OF_THE_PARTNER: readonly DomainErrorCode[] = ['buyer-incomplete', 'invoice-unprintable'];
 
 const OUR_FAULT = 'Noe gikk galt hos oss. Feilen står i loggen, og vi prøver igjen i morgen.';
 
-/** Nothing was old enough to be billed then. */
+/** Before any sale, so that nothing is billed. */
 const LONG_AGO = new Date(0);
 
 /**
- * Bills every partner for what is old enough and credits what was credited since, each partner by
- * itself: a run that ends early is finished by the next one, and two at once bill nothing twice.
+ * Bills every partner for sales that are old enough and credits waived ones, each partner in its
+ * own transaction: the next run completes an interrupted one, and two concurrent runs bill nothing
+ * twice.
  */
 export class IssueInvoices {
   constructor(
@@ -54,10 +54,9 @@ export class IssueInvoices {
   ) {}
 
   /**
-   * Whoever lacks something is billed nothing, but is credited: a credit note names it as its invoice did.
-   * A fault that meets one partner is told in the log, and the others are billed.
-   *
-   * @param asOf only what was old enough then; left out: now
+   * A partner with incomplete details is not billed, but is credited: a credit note names it as its
+   * invoice did. A fault with one partner is logged, and the others are billed.
+   * @param asOf bills what was old enough then; left out: now
    * @throws DomainError `operator-incomplete`, `storage-unavailable`
    */
   async execute(asOf: Date = this.clock.now()): Promise<InvoiceRun> {
@@ -71,8 +70,8 @@ export class IssueInvoices {
   }
 
   /**
-   * Who sells. To be asked before what a credit note is to tell of is changed: a refusal changes nothing.
-   *
+   * The seller. Callers ask before they change anything that needs a credit note, so that a refusal
+   * changes nothing.
    * @throws DomainError `operator-incomplete`, `storage-unavailable`
    */
   async requireSeller(): Promise<OperatorDetails> {
@@ -82,9 +81,7 @@ export class IssueInvoices {
   }
 
   /**
-   * Issues the credit notes that a partner has coming, such as when a sale that was invoiced is
-   * credited; what is new is left for the next run.
-   *
+   * Issues a partner's pending credit notes; new sales wait for the next run.
    * @throws DomainError `operator-incomplete`, `partner-not-found`, `storage-unavailable`
    */
   async creditPartner(partnerId: string): Promise<Invoice[]> {
@@ -95,8 +92,7 @@ export class IssueInvoices {
   }
 
   /**
-   * Credits what is left of an invoice for the next run to bill it anew, to the buyer as it is by then.
-   *
+   * Credits what is left of an invoice; the next run bills it again, to the buyer's details then.
    * @throws DomainError `invoice-not-found`, `invoice-paid`, `invoice-unprintable`,
    *   `operator-incomplete`, `storage-unavailable`
    */
@@ -111,10 +107,8 @@ export class IssueInvoices {
   }
 
   /**
-   * Issues the credit notes that any partner has coming. One that meets a fault is told of in the log,
-   * and left to the next run.
-   *
-   * @throws DomainError `operator-incomplete` where there is one, `storage-unavailable`
+   * Issues all pending credit notes. A fault with one is logged, and left to the next run.
+   * @throws DomainError `operator-incomplete` where there is one to issue, `storage-unavailable`
    */
   async creditAll(): Promise<void> {
     const partners = await this.invoices.partnersToBill(LONG_AGO);
@@ -136,7 +130,7 @@ export class IssueInvoices {
     }
   }
 
-  /** @throws DomainError `storage-unavailable`: what is away is away for all */
+  /** @throws DomainError `storage-unavailable`, because an outage affects every partner */
   private leftOut(partnerId: string, error: unknown): LeftOut {
     if (codeOf(error) === 'storage-unavailable') throw error;
     if (error instanceof DomainError && OF_THE_PARTNER.includes(error.code)) {

@@ -13,15 +13,14 @@ import type { Clock } from '../core/clock.js';
 import type { IdGenerator } from '../core/id-generator.js';
 import type { PaymentLedger } from './payment-ledger.js';
 
-/** Invoices after they were marked. */
 export interface MarkedInvoices {
-  /** Those that are known, as they stand afterwards. */
+  /** Known invoices only, as they stand afterwards. */
   readonly accounts: readonly InvoiceAccount[];
-  /** What this has added, by which it can be undone; nothing of those that stood so before. */
+  /** The added payments, by which this can be undone; none of unchanged invoices. */
   readonly recorded: readonly Payment[];
 }
 
-/** The administrator has the money for invoices, had it not after all, or has sent back what was too much. */
+/** The administrator marks invoices paid, unpaid, or an overpayment paid back. */
 export class MarkInvoices {
   constructor(
     private readonly ledger: PaymentLedger,
@@ -31,14 +30,12 @@ export class MarkInvoices {
   ) {}
 
   /**
-   * All that is owed of them is paid; of one of which nothing is owed nothing is changed. What was let
-   * off since is credited first, or it would count as paid.
-   *
-   * @param toldOre what came in for each of them, as the bank's file would tell it; left out: all that
-   *   is owed
-   * @param seenOre what was paid of each, as whoever marks it saw it; left out: nobody looked
-   * @throws DomainError `storage-unavailable`, `operator-incomplete` where there is something to credit,
-   *   `invoice-changed` where something was booked since what was seen: nothing is booked then
+   * Books all that is due; an invoice with nothing due is unchanged. Waived sales are credited
+   * first, or they would count as paid.
+   * @param toldOre the amount received for each, as for a bank line; left out: all that is due
+   * @param seenOre the expected amount paid of each; left out: any
+   * @throws DomainError `storage-unavailable`, `operator-incomplete` where there is something to
+   *   credit, `invoice-changed` for a stale `seenOre`: nothing is booked then
    */
   async paid(ids: readonly string[], toldOre?: number, seenOre?: number): Promise<MarkedInvoices> {
     await this.issuing.creditAll();
@@ -47,8 +44,7 @@ export class MarkInvoices {
   }
 
   /**
-   * All that was paid too much of them has gone back.
-   *
+   * Books all overpaid money as returned.
    * @throws DomainError `storage-unavailable`
    */
   paidBack(ids: readonly string[]): Promise<MarkedInvoices> {
@@ -56,12 +52,10 @@ export class MarkInvoices {
   }
 
   /**
-   * Takes back that it went back, else that it was paid, as marked by hand; what the bank has told
-   * stays.
-   *
-   * @param payments those that were recorded and are undone alone, where nobody has marked anything
-   *   of their invoice since; left out: whatever was marked
-   * @param seenOre as of {@link paid}
+   * Undoes the return, else the payment, as marked by hand; bank payments stay.
+   * @param payments only these are undone, where nobody has marked their invoice since; left out:
+   *   any
+   * @param seenOre as for {@link paid}
    * @throws DomainError `storage-unavailable`, `invoice-changed` as {@link paid}
    */
   unpaid(

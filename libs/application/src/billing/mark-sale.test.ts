@@ -7,7 +7,7 @@ import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { Office } from '../core/testing/office.js';
 
-describe('a sale that is marked', () => {
+describe('a marked sale', () => {
   const setUp = async () => {
     const office = new Office();
     const { store, ids, clock, faults } = office;
@@ -22,7 +22,7 @@ describe('a sale that is marked', () => {
     return { store, operator, mark, issuing };
   };
 
-  it('is settled at that moment, and marking it as it is changes nothing', async () => {
+  it('is settled at that moment, and the same marking again changes nothing', async () => {
     const { store, mark } = await setUp();
     const settledAt = store.now;
     await mark.execute('s', 'paid');
@@ -31,7 +31,7 @@ describe('a sale that is marked', () => {
     expect(sale).toMatchObject({ paymentStatus: 'paid', settledAt });
   });
 
-  it('is undone by when it was marked, which only who marked it is told, and no later marking is', async () => {
+  it('is undone by the time of the marking, unless it was marked again', async () => {
     const { store, mark } = await setUp();
     const { changedAt: mine } = await mark.execute('s', 'paid');
     expect(mine).toEqual(store.now);
@@ -47,7 +47,7 @@ describe('a sale that is marked', () => {
     await expect(again).rejects.toMatchObject({ code: 'sale-changed' });
   });
 
-  it('stays as somebody else has marked it since it was seen', async () => {
+  it('keeps a concurrent marking when the expected state is stale', async () => {
     const { store, mark } = await setUp();
     await mark.execute('s', 'paid');
     const stale = mark.execute('s', 'credited', { status: 'pending' });
@@ -58,14 +58,14 @@ describe('a sale that is marked', () => {
     expect(sale.paymentStatus).toBe('credited');
   });
 
-  it('does not become what it cannot be', async () => {
+  it('rejects an invalid transition', async () => {
     const { mark } = await setUp();
     await mark.execute('s', 'credited');
     await expect(mark.execute('s', 'paid')).rejects.toMatchObject({ code: 'sale-settled' });
     await expect(mark.execute('t', 'paid')).rejects.toMatchObject({ code: 'sale-not-found' });
   });
 
-  it('is credited by a note of its own when it is on an invoice, once', async () => {
+  it('is credited once, by a separate note, when it is on an invoice', async () => {
     const { store, mark, issuing } = await setUp();
     await issuing.execute();
     await expect(mark.execute('s', 'paid')).rejects.toMatchObject({ code: 'sale-invoiced' });
@@ -75,7 +75,7 @@ describe('a sale that is marked', () => {
     expect(kinds).toEqual(['invoice', 'credit-note']);
   });
 
-  it('stays as it is where no note can be issued, which is asked of nothing else', async () => {
+  it('does not change where no note can be issued, a check made only when one is needed', async () => {
     const { store, operator, mark, issuing } = await setUp();
     await issuing.execute();
     store.sales.set('t', sampleSale({ id: 't' }));

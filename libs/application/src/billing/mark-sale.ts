@@ -3,20 +3,19 @@ import type { IssueInvoices } from './issue-invoices.js';
 import type { Clock } from '../core/clock.js';
 import type { SaleOverview, SaleRepository } from './sale-repository.js';
 
-/** A sale after it was marked. */
 export interface MarkedSale extends SaleOverview {
-  /** When this marked it, by which that can be undone; null: it stood so before. */
+  /** The time of this change, by which it can be undone; null: nothing changed. */
   readonly changedAt: Date | null;
 }
 
-/** How a sale stood when it was looked at; what is left out was not seen. */
+/** A sale's expected state; fields left out are not compared. */
 export interface SeenSale {
   readonly status?: PaymentStatus | undefined;
   /** When it was last marked. */
   readonly changedAt?: Date | undefined;
 }
 
-/** The administrator has the money for a sale, had it not after all, or lets it go. */
+/** The administrator marks a sale paid, pending or waived. */
 export class MarkSale {
   constructor(
     private readonly sales: SaleRepository,
@@ -25,12 +24,10 @@ export class MarkSale {
   ) {}
 
   /**
-   * Marking it as it is changes nothing. One that is on an invoice is credited by a credit note.
-   *
+   * Marking the current status changes nothing. An invoiced sale is credited by a credit note.
    * @throws DomainError `sale-not-found`, `sale-settled`, `sale-invoiced`, `storage-unavailable`,
-   *   `sale-changed` where somebody has marked it since it was seen, and for a credit note
-   *   `operator-incomplete`, or else what {@link IssueInvoices.creditPartner} throws: the next run issues
-   *   it then
+   *   `sale-changed` for a stale `seen`, and for a credit note `operator-incomplete`, or what
+   *   {@link IssueInvoices.creditPartner} throws: the next run issues it then
    */
   async execute(
     id: string,

@@ -36,7 +36,6 @@ const step = fc.tuple(fc.constantFrom(...KINDS), fc.nat(40), fc.integer({ min: 1
 const PARTNERS = 3;
 const DAYS = 20 * 24 * 3600;
 
-/** A file of the bank with one payment. */
 class OneLine extends BankFileReader {
   line = sampleBankLine();
 
@@ -45,7 +44,6 @@ class OneLine extends BankFileReader {
   }
 }
 
-/** Everything that handles money, in memory. */
 async function counting() {
   const office = new Office();
   const { store, ids, clock, delivery, faults } = office;
@@ -107,7 +105,7 @@ async function take(it: Counting, [kind, which, ore]: readonly [string, number, 
   }
 }
 
-/** What must agree, whatever has happened. */
+/** The invariants after any sequence of events. */
 async function agrees(it: Counting): Promise<void> {
   const { store } = it;
   const sales = [...store.sales.values()];
@@ -157,7 +155,7 @@ async function agrees(it: Counting): Promise<void> {
   }
 }
 
-it('cards, invoices, credit notes and ledger agree, whatever happens in whatever order', async () => {
+it('assignments, invoices, credit notes and ledger agree after any sequence of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const it = await counting();

@@ -49,16 +49,16 @@ const PRICES = [0, 0.01, 333.33, 500, 749.5].map(toOre);
 const DAY = 24 * 3600;
 const REPORTED = ['contacted', 'won', 'lost'] as const;
 
-/** What somebody who only listens has written down: who owes how much since when, by the sale. */
+/** An independent ledger of amounts due, by sale. */
 type Heard = Map<string, { partnerId: string; ore: number; since: Date }>;
 
-/** An office over months, and beside it what was heard. */
+/** Runs the system over months, beside an independent ledger. */
 class Months {
   readonly office = new Office();
   readonly heard: Heard = new Map();
-  /** What each yes was to, by the sale, whatever became of it: so much, with MVA at this rate. */
+  /** The price of each accepted assignment by sale, with MVA at this rate. */
   readonly said = new Map<string, { ore: number; vatRate: number | null }>();
-  /** What each question named. */
+  /** The price that each assignment named. */
   private readonly named = new Map<string, number>();
   private requests = 0;
   private readonly operator = new InMemoryOperatorSettings(this.office.store);
@@ -122,7 +122,7 @@ class Months {
     this.hear();
   }
 
-  /** A question names the price that its partner has when it is asked. */
+  /** An assignment names the price that its partner has when it is offered. */
   private hear(): void {
     const { assignments, partners } = this.office.store;
     for (const { id, partnerId } of assignments.values()) {
@@ -183,7 +183,7 @@ class Months {
     for (const sale of onIt) this.heard.delete(sale.id);
   }
 
-  /** Who owes how much stays as it was heard. */
+  /** The independent ledger does not change. */
   private async billAgain(id: string | undefined): Promise<void> {
     if (id) await isDone(() => this.crediting().execute(id, true));
   }
@@ -192,7 +192,7 @@ class Months {
     return new CreditInvoice(this.invoices, this.sales, this.issuing, this.office.clock);
   }
 
-  /** So many days go by, with their jobs. */
+  /** Lets days pass, with their jobs. */
   async live(days: number): Promise<void> {
     const { matching, store } = this.office;
     for (let day = 0; day < days; day += 1) {
@@ -206,7 +206,7 @@ class Months {
     }
   }
 
-  /** Nothing is billed that could be disputed, or is. */
+  /** No billed sale can still be disputed, or is. */
   private expectOld(saleIds: readonly string[]): void {
     for (const id of saleIds) {
       const { dispute, createdAt } = this.office.store.sales.get(id)!;
@@ -215,14 +215,13 @@ class Months {
     }
   }
 
-  /** All disputes are refused, and the months end. */
+  /** Refuses all disputes and ends the months. */
   async end(): Promise<void> {
     for (const { id } of this.office.store.sales.values()) await this.rule(id, 'refused');
     await this.live(62);
   }
 }
 
-/** Whether it was done. */
 async function isDone(what: () => Promise<unknown>): Promise<boolean> {
   try {
     await what();
@@ -271,7 +270,7 @@ const START = fc.constantFrom(
   ],
 );
 
-it('what is billed and not credited is what was said yes to and not taken back', async () => {
+it('the amounts billed and not credited equal those accepted and not undone', async () => {
   await fc.assert(
     fc.asyncProperty(
       START,

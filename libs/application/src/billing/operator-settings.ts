@@ -1,15 +1,17 @@
 import type { OperatorDetails } from '@boligstyling/domain';
 
-/** What the administrator has told of whoever runs this installation. All throw DomainError `storage-unavailable`. */
+/**
+ * The operator's details, as the administrator entered them. All throw DomainError
+ * `storage-unavailable`.
+ */
 export abstract class OperatorSettings {
-  /** {@link UNKNOWN_OPERATOR} before anything is told. */
+  /** {@link UNKNOWN_OPERATOR} before anything is entered. */
   abstract get(): Promise<OperatorDetails>;
 
   /**
-   * What is left out stays as it is, whatever others save at the same time.
-   *
-   * @param from what is changed, as it was seen; left out: whatever it is
-   * @throws DomainError `operator-changed` where some of that is another by now: nothing is changed
+   * Fields left out stay as they are, also under concurrent saves.
+   * @param from the expected old values; left out: any
+   * @throws DomainError `operator-changed` where one of them differs: nothing is changed
    */
   abstract save(details: Partial<OperatorDetails>, from?: Partial<OperatorDetails>): Promise<void>;
 }

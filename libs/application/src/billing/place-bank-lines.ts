@@ -3,7 +3,7 @@ import type { BankLineRegister } from './bank-line-register.js';
 import type { Clock } from '../core/clock.js';
 import type { IdGenerator } from '../core/id-generator.js';
 
-/** The administrator finds out what a payment is that no invoice asked for. */
+/** The administrator handles bank payments that matched no invoice. */
 export class PlaceBankLines {
   constructor(
     private readonly register: BankLineRegister,
@@ -12,8 +12,7 @@ export class PlaceBankLines {
   ) {}
 
   /**
-   * Puts the line on an invoice. That is undone as any payment of the bank, and the line waits again.
-   *
+   * Books the line on an invoice. Undoing that payment makes the line wait again.
    * @param amountOre left out: the rest of the line
    * @throws DomainError `bank-line-not-found`, `invoice-not-found`, `bank-line-settled`,
    *   `bank-line-amount`, `storage-unavailable`
@@ -25,8 +24,7 @@ export class PlaceBankLines {
   }
 
   /**
-   * Sends a waiting line back, explains it, or reopens a decided one.
-   *
+   * Returns the money of a waiting line, explains it, or reopens a decided one.
    * @throws DomainError `bank-line-not-found`, `bank-line-settled`, `storage-unavailable`
    */
   decide(id: string, act: BankLineAct, reason: string): Promise<KeptBankLine> {

@@ -33,7 +33,7 @@ beforeEach(async () => {
   issuing = new IssueInvoices(invoices, operator, ids, clock, delivery, faults);
 });
 
-/** A partner's yes, and what it costs. */
+/** An accepted assignment and its sale. */
 const sell = async () => {
   office.join('Anne');
   const lead = await office.asked();
@@ -50,7 +50,7 @@ const bill = async () => {
 };
 const kinds = () => [...office.store.invoices.values()].map(({ kind }) => kind);
 
-describe('what a partner has against a sale', () => {
+describe('a partner’s dispute of a sale', () => {
   let ruling: RuleOnDispute;
   let sold: Awaited<ReturnType<typeof sell>>;
   beforeEach(async () => {
@@ -60,19 +60,19 @@ describe('what a partner has against a sale', () => {
     await office.cases.open(sold.lead.id, (it) => it.dispute(sold.assignmentId, OBJECTION));
   });
 
-  it('is taken: the sale is credited and the partner is told', async () => {
+  it('is upheld: the sale is credited and the partner gets an e-mail', async () => {
     const { sale } = await ruling.execute(sold.saleId, CREDITED);
     expect(sale).toMatchObject({ paymentStatus: 'credited', dispute: CREDITED });
     expect(office.mailsOf(sold.lead)).toContain('dispute-decided');
     expect(kinds()).toEqual([]);
   });
 
-  it('is refused: the sale is owed as any other', async () => {
+  it('is refused: the sale is due as any other', async () => {
     const { sale } = await ruling.execute(sold.saleId, REFUSED);
     expect(sale).toMatchObject({ paymentStatus: 'pending', dispute: REFUSED });
   });
 
-  it('is decided once, of a sale that is there', async () => {
+  it('is decided once, for an existing sale', async () => {
     await ruling.execute(sold.saleId, REFUSED);
     const again = ruling.execute(sold.saleId, CREDITED);
     await expect(again).rejects.toMatchObject({ code: 'dispute-not-open' });
@@ -81,7 +81,7 @@ describe('what a partner has against a sale', () => {
   });
 
   it.each(['is', 'is in that moment'])(
-    'is decided when the lead %s erased too, and the partner told of the sale alone',
+    'is decided when the lead %s erased too, with an e-mail about the sale alone',
     async (when) => {
       if (when === 'is') await office.leads.erase(sold.lead.id);
       else office.eraseBeforeNextTurn(sold.lead);
@@ -100,7 +100,7 @@ describe('what a partner has against a sale', () => {
     ['arrives', 0],
     ['fails', 1],
   ])(
-    'is told once where its letter is on its way as the lead is erased, and %s',
+    'gets one e-mail where it is being sent when the lead is erased, and %s',
     async (end, told) => {
       await ruling.execute(sold.saleId, CREDITED);
       const outbox = new InMemoryNotificationOutbox(office.store);
@@ -117,7 +117,7 @@ describe('what a partner has against a sale', () => {
     },
   );
 
-  /** The sale as it was billed before the partner said anything. */
+  /** A sale that was invoiced before it was disputed. */
   const disputedLate = async () => {
     const sale = office.store.sales.get(sold.saleId)!;
     office.store.sales.set(sale.id, { ...sale, dispute: null });
@@ -125,7 +125,7 @@ describe('what a partner has against a sale', () => {
     return { ...office.store.sales.get(sale.id)!, dispute: sale.dispute };
   };
 
-  it('is credited by a note where it has been invoiced, and only then', async () => {
+  it('is credited by a note only where it has been invoiced', async () => {
     const sale = await disputedLate();
     office.store.sales.set(sale.id, sale);
     await ruling.execute(sale.id, REFUSED);
@@ -135,7 +135,7 @@ describe('what a partner has against a sale', () => {
     expect(kinds()).toEqual(['invoice', 'credit-note']);
   });
 
-  it('is open still where no note can be issued, and can be refused', async () => {
+  it('stays open where no note can be issued, and can be refused', async () => {
     const sale = await disputedLate();
     office.store.sales.set(sale.id, sale);
     await operator.save(sampleOperator({ account: '' }));
@@ -147,7 +147,7 @@ describe('what a partner has against a sale', () => {
   });
 });
 
-describe('an invoice that is let go of', () => {
+describe('a waived invoice', () => {
   it('is credited once, sale by sale', async () => {
     const { saleId } = await sell();
     const id = await bill();
@@ -163,7 +163,7 @@ describe('an invoice that is let go of', () => {
 });
 
 describe('an invoice that is paid', () => {
-  it('is paid by what is left where the owner has withdrawn meanwhile, and nothing is paid too much', async () => {
+  it('is paid by what is left where the owner has withdrawn meanwhile, without overpayment', async () => {
     const { lead } = await sell();
     const other = await office.asked({
       ...{ customerPhone: '40000009', customerEmail: 'per@eier.no', address: 'Vei 9' },
@@ -180,7 +180,7 @@ describe('an invoice that is paid', () => {
     expect(balanceOf(await invoices.find(id))).toBe(0);
   });
 
-  it('is credited when the owner withdraws, so that somebody sees what goes back', async () => {
+  it('is credited when the owner withdraws, so that an administrator sees what to return', async () => {
     const { lead } = await sell();
     const id = await bill();
     const ledger = new InMemoryPaymentLedger(office.store);
@@ -200,7 +200,7 @@ describe('an invoice that is overdue', () => {
     for (const each of await outbox.claimDue(99, 30)) await outbox.markSent(each);
   };
 
-  it('is told of three days after its due date, and once more a fortnight later', async () => {
+  it('is reminded of three days after its due date, and once more a fortnight later', async () => {
     await sell();
     const { dueOn } = (await invoices.find(await bill())).invoice;
     await deliver();
@@ -220,7 +220,7 @@ describe('an invoice that is overdue', () => {
     expect(await remindAt(40)).toBe(0);
   });
 
-  it('is reminded of only once the invoice itself has left, three days before', async () => {
+  it('is reminded of only once the invoice itself left at least three days earlier', async () => {
     await sell();
     const { dueOn } = (await invoices.find(await bill())).invoice;
     const reminding = new RemindOverdue(invoices, office.clock, office.delivery);
@@ -233,7 +233,7 @@ describe('an invoice that is overdue', () => {
     expect(await reminding.execute()).toBe(1);
   });
 
-  it('is given a week from when the first has left until the last', async () => {
+  it('gets its last reminder a week after the first has left', async () => {
     await sell();
     const { dueOn } = (await invoices.find(await bill())).invoice;
     await deliver();

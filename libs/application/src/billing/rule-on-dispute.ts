@@ -6,7 +6,7 @@ import type { Clock } from '../core/clock.js';
 import type { DeliveryNudge } from '../core/delivery-nudge.js';
 import type { SaleOverview, SaleRepository } from './sale-repository.js';
 
-/** The administrator decides what a partner has against a sale. */
+/** The administrator's ruling on a partner's dispute. */
 export class RuleOnDispute {
   constructor(
     private readonly sales: SaleRepository,
@@ -17,12 +17,11 @@ export class RuleOnDispute {
   ) {}
 
   /**
-   * The sale follows, and the partner is told, of a lead that is erased by what the sale has kept.
-   * What was invoiced is credited by a credit note.
-   *
-   * @throws DomainError `sale-not-found`, `dispute-not-open`, `sale-settled`, `storage-unavailable`,
-   *   and for a credit note `operator-incomplete`, or else what {@link IssueInvoices.creditPartner} throws:
-   *   the next run issues it then
+   * Updates the sale and e-mails the partner, for an erased lead from the sale's own data. An
+   * invoiced sale is credited by a credit note.
+   * @throws DomainError `sale-not-found`, `dispute-not-open`, `sale-settled`,
+   *   `storage-unavailable`, and for a credit note `operator-incomplete`, or what {@link
+   *   IssueInvoices.creditPartner} throws: the next run issues it then
    */
   async execute(saleId: string, ruling: Ruling): Promise<SaleOverview> {
     const { sale, leadId } = await this.sales.find(saleId);

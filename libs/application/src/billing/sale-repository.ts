@@ -1,6 +1,8 @@
 import type { Notification, Partner, PaymentStatus, Sale } from '@boligstyling/domain';
 
-/** Tells a partner what came of its dispute when the lead is erased: the sale is all there is to tell of. */
+/**
+ * E-mails a partner the ruling on a sale whose lead is erased; only the sale is left to describe.
+ */
 export interface ClaimedSaleNotice extends Pick<Notification, 'id' | 'attempts'> {
   readonly kind: 'sale-ruling';
   readonly requestId: null;
@@ -8,48 +10,46 @@ export interface ClaimedSaleNotice extends Pick<Notification, 'id' | 'attempts'>
   readonly partner: Partner;
 }
 
-/** A sale as it is listed. */
 export interface SaleOverview {
   readonly sale: Sale;
   readonly partnerName: string;
-  /** null once the lead is erased. */
+  /** Null once the lead is erased. */
   readonly leadId: string | null;
-  /** Whose lead it is; null once that is erased. */
+  /** The owner's name; null once the lead is erased. */
   readonly customerName: string | null;
-  /** Of the invoice that it is on; null: none yet. */
+  /** Null: not invoiced yet. */
   readonly invoiceNumber: string | null;
 }
 
-/** Whether somebody has decided what a partner has against a sale. */
 export const DISPUTE_STATES = ['open', 'decided'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** What a list of sales is narrowed to. Everything left out lets all through. */
+/** Search criteria; one that is left out does not narrow. */
 export interface SaleFilter {
   readonly paymentStatus?: PaymentStatus | undefined;
   readonly partnerId?: string | undefined;
-  /** Only those that are, or were, disputed. */
+  /** Only sales with an earlier or open dispute. */
   readonly dispute?: DisputeState | undefined;
-  /** Without those of which the money is to go back. */
+  /** Excludes sales whose money is to be returned. */
   readonly isForGood?: true | undefined;
-  /** Only those that MVA is asked for. */
+  /** Only sales subject to MVA. */
   readonly asksForVat?: true | undefined;
-  /** From this moment on. */
+  /** Inclusive. */
   readonly from?: Date | undefined;
-  /** Before this moment. */
+  /** Exclusive. */
   readonly to?: Date | undefined;
 }
 
-/** The last sale of a page, after which the next one goes on. */
+/** Keyset cursor: the last sale of a page. */
 export interface SaleCursor {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-/** Sales and their sum in whole øre, for each payment status. */
+/** Counts and sums in whole øre, per payment status. */
 export type SaleTotals = Record<PaymentStatus, { readonly count: number; readonly ore: number }>;
 
-/** What partners owe and have paid. All throw DomainError `storage-unavailable`. */
+/** Partners' sales and their payment status. All throw DomainError `storage-unavailable`. */
 export abstract class SaleRepository {
   /** Newest first. */
   abstract list(filter: SaleFilter, limit: number, after?: SaleCursor): Promise<SaleOverview[]>;
@@ -60,9 +60,8 @@ export abstract class SaleRepository {
   abstract find(id: string): Promise<SaleOverview>;
 
   /**
-   * Lets `change` decide on a sale while nobody else changes it.
-   *
-   * @param tells an e-mail to the partner, kept with the change or not at all
+   * Runs `change` on a locked sale.
+   * @param tells an e-mail to the partner, kept in the same transaction
    * @throws DomainError `sale-not-found`, and what `change` throws
    */
   abstract change(

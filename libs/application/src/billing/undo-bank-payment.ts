@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.js';
 import type { IdGenerator } from '../core/id-generator.js';
 import type { PaymentLedger } from './payment-ledger.js';
 
-/** The administrator takes a payment that the bank has told off its invoice. */
+/** The administrator takes a bank payment off its invoice. */
 export class UndoBankPayment {
   constructor(
     private readonly ledger: PaymentLedger,
@@ -12,9 +12,8 @@ export class UndoBankPayment {
   ) {}
 
   /**
-   * Both rows stay in the ledger, and the same file of the bank does not book the payment again.
-   *
-   * @returns the invoice as it stands afterwards
+   * Both rows stay in the ledger, and the same bank file does not book the payment again.
+   * @returns the invoice afterwards
    * @throws DomainError `payment-not-found`, `payment-not-undoable`, `storage-unavailable`
    */
   execute(invoiceId: string, paymentId: string, reason: string): Promise<InvoiceAccount> {

@@ -2,7 +2,7 @@ import { DomainError, waiverUndone } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
 import type { SaleOverview, SaleRepository } from './sale-repository.js';
 
-/** The administrator has waived a sale by mistake: it is owed again. */
+/** Makes a sale that was waived by mistake due again. */
 export class UndoWaiver {
   constructor(
     private readonly sales: SaleRepository,
@@ -10,11 +10,10 @@ export class UndoWaiver {
   ) {}
 
   /**
-   * What its credit note has taken off an invoice comes on a new one.
-   *
-   * @param changedAt when the sale was last settled, as the caller saw it; left out: nobody looked
-   * @throws DomainError `sale-not-found`, `sale-settled`, `storage-unavailable`, `sale-changed` where
-   *   somebody has changed it since
+   * An amount that its credit note took off an invoice comes on a new one.
+   * @param changedAt the expected time of settlement; left out: any
+   * @throws DomainError `sale-not-found`, `sale-settled`, `storage-unavailable`, `sale-changed` for
+   *   a stale `changedAt`
    */
   execute(id: string, reason: string, changedAt?: Date): Promise<SaleOverview> {
     return this.sales.change(id, (sale) => {

@@ -5,7 +5,7 @@ import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { PlainDocuments } from './testing/plain-documents.js';
 import { ViewInvoices } from './view-invoices.js';
 
-describe('invoices to look at', () => {
+describe('viewing invoices', () => {
   let view: ViewInvoices;
   const own = sampleInvoice();
   beforeEach(() => {
@@ -20,18 +20,18 @@ describe('invoices to look at', () => {
   const numbers = async (...page: [number, string?]) =>
     (await view.ofPartner(own.partnerId, ...page)).map(({ invoice }) => invoice.number);
 
-  it('are a partner’s own, the latest first, page by page', async () => {
+  it('lists a partner’s own, latest first, page by page', async () => {
     expect(await numbers(9)).toEqual(['20260002', '20260001']);
     expect(await numbers(1)).toEqual(['20260002']);
     expect(await numbers(1, '20260002')).toEqual(['20260001']);
   });
 
-  it('are files for people and for machines', async () => {
+  it('gives files for people and for machines', async () => {
     expect((await view.file('20260001', 'pdf')).name).toBe('20260001.pdf');
     expect((await view.file('20260001', 'ehf')).name).toBe('20260001.xml');
   });
 
-  it('are for whose they are, and for the administrator', async () => {
+  it('shows an invoice only to its partner and to the administrator', async () => {
     expect((await view.file('20260001', 'pdf', own.partnerId)).name).toBe('20260001.pdf');
     expect((await view.file('other', 'pdf')).name).toBe('20260003.pdf');
     const unknown = { code: 'invoice-not-found' };

@@ -3,11 +3,10 @@ import { DomainError } from '@boligstyling/domain';
 import type { InvoiceDocuments } from './invoice-documents.js';
 import type { InvoiceRepository, ListedAccount } from './invoice-repository.js';
 
-/** The two forms of an invoice: for people and for machines. */
 export const INVOICE_FORMS = ['pdf', 'ehf'] as const;
 export type InvoiceForm = (typeof INVOICE_FORMS)[number];
 
-/** Shows invoices to whoever may see them: the administrator all, a partner its own. */
+/** Shows all invoices to the administrator, and a partner its own. */
 export class ViewInvoices {
   constructor(
     private readonly invoices: InvoiceRepository,
@@ -15,9 +14,8 @@ export class ViewInvoices {
   ) {}
 
   /**
-   * A partner's invoices and credit notes, the latest first.
-   *
-   * @param after the number after which the page goes on
+   * A partner's invoices and credit notes, latest first.
+   * @param after cursor: the last number of the previous page
    * @throws DomainError `storage-unavailable`
    */
   ofPartner(partnerId: string, limit: number, after?: string): Promise<ListedAccount[]> {
@@ -25,9 +23,7 @@ export class ViewInvoices {
   }
 
   /**
-   * The file of an invoice.
-   *
-   * @param partnerId whose it must be; left out: anyone's
+   * @param partnerId the required partner; left out: any
    * @throws DomainError `invoice-not-found`, also for another partner's, `storage-unavailable`
    */
   async file(id: string, form: InvoiceForm, partnerId?: string): Promise<Attachment> {

@@ -1,4 +1,4 @@
-/** The present moment, so that tests can choose it. */
+/** The current time; tests choose it. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -1,5 +1,5 @@
-/** Tells the delivery that there is something new in the outbox. */
+/** Signals that the outbox has something new. */
 export abstract class DeliveryNudge {
-  /** Returns at once and never throws: the scheduled run finds what a lost nudge left. */
+  /** Returns at once and never throws: the scheduled run covers a lost nudge. */
   abstract nudge(): void;
 }

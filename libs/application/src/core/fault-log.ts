@@ -1,4 +1,4 @@
-/** What failed, by ids alone. */
+/** Ids of what failed. */
 export interface FaultSubject {
   readonly leadId?: string | null;
   readonly requestId?: string | null;
@@ -6,8 +6,8 @@ export interface FaultSubject {
   readonly personId?: string;
 }
 
-/** Where it is told that something failed and the rest went on, so that an operator finds the cause. */
+/** Logs failures after which the rest continued, so that an operator finds the cause. */
 export abstract class FaultLog {
-  /** @param what in a few words, without personal data */
+  /** @param what a few words without personal data */
   abstract tell(what: string, error: unknown, subject?: FaultSubject): void;
 }

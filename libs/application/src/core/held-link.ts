@@ -1,13 +1,13 @@
 import type { OneTimeLink } from '@boligstyling/domain';
 
-/** A one-time link as whoever comes with it holds it. */
+/** A one-time link as presented. */
 export interface HeldLink {
   readonly id: string;
-  /** Of its token under each secret that is known: one of them is kept, of the secret it was made under. */
+  /** The token's digest under each known secret; storage has one of them. */
   readonly digests: readonly string[];
 }
 
-/** A one-time link as it is kept. */
+/** A one-time link as stored. */
 export interface KeptLink {
   readonly link: OneTimeLink;
   readonly digest: string;

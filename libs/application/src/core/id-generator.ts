@@ -1,5 +1,7 @@
-/** New identifiers for what we store. */
 export abstract class IdGenerator {
-  /** A UUID that sorts by time of creation (RFC 9562, version 7), so that an index on it stays compact. */
+  /**
+   * A UUID that sorts by time of creation (RFC 9562, version 7), so that an index on it stays
+   * compact.
+   */
   abstract next(): string;
 }

@@ -1,8 +1,10 @@
-/** When jobs last did what they are for, on whatever replica. All throw DomainError `storage-unavailable`. */
+/** Last success of each job over all processes. All throw DomainError `storage-unavailable`. */
 export abstract class JobRuns {
-  /** It has; an earlier moment than the one that is known changes nothing, unless that one lies ahead. */
+  /**
+   * An earlier moment than the stored one changes nothing, unless the stored one is in the future.
+   */
   abstract succeeded(job: string, at: Date): Promise<void>;
 
-  /** Undefined: never yet. */
+  /** Undefined: never. */
   abstract lastSuccess(job: string): Promise<Date | undefined>;
 }

@@ -1,5 +1,5 @@
-/** Tells the matching that a lead has come in. */
+/** Signals that a lead has come in. */
 export abstract class MatchingNudge {
-  /** Returns at once and never throws: the scheduled run finds what a lost nudge left. */
+  /** Returns at once and never throws: the scheduled run covers a lost nudge. */
   abstract nudge(): void;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { oneAtATime } from './one-at-a-time.js';
 
-it('begins each when the one before is done, also when that failed', async () => {
+it('each piece of work begins when the previous one is done, also when that failed', async () => {
   const inTurn = oneAtATime();
   let [under, most] = [0, 0];
   const work = (fails: boolean) => async () => {
@@ -17,7 +17,7 @@ it('begins each when the one before is done, also when that failed', async () =>
   expect(most).toBe(1);
 });
 
-it('runs what is urgent before all that waits, in the order of asking', async () => {
+it('urgent work runs before all waiting work, in the order requested', async () => {
   const inTurn = oneAtATime();
   const done: string[] = [];
   const work = (name: string) => async () => void done.push(name);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { RetriedWrites } from './retried-writes.js';
 import { inTime } from './testing/in-time.js';
 
-/** A storage that is away for so many tries. */
+/** A storage outage of so many tries. */
 const away = (tries: number) => {
   const storage = { tries: 0, written: 0 };
   const write = async () => {
@@ -15,7 +15,7 @@ const away = (tries: number) => {
 };
 
 describe('a write', () => {
-  it('is tried until the storage takes it, once', async () => {
+  it('is retried until the storage takes it, once', async () => {
     const { storage, write } = away(1);
     const start = performance.now();
     await inTime(new RetriedWrites().write(write));
@@ -38,7 +38,7 @@ describe('a write', () => {
     await inTime(writes.allWritten());
   });
 
-  it('is waited for while it waits, and no longer', async () => {
+  it('can be awaited while it waits, and no longer', async () => {
     const { storage, write } = away(1);
     const writes = new RetriedWrites();
     await inTime(writes.allWritten());
@@ -50,7 +50,7 @@ describe('a write', () => {
     await inTime(written);
   });
 
-  it('has one more try when all stops, and then fails', async () => {
+  it('gets one more try at shutdown, and then fails', async () => {
     const { storage, write } = away(9);
     const writes = new RetriedWrites();
     const failing = expect(writes.write(write)).rejects.toMatchObject({

@@ -1,6 +1,5 @@
 import { DomainError } from '@boligstyling/domain';
 
-/** How long a write waits for its next try while the storage is away. */
 const RETRY_DELAY_MS = 250;
 
 /** Writes that are retried until the storage takes them. */
@@ -26,12 +25,12 @@ export class RetriedWrites {
     }
   }
 
-  /** Resolves when the storage has taken all that waited, or once stopped. */
+  /** Resolves when all waiting writes are stored, or once stopped. */
   async allWritten(): Promise<void> {
     while (this.waiting.size > 0 && !this.stopping) await pause();
   }
 
-  /** Gives each write that waits one more try. */
+  /** Gives each waiting write one more try. */
   stop(): void {
     this.stopping = true;
   }

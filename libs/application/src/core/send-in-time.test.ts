@@ -8,7 +8,7 @@ const times = (milliseconds: number) => {
 };
 
 describe('an attempt with a deadline', () => {
-  it('tells the carrier to let go when it has passed', async () => {
+  it('aborts the carrier at the deadline', async () => {
     let letGo: AbortSignal | undefined;
     const hanging = {
       send(_item: string, signal: AbortSignal) {
@@ -22,7 +22,7 @@ describe('an attempt with a deadline', () => {
     expect(letGo?.aborted).toBe(true);
   });
 
-  it('does not begin when it has passed, and may be tried again', async () => {
+  it('does not begin after the deadline, and may be retried', async () => {
     let begun = 0;
     const carrier = { send: async () => void (begun += 1) };
     const late = new SendInTime<string>(carrier).send('a message', times(-1));
@@ -30,7 +30,7 @@ describe('an attempt with a deadline', () => {
     expect(begun).toBe(0);
   });
 
-  it('lets a carrier that was in time alone', async () => {
+  it('does not abort a carrier that finished in time', async () => {
     let letGo: AbortSignal | undefined;
     const swift = {
       async send(_item: string, signal: AbortSignal) {

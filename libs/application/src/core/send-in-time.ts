@@ -1,19 +1,18 @@
 import { type Carrier, DeliveryFault } from './outbox.js';
 
-/** A stop of the product says nothing about a message and counts as no attempt. */
+/** A shutdown says nothing about a message and counts as no attempt. */
 const stopped = () => new DeliveryFault('stopped', true, { isTried: false });
 
-/** Times of one attempt in milliseconds, as `performance.now()` tells them. */
+/** Times of one attempt in milliseconds, on the clock of `performance.now()`. */
 export interface AttemptTimes {
-  /** It does not begin later: after a suspension of the process its lease may be over. */
+  /**
+   * A later start is refused, because the lease may have expired while the process was suspended.
+   */
   readonly beginBy: number;
   readonly endBy: number;
 }
 
-/**
- * Attempts of which each ends at its deadline, or when all are given up, also when the carrier does not
- * heed the signal.
- */
+/** Ends each attempt at its deadline or at shutdown, also when the carrier ignores the signal. */
 export class SendInTime<Item> {
   private readonly endings = new Set<AbortController>();
   private isGivenUp = false;
@@ -41,7 +40,7 @@ export class SendInTime<Item> {
     }
   }
 
-  /** Ends all attempts, and lets none begin. What they were to send may be tried again. */
+  /** Ends all attempts and starts no more; their items may be retried. */
   giveUp(): void {
     this.isGivenUp = true;
     for (const ending of this.endings) ending.abort(stopped());

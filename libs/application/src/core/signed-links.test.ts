@@ -7,8 +7,8 @@ const days = (count: number) => count * 24 * 3600 * 1000;
 const fault = (code: string) => expect.objectContaining({ code });
 const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
-describe('a link without a login', () => {
-  it('opens what it was made for, until the moment it expires', async () => {
+describe('a signed link', () => {
+  it('opens its subject until the moment it expires', async () => {
     const office = new Office();
     const anne = office.join('Anne');
     const lead = await office.asked();
@@ -29,7 +29,7 @@ describe('a link without a login', () => {
     expect(open('request', sinceMoved, days(865) - 1)()).toBe(lead.id);
   });
 
-  it('is unknown to whoever it was not made for, expired or not', () => {
+  it('is unknown to any other audience, expired or not', () => {
     const { signer, store } = new Office();
     const confirmation = { purpose: 'erase' as const, expiresAt: store.now, newEmail: null };
     const token = confirmToken(signer, 'n', confirmation);
@@ -57,7 +57,7 @@ describe('a link without a login', () => {
     await expect(door.open('nonsense')).rejects.toThrow(fault('link-unknown'));
   });
 
-  it('of an owner opens nothing once another mailbox has taken the place of the one it went to', async () => {
+  it("of an owner opens nothing once the owner's e-mail address has changed", async () => {
     const office = new Office();
     const { matching, cases, signer, clock, store } = office;
     const door = new OwnerDoor(matching, cases, signer, clock);

@@ -14,13 +14,13 @@ import type { LinkAudience, LinkSigner, SignedLink } from './link-signer.js';
 /** Long enough to answer, and to pause or set the capacity some time later. */
 const PARTNER_LINK_DAYS = 60;
 
-/** The owner can follow, withdraw and erase for a year with each letter's link; after that with a fresh one. */
+/** The owner can follow, withdraw and erase for a year with each e-mail's link. */
 const OWNER_LINK_DAYS = 365;
 
-/** Long enough to follow the request until the confirmation is found in the mailbox. */
+/** Bridges the time until the confirmation e-mail is found. */
 export const SENDER_LINK_DAYS = 1;
 
-/** So long a link to a mailbox works, by whom it was made for. */
+/** Lifetimes of links to a mailbox, by audience. */
 const MAILBOX_DAYS = {
   request: OWNER_LINK_DAYS,
   owner: OWNER_LINK_DAYS,
@@ -28,21 +28,20 @@ const MAILBOX_DAYS = {
   partner: PARTNER_LINK_DAYS,
 };
 
-/** Whose mailbox a link goes to: it ends when another takes that one's place. */
+/** A link to a mailbox ends when the address changes. */
 type Addressee = Pick<Lead, 'emailChangedAt'>;
 
-/** An assignment and the mailbox of its partner. */
 interface AddressedAssignment {
   readonly assignment: Pick<Assignment, 'id' | 'offeredAt'>;
   readonly partner: Addressee;
 }
 
-/** Whether the link to an assignment, as its partner's mailbox gets it now, still opens. */
+/** True if the link in the partner's e-mail, signed now, still opens. */
 export function partnerLinkOpens({ assignment, partner }: AddressedAssignment, now: Date): boolean {
   return now < mailboxLinkEnds('partner', partner, assignment.offeredAt);
 }
 
-/** The token in a partner's link to one assignment. Every attempt to send the e-mail to that address has the same. */
+/** The token in a partner's link to one assignment; each retry of the e-mail has the same. */
 export function partnerToken(
   signer: LinkSigner,
   { assignment: { id, offeredAt }, partner }: AddressedAssignment,
@@ -52,9 +51,8 @@ export function partnerToken(
 }
 
 /**
- * The token in an owner's link to the lead. Every attempt to send the e-mail to that address has the same.
- *
- * @param causedAt when the e-mail was, which may be long after the lead was received
+ * The token in an owner's link to the lead; each retry of the e-mail has the same.
+ * @param causedAt the e-mail's time, which may be long after the lead was received
  */
 export function ownerToken(
   signer: LinkSigner,
@@ -64,7 +62,7 @@ export function ownerToken(
   return mailboxToken(signer, 'request', lead, causedAt);
 }
 
-/** The token that takes whoever has just sent the lead to what may be seen of it before a mailbox is proven. */
+/** The token that shows an owner a lead just sent, before the mailbox is proven. */
 export function senderToken(
   signer: LinkSigner,
   { id, receivedAt }: Pick<Lead, 'id' | 'receivedAt'>,
@@ -77,9 +75,7 @@ export function senderToken(
 }
 
 /**
- * The token in the link by which an owner says whether a later request of hers is right. Every
- * attempt to send the e-mail to that address has the same.
- *
+ * The token by which an owner judges a later lead; each retry of the e-mail has the same.
  * @param causedAt as for {@link ownerToken}
  */
 export function isItYouToken(
@@ -90,7 +86,7 @@ export function isItYouToken(
   return mailboxToken(signer, 'is-it-you', lead, causedAt);
 }
 
-/** The token in the link by which an owner confirms something. Every attempt to send it has the same. */
+/** The token by which an owner confirms something; each retry of the e-mail has the same. */
 export function confirmToken(
   signer: LinkSigner,
   notificationId: string,
@@ -99,7 +95,9 @@ export function confirmToken(
   return signer.sign({ audience: purpose, id: notificationId, expiresAt });
 }
 
-/** The token in a one-time link. Every attempt to send the e-mail has the same; a digest of it is kept. */
+/**
+ * The token in a one-time link; each retry of the e-mail has the same, and its digest is stored.
+ */
 export function oneTimeToken(signer: LinkSigner, { id, purpose, expiresAt }: OneTimeLink): string {
   const isForBrowser = OPENED_BY_LINK[purpose] === 'browser';
   return signer.sign({ audience: isForBrowser ? 'browser' : 'sign-in', id, expiresAt });
@@ -107,8 +105,7 @@ export function oneTimeToken(signer: LinkSigner, { id, purpose, expiresAt }: One
 
 /**
  * The id that a link of this audience is about.
- *
- * @throws DomainError `link-unknown` when it is not one of ours, `link-expired`
+ * @throws DomainError `link-unknown` when we did not sign it, `link-expired`
  */
 export function openLink(
   signer: LinkSigner,
@@ -119,7 +116,7 @@ export function openLink(
   return openSignedLink(signer, audience, token, now).id;
 }
 
-/** All that the same link says. @throws DomainError as {@link openLink} */
+/** The whole content of a link. @throws DomainError as {@link openLink} */
 export function openSignedLink(
   signer: LinkSigner,
   audience: LinkAudience,
@@ -133,9 +130,8 @@ export function openSignedLink(
 }
 
 /**
- * Refuses a link that was sent before the owner, or the partner, had the address of now: whoever reads
- * the mailbox of before is no longer let in.
- *
+ * Refuses a link sent to an earlier e-mail address of the owner or partner, whose mailbox may have
+ * another reader.
  * @throws DomainError `link-expired`
  */
 export function requireOfMailbox(
@@ -150,19 +146,16 @@ export function requireOfMailbox(
   throw new DomainError('link-expired', 'Lenken gikk til den forrige e-postadressen.');
 }
 
-/** The error of a link that opens something once, and has. */
 export function linkUsed(): DomainError {
   return new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');
 }
 
-/** The error of a link that is one of ours, to what is no longer there. */
 export function leadErased(): DomainError {
   return new DomainError('link-unknown', 'Henvendelsen er slettet.');
 }
 
 /**
- * What is done by a link, and finds that its lead has been erased meanwhile.
- *
+ * Turns the erasure of a link's lead into an unknown link.
  * @throws DomainError `link-unknown` for `lead-not-found`, and what else the work throws
  */
 export async function unlessErased<T>(work: Promise<T>): Promise<T> {
@@ -174,11 +167,10 @@ export async function unlessErased<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * The same of what is done to each of an owner's requests. Of one that has joined her own there is nothing
- * to do once it is erased: what is to be done of her own is done.
- *
- * @param isOwn whether the work is of the one that the link is of
- * @throws DomainError as {@link unlessErased} does
+ * The same for work on each of an owner's leads: an erased merged lead is skipped, so that the work
+ * on the link's own lead completes.
+ * @param isOwn true for work on the link's own lead
+ * @throws DomainError as {@link unlessErased}
  */
 export const unlessOwnErased = (work: Promise<unknown>, isOwn: boolean): Promise<unknown> =>
   isOwn ? unlessErased(work) : passingOverErased(work);
@@ -193,7 +185,7 @@ function mailboxToken(
   return signer.sign({ audience, id: lead.id, expiresAt });
 }
 
-/** Counted from what caused the link, or from when the mailbox that it goes to took another's place. */
+/** Counted from the e-mail's cause or the last change of address, whichever is later. */
 function mailboxLinkEnds(
   audience: keyof typeof MAILBOX_DAYS,
   { emailChangedAt }: Addressee,
@@ -202,7 +194,10 @@ function mailboxLinkEnds(
   return daysAfter(later(causedAt, wholeSecond(emailChangedAt)), MAILBOX_DAYS[audience]);
 }
 
-/** Links tell whole seconds: those to another mailbox begin with the next, as one of before may be of this. */
+/**
+ * Tokens carry whole seconds: links to a new address begin with the next, as one to the old address
+ * may be of this.
+ */
 function wholeSecond(time: Date | null): Date | null {
   return time && new Date(Math.ceil(time.getTime() / 1000) * 1000);
 }

@@ -9,7 +9,6 @@ import {
 import { BankLineRegister } from '../bank-line-register.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** The lines of bank files, in memory. */
 export class InMemoryBankLineRegister extends BankLineRegister {
   constructor(private readonly store: InMemoryStore) {
     super();

@@ -24,7 +24,7 @@ import {
 } from '../invoice-repository.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** Invoices in memory. Issuing never waits, so nobody else bills meanwhile. */
+/** Issuing is synchronous, so it needs no lock. */
 export class InMemoryInvoiceRepository extends InvoiceRepository {
   constructor(private readonly store: InMemoryStore) {
     super();

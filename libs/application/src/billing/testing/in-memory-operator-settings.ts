@@ -2,7 +2,6 @@ import { type OperatorDetails, requireAsSeen } from '@boligstyling/domain';
 import { OperatorSettings } from '../operator-settings.js';
 import { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** The operator's details in memory. */
 export class InMemoryOperatorSettings extends OperatorSettings {
   constructor(private readonly store = new InMemoryStore()) {
     super();

@@ -9,7 +9,6 @@ import {
 import { type Match, type Pay, PaymentLedger } from '../payment-ledger.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** What has been paid, in memory. */
 export class InMemoryPaymentLedger extends PaymentLedger {
   constructor(private readonly store: InMemoryStore) {
     super();

@@ -8,7 +8,6 @@ import {
 } from '../sale-repository.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-/** Sales in memory. */
 export class InMemorySaleRepository extends SaleRepository {
   constructor(private readonly store: InMemoryStore) {
     super();

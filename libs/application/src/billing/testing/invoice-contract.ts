@@ -9,12 +9,11 @@ import { describe, expect, it } from '@jest/globals';
 import { happen } from '../../core/testing/happen.js';
 import { BILLED_AT, invoiceSteps, type InvoicesUnderTest, SOLD_AT, YEAR } from './invoice-steps.js';
 
-/** What every {@link InvoiceRepository} keeps. */
 export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
   describe('an invoice repository', () => {
     const { under, join, sell, takeBack, bill } = invoiceSteps(setUp);
 
-    it('issues what a partner owes, once, with the e-mail that tells of it', async () => {
+    it('issues a partner’s due sales once, with the e-mail', async () => {
       const partner = await join({ priceOre: 60_000 });
       const leadId = await sell(partner);
       await sell(partner, BILLED_AT);
@@ -59,7 +58,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await under.invoices.list({}, 9)).toHaveLength(1);
     });
 
-    it('bills what is disputed when that is refused, and not before', async () => {
+    it('bills a disputed sale only after the dispute is refused', async () => {
       const partner = await join();
       const leadId = await sell(partner);
       const [given] = await under.matching.assignmentsOf(leadId);
@@ -76,7 +75,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await bill(partner)).toMatchObject([{ lines: [{ amountOre: partner.priceOre }] }]);
     });
 
-    it('tells of each sale when its partner said yes, as long as the lead is there', async () => {
+    it('gives each sale the time its partner accepted, as long as the lead exists', async () => {
       const partner = await join();
       const leadId = await sell(partner);
       const answeredAt = async () => {
@@ -92,7 +91,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await answeredAt()).toEqual([null]);
     });
 
-    it('gives numbers without gaps, however many issue at once', async () => {
+    it('gives numbers without gaps under concurrent runs', async () => {
       const partners = await Promise.all(Array.from({ length: 5 }, () => join()));
       for (const partner of partners) await sell(partner);
       const issued = await Promise.all([...partners, ...partners].map((each) => bill(each)));
@@ -118,7 +117,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       });
     });
 
-    it('credits on a note of its own what was credited since, and never twice', async () => {
+    it('credits later waivers on a separate note, and never twice', async () => {
       const partner = await join({ priceOre: 10 });
       const taken = await sell(partner);
       await sell(partner);
@@ -148,7 +147,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(kinds.filter((kind) => kind.includes('note'))).toEqual(['partner-credit-note']);
     });
 
-    it('credits what is left of an invoice and has its sales billed anew, all at once', async () => {
+    it('credits what is left of an invoice and frees its sales to be billed again, in one transaction', async () => {
       const partner = await join({ priceOre: 10 });
       const taken = await sell(partner);
       await sell(partner);
@@ -192,7 +191,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       await expect(correct(randomUUID())).rejects.toMatchObject({ code: 'invoice-not-found' });
     });
 
-    it('has credited all of an invoice in the end, to the øre, note by note', async () => {
+    it('credits all of an invoice in the end, to the øre, note by note', async () => {
       const partner = await join({ priceOre: 10 });
       const taken = [await sell(partner), await sell(partner)];
       const [invoice] = await bill(partner);
@@ -205,7 +204,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await under.invoices.totals({})).toMatchObject({ creditedOre: 25, owedOre: 0 });
     });
 
-    it('lists the latest first, page by page, what the filter lets through, with totals', async () => {
+    it('lists the latest first, page by page, as filtered, with totals', async () => {
       const [a, b] = [await join({ name: 'A' }), await join({ name: 'B', priceOre: 20_000 })];
       for (const partner of [a, b]) await sell(partner);
       const [first] = await bill(a);

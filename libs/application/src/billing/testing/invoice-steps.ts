@@ -7,24 +7,22 @@ import type { PaymentLedger } from '../payment-ledger.js';
 import { happen } from '../../core/testing/happen.js';
 import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
 
-/** What a contract of invoices needs, empty. */
 export interface InvoicesUnderTest extends MatchingUnderTest {
   invoices: InvoiceRepository;
   ledger: PaymentLedger;
   lines: BankLineRegister;
 }
 
-/** When sales are made, and when they are old enough. */
+/** Times at which sales are made, and are old enough to bill. */
 export const SOLD_AT = new Date('2026-11-03T12:00:00.000Z');
 export const BILLED_AT = new Date('2026-12-01T06:00:00.000Z');
 export const YEAR = 2026;
 
-/** What contracts of invoices do before each test, and what happens in them. */
 export function invoiceSteps(setUp: () => Promise<InvoicesUnderTest>) {
   const under = {} as InvoicesUnderTest;
   const { receive, join } = matchingSteps(async () => Object.assign(under, await setUp()));
 
-  /** The partner takes an assignment; the lead's id. */
+  /** The partner accepts an assignment. @returns the lead's id */
   const sell = async (partner: Partner, at = SOLD_AT): Promise<string> => {
     const leadId = await receive({ receivedAt: at });
     await happen(under.matching, leadId, (it) => it.passOnTo(partner.id), at);
@@ -32,7 +30,7 @@ export function invoiceSteps(setUp: () => Promise<InvoicesUnderTest>) {
     await happen(under.matching, leadId, (it) => it.accept(given?.assignment.id ?? ''), at);
     return leadId;
   };
-  /** Takes an assignment back, which credits what is owed for it. */
+  /** Undoes an assignment, which credits its sale. */
   const takeBack = async (leadId: string): Promise<void> => {
     const [given] = await under.matching.assignmentsOf(leadId);
     const id = given?.assignment.id ?? '';

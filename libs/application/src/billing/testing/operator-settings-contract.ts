@@ -3,9 +3,8 @@ import { sampleOperator } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import type { OperatorSettings } from '../operator-settings.js';
 
-/** What every {@link OperatorSettings} keeps. `setUp` gives empty ones. */
 export function operatorSettingsContract(setUp: () => Promise<OperatorSettings>): void {
-  it('knows no operator at first, and then the one that was told last', async () => {
+  it('start with an unknown operator, and return the last one saved', async () => {
     const settings = await setUp();
     expect(await settings.get()).toEqual(UNKNOWN_OPERATOR);
     await settings.save(sampleOperator({ name: 'Først AS' }));
@@ -14,7 +13,7 @@ export function operatorSettingsContract(setUp: () => Promise<OperatorSettings>)
     expect(await settings.get()).toEqual(last);
   });
 
-  it('leaves what is not told as it is, also where two tell at once', async () => {
+  it('keep fields that are not saved, also under concurrent saves', async () => {
     const settings = await setUp();
     await settings.save({ dueDays: 30 });
     expect(await settings.get()).toEqual({ ...UNKNOWN_OPERATOR, dueDays: 30 });
@@ -27,7 +26,7 @@ export function operatorSettingsContract(setUp: () => Promise<OperatorSettings>)
     expect(await settings.get()).toEqual({ ...UNKNOWN_OPERATOR, ...both });
   });
 
-  it('changes nothing that is another by now than it is changed from', async () => {
+  it('change nothing when the expected values are stale', async () => {
     const settings = await setUp();
     await settings.save({ dueDays: 30, account: '12345678903', name: 'Anne AS' });
     await settings.save({ dueDays: 21 });

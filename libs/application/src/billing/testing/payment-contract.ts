@@ -21,7 +21,6 @@ import { BILLED_AT, invoiceSteps, type InvoicesUnderTest, SOLD_AT } from './invo
 
 const NEW = () => ({ id: randomUUID(), paidOn: '2026-12-10' });
 
-/** What every {@link PaymentLedger} keeps. */
 export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
   describe('a payment ledger', () => {
     const { under, receive, join, sell, takeBack, bill, statuses } = invoiceSteps(setUp);
@@ -46,7 +45,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       ...{ bankLineId: null, undoes: null, reason: null },
     });
 
-    it('marks the sales of an invoice paid with it, and pending when that is undone', async () => {
+    it('marks the sales of a paid invoice paid, and pending when that is undone', async () => {
       const { partner, invoice } = await issued();
       await record(invoice.id, (account) => paidByHand(account, NEW()));
       expect(await statuses(partner)).toEqual(['paid', 'paid']);
@@ -66,7 +65,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       ]);
     });
 
-    it('tells what was marked last, whatever the bank has told since', async () => {
+    it('returns the last marking by hand, even after later bank payments', async () => {
       const { invoice } = await issued();
       const last: unknown[] = [];
       const see = (pay: (account: PayableAccount) => Payment | undefined) =>
@@ -84,14 +83,14 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(last).toEqual([null, paid, paid, undone]);
     });
 
-    it('keeps one payment by hand of what is owed, however many mark it at once', async () => {
+    it('keeps one payment by hand when several mark an invoice at once', async () => {
       const { invoice } = await issued();
       const mark = () => record(invoice.id, (account) => paidByHand(account, NEW()));
       await Promise.all([mark(), mark(), mark(), mark()]);
       expect((await under.invoices.find(invoice.id)).paidOre).toBe(150_000);
     });
 
-    it('keeps a payment by hand once where it is told twice by who has seen the same', async () => {
+    it('keeps a payment by hand once when two mark it from the same state', async () => {
       const { invoice } = await issued();
       const told = (seenOre: number) =>
         record(invoice.id, (account) => paidByHand(account, { ...NEW(), seenOre }, 50_000));
@@ -103,7 +102,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await told(50_000)).toMatchObject([{ paidOre: 100_000 }]);
     });
 
-    it('undoes that it went back, and not the payment too, where that is asked for twice', async () => {
+    it('undoes only the return when that is requested twice, and not the payment too', async () => {
       const { partner, invoice } = await issued();
       await record(invoice.id, (account) => paidByHand(account, NEW(), 150_500));
       await record(invoice.id, (account) => paidBackByHand(account, NEW()));
@@ -115,7 +114,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await statuses(partner)).toEqual(['paid', 'paid']);
     });
 
-    it('keeps the lines of a bank file with their payments, and knows them in the next file', async () => {
+    it('keeps the lines of a bank file with their payments, and recognises them in the next file', async () => {
       const { partner, invoice } = await issued();
       const told = [
         sampleBankLine({ kid: invoice.kid ?? '', amountOre: 100_000, names: { uetr: 'u' } }),
@@ -146,7 +145,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(undone).toMatchObject({ paidOre: 150_000 });
     });
 
-    it('registers a booking once, however many files have it at once', async () => {
+    it('registers a booking once when several files contain it at once', async () => {
       const { invoice } = await issued();
       const lines = [sampleBankLine({ kid: invoice.kid ?? '', amountOre: 100 })];
       const load = () =>
@@ -157,7 +156,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect((await under.invoices.find(invoice.id)).paidOre).toBe(100);
     });
 
-    it('counts an invoice as paid when a credit note takes away what is owed', async () => {
+    it('counts an invoice as paid when a credit note covers what is due', async () => {
       const { partner, leadId, invoice } = await issued();
       await record(invoice.id, (account) => fromBank(account, 75_000));
       expect(await statuses(partner)).toEqual(['pending', 'pending']);
@@ -168,10 +167,10 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect([note?.kind, ofNote]).toEqual(['credit-note', []]);
     });
 
-    describe('of two jobs for one home', () => {
+    describe('of two assignments for duplicate leads', () => {
       const work = (leadId: string, what: (leadCase: LeadCase) => void, at = SOLD_AT) =>
         happen(under.matching, leadId, what, at);
-      /** On one invoice. Joining them by hand gives up what the later costs. */
+      /** On one invoice; merging them by hand waives the later sale. */
       const ofOneHome = async () => {
         const partner = await join({ priceOre: 60_000 });
         const leads: string[] = [];
@@ -190,7 +189,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         return { partner, invoice, inTurn };
       };
 
-      it('marks what is owed again as what was paid meanwhile says', async () => {
+      it('derives the status of a sale that is due again from the payments since', async () => {
         const { partner, invoice, inTurn } = await ofOneHome();
         await inTurn((it) => it.join());
         expect(await statuses(partner)).toEqual(['credited', 'pending']);
@@ -199,7 +198,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         expect(await statuses(partner)).toEqual(['paid', 'paid']);
       });
 
-      it('counts no days of disputing anew for what an invoice asks for', async () => {
+      it('does not restart the dispute period for an invoiced amount', async () => {
         const { partner, inTurn } = await ofOneHome();
         await inTurn((it) => it.join());
         await inTurn((it) => it.keepApart());
@@ -208,7 +207,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         expect(await statuses(partner)).toEqual(['pending', 'pending']);
       });
 
-      it('marks it as owed where the payment was undone meanwhile', async () => {
+      it('marks it due where the payment was undone meanwhile', async () => {
         const { partner, invoice, inTurn } = await ofOneHome();
         await record(invoice.id, (account) => paidByHand(account, NEW()));
         await inTurn((it) => it.join());
@@ -219,7 +218,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       });
     });
 
-    it('tells of what was paid too much until it has gone back', async () => {
+    it('reports an overpayment until it is returned', async () => {
       const { partner, invoice } = await issued();
       await record(invoice.id, (account) => fromBank(account, 150_000));
       await record(invoice.id, (account) => fromBank(account, 500));
@@ -234,13 +233,13 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await overpaid()).toBe(1);
     });
 
-    describe('of which a payment of the bank is undone', () => {
+    describe('with an undone bank payment', () => {
       const undo = async (invoiceId: string, paymentId: string) =>
         under.ledger.undo(invoiceId, paymentId, new Date((told += 1000)), (payment) =>
           bankPaymentUndone(payment, NEW(), 'Annen kundes penger'),
         );
 
-      it('keeps both with the reason, and the invoice is owed again', async () => {
+      it('keeps both rows with the reason, and the invoice is due again', async () => {
         const { partner, invoice } = await issued();
         await record(invoice.id, (account) => fromBank(account, 150_000));
         const [paid] = await under.ledger.ofInvoice(invoice.id);
@@ -254,7 +253,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         ]);
       });
 
-      it('refuses to undo it twice, also at once, or by another invoice', async () => {
+      it('refuses a second undo, also at once, or by another invoice', async () => {
         const { invoice } = await issued();
         await record(invoice.id, (account) => fromBank(account, 1_000));
         const [paid] = await under.ledger.ofInvoice(invoice.id);
@@ -270,7 +269,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         await expect(undo(invoice.id, randomUUID())).rejects.toMatchObject(unknown);
       });
 
-      it('leaves what was marked by hand, which is undone as before', async () => {
+      it('leaves a payment by hand, which is undone separately', async () => {
         const { invoice } = await issued();
         await record(invoice.id, (account) => fromBank(account, 100_000));
         await record(invoice.id, (account) => paidByHand(account, NEW()));
@@ -327,7 +326,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         expect(await statuses(partner)).toEqual(['pending', 'pending']);
       });
 
-      it('waits no more once it is explained, and again once that is reopened', async () => {
+      it('stops waiting once it is explained, and waits again once reopened', async () => {
         const id = await register({});
         await decide(id, 'explained');
         expect(await waiting()).toEqual([]);
@@ -342,7 +341,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         });
       });
 
-      it('is placed on no invoice that is unknown', async () => {
+      it('cannot be placed on an unknown invoice', async () => {
         const id = await register({});
         const placed = under.lines.place(id, '209900001', BILLED_AT, () => {
           throw new Error('There is no invoice');
@@ -351,7 +350,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       });
     });
 
-    it('takes back a reminder that has not left when nothing is owed any more', async () => {
+    it('takes back a reminder that has not left once nothing is due', async () => {
       const { invoice } = await issued();
       const remind = () =>
         under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
@@ -365,7 +364,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await remind()).toBe(1);
     });
 
-    it('reminds of nothing that is paid to the øre', async () => {
+    it('does not remind of a fully paid invoice', async () => {
       const { invoice } = await issued();
       await record(invoice.id, (account) => paidByHand(account, NEW()));
       for (const kind of ['invoice-reminder', 'last-invoice-reminder'] as const) {
@@ -374,7 +373,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       }
     });
 
-    it('leaves a reminder as it is that is on its way, or has left', async () => {
+    it('leaves a reminder that is being sent or has left', async () => {
       const { invoice } = await issued();
       const remind = () =>
         under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
@@ -395,7 +394,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await remind()).toBe(0);
     });
 
-    it('does not send a reminder again that was on its way as nothing was owed any more', async () => {
+    it('does not resend a reminder that was being sent when the invoice was paid', async () => {
       const { invoice } = await issued();
       await under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
       const claimed = await under.outbox.claimDue(99, 30);
@@ -406,7 +405,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(kinds.filter((kind) => kind.includes('invoice'))).toEqual(['partner-invoice']);
     });
 
-    it('keeps no reminder for the office that was refused as nothing was owed any more', async () => {
+    it('does not park a reminder that was refused after the invoice was paid', async () => {
       const { invoice } = await issued();
       const remind = () =>
         under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
@@ -431,7 +430,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         return claimed.find(({ kind }) => kind === 'invoice-reminder')!;
       };
 
-      it('reminds from the day after the due date, and the last time so long after the first was sent', async () => {
+      it('reminds from the day after the due date, and a last time a fixed time after the first was sent', async () => {
         const { invoice } = await issued();
         expect([invoice.dueOn, await last('2100-01-01')]).toEqual(['2026-12-15', 0]);
         expect([await first('2026-12-15'), await first('2026-12-16')]).toEqual([0, 1]);
@@ -441,7 +440,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         expect([await first('2027-01-01'), await last('2100-01-01')]).toEqual([0, 0]);
       });
 
-      it('does not remind for the last time whoever the first has not reached', async () => {
+      it('sends no last reminder before the first has left', async () => {
         await issued();
         await first('2026-12-16');
         const reminder = await reminderUnderWay();
@@ -451,7 +450,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       });
     });
 
-    it('reminds of what is left once a credit note says what is let off', async () => {
+    it('reminds of the remaining amount once the credit note is issued', async () => {
       const { partner, leadId } = await issued();
       const remind = () =>
         under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
@@ -461,7 +460,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await remind()).toBe(1);
     });
 
-    it('sends no reminder that was held up as something was let off, until a credit note says so', async () => {
+    it('holds a delayed reminder back after a waiver until the credit note is issued', async () => {
       const { partner, leadId } = await issued();
       const remind = () =>
         under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
@@ -475,7 +474,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await leaving()).toHaveLength(1);
     });
 
-    it('keeps none of the payments when one is refused', async () => {
+    it('keeps no payment of a batch in which one is refused', async () => {
       const { partner, invoice } = await issued();
       const failing = record(invoice.id, () => {
         throw new Error('no');

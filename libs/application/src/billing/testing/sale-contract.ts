@@ -3,12 +3,12 @@ import { DomainError, markedByHand, type Sale, settled, waiverUndone } from '@bo
 import { describe, expect, it } from '@jest/globals';
 import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
 
-/** What a sale repository keeps of what matching has come to. */
+/** Contract of every sale repository, fed by matching. */
 export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('a sale repository', () => {
     const { steps, receive, join, take, happen } = matchingSteps(setUp);
 
-    it('lists newest first, page by page, and adds up to the øre', async () => {
+    it('lists newest first, page by page, with exact totals in øre', async () => {
       await join({ name: 'A', priceOre: 10 });
       const b = await join({ name: 'B', priceOre: 20 });
       await join({ name: 'Gratis', priceOre: 0 });
@@ -32,7 +32,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await steps.under.sales.list({ from: all[3]?.sale.createdAt }, 9)).toEqual(all);
     });
 
-    it('keeps what a partner has against a sale, and forgets the words with the lead', async () => {
+    it('keeps a dispute, and erases its text with the lead', async () => {
       const objection = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
       const ruling = { decision: 'refused', answer: 'Vi har ringt selv.' } as const;
       const { sales, matching } = steps.under;
@@ -76,7 +76,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       await expect(sales.find(randomUUID())).rejects.toMatchObject({ code: 'sale-not-found' });
     });
 
-    it('tells the partner of a sale alone, with the change or not at all', async () => {
+    it('keeps an e-mail about a sale in the same transaction as the change', async () => {
       const { under } = steps;
       const partner = await join();
       const leadId = await receive();
@@ -104,7 +104,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
     });
 
     it.each(['due', 'parked', 'sent'] as const)(
-      'tells of a ruling by the sale where its letter is %s as the lead is erased, once',
+      'sends one ruling about the sale where its e-mail is %s when the lead is erased',
       async (state) => {
         const { leads, matching, outbox, sales } = steps.under;
         await join();
@@ -131,7 +131,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       },
     );
 
-    it('keeps that a sale is disputed no more once it is credited', async () => {
+    it('ends the dispute when the sale is credited', async () => {
       await join();
       const leadId = await receive();
       await take(leadId);
@@ -152,7 +152,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       ]);
     });
 
-    it('leaves out of what is paid what is to go back, where that is asked', async () => {
+    it('can exclude sales whose money is to be returned from what is paid', async () => {
       const { id: partnerId } = await join({ priceOre: 10 });
       const leadId = await receive();
       await take(leadId);
@@ -168,7 +168,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(forGood.paid).toEqual({ count: 1, ore: 10 });
     });
 
-    it('has no sale go back once more that is credited, as its money has gone back', async () => {
+    it('has no money to return once the sale is credited', async () => {
       await join();
       const leadId = await receive();
       await take(leadId);
@@ -186,7 +186,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await goesBackSince()).toBeNull();
     });
 
-    it('keeps a waiver, and how it was undone, and forgets the reason with the lead', async () => {
+    it('keeps a waiver and its undoing, and erases the reason with the lead', async () => {
       await join();
       const leadId = await receive();
       await take(leadId);

@@ -3,7 +3,6 @@ import { LeadCase } from '@boligstyling/domain';
 import type { Urgency } from '../one-at-a-time.js';
 import type { Decide, MatchingRepository } from '../../lead-case/matching-repository.js';
 
-/** How matching works in these tests. */
 export const POLICY = { answerHours: 12, automatic: true };
 
 const deciding =
@@ -14,10 +13,9 @@ const deciding =
     return leadCase.changes();
   };
 
-/** The decision that takes a lead's next step at a moment. */
+/** A lead's next step at a moment. */
 export const STEP = (at: Date): Decide => deciding((leadCase) => leadCase.proceed(), at);
 
-/** Lets something happen to a lead, at a moment. */
 export function happen(
   matching: MatchingRepository,
   leadId: string,

@@ -9,7 +9,6 @@ import type {
 import type { NewSession } from '../../users/admin-sessions.js';
 import type { UserRecord } from '../../users/user-repository.js';
 
-/** One row of the outbox as a test may look at it. */
 export interface StoredOutgoing {
   id: string;
   state: NotificationState;
@@ -17,13 +16,12 @@ export interface StoredOutgoing {
   copies: number;
   createdAt: Date;
   dueAt: Date;
-  /** Until when a worker holds it; null while none does. */
+  /** Null while no worker has a lease. */
   leasedUntil: Date | null;
   sentAt: Date | null;
   lastFault: string | null;
 }
 
-/** One that a lead has caused. */
 export interface StoredNotification extends StoredOutgoing {
   leadId: string;
   kind: NotificationKind;
@@ -31,34 +29,29 @@ export interface StoredNotification extends StoredOutgoing {
   toEmail?: string;
 }
 
-/** One that tells a partner of an erasure. */
 export interface StoredErasure extends StoredOutgoing {
   notice: ErasureNotice;
 }
 
-/** One that tells a partner of an invoice. */
 export interface StoredInvoiceNotice extends StoredOutgoing {
   kind: InvoiceNotice;
   invoiceId: string;
 }
 
-/** One that tells a partner of a sale whose lead is erased. */
 export interface StoredSaleNotice extends StoredOutgoing {
   kind: 'sale-ruling';
   saleId: string;
 }
 
-/** One that brings someone the one-time link of the same id. */
+/** The e-mail that brings the one-time link of the same id. */
 export interface StoredLinkMail extends StoredOutgoing {
   kind: 'sign-in-link';
 }
 
-/** A person, with the step of the last code she used. */
 export interface StoredUser extends UserRecord {
   readonly step: number | null;
 }
 
-/** A session of the dashboard. */
 export interface StoredSession extends NewSession {
   openedAt: Date;
   renewedAt: Date;
@@ -67,7 +60,6 @@ export interface StoredSession extends NewSession {
   endedAt: Date | null;
 }
 
-/** What a browser has been asked. */
 export interface StoredChallenge {
   readonly purpose: ChallengePurpose;
   readonly subjectId: string | null;
@@ -75,15 +67,14 @@ export interface StoredChallenge {
   readonly expiresAt: Date;
 }
 
-/** What an owner has been asked to confirm, by the id of the notification that asks. */
+/** By the id of the notification that asks for it. */
 export interface StoredConfirmation extends OwnerConfirmation {
   leadId: string;
   isUsed: boolean;
-  /** Used by whoever confirmed, and not ended otherwise. */
+  /** True: used by confirming, and not ended otherwise. */
   isGiven?: boolean;
 }
 
-/** Whatever leaves by the outbox. */
 export type StoredMail =
   | StoredNotification
   | StoredErasure

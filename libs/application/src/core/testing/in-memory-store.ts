@@ -47,31 +47,33 @@ import type {
   StoredSession,
 } from './in-memory-rows.js';
 
-/** What the in-memory ports share, as the real ones share a database. Its clock moves when told. */
+/**
+ * The state that the in-memory ports share, as the real ones share a database. Its clock moves by
+ * hand.
+ */
 export class InMemoryStore {
   operator: OperatorDetails = UNKNOWN_OPERATOR;
   readonly leads = new Map<string, Lead>();
   readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
-  /** When what was sent under a key was erased. */
+  /** Times of erasure by idempotency key. */
   readonly erasedKeys = new Map<string, Date>();
-  /** Of the request that each lead came with. */
+  /** The HTTP request id that each lead came with. */
   readonly requestIds = new Map<string, string>();
-  /** Which submissions may write to a mailbox, by its address and the day. */
+  /** Submissions that may write to a mailbox, by its address and the day. */
   readonly firstEmails = new Map<string, { day: string; submissions: Set<string> }>();
   readonly integratorKeys = new Map<string, IntegratorKey>();
-  /** How many leads each key has sent since its window began. */
+  /** Leads sent per API key since its window began. */
   readonly keyUses = new Map<string, { since: Date; used: number }>();
-  /** Which key sent a lead. */
+  /** The API key that sent a lead. */
   readonly sentBy = new Map<string, string>();
   readonly notifications: StoredNotification[] = [];
   readonly erasures: StoredErasure[] = [];
-  /** The review of each lead that was asked for one. */
   readonly reviews = new Map<string, Review>();
   readonly confirmations = new Map<string, StoredConfirmation>();
   readonly events: LeadEvent[] = [];
   readonly announcements: (Announcement & { leadId: string })[] = [];
   readonly standing = new Map<string, LeadStanding>();
-  /** When the first who has a lead took it. */
+  /** Times of the first acceptance by lead. */
   readonly takenAt = new Map<string, Date | null>();
   readonly consents = new Map<string, readonly Consent[]>();
   readonly figures = new Map<string, PartnerFigures>();
@@ -80,18 +82,18 @@ export class InMemoryStore {
   readonly assignments = new Map<string, Assignment>();
   readonly sales = new Map<string, Sale>();
   readonly rounds: MatchRound[] = [];
-  /** The last number of each year. */
+  /** The last invoice number of each year. */
   readonly lastNumbers = new Map<number, number>();
   readonly invoices = new Map<string, Invoice>();
   readonly payments: Omit<BookedPayment, 'isUndone'>[] = [];
   readonly bankLines: RegisteredBankLine[] = [];
-  /** By the line they are about. */
+  /** By bank line. */
   readonly bankLineDecisions = new Map<string, readonly BankLineDecision[]>();
   readonly invoiceNotices: StoredInvoiceNotice[] = [];
   readonly saleNotices: StoredSaleNotice[] = [];
   readonly people = new Map<string, StoredUser>();
   readonly passkeys = new Map<string, Passkey & { readonly personId: string }>();
-  /** Digests of those that are not used, by whose they are. */
+  /** Digests of unused codes, by user. */
   readonly recoveryCodes = new Map<string, Set<string>>();
   readonly challenges = new Map<string, StoredChallenge>();
   readonly links = new Map<string, OneTimeLink & { readonly digest: string }>();
@@ -100,7 +102,9 @@ export class InMemoryStore {
   readonly audit: AuditedAct[] = [];
   now = new Date('2026-11-20T12:00:00.000Z');
 
-  /** Counts a first e-mail under this name, once; false: the mailbox has had all of its day. */
+  /**
+   * Counts a first e-mail under this name, once; false: the mailbox has reached its daily quota.
+   */
   takeFirstEmail(first: FirstEmail, name: string, atMost = FIRST_EMAILS_A_DAY): boolean {
     const key = JSON.stringify(first);
     const { submissions } = this.firstEmails.get(key) ?? { submissions: new Set<string>() };
@@ -110,20 +114,19 @@ export class InMemoryStore {
     return true;
   }
 
-  /** Puts a notification in the outbox. */
   notify(leadId: string, kind: NotificationKind, id: string, createdAt = this.now): void {
     const untried = { ...this.untried(), createdAt };
     this.notifications.push({ ...untried, id, leadId, kind, assignmentId: null });
   }
 
-  /** All that leaves by the outbox, in the order it was put there. */
+  /** The outbox, in order of entry. */
   outgoing(): StoredMail[] {
     const { notifications, erasures, invoiceNotices, saleNotices, linkMails } = this;
     const ofPartners = [...erasures, ...invoiceNotices, ...saleNotices];
     return [...notifications, ...ofPartners, ...linkMails];
   }
 
-  /** Takes a letter out of the outbox that nobody has a use for any more. */
+  /** Removes an obsolete e-mail from the outbox. */
   drop(id: string): void {
     for (const rows of [this.notifications, this.invoiceNotices, this.linkMails]) {
       const at = rows.findIndex((row) => row.id === id);
@@ -131,35 +134,33 @@ export class InMemoryStore {
     }
   }
 
-  /** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
+  /** Keeps a link in place of earlier ones, with its e-mail. */
   sendLink(link: OneTimeLink, digest: string): void {
     this.forgetLinks(link.subjectId);
     this.sendAnotherLink(link, digest);
   }
 
-  /** Keeps a link for someone beside earlier ones, with the e-mail that brings it. */
+  /** Keeps a link beside earlier ones, with its e-mail. */
   sendAnotherLink(link: OneTimeLink, digest: string): void {
     this.links.set(link.id, { ...link, digest });
     this.linkMails.push({ ...this.untried(), id: link.id, kind: 'sign-in-link' });
   }
 
-  /** A link that somebody holds, as it is kept, while its time is not over. */
+  /** The stored link, unless expired. */
   keptLink({ id, digests }: HeldLink) {
     const kept = this.links.get(id);
     return kept && digests.includes(kept.digest) && kept.expiresAt > this.now ? kept : undefined;
   }
 
-  /** Ends whatever links someone has. */
   forgetLinks(subjectId: string): void {
     for (const [id, link] of this.links) if (link.subjectId === subjectId) this.links.delete(id);
   }
 
-  /** Puts an e-mail about a sale in the outbox. */
   noticeOfSale(saleId: string, kind: StoredSaleNotice['kind'], dueAt = this.now): void {
     this.saleNotices.push({ ...this.untried(), dueAt, id: randomUUID(), saleId, kind });
   }
 
-  /** Puts an e-mail about an invoice in the outbox, unless there has been such a one. */
+  /** Enqueues an e-mail about an invoice, unless there was one of that kind. */
   noticeOfInvoice(invoiceId: string, kind: InvoiceNotice, id: string): boolean {
     const told = this.invoiceNotices.some(
       (each) => each.invoiceId === invoiceId && each.kind === kind,
@@ -168,7 +169,6 @@ export class InMemoryStore {
     return !told;
   }
 
-  /** An invoice with what has become of it. */
   accountOf(invoice: Invoice): PayableAccount {
     const notes = [...this.invoices.values()].filter(({ credits }) => credits?.id === invoice.id);
     const payments = this.payments.filter(({ invoiceId }) => invoiceId === invoice.id);
@@ -190,7 +190,10 @@ export class InMemoryStore {
     };
   }
 
-  /** Marks the sales of these invoices as what has been paid says, and reminds of none that is settled. */
+  /**
+   * Derives the status of these invoices' sales from the payments, and drops reminders of settled
+   * ones.
+   */
   followPayments(invoiceIds: readonly string[], at = this.now): void {
     for (const id of invoiceIds) {
       const invoice = this.invoices.get(id);
@@ -211,13 +214,12 @@ export class InMemoryStore {
     this.invoiceNotices.splice(0, this.invoiceNotices.length, ...kept);
   }
 
-  /** Whether it has not left and is on no way to a mailbox: a lease that is over counts as none. */
+  /** True while it has not left and no lease on it is running. */
   isNotUnderWay({ leasedUntil, state }: StoredOutgoing): boolean {
     const isHeld = leasedUntil !== null && leasedUntil > this.now;
     return state === 'parked' || (state === 'due' && !isHeld);
   }
 
-  /** What is in the outbox from now on, and due. */
   untried(): Omit<StoredOutgoing, 'id'> & { state: 'due' } {
     return {
       state: 'due',
@@ -231,18 +233,17 @@ export class InMemoryStore {
     };
   }
 
-  /** Lets time pass. */
   advance(seconds: number): void {
     this.now = new Date(this.now.getTime() + seconds * 1000);
   }
 }
 
-/** The audit log, as far as tries to get in are told of there. */
+/** The audit log's failed logins. */
 export const auditIn = ({ audit }: InMemoryStore) => ({
   saw: (act: AuditedAct) => void audit.push(act),
 });
 
-/** Whether it undoes that money came in (-1), or that it went back (1). */
+/** True where it undoes an incoming payment (-1), or a return (1). */
 function isUndone({ source, amountOre }: Payment, sign: number): boolean {
   return source === 'undone' && Math.sign(amountOre) === sign;
 }

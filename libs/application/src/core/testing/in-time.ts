@@ -1,6 +1,5 @@
 /**
- * What comes of work that must not hang.
- *
+ * Fails work that hangs.
  * @throws Error when it has not ended after `milliseconds`
  */
 export async function inTime<Result>(work: Promise<Result>, milliseconds = 8_000): Promise<Result> {

@@ -21,7 +21,7 @@ import { InMemoryStore } from './in-memory-store.js';
 import { PlainLinkSigner } from './plain-link-signer.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
-/** Leads, partners and everything they pass through, in memory: for tests of a use case. */
+/** Leads, partners and all their ports in memory. */
 export class Office {
   readonly store = new InMemoryStore();
   readonly leads = new InMemoryLeadRepository(this.store);
@@ -36,7 +36,6 @@ export class Office {
   readonly signer = new PlainLinkSigner();
   readonly clock = { now: () => this.store.now };
   readonly ids = { next: randomUUID };
-  /** What was told in the log of what failed. */
   readonly told: [what: string, error: unknown, subject?: FaultSubject][] = [];
   readonly faults = {
     tell: (...fault: (typeof this.told)[number]) => void this.told.push(fault),
@@ -76,14 +75,14 @@ export class Office {
     return lead;
   }
 
-  /** A lead about which the partners that join first have been asked. */
+  /** A lead whose first partners have been asked. */
   async asked(changes: Partial<Lead> = {}): Promise<Lead> {
     const lead = await this.receive(changes);
     await this.matching.decide(lead.id, 'local', STEP(this.store.now));
     return lead;
   }
 
-  /** Has somebody erase the lead in the last moment before one is next decided on, or looked at. */
+  /** Erases the lead in the last moment before its next decision or read. */
   eraseBeforeNextTurn({ id }: Lead): void {
     const { decide, look } = this.matching;
     const preceded =
@@ -96,12 +95,11 @@ export class Office {
     Object.assign(this.matching, { decide: preceded(decide), look: preceded(look) });
   }
 
-  /** The link in the e-mail that confirms the lead to its owner. */
+  /** The link in the owner's confirmation e-mail. */
   ownerLink(lead: Lead): string {
     return ownerToken(this.signer, lead, lead.receivedAt);
   }
 
-  /** The link in the e-mail to a partner that was asked about the lead. */
   partnerLink(lead: Lead, partner: Partner): string {
     const all = [...this.store.assignments.values()];
     const asked = all.find((each) => each.leadId === lead.id && each.partnerId === partner.id);
@@ -109,7 +107,7 @@ export class Office {
     return partnerToken(this.signer, { assignment: asked, partner });
   }
 
-  /** Which e-mails a lead has caused, in order. */
+  /** The kinds of a lead's e-mails, in order. */
   mailsOf({ id }: Lead): string[] {
     return this.store.notifications.filter(({ leadId }) => leadId === id).map(({ kind }) => kind);
   }

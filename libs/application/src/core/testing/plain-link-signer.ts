@@ -1,6 +1,6 @@
 import { type LinkAudience, LinkSigner, type SignedLink } from '../link-signer.js';
 
-/** Links that anybody can read and make: for tests of what they open. */
+/** Links that a test can read and make. */
 export class PlainLinkSigner extends LinkSigner {
   override sign({ audience, id, expiresAt }: SignedLink): string {
     return `${audience}/${id}/${expiresAt.toISOString()}`;

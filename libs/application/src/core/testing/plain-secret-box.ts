@@ -1,6 +1,6 @@
 import { SecretBox } from '../secret-box.js';
 
-/** A box that a test can look into: «sealed id secret». */
+/** Readable: «sealed id secret». */
 export class PlainSecretBox extends SecretBox {
   override seal(secret: string, owner: string): string {
     return `sealed ${owner} ${secret}`;
