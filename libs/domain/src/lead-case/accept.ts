@@ -9,7 +9,7 @@ import { conclude, passBy, cancelQuestionEmails } from './question-ends.js';
 import { become } from './status.js';
 import { withdrawOfAnotherKind } from './withdraw.js';
 
-/** What follows from a yes, «Ta oppdraget»: it may come in time, again, or too late. */
+/** A partner accepts («Ta oppdraget»), in time or too late. A repeated call changes nothing. */
 export function accept(open: OpenCase, assignmentId: string): void {
   requireNotJustClosed(open, assignmentId);
   followDeadlines(open);
@@ -26,14 +26,17 @@ export function accept(open: OpenCase, assignmentId: string): void {
   open.goOn();
 }
 
-/** Questions of a lead that was closed by hand stay open while that can be undone, and take no yes. */
+/**
+ * Assignments of a lead that was just closed by hand stay offered while that can be undone, and
+ * cannot be accepted.
+ */
 function requireNotJustClosed(open: OpenCase, assignmentId: string): void {
   if (open.isClosed() && open.questions.find(assignmentId).state === 'offered') {
     throw new DomainError('assignment-closed', 'Henvendelsen er nettopp lukket.');
   }
 }
 
-/** The first whose word is waited for, where an agent beside the stylists alone has told anything. */
+/** True for the first acceptance of the kind asked first, when only agents beside it have reported. */
 function isFirstToHaveIt({ askedFirst, ledger, questions, standing }: OpenCase, by: Recipient) {
   const isAlone = by === askedFirst && questions.taken(askedFirst).length === 1;
   const hasTold = ledger.all().filter(hasReported);
@@ -41,7 +44,7 @@ function isFirstToHaveIt({ askedFirst, ledger, questions, standing }: OpenCase, 
   return standing.status === 'contacted' && isAlone && isByAgents;
 }
 
-/** The partner gets the owner's contact details and owes the price; both are told of each other. */
+/** Reveals the owner, records the sale and notifies both. */
 function take(open: OpenCase, assignment: Assignment): void {
   const { home, lead, ledger, now, state: seen } = open;
   const { id, partnerId, priceOre, state } = assignment;
@@ -61,7 +64,10 @@ function take(open: OpenCase, assignment: Assignment): void {
   open.announce('lead.accepted', { recipient: assignment.recipient });
 }
 
-/** A yes when others have every place: nothing is revealed or owed, and it was no question. */
+/**
+ * An answer after others took every place: no reveal, no sale, and it does not count in the
+ * figures.
+ */
 function miss({ ledger, now, pool }: OpenCase, assignment: Assignment): void {
   const { offeredAt, partnerId, state } = assignment;
   ledger.keep({ ...assignment, state: 'missed', answeredAt: now });

@@ -5,7 +5,10 @@ import type { Candidate } from '../assignments/partner-pool.js';
 import { halfwayInWorkingTime, workingHoursAfter } from '../core/time/working-time.js';
 import type { OpenCase } from './open-case.js';
 
-/** A partner is asked, until a deadline. Whoever has paid for the same home lately, at no price. */
+/**
+ * Offers the lead to a partner until a deadline; free of charge if the partner lately paid for the
+ * same home.
+ */
 export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): void {
   const { home, lead, ledger, now, policy, pool } = open;
   const deadline = workingHoursAfter(now, policy.answerHours);
@@ -30,8 +33,8 @@ export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): 
 }
 
 /**
- * A question that had ended is open again, as when it was asked: its reminder is due halfway to the
- * deadline that was told (decision 25), or has been.
+ * Reopens an ended assignment. The reminder falls halfway to the original deadline (decision 25)
+ * unless it was sent.
  */
 export function askedStill({ now }: OpenCase, ended: Assignment): Assignment {
   const { deadline, offeredAt } = ended;

@@ -12,38 +12,36 @@ import {
 import type { LeadDetails } from '../leads/lead-details.js';
 import { areAllAsked } from '../assignments/matching.js';
 
-/** What of a question says whether its place is taken, or may be. */
 type Asked = Pick<Assignment, 'partnerId' | 'recipient' | 'state' | 'revealedAt' | 'withdrawnBy'>;
 
-/** Who has a place, and of which kind. */
 export type Reveal = Pick<Assignment, 'partnerId' | 'recipient'>;
 
-/** What of a request says whether anybody may be asked about it yet. */
+/** What decides whether a lead may be offered to another partner. */
 export interface MatchingSoFar {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Asked[];
-  /** What others about the same home mean for it; left out, it is looked at by itself. */
+  /** Reveals by merged leads of the same home; left out, the lead counts alone. */
   readonly home?: { heldBy(of: Recipient): readonly Reveal[] };
 }
 
-/**
- * What others about the same home mean, where no more is known of them than who holds the owner's
- * contact details by what has joined it.
- */
+/** The {@link MatchingSoFar.home} of a lead when only the reveals of its merged leads are known. */
 export function homeRevealedTo(joined: readonly Reveal[]): Required<MatchingSoFar>['home'] {
   return { heldBy: (of) => joined.filter(({ recipient }) => recipient === of) };
 }
 
 /**
- * How many more may ever hold the owner's contact details: whoever has held them counts for good,
- * also by what the office has joined.
+ * How many more partners may ever get the owner's contact details. Every reveal counts permanently,
+ * also one by a lead that an administrator merged.
  */
 export function placesLeft({ consents, assignments, home }: MatchingSoFar, of: Recipient): number {
   const reveals = revealsOf(assignments, home?.heldBy(of) ?? [], of);
   return Math.max(revealsAllowed(consents, of) - reveals.size, 0);
 }
 
-/** Whether «Vis meg flere» brings one more, where the request is open: all places are taken, and some are left to ask. */
+/**
+ * True when every place is taken and some partners are left to ask, so that «Vis meg flere» brings
+ * one more.
+ */
 export function canShowMore(asked: MatchingSoFar): boolean {
   return (
     isGranted(asked.consents, 'stylist') &&
@@ -53,14 +51,13 @@ export function canShowMore(asked: MatchingSoFar): boolean {
   );
 }
 
-/** Whether the owner's last «Vis meg flere» can be taken back: nobody has come by it. */
+/** True while no partner got the owner's contact details by the last «Vis meg flere». */
 export function canShowNoMore(asked: MatchingSoFar): boolean {
   return extraStylists(asked.consents) > 0 && placesLeft(asked, 'stylist') > 0;
 }
 
 /**
- * Whether the yes to stylists that its owner has taken back can be given again: some would be asked by it.
- * Where it was never given, there is none to give again.
+ * True when a yes to stylists that was taken back can be given again and would lead to a new offer.
  */
 export function mayWantStylistsAgain(asked: MatchingSoFar): boolean {
   const { consents } = asked;
@@ -73,9 +70,9 @@ export function mayWantStylistsAgain(asked: MatchingSoFar): boolean {
 }
 
 /**
- * How many others have taken one of the places that a question is about.
+ * How many others have taken one of the places that an assignment is about.
  *
- * @param joined who holds the owner's contact details by what the office has joined
+ * @param joined the reveals by merged leads
  */
 export function othersWhoAccepted(
   { partnerId, recipient }: Reveal,
@@ -97,8 +94,8 @@ function revealsOf(
 }
 
 /**
- * The questions by which it is told whether somebody was found: as long as a stylist is looked for, those
- * to stylists alone. An agent beside them is none.
+ * The assignments that tell whether the search succeeded. While a stylist is looked for, an agent
+ * beside the stylists does not count.
  */
 export function decisive<Question extends Asked>(
   asked: Omit<MatchingSoFar, 'assignments'> & { readonly assignments: readonly Question[] },
@@ -109,20 +106,18 @@ export function decisive<Question extends Asked>(
   return asked.assignments.filter(({ recipient }) => recipient === 'stylist');
 }
 
-/** Whether there is a place yet, and somebody left to ask. */
+/** True when a place is free and a partner of some kind is left to ask. */
 export function mayMatch(asked: MatchingSoFar): boolean {
   return RECIPIENTS.some((each) => mayMatchAmong(asked, each));
 }
 
-/** The same of one kind. */
 export function mayMatchAmong(asked: MatchingSoFar, recipient: Recipient): boolean {
   return placesLeft(asked, recipient) > 0 && !areAllAsked(asked.assignments, recipient);
 }
 
 /**
- * The questions that say who was asked, and whether a partner is asked again: one that ended as the home
- * had moved, or as the service was corrected, was about something else, and there and back is as if it had
- * stayed.
+ * The assignments that count when a partner may be asked again. One that ended by a move or a
+ * corrected service was about something else.
  */
 export function countedAsAsked<Question extends Pick<Asked, 'withdrawnBy'>>(
   questions: readonly Question[],
@@ -132,7 +127,7 @@ export function countedAsAsked<Question extends Pick<Asked, 'withdrawnBy'>>(
   );
 }
 
-/** The questions of those who have been asked one alone that counts: by the rule nobody is asked more than twice. */
+/** The assignments of partners with one counted assignment: nobody is asked more than twice. */
 export function askedOnce<Question extends Pick<Asked, 'partnerId' | 'withdrawnBy'>>(
   questions: readonly Question[],
 ): Question[] {
@@ -140,19 +135,18 @@ export function askedOnce<Question extends Pick<Asked, 'partnerId' | 'withdrawnB
   return [...byPartner.values()].filter(({ length }) => length === 1).flat();
 }
 
-/** Whether somebody who was silent is asked once more when the owner waits. */
+/** True when waiting asks a silent partner once more. */
 export function waitingAsksAgain(asked: MatchingSoFar): boolean {
   return askedOnce(asked.assignments).some(
     ({ recipient, state }) => state === 'expired' && mayMatchAmong(asked, recipient),
   );
 }
 
-/** Whether nobody is left to ask, and nobody has still to answer. */
+/** True when no partner is left to ask and none has yet to answer. */
 export function isExhausted(asked: MatchingSoFar): boolean {
   return !mayMatch(asked) && !asked.assignments.some(({ state }) => state === 'offered');
 }
 
-/** Whether the time is over, or it {@link isExhausted leads nowhere}. */
 export function isSearchOver(asked: MatchingSoFar, matchUntil: Date | null, now: Date): boolean {
   return (matchUntil !== null && matchUntil <= now) || isExhausted(asked);
 }

@@ -19,7 +19,7 @@ import { followWhoHasIt } from './who-has-it.js';
 import { askAnew, withdraw } from './withdraw.js';
 import { showPlace } from './show-place.js';
 
-/** A held lead is a person's after all: it sets off what it would have on its arrival. */
+/** Releases a held lead: the effects of its arrival happen now. */
 export function release(open: OpenCase): void {
   const { lead, ledger } = open;
   const { suspicion } = open.standing;
@@ -36,8 +36,8 @@ export function release(open: OpenCase): void {
 }
 
 /**
- * Nobody can be asked by the rule before it is known where the home lies. Whoever was picked meanwhile
- * is asked still; whoever is asked where it does not lie, no more.
+ * Sets the municipality and starts matching. Assignments that an administrator picked stay; those
+ * in the wrong place end.
  */
 export function place(open: OpenCase, municipality: string): void {
   open.requireUnderWay();
@@ -50,7 +50,6 @@ export function place(open: OpenCase, municipality: string): void {
   else askAnew(open, 'moved');
 }
 
-/** The rule asks as many as it takes, at the administrator's word. */
 export function matchByHand(open: OpenCase): void {
   open.requireUnderWay();
   const wanted = RECIPIENTS.filter((each) => open.questions.places(each) > 0);
@@ -59,7 +58,7 @@ export function matchByHand(open: OpenCase): void {
   open.goOn();
 }
 
-/** One partner is asked past the rule, never past the owner's consent, the places and the limits. */
+/** Ignores area, service and capacity, but never the owner's consent, the places and the limits. */
 export function passOnTo(open: OpenCase, partnerId: string): void {
   const { home, ledger, now, pool, questions } = open;
   open.requireUnderWay();
@@ -80,7 +79,7 @@ export function passOnTo(open: OpenCase, partnerId: string): void {
   open.goOn();
 }
 
-/** A question or an assignment is taken back as it was seen, and another may be asked. What is over says how. */
+/** Withdraws an assignment at the expected state, so that another partner may be asked. */
 export function takeBack(open: OpenCase, assignmentId: string, seen?: AssignmentState): void {
   const assignment = open.questions.find(assignmentId);
   if (seen && isOpen(assignment)) requireAsSeen(assignment, { state: seen }, 'assignment-changed');
@@ -90,7 +89,7 @@ export function takeBack(open: OpenCase, assignmentId: string, seen?: Assignment
   open.goOn();
 }
 
-/** Another is asked in its place: the one picked, or the next by the rule. */
+/** Asks the picked partner, or the next one by the rule, in place of an assignment. */
 export function replace(
   open: OpenCase,
   assignmentId: string,

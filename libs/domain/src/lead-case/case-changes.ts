@@ -9,39 +9,37 @@ import type { Sale } from '../billing/sale.js';
 import type { Announcement } from '../integrators/webhook.js';
 import type { LeadStanding } from './case-state.js';
 
-/** A notification that is yet to be put in the outbox. */
 export interface NewNotification extends Pick<Notification, 'id' | 'kind' | 'assignmentId'> {
-  /** What it tells the end of: it is left out where that e-mail is recalled before it has left. */
+  /**
+   * The e-mail that this one revokes: this one is left out when that one is recalled before it has
+   * left.
+   */
   readonly endOf?: NotificationKind;
 }
 
-/** An e-mail that is no longer so: it is taken out of the outbox unless it has left, or is on its way. */
+/** An e-mail that is no longer true. It leaves the outbox unless it has left or is leased. */
 export interface Recall extends Pick<Notification, 'kind' | 'assignmentId'> {
-  /** One that was refused stays, for the administrator to see who was not reached. */
+  /** A refused e-mail stays, so that the administrator sees who was not reached. */
   readonly unlessParked?: true;
 }
 
-/** What was corrected. Another mailbox has separate links, and a separate proof. */
+/** Another mailbox gets its own links and its own proof. */
 export type Corrections = Partial<LeadDetails & Pick<Lead, 'emailChangedAt' | 'mailboxProvenAt'>>;
 
-/** The municipality that a home lies in, and how we know. */
 export type Home = Pick<Lead, 'municipality' | 'municipalityFoundBy'>;
 
-/** What came of working on a case: to be stored all together or not at all. */
+/** The result of working on a case, stored in one transaction or not at all. */
 export interface LeadCaseChanges extends LeadStanding {
   readonly leadId: string;
   readonly decidedAt: Date;
-  /** The first partner that took it, of those that still have it. */
+  /** The first partner to accept among those that still have it. */
   readonly partnerId: string | null;
-  /** When that one took it. */
   readonly takenAt: Date | null;
-  /** Whether nobody is left to ask, and nobody has still to answer: it follows from the rest. */
+  /** True when no partner is left to ask and none has yet to answer. Derived from the rest. */
   readonly isExhausted: boolean;
-  /** Where the home is, as far as that is known by now. */
   readonly home: Home;
-  /** What the owner has corrected. */
   readonly corrections: Corrections;
-  /** All of them, where the owner has said something new; null otherwise. */
+  /** All consents if the owner gave a new one; null otherwise. */
   readonly consents: readonly Consent[] | null;
   /** New and changed ones. */
   readonly assignments: readonly Assignment[];

@@ -17,7 +17,7 @@ import type {
 } from './case-changes.js';
 import type { LeadCaseState, LeadStanding } from './case-state.js';
 
-/** Everything that happens in one case, written down so that nothing of it is forgotten. */
+/** Collects everything that happens in one case until it is stored. */
 export class CaseLedger {
   private readonly assignments: Map<string, Assignment>;
   private readonly sales: Map<string, Sale>;
@@ -44,12 +44,11 @@ export class CaseLedger {
     this.home = { municipality, municipalityFoundBy };
   }
 
-  /** Every question and assignment the lead has had, in the order they were asked. */
+  /** In the order in which they were offered. */
   all(): Assignment[] {
     return [...this.assignments.values()].sort((a, b) => +a.offeredAt - +b.offeredAt);
   }
 
-  /** What the owner has said yes or no to. */
   said(): readonly Consent[] {
     return this.consents;
   }
@@ -84,7 +83,7 @@ export class CaseLedger {
     this.corrections = { ...this.corrections, ...corrections };
   }
 
-  /** The home lies elsewhere; unknown: that has to be found out anew. */
+  /** Moves the home to another place; an unknown place has to be located again. */
   moveHome({ municipality, foundBy }: Place = UNKNOWN_PLACE): void {
     this.home = { municipality, municipalityFoundBy: foundBy };
   }
@@ -93,7 +92,7 @@ export class CaseLedger {
     this.notifications.push({ id: this.newId(), kind, assignmentId });
   }
 
-  /** Notifies unless the lead has caused such an e-mail before, or since a moment. */
+  /** Notifies unless the lead caused such an e-mail since a moment, by default ever. */
   notifyOnce(kind: OnceKind, since = new Date(0)): boolean {
     const told = this.state.toldOf.get(kind);
     if (told && told >= since) return false;
@@ -102,7 +101,7 @@ export class CaseLedger {
     return true;
   }
 
-  /** What nobody has been told yet is no longer so, neither from before nor from this case. */
+  /** Drops e-mails that have not left, from the outbox and from this case. */
   recall(
     kind: NotificationKind,
     assignmentId: string | null = null,
@@ -115,12 +114,14 @@ export class CaseLedger {
     this.recalls.push({ kind, assignmentId, ...how });
   }
 
-  /** Notifies of the end of what another e-mail tells, unless that one is recalled before it has left. */
+  /**
+   * Notifies that an earlier e-mail no longer holds, unless that one is recalled before it has
+   * left.
+   */
   notifyOfEnd(kind: NotificationKind, endOf: NotificationKind, assignmentId: string): void {
     this.notifications.push({ id: this.newId(), kind, assignmentId, endOf });
   }
 
-  /** Tells integrators. */
   announce(event: WebhookEvent, detail: Announcement['detail'] = {}): void {
     this.announcements.push({ event, at: this.nextMoment(), detail });
   }
@@ -129,7 +130,7 @@ export class CaseLedger {
     this.recordAt(this.state.lead.id, kind, detail);
   }
 
-  /** Belongs to another lead's history too. */
+  /** Records an event that belongs to another lead's history too. */
   recordAt<Kind extends LeadEventKind>(
     leadId: string,
     kind: Kind,
@@ -139,7 +140,7 @@ export class CaseLedger {
     this.events.push(event as LeadEvent);
   }
 
-  /** A partner as the history names it, whatever it is called later. */
+  /** The name stays as it is now, whatever the partner is called later. */
   named(partnerId: string): { partnerId: string; partnerName: string } {
     return { partnerId, partnerName: this.nameOf(partnerId) };
   }
@@ -177,7 +178,7 @@ export class CaseLedger {
     return taken.sort((a, b) => since(a) - since(b))[0];
   }
 
-  /** Orders follow from the times alone, so no two things that happen in a case have the same. */
+  /** Order follows from times alone, so no two events of a case share one. */
   nextMoment(): Date {
     this.entries += 1;
     return new Date(this.now.getTime() + this.entries - 1);

@@ -12,7 +12,11 @@ import { match } from '../assignments/matching.js';
 import { ask } from './ask.js';
 import type { OpenCase } from './open-case.js';
 
-/** The rule chooses and asks as many as it takes. */
+/**
+ * Asks as many partners as the rule takes.
+ *
+ * @returns how many
+ */
 export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause): number {
   const { lead, ledger, now, pool, questions } = open;
   const places = questions.places(recipient);
@@ -39,13 +43,14 @@ export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause):
 }
 
 /**
- * A refusal is final. Asked once more may be who was silent, when the owner has chosen to wait; who was
- * passed by since others had taken every place, as that question does not count; whose question was
- * cut short, as the request had been closed or joined, its partner was of another kind for a while, or
- * its e-mail had not left by the deadline;
- * and whose question her own no had ended, now that she has said yes again. Whose question the home's
- * moving ended is asked as if for the first time.
- * Nobody is asked beside what is open, also of another kind than the partner is by now.
+ * A refusal is final, and nobody is offered a lead beside an open assignment. These may be asked
+ * once more:
+ * - a silent partner, once the owner chose to wait
+ * - a partner whose place others had filled
+ * - a partner whose assignment was cut short by a close, a merge, a change of kind or an e-mail
+ *   that never left
+ * - a partner whose assignment the owner's own no had ended, once the owner says yes again
+ * - a partner asked before the home moved, as if for the first time
  */
 function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string> {
   const { waitsSince } = open.standing;
@@ -61,7 +66,7 @@ function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string
   return new Set([...notAgain, ...underWay, ...open.home.heldBy()].map((each) => each.partnerId));
 }
 
-/** Her no took a question back: from who had her details it took those, which are given to nobody twice. */
+/** A no that took back a reveal is excluded: nobody gets an owner's details twice. */
 function wasEndedByHerNo({ ledger }: OpenCase, asked: Assignment): boolean {
   const { closedAt, state } = asked;
   if (state !== 'withdrawn' || hasContact(asked)) return false;

@@ -10,7 +10,7 @@ import type { OpenCase } from './open-case.js';
 
 type GivenUp = LeadCaseState['givenUp'][number];
 
-/** Nobody pays for what came to nothing, nor has paid for it by an invoice, nor is told that it is owed. */
+/** Waives an assignment's sale, if any, and recalls the e-mail that it is owed again. */
 export function waiveSale({ ledger, now }: OpenCase, { id }: Assignment): void {
   const sale = ledger.saleOf(id);
   if (!sale) return;
@@ -19,21 +19,20 @@ export function waiveSale({ ledger, now }: OpenCase, { id }: Assignment): void {
 }
 
 /**
- * Whether something has come of it, as far as anybody has said: its partner what became of it, the owner
- * that it became a job, or we that it is owed. It is owed then though it is taken back.
+ * True once a partner's report, the owner or the operator says that the assignment led to
+ * something. It is then owed although it was withdrawn.
  */
 export function isBegun({ ledger, state }: OpenCase, assignment: Assignment): boolean {
   const isRefused = ledger.saleOf(assignment.id)?.dispute?.decision === 'refused';
   return hasReported(assignment) || state.jobWith.includes(assignment.partnerId) || isRefused;
 }
 
-/** Whether its partner has yet to tell what became of it, and is asked to. */
 export function isReportAwaited({ ledger }: OpenCase, assignment: Assignment): boolean {
   return !hasReported(assignment) && !isDisputeGranted(ledger.saleOf(assignment.id) ?? null);
 }
 
 /**
- * What its partners pay for unless they are let off: what they have, and what was taken back once it
+ * The assignments that partners pay for unless waived: accepted ones, and withdrawn ones that
  * {@link isBegun had begun}.
  */
 export function paidFor(open: OpenCase): Assignment[] {
@@ -41,7 +40,7 @@ export function paidFor(open: OpenCase): Assignment[] {
   return open.ledger.all().filter((each) => each.state === 'accepted' || isDue(each));
 }
 
-/** The partners that owe or have paid for it, whoever has it by now. */
+/** The partners that owe or have paid for the lead, whoever has it now. */
 export function payers({ ledger }: OpenCase): string[] {
   const isPaid = ({ id }: Assignment) => {
     const sale = ledger.saleOf(id);
@@ -54,8 +53,8 @@ export function payers({ ledger }: OpenCase): string[] {
 }
 
 /**
- * The partner pays for the earlier one of two that are joined by hand, and not for this: whether that
- * goes on is looked at from now on. It is told what came of its dispute, which nobody can decide any more.
+ * Waives the later of two leads merged by hand. An open dispute about it ends, and its partner is
+ * told.
  */
 export function giveUp(open: OpenCase, assignment: Assignment): void {
   const { ledger } = open;
@@ -69,14 +68,14 @@ export function giveUp(open: OpenCase, assignment: Assignment): void {
   open.stand({ matchingDueAt: open.now });
 }
 
-/** When it is looked at next who pays for the earlier one in place of this; null: nobody does. */
+/** When to check again who pays for the earlier lead instead; null: no partner does. */
 function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | null {
   return standing.joinedTo && state.givenUp.length > 0 ? daysAfter(now, 1) : null;
 }
 
 /**
- * When something is due next of a lead that nobody is looked for: who pays, the owner's word about a win,
- * or what waits for a status to be final.
+ * When a lead without a search is due next: for a waived sale, the owner's answer about a win, or a
+ * held status.
  */
 export function nextLookWhenClosed(open: OpenCase): Date | null {
   const { reportedWin, stoodBefore } = open.standing;
@@ -86,8 +85,7 @@ export function nextLookWhenClosed(open: OpenCase): Date | null {
 }
 
 /**
- * The partner that has it still, or that it {@link paidFor pays for} all the same, owes what it has given
- * up after all, and is told so, unless a credit note has told it otherwise.
+ * A waived sale is owed again unless a credit note already tells of it; the partner is notified.
  */
 export function reinstateSale(open: OpenCase, given: GivenUp): void {
   const { ledger, now } = open;
@@ -103,7 +101,7 @@ export function reinstateSale(open: OpenCase, given: GivenUp): void {
   ledger.record(owed ? 'cost-owed-again' : 'cost-stays-credited', ledger.named(sale.partnerId));
 }
 
-/** The partner finds that it does not owe what its yes costs. */
+/** A partner disputes the price of its acceptance. */
 export function dispute(open: OpenCase, assignmentId: string, objection: Objection): void {
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);
@@ -117,8 +115,8 @@ export function dispute(open: OpenCase, assignmentId: string, objection: Objecti
 }
 
 /**
- * The administrator decides what the partner owes, and the partner is told: one that owes nothing hears
- * no more that the owner waits for it.
+ * The administrator rules on a dispute and the partner is told. One that owes nothing is no longer
+ * told that the owner waits.
  */
 export function ruleOnDispute(open: OpenCase, assignmentId: string, ruling: Ruling): void {
   const { ledger, now, questions } = open;

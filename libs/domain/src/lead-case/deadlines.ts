@@ -3,7 +3,7 @@ import { closedUnanswered } from '../assignments/partner-figures.js';
 import type { OpenCase } from './open-case.js';
 import { conclude, cancelQuestionEmails } from './question-ends.js';
 
-/** Partners are reminded, or their silence ends the question, as far as it is time. */
+/** Sends due reminders and expires assignments past their deadline. */
 export function followDeadlines(open: OpenCase): void {
   const { ledger, now, questions, state } = open;
   for (const each of questions.open()) {
@@ -26,8 +26,8 @@ function expire(open: OpenCase, silent: Assignment): void {
 }
 
 /**
- * Whom the question has not reached has not been silent, and may be asked again: the e-mail that was
- * refused says why, until the lead is closed.
+ * The e-mail never reached the partner, so the silence does not count and the partner may be asked
+ * again. A refused e-mail stays visible until the lead closes.
  */
 function endUnreached(open: OpenCase, asked: Assignment): void {
   const { ledger, now, pool } = open;

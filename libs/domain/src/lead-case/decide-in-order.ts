@@ -4,9 +4,8 @@ import { byArrival, type OtherLead } from './other-lead.js';
 import { isWaived } from '../billing/sale.js';
 
 /**
- * Decides on leads one by one, the earliest first: each sees what became of those before it, so
- * that two for the same home join when they are taken up together as when they are not. A decision is
- * made when it is asked for, so that those before it can be stored meanwhile.
+ * Decides on leads one by one, the earliest first, so that two leads for one home merge also within
+ * a batch. Each decision is made lazily, so that earlier ones can be stored meanwhile.
  */
 export function* decideInOrder(
   states: readonly LeadCaseState[],

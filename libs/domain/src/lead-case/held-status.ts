@@ -14,12 +14,12 @@ import { isWin, loseReportedWin } from './reported-win.js';
 import { become, endSearch, standAgain, tellHeld, waitedFor } from './status.js';
 
 /**
- * The administrator sets the status, which can be undone for {@link UNDO_MINUTES}. Until then nobody
- * outside hears of it, nothing ends by it and no search starts by it.
+ * The administrator sets a status that can be undone for {@link UNDO_MINUTES}. Until then nobody
+ * outside hears of it, nothing ends and no search starts.
  *
  * @param seen the status that the administrator saw
- * @returns when it changed; undefined: it stood so before
- * @throws DomainError `status-changed` when somebody else was faster
+ * @returns when it changed; undefined if it was already so
+ * @throws DomainError `status-changed` when another user was faster
  */
 export function setStatus(open: OpenCase, to: LeadStatus, seen?: LeadStatus): Date | undefined {
   const { status, stoodBefore, suspicion } = open.standing;
@@ -57,8 +57,7 @@ const knownStanding = (standing: LeadStanding): KnownStanding => {
 };
 
 /**
- * The last change of status is taken back. All that waits for it is dropped: the lead stands as if
- * nothing had happened.
+ * Undoes the last change of status and drops all that waits for it.
  *
  * @throws DomainError `status-not-undoable` when it is another one, `undo-too-late`
  */
@@ -72,12 +71,12 @@ export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date)
   else standAgain(open, stoodBefore);
 }
 
-/** A change of status can be undone for {@link UNDO_MINUTES}, one by partners' reports while it stands. */
+/** Undoable for {@link UNDO_MINUTES}, or as long as it stands if partners' reports caused it. */
 export function isStatusUndoable({ byReports, held, until }: StoodBefore, now: Date): boolean {
   return byReports || now < (held?.until ?? minutesAfter(until, UNDO_MINUTES));
 }
 
-/** Leads back to the status before, which is held on where nobody outside has heard of that one either. */
+/** Restores the earlier status, still held if nobody outside has heard of that one either. */
 function dropHeld(open: OpenCase, before: StoodBefore, held: HeldStatus): void {
   const { ledger, now, standing } = open;
   const { known } = held;
@@ -98,7 +97,7 @@ function dropHeld(open: OpenCase, before: StoodBefore, held: HeldStatus): void {
   open.goOn();
 }
 
-/** What partners and administrators did while the status was held counts for the one that stands again. */
+/** Applies to the restored status what partners and administrators did meanwhile. */
 function followMeanwhile(open: OpenCase, since: Date): void {
   const { ledger, questions, standing } = open;
   const { nobodyCalledAt, reportedWin } = standing;
@@ -120,13 +119,13 @@ function followMeanwhile(open: OpenCase, since: Date): void {
 
 const isSince = (moment: Date | null, since: Date): boolean => moment !== null && moment >= since;
 
-/** Tells of a status that was set by hand once it can no longer be undone. */
+/** Announces a status that was set by hand once it can no longer be undone. */
 export function followHeld(open: OpenCase): void {
   const held = open.standing.stoodBefore?.held;
   if (held && held.until <= open.now) tellHeld(open);
 }
 
-/** Whether a search waits that would start again by a status that can still be undone. */
+/** True if a search would start by a status that can still be undone. */
 export function isSearchHeld({ standing: { stoodBefore } }: OpenCase): boolean {
   const known = stoodBefore?.held?.known;
   return known !== undefined && (!isActive(known) || known.reportedWin !== null);

@@ -17,7 +17,7 @@ import { passBy } from './question-ends.js';
 import { recallNewsOfSearch } from './status.js';
 import { withdraw } from './withdraw.js';
 
-/** By itself, or with the earlier request that it is the same as, as things stand now. */
+/** Searches by itself or merges into the earlier lead. */
 export function takeItsPlace(open: OpenCase): void {
   const { joinedTo, matchUntil } = open.standing;
   const isFresh = !matchUntil && open.ledger.all().length === 0;
@@ -25,7 +25,10 @@ export function takeItsPlace(open: OpenCase): void {
   else if (isFresh) joinEarlier(open);
 }
 
-/** The administrator takes it for the same as the one it may be the same as. Nobody pays for both. Again it changes nothing. */
+/**
+ * The administrator merges the lead into the one it may duplicate; nobody pays for both. A repeat
+ * changes nothing.
+ */
 export function joinByHand(open: OpenCase): string {
   const { home, questions } = open;
   const { joinedTo, perhapsSameAs } = open.standing;
@@ -51,8 +54,8 @@ export function joinByHand(open: OpenCase): string {
 }
 
 /**
- * Whoever holds the home by what has joined is asked no more about it, and neither is anybody for whom
- * those have left no place. It says nothing of a partner that has not answered.
+ * Ends assignments of partners that already know the home by the merged lead, or have no place
+ * left. It does not count as their answer.
  */
 export function acceptMerge(open: OpenCase): void {
   const { home, lead, questions } = open;
@@ -65,8 +68,8 @@ export function acceptMerge(open: OpenCase): void {
 }
 
 /**
- * The administrator takes it for another one: it goes on by itself, and is looked for anew. Where only a
- * mark was seen nothing that has joined since is undone.
+ * The administrator separates the lead: it is searched for again. If only a mark was seen, a later
+ * merge is kept.
  */
 export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
   const { lead, ledger } = open;
@@ -86,18 +89,15 @@ export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
   open.seekAnew();
 }
 
-/**
- * The earlier one is about to be erased, and with it what tells who pays for that: nobody has it any more.
- * A fault of ours may have set it aside, and only what is erased knows then who they are.
- */
+/** The earlier lead is about to be erased, and with it the record of who pays for it. */
 export function loseEarlier(open: OpenCase, payers: readonly string[]): void {
   const { joinedTo } = open.standing;
   if (joinedTo) oweUnlessBorne(open, { id: joinedTo }, payers);
 }
 
 /**
- * One that has joined the same as this is about to be erased: whoever pays for that goes on doing so, and
- * for this not, though nothing tells of it afterwards.
+ * A sibling merged into the same lead is about to be erased: its payers keep paying for that one
+ * and never for this one.
  */
 export function loseSibling(open: OpenCase, payers: readonly string[]): void {
   for (const { partnerId } of open.state.givenUp) {
@@ -108,9 +108,8 @@ export function loseSibling(open: OpenCase, payers: readonly string[]): void {
 }
 
 /**
- * What an owner corrects on the page of one that has joined for good, and says otherwise than the
- * earlier one by that, is asked about too: in one letter, until she has answered or its link is over,
- * and as long as that one goes on.
+ * Asks the owner about corrections to a permanently merged lead that differ from the earlier one.
+ * One e-mail asks until it is answered or its link expires.
  */
 export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>): void {
   const { home, lead, ledger, now, standing, state } = open;
@@ -127,8 +126,8 @@ export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>):
 }
 
 /**
- * Looks anew, after a correction, which earlier lead this may be the same as. It joins none by itself once
- * it was taken up, and leads that are marked with this one keep their mark themselves.
+ * After a correction, finds the earlier lead that this may duplicate. A lead that has been matched
+ * never merges by itself.
  */
 export function lookForSame(open: OpenCase): void {
   const { home, ledger, standing } = open;
@@ -142,7 +141,7 @@ export function lookForSame(open: OpenCase): void {
   else if (perhapsSameAs) ledger.record('kept-apart', { leadId: perhapsSameAs, by: 'rule' });
 }
 
-/** Joins the earlier request that this is the same as; what may be is marked. One that is closed stays by itself. */
+/** Merges into the same earlier lead, or marks a possible one. A closed lead stays separate. */
 function joinEarlier(open: OpenCase): void {
   if (open.isClosed()) return;
   const { same, perhaps } = open.home.earlier();
@@ -153,15 +152,15 @@ function joinEarlier(open: OpenCase): void {
   }
 }
 
-/** It is merged no more, and partners hear nothing of a merge that they have not heard of yet. */
+/** Unmerges; partners hear nothing of a merge that they have not been told of. */
 function part(open: OpenCase): void {
   open.stand({ joinedTo: null, mergeKind: null });
   for (const { id } of open.ledger.all()) open.ledger.recall('leads-merged', id);
 }
 
 /**
- * When it is looked at next whether the earlier one goes on, who pays for that, and whether a reported
- * win stands. Its search would be over by its own time, also while it is merged.
+ * When to check again if the earlier lead goes on, who pays for it and if a reported win stands.
+ * The search ends by its own time, also while merged.
  */
 export function nextLookAtEarlier(open: OpenCase): Date | null {
   const { mergeKind, matchUntil } = open.standing;
@@ -173,8 +172,9 @@ export function nextLookAtEarlier(open: OpenCase): Date | null {
 }
 
 /**
- * Whoever has lost the earlier one pays for this instead. One from another mailbox goes on by itself
- * when that ends without anybody having it. What a fault of ours has set aside tells neither.
+ * A partner that lost the earlier lead pays for this one. A lead from another mailbox goes on by
+ * itself when the earlier one ends without an acceptance. A lead that the system set aside by an
+ * error decides neither.
  */
 function followEarlier(open: OpenCase, earlierId: string): void {
   const { home, ledger } = open;
@@ -191,14 +191,15 @@ function followEarlier(open: OpenCase, earlierId: string): void {
   joinEarlier(open);
 }
 
-/** Whether nothing of an earlier lead that nobody has lets this one go on by itself. */
 function staysMerged({ now, standing }: OpenCase, earlier: OtherLead): boolean {
   const when = standing.mergeKind && goesOnWhen(standing.mergeKind);
   if (when === 'earlier-lost') return earlier.lead.status !== 'lost' && earlier.wantsFirst;
   return when === 'never' || goesOn(earlier, now);
 }
 
-/** What was given up is owed again by whoever has the earlier one no more, and neither owes nor has paid for it. */
+/**
+ * Reinstates the sale of partners that lost the earlier lead without owing or having paid for it.
+ */
 function oweUnlessBorne(
   open: OpenCase,
   earlier: Pick<Lead, 'id'>,
@@ -212,9 +213,8 @@ function oweUnlessBorne(
 }
 
 /**
- * From the same mailbox it is the same person's for good, and that mailbox is asked whether what
- * differs is so. From another mailbox it may yet be somebody else's: what it says is for nobody
- * else to read. What it still tells its sender is decided in `merged-lead.ts`.
+ * From the same mailbox the merge is permanent, and that mailbox is asked about differences. From
+ * another mailbox nobody else may read the lead. `merged-lead.ts` decides what its sender is shown.
  */
 function joinTo(open: OpenCase, { lead: earlier }: OtherLead, by: 'rule' | 'administrator'): void {
   const { lead, ledger } = open;

@@ -30,11 +30,9 @@ import type { DuplicateKind } from './other-lead.js';
 import type { PartnerPool } from '../assignments/partner-pool.js';
 
 /**
- * A lead on its way to partners. Each method is one thing that can happen to it, and the function
- * that it calls, in `lead-case/`, is what follows: from a yes, `lead-case/accept.ts`. All that came
- * of it is in {@link changes}: status, history, questions, sales, e-mails, what integrators are told.
- * Whoever opens a case holds the lead and the figures of the pool's partners until the changes are
- * stored.
+ * A lead on its way to partners. Each method is one event; the function it calls in `lead-case/`
+ * holds the rule. {@link changes} is the result. An open case locks the lead and the figures of the
+ * pool's partners until the changes are stored.
  */
 export class LeadCase {
   private readonly open: OpenCase;
@@ -49,28 +47,27 @@ export class LeadCase {
     this.open = new OpenCase(state, pool, policy, now, newId);
   }
 
-  /** Since when the owner is written to where she is; null: since the lead was received. */
+  /** When the owner last changed e-mail address; null if never. */
   get emailChangedAt(): Date | null {
     return this.open.lead.emailChangedAt;
   }
 
-  /** All that came of it, to be stored together or not at all. */
+  /** Stored in one transaction or not at all. */
   changes(): LeadCaseChanges {
     return this.open.ledger.changes(this.open.standing);
   }
 
   /**
-   * Whatever is due by the clock: reminders, deadlines, more questions where there are too few, an
-   * honest word to the owner, and when to look again.
+   * Does all that the clock makes due: reminders, deadlines, more offers, the e-mail to a waiting
+   * owner.
    */
   proceed(): void {
     proceed(this.open);
   }
 
   /**
-   * A partner says «Ta oppdraget». The first as many as there are places get the owner's contact
-   * details; who comes later owes nothing and is told so by the state. The same again changes
-   * nothing.
+   * A partner accepts («Ta oppdraget»). The first partners, up to the number of places, get the
+   * owner's contact details; a later one owes nothing. A repeat changes nothing.
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed`
    */
@@ -79,8 +76,7 @@ export class LeadCase {
   }
 
   /**
-   * A partner says «Passer ikke»: the question goes on to the next one. The same again changes
-   * nothing.
+   * A partner declines («Passer ikke») and the next one is asked. A repeat changes nothing.
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed`
    */
@@ -89,7 +85,7 @@ export class LeadCase {
   }
 
   /**
-   * A partner takes its answer back within ten minutes. Of a yes that is undone already nothing changes.
+   * A partner undoes its answer within ten minutes. A repeat changes nothing.
    *
    * @throws DomainError `assignment-not-found`, `undo-too-late`
    */
@@ -98,8 +94,7 @@ export class LeadCase {
   }
 
   /**
-   * Until when a partner can take its answer back; null: it cannot, as where its place was filled.
-   *
+   * @returns until when a partner can undo its answer; null: it cannot
    * @throws DomainError `assignment-not-found`
    */
   undoUntil(assignmentId: string): Date | null {
@@ -107,7 +102,7 @@ export class LeadCase {
   }
 
   /**
-   * How many others have taken one of the places that a partner was asked about, also by what has joined.
+   * How many others have taken one of the partner's possible places, merged leads included.
    *
    * @throws DomainError `assignment-not-found`
    */
@@ -117,53 +112,55 @@ export class LeadCase {
   }
 
   /**
-   * A partner reports the outcome of an assignment; the last report counts. It changes the lead's status
-   * and ends nobody's assignment: a win is for the owner to confirm ({@link answerWin}).
+   * A partner reports an outcome; the last report counts. It may change the lead's status, but ends
+   * no assignment: the owner confirms a win ({@link answerWin}).
    *
-   * @throws DomainError `assignment-not-found`, `assignment-closed` unless the partner has taken it
+   * @throws DomainError `assignment-not-found`, `assignment-closed` unless accepted
    */
   report(assignmentId: string, told: Report): void {
     report(this.open, assignmentId, told);
   }
 
   /**
-   * The owner answers «Har du valgt Frida?» after a reported win. A yes ends the open questions unpaid; a
-   * no restores the earlier status, and the search goes on.
+   * The owner answers «Har du valgt Frida?». A yes ends open assignments unpaid; a no restores the
+   * earlier status and the search.
    *
-   * @param assignmentId the one that the owner was asked about: about another one it changes nothing
+   * @param assignmentId the one that the owner was asked about; another one changes nothing
    */
   answerWin(assignmentId: string, isChosen: boolean): void {
     answerWin(this.open, assignmentId, isChosen);
   }
 
   /**
-   * A partner finds, within 14 days of its yes, that it does not owe what that costs.
-   * The sale waits for the administrator; nobody else is asked for it.
+   * A partner disputes the price within 14 days of accepting. The sale waits for a ruling.
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed` when it owes nothing,
-   *   `sale-disputed` when it has said so before, `dispute-too-late`
+   *   `sale-disputed`, `dispute-too-late`
    */
   dispute(assignmentId: string, objection: Objection): void {
     dispute(this.open, assignmentId, objection);
   }
 
-  /** The owner wants no offers any more: everyone who has it is told, and an open lead is lost. */
+  /**
+   * The owner wants no more quotes: partners with an assignment are told, and an active lead is
+   * lost.
+   */
   withdrawByOwner(): void {
     consents.withdrawByOwner(this.open);
   }
 
   /**
-   * The owner says yes or no to an estate agent. A no takes back what agents have or are asked.
+   * The owner allows or forbids estate agents. A no ends agents' assignments.
    *
-   * @param shown the version of the texts that she was shown; undefined: today's
+   * @param shown version of the consent texts that the owner saw; undefined: today's
    */
   agreeToAgent(granted: boolean, shown?: string): void {
     consents.agreeToAgent(this.open, granted, shown);
   }
 
   /**
-   * The owner says no to stylists alone, or yes again. A no takes back what stylists have or are asked;
-   * a yes changes nothing where there was none before, or nobody would be asked by it.
+   * The owner forbids stylists, or allows them again. A yes changes nothing if there was none
+   * before, or no partner would be asked by it.
    *
    * @param shown as in {@link agreeToAgent}
    */
@@ -172,34 +169,34 @@ export class LeadCase {
   }
 
   /**
-   * «Vis meg flere»: one more stylist may get the owner's contact details. While there is a place,
-   * once it is merged and has no search, or where no stylists are wanted, it changes nothing.
+   * «Vis meg flere»: one more stylist may get the owner's contact details. Nothing changes while a
+   * place is free, on a merged lead without a search, or where no stylists are wanted.
    *
    * @param shown as in {@link agreeToAgent}
-   * @throws DomainError `lead-closed`, `no-more-partners` when that has been asked for three times,
-   *   `all-asked` when as many have been asked as ever are
+   * @throws DomainError `lead-closed`, `no-more-partners` after the third time, `all-asked` when
+   *   the limit of assignments is reached
    */
   showMore(shown?: string): void {
     consents.showMore(this.open, shown);
   }
 
-  /** The owner takes the last «Vis meg flere» back. Once somebody has come by it, it changes nothing. */
+  /** Takes the last «Vis meg flere» back. Nothing changes once a partner accepted by it. */
   showNoMore(): void {
     consents.showNoMore(this.open);
   }
 
   /**
-   * The owner waits: the search goes on for another while, and who was silent is asked once more.
+   * The owner waits: the search continues and silent partners are asked once more.
    *
-   * @throws DomainError `lead-closed`, `all-asked` when as many have been asked as ever are
+   * @throws DomainError `lead-closed`, `all-asked` when the limit of assignments is reached
    */
   keepWaiting(): void {
     owner.keepWaiting(this.open);
   }
 
   /**
-   * «Ingen har ringt meg» on the card of one partner: goes to that partner and to the administrator, once
-   * a day. Before the call is overdue, or after the partner's report, it changes nothing.
+   * «Ingen har ringt meg» about one partner: notifies that partner and the administrator, once a
+   * day. Nothing changes before the call is overdue or after a report.
    *
    * @throws DomainError `assignment-not-found`
    */
@@ -208,11 +205,12 @@ export class LeadCase {
   }
 
   /**
-   * The owner has corrected what was sent; whoever holds it is told (GDPR, articles 16 and 19).
+   * The owner corrects the lead; partners with the details are told (GDPR, articles 16 and 19).
    *
-   * @param moved whether the home lies elsewhere now: open questions end unpaid, others are asked
-   * @param page other: what she says there is not for whoever sent this one
-   * @param getsLink whether the link that another mailbox gets is this one's: by default on its own page
+   * @param moved true if the home lies elsewhere now, so that open assignments end unpaid
+   * @param page `other`: the owner corrected it on another lead's page, which the sender must not
+   *   hear of
+   * @param getsLink true if a new mailbox gets this lead's link; by default on its own page
    */
   correct(
     corrections: Partial<LeadDetails>,
@@ -224,9 +222,9 @@ export class LeadCase {
   }
 
   /**
-   * The same on the owner's page, where it can be pressed any number of times.
+   * {@link correct} with a daily limit, for the owner's page.
    *
-   * @throws TooManyAttempts once as many letters as a day may have told of others
+   * @throws TooManyAttempts when the partners got as many correction e-mails as a day allows
    */
   correctOnPage(
     corrections: Partial<LeadDetails>,
@@ -236,24 +234,23 @@ export class LeadCase {
     owner.correctOnPage(this.open, corrections, moved, page);
   }
 
-  /** The owner has pressed something by a link that only its mailbox got. */
+  /** The owner used a link that only this mailbox got. */
   proveMailbox(): void {
     owner.proveMailbox(this.open);
   }
 
-  /** A correction was stored: it may be the same as another earlier lead than before, or as none. */
+  /** Finds the lead's duplicate again after a correction. */
   lookForSame(): void {
     lookForSame(this.open);
   }
 
-  /** The owner has said whether what it says otherwise than the request it joined is so. */
+  /** The owner has answered about the differences from the lead it merged into. */
   settleDifferences(): void {
     this.open.stand({ differences: null });
   }
 
   /**
-   * The administrator takes a held lead for a person's: its owner is told that we have it, and the
-   * search begins.
+   * The administrator releases a held lead: the owner is notified and the search begins.
    *
    * @throws DomainError `lead-not-held`
    */
@@ -262,50 +259,44 @@ export class LeadCase {
   }
 
   /**
-   * The administrator says in which municipality the home lies: partners there are asked. Where it lies
-   * already, nothing changes.
+   * The administrator sets the home's municipality, and its partners are asked.
    *
-   * @param municipality its number, one of today's
+   * @param municipality current municipality number
    * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`
    */
   place(municipality: string): void {
     byHand.place(this.open, municipality);
   }
 
-  /**
-   * The administrator lets the rule ask as many as it takes.
-   *
-   * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`, `lead-full`
-   */
+  /** @throws DomainError `lead-closed`, `lead-held`, `lead-joined`, `lead-full` */
   matchByHand(): void {
     byHand.matchByHand(this.open);
   }
 
   /**
-   * The administrator picks a partner to ask, past area, service and capacity, but never past what
-   * the owner has agreed to and the places that are left.
+   * The administrator asks one partner, ignoring area, service and capacity, but never the owner's
+   * consent and the places.
    *
-   * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`, `lead-full`, `partner-not-found`,
-   *   `partner-paused`, `no-agent-consent`, `partner-has-lead`
+   * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`, `lead-full`,
+   *   `partner-not-found`, `partner-paused`, `no-agent-consent`, `partner-has-lead`
    */
   passOnTo(partnerId: string): void {
     byHand.passOnTo(this.open, partnerId);
   }
 
   /**
-   * The administrator takes a question or an assignment back.
+   * The administrator withdraws an assignment.
    *
-   * @param from how it stood as the administrator saw it; left out, nobody looked
-   * @throws DomainError `assignment-not-found`, `assignment-closed`, `assignment-changed` when its
-   *   partner has answered since, which a sale may rest on
+   * @param from the state that the administrator saw; undefined: unchecked
+   * @throws DomainError `assignment-not-found`, `assignment-closed`, `assignment-changed` when the
+   *   partner has answered since, as a sale may depend on that
    */
   withdraw(assignmentId: string, from?: AssignmentState): void {
     byHand.takeBack(this.open, assignmentId, from);
   }
 
   /**
-   * The administrator asks another partner in the place of one: the one picked, or the next by the
-   * rule.
+   * The administrator asks the picked partner, or the next one by the rule, instead of another.
    *
    * @param from as for {@link withdraw}
    * @throws DomainError as {@link withdraw} and {@link passOnTo}, and `no-partner-eligible`
@@ -315,7 +306,7 @@ export class LeadCase {
   }
 
   /**
-   * The administrator decides a dispute: the sale is credited, or owed after all.
+   * The administrator rules on a dispute: the sale is credited or stays due.
    *
    * @throws DomainError `assignment-not-found`, `dispute-not-open`
    */
@@ -323,100 +314,99 @@ export class LeadCase {
     ruleOnDispute(this.open, assignmentId, ruling);
   }
 
-  /** The administrator has seen to it that somebody calls. Again it changes nothing. */
+  /** The administrator has made a partner call. A repeat changes nothing. */
   settleNobodyCalled(): void {
     owner.settleNobodyCalled(this.open);
   }
 
   /**
-   * The administrator takes it for the same as the request it may be the same as: nobody is asked
-   * about it any more, and nobody pays for both. One that has joined another stays so.
+   * The administrator merges the lead into the one it may duplicate: no partner is asked or pays
+   * twice. A merged lead stays as it is.
    *
-   * @throws DomainError `lead-not-joined` when there is none that it may be the same as,
-   *   `lead-joined` when others have joined it
-   * @returns the id of the earlier one, whose open questions {@link acceptMerge may end by it}
+   * @throws DomainError `lead-not-joined` if it may duplicate none, `lead-joined` when others
+   *   merged into it
+   * @returns the earlier lead's id, whose open assignments {@link acceptMerge} may end
    */
   join(): string {
     return joinByHand(this.open);
   }
 
-  /** Those who hold it by what has joined are asked no more, nor is anybody whose place they have. */
+  /**
+   * Ends open assignments of partners that know the home by a merged lead, or whose place is gone.
+   */
   acceptMerge(): void {
     acceptMerge(this.open);
     this.open.goOn();
   }
 
-  /** The ids of the requests that have joined it and stay when it is erased: they are other persons', as far as we know. */
+  /** The merged leads that stay when this one is erased, as they may be other persons'. */
   joinedForNow(): string[] {
     return this.open.home.joinedForNow();
   }
 
   /**
-   * The request that it has joined is about to be erased: what its partners were let off for that is
-   * owed again, unless they owe or have paid for that.
+   * The earlier lead is about to be erased: waived sales are owed again unless their partners pay
+   * for that one.
    *
-   * @param payers who does, as that one itself knows
+   * @param payers who owes or paid for the earlier lead
    */
   loseEarlier(payers: readonly string[]): void {
     loseEarlier(this.open, payers);
   }
 
-  /** The partners that owe or have paid for it. */
   payers(): string[] {
     return payers(this.open);
   }
 
-  /** The ids of the requests that have joined the same earlier one as it has. */
   joinedBeside(): string[] {
     return this.open.home.joinedBeside();
   }
 
   /**
-   * One that has joined the same earlier request is about to be erased: its partners owe nothing of what
-   * they were let off here, as they go on owing or have paid for that.
+   * A sibling lead is about to be erased: its payers keep owing for it, and nothing here.
    *
-   * @param payers who does, as that one itself knows
+   * @param payers who owes or paid for the sibling
    */
   loseSibling(payers: readonly string[]): void {
     loseSibling(this.open, payers);
   }
 
   /**
-   * It is not the same as the request it has joined, or may be the same as: it goes on by itself.
+   * The administrator separates the lead from the one it merged into or may duplicate.
    *
-   * @param from how it stood to that one as the administrator saw it; left out, nobody looked
-   * @throws DomainError `lead-not-joined`, `relation-changed` when it has joined since, or has not any more
+   * @param from the relation that the administrator saw; undefined: unchecked
+   * @throws DomainError `lead-not-joined`, `relation-changed` when it has merged or been separated
+   *   since
    */
   keepApart(from?: DuplicateKind): void {
     keepApart(this.open, from);
   }
 
   /**
-   * The administrator says how the lead stands, whatever it was. The same again changes nothing. For ten
-   * minutes it can be undone, and what follows from it waits.
+   * The administrator sets the status. It can be undone for ten minutes, and its effects wait. A
+   * repeat changes nothing.
    *
-   * @param from how it stood as the administrator saw it; left out, nobody looked
-   * @returns when this made it another, by which that can be undone; undefined: it stood so before
-   * @throws DomainError `status-changed` when it has become another since
+   * @param from the status that the administrator saw; undefined: unchecked
+   * @returns the moment of the change, which {@link undoStatus} names; undefined: it was so already
+   * @throws DomainError `status-changed`
    */
   setStatus(status: LeadStatus, from?: LeadStatus): Date | undefined {
     return setStatus(this.open, status, from);
   }
 
   /**
-   * The administrator takes the last change of status back, whoever made it: the lead stands as it did.
-   * Of a status that was set by hand nobody outside has heard.
+   * The administrator undoes the last change of status, whoever made it. Nobody outside has heard
+   * of a status set by hand.
    *
-   * @param status the one that is undone, as the administrator saw it
-   * @param changedAt when it was made, so that no later one is undone; left out: whenever that was
-   * @throws DomainError `status-not-undoable` when it is another by now, or nothing is known of before,
-   *   `undo-too-late` ten minutes after it was set otherwise than by reports
+   * @param status the one to undo, as the administrator saw it
+   * @param changedAt its moment, so that no later change is undone; undefined: any
+   * @throws DomainError `status-not-undoable` when another one stands or nothing is known of
+   *   before, `undo-too-late` ten minutes after a change that no report made
    */
   undoStatus(status: LeadStatus, changedAt?: Date): void {
     undoStatus(this.open, status, changedAt);
   }
 
-  /** The administrator keeps an internal note. */
   addNote(text: string): void {
     this.open.ledger.record('note-added', { text });
   }

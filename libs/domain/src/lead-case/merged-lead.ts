@@ -10,22 +10,21 @@ export const MERGE_KINDS = ['same-mailbox', 'by-hand', 'presumed'] as const;
 export type MergeKind = (typeof MERGE_KINDS)[number];
 
 interface Merged {
-  /** Null: it is merged into none. */
   readonly mergeKind: MergeKind | null;
 }
 
-/** What a merged lead still says and does by itself, apart from the lead that it is merged into. */
+/** What a merged lead shows and does apart from the earlier one. */
 interface MergedRule {
   /**
-   * Whether its search runs by its own clock, with e-mails and choices, as if no partner could be asked.
-   * Its sender sees nothing that a lead without partners would not show.
+   * True if its search keeps its own clock, e-mails and choices, as if no partner could be asked.
+   * Its sender must see no difference.
    */
   readonly hasOwnSearch: boolean;
-  /** Whether it and the earlier one are one owner's, who is asked for one review of both. */
+  /** True if one owner has both and is asked for one review. */
   readonly isSameOwner: boolean;
-  /** Whether its owner's page names the earlier one, and all that concerns both is on that one's page. */
+  /** True if the owner's page names the earlier lead and shows all that concerns both there. */
   readonly namesEarlier: boolean;
-  /** When it goes on by itself though nobody has kept the two apart, unless somebody has the earlier one. */
+  /** When it goes on by itself without being separated, unless a partner has the earlier one. */
   readonly goesOnWhen: 'never' | 'earlier-lost' | 'earlier-over';
 }
 
@@ -53,18 +52,17 @@ const MERGED_RULES: Readonly<Record<MergeKind, MergedRule>> = {
 const kindsThat = (holds: (rule: MergedRule) => boolean): readonly MergeKind[] =>
   MERGE_KINDS.filter((kind) => holds(MERGED_RULES[kind]));
 
-/** The kinds of which both leads are one owner's, as far as anybody knows. */
 export const ONE_OWNER_KINDS = kindsThat(({ isSameOwner }) => isSameOwner);
 
-/** The kinds of which the merged lead is reviewed by nobody: its page tells nothing of the earlier one. */
+/** The kinds whose merged lead gets no review. */
 export const UNREVIEWED_KINDS = kindsThat(({ namesEarlier }) => !namesEarlier);
 
-/** The kinds of which the merged lead searches for nobody, and causes no e-mail about a search. */
+/** The kinds without a search of their own, so without its e-mails. */
 export const QUIET_KINDS = kindsThat(({ hasOwnSearch }) => !hasOwnSearch);
 
 /**
- * Queue kinds without a case for a merged lead: the earlier one's row stands for both. What a person has
- * said of it, what it costs and what did not arrive is still a case.
+ * Queues that skip a merged lead because the earlier one's row stands for both. Correction, cost
+ * and delivery cases stay.
  */
 export const QUEUED_UNMERGED = [
   'not-reported',
@@ -73,24 +71,21 @@ export const QUEUED_UNMERGED = [
   'perhaps-same',
 ] as const satisfies readonly QueueKind[];
 
-/** When it {@link MergedRule.goesOnWhen goes on by itself}. */
 export const goesOnWhen = (mergeKind: MergeKind): MergedRule['goesOnWhen'] =>
   MERGED_RULES[mergeKind].goesOnWhen;
 
-/** Whether partners are looked for by its own clock, as far as its owner is told. */
 export function hasOwnSearch({ mergeKind }: Merged): boolean {
   return mergeKind === null || MERGED_RULES[mergeKind].hasOwnSearch;
 }
 
 /**
- * Whether its owner is asked for a review of it where it is the one that a partner has: from one mailbox
- * both are on one page, and otherwise only the earlier one is asked about.
+ * True if the owner is asked for a review of this lead: on one page both share, the earlier one is
+ * reviewed instead.
  */
 export function asksForReview({ mergeKind }: Merged): boolean {
   return mergeKind === null || !UNREVIEWED_KINDS.includes(mergeKind);
 }
 
-/** Whether it came from the mailbox of the earlier lead that it is merged into. */
 export function hasJoinedForGood({ mergeKind }: Merged): boolean {
   return mergeKind !== null && MERGED_RULES[mergeKind].namesEarlier;
 }

@@ -11,21 +11,21 @@ import { isActive, type LeadCaseState, type LeadStanding, standingOf } from './c
 import { Questions } from './questions.js';
 import { daysAfter } from '../core/time/time-span.js';
 
-/** For so many days partners are looked for, from the arrival or from when the owner chose to wait. */
+/** Days of the search from arrival, or from the owner's choice to wait. */
 export const SEEK_DAYS = 14;
 
-/** Working hours a partner has to answer, unless the operator has set another number. */
+/** Working hours that a partner has to answer, unless the operator sets another number. */
 export const DEFAULT_ANSWER_HOURS = 12;
 
-/** How matching works here. */
 export interface MatchingPolicy {
-  /** Working hours a partner has to answer. */
   readonly answerHours: number;
-  /** Whether partners are asked without an administrator's hand. */
   readonly automatic: boolean;
 }
 
-/** What every rule of this folder works on: the lead as it stands by now, and what came of it. */
+/**
+ * The lead in its current state and the changes so far: the shared input of every rule in this
+ * folder.
+ */
 export class OpenCase {
   readonly lead: Lead;
   readonly ledger: CaseLedger;
@@ -60,17 +60,17 @@ export class OpenCase {
     return askedFirst(this.lead);
   }
 
-  /** Whether anybody else than partners by their reports has ended the work on it. */
+  /** True once anything but partners' reports ended the work. */
   isClosed(): boolean {
     return !isActive(this.standing);
   }
 
-  /** Whether partners may be asked about it: it is neither closed nor gone on with by another. */
+  /** True if partners may be asked: neither closed nor merged. */
   isSought(): boolean {
     return !this.isClosed() && this.standing.joinedTo === null;
   }
 
-  /** Tells integrators, who hear nothing of a held lead. */
+  /** Integrators hear nothing of a held lead. */
   announce(event: WebhookEvent, detail: Announcement['detail']): void {
     if (!this.standing.suspicion) this.ledger.announce(event, detail);
   }
@@ -82,14 +82,14 @@ export class OpenCase {
     if (this.standing.joinedTo) throw new DomainError('lead-joined');
   }
 
-  /** What is due next is looked at as soon as can be: `proceed` follows. */
+  /** Schedules `proceed` for the next opportunity. */
   goOn(): void {
     if (!this.isClosed() && !this.standing.suspicion) this.stand({ matchingDueAt: this.now });
   }
 
   /**
-   * The owner is asked no longer whether a reported win is so. The search gets the days back for which
-   * the question had paused it.
+   * Ends the question about a reported win. The search gets back the days that the question paused
+   * it.
    *
    * @param of the standing in which the owner was asked; by default the present one
    */
@@ -105,7 +105,7 @@ export class OpenCase {
     }
   }
 
-  /** Partners are looked for from now on as for a lead that has just arrived, unless it is merged and has no search. */
+  /** Restarts the search as for a new lead, unless merged without a search. */
   seekAnew(): void {
     if (!hasOwnSearch(this.standing)) return;
     this.stand({ matchUntil: daysAfter(this.now, SEEK_DAYS) });

@@ -10,44 +10,42 @@ import type { MergeKind } from './merged-lead.js';
 import { composed } from '../core/text.js';
 import { DAY_MS, daysAfter } from '../core/time/time-span.js';
 
-/** A request joins an earlier one that came within so many days. */
+/** Days within which a lead merges into an earlier one. */
 export const SAME_HOME_DAYS = 30;
 
-/** For so many days a partner that has paid for a person's home does not pay for it again. */
+/** Days in which a partner that paid for a home is not charged for it again. */
 export const PAID_HOME_DAYS = 90;
 
-/** For so many days an owner can answer «Er dette deg?» by its link: long enough after a holiday, too. */
+/** Days in which the link in «Er dette deg?» works, long enough to span a holiday. */
 export const IS_IT_YOU_DAYS = 30;
 
-/** How a request stands to an earlier one: it is the same and has joined it, or may be the same. */
+/** How a lead relates to an earlier one: merged into it, or possibly a duplicate. */
 export const DUPLICATE_KINDS = ['joined', 'perhaps'] as const;
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
-/** A partner that got the owner's contact details by another request. */
+/** A partner that got the owner's contact details by another lead. */
 export interface OtherReveal {
   readonly partnerId: string;
   readonly recipient: Recipient;
-  /** Whether it has the assignment still. */
   readonly isAccepted: boolean;
-  /** When it was sold, unless it has been let off since. */
+  /** When it was sold, unless waived since. */
   readonly paidAt: Date | null;
 }
 
-/** Another request, as far as it takes to tell whether it is about the same person and home. */
+/** Another lead, as far as needed to compare person and home. */
 export interface OtherLead {
   readonly lead: Lead;
   readonly matchUntil: Date | null;
   readonly joinedTo: string | null;
   readonly mergeKind: MergeKind | null;
   readonly perhapsSameAs: string | null;
-  /** Whether nobody can be asked about it any more, and nobody has still to answer. */
+  /** True when no partner is left to ask and none has yet to answer. */
   readonly isExhausted: boolean;
-  /** Whether its owner still wants those whom it asks first. */
+  /** True while the owner wants the kind of partner asked first. */
   readonly wantsFirst: boolean;
   readonly reveals: readonly OtherReveal[];
 }
 
-/** What tells whose request it is, and of which home. */
 type Described = Pick<
   Lead,
   'customerPhone' | 'customerEmail' | 'address' | 'municipality' | 'location'
@@ -55,19 +53,19 @@ type Described = Pick<
 
 type Addressed = Pick<Lead, 'customerEmail'>;
 
-/** Whether they were sent from the same mailbox, as far as what was typed tells. */
+/** Compares the typed addresses only. */
 export function sameMailbox(one: Addressed, other: Addressed): boolean {
   return one.customerEmail.toLowerCase() === other.customerEmail.toLowerCase();
 }
 
-/** Whether telephone or e-mail is the same, and the addresses can be one home in one place. */
+/** True if telephone or e-mail match and the addresses can be one home in one place. */
 export function samePersonAndHome(one: Described, other: Described): boolean {
   return isOnePerson(one, other) && canBeSameHome(one, other);
 }
 
 /**
- * Whether two leads can be the same though {@link samePersonAndHome} does not say so: telephone and e-mail
- * match, or one of them and the house, or the home alone, which neighbours share.
+ * A possible match: telephone and e-mail; or one of them and the house; or the home alone, which
+ * neighbours share.
  */
 function perhapsSame(one: Described, other: Described): boolean {
   const isPhone = one.customerPhone === other.customerPhone;
@@ -86,8 +84,8 @@ function canBeSameHome(one: Described, other: Described): boolean {
 }
 
 /**
- * A street is found in many places. Where a municipality is not known, a postal code in both addresses
- * tells the place, or else its name.
+ * Street names repeat across places. Without a municipality, a postal code in both addresses
+ * decides, or else the place name.
  */
 function isOnePlace(one: Described, other: Described): boolean {
   if (one.municipality && other.municipality) return one.municipality === other.municipality;
@@ -97,8 +95,8 @@ function isOnePlace(one: Described, other: Described): boolean {
 }
 
 /**
- * Whether partners are still looked for, and there are any, or somebody has it; not once its owner wants
- * none of those whom it asks first any more, as then another is asked about by itself.
+ * True while partners are looked for or one has it. False once the owner wants none of those asked
+ * first, so that a new lead may be searched for.
  */
 export function goesOn(
   { lead, matchUntil, isExhausted, wantsFirst, reveals }: OtherLead,
@@ -110,9 +108,9 @@ export function goesOn(
 }
 
 /**
- * The earliest request that goes on for the same person, home and service: this one joins it; else
- * the earliest that may be the same, by {@link perhapsSame} or with another service.
- * One that was received later counts too once its search has begun: this one was held till then.
+ * The earliest active lead of the same person, home and service, which this one merges into; else
+ * the earliest possible duplicate. A later one counts too once its search began, because this one
+ * was held until then.
  */
 export function earlierLead(
   lead: Lead,
@@ -134,7 +132,6 @@ export function earlierLead(
   return perhaps ? { perhaps } : {};
 }
 
-/** Whether a partner has paid lately for what another request is about. */
 export function hasPaidFor(other: OtherLead, partnerId: string, now: Date): boolean {
   const since = daysAfter(now, -PAID_HOME_DAYS);
   return other.reveals.some(
@@ -143,9 +140,9 @@ export function hasPaidFor(other: OtherLead, partnerId: string, now: Date): bool
 }
 
 /**
- * What the later of two requests for one home says otherwise than the earlier; what it leaves out is
- * no difference. Of an address only that there is one at last: otherwise it would be another home. What
- * was written to stylists is none from what was written to agents, nor is the service itself then.
+ * Fields in which the later lead differs from the earlier. A missing value is no difference; an
+ * address counts only when the earlier had none, else it is another home. Texts to stylists and to
+ * agents are not compared.
  */
 export function differences(earlier: Lead, later: Lead): Corrections {
   const isLocated = houseKey(earlier.address) !== '';
@@ -160,10 +157,10 @@ export function differences(earlier: Lead, later: Lead): Corrections {
   return Object.fromEntries(differing.map((key) => [key, later[key]]));
 }
 
-/** A text as it is stored since letters are put in one piece; what is older may have them in two. */
+/** Older texts may hold letters in decomposed Unicode form. */
 const alike = (value: Lead[keyof Lead]) => (typeof value === 'string' ? composed(value) : value);
 
-/** The earliest first; at the same moment in the order of their ids. */
+/** Ties are ordered by id. */
 export function byArrival(one: { lead: Lead }, other: { lead: Lead }): number {
   const apart = +one.lead.receivedAt - +other.lead.receivedAt;
   if (apart !== 0) return apart;

@@ -19,13 +19,13 @@ import { hasJoinedForGood, hasOwnSearch } from './merged-lead.js';
 import { SameHome } from './same-home.js';
 
 /**
- * How the search for partners stands, for its owner:
- * - `held`: it has not begun, since a person is to look at the request first
- * - `joined`: it is the same as an earlier one from the same mailbox, which goes on in its place
+ * The search for partners, as the owner sees it:
+ * - `held`: a user has to check the lead before it starts
+ * - `joined`: merged into an earlier lead from the same mailbox, which continues
  * - `searching`: partners are asked until the time is over
- * - `complete`: as many have said yes as may
- * - `ended`: the time is over, or as many have been asked and have answered as ever are
- * - `closed`: the request is won or lost
+ * - `complete`: every place is taken
+ * - `ended`: the time is over, or the limit of assignments is reached and all are answered
+ * - `closed`: the lead is won or lost
  */
 export const SEARCH_STATES = [
   'held',
@@ -39,30 +39,27 @@ export type SearchState = (typeof SEARCH_STATES)[number];
 
 export interface OwnerSearch {
   readonly state: SearchState;
-  /** Until when more are asked; null unless somebody may be. */
   readonly until: Date | null;
-  /** Whether the owner is owed an honest word: nobody has it, and it is time that someone had. */
+  /** True if no partner has it and one should by now. */
   readonly isLate: boolean;
 }
 
-/** What an owner can choose now, beside correcting, downloading and erasing, which can always be done. */
+/** The owner's choices beside correcting, downloading and erasing, which are always possible. */
 export interface OwnerChoices {
   readonly agent: 'unanswered' | 'yes' | 'no';
   /**
-   * What the owner has said to stylists, where she can say the other by itself: no beside an agent, whom
-   * it leaves as it was, or yes again. Null: she cannot.
+   * The answer to stylists that the owner can give now: no (agents stay), or yes again. Null: none.
    */
   readonly stylists: 'yes' | 'no' | null;
   readonly canShowMore: boolean;
-  /** Whether the last time that more were asked for can be taken back. */
   readonly canShowNoMore: boolean;
   readonly canKeepWaiting: boolean;
-  /** Whether that asks some who were silent once more, and not only new ones. */
+  /** True if waiting also asks silent partners once more. */
   readonly waitingAsksAgain: boolean;
   readonly canWithdraw: boolean;
 }
 
-/** Whether nobody was asked, as nobody knows in which municipality the home lies. Its owner can tell. */
+/** True if no partner was asked because the municipality is unknown. The owner can supply it. */
 export function isPlaceUnknown(
   { municipality }: Pick<Lead, 'municipality'>,
   asked: readonly Pick<Assignment, 'withdrawnBy'>[],
@@ -70,10 +67,9 @@ export function isPlaceUnknown(
   return municipality === null && countedAsAsked(asked).length === 0;
 }
 
-/** Whether the owner has more to choose than the answer to whether a partner's reported win is so. */
+/** True if the owner has more to decide than to confirm a reported win. */
 const isUndecided = (state: LeadCaseState): boolean => isActive(state) && !state.reportedWin;
 
-/** How the search stands. */
 export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   const { matchUntil, suspicion } = state;
   if (!isUndecided(state)) return { state: 'closed', until: null, isLate: false };
@@ -90,8 +86,8 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
 }
 
 /**
- * How it stands for whoever sent it and has proven no mailbox: whether the address that was typed has
- * another request, or we want to look at this one first, is not for such a person to know.
+ * The search for a sender with an unproven mailbox, who must not learn that the typed address has
+ * another lead, or that this one is held.
  */
 export function searchForSender(state: LeadCaseState, now: Date): OwnerSearch {
   const { state: search } = ownerSearch({ ...state, others: [] }, now);
@@ -99,9 +95,7 @@ export function searchForSender(state: LeadCaseState, now: Date): OwnerSearch {
   return { state: isTold ? search : 'searching', until: null, isLate: false };
 }
 
-/**
- * @param told whom her page tells of: with those who have what has joined this for good
- */
+/** @param told partners that the owner's page names, merged leads included */
 export function ownerChoices(
   state: LeadCaseState,
   now: Date,
@@ -125,8 +119,8 @@ export function ownerChoices(
 }
 
 /**
- * Once it is late, or over. Whoever has chosen to wait in this search waits: choosing it again before its
- * end helps where somebody would be asked once more by it.
+ * True when the search is late or over. An owner who already waits gains only if some partner would
+ * be asked again.
  */
 function doesWaitingHelp(
   { matchUntil, waitsSince }: LeadCaseState,
@@ -156,7 +150,7 @@ const soFar = (state: LeadCaseState, now: Date): MatchingSoFar => ({
   home: new SameHome(state, now),
 });
 
-/** Whether others are looked for any moment: what it has come to is not to be told before. */
+/** True if matching is due any moment, so that its result is not yet shown. */
 export function isToBeLookedAt(
   { matchingDueAt }: Pick<LeadCaseState, 'matchingDueAt'>,
   now: Date,
@@ -164,7 +158,7 @@ export function isToBeLookedAt(
   return matchingDueAt !== null && matchingDueAt <= now;
 }
 
-/** Nobody has it, although everyone asked about where the home is has answered, or a working day has passed. */
+/** True if no partner has it although all in the area answered, or a working day passed. */
 function nobodyInTime(state: LeadCaseState, now: Date): boolean {
   const { lead, matchUntil } = state;
   const found = decisive({ ...state, home: new SameHome(state, now) }, lead);

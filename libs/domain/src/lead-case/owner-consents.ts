@@ -19,9 +19,8 @@ import { followWhoHasIt } from './who-has-it.js';
 import { withdraw } from './withdraw.js';
 
 /**
- * No offers any more: whoever is asked or has it is told, and the lead is lost unless it is closed
- * already. Every yes is taken back, so that nobody is asked about it again, whatever status it is
- * given afterwards. Of a closed one that is what there is to take back: withdrawing is as easy as
+ * The owner wants no more quotes: partners with an assignment are told, and the lead is lost unless
+ * closed. Every yes is revoked, so that no later status brings new offers. Revoking is as easy as
  * giving, at any time (GDPR, article 7).
  */
 export function withdrawByOwner(open: OpenCase): void {
@@ -37,18 +36,15 @@ export function withdrawByOwner(open: OpenCase): void {
   if (!open.isClosed() || open.standing.reportedWin) become(open, 'lost');
 }
 
-/**
- * An answer about agents. A yes changes nothing once one has had it: there is one ever, so nobody would
- * be asked.
- */
+/** A yes changes nothing once an agent has had the lead: at most one ever gets it. */
 export function agreeToAgent(open: OpenCase, granted: boolean, shown?: string): void {
   if (granted && hasLostAgent(open)) return;
   agreeTo(open, 'estate-agent', granted, shown);
 }
 
 /**
- * The same about stylists. There is a no where there is a yes, and with it goes one to one more that
- * nobody has come by; a yes again changes nothing where nobody would be asked by it.
+ * A no needs a yes to revoke, and also revokes an unused «Vis meg flere». A second yes changes
+ * nothing if no partner would be asked.
  */
 export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string): void {
   const { ledger, questions } = open;
@@ -62,9 +58,8 @@ export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string
 }
 
 /**
- * A no takes back what those of the kind have or are asked; a yes opens places for them, and they are
- * looked for. Of a closed one there is a yes to take back, as {@link withdrawByOwner} does, and nothing
- * else to say.
+ * A no ends the assignments of that kind; a yes opens places and restarts the search. On a closed
+ * lead only a yes can be revoked, as in {@link withdrawByOwner}.
  */
 function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean, shown?: string): void {
   const { ledger, questions } = open;
@@ -86,7 +81,7 @@ function agreeTo(open: OpenCase, recipient: Recipient, granted: boolean, shown?:
   else open.goOn();
 }
 
-/** Once no place is left nobody is looked for, whichever no has ended that. */
+/** Without a free place the search is over, whichever no caused it. */
 function recallNewsUnlessSought(open: OpenCase): void {
   if (RECIPIENTS.every((each) => open.questions.places(each) === 0)) recallNewsOfSearch(open);
 }
@@ -97,9 +92,8 @@ function hasLostAgent({ questions }: OpenCase): boolean {
 }
 
 /**
- * One more stylist may get the owner's contact details, and is looked for: one, however often it is
- * pressed before that one has them, and none where it is merged and has no search, or she wants no
- * stylists.
+ * Adds one place, however often it is pressed before a partner takes it. Not on a merged lead
+ * without a search, or where no stylists are wanted.
  */
 export function showMore(open: OpenCase, shown?: string): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
@@ -114,8 +108,8 @@ export function showMore(open: OpenCase, shown?: string): void {
 }
 
 /**
- * The last yes to one more is taken back, as long as nobody has come by it: whoever is asked, and has no
- * place without it, is asked no more. Whoever has her details keeps them.
+ * Takes the last added place back while it is unused. Partners without a place are withdrawn;
+ * reveals stay.
  */
 export function showNoMore(open: OpenCase): void {
   const { questions } = open;

@@ -3,7 +3,7 @@ import type { LeadKey } from '../leads/lead-details.js';
 import type { LeadEvent } from './lead-event.js';
 import { isToldToAgents } from '../leads/lead-views.js';
 
-/** What an owner is told has happened to the request, each kind in words of its own on the page. */
+/** The kinds of events on the owner's page, each with its own text. */
 export const OWNER_MOMENTS = [
   'received',
   'sent-again',
@@ -28,8 +28,8 @@ export const OWNER_MOMENTS = [
 export type OwnerMomentKind = (typeof OWNER_MOMENTS)[number];
 
 /**
- * One thing that has happened, and to or by which partners, as they were called then. Of a correction:
- * which had the details, as far as they had what was corrected, and were told.
+ * An event with partners as they were named then. A correction lists those told, as far as they had
+ * the corrected data.
  */
 export interface OwnerMoment {
   readonly at: Date;
@@ -37,13 +37,13 @@ export interface OwnerMoment {
   readonly partners: readonly string[];
 }
 
-/** Questions that are sent within so long of each other are one thing that happened. */
+/** Offers sent within so long of each other count as one event. */
 const TOGETHER_MS = 60_000;
 
 /**
- * The history as its owner reads it, oldest first; what only concerns partners is left out.
+ * The owner's history, oldest first, without events that concern partners only.
  *
- * @param agentsBeside the ids of partners that were asked as agents beside stylists
+ * @param agentsBeside ids of partners asked as agents beside stylists
  */
 export function ownerTimeline(
   receivedAt: Date,
@@ -66,7 +66,7 @@ export function ownerTimeline(
   return moments;
 }
 
-/** Who has the details after the event, by id: what is withdrawn from a partner is no moment of its own. */
+/** Names by id after the event: a withdrawal is no event of its own. */
 function followReveals(reveals: Map<string, string>, { kind, detail }: LeadEvent): void {
   if (kind === 'assignment-answered' && detail.answer === 'accepted')
     reveals.set(detail.partnerId, detail.partnerName);
@@ -87,7 +87,7 @@ function partnersOf(
   return 'partnerName' in detail ? [detail.partnerName] : [];
 }
 
-/** What a yes or a no is to, in the words of {@link OWNER_MOMENTS}. */
+/** Maps consent subjects to the words of {@link OWNER_MOMENTS}. */
 const SUBJECTS = {
   stylist: 'stylists',
   'estate-agent': 'agent',

@@ -15,7 +15,10 @@ import { endWaitForCall } from './status.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 import { askAnew } from './withdraw.js';
 
-/** The search goes on for another while, and who was silent is asked once more. A merged lead without a search stays as it is. */
+/**
+ * Extends the search and asks silent partners once more. A merged lead without a search stays
+ * unchanged.
+ */
 export function keepWaiting(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
   if (!hasOwnSearch(open.standing)) return;
@@ -27,7 +30,7 @@ export function keepWaiting(open: OpenCase): void {
   open.seekAnew();
 }
 
-/** One partner has not called: that partner and the administrator are told. */
+/** The partner and the administrator are notified. */
 export function nobodyCalled(open: OpenCase, assignmentId: string): void {
   const { ledger, now, questions, standing } = open;
   const assignment = questions.find(assignmentId);
@@ -38,7 +41,7 @@ export function nobodyCalled(open: OpenCase, assignmentId: string): void {
   if (isReportAwaited(open, assignment)) ledger.notify('partner-not-called', assignmentId);
 }
 
-/** The administrator has seen to it that somebody calls: no partner need hear of it any more. */
+/** The administrator settled it: e-mails to partners about the missed call are recalled. */
 export function settleNobodyCalled(open: OpenCase): void {
   if (!open.standing.nobodyCalledAt) return;
   endWaitForCall(open);
@@ -46,9 +49,9 @@ export function settleNobodyCalled(open: OpenCase): void {
 }
 
 /**
- * As {@link correct}, where the owner can press as often as she likes.
+ * {@link correct} with a daily limit, for the owner's page.
  *
- * @throws TooManyAttempts once as many letters as a day may have told of others
+ * @throws TooManyAttempts when partners got as many correction e-mails as a day allows
  */
 export function correctOnPage(
   open: OpenCase,
@@ -61,11 +64,10 @@ export function correctOnPage(
 }
 
 /**
- * Whoever holds it and sees any of that is told; where the home has moved, open questions end and others are asked. What
- * another press has corrected meanwhile changes nothing again. Links to the mailbox of before end, so
- * another one gets its own.
+ * Tells every partner that sees a corrected field; a moved home ends open assignments and starts
+ * matching. A repeat changes nothing. Links to the old mailbox end, so a new one gets its own.
  *
- * @param getsLink whether the letter to another mailbox leads to this one
+ * @param getsLink true if the e-mail to another mailbox leads to this lead
  */
 export function correct(
   open: OpenCase,
@@ -97,18 +99,19 @@ export function correct(
   askAnew(open, 'moved');
 }
 
-/**
- * The owner has pressed something by a link that only its mailbox got. Letters hold the sender's words
- * from now on.
- */
+/** The owner used a link that only this mailbox got, so e-mails may repeat the sender's words. */
 export function proveMailbox({ ledger, now }: OpenCase): void {
   ledger.correct({ mailboxProvenAt: now });
 }
 
-/** Working days in which a partner can undo its yes, from when the owner corrects the service. */
+/**
+ * Working days in which a partner can undo its acceptance after the owner corrected the service.
+ */
 const SERVICE_UNDO_WORKING_DAYS = 2;
 
-/** Offered assignments end unpaid; accepted ones keep their price, and their partners may undo them. */
+/**
+ * Offered assignments end unpaid; accepted ones keep their price, and their partners may undo them.
+ */
 function askOfService(open: OpenCase): void {
   const { ledger, now, questions } = open;
   askAnew(open, 'service');
@@ -116,7 +119,7 @@ function askOfService(open: OpenCase): void {
   for (const each of questions.taken()) ledger.keep({ ...each, undoableUntil });
 }
 
-/** What was asked of the mailbox of before is asked of this one; which of her requests it is, one letter tells. */
+/** Asks the new mailbox what the old one was asked; one e-mail covers all the owner's leads. */
 function writeTo({ ledger, now, standing }: OpenCase, getsLink: boolean): void {
   ledger.correct({ emailChangedAt: now, mailboxProvenAt: null });
   if (getsLink) ledger.notify('owner-link');

@@ -2,18 +2,16 @@ import type { Lead } from '../leads/lead.js';
 import type { Place } from '../places/place-of.js';
 import type { LeadCaseState } from './case-state.js';
 
-/** What the owner of a lead told of where the home is. */
 export type ToldOfPlace = Pick<Lead, 'id' | 'municipalityNumber' | 'location' | 'address'>;
 
-/** Where a home is, by what its owner told. */
 export interface Located {
   readonly told: ToldOfPlace;
   readonly place: Place;
 }
 
 /**
- * Puts homes where they were found to be, in what a case knows of other requests too; but for those
- * whose owner has told something else meanwhile, or that the administrator has put somewhere.
+ * Applies found municipalities to a case and its other leads. A home that the owner or
+ * administrator placed since stays as it is.
  */
 export function placing(found: readonly Located[]): (state: LeadCaseState) => LeadCaseState {
   const ofLead = new Map(found.map((each) => [each.told.id, each]));

@@ -15,12 +15,12 @@ import { followSilence } from './reported-win.js';
 import { withdrawOfAnotherKind } from './withdraw.js';
 import { showPlace } from './show-place.js';
 
-/** The owner hears of it when nobody has it after so many working days. */
+/** Working days without an acceptance until the owner is told. */
 export const HONEST_AFTER_WORKING_DAYS = 1;
 
 /**
- * What is due by the clock, in its order; last, when to look again. Of one that is closed, or merged and
- * without a search, that is only who pays for it and whether the earlier one goes on.
+ * Handles all that is due by the clock and schedules the next look. A closed lead, or a merged one
+ * without a search, only settles who pays and checks the earlier one.
  */
 export function proceed(open: OpenCase): void {
   open.stand({ matchingDueAt: null });
@@ -52,26 +52,25 @@ export function proceed(open: OpenCase): void {
   open.stand({ matchingDueAt: nextStep(open, matchUntil) });
 }
 
-/** Until then, but no longer than the owner wants somebody: nobody is missed by whoever has taken all back. */
+/** The end of the search, ended earlier when the owner wants nobody any more. */
 function lookedForUntil({ ledger, now }: OpenCase, until: Date): Date {
   const wantsSome = RECIPIENTS.some((each) => isGranted(ledger.said(), each));
   return wantsSome || until < now ? until : now;
 }
 
-/** Whether partners are asked without an administrator's hand, as long as they are looked for. */
+/** True if matching asks partners without an administrator. */
 function asksByItself({ now, policy, standing }: OpenCase, matchUntil: Date): boolean {
   const isPaused = standing.joinedTo !== null || standing.reportedWin !== null;
   return policy.automatic && !isPaused && now < matchUntil;
 }
 
-/** Whether an owner wants partners of this kind, and none has been asked. */
 function lacks({ questions }: OpenCase, recipient: Recipient): boolean {
   return questions.places(recipient) > 0 && countedAsAsked(questions.of(recipient)).length === 0;
 }
 
 /**
- * The administrator hears once that nobody can be asked: not by an e-mail that has not left by when
- * somebody is, or when nobody is looked for.
+ * Tells the administrator once that no partner can be asked. The e-mail is recalled when a partner
+ * is asked, or none is looked for, before it has left.
  */
 function tellOffice(open: OpenCase, matchUntil: Date): void {
   const { ledger, state } = open;
@@ -81,10 +80,8 @@ function tellOffice(open: OpenCase, matchUntil: Date): void {
 }
 
 /**
- * The owner hears once that nobody has it within a working day, and anew when whoever had it has lost
- * it, and of each search that it is over without the places being taken, by the time or as nobody is left
- * to ask, again once whoever had it then has lost it: then nothing says any more that it goes on. A lead
- * of before there were questions has no search to tell of: it is stored as over when it arrived.
+ * Tells the owner once after a working day without an acceptance, and once at the end of a search
+ * without a filled place. Losing the partner that had it restarts both.
  */
 function tellOwner(open: OpenCase, matchUntil: Date): void {
   const { lead, ledger, now, questions } = open;
@@ -105,7 +102,10 @@ function tellOwner(open: OpenCase, matchUntil: Date): void {
 const decisiveOf = ({ lead, ledger, questions }: OpenCase) =>
   decisive({ ...questions.soFar(), assignments: ledger.all() }, lead);
 
-/** When the owner has waited long enough since the search began, or since whoever had it last lost it. */
+/**
+ * When the owner has waited long enough since the search began or the last accepted assignment was
+ * lost.
+ */
 export function honestyMoment(began: Date, assignments: readonly Assignment[]): Date {
   return workingDaysAfter(lostOrBegan(began, assignments), HONEST_AFTER_WORKING_DAYS);
 }
@@ -114,7 +114,7 @@ function lostOrBegan(began: Date, assignments: readonly Assignment[]): Date {
   return new Date(Math.max(+began, +lastLost(assignments)));
 }
 
-/** When the last of those who have had it lost it; the beginning of time where nobody has. */
+/** When the last accepted assignment was lost; the epoch if none ever was. */
 function lastLost(assignments: readonly Assignment[]): Date {
   const lost = assignments.filter((each) => hasContact(each) && !isAccepted(each));
   return new Date(
@@ -122,16 +122,16 @@ function lastLost(assignments: readonly Assignment[]): Date {
   );
 }
 
-/** When the search began that ends then: with the request, or when its owner chose to wait. */
+/** The search begins with the lead, or when its owner chose to wait. */
 export function beginOf(matchUntil: Date): Date {
   return daysAfter(matchUntil, -SEEK_DAYS);
 }
 
 /**
- * When something is due next; null when all places are taken, or nothing is waited for. A place that
- * is taken by what has joined alone is looked at again: that can be kept apart, or erased, and wakes
- * nobody then. So is one whose partners pay for the earlier one instead, which may end. What looks for
- * partners is looked at each day (decision 25), also where an administrator passes on: that may change.
+ * When the next step is due; null when all places are taken, or nothing is pending. A place taken
+ * only by a merged lead is checked again, as that lead can be separated or erased without waking
+ * this one. So is a lead whose partners pay for the earlier one, which may end. A running search is
+ * checked daily (decision 25), also where an administrator asks by hand.
  */
 function nextStep(open: OpenCase, matchUntil: Date): Date | null {
   const { now, questions } = open;

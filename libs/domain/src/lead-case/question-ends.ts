@@ -4,17 +4,14 @@ import { closedUnanswered, concluded, type Outcome, said } from '../assignments/
 import type { Recall } from './case-changes.js';
 import type { OpenCase } from './open-case.js';
 
-/**
- * What a partner has said, or its silence, counts for what is expected of it from now on. What was
- * passed on before there were questions took no question's place.
- */
+/** Counts an answer or silence. A `legacy-open` assignment was never an open offer to conclude. */
 export function conclude({ pool, now }: OpenCase, asked: Assignment, outcome: Outcome): void {
   pool.change(asked.partnerId, (figures) =>
     asked.state === 'legacy-open' ? said(figures, outcome) : concluded(figures, outcome, now),
   );
 }
 
-/** Nobody is asked or reminded any more by an e-mail that has not left yet. */
+/** Drops offers and reminders that have not left the outbox. */
 export function cancelQuestionEmails(
   { ledger }: OpenCase,
   assignmentId: string,
@@ -24,25 +21,30 @@ export function cancelQuestionEmails(
   ledger.recall('partner-reminder', assignmentId);
 }
 
-/** That a partner was not reached is nothing to see to any more: nobody is looked for. */
+/** A partner that was not reached needs no attention once the search is over. */
 export function forgetUnreached(open: OpenCase): void {
   const { ledger, state } = open;
   for (const { closedAt, id } of ledger.all())
     if (closedAt && state.unreached.has(id)) cancelQuestionEmails(open, id);
 }
 
-/** Who was told of a yes waits to be called, and hears that it is over; who was not hears of neither. */
+/**
+ * An owner who was told of the acceptance is told that it ended; otherwise neither e-mail is sent.
+ */
 export function tellOwnerOfEnd({ ledger }: OpenCase, assignmentId: string): void {
   ledger.notifyOfEnd('owner-partner-left', 'owner-matched', assignmentId);
 }
 
-/** Whoever had it, and has it no more, is told nothing more of its owner by an e-mail that has not left yet. */
+/** A partner that lost the lead gets no more e-mails about its owner. */
 export function recallNewsOfOwner({ ledger }: OpenCase, assignment: Assignment): void {
   if (!hasContact(assignment)) return;
   for (const kind of NEWS_OF_OWNER) ledger.recall(kind, assignment.id);
 }
 
-/** The partner is told that it is over, and of nothing that is no longer so: nor of the end of what has not reached it. */
+/**
+ * Tells the partner that its assignment is over and recalls what no longer holds. If the offer has
+ * not left, neither e-mail is sent.
+ */
 export function tellOfEnd(
   open: OpenCase,
   assignment: Assignment,
@@ -55,7 +57,7 @@ export function tellOfEnd(
   else ledger.notifyOfEnd(kind, 'partner-question', assignment.id);
 }
 
-/** Others have the last place: whoever has not answered is told, and its capacity is free. */
+/** Others took the last place: open partners are told, and their capacity is free. */
 export function passBy(open: OpenCase, unanswered: Assignment): void {
   const { ledger, now, pool } = open;
   ledger.keep(ended(unanswered, 'filled', now));

@@ -8,7 +8,7 @@ import { hasCapacity, type PartnerPool } from '../assignments/partner-pool.js';
 import type { SameHome } from './same-home.js';
 import type { CaseLedger } from './case-ledger.js';
 
-/** The questions about one lead as they stand, and the places that are left. */
+/** The assignments of one lead as they stand now, and the places that are left. */
 export class Questions {
   constructor(
     private readonly ledger: CaseLedger,
@@ -28,7 +28,6 @@ export class Questions {
     return this.ledger.all().filter((each) => each.recipient === recipient);
   }
 
-  /** Questions that partners have yet to answer. */
   open(recipient?: Recipient): Assignment[] {
     return this.in('offered', recipient);
   }
@@ -42,22 +41,19 @@ export class Questions {
     return all.filter(({ state }) => state === wanted);
   }
 
-  /** As they stand by now. */
   soFar(): MatchingSoFar {
     return { consents: this.ledger.said(), assignments: this.ledger.all(), home: this.home };
   }
 
-  /** How many more may ever hold the owner's contact details. */
   places(recipient: Recipient): number {
     return placesLeft(this.soFar(), recipient);
   }
 
-  /** How many others have taken one of the places that a partner was asked about. */
   othersWhoAccepted(asked: Assignment): number {
     return othersWhoAccepted(asked, this.ledger.all(), this.home.heldBy(asked.recipient));
   }
 
-  /** Whether the partner may hold them: there is a place, or it does already by what has joined. */
+  /** True if there is a place, or the partner already has the details by a merged lead. */
   hasPlace({ partnerId, recipient }: Assignment): boolean {
     if (this.places(recipient) > 0) return true;
     const holdsThem = this.home.heldBy(recipient).some((it) => it.partnerId === partnerId);
@@ -65,8 +61,8 @@ export class Questions {
   }
 
   /**
-   * Whether the partner has become of another kind than the question is for: the owner's yes was to
-   * that kind, so it cannot get to know by it who she is ({@link recipientOf}, `docs/decisions/0075`).
+   * True if the partner changed kind since: the owner consented to the other kind only, so the
+   * details stay hidden ({@link recipientOf}, `docs/decisions/0075`).
    */
   isOfAnotherKind({ partnerId, recipient }: Assignment): boolean {
     const partner = this.pool.find(partnerId)?.partner;
@@ -74,8 +70,8 @@ export class Questions {
   }
 
   /**
-   * The yeses that can be expected of the questions that are open. One that has waited for half of
-   * its deadline counts half: most of those who answer have answered by then.
+   * Expected acceptances of open assignments. One past half its deadline counts half, because most
+   * who answer have answered by then.
    */
   expected(recipient: Recipient): number {
     return this.open(recipient).reduce((sum, { partnerId, remindAt }) => {
@@ -84,7 +80,6 @@ export class Questions {
     }, 0);
   }
 
-  /** Whether an ended question of a partner's can be an open one again. */
   canReopen(asked: Assignment): boolean {
     if (!this.hasPlace(asked) || this.isOfAnotherKind(asked)) return false;
     const candidate = this.pool.find(asked.partnerId);

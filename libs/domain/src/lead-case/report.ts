@@ -6,9 +6,9 @@ import { claimWin, isWin, takeBackWin } from './reported-win.js';
 import { become, endWaitFor } from './status.js';
 
 /**
- * A partner's report changes the status and nothing else: it ends neither the search nor anybody's
- * assignment. An agent beside the stylists is asked about something else, so its report is no more than
- * a contact, and none where a stylist has the lead.
+ * A report changes the status only: neither the search nor an assignment ends. An agent beside the
+ * stylists answers about something else, so its report is at most a contact, and none where a
+ * stylist has the lead.
  */
 export function report(open: OpenCase, assignmentId: string, told: Report): void {
   const { ledger, now, questions } = open;
@@ -27,7 +27,7 @@ export function report(open: OpenCase, assignmentId: string, told: Report): void
   open.goOn();
 }
 
-/** A won lead stays won unless the partner takes its own win back, and the owner has not confirmed it. */
+/** A won lead stays won unless the partner takes its own win back before the owner confirms it. */
 function reportOnWon(open: OpenCase, before: Assignment): void {
   const { stoodBefore } = open.standing;
   if (!isWin(before) || before.winConfirmed || !stoodBefore?.byReports) return;
@@ -45,8 +45,8 @@ function followReport(open: OpenCase, speaksForLead: boolean): void {
 }
 
 /**
- * The reports make a lead lost, or no longer, as questions end and places come free. A status that was
- * set otherwise than by reports waits for the next report.
+ * Sets the lead lost, or contacted again, as assignments end and places come free. A status set
+ * otherwise waits for the next report.
  */
 export function followReports(open: OpenCase): void {
   const { status, stoodBefore } = open.standing;
@@ -58,8 +58,8 @@ export function followReports(open: OpenCase): void {
 }
 
 /**
- * Whether every partner who accepted reports the lead as lost, and nobody else can come: no question is
- * open, and no place is free or the search has had its time.
+ * True if every accepted partner reports a loss and no more can come: nothing is open, and no place
+ * is free or the search is over.
  */
 function isLostByReports({ askedFirst, now, questions, standing }: OpenCase): boolean {
   const { matchUntil } = standing;

@@ -4,13 +4,10 @@ import { workingDaysAfter } from '../core/time/working-time.js';
 import type { OpenCase } from './open-case.js';
 import { become, endSearch, standAgain } from './status.js';
 
-/** An owner who does not answer «Har du valgt Frida?» within so many working days has confirmed. */
+/** Working days after which an owner who does not answer «Har du valgt Frida?» has confirmed. */
 export const WIN_SILENCE_WORKING_DAYS = 3;
 
-/**
- * A partner reports that it got the job. The lead is won at once; the open questions last until the
- * owner confirms, or has been silent.
- */
+/** The lead is won at once; open assignments last until the owner confirms or stays silent. */
 export function claimWin(open: OpenCase, { id }: Assignment): void {
   if (open.standing.status === 'won') return;
   const wasActive = !open.isClosed();
@@ -28,8 +25,8 @@ function askOwner({ ledger, standing }: OpenCase, assignmentId: string): void {
 }
 
 /**
- * The owner answers «Har du valgt Frida?». An answer about a win that is no longer asked about changes
- * nothing.
+ * The owner answers «Har du valgt Frida?». An answer about a win that is no longer asked about
+ * changes nothing.
  */
 export function answerWin(open: OpenCase, assignmentId: string, isChosen: boolean): void {
   const { ledger, questions, standing } = open;
@@ -50,25 +47,27 @@ export function followSilence(open: OpenCase): void {
   if (reportedWin && reportedWin.until <= open.now) settleWin(open);
 }
 
-/** The win stands: the questions that are open end unpaid. */
+/** Confirms the win: open assignments end unpaid. */
 function settleWin(open: OpenCase): void {
   open.endReportedWin();
   endSearch(open);
 }
 
-/** The win that the owner was asked about no longer stands: another one takes its place, or the earlier status does. */
+/**
+ * The win that the owner was asked about no longer stands: the next win or the earlier status
+ * replaces it.
+ */
 export function loseReportedWin(open: OpenCase): void {
   const { stoodBefore } = open.standing;
   if (!askAboutNext(open) && stoodBefore) standAgain(open, stoodBefore);
 }
 
-/** A partner reports something else than the win that had made the lead won. */
+/** The partner replaces its report of a win. */
 export function takeBackWin(open: OpenCase, becomes: 'contacted' | 'lost'): void {
   if (wins(open).length === 0) become(open, becomes, { byReports: true });
   else if (open.standing.reportedWin) askAboutNext(open);
 }
 
-/** The owner is asked about the next reported win, if there is one. */
 function askAboutNext(open: OpenCase): boolean {
   const { ledger, standing } = open;
   const [next] = wins(open);
@@ -83,7 +82,7 @@ function askAboutNext(open: OpenCase): boolean {
   return true;
 }
 
-/** The wins that count, the earliest first: those of partners that the lead asks first, unless the owner has denied them. */
+/** The counting wins, earliest first: of partners asked first, unless the owner denied them. */
 function wins({ askedFirst, questions }: OpenCase): Assignment[] {
   const reportedAt = (each: Assignment) => Number(each.reportedAt);
   return questions
@@ -92,6 +91,5 @@ function wins({ askedFirst, questions }: OpenCase): Assignment[] {
     .toSorted((a, b) => reportedAt(a) - reportedAt(b));
 }
 
-/** Whether a partner has reported the job, and the owner has not denied it. */
 export const isWin = ({ report, winConfirmed }: Assignment): boolean =>
   report === 'won' && winConfirmed !== false;

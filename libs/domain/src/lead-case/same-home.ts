@@ -10,27 +10,27 @@ import {
   samePersonAndHome,
 } from './other-lead.js';
 
-/** What other requests about the same person and home mean for a lead. */
+/** What other leads about the same person and home mean for a lead. */
 export class SameHome {
   constructor(
     private readonly state: LeadCaseState,
     private readonly now: Date,
   ) {}
 
-  /** The ids of the requests that have joined this one, but for those that have {@link hasJoinedForGood for good}. */
+  /** The merged leads, except {@link hasJoinedForGood permanent ones}. */
   joinedForNow(): string[] {
     return this.joined()
       .filter((other) => !hasJoinedForGood(other))
       .map(({ lead }) => lead.id);
   }
 
-  /** The ids of the others that have joined the request which this one has joined. */
+  /** The ids of the leads merged into the same earlier one. */
   joinedBeside(): string[] {
     const { joinedTo, others } = this.state;
     return others.filter((it) => joinedTo && it.joinedTo === joinedTo).map(({ lead }) => lead.id);
   }
 
-  /** The request that this one joins, or may be the same as. */
+  /** The lead that this one merges into or may duplicate. */
   earlier(): ReturnType<typeof earlierLead> {
     return earlierLead(this.state.lead, this.state.others, this.now);
   }
@@ -43,7 +43,7 @@ export class SameHome {
     return this.joined().length > 0;
   }
 
-  /** Whether a partner has paid lately for the same person and home, or for what has been joined. */
+  /** True if the partner paid lately for the same person and home, or for a merged lead. */
   isPaidBy(partnerId: string): boolean {
     const { lead, joinedTo, others } = this.state;
     return others
@@ -54,26 +54,24 @@ export class SameHome {
       .some((it) => hasPaidFor(it, partnerId, this.now));
   }
 
-  /** The same of another request, and of what has joined that. */
   isPaidWith({ lead }: OtherLead, partnerId: string): boolean {
     return this.with(lead.id).some((it) => hasPaidFor(it, partnerId, this.now));
   }
 
-  /** Whether a partner owes or has paid for another request, or for what has joined that, whenever that was. */
+  /** True if the partner ever owed or paid for the other lead or one merged into it. */
   isBorneWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
     return this.with(id)
       .flatMap(({ reveals }) => reveals)
       .some((it) => it.partnerId === partnerId && it.paidAt !== null);
   }
 
-  /** Whether a partner has the home by another request, or by what has joined that. */
   isHadWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
     return this.with(id)
       .flatMap(({ reveals }) => reveals)
       .some((it) => it.partnerId === partnerId && it.isAccepted);
   }
 
-  /** Whether a partner has the home by another request that is one with this: joined to it, it to that, or both to one. */
+  /** True if a partner has the home by a lead merged with this one, in either direction. */
   isHadBeside(): boolean {
     const { joinedTo, lead } = this.state;
     return [...this.with(lead.id), ...(joinedTo ? this.with(joinedTo) : [])]
@@ -81,7 +79,7 @@ export class SameHome {
       .some((it) => it.isAccepted);
   }
 
-  /** Those who hold the owner's contact details by requests that joined this one, once each. */
+  /** Contact details revealed by merged leads, one entry per partner. */
   heldBy(recipient?: Recipient): OtherReveal[] {
     const reveals = this.joined()
       .flatMap((it) => it.reveals)

@@ -8,13 +8,12 @@ import type { OpenCase } from './open-case.js';
 import { forgetUnreached } from './question-ends.js';
 import { withdraw } from './withdraw.js';
 
-/** How a status comes about: by partners' reports or otherwise, and the win that the owner is asked about. */
 interface Cause {
   readonly byReports?: boolean;
   readonly reportedWin?: ReportedWin;
 }
 
-/** The lead's next status, with what follows from it. */
+/** Sets the next status and does what follows from it. */
 export function become(
   open: OpenCase,
   to: LeadStatus,
@@ -42,10 +41,7 @@ function tellIntegrators(open: OpenCase, from: LeadStatus): void {
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
 }
 
-/**
- * Ends the wait of a status that was set by hand: it can no longer be undone, and what waits for that
- * happens now.
- */
+/** Ends the wait of a status set by hand: its effects happen now and it cannot be undone. */
 export function tellHeld(open: OpenCase): void {
   const { stoodBefore, status } = open.standing;
   if (!stoodBefore?.held) return;
@@ -57,7 +53,7 @@ export function tellHeld(open: OpenCase): void {
   if (status !== known.status) tellIntegrators(open, known.status);
 }
 
-/** A status that reports alone had ended the lead with is said by somebody else too: the work on it ends. */
+/** A status that only reports had set is confirmed by another source, so the work ends. */
 function makeFinal(open: OpenCase): void {
   const { status, stoodBefore } = open.standing;
   if (!isClosed({ status }) || !stoodBefore?.byReports) return;
@@ -66,7 +62,7 @@ function makeFinal(open: OpenCase): void {
   endSearch(open);
 }
 
-/** Those of whom the owner has said that they have not called, and that are yet to report. */
+/** Partners that the owner says have not called, and that have not reported. */
 export function waitedFor(open: OpenCase): Assignment[] {
   const { nobodyCalledAt } = open.standing;
   const isWaitedFor = (each: Assignment) =>
@@ -74,13 +70,11 @@ export function waitedFor(open: OpenCase): Assignment[] {
   return open.questions.taken().filter((it) => isWaitedFor(it) && isReportAwaited(open, it));
 }
 
-/** No partner need hear any more that the owner waits for a call. */
 export function endWaitForCall(open: OpenCase): void {
   open.stand({ nobodyCalledAt: null });
   for (const { id } of open.questions.taken()) open.ledger.recall('partner-not-called', id);
 }
 
-/** A partner has reported: the owner waits for this one no longer, and still for the others. */
 export function endWaitFor(open: OpenCase, { id }: Assignment): void {
   open.ledger.recall('partner-not-called', id);
   if (open.standing.nobodyCalledAt && waitedFor(open).length === 0) {
@@ -88,7 +82,7 @@ export function endWaitFor(open: OpenCase, { id }: Assignment): void {
   }
 }
 
-/** Nobody is looked for any more: the open questions end unpaid. */
+/** The search ends: open assignments end unpaid. */
 export function endSearch(open: OpenCase): void {
   if (open.standing.nobodyCalledAt) endWaitForCall(open);
   forgetUnreached(open);
@@ -97,13 +91,14 @@ export function endSearch(open: OpenCase): void {
   recallNewsOfSearch(open);
 }
 
-/** Where nobody is looked for any more, nothing tells how that goes, nor offers to go on. */
+/** Recalls e-mails about the progress of a search that is over. */
 export function recallNewsOfSearch({ ledger }: OpenCase): void {
   for (const kind of ONCE_KINDS) ledger.recall(kind);
 }
 
 /**
- * The lead stands as it did before its last change of status, and the search goes on. A lead that reports alone had made lost is contacted: they make it lost again if they still do.
+ * Restores the earlier standing and the search. A lead that reports alone had lost becomes
+ * contacted, and is lost again if they still say so.
  */
 export function standAgain(open: OpenCase, before: StoodBefore): void {
   const { ledger } = open;

@@ -7,14 +7,14 @@ import type { OpenCase } from './open-case.js';
 import { recallNewsOfOwner, tellOwnerOfEnd } from './question-ends.js';
 import { followWhoHasIt } from './who-has-it.js';
 
-/** Until when a partner can take its answer back; null: it cannot. */
+/** @returns null if the answer cannot be undone */
 export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | null {
   const assignment = open.questions.find(assignmentId);
   const isPossible = canUndo(assignment, open.now) && isFreeStill(open, assignment);
   return isPossible ? undoUntil(assignment) : null;
 }
 
-/** What follows when a partner takes its answer back; of a yes that is undone already, nothing more. */
+/** Undoing an acceptance twice changes nothing. */
 export function undoAnswer(open: OpenCase, assignmentId: string): void {
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);
@@ -35,7 +35,7 @@ export function undoAnswer(open: OpenCase, assignmentId: string): void {
   open.goOn();
 }
 
-/** The partner is told to forget what it has seen, and still counts as having held it. */
+/** The partner is told to delete what it saw, and still counts towards the reveals. */
 function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void {
   const { ledger, now, pool } = open;
   ledger.keep(ended(assignment, 'undone', now));
@@ -47,14 +47,14 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
   tellOwnerOfEnd(open, assignment.id);
 }
 
-/** A refusal becomes an open question again. */
+/** A refusal becomes an open assignment again. */
 function undoNo(open: OpenCase, assignment: Assignment): void {
   const { ledger, pool } = open;
   ledger.keep({ ...askedStill(open, assignment), answeredAt: null, declineReason: null });
   pool.change(assignment.partnerId, refusalUndone);
 }
 
-/** Whether the partner has it, or could be asked again: there is a place, and an owner who asks. */
+/** A yes can be undone regardless of places; a no only while the lead could be offered again. */
 function isFreeStill(open: OpenCase, assignment: Assignment): boolean {
   const isNo = assignment.state === 'declined';
   return !isNo || (open.isSought() && open.questions.canReopen(assignment));

@@ -5,8 +5,8 @@ import { loseReportedWin } from './reported-win.js';
 import { become } from './status.js';
 
 /**
- * A reported win ends with its assignment. Once no partner has the lead any more, it is as new. Once no
- * partner of a kind that the owner still wants has it, a search that was over begins again.
+ * A reported win ends with its assignment. A lead without any accepted partner becomes new again;
+ * without one of a wanted kind, a finished search starts again.
  */
 export function followWhoHasIt(open: OpenCase): void {
   const { questions, standing } = open;
@@ -20,13 +20,13 @@ export function followWhoHasIt(open: OpenCase): void {
   if (isMissed && wasSearchedToTheEnd(open)) open.seekAnew();
 }
 
-/** Whether some partners of these kinds had it before, and none has it now. */
+/** True if partners of these kinds had it before and none has it now. */
 function isLostBy({ ledger, state }: OpenCase, recipients: readonly Recipient[]): boolean {
   const isOneThatHas = (it: Assignment) => recipients.includes(it.recipient) && isAccepted(it);
   return state.assignments.some(isOneThatHas) && !ledger.all().some(isOneThatHas);
 }
 
-/** A lead without a search is stored with one that was over when the lead arrived. */
+/** A lead without a search is stored with a search that ended at arrival. */
 function wasSearchedToTheEnd({ lead, now, standing: { matchUntil } }: OpenCase): boolean {
   return matchUntil !== null && matchUntil <= now && matchUntil > lead.receivedAt;
 }

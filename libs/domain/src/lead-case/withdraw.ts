@@ -5,8 +5,8 @@ import type { OpenCase } from './open-case.js';
 import { tellOfEnd } from './question-ends.js';
 
 /**
- * A question or an assignment ends, and not by its partner: the partner is told, its capacity is free
- * again, and it owes nothing unless the assignment {@link isBegun is begun}.
+ * Ends an assignment by someone other than its partner: the partner is told, its capacity is free,
+ * and it owes nothing unless {@link isBegun begun}.
  *
  * @throws DomainError `assignment-closed` when it has ended already
  */
@@ -23,16 +23,16 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });
 }
 
-/** The home lies elsewhere, or the service is another: open questions end, and partners are asked anew. */
+/** After a move or a corrected service, open assignments end and partners are asked anew. */
 export function askAnew(open: OpenCase, by: 'moved' | 'service'): void {
   for (const each of open.questions.open()) withdraw(open, each, by);
   open.goOn();
 }
 
 /**
- * A question is taken back whose partner {@link Questions.isOfAnotherKind has become of another kind}.
+ * Withdraws an offer whose partner {@link Questions.isOfAnotherKind changed kind}.
  *
- * @returns whether it was
+ * @returns true if it was withdrawn
  */
 export function withdrawOfAnotherKind(open: OpenCase, asked: Assignment): boolean {
   if (asked.state !== 'offered' || !open.questions.isOfAnotherKind(asked)) return false;
