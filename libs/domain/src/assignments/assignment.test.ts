@@ -27,18 +27,18 @@ const accepted = answered(offered, 'accepted', at(9));
 const declined = answered(offered, 'declined', at(9), 'too-far');
 
 describe('an assignment', () => {
-  it('reveals nothing while it is a question, nor after a refusal', () => {
+  it('reveals nothing while offered, nor after a refusal', () => {
     expect(hasContact(offered)).toBe(false);
     expect(declined).toMatchObject({ declineReason: 'too-far', revealedAt: null, remindAt: null });
   });
 
-  it('reveals who the owner is with the yes, and keeps that whatever comes', () => {
+  it('reveals the owner on acceptance, permanently', () => {
     expect(accepted).toMatchObject({ state: 'accepted', answeredAt: at(9), revealedAt: at(9) });
     expect(hasContact(ended(accepted, 'undone', at(10)))).toBe(true);
     expect(hasContact(ended(accepted, 'withdrawn', at(10)))).toBe(true);
   });
 
-  it('of before there were questions keeps when the partner learned it', () => {
+  it('of state legacy-open keeps its time of reveal', () => {
     const legacy = { ...offered, state: 'legacy-open' as const, revealedAt: at(0) };
     expect(answered(legacy, 'accepted', at(9)).revealedAt).toEqual(at(0));
     expect(answered(legacy, 'declined', at(9)).revealedAt).toEqual(at(0));
@@ -57,7 +57,7 @@ describe('an assignment', () => {
     expect(() => answered(over, 'accepted', at(11))).toThrow();
   });
 
-  it('can be undone for ten minutes, and not once the partner has reported', () => {
+  it('can be undone for ten minutes, until the partner reports', () => {
     for (const answer of [accepted, declined]) {
       expect(canUndo(answer, at(18))).toBe(true);
       expect(canUndo(answer, at(19))).toBe(false);
@@ -66,7 +66,7 @@ describe('an assignment', () => {
     expect(canUndo(offered, at(1))).toBe(false);
   });
 
-  it('says until when: a refusal no longer than its question could be answered', () => {
+  it('limits undoing a refusal to its deadline', () => {
     expect(undoUntil(accepted)).toEqual(at(19));
     expect(undoUntil(declined)).toEqual(at(19));
     const late = { ...offered, deadline: at(12) };
@@ -76,7 +76,7 @@ describe('an assignment', () => {
     expect(undoUntil(offered)).toBeNull();
   });
 
-  it('shows who the owner is for 30 days after the yes, to whoever has it', () => {
+  it('shows the owner for 30 days after acceptance, to the partner that has it', () => {
     const day = (days: number) => new Date(at(9).getTime() + days * 24 * 3_600_000);
     expect(showsOwner(accepted, day(29.99))).toBe(true);
     expect(showsOwner(accepted, day(30))).toBe(false);
@@ -90,14 +90,14 @@ describe('an assignment', () => {
     expect(showsOwner(offered, day(0))).toBe(false);
   });
 
-  it('is open in three states of all', () => {
+  it('is open in three states', () => {
     const open = ASSIGNMENT_STATES.filter((state) => isOpen({ ...offered, state }));
     expect(open).toEqual(['offered', 'accepted', 'legacy-open']);
   });
 });
 
-describe('an assignment that is closed', () => {
-  it.each(ASSIGNMENT_STATES)('says so in a whole sentence: %s', (state) => {
+describe('a closed assignment', () => {
+  it.each(ASSIGNMENT_STATES)('explains itself in a whole sentence: %s', (state) => {
     const { code, message } = closed({ ...offered, state });
     expect(code).toBe('assignment-closed');
     expect(message).toMatch(/^(Oppdraget|Svarfristen|Svaret|Andre) .+\.$/);

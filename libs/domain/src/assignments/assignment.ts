@@ -3,20 +3,17 @@ import { DomainError } from '../core/domain-error.js';
 import { daysAfter } from '../core/time/time-span.js';
 
 /**
- * One lead and one partner: first a question that says nothing of who the owner is, and after a yes
- * the assignment.
+ * One lead offered to one partner.
  *
- * offered → accepted, «Ta oppdraget»; the partner then holds the owner's contact details
- * offered → declined, «Passer ikke»
- * offered → expired, when the deadline passes in silence
- * offered → filled, when others have taken every place
- * offered or filled → missed, when the partner says yes after that: it owes nothing
- * accepted → undone, declined → offered, by the partner within {@link UNDO_MINUTES}
- * offered or accepted → withdrawn, by whom or what {@link WithdrawnBy} says
- * withdrawn → offered, when the change of status that had ended it is undone
+ * offered → accepted, «Ta oppdraget»; the partner then has the owner's contact details offered →
+ * declined, «Passer ikke» offered → expired, when the deadline passes in silence offered → filled,
+ * when others have taken every place offered or filled → missed, when the partner accepts after
+ * that: it owes nothing accepted → undone, declined → offered, by the partner within {@link
+ * UNDO_MINUTES} offered or accepted → withdrawn, by the actor or cause in {@link WithdrawnBy}
+ * withdrawn → offered, when the change of status that ended it is undone
  *
- * `legacy-open` are those of before there were questions: the partner knows the owner already, and
- * may accept or decline, or have it withdrawn.
+ * `legacy-open` has contact details without an offer; the partner may accept or decline, or have it
+ * withdrawn.
  */
 export const ASSIGNMENT_STATES = [
   'offered',
@@ -31,10 +28,8 @@ export const ASSIGNMENT_STATES = [
 ] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
-/** What a partner can say to a question. */
 export type Answer = 'accepted' | 'declined';
 
-/** Why «Passer ikke». */
 export const DECLINE_REASONS = [
   'no-time',
   'too-far',
@@ -45,16 +40,19 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** What a partner tells of an assignment it has taken. */
 export const REPORTS = ['contacted', 'won', 'lost'] as const;
 export type Report = (typeof REPORTS)[number];
 
 /**
- * Who or what ends one that the partner has not ended. closed: the lead's status does; joined: that it
- * is the same as another; holds: the same, of a partner who has that other one; moved: the home does; service: the owner
- * corrected the service;
- * kind: its partner has become of another, which was told as `administrator` before; unreached: the
- * deadline does, of one whose e-mail had not left. These seven end questions alone.
+ * The cause of an end that the partner did not choose; the last seven apply to open assignments
+ * only:
+ * - `closed`: the lead's status
+ * - `joined`: a merge
+ * - `holds`: a merge, for a partner that has the other lead
+ * - `moved`: the home moved
+ * - `service`: the owner corrected the service
+ * - `kind`: its partner changed kind
+ * - `unreached`: the deadline passed before the e-mail left
  */
 export type WithdrawnBy =
   | 'administrator'
@@ -67,49 +65,44 @@ export type WithdrawnBy =
   | 'kind'
   | 'unreached';
 
-/** For so long an answer can be undone. */
+/** Time in which an answer can be undone. */
 export const UNDO_MINUTES = 10;
 
-/** For so long the link of a question shows what a yes has revealed. */
+/** Days in which the assignment's link shows the revealed details. */
 export const REVEAL_DAYS = 30;
 
-/** A question or an assignment with the time of each step it has taken. */
+/** An assignment with the time of each step. */
 export interface Assignment {
   id: string;
   leadId: string;
   partnerId: string;
-  /** Whose yes it rests on, and whose place it takes. */
+  /** The kind whose consent and place it uses. */
   recipient: Recipient;
   state: AssignmentState;
-  /** What a yes costs in whole øre, as the price was when the question was asked. */
+  /** Whole øre, as the price was when offered. */
   priceOre: number;
   offeredAt: Date;
-  /** Answers count until then; null: there is no deadline, as before there were questions. */
+  /** Null: none (`legacy-open`). */
   deadline: Date | null;
-  /** When the partner is to be reminded; null: it has been, or will not be. */
+  /** Null: sent or not due. */
   remindAt: Date | null;
   answeredAt: Date | null;
   declineReason: DeclineReason | null;
-  /** When the partner got the owner's contact details; null: never. */
+  /** When the partner got the contact details; null: never. */
   revealedAt: Date | null;
   report: Report | null;
   reportedAt: Date | null;
   /** The owner's answer to «Har du valgt …?» after a reported win; null: none. */
   winConfirmed: boolean | null;
-  /** When the owner last said that this partner has not called; null: never. */
   notCalledAt: Date | null;
-  /**
-   * Until when a yes can be undone though {@link UNDO_MINUTES} are over, as the owner has corrected the
-   * service since; null: it has not.
-   */
+  /** End of a longer undo period because the owner corrected the service; null: none. */
   undoableUntil: Date | null;
-  /** When it ended otherwise than by an answer. */
+  /** When it ended without an answer. */
   closedAt: Date | null;
-  /** Null unless it is withdrawn, and of before that was kept. */
+  /** Null unless withdrawn. */
   withdrawnBy: WithdrawnBy | null;
 }
 
-/** A question as it is asked. */
 export function question(
   asked: Pick<
     Assignment,
@@ -132,42 +125,41 @@ export function question(
   };
 }
 
-/** Whether the partner has yet to answer. */
 export function isUnanswered({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'offered' || state === 'legacy-open';
 }
 
-/** Whether the partner has answered and neither undone that nor lost what it took: it needs to be asked no more. */
+/**
+ * True for an answer that was neither undone nor withdrawn: the partner need not be asked again.
+ */
 export function isAnswered({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'accepted' || state === 'declined' || state === 'missed';
 }
 
-/** Whether it waits for an answer that would come after its deadline: none counts from that moment on. */
+/** True once an unanswered assignment's deadline passed: no answer counts from that moment on. */
 export function isOutOfTime({ deadline, state }: Assignment, now: Date): boolean {
   return isUnanswered({ state }) && deadline !== null && deadline <= now;
 }
 
-/** Whether it has neither come to nothing nor been refused. */
+/** True while it is offered, accepted or legacy. */
 export function isOpen(assignment: Pick<Assignment, 'state'>): boolean {
   return isUnanswered(assignment) || assignment.state === 'accepted';
 }
 
-/** Whether the partner has the lead, and with it the owner's contact details. */
 export function isAccepted({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'accepted' || state === 'legacy-open';
 }
 
-/** Whether the partner knows, or has known, who the owner is. */
+/** True if the owner's contact details were ever revealed to the partner. */
 export function hasContact({ revealedAt }: Pick<Assignment, 'revealedAt'>): boolean {
   return revealedAt !== null;
 }
 
-/** Whether the partner has told what became of it. */
 export function hasReported({ report }: Pick<Assignment, 'report'>): boolean {
   return report !== null;
 }
 
-/** Whether the partner has said yes, and has yet to tell what became of it. */
+/** True if accepted and without a report. */
 export function isAcceptedUnreported({
   report,
   state,
@@ -175,7 +167,7 @@ export function isAcceptedUnreported({
   return state === 'accepted' && report === null;
 }
 
-/** How it stands to its partner: of what has not reached it the time is over, as of what it was silent to. */
+/** The state that the partner sees: an offer that never reached it counts as expired. */
 export function standsAs({
   state,
   withdrawnBy,
@@ -183,7 +175,7 @@ export function standsAs({
   return withdrawnBy === 'unreached' ? 'expired' : state;
 }
 
-/** Whether others had every place before the partner had said no: it may be asked again. */
+/** True if others took every place before the partner answered, so it may be asked again. */
 export function wasPassedBy({ state }: Assignment): boolean {
   return state === 'filled' || state === 'missed';
 }
@@ -196,27 +188,25 @@ const CUT_SHORT: readonly (WithdrawnBy | null)[] = [
   'unreached',
 ];
 
-/** Whether its question ended by nothing that the partner or anybody else said of it: it may be asked again. */
+/** True if it ended for no reason of the partner or owner, so it may be asked again. */
 export function wasCutShort({ withdrawnBy }: Assignment): boolean {
   return CUT_SHORT.includes(withdrawnBy);
 }
 
-/** Whether the partner has it, and its link still shows who the owner is. */
+/** True for an accepted assignment whose link still shows the owner. */
 export function showsOwner({ state, answeredAt, revealedAt }: Assignment, now: Date): boolean {
   const since = isAccepted({ state }) ? (answeredAt ?? revealedAt) : null;
   return since !== null && now < daysAfter(since, REVEAL_DAYS);
 }
 
-/** Whether the answer can still be undone. */
 export function canUndo(assignment: Assignment, now: Date): boolean {
   const until = undoUntil(assignment);
   return until !== null && now < until;
 }
 
 /**
- * Until when the answer can be undone: a yes for ten minutes, and until the partner reports, or longer
- * where the service was corrected since; a refusal for as long, but no longer than its question could be
- * answered. Null: it cannot.
+ * End of the undo period: ten minutes, for an acceptance until the report or longer after a
+ * corrected service, for a refusal no longer than its deadline. Null: cannot be undone.
  */
 export function undoUntil(assignment: Assignment): Date | null {
   const { answeredAt, deadline, report, state, undoableUntil } = assignment;
@@ -227,7 +217,7 @@ export function undoUntil(assignment: Assignment): Date | null {
   return deadline < until ? deadline : until;
 }
 
-/** @throws DomainError `assignment-closed` unless the partner has yet to answer */
+/** @throws DomainError `assignment-closed` unless it is unanswered */
 export function answered(
   assignment: Assignment,
   answer: Answer,
@@ -247,7 +237,7 @@ export function answered(
 }
 
 /**
- * It ends in one of the ways that are no answer.
+ * Ends an assignment without an answer.
  *
  * @throws DomainError `assignment-closed` when it has ended already
  */
@@ -260,7 +250,7 @@ export function ended(
   return { ...assignment, state, closedAt: at, remindAt: null };
 }
 
-/** The fault of a step that the assignment can no longer take. */
+/** The error of a step that the state no longer allows. */
 export function closed({ state }: Assignment): DomainError {
   return new DomainError('assignment-closed', CLOSED[state]);
 }

@@ -19,7 +19,7 @@ const partner = (changes: Partial<Partner>, assignmentsLastWeek = 0): LoadedPart
 const service = 'Fullstyling';
 
 describe('coverage', () => {
-  it('names the municipalities nobody covers, those who wait most first, spellings together', () => {
+  it('lists uncovered municipalities, most waiting first, with spellings merged', () => {
     const demand = [
       asked('Bodø', 2),
       asked('Tromso', 1, 0),
@@ -37,7 +37,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('lacks most where most asked, where equally many wait', () => {
+  it('ranks by demand where equally many wait', () => {
     const demand = [asked('Bodø', 3, 1), asked('Vadsø', 5, 1), asked('Hamar', 4, 1)];
     expect(coverageOf(demand, []).gaps.map(({ place }) => place)).toEqual([
       'Vadsø',
@@ -49,7 +49,7 @@ describe('coverage', () => {
     expect(gaps.map(({ place }) => place)).toEqual(['Vadsø', 'Bodø', 'Hamar']);
   });
 
-  it('is not had by one partner for the whole country who is full', () => {
+  it('is not satisfied by one full partner for the whole country', () => {
     const demand = [asked('Bodø', 20, 18), asked('Oslo', 4, 3), asked('Moss', 1, 0)];
     const full = partner({ areas: ['NO'], weeklyCapacity: 2 }, 2);
     const { gaps, waiting, fullPartners } = coverageOf(demand, [full]);
@@ -62,7 +62,7 @@ describe('coverage', () => {
     expect([waiting, fullPartners]).toEqual([21, 1]);
   });
 
-  it('is had where one of several has capacity, whatever waits for its turn', () => {
+  it('is satisfied where one of several partners has capacity', () => {
     const both = [partner({ weeklyCapacity: 0 }), partner({}, 4)];
     expect(coverageOf([asked('Bergen', 3)], both)).toEqual({
       gaps: [],
@@ -71,7 +71,7 @@ describe('coverage', () => {
     });
   });
 
-  it('is nobody’s in a place that is none', () => {
+  it('never covers a place that means none', () => {
     const { gaps } = coverageOf([asked('asdf', 2), asked('ASDF', 1)], [partner({ areas: ['NO'] })]);
     expect(gaps).toEqual([
       {
@@ -97,7 +97,7 @@ describe('coverage', () => {
     expect(gaps).toHaveLength(1);
   });
 
-  it('counts an estate agent for valuations, and nobody else', () => {
+  it('counts only estate agents for valuations', () => {
     const wanted = asked('Bodø', 1, 1, { service: 'Verdivurdering' });
     const [stylist, agent] = [
       partner({ areas: ['1804'] }),

@@ -5,48 +5,44 @@ import { areaName, covers } from '../places/area.js';
 import { municipalityNamed } from '../places/municipality-named.js';
 import { spellingKey } from '../places/place-name.js';
 
-/** How many leads asked for a service in a place. */
+/** Leads per service and place. */
 export interface Demand {
-  /** Null: not known, or not looked for yet. */
+  /** Null: unknown or not located yet. */
   readonly municipality: string | null;
   /** As it was written. */
   readonly city: string;
   readonly service: LeadService;
   readonly leads: number;
-  /** Those among them that no partner has. */
+  /** Leads that no partner has accepted. */
   readonly waiting: number;
 }
 
-/** A place and a service that owners ask for and that no partner can take. */
+/** A place and service with demand that no partner can serve. */
 export interface CoverageGap extends Demand {
-  /** The municipality's name; where it is not known, what most leads wrote. */
+  /** The municipality's name, or the most written name where it is unknown. */
   readonly place: string;
-  /** How many active partners work there. */
+  /** Active partners working there. */
   readonly partners: number;
-  /** Those among them that have no capacity now. */
+  /** Of those, without capacity. */
   readonly full: number;
 }
 
-/** Where partners are missing, and how many requests wait in all. */
 export interface Coverage {
   /** Most waiting leads first, then most leads. */
   readonly gaps: readonly CoverageGap[];
-  /** Leads that no partner has, wherever they are. */
+  /** In all places. */
   readonly waiting: number;
-  /** Active partners without capacity. */
   readonly fullPartners: number;
 }
 
-/** A partner and how much of its capacity is taken. */
 export interface LoadedPartner {
   readonly partner: Partner;
   readonly assignmentsLastWeek: number;
 }
 
 /**
- * What owners ask for and nobody can take: nobody works there, or leads wait and everyone who does
- * is full. A whole country covered by one full partner is covered by nobody. Estate agents do no
- * styling, and nobody else does valuations.
+ * Gaps: no partner works there, or leads wait and every partner is full. One full partner for the
+ * whole country covers nothing. Agents alone do valuations and no styling.
  */
 export function coverageOf(
   demand: readonly Demand[],
@@ -64,8 +60,8 @@ export function coverageOf(
 }
 
 /**
- * What was asked for in each municipality, spellings together, under the one that most leads used; a
- * place that means none, as lists are narrowed to it.
+ * Demand per municipality, under its most used spelling; a place that means none is kept apart, as
+ * list filters do.
  */
 function byPlace(demand: readonly Demand[]): Demand[] {
   const places = new Map<string, Demand>();

@@ -10,8 +10,8 @@ const IN_NORWAY = new Intl.DateTimeFormat('nb', {
 });
 
 /**
- * A deadline as day and time on the clock in Norway, «onsdag 25. november kl. 14:00», with the year
- * where it is not this one. Begun minutes are cut off, so that nobody is told too late a time.
+ * Norwegian time, «onsdag 25. november kl. 14:00», with the year if it is another one. Rounded
+ * down, so that nobody reads too late a time.
  */
 export function deadlineText(deadline: Date, now: Date): string {
   const { weekday, day, month, year, hour, minute } = partsOf(deadline);

@@ -18,7 +18,7 @@ const asked = (id: string, partnerId: string, hour = 0): Assignment =>
     remindAt: null,
   });
 
-test('everyone who was asked is told once, by the last reference, and whether it knew the owner', () => {
+test('each asked partner is told once, by the latest reference, with a flag for contact', () => {
   const taken = answered(asked('019a-aaaa0001', 'anna'), 'accepted', ASKED_AT);
   const notices = erasureNotices(
     [taken, asked('019a-aaaa0002', 'bo'), asked('019a-aaaa0003', 'anna', 5)],
@@ -30,14 +30,14 @@ test('everyone who was asked is told once, by the last reference, and whether it
   ]);
 });
 
-test('the last reference is that of the latest question, in whatever order they come', () => {
+test('the reference is that of the latest assignment, in any order', () => {
   const questions = [asked('019a-aaaa0001', 'anna', 5), asked('019a-aaaa0002', 'anna', 1)];
   for (const each of [questions, questions.toReversed()]) {
     expect(erasureNotices(each, FOR_SALE)).toMatchObject([{ reference: 'AAAA0001' }]);
   }
 });
 
-test('an agent is told by what she was asked for, and never what is wanted of stylists', () => {
+test("an agent is told by the agent's service, never by the stylists'", () => {
   const ofAgent: Assignment = { ...asked('019a-aaaa0002', 'mona'), recipient: 'estate-agent' };
   expect(erasureNotices([asked('019a-aaaa0001', 'anna'), ofAgent], FOR_SALE)).toMatchObject([
     { partnerId: 'anna', service: 'Fullstyling' },
@@ -45,6 +45,6 @@ test('an agent is told by what she was asked for, and never what is wanted of st
   ]);
 });
 
-test('a reference is short enough to be read aloud', () => {
+test('a reference is short enough to read aloud', () => {
   expect(referenceOf('0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f')).toBe('2C3D4E5F');
 });

@@ -2,29 +2,29 @@ import type { Assignment } from './assignment.js';
 import { wantedOf, type Wishes } from '../leads/lead-question.js';
 
 /**
- * What is left of an erased lead for a partner to be told by (GDPR, article 19): which request to
- * delete, and nothing of whose it was. Kept with the time when the partner was told.
+ * What a partner is told after an erasure (GDPR, article 19): which lead to delete, without its
+ * owner. Stored with the time of notification.
  */
 export interface ErasureNotice {
   readonly partnerId: string;
-  /** As the partner knows the request: {@link referenceOf} what it was asked last. */
+  /** The {@link referenceOf} of the latest assignment. */
   readonly reference: string;
-  /** What the partner was asked for. */
+  /** The service that was offered. */
   readonly service: string;
   readonly askedAt: Date;
-  /** Whether the partner has known who the owner is, and not only what was asked. */
+  /** True if the partner ever had the contact details. */
   readonly held: boolean;
 }
 
-/** How many months it is kept who was told of an erasure, as long as other rows of the log. */
+/** Months of retention of erasure notices, as for other rows of the log. */
 export const ERASURE_NOTICE_MONTHS = 24;
 
-/** The short name of an assignment or a lead, made from its id. It says nothing of the owner. */
+/** A short name made from an id, without personal data. */
 export function referenceOf(id: string): string {
   return id.slice(-8).toUpperCase();
 }
 
-/** Whom an erasure is told to: everyone who was asked, once each. */
+/** Notices to every asked partner, one each. */
 export function erasureNotices(
   assignments: readonly Assignment[],
   wishes: Wishes,

@@ -3,7 +3,7 @@ import { decisionsOf } from './match-round.js';
 import { noFigures } from './partner-figures.js';
 import { samplePartner } from '../testing/sample-partner.js';
 
-it('a round keeps the chosen in their order and then who was close, with what each was judged by', () => {
+it('a round keeps the chosen in order, then the near misses, each with its figures', () => {
   const now = new Date('2026-11-24T12:00:00.000Z');
   const known = { askedByDay: { '2026-11-24': 2 }, open: 1, yeses: [now.getTime()], outcomes: 'y' };
   const candidate = (id: string) => ({

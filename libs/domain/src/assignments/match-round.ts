@@ -2,29 +2,27 @@ import { askedLately, capacityUsed, expectedYes } from './partner-figures.js';
 import { type MatchOutcome, REFUSAL_REASONS, type RefusalReason } from './matching.js';
 import type { Candidate } from './partner-pool.js';
 
-/** What set the choice off: the lead's arrival, the administrator, or that there were too few. */
+/** Why partners were asked; `refill`: there were too few. */
 export const MATCH_CAUSES = ['automatic', 'by-hand', 'refill', 'declined'] as const;
 export type MatchCause = (typeof MATCH_CAUSES)[number];
 
-/** Verdicts of rounds that were kept before there were questions. */
+/** Verdicts that only kept rounds from before matching by offers contain. */
 const EARLIER_VERDICTS = ['owner-not-selling', 'no-agent-consent'] as const;
 
-/** What became of one partner in a round: chosen by the rule, picked by a person, or why not. */
 export const VERDICTS = ['chosen', 'picked', ...REFUSAL_REASONS, ...EARLIER_VERDICTS] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What a partner was judged by. */
+/** The figures that a partner was judged by. */
 export interface MatchFigures {
-  /** Questions in the last 30 days. */
+  /** In the last 30 days. */
   readonly asked: number;
-  /** What it has taken in the last 168 hours and what is open, of how many a week. */
+  /** Accepted in the last 168 hours plus open, against the weekly capacity. */
   readonly used: number;
   readonly weeklyCapacity: number;
-  /** How likely a yes was held to be, from 0 to 1; null: of before that was asked. */
+  /** Estimated probability of acceptance, 0 to 1; null: not estimated at the time. */
   readonly expected: number | null;
 }
 
-/** One partner's part in a round. */
 export interface MatchDecision {
   readonly partnerId: string;
   readonly verdict: Verdict;
@@ -32,8 +30,8 @@ export interface MatchDecision {
 }
 
 /**
- * One use of the rule on a lead, kept so that «hvorfor disse?» has an answer: the chosen in their
- * order, those who were close, and for the rest how many for which reason.
+ * One run of matching on a lead, kept to answer «hvorfor disse?»: the chosen in order, the near
+ * misses, and counts per refusal reason.
  */
 export interface MatchRound {
   readonly id: string;
@@ -44,7 +42,6 @@ export interface MatchRound {
   readonly refused: Readonly<Partial<Record<RefusalReason, number>>>;
 }
 
-/** The parts in an outcome of the rule that are kept. */
 export function decisionsOf({ chosen, nearMisses }: MatchOutcome, now: Date): MatchDecision[] {
   return [
     ...chosen.map((candidate) => decision(candidate, 'chosen', now)),
@@ -52,7 +49,6 @@ export function decisionsOf({ chosen, nearMisses }: MatchOutcome, now: Date): Ma
   ];
 }
 
-/** What became of a candidate, and what it was judged by. */
 export function decision(candidate: Candidate, verdict: Verdict, now: Date): MatchDecision {
   const { partner, figures } = candidate;
   return {

@@ -25,14 +25,14 @@ const many = (count: number, changes: Partial<Partner> = {}) =>
 const ids = (changes: Partial<LeadToMatch>, among: PartnerPool) =>
   match({ ...request, ...changes }, among, now).chosen.map((each) => each.partner.id);
 
-describe('the rule', () => {
-  it('asks as many as three yeses take: five when nothing is known of them', () => {
+describe('the matching rule', () => {
+  it('asks as many as three acceptances need, five without history', () => {
     expect(ids({}, pool(many(9)))).toHaveLength(5);
     expect(ids({ places: 1 }, pool(many(9)))).toHaveLength(2);
     expect(ids({ places: 0 }, pool(many(9)))).toHaveLength(0);
   });
 
-  it('asks more where refusals and silence are likely, eight at once and 24 in all at most', () => {
+  it('asks more partners that often refuse or stay silent, at most eight at once and 24 in all', () => {
     const silent = many(30).map(({ id }) => ({ ...noFigures(id), outcomes: 's'.repeat(50) }));
     const among = pool(many(30), silent);
     expect(ids({}, among)).toHaveLength(8);
@@ -41,12 +41,12 @@ describe('the rule', () => {
     expect(ids({ asked: 24 }, among)).toHaveLength(0);
   });
 
-  it('counts what is expected of questions that are open', () => {
+  it('counts the expected acceptances of open offers', () => {
     expect(ids({ expected: 2.4, open: 4 }, pool(many(9)))).toHaveLength(1);
     expect(ids({ expected: 3, open: 5 }, pool(many(9)))).toHaveLength(0);
   });
 
-  it('lets whoever was asked least come first, then who has waited longest, then who joined first', () => {
+  it('asks the least asked first, then the longest waiting, then the earliest joined', () => {
     const figures = [
       asked(asked(noFigures('p00'), 1, now), 2, now),
       asked(noFigures('p01'), 4, now),
@@ -60,11 +60,11 @@ describe('the rule', () => {
     expect(ids({}, pool(partners, figures))).toEqual(['old', 'young', 'p02', 'p01', 'p00']);
   });
 
-  it('lets whoever has the lower id come first when all else is equal', () => {
+  it('breaks remaining ties by id', () => {
     expect(ids({}, pool([partner('b'), partner('a'), partner('c')]))).toEqual(['a', 'b', 'c']);
   });
 
-  it('tells of who could have been asked but for one thing, in turn, not of another service', () => {
+  it('reports near misses in order, without those of another service', () => {
     const among = pool(
       [
         partner('full', { weeklyCapacity: 0 }),
@@ -94,13 +94,13 @@ describe('the rule', () => {
     expect(outcome.refused).toEqual({ [reason]: 1 });
   });
 
-  it('asks who works in the county or the whole country too', () => {
+  it('asks partners of the county and the whole country too', () => {
     const among = pool([partner('a', { areas: ['56'] }), partner('b', { areas: ['NO'] })]);
     expect(ids({ municipality: '5607' }, among)).toEqual(['a', 'b']);
     expect(ids({ municipality: '4601' }, among)).toEqual(['b']);
   });
 
-  it('counts open questions and yeses of a week against the capacity', () => {
+  it("counts open offers and a week's acceptances against capacity", () => {
     const two = partner('p00', { weeklyCapacity: 2 });
     const open = asked(noFigures('p00'), 1, now);
     expect(ids({}, pool([two], [open]))).toEqual(['p00']);
@@ -108,7 +108,7 @@ describe('the rule', () => {
     expect(ids({}, pool([two], [yes]))).toEqual([]);
   });
 
-  it('asks stylists for stylists’ places and agents for agents’, whatever their services', () => {
+  it('asks stylists for their places and agents for theirs, whatever their services', () => {
     const among = pool([
       partner('a', { kind: 'interior-architect' }),
       partner('b', { kind: 'estate-agent', services: [] }),
@@ -117,7 +117,7 @@ describe('the rule', () => {
     expect(ids({ recipient: 'estate-agent', service: null, places: 1 }, among)).toEqual(['b']);
   });
 
-  it('keeps who was close, in turn, and counts the rest', () => {
+  it('keeps near misses in order and counts the rest', () => {
     const among = pool([
       ...many(20),
       partner('far', { areas: ['0301'] }),
@@ -133,7 +133,7 @@ describe('the rule', () => {
     expect(refused).toEqual({ 'others-first': 15, 'other-city': 1, paused: 1 });
   });
 
-  it('is fair: equal partners differ by one question at most, however many requests come', () => {
+  it('is fair: equal partners differ by at most one offer, however many leads come', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 3, max: 12 }),

@@ -3,40 +3,39 @@ import { type LeadService, VALUATION } from '../leads/lead-answers.js';
 import { askedLately, expectedYes } from './partner-figures.js';
 import { type Candidate, hasCapacity, type PartnerPool } from './partner-pool.js';
 
-/** So many questions about a lead are open at once at most. */
+/** Limit of open assignments of a lead at once. */
 export const MAX_OPEN_QUESTIONS = 8;
 
-/** So many questions about a lead are asked in all. */
+/** Limit of assignments of a lead in all. */
 export const MAX_QUESTIONS = 24;
 
-/** Whether as many have been asked about a lead as ever are. */
+/** True when the limit of assignments is reached. */
 export const areAllAsked = (
   assignments: readonly { readonly recipient: Recipient }[],
   recipient: Recipient,
 ): boolean => assignments.filter((it) => it.recipient === recipient).length >= MAX_QUESTIONS;
 
-/** So many partners who were close are told of in «hvorfor disse?». */
+/** Near misses kept for «hvorfor disse?». */
 const NEAR_MISSES = 10;
 
-/** What the rule has to know of a lead. */
 export interface LeadToMatch {
   readonly recipient: Recipient;
-  /** null: unknown, and then nobody's. */
+  /** Null: unknown, and nobody works there. */
   readonly municipality: string | null;
-  /** null: any, as for estate agents. */
+  /** Null: any, as for estate agents. */
   readonly service: LeadService | null;
-  /** How many more may ever hold the owner's contact details. */
+  /** Free places. */
   readonly places: number;
-  /** What is expected of the questions that are open. */
+  /** Expected acceptances of open assignments. */
   readonly expected: number;
-  /** How many questions are open, and how many have been asked in all. */
+  /** Open assignments, and all assignments so far. */
   readonly open: number;
   readonly asked: number;
-  /** Those who are not asked (again). */
+  /** Partners not to be asked (again). */
   readonly earlierPartnerIds: ReadonlySet<string>;
 }
 
-/** Why a partner was not asked, in the order in which the rule looks. */
+/** In the order of the checks. */
 export const REFUSAL_REASONS = [
   'unknown-place',
   'other-city',
@@ -48,13 +47,12 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** What came of the rule. */
 export interface MatchOutcome {
-  /** In their order. */
+  /** In order. */
   readonly chosen: readonly Candidate[];
-  /** Those who would have been next, then those who could have been asked but for one thing. */
+  /** The next in order, then those that fail a single check. */
   readonly nearMisses: readonly { readonly candidate: Candidate; readonly reason: RefusalReason }[];
-  /** How many were not asked for which reason, near misses included. */
+  /** Counts per reason, near misses included. */
   readonly refused: Readonly<Partial<Record<RefusalReason, number>>>;
 }
 
@@ -62,9 +60,9 @@ export interface MatchOutcome {
  * Whom to ask: «Vi spør så mange at vi kan vente tre ja. Den som er spurt færrest ganger de siste
  * 30 dagene, spørres først; deretter den som har ventet lengst.» (`docs/decisions/0077`)
  *
- * Eligible is who is active, works in the municipality, offers the service, has not been asked about
- * this lead and has capacity. They are asked in turn until the yeses to be expected reach the
- * places, {@link MAX_OPEN_QUESTIONS} at once and {@link MAX_QUESTIONS} in all at most.
+ * Eligible partners are active, work in the municipality, offer the service, have capacity and have
+ * not been asked. They are asked in order until the expected acceptances fill the places, at most
+ * {@link MAX_OPEN_QUESTIONS} at once and {@link MAX_QUESTIONS} in all.
  */
 export function match(request: LeadToMatch, pool: PartnerPool, now: Date): MatchOutcome {
   const covering = pool.covering(request.municipality, request.recipient);
@@ -97,13 +95,13 @@ interface Turn {
   readonly asked: number;
 }
 
-/** The first of those in turn whose yeses can be expected to fill the places. */
+/** The first in order whose expected acceptances fill the places. */
 function enough({ places, expected, open, asked }: LeadToMatch, inTurn: Turn[]): Candidate[] {
   const chosen: Candidate[] = [];
   const most = Math.min(MAX_OPEN_QUESTIONS - open, MAX_QUESTIONS - asked);
   let hoped = expected;
   for (const { candidate } of inTurn) {
-    // A hair less: sums of fractions that make a whole number do not in floating point.
+    // The tolerance absorbs floating-point error in sums of fractions.
     if (chosen.length >= most || hoped >= places - 1e-9) break;
     chosen.push(candidate);
     hoped += expectedYes(candidate.figures);

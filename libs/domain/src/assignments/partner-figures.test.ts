@@ -19,8 +19,8 @@ const now = new Date('2026-11-24T12:00:00.000Z');
 const later = (hours: number) => new Date(now.getTime() + hours * HOUR);
 const once = asked(noFigures('p'), 7, now);
 
-describe('what a partner has lately been asked', () => {
-  it('counts questions for 30 days, by day', () => {
+describe('the figures of a partner', () => {
+  it('count offers for 30 days, by day', () => {
     const twice = asked(once, 8, later(24));
     expect(askedLately(twice, later(24))).toBe(2);
     expect(askedLately(twice, later(29 * 24))).toBe(2);
@@ -30,7 +30,7 @@ describe('what a partner has lately been asked', () => {
     expect(Object.keys(asked(twice, 9, later(31 * 24)).askedByDay)).toHaveLength(1);
   });
 
-  it('is nothing at first, and is kept by day', () => {
+  it('begin empty and are kept by day', () => {
     const none = { askedByDay: {}, open: 0, yeses: [], outcomes: '', lastTurn: 0 };
     expect(noFigures('p')).toEqual({ ...none, partnerId: 'p' });
     const two = asked(asked(once, 8, now), 9, later(24));
@@ -39,14 +39,14 @@ describe('what a partner has lately been asked', () => {
     expect(notCounted(two, later(48)).askedByDay).toMatchObject({ '2026-11-26': 0 });
   });
 
-  it('forgets each yes when it is a week old', () => {
+  it('drop each acceptance after a week', () => {
     const first = concluded(once, 'y', now);
     const second = (hours: number) => concluded(first, 'y', later(hours)).yeses;
     expect(second(167.9)).toEqual([now.getTime(), later(167.9).getTime()]);
     expect(second(168)).toEqual([later(168).getTime()]);
   });
 
-  it('uses capacity while a question is open, and for 168 hours after a yes', () => {
+  it('use capacity while an offer is open, and for 168 hours after acceptance', () => {
     expect(capacityUsed(once, now)).toBe(1);
     const yes = concluded(once, 'y', now);
     expect(capacityUsed(yes, later(167.9))).toBe(1);
@@ -56,7 +56,7 @@ describe('what a partner has lately been asked', () => {
     expect(capacityUsed(closedUnanswered(once), now)).toBe(0);
   });
 
-  it('frees capacity when a yes is undone or released, and forgets none that is another’s', () => {
+  it('free capacity when an acceptance is undone or released, without dropping another', () => {
     const two = concluded(asked(concluded(once, 'y', now), 8, later(1)), 'y', later(1));
     expect(yesUndone(two, now).yeses).toEqual([later(1).getTime()]);
     expect(yesReleased(two, later(1)).yeses).toEqual([now.getTime()]);
@@ -65,20 +65,20 @@ describe('what a partner has lately been asked', () => {
     expect(yesReleased(two, later(1)).outcomes).toBe('yy');
   });
 
-  it('opens a question again whose refusal was undone', () => {
+  it('reopen an offer whose refusal was undone', () => {
     const again = refusalUndone(concluded(once, 'n', now));
     expect([again.open, again.outcomes]).toEqual([1, '']);
   });
 
-  it('does not count a question whose yes came when others had every place', () => {
+  it('exclude an offer that was accepted too late', () => {
     expect(askedLately(notCounted(closedUnanswered(once), now), now)).toBe(0);
   });
 });
 
-describe('how likely a yes is', () => {
+describe('the probability of acceptance', () => {
   const after = (outcomes: string) => expectedYes({ ...noFigures('p'), outcomes });
 
-  it('is three of five before anything is known, and then what the partner says', () => {
+  it("is three of five at first, then the partner's own share", () => {
     expect(after('')).toBe(0.6);
     expect(after('y')).toBeCloseTo(4 / 6);
     expect(after('n')).toBe(0.5);
@@ -87,7 +87,7 @@ describe('how likely a yes is', () => {
     expect(after('ns'.repeat(25))).toBeCloseTo(3 / 55);
   });
 
-  it('looks at the last 50 alone, and takes an undone yes for a refusal', () => {
+  it('uses the last 50 answers, an undone acceptance counting as a refusal', () => {
     let figures = noFigures('p');
     for (let nth = 0; nth < 80; nth += 1) figures = concluded(figures, nth < 30 ? 'n' : 'y', now);
     expect(figures.outcomes).toBe('y'.repeat(OUTCOMES_KEPT));

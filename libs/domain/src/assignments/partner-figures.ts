@@ -1,38 +1,34 @@
 import { DAY_MS, daysAfter, HOUR_MS } from '../core/time/time-span.js';
 
-/** Capacity counts what was taken in any so many hours. */
+/** Capacity counts acceptances in any sliding window of so many hours. */
 export const CAPACITY_HOURS = 168;
 
-/** Turns count the questions of so many days. */
+/** The fair order counts offers of so many days. */
 export const FAIRNESS_DAYS = 30;
 
-/** What is expected of a partner follows from so many of its last questions. */
 export const OUTCOMES_KEPT = 50;
 
-/** What came of a question: a yes, a refusal, or silence. */
+/** Accepted, declined or silent. */
 export type Outcome = 'y' | 'n' | 's';
 
-/** What a partner has been asked and has said lately, as far as turns, capacity and hopes need it. */
+/** A partner's recent offers and answers, as far as order, capacity and estimate need them. */
 export interface PartnerFigures {
   readonly partnerId: string;
-  /** Questions of the last {@link FAIRNESS_DAYS}, by day (UTC, `2026-11-24`). */
+  /** By day (UTC, `2026-11-24`), for {@link FAIRNESS_DAYS}. */
   readonly askedByDay: Readonly<Record<string, number>>;
-  /** Questions without an answer yet. */
   readonly open: number;
-  /** When each yes of the last {@link CAPACITY_HOURS} was said, in ms; one undone is no longer here. */
+  /** Times in ms of acceptances of the last {@link CAPACITY_HOURS}; undone ones are removed. */
   readonly yeses: readonly number[];
-  /** The last {@link OUTCOMES_KEPT}, the newest last. */
+  /** The last {@link OUTCOMES_KEPT}, newest last. */
   readonly outcomes: string;
-  /** The number of its last turn; 0: it has not had one. A number, since times can be equal. */
+  /** Number of its last turn; 0: none. Not a time, because times can be equal. */
   readonly lastTurn: number;
 }
 
-/** Of a partner who has never been asked. */
 export function noFigures(partnerId: string): PartnerFigures {
   return { partnerId, askedByDay: {}, open: 0, yeses: [], outcomes: '', lastTurn: 0 };
 }
 
-/** How often the partner has been asked in the last {@link FAIRNESS_DAYS}. */
 export function askedLately({ askedByDay }: PartnerFigures, now: Date): number {
   const first = dayOf(daysAfter(now, -FAIRNESS_DAYS));
   let asked = 0;
@@ -40,22 +36,18 @@ export function askedLately({ askedByDay }: PartnerFigures, now: Date): number {
   return asked;
 }
 
-/** How much of its weekly capacity the partner uses: what it took in any 168 hours, and what is open. */
+/** Acceptances of the last 168 hours plus open offers. */
 export function capacityUsed({ yeses, open }: PartnerFigures, now: Date): number {
   const since = now.getTime() - CAPACITY_HOURS * HOUR_MS;
   return open + yeses.filter((at) => at > since).length;
 }
 
-/**
- * How likely a yes is: three of five before anything is known, then more and more what the partner
- * itself has said.
- */
+/** Probability of acceptance: three of five as prior, then increasingly the partner's own share. */
 export function expectedYes({ outcomes }: PartnerFigures): number {
   const yes = outcomes.split('y').length - 1;
   return (yes + 3) / (outcomes.length + 5);
 }
 
-/** After a question in that turn. */
 export function asked(figures: PartnerFigures, turn: number, now: Date): PartnerFigures {
   const first = dayOf(daysAfter(now, -FAIRNESS_DAYS));
   const kept = Object.entries(figures.askedByDay).filter(([day]) => day > first);
@@ -64,7 +56,6 @@ export function asked(figures: PartnerFigures, turn: number, now: Date): Partner
   return { ...figures, askedByDay, open: figures.open + 1, lastTurn: turn };
 }
 
-/** After what came of an open question. */
 export function concluded(figures: PartnerFigures, outcome: Outcome, now: Date): PartnerFigures {
   const since = now.getTime() - CAPACITY_HOURS * HOUR_MS;
   const yeses = figures.yeses.filter((at) => at > since);
@@ -74,33 +65,32 @@ export function concluded(figures: PartnerFigures, outcome: Outcome, now: Date):
   };
 }
 
-/** After what the partner has said, apart from questions. */
+/** Counts an answer to a `legacy-open` assignment, which was no offer. */
 export function said(figures: PartnerFigures, outcome: Outcome): PartnerFigures {
   return { ...figures, outcomes: (figures.outcomes + outcome).slice(-OUTCOMES_KEPT) };
 }
 
-/** After an open question ended without being the partner's matter: it says nothing of the partner. */
+/** An open offer ended without the partner's doing, so no outcome counts. */
 export function closedUnanswered(figures: PartnerFigures): PartnerFigures {
   return { ...figures, open: Math.max(figures.open - 1, 0) };
 }
 
-/** After a yes of that time was undone: a refusal, and its capacity is free again. */
+/** An undone acceptance counts as a refusal and frees its capacity. */
 export function yesUndone(figures: PartnerFigures, at: Date): PartnerFigures {
   const yeses = figures.yeses.filter((each) => each !== at.getTime());
   return { ...figures, yeses, outcomes: replaceLast(figures.outcomes, 'y', 'n') };
 }
 
-/** After a yes of that time came to nothing through no fault of the partner's: its capacity is free. */
+/** The acceptance ended through no fault of the partner: only its capacity is freed. */
 export function yesReleased(figures: PartnerFigures, at: Date): PartnerFigures {
   return { ...figures, yeses: figures.yeses.filter((each) => each !== at.getTime()) };
 }
 
-/** After a refusal was undone: the question is open again. */
 export function refusalUndone(figures: PartnerFigures): PartnerFigures {
   return { ...figures, open: figures.open + 1, outcomes: replaceLast(figures.outcomes, 'n', '') };
 }
 
-/** After a question that is not to count as one: the yes came when others had every place. */
+/** An offer accepted too late is not counted. */
 export function notCounted(figures: PartnerFigures, offeredAt: Date): PartnerFigures {
   const day = dayOf(offeredAt);
   const count = Math.max((figures.askedByDay[day] ?? 0) - 1, 0);
@@ -112,7 +102,7 @@ function replaceLast(outcomes: string, outcome: Outcome, by: Outcome | ''): stri
   return place < 0 ? outcomes : outcomes.slice(0, place) + by + outcomes.slice(place + 1);
 }
 
-/** A rule asks for the same few days of each partner, and writing one out is slow. */
+/** A run asks for the same few days of every partner, and formatting a date is slow. */
 const known = new Map<number, string>();
 
 function dayOf(moment: Date): string {

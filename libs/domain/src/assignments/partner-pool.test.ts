@@ -11,8 +11,8 @@ const [anne, berit, agent] = [
 ];
 const everyone = [anne, berit, agent];
 
-describe('the pool of partners', () => {
-  it('knows who works where, of which kind', () => {
+describe('the partner pool', () => {
+  it('indexes partners by area and kind', () => {
     const pool = new PartnerPool(everyone, [], 0);
     const covering = (...where: Parameters<PartnerPool['covering']>) =>
       pool.covering(...where).map(({ partner }) => partner.id);
@@ -24,13 +24,13 @@ describe('the pool of partners', () => {
     expect([pool.count('stylist'), pool.count('estate-agent')]).toEqual([2, 1]);
   });
 
-  it('knows a partner once, in however many of its areas a home lies', () => {
+  it('lists a partner once, even if several of its areas cover the home', () => {
     const twice = samplePartner({ id: 'twice', areas: ['46', '4601'] });
     const found = new PartnerPool([twice], [], 0).covering('4601', 'stylist');
     expect(found.map(({ partner }) => partner.id)).toEqual(['twice']);
   });
 
-  it('counts those as well who are not in it', () => {
+  it('counts partners outside the pool', () => {
     const kinds = [
       ['stylist', 5],
       ['interior-architect', 2],
@@ -40,7 +40,7 @@ describe('the pool of partners', () => {
     expect([pool.count('stylist'), pool.count('estate-agent')]).toEqual([7, 1]);
   });
 
-  it('has figures of its own partners alone, and none at first', () => {
+  it('has figures of its own partners only, none at first', () => {
     const known = { ...noFigures('anne'), open: 2 };
     const pool = new PartnerPool(everyone, [known, noFigures('gone')], 0);
     expect(pool.find('anne')).toEqual({ partner: anne, figures: known });
@@ -49,7 +49,7 @@ describe('the pool of partners', () => {
     expect(pool.changed()).toEqual([]);
   });
 
-  it('gives each question the next turn', () => {
+  it('numbers questions consecutively', () => {
     const pool = new PartnerPool(everyone, [], 7);
     pool.asked('anne', now);
     pool.asked('berit', now);
@@ -59,7 +59,7 @@ describe('the pool of partners', () => {
     ]);
   });
 
-  it('shows each change to what comes after it', () => {
+  it('shows each change to the decisions after it', () => {
     const pool = new PartnerPool(everyone, [], 0);
     pool.change('anne', (figures) => ({ ...figures, open: figures.open + 1 }));
     pool.change('anne', (figures) => ({ ...figures, open: figures.open + 1 }));
@@ -68,7 +68,7 @@ describe('the pool of partners', () => {
     expect(pool.changed()).toEqual([{ ...noFigures('anne'), open: 2 }]);
   });
 
-  it('knows who was full and has capacity by what was decided, and is at work', () => {
+  it('names the partners that got free capacity and are active', () => {
     const some = ['anne', 'paused', 'asked-again', 'had-some', 'still-full'];
     const partners = some.map((id) =>
       samplePartner({

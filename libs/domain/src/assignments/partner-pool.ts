@@ -5,32 +5,30 @@ import * as figuresAfter from './partner-figures.js';
 import { capacityUsed, noFigures, type PartnerFigures } from './partner-figures.js';
 import { type Area, areasAround } from '../places/area.js';
 
-/** A partner with what it has lately been asked. */
 export interface Candidate {
   readonly partner: Partner;
   readonly figures: PartnerFigures;
 }
 
-/** Whether the partner may be asked about one more. */
+/** True if the weekly capacity leaves room for one more assignment. */
 export function hasCapacity({ partner, figures }: Candidate, now: Date): boolean {
   return capacityUsed(figures, now) < partner.weeklyCapacity;
 }
 
 /**
- * The partners that decisions may have to do with, while they are made, each decision seeing what
- * those before it did. Whoever holds a pool holds the figures of its partners until {@link changed}
- * is stored.
+ * The partners within reach of a batch of decisions, each decision seeing the effects of earlier
+ * ones. Holding a pool locks the figures of its partners until {@link changed} is stored.
  */
 export class PartnerPool {
   private readonly candidates = new Map<string, Candidate>();
-  /** As they were when the pool was read, of those that are other than they were. */
+  /** Figures when the pool was read, of partners that have changed since. */
   private readonly before = new Map<string, PartnerFigures>();
   private readonly idsByArea = new Map<Area, string[]>();
   private turn: number;
 
   /**
-   * @param lastTurn the number of the last turn that any partner has had
-   * @param kinds how many partners there are of each kind, also of those who are not in the pool
+   * @param lastTurn the highest turn number so far
+   * @param kinds number of partners per kind, inside and outside the pool
    */
   constructor(
     partners: readonly Partner[],
@@ -57,7 +55,7 @@ export class PartnerPool {
     return this.candidates.get(partnerId);
   }
 
-  /** Every partner of a kind that works in the municipality, in no order; nobody in an unknown one. */
+  /** Partners of a kind working in the municipality, unordered; none for an unknown one. */
   covering(municipality: string | null, recipient: Recipient): Candidate[] {
     const ids = areasAround(municipality).flatMap((area) => this.idsByArea.get(area) ?? []);
     return [...new Set(ids)]
@@ -65,7 +63,7 @@ export class PartnerPool {
       .filter(({ partner }) => recipientOf(partner.kind) === recipient);
   }
 
-  /** How many partners of a kind there are, wherever they work. */
+  /** Partners of a kind, wherever they work. */
   count(recipient: Recipient): number {
     const ofThem = [...this.kinds].filter(([kind]) => recipientOf(kind) === recipient);
     return ofThem.reduce((sum, [, count]) => sum + count, 0);
@@ -83,17 +81,16 @@ export class PartnerPool {
     if (!this.before.has(partnerId)) this.before.set(partnerId, known.figures);
   }
 
-  /** An open question of the partner's is gone with its lead, which is erased. */
+  /** Removes an open assignment of an erased lead. */
   questionErased(partnerId: string): void {
     this.change(partnerId, figuresAfter.closedUnanswered);
   }
 
-  /** The figures that are other than they were. */
   changed(): PartnerFigures[] {
     return [...this.before.keys()].flatMap((id) => this.candidates.get(id)?.figures ?? []);
   }
 
-  /** Those at work who had no capacity when the pool was read, and have some by what was decided. */
+  /** Active partners without capacity when the pool was read that have some now. */
   freed(now: Date): Partner[] {
     return [...this.before].flatMap(([id, figures]) => {
       const known = this.candidates.get(id);

@@ -2,7 +2,6 @@ import type { DeclineReason } from './assignment.js';
 import type { LeadStatus } from '../leads/lead.js';
 import type { PartnerKind } from '../core/partner-kind.js';
 
-/** What the administrator reads for each status. */
 export const LEAD_STATUS_NAMES: Record<LeadStatus, string> = {
   new: 'Ny',
   matched: 'Tildelt',
@@ -11,14 +10,13 @@ export const LEAD_STATUS_NAMES: Record<LeadStatus, string> = {
   lost: 'Tapt',
 };
 
-/** What everybody reads for each kind of partner. */
 export const PARTNER_KIND_NAMES: Record<PartnerKind, string> = {
   stylist: 'Stylist',
   'interior-architect': 'Interiørarkitekt',
   'estate-agent': 'Eiendomsmegler',
 };
 
-/** What a partner chooses between that says no, and the administrator reads. */
+/** Choices for a declining partner. */
 export const DECLINE_REASON_NAMES: Record<DeclineReason, string> = {
   'no-time': 'Har ikke tid nå',
   'too-far': 'For langt unna',

@@ -23,7 +23,7 @@ const oneMore: Consent = {
   textVersion: CONSENT_VERSION,
 };
 
-it('three stylists and one agent may hold what tells who the owner is, and those she asks for', () => {
+it('three stylists, one agent and the extra stylists asked for may have contact details', () => {
   const agent = asked('estate-agent', 1);
   expect(hasTooManyReveals([...asked('stylist', 3), ...agent], onlyForm)).toBe(false);
   expect(hasTooManyReveals(asked('stylist', 4), onlyForm)).toBe(true);

@@ -8,9 +8,7 @@ import {
 } from '../leads/consent.js';
 
 /**
- * Whether more have held the owner's contact details than three stylists, those the owner has asked
- * for besides, and one agent. So it could be before partners were asked first; those requests are
- * shown to the administrator.
+ * True if more partners had contact details than the consents allow. Flagged to the administrator.
  */
 export function hasTooManyReveals(
   assignments: readonly Assignment[],
@@ -22,7 +20,6 @@ export function hasTooManyReveals(
   return areTooMany(counted, consents);
 }
 
-/** The same of how many of each kind have held them. */
 export function areTooMany(
   held: Readonly<Record<Recipient, number>>,
   consents: readonly Consent[],

@@ -2,12 +2,15 @@ import type { Recipient } from './consent.js';
 import { VALUATION } from './lead-answers.js';
 import type { LeadDetails } from './lead-details.js';
 
-/** Whom a request was sent to first; who else is asked by its owner's yes is beside them. */
+/** The kind of partner that the lead was sent to; consent may add another kind beside it. */
 export function askedFirst({ serviceType }: Pick<LeadDetails, 'serviceType'>): Recipient {
   return serviceType === VALUATION ? 'estate-agent' : 'stylist';
 }
 
-/** Whether it is an agent whom a request was not sent to first: what its owner wrote, she wrote to stylists. */
+/**
+ * True for an agent that a lead to stylists reached by extra consent; the owner's texts were
+ * written to stylists.
+ */
 export function isAgentBeside(
   recipient: Recipient,
   lead: Pick<LeadDetails, 'serviceType'>,

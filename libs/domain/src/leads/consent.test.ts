@@ -18,13 +18,16 @@ import { EXAMPLE_OF_A_LEAD } from './lead-wire.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-it.each(Object.entries(CONSENT_TEXTS))('the text on %s says who gets what', (subject, text) => {
-  expect(text).toMatch(subject === 'estate-agent' ? /Én eiendomsmegler/ : /stylist/i);
-  expect(text).toMatch(/navn, telefon.* og adresse/);
-  expect(text).toMatch(/^\p{Lu}.*\.$/u);
-});
+it.each(Object.entries(CONSENT_TEXTS))(
+  'the text on %s says who gets the details',
+  (subject, text) => {
+    expect(text).toMatch(subject === 'estate-agent' ? /Én eiendomsmegler/ : /stylist/i);
+    expect(text).toMatch(/navn, telefon.* og adresse/);
+    expect(text).toMatch(/^\p{Lu}.*\.$/u);
+  },
+);
 
-/** Every text that was ever agreed to. None is changed here, and none taken away: another version is put beside it. */
+/** Published consent texts: append new versions, never change or remove one. */
 const AGREED_TO = [
   [
     'stylist',
@@ -40,21 +43,21 @@ const AGREED_TO = [
 ] as const;
 
 it.each(AGREED_TO)(
-  'a yes about %s to the text of %s can be shown with that text for good',
+  'the yes about %s to the text of %s can be shown with that text permanently',
   (subject, textVersion, text) => expect(consentTextOf({ subject, textVersion })).toBe(text),
 );
 
-it('what is agreed to today is among the texts that stay', () => {
+it("today's texts are among the published ones", () => {
   const known = AGREED_TO.filter(([, version]) => version === CONSENT_VERSION);
   expect(known.map(([subject]) => subject)).toEqual(CONSENT_SUBJECTS);
   expect(consentTextOf({ subject: 'stylist', textVersion: '' })).toBeUndefined();
 });
 
-it('a stylist is told what kind of home it is before she is told whose', () => {
+it('a stylist learns the kind of home before the owner', () => {
   expect(CONSENT_TEXTS.stylist).toMatch(/postnummeret .* ikke hvem du er\. Inntil tre/);
 });
 
-describe('what an owner says by sending a request', () => {
+describe('the consent of a submission', () => {
   it.each([
     ['the specified fields alone', {}, ['stylist']],
     ['no to an agent', { agent_contact: 'no' }, ['stylist']],
@@ -82,7 +85,7 @@ describe('what an owner says by sending a request', () => {
   });
 });
 
-it('an owner is named to the integrator that sent her yes, not by our form, nor once she has taken it back', () => {
+it('an owner is named to the integrator that sent a yes, but not after our form or a withdrawn yes', () => {
   const said = (place: ConsentPlace, granted = true) =>
     ({ subject: 'stylist', granted, at: NOW, textVersion: '2026-11', place }) as const;
   expect(mayBeNamedToSender([said('api')])).toBe(true);
@@ -92,7 +95,7 @@ it('an owner is named to the integrator that sent her yes, not by our form, nor 
   expect(mayBeNamedToSender([])).toBe(false);
 });
 
-it('of a request from before that was kept, only that it came with a yes is known, and that is none to keep', () => {
+it('a lead without kept consents has an unknown yes that cannot be shown', () => {
   const since = arrivalConsents('owner-page', NOW, ['estate-agent']);
   const known = withArrival(since, NOW);
   const given = { subject: 'stylist', granted: true, at: NOW };

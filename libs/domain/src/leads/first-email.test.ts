@@ -45,7 +45,7 @@ describe('a first e-mail', () => {
     expect(count('2026-11-21T00:00:00.000Z')).toEqual({ mailbox, day: '2026-11-21' });
   });
 
-  it('is none that goes to somebody else, or follows an earlier one', () => {
+  it('counts none that goes to others or follows an earlier one', () => {
     const kinds = ['lead-notice', 'owner-matched', 'partner-assignment'] as const;
     expect(firstEmailOf(lead('2026-11-20T12:00:00.000Z'), kinds)).toBeNull();
   });

@@ -6,7 +6,7 @@ import { sampleRequest } from '../testing/sample-request.js';
 const lead = { ...sampleRequest(), location: 'Bergen', address: 'Nygårdsgaten 5, 5015 Bergen' };
 
 describe('corrections', () => {
-  it('are those that change something', () => {
+  it('keep only fields that change', () => {
     const { customerName } = lead;
     expect(changedBy(lead, { customerName, customerPhone: '40000009', message: '' })).toEqual({
       customerPhone: '40000009',
@@ -14,7 +14,7 @@ describe('corrections', () => {
     });
   });
 
-  it('forget the number of the municipality that another address may not lie in', () => {
+  it('drop a municipality number that another address may contradict', () => {
     const numbered = { ...lead, municipalityNumber: '4601' };
     expect(changedBy(numbered, { address: 'Torggata 1, 0181 Oslo' })).toHaveProperty(
       'municipalityNumber',
@@ -26,7 +26,7 @@ describe('corrections', () => {
     expect(changedBy(numbered, { message: 'Ring.' })).not.toHaveProperty('municipalityNumber');
   });
 
-  it('bring the number of the address that was chosen, and never the one that was stored', () => {
+  it('take the number of the chosen address, never the stored one', () => {
     const numbered = { ...lead, municipalityNumber: '4601' };
     const address = 'Storgata 1, 9008 Tromsø';
     const numberBy = (municipalityNumber: string) =>

@@ -9,7 +9,7 @@ import { municipalityNumbered } from '../places/municipalities.js';
 import { chosenPlace, type Place } from '../places/place-of.js';
 import { DAY_SECONDS } from '../core/time/time-span.js';
 
-/** What an owner can correct of what was sent (GDPR, article 16). */
+/** The fields that an owner can correct (GDPR, article 16). */
 export const CORRECTABLE_KEYS = [
   'customerName',
   'customerPhone',
@@ -27,11 +27,11 @@ export const CORRECTABLE_KEYS = [
 ] as const satisfies readonly LeadKey[];
 export type CorrectableKey = (typeof CORRECTABLE_KEYS)[number];
 
-/** So many e-mails within a day tell partners of what an owner corrects on her page: ten times three. */
+/** Correction e-mails to partners per day: ten for each of three partners. */
 const CORRECTION_LETTERS_A_DAY = 30;
 
 /**
- * Refuses to tell partners of a correction once they have been told so often of that request.
+ * Refuses a correction when its partners have been told too often.
  *
  * @param correctionLetters how many of the last 24 hours told of one
  * @throws TooManyAttempts
@@ -40,10 +40,10 @@ export function requireLettersLeft({ correctionLetters }: { correctionLetters: n
   if (correctionLetters >= CORRECTION_LETTERS_A_DAY) throw new TooManyAttempts(DAY_SECONDS);
 }
 
-/** Whether she has corrected a request on its own page, or on that of another one of hers. */
+/** Other: on the page of another lead of the same owner. */
 export type CorrectedOn = 'own' | 'other';
 
-/** What a correction can send: with a chosen address comes the number of its municipality. */
+/** A chosen address comes with the number of its municipality. */
 export const CORRECTION_KEYS = [...CORRECTABLE_KEYS, 'municipalityNumber'] as const;
 
 export type Corrections = Partial<Pick<LeadDetails, (typeof CORRECTION_KEYS)[number]>>;
@@ -51,9 +51,9 @@ export type Corrections = Partial<Pick<LeadDetails, (typeof CORRECTION_KEYS)[num
 const NO_NUMBER = LEAD_FIELDS.municipalityNumber.absent;
 
 /**
- * Those of the corrections that change anything. With another address or place comes another number
- * of the municipality, or none: the stored one may not be its number. The service of a valuation stays:
- * others are asked about it, by other consents.
+ * The effective corrections. Another address or place drops the municipality number unless a new
+ * one comes with it. A valuation keeps its service, as that goes to other partners under other
+ * consents.
  */
 export function changedBy(lead: LeadDetails, corrections: Corrections): Corrections {
   const { municipalityNumber: sent, ...told } = corrections;
@@ -68,7 +68,7 @@ export function changedBy(lead: LeadDetails, corrections: Corrections): Correcti
     : { ...changed, municipalityNumber };
 }
 
-/** Whether the home lies elsewhere now: in another place, municipality, or where another postal code is. */
+/** True if place, municipality or postal code differs. */
 export function hasMoved(lead: Lead, corrections: Corrections): boolean {
   const { location = lead.location, address = lead.address } = corrections;
   const { municipality } = chosenPlace(corrections.municipalityNumber ?? NO_NUMBER);
@@ -80,8 +80,8 @@ export function hasMoved(lead: Lead, corrections: Corrections): boolean {
 }
 
 /**
- * Corrections whose place is the municipality that decides matching. A place that names another
- * municipality, or that was written for the address before, becomes the name of that municipality.
+ * Corrections whose shown place agrees with the municipality that decides matching: a place that
+ * contradicts it, or belongs to the old address, becomes the municipality's name.
  *
  * @param place where the home lies by the corrections
  */
@@ -99,7 +99,7 @@ export function inOnePlace(lead: Lead, corrections: Corrections, place: Place): 
   return changes(lead, { ...corrections, location });
 }
 
-/** A place as it is written, unless it names another municipality: then the name of this one. */
+/** The written place, unless it names another municipality; then this one's name. */
 export function locationIn(municipality: string, written: string): string {
   const named = municipalityNamed(written);
   const isThere = named === undefined || named === municipality;

@@ -4,7 +4,6 @@ import { LEAD_FIELDS } from './lead-fields.js';
 
 type Fields = typeof LEAD_FIELDS;
 
-/** The name of a field in the domain. */
 export type LeadKey = keyof Fields;
 
 type Given<Field> = Field extends { options: readonly (infer Option)[] }
@@ -17,34 +16,28 @@ type Stored<Field> =
   | (Field extends { absent: null } ? null : never)
   | (Field extends { agentOnly: infer Stand } ? Stand : never);
 
-/** What a home owner tells us. Texts that were left out are empty. */
+/** The owner's answers. Absent texts are empty. */
 export type LeadDetails = { [Key in LeadKey]: Stored<Fields[Key]> };
 
-/** The name of a field over the wire. */
 export type LeadWireName = Fields[LeadKey]['wire'];
 
-/** {@link LeadDetails} under their wire names. */
 export type WireLead = { [Key in LeadKey as Fields[Key]['wire']]: Stored<Fields[Key]> };
 
 type OptionalKey = {
   [Key in LeadKey]: Fields[Key] extends { absent: unknown } | { agentOnly: string } ? Key : never;
 }[LeadKey];
 
-/**
- * What a home owner sends: the fields, where what may be left out may be null too, and whom she says
- * yes to. That is a consent and no field: nobody is shown it as part of the request.
- */
+/** A submission: the fields, plus the consents, which are never shown as part of the lead. */
 export type SentLead = {
   [Key in Exclude<LeadKey, OptionalKey> as Fields[Key]['wire']]: Given<Fields[Key]>;
 } & { [Key in OptionalKey as Fields[Key]['wire']]?: Given<Fields[Key]> | null } & {
-  /** Whether one estate agent may get in touch; left out: no. */
+  /** Absent means no. */
   agent_contact?: YesNo | null;
-  /** Whether an agent alone is wanted, and no stylists. */
   agent_only?: boolean | null;
 };
 
-/** The names of all fields, in the order of the contract. */
+/** In the order of the contract. */
 export const LEAD_KEYS = Object.keys(LEAD_FIELDS) as LeadKey[];
 
-/** How a field is described, in the words that all fields share, such as its kind, limit and wire name. */
+/** The description in its common type: kind, limit, wire name and the like. */
 export const leadField = (key: LeadKey): LeadField => LEAD_FIELDS[key];

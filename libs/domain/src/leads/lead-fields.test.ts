@@ -8,8 +8,8 @@ import { EXAMPLE_OF_A_LEAD, toLeadDetails, toWireLead } from './lead-wire.js';
 
 const labelsFor = (audience: LeadAudience) => fieldsSeenBy(audience).map(({ label }) => label);
 
-describe('what each audience sees of a lead', () => {
-  it('is nothing that names the owner, for a partner who is only asked', () => {
+describe('the fields of an audience', () => {
+  it('never identify the owner to a partner with an open offer', () => {
     const groups = fieldsSeenBy('question').map(({ key }) => leadField(key).group);
     expect(groups).not.toContain('contact');
     expect(groups).not.toContain('consent');
@@ -27,7 +27,7 @@ describe('what each audience sees of a lead', () => {
     ]);
   });
 
-  it('is what it takes to call and to come prepared, for a partner who has it', () => {
+  it('let a partner that accepted call and come prepared', () => {
     expect(labelsFor('partner')).toEqual([
       'Navn',
       'Telefon',
@@ -47,7 +47,7 @@ describe('what each audience sees of a lead', () => {
     ]);
   });
 
-  it('is what she told us, for the owner', () => {
+  it('are all that the owner sent, for the owner', () => {
     expect(labelsFor('owner')).toEqual([
       'Navn',
       'E-post',
@@ -67,7 +67,7 @@ describe('what each audience sees of a lead', () => {
     ]);
   });
 
-  it('is that and what the form adds, in the notice of a new lead', () => {
+  it('add what the form knows, in the notice of a new lead', () => {
     expect(labelsFor('notice')).toEqual([
       ...labelsFor('owner'),
       'Tilleggsinformasjon',
@@ -76,7 +76,7 @@ describe('what each audience sees of a lead', () => {
     ]);
   });
 
-  it('has the specified labels in the dialog', () => {
+  it('have the specified labels in the dialog', () => {
     expect(labelsFor('administrator')).toEqual([
       'Navn',
       'E-post',
@@ -105,7 +105,7 @@ describe('what each audience sees of a lead', () => {
     ]);
   });
 
-  it('is what is wanted, where, whence it came and how its owner wants to be reached, for integrators; who she is where that is granted', () => {
+  it('hide contact details from integrators unless granted', () => {
     expect(fieldsSeenBy('integrator').map(({ key }) => key)).toEqual([
       'serviceType',
       'location',
@@ -124,7 +124,7 @@ describe('what each audience sees of a lead', () => {
   });
 });
 
-describe('a value as people read it', () => {
+describe('a field value for people', () => {
   it.each([
     ['sellProperty', 'yes', 'Ja'],
     ['serviceType', 'Delstyling', 'Delstyling'],
@@ -138,8 +138,8 @@ describe('a value as people read it', () => {
   });
 });
 
-describe('a lead that is sent', () => {
-  it('is tidied, and empty where something was left out', () => {
+describe('a submitted lead', () => {
+  it('is tidied, with empty defaults', () => {
     const { message, additional_info, ...rest } = EXAMPLE_OF_A_LEAD;
     expect([message, additional_info]).not.toContain(undefined);
     const sent = { ...rest, customer_name: ' Kari ', customer_phone: '400 00 000', source: null };
@@ -152,7 +152,7 @@ describe('a lead that is sent', () => {
     });
   });
 
-  it('to an agent alone is about a valuation, and keeps what else was told', () => {
+  it('to an agent alone is a valuation and keeps the other answers', () => {
     const { service_type, rooms, timeframe, accept_styling_only, ...rest } = EXAMPLE_OF_A_LEAD;
     expect([service_type, rooms, timeframe, accept_styling_only]).not.toContain(undefined);
     const sent = { ...rest, agent_contact: 'yes', agent_only: true } as const;
@@ -163,7 +163,7 @@ describe('a lead that is sent', () => {
     expect(toLeadDetails(EXAMPLE_OF_A_LEAD)).toMatchObject({ serviceType: 'Fullstyling' });
   });
 
-  it('is the same when it is shown', () => {
+  it('is unchanged on display', () => {
     const details = toLeadDetails(EXAMPLE_OF_A_LEAD);
     expect(toWireLead(details)).toEqual({ ...EXAMPLE_OF_A_LEAD, customer_phone: '40000000' });
   });
@@ -180,12 +180,12 @@ describe('the description of each field', () => {
     },
   );
 
-  it('gives each its own name over the wire', () => {
+  it('has a unique wire name', () => {
     const wires = LEAD_KEYS.map((key) => LEAD_FIELDS[key].wire);
     expect(new Set(wires).size).toBe(wires.length);
   });
 
-  it('has the limits that the forms hold people to', () => {
+  it('has the same limits as the forms', () => {
     const limits = LEAD_KEYS.flatMap((key) => {
       const field = leadField(key);
       return 'limit' in field ? [[key, field.limit]] : [];

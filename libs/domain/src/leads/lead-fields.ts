@@ -5,9 +5,8 @@ import { ORIGIN_FIELDS } from './lead-fields/origin.js';
 import { OWNER_FIELDS } from './lead-fields/owner.js';
 
 /**
- * Every field of a lead, each described here and nowhere else, in the order of the contract. From it
- * follow the rules and the contract of the API, the columns, the table to download, the dialog, the
- * lists in e-mails, and what the forms must send.
+ * The single description of every lead field, in the order of the contract. It drives API rules and
+ * contract, database columns, the table, the dialog, e-mails and the forms' required fields.
  */
 export const LEAD_FIELDS = {
   ...OWNER_FIELDS,

@@ -1,7 +1,6 @@
 /**
- * The most characters of each text that people type, the same in the forms, the API and the
- * database. They stand apart from `LEAD_FIELDS`, which describes these fields, so that the public
- * forms need not load the descriptions.
+ * Character limits, the same in the forms, the API and the database. They are kept out of
+ * `LEAD_FIELDS` so that public forms need not load the descriptions.
  */
 export const LEAD_LIMITS = {
   customerName: 120,
@@ -17,5 +16,5 @@ export const LEAD_LIMITS = {
   message: 4000,
 } as const;
 
-/** The most characters of a campaign's mark, such as `utm_campaign`. */
+/** Maximum length of a campaign mark, such as `utm_campaign`. */
 export const CAMPAIGN_MARK_MAX = 120;

@@ -1,6 +1,6 @@
 import type { LeadDetails, LeadKey } from './lead-details.js';
 
-/** The fields that tell where a lead came from, by which leads are counted and lists narrowed. */
+/** The fields that record where a lead came from, used for counts and filters. */
 export const LEAD_ORIGINS = [
   'source',
   'utmSource',
@@ -9,5 +9,5 @@ export const LEAD_ORIGINS = [
 ] as const satisfies readonly LeadKey[];
 export type LeadOrigin = (typeof LEAD_ORIGINS)[number];
 
-/** Where leads come from, letter by letter. Left out: from anywhere. */
+/** Exact match; an absent field means any origin. */
 export type OriginFilter = { readonly [Key in LeadOrigin]?: LeadDetails[Key] | undefined };

@@ -23,8 +23,8 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   ...changes,
 });
 
-describe('what a partner who is asked may read', () => {
-  it('is what it takes to decide, in order', () => {
+describe('the details before acceptance', () => {
+  it('are those needed to decide, in order', () => {
     const told = questionDetails(lead({ message: '' }), 'stylist');
     expect(told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Tjeneste: Fullstyling',
@@ -58,7 +58,7 @@ describe('what a partner who is asked may read', () => {
     );
   });
 
-  it('has no line for what is left out or blank', () => {
+  it('omit absent and blank values', () => {
     const blank = lead({ message: '', rooms: '  ', address: 'Nygårdsgaten 5' });
     const labels = questionDetails(blank, 'stylist').map(({ label }) => label);
     expect(labels).not.toContain('Rom');
@@ -77,7 +77,7 @@ describe('what a partner who is asked may read', () => {
     expect(where.map(({ label, value }) => `${label}: ${value}`)).toEqual(told);
   });
 
-  it('names a place though the owner is called the same', () => {
+  it('name a place even if the owner has the same name', () => {
     const called = lead({ customerName: 'Liv Bergen', location: 'Bergen' });
     expect(questionPlace(called)).toBe('Bergen');
     expect(questionDetails(called, 'stylist')).toContainEqual(
@@ -86,11 +86,11 @@ describe('what a partner who is asked may read', () => {
   });
 });
 
-describe('an estate agent who is asked', () => {
+describe('an estate agent with an offer', () => {
   const read = (changes: Partial<Lead>) =>
     questionDetails(lead(changes), 'estate-agent').map(({ label, value }) => `${label}: ${value}`);
 
-  it('reads where the home is, its size and type, and that a valuation is wanted', () => {
+  it('sees where the home is, its size and type, and that a valuation is wanted', () => {
     expect(read({ serviceType: 'Verdivurdering', rooms: '', timeframe: '' })).toEqual([
       'Gjelder: Verdivurdering',
       'Sted: Bergen',
@@ -100,7 +100,7 @@ describe('an estate agent who is asked', () => {
     ]);
   });
 
-  it('reads nothing of what was written to stylists', () => {
+  it('sees no text written to stylists', () => {
     expect(read({}).join()).not.toMatch(/styles|Ring|Fullstyling|3 rom/);
   });
 
@@ -124,11 +124,11 @@ describe('an estate agent who is asked', () => {
   );
 });
 
-describe('a partner who has said yes', () => {
+describe('a partner after acceptance', () => {
   const read = (changes: Partial<Lead>, recipient: Recipient) =>
     revealedDetails(lead(changes), recipient).map(({ label, value }) => `${label}: ${value}`);
 
-  it('reads as a stylist all that was sent, word for word', () => {
+  it('sees all that was sent, if a stylist, word for word', () => {
     expect(read({ rooms: ' ' }, 'stylist')).toEqual([
       'Navn: Kari Nordmann',
       'Telefon: 40 00 00 00',
@@ -145,7 +145,7 @@ describe('a partner who has said yes', () => {
     ]);
   });
 
-  it('reads as an agent who the owner is and which home, and nothing of what was written to stylists', () => {
+  it('sees owner and home but no text to stylists, if an agent beside them', () => {
     expect(read({ contactByEmail: true }, 'estate-agent')).toEqual([
       'Navn: Kari Nordmann',
       'Telefon: 40 00 00 00',
@@ -159,7 +159,7 @@ describe('a partner who has said yes', () => {
     ]);
   });
 
-  it('reads as an agent all of what was sent to agents alone', () => {
+  it('sees all that was sent to agents alone', () => {
     const valuation = { serviceType: 'Verdivurdering', rooms: '', timeframe: '' } as const;
     expect(read(valuation, 'estate-agent')).toEqual(read(valuation, 'stylist'));
     expect(read(valuation, 'estate-agent')).toContain('Melding: Ring etter kl. 16.');

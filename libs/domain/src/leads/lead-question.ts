@@ -15,15 +15,14 @@ import { municipalityNamed } from '../places/municipality-named.js';
 import { spellingKey } from '../places/place-name.js';
 import { postalCodeIn } from '../places/postal-code.js';
 
-/** One thing that a partner may read. */
 export interface ToldDetail extends SeenField {
   readonly value: string;
 }
 
 /**
- * What a partner who has not said yes may read of a lead, and only what was filled in: nothing that
- * names or reaches the owner. Of the address that is the postal code; every text is
- * masked. An agent reads where the home is, its size and type, and what the owner wants of agents.
+ * The details before acceptance, without anything that names or reaches the owner: texts are masked
+ * and the address is its postal code. An agent sees where the home is, its size and type, and the
+ * wishes to agents.
  */
 export function questionDetails(lead: Lead, recipient: Recipient): ToldDetail[] {
   const owner = ownerOf(lead);
@@ -42,8 +41,8 @@ export function questionDetails(lead: Lead, recipient: Recipient): ToldDetail[] 
 }
 
 /**
- * What a partner who has said yes may read of a lead, word for word, and only what was filled in: an
- * agent beside stylists who the owner is, which home, and what she wants of agents.
+ * The details after acceptance, verbatim. An agent beside stylists sees the owner, the home and the
+ * wishes to agents only.
  */
 export function revealedDetails(lead: Lead, recipient: Recipient): ToldDetail[] {
   const isBeside = isAgentBeside(recipient, lead);
@@ -55,19 +54,18 @@ export function revealedDetails(lead: Lead, recipient: Recipient): ToldDetail[] 
   });
 }
 
-/** What is asked for and where, for example «Fullstyling i Bergen», for whoever is asked. */
+/** Such as «Fullstyling i Bergen». */
 export function questionTitle(lead: Lead, recipient: Recipient): string {
   const place = questionPlace(lead);
   const wanted = wantedOf(recipient, lead);
   return place ? `${wanted} i ${place}` : wanted;
 }
 
-/** What tells whom a lead's owner wants what of. */
 export type Wishes = Pick<Lead, 'serviceType' | 'sellProperty' | 'source'>;
 
 /**
- * What an owner wants of a kind of partner: of an agent to sell the home, to tell its value where she
- * has asked for that (decision 22), and else no more than to hear from one.
+ * The wanted service of a kind of partner: an agent sells, values (decision 22) or merely hears
+ * from the owner.
  */
 export function wantedOf(recipient: Recipient, wishes: Wishes): string {
   const { serviceType, sellProperty, source } = wishes;
@@ -77,8 +75,8 @@ export function wantedOf(recipient: Recipient, wishes: Wishes): string {
 }
 
 /**
- * The place on one line: as the owner wrote it where that is the name of a place, though she be
- * called the same, else what is left when whatever names or reaches her is taken out.
+ * The place on one line: verbatim if it is a known place name, even if the owner has the same name;
+ * else with everything that identifies the owner removed.
  */
 export function questionPlace(lead: Lead): string {
   const isPlace = municipalityNamed(lead.location) !== undefined;
@@ -88,7 +86,7 @@ export function questionPlace(lead: Lead): string {
   return place.replace(/[,;:–-]$/u, '');
 }
 
-/** Where the home is: the place, and the municipality where that is called otherwise, or shares its name. */
+/** The municipality is added if it is named otherwise or shares its name. */
 function placeDetails(label: string, lead: Lead): ToldDetail[] {
   const place = questionPlace(lead);
   const municipality = lead.municipality === null ? '' : areaName(lead.municipality);

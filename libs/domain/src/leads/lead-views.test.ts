@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { LEAD_STATUS_NAMES } from '../assignments/shown-names.js';
 import { fieldsSeenBy, shownValue } from './lead-views.js';
 
-describe('how people read a lead', () => {
-  it('is in a table with its columns where spreadsheets count them', () =>
+describe('the readable lead', () => {
+  it('keeps its table columns in the order that spreadsheets rely on', () =>
     expect(
       fieldsSeenBy('table')
         .slice(0, 11)
@@ -13,7 +13,7 @@ describe('how people read a lead', () => {
       ...['propertyType', 'propertySize', 'rooms', 'timeframe', 'sellProperty'],
     ]));
 
-  it('is in words', () => {
+  it('shows values in words', () => {
     expect(shownValue('sellProperty', 'yes')).toBe('Ja');
     expect(shownValue('sellProperty', 'no')).toBe('Nei');
     expect(shownValue('serviceType', 'Fullstyling')).toBe('Fullstyling');
@@ -23,7 +23,7 @@ describe('how people read a lead', () => {
     expect([shownValue('contactByEmail', false), shownValue('rooms', null)]).toEqual(['', '']);
   });
 
-  it('has a name for each status', () =>
+  it('names each status', () =>
     expect(LEAD_STATUS_NAMES).toEqual({
       ...{ new: 'Ny', matched: 'Tildelt', contacted: 'Kontaktet', won: 'Vunnet', lost: 'Tapt' },
     }));

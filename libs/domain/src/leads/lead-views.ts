@@ -20,7 +20,7 @@ const IN_LETTERS: readonly LeadKey[] = [
   'additionalInfo',
 ];
 
-/** What each audience reads first. Fields that are not named here follow in the contract's order. */
+/** The reading order per audience; other fields follow in the contract's order. */
 const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
   partner: [
     'customerName',
@@ -49,7 +49,7 @@ const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
     'preferredStyle',
     'sellProperty',
   ],
-  /** A column that comes later stands last: spreadsheets count them. */
+  /** New columns go last because spreadsheets count them. */
   table: [
     ...REACHED_BY,
     ...WANTED,
@@ -61,13 +61,12 @@ const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
   ],
 };
 
-/** A field as an audience sees it. */
 export interface SeenField {
   readonly key: LeadKey;
   readonly label: string;
 }
 
-/** The fields that an audience sees, in reading order, each under the label that it sees. */
+/** In reading order, with the audience's labels. */
 export function fieldsSeenBy(audience: LeadAudience): SeenField[] {
   const inOrder = new Set([...(READING_ORDER[audience] ?? []), ...LEAD_KEYS]);
   return [...inOrder].flatMap((key) => {
@@ -77,17 +76,17 @@ export function fieldsSeenBy(audience: LeadAudience): SeenField[] {
   });
 }
 
-/** Of the home and of what is wanted, what is not written to stylists. */
+/** The wishes and home fields that are not addressed to stylists. */
 const TOLD_TO_AGENTS: readonly LeadKey[] = [...WANTED, 'propertySize', 'propertyType'];
 
-/** Whether an agent is told it though stylists are looked for: that, and who the owner is. */
+/** True if an agent beside stylists sees the field: the owner and the non-stylist fields. */
 export function isToldToAgents(key: LeadKey): boolean {
   return leadField(key).group === 'contact' || TOLD_TO_AGENTS.includes(key);
 }
 
 /**
- * The fields that a partner who has said yes sees: all that was sent, or of an agent beside stylists what
- * its owner has agreed to (`CONSENT_TEXTS`) and what the agent was asked with.
+ * The fields after acceptance. An agent beside stylists sees only the fields that the owner
+ * consented to (`CONSENT_TEXTS`) and those of the offer.
  */
 export function fieldsAfterReveal(
   recipient: Recipient,
@@ -99,7 +98,7 @@ export function fieldsAfterReveal(
 
 const ANSWERS: Readonly<Record<string, string>> = { yes: 'Ja', no: 'Nei' };
 
-/** A field's value as people read it, empty if it was left out. What is true or false tells when it is true. */
+/** Empty if absent. A flag shows only when it is true. */
 export function shownValue(key: LeadKey, value: string | boolean | null): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Ja' : '';

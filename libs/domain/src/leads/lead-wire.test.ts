@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { CORRECTION_KEYS } from './lead-corrections.js';
 import { EXAMPLE_OF_A_LEAD, toCorrections, toLeadDetails, toWireLead } from './lead-wire.js';
 
-describe('what was sent', () => {
-  it('is tidied, but for what is a choice or a yes', () => {
+describe('a submission', () => {
+  it('is tidied, except choices and consents', () => {
     const sent = { customer_phone: '+47 400 00 000', customer_name: ' Kari ' };
     expect(toLeadDetails({ ...EXAMPLE_OF_A_LEAD, ...sent })).toMatchObject({
       ...{ customerPhone: '40000000', customerName: 'Kari', serviceType: 'Fullstyling' },
@@ -17,7 +17,7 @@ describe('what was sent', () => {
     expect(toLeadDetails({ ...EXAMPLE_OF_A_LEAD, source }).source).toBe(kept),
   );
 
-  it('has its letters in one piece, however they were typed, in what is tidied otherwise and what is not', () => {
+  it('stores letters composed, however they were typed', () => {
     const { customerName, rooms, serviceType } = toLeadDetails({
       ...EXAMPLE_OF_A_LEAD,
       ...{ customer_name: ' Bjørn A\u030anensen', rooms: 'To a\u030apne' },
@@ -25,18 +25,18 @@ describe('what was sent', () => {
     expect([customerName, rooms, serviceType]).toEqual(['Bjørn Ånensen', 'To åpne', 'Fullstyling']);
   });
 
-  it('grows by nothing: what is longer in one piece stays, as its length is known', () => {
+  it('never grows by composing, as its length was checked', () => {
     const customer_name = '\ufb2c'.repeat(120);
     const details = toLeadDetails({ ...EXAMPLE_OF_A_LEAD, customer_name });
     expect(details.customerName).toBe(customer_name);
   });
 
-  it('comes back as it was under its wire names', () => {
+  it('round-trips under its wire names', () => {
     const details = toLeadDetails(EXAMPLE_OF_A_LEAD);
     expect(toLeadDetails(toWireLead(details) as never)).toEqual(details);
   });
 
-  it('to an agent alone is about a valuation, whatever else it says', () => {
+  it('to an agent alone becomes a valuation', () => {
     const of = (service_type: string | undefined, rooms?: string) =>
       toLeadDetails({ ...EXAMPLE_OF_A_LEAD, agent_only: true, service_type, rooms } as never);
     expect(of('Fullstyling')).toMatchObject({ serviceType: 'Verdivurdering' });
@@ -46,7 +46,7 @@ describe('what was sent', () => {
 });
 
 describe('a correction', () => {
-  it('is tidied, and of what was given and can be corrected alone', () => {
+  it('is tidied and limited to given, correctable fields', () => {
     expect(
       toCorrections({
         ...{ customer_name: ' Kari ', customer_phone: '0047 400 00 000', message: '' },
@@ -59,12 +59,12 @@ describe('a correction', () => {
     });
   });
 
-  it('has its letters in one piece, however they were typed', () =>
+  it('stores letters composed, however they were typed', () =>
     expect(toCorrections({ customer_name: 'A\u030ase', message: 'E\u0301n' })).toEqual({
       ...{ customerName: 'Åse', message: 'Én' },
     }));
 
-  it('can be of each of those', () => {
+  it('can address each of those fields', () => {
     const all = toCorrections(EXAMPLE_OF_A_LEAD);
     expect(Object.keys(all).toSorted()).toEqual([...CORRECTION_KEYS].toSorted());
   });

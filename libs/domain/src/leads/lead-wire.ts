@@ -10,7 +10,7 @@ import { composed } from '../core/text.js';
 
 type Value = string | boolean | null | undefined;
 
-/** Read once: every submission goes through them. */
+/** Computed once, as every submission uses it. */
 const FIELDS = LEAD_KEYS.map((key) => {
   const field = leadField(key);
   const { wire, absent, agentOnly } = field;
@@ -20,7 +20,7 @@ const FIELDS = LEAD_KEYS.map((key) => {
   return { key, wire, absent, agentOnly, tidy, isChoice: field.kind === 'choice' };
 });
 
-/** What was sent in the domain's words: tidied, and with what stands for what was left out. */
+/** Tidies a submission and fills in defaults for absent values. */
 export function toLeadDetails(sent: SentLead): LeadDetails {
   const details: Record<string, Value> = {};
   const values = sent as unknown as Record<string, Value>;
@@ -33,7 +33,7 @@ export function toLeadDetails(sent: SentLead): LeadDetails {
   return details as unknown as LeadDetails;
 }
 
-/** What is to be corrected, tidied: what was left out or null stays as it is, and so does all else. */
+/** Tidies a correction; absent and null fields stay unchanged. */
 export function toCorrections(sent: Partial<SentLead>): Corrections {
   const corrections: Record<string, Value> = {};
   for (const { key, wire, tidy } of FIELDS) {
@@ -46,14 +46,13 @@ export function toCorrections(sent: Partial<SentLead>): Corrections {
   return corrections;
 }
 
-/** What a home owner told us, under its wire names. */
 export function toWireLead(details: LeadDetails): WireLead {
   const shown: Record<string, Value> = {};
   for (const { key, wire } of FIELDS) shown[wire] = details[key];
   return shown as unknown as WireLead;
 }
 
-/** A request with every field filled in, as the contract shows it. */
+/** The contract's example: a lead with every field filled in. */
 export const EXAMPLE_OF_A_LEAD = Object.fromEntries(
   LEAD_KEYS.map((key) => [leadField(key).wire, leadField(key).example]),
 ) as Required<Omit<SentLead, 'agent_contact' | 'agent_only'>>;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { setOffBy } from './new-lead.js';
 
-it('a lead tells its owner, the office and integrators; a held one the office alone', () => {
+it('a lead notifies its owner, the operator and integrators; a held one the operator alone', () => {
   expect(setOffBy({ suspicion: null })).toEqual({
     notifications: ['owner-confirmation', 'lead-notice'],
     announcements: ['lead.received'],

@@ -2,7 +2,6 @@ import type { Lead } from './lead.js';
 import type { NotificationKind } from '../core/notification.js';
 import type { WebhookEvent } from '../integrators/webhook.js';
 
-/** What follows from a lead's arrival by itself. */
 export interface SetOffByALead {
   readonly notifications: readonly NotificationKind[];
   readonly announcements: readonly WebhookEvent[];
@@ -13,10 +12,10 @@ const RECEIVED: SetOffByALead = {
   announcements: ['lead.received'],
 };
 
-/** The owner hears nothing yet: anybody can have written the address of anybody there. */
+/** The owner is not notified, because anybody can have typed that address. */
 const HELD: SetOffByALead = { notifications: ['lead-notice'], announcements: [] };
 
-/** What a new lead sets off; a held one the rest of it once it is released. */
+/** A held lead causes the rest once it is released. */
 export function setOffBy({ suspicion }: Pick<Lead, 'suspicion'>): SetOffByALead {
   return suspicion ? HELD : RECEIVED;
 }

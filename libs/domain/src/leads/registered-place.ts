@@ -3,8 +3,8 @@ import { municipalityNumbered } from '../places/municipalities.js';
 import { municipalityNamed } from '../places/municipality-named.js';
 
 /**
- * The municipality of the home by its registered name, for example «Bergen». Before the home is
- * located, the municipality that the sender's place names. Empty: neither is known.
+ * The home's municipality by registered name («Bergen»); before it is located, the one that the
+ * typed place names. Empty: neither is known.
  */
 export function registeredPlace({
   municipality,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { searchWords } from './search-words.js';
 
-describe('the words of a search', () => {
+describe('the words of a query', () => {
   it.each([
     ['  Kari   Nordmann ', ['Kari', 'Nordmann']],
     ['40 00 00 00', ['40000000']],
@@ -33,7 +33,7 @@ describe('the words of a search', () => {
     ['en to tre fire fem seks sju åtte ni ti', 'en to tre fire fem seks sju åtte'.split(' ')],
   ])('of %j are %j', (text, words) => expect(searchWords(text)).toEqual(words));
 
-  it.each(['', ' ', 'Bo', 'a b c', '12'])('of %j are too short to look for', (text) =>
+  it.each(['', ' ', 'Bo', 'a b c', '12'])('a query of %j has no word long enough', (text) =>
     expect(searchWords(text)).toBeUndefined(),
   );
 });

@@ -37,7 +37,7 @@ describe('a submission', () => {
     expect(suspicionOf(A_PERSON, { ...CONFIRMED, [key]: text })).toBe(suspicion);
   });
 
-  it('to stylists that does not say it is for styling only is suspected, one to an agent not', () => {
+  it('a submission to stylists without the styling-only answer is suspected, one to an agent is not', () => {
     const unconfirmed = { ...CONFIRMED, acceptStylingOnly: 'no' } as const;
     expect(suspicionOf(A_PERSON, unconfirmed)).toBe('not-for-styling');
     expect(suspicionOf(A_PERSON, { ...unconfirmed, serviceType: 'Verdivurdering' })).toBeNull();

@@ -3,8 +3,8 @@ import { LEAD_KEYS, type LeadDetails, leadField } from './lead-details.js';
 import { holdsLink } from '../core/masking/web-spans.js';
 
 /**
- * Why a submission may come from a program, be meant to fill a stranger's mailbox, or be about
- * something else. A suspicion is a hint and never a verdict: the lead is kept and marked, and waits for the administrator.
+ * Reasons to suspect that a program sent a submission, that it fills a stranger's mailbox, or that
+ * it is off topic. A suspicion is a hint, never a verdict: the lead is held for the administrator.
  *
  * held, while it has a suspicion → released, when the administrator says so
  */
@@ -17,18 +17,17 @@ export const SUSPICIONS = [
 ] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** What a form tells of how it was filled in. Clients that are no forms tell nothing. */
+/** How a form was filled in. Clients other than forms send no hints. */
 export interface FormHints {
-  /** Whether the field that people do not see has got a text. */
   readonly hiddenFieldFilled: boolean;
-  /** Seconds from when the page was opened until the form was sent; undefined: not told. */
+  /** From page load to submit; undefined if unknown. */
   readonly seconds: number | undefined;
 }
 
 /** Nobody answers a dozen questions faster, not even with the browser's help. */
 export const FASTEST_PERSON_SECONDS = 3;
 
-/** The first suspicion that the hints and what was told give rise to; null if none. */
+/** The first matching suspicion; null if none. */
 export function suspicionOf(
   { hiddenFieldFilled, seconds }: FormHints,
   told: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'> & Partial<LeadDetails>,
@@ -40,7 +39,7 @@ export function suspicionOf(
   return isConfirmed(told) ? null : 'not-for-styling';
 }
 
-/** Whether who asks stylists has confirmed that the request is only for offers on styling. */
+/** True if a lead to stylists confirms that it asks for styling quotes only. */
 export function isConfirmed(told: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'>): boolean {
   return told.acceptStylingOnly === 'yes' || told.serviceType === VALUATION;
 }

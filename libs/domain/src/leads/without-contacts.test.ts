@@ -16,17 +16,17 @@ const LEAD = {
   notifications: [{ state: 'parked', cause: '550 no such mailbox kari@nordmann.no' }],
 };
 
-describe('a lead without contact details', () => {
+describe('a masked lead', () => {
   const shown = withoutContacts({ leads: [LEAD], total: 1 });
   const text = JSON.stringify(shown);
 
-  it('says nowhere who the owner is', () => {
+  it('never names the owner', () => {
     for (const told of ['Kari', 'Nordmann', 'nordmann.no', '400', 'Nygårdsgaten 5']) {
       expect(text).not.toContain(told);
     }
   });
 
-  it('says all else', () => {
+  it('keeps everything else', () => {
     expect(shown).toMatchObject({
       total: 1,
       leads: [{ id: LEAD.id, status: 'new', location: 'Bergen', property_size: '74 kvm' }],
@@ -35,13 +35,13 @@ describe('a lead without contact details', () => {
     expect(text).toContain('550 no such mailbox');
   });
 
-  it('says nothing of her street where it is written without a number', () => {
+  it('masks a street without a number', () => {
     const { customer_name, address } = LEAD;
     const written = { customer_name, address, message: 'Inngang fra Nygårdsgaten.' };
     expect(withoutContacts(written)).toMatchObject({ message: 'Inngang fra ….' });
   });
 
-  it('says nothing of what is written where nothing tells whom it names', () => {
+  it('masks all free text where no name is known', () => {
     const sale = {
       partner_name: 'Anne',
       dispute: { objection: 'Kari flyttet i fjor.', reply: '' },
@@ -52,7 +52,7 @@ describe('a lead without contact details', () => {
     });
   });
 
-  it('says nothing of how those who have applied as partners are reached', () => {
+  it('masks the contact details of partner applicants', () => {
     const application = {
       ...{ company: 'Rom AS', contact_name: 'Stine', contact_email: 's@rom.no' },
       ...{ contact_phone: '40000001', message: 'Hilsen Stine, 40 00 00 01.', reply: 'Hei Stine' },
@@ -67,7 +67,7 @@ describe('a lead without contact details', () => {
     });
   });
 
-  it('says nothing in lines and places that people write, nor where a home is by itself', () => {
+  it('masks free texts and the place of the home', () => {
     const written = { customer_name: 'Kari Nordmann', timeframe: 'Når Kari vil', rooms: '3 rom' };
     expect(withoutContacts(written)).toMatchObject({ timeframe: 'Når … vil', rooms: '3 rom' });
     expect(withoutContacts({ contact_name: 'Stine', places: 'Oslo, spør Stine' })).toMatchObject({
@@ -76,12 +76,12 @@ describe('a lead without contact details', () => {
     expect(withoutContacts({ address: 'Tunet' })).toEqual({ address: '…' });
   });
 
-  it('leaves what nobody wrote as it is, though it read like a telephone number', () =>
+  it('keeps values that nobody typed, even if they look like a telephone number', () =>
     expect(withoutContacts({ customer_name: 'Kari', account: '40000000' })).toMatchObject({
       account: '40000000',
     }));
 
-  it('leaves an empty field empty, and what is no lead as it is', () => {
+  it('keeps empty fields empty and other objects unchanged', () => {
     expect(withoutContacts({ customer_name: '', customer_phone: '' })).toEqual({
       customer_name: '',
       customer_phone: '',

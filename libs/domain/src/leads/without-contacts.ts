@@ -3,26 +3,22 @@ import { MASK, maskedText, type MaskedOwner } from '../core/masking/masked-text.
 
 const FIELD_OF = new Map(LEAD_KEYS.map((key) => [leadField(key).wire as string, leadField(key)]));
 
-/** What whoever is told of is called by: an owner, and who has applied as a partner. */
+/** Wire fields that hold a person's name. */
 const NAMES = [leadField('customerName').wire, 'contact_name'];
 const ADDRESS = leadField('address').wire;
 
-/** Texts that people write or mail servers answer, wherever they stand beside a lead. */
+/** Texts that people or mail servers write, wherever they appear beside a lead. */
 const FREE_TEXTS = new Set(['text', 'cause', 'places']);
 
-/**
- * Who has applied to be a partner, and what is written of people where nothing tells who they are: no
- * name in it can be known for theirs.
- */
+/** Texts about partner applicants and unknown persons: no name in them can be recognised. */
 const HIDDEN_TEXTS = new Set([
   ...['contact_name', 'contact_email', 'contact_phone'],
   ...['objection', 'reply'],
 ]);
 
 /**
- * An answer in wire names as those see it who may not know who an owner is (`contact` in
- * `ROLE_PERMISSIONS`): name, e-mail, telephone and address are masked, and what gives them away in
- * what she and others wrote. Whatever else there is stays.
+ * Masks name, e-mail, telephone and address in a response, also where free texts reveal them, for
+ * users without `contact` in `ROLE_PERMISSIONS`. Other values stay.
  */
 export function withoutContacts(answer: unknown, owner: MaskedOwner = NOBODY): unknown {
   if (Array.isArray(answer)) return answer.map((each) => withoutContacts(each, owner));

@@ -2,7 +2,7 @@ import { isFilled, isSingleLine } from '../core/text.js';
 import { isOrganizationNumber } from '../core/organization-number.js';
 import { isPostalCode } from '../places/postal-code.js';
 
-/** Who sells or buys, as an invoice names it. A text is empty where we do not know. */
+/** Seller or buyer on an invoice. A text is empty if unknown. */
 export interface InvoiceParty {
   readonly name: string;
   /** 9 digits. */
@@ -13,16 +13,14 @@ export interface InvoiceParty {
   readonly postPlace: string;
 }
 
-/** Who buys as a partner is its company. */
+/** The buyer in a partner is its company. */
 export type Buying = Omit<InvoiceParty, 'name'> & { readonly company: string };
 
-/** A partner as an invoice names it. */
 export function partyOf({ company, ...partner }: Buying): InvoiceParty {
   const { organizationNumber, street, postalCode, postPlace } = partner;
   return { name: company, organizationNumber, street, postalCode, postPlace };
 }
 
-/** Before anybody has told. */
 export const UNKNOWN_PARTY: InvoiceParty = {
   name: '',
   organizationNumber: '',
@@ -31,7 +29,7 @@ export const UNKNOWN_PARTY: InvoiceParty = {
   postPlace: '',
 };
 
-/** The most each text may have, the same in the SPA, the API and the database. */
+/** Character limits, the same in the SPA, the API and the database. */
 export const PARTY_LIMITS = {
   name: 120,
   organizationNumber: 9,
@@ -40,10 +38,10 @@ export const PARTY_LIMITS = {
   postPlace: 80,
 } as const satisfies Record<keyof InvoiceParty, number>;
 
-/** The most characters of a number as people write it, white space included. */
+/** As typed, white space included. */
 export const WRITTEN_NUMBER_MAX = 20;
 
-/** The rule of each text beside its length, as far as it is filled in; others are free. */
+/** Rules of filled-in fields beside their length; other fields are free. */
 const PARTY_RULES: Partial<Record<keyof InvoiceParty, (text: string) => boolean>> = {
   organizationNumber: isOrganizationNumber,
   postalCode: isPostalCode,
@@ -57,7 +55,7 @@ const WORDS: Record<keyof InvoiceParty, string> = {
   postPlace: 'poststed',
 };
 
-/** What an invoice needs of a party and is not known, in words for a sentence. */
+/** Missing fields that an invoice needs, in words for a sentence. */
 export function missingOf(party: InvoiceParty): string[] {
   return Object.entries(WORDS).flatMap(([key, word]) => {
     const text = party[key as keyof InvoiceParty];

@@ -27,7 +27,7 @@ describe('an application to be a partner', () => {
     expect(received(DETAILS, hints, 'id', AT).suspect).toBe(suspect);
   });
 
-  it('is asked about, approved or refused', () => {
+  it('is returned with a question, approved or refused', () => {
     const asked = askedAgain(sampleApplication(), 'Hvor jobber du?', AT);
     expect(asked).toMatchObject({ state: 'asked', reply: 'Hvor jobber du?', changedAt: AT });
     expect(askedAgain(asked, 'Og når?', AT).reply).toBe('Og når?');
@@ -37,7 +37,7 @@ describe('an application to be a partner', () => {
     });
   });
 
-  it('is refused without a word where a program may have sent it and nobody has written back', () => {
+  it('is refused silently if a program may have sent it and nobody replied', () => {
     const suspect = sampleApplication({ suspect: true });
     expect(hearsRefusal(suspect)).toBe(false);
     expect(refused(suspect, 'Reklame.', AT)).toMatchObject({ state: 'refused', reply: null });
@@ -48,14 +48,14 @@ describe('an application to be a partner', () => {
     }
   });
 
-  it.each(['approved', 'refused'] as const)('is %s for good', (state) => {
+  it.each(['approved', 'refused'] as const)('is %s permanently', (state) => {
     const decided = sampleApplication({ state });
     for (const again of [askedAgain, approved, refused]) {
       expect(() => again(decided, 'x', AT)).toThrow('allerede avgjort');
     }
   });
 
-  it('is forgotten twelve months after anything last happened to it', () => {
+  it('is erased twelve months after its last change', () => {
     expect(applicationsForgottenUntil(AT)).toEqual(new Date('2025-11-21T12:00:00.000Z'));
   });
 });

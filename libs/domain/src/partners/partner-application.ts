@@ -6,15 +6,14 @@ import { FASTEST_PERSON_SECONDS, type FormHints } from '../leads/suspicion.js';
 /**
  * Someone who wants to become a partner.
  *
- * open → asked, when the administrator asks for more; the answer comes by e-mail
- * open or asked → approved, as the partner that the administrator has written, or as another from the
- *   same mailbox is
- * open or asked → refused
+ * open → asked, when the administrator asks for more; the answer comes by e-mail open or asked →
+ * approved, as the partner that the administrator writes, or one from the same mailbox open or
+ * asked → refused
  */
 export const APPLICATION_STATES = ['open', 'asked', 'approved', 'refused'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** E-mails to who has applied. */
+/** E-mails to the applicant. */
 export const APPLICATION_NOTICES = [
   'application-received',
   'application-asked',
@@ -23,10 +22,9 @@ export const APPLICATION_NOTICES = [
 ] as const;
 export type ApplicationNotice = (typeof APPLICATION_NOTICES)[number];
 
-/** An application is kept so many months after anything last happened to it. */
+/** Months of retention after the last change. */
 export const APPLICATION_MONTHS = 12;
 
-/** The most characters of each text. */
 export const APPLICATION_LIMITS = {
   company: PARTNER_LIMITS.company,
   name: PARTNER_LIMITS.name,
@@ -37,14 +35,12 @@ export const APPLICATION_LIMITS = {
   reply: 1000,
 } as const;
 
-/** What the form asks for. */
 export interface ApplicationDetails
   extends
     Pick<PartnerDetails, 'company' | 'name' | 'email' | 'phone' | 'kind'>,
     Pick<InvoiceParty, 'organizationNumber'> {
-  /** Where they work, in their words. */
+  /** Free text about their areas. */
   readonly places: string;
-  /** Anything else; empty: nothing. */
   readonly message: string;
 }
 
@@ -52,17 +48,14 @@ export interface PartnerApplication extends ApplicationDetails {
   readonly id: string;
   readonly state: ApplicationState;
   readonly receivedAt: Date;
-  /** When anything last happened to it. */
   readonly changedAt: Date;
-  /** What the administrator last wrote to who has applied; null: nothing. */
   readonly reply: string | null;
-  /** Whether a program may have filled in the form: nothing is sent to the address then. */
+  /** True if a program may have filled in the form, so nothing is sent to the address. */
   readonly suspect: boolean;
-  /** What it became; null: no partner. */
+  /** Null: no partner. */
   readonly partnerId: string | null;
 }
 
-/** An application as it arrives. */
 export function received(
   details: ApplicationDetails,
   hints: FormHints,
@@ -78,14 +71,14 @@ export function received(
   };
 }
 
-/** Whether nobody has decided yet. */
+/** True until it is approved or refused. */
 export function isUndecidedApplication({ state }: Pick<PartnerApplication, 'state'>): boolean {
   return state === 'open' || state === 'asked';
 }
 
 /**
- * Whether who has applied is told of a refusal: not where a program may have sent it, and nobody has
- * written to the address.
+ * True if the applicant is told of a refusal: not if a program may have sent the application and
+ * nobody has written to the address.
  */
 export function hearsRefusal({
   suspect,
@@ -104,7 +97,7 @@ export function askedAgain(
 }
 
 /**
- * @param reply what is written back to who {@link hearsRefusal}
+ * @param reply the reply, sent only if {@link hearsRefusal}
  * @throws DomainError `application-closed` when it is decided
  */
 export function refused(

@@ -1,21 +1,23 @@
 /**
- * One login of a partner on one browser, by a link from its mailbox.
+ * A partner's login in one browser, by a magic link.
  *
  * open → ended, by the partner, by the administrator, or after {@link PARTNER_SESSION_DAYS}
  */
 export const PARTNER_SESSION_DAYS = 30;
 
-/** So many links of a partner wait at once, each of which lets it in. */
+/** Unused links of a partner that work at once. */
 const WAITING_PARTNER_LINKS = 3;
 
-/** So many that nobody has used within a day were asked for by somebody else, or for a mailbox that has them all. */
+/**
+ * Unused links in a day that suggest someone else asked for them, or a mailbox that collects them.
+ */
 export const UNUSED_PARTNER_LINKS = 9;
 
 /**
- * How many links of a partner may wait at once: whoever asks in its name fills its mailbox no further,
- * and there is always one that works.
+ * How many links of a partner may wait at once. One who asks in its name cannot fill its mailbox,
+ * and one link always works.
  *
- * @param unused those that nobody has used, of the last day
+ * @param unused links of the last day that nobody has used
  */
 export function waitingPartnerLinks(unused: number): number {
   return unused < UNUSED_PARTNER_LINKS ? WAITING_PARTNER_LINKS : 1;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { AT_WORK, isPausedByOffice, requireOwnPause } from './partner.js';
 
-it('a partner ends its own pause, and none of the office’s', () => {
+it('a partner ends its own pause, but not the administrator’s', () => {
   const own = { active: false, pausedByOffice: false };
   const offices = { active: false, pausedByOffice: true };
   const ended = { active: true, pausedByOffice: true };

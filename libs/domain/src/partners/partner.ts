@@ -4,10 +4,7 @@ import type { InvoiceParty } from './invoice-party.js';
 import type { Service } from '../leads/lead-answers.js';
 import type { Area } from '../places/area.js';
 
-/**
- * What we know of a partner, and on what terms leads are passed on to it. What invoices need may be
- * empty: it is then left out of them.
- */
+/** Partner data and terms. Empty invoice fields are left out of invoices. */
 export interface PartnerDetails extends Omit<InvoiceParty, 'name'> {
   name: string;
   company: string;
@@ -15,20 +12,19 @@ export interface PartnerDetails extends Omit<InvoiceParty, 'name'> {
   email: string;
   /** 8 digits without white space. */
   phone: string;
-  /** Where it works. */
   areas: readonly Area[];
   services: readonly Service[];
-  /** What one assignment costs, in whole øre. */
+  /** Price of one assignment, in whole øre. */
   priceOre: number;
-  /** How many assignments it takes in any 7 days. 0: none. */
+  /** Assignments in any 7 days; 0: none. */
   weeklyCapacity: number;
-  /** As owners who have its yes are led there, {@link websiteOf}; empty: none. */
+  /** Linked from owners' pages after acceptance ({@link websiteOf}); empty: none. */
   website: string;
-  /** A few words about itself to owners; empty: none. */
+  /** A short text to owners; empty: none. */
   presentation: string;
 }
 
-/** The most each field may have, the same in the SPA, the API and the database. */
+/** Limits of each field, the same in the SPA, the API and the database. */
 export const PARTNER_LIMITS = {
   name: 120,
   company: 120,
@@ -47,33 +43,33 @@ export const PARTNER_LIMITS = {
 /**
  * A stylist, interior architect or estate agent in the network.
  *
- * active → paused → active, by the administrator or the partner itself, who may name a day on which
- * the pause ends by itself; what the administrator has paused, she alone takes up again. There is no
- * way out: a partner's assignments and sales stay, so it is paused and never deleted.
+ * active → paused → active, by the administrator or the partner; a partner may set an end day. Only
+ * the administrator can lift the administrator's pause. A partner is never deleted because its
+ * assignments and sales stay.
  */
 export interface Partner extends PartnerDetails {
   id: string;
   active: boolean;
-  /** The day in Norway, `yyyy-MM-dd`, on which the pause ends; null: there is none, or it has no end. */
+  /** Norwegian day, `yyyy-MM-dd`, on which the pause ends; null: no pause or no end. */
   pausedUntil: string | null;
-  /** Whether the administrator has paused it; says nothing of one that is active. */
+  /** Meaningless while active. */
   pausedByOffice: boolean;
   /**
-   * City names from before there were areas that mean no municipality, or several. They cover
-   * nothing, and are gone once somebody has chosen its areas.
+   * City names that map to no municipality, or to several. They cover nothing, and are dropped once
+   * areas are chosen.
    */
   unclearCities: readonly string[];
-  /** Of its logo, which owners see; null: it has none. */
+  /** The logo shown to owners; null: none. */
   logoId: string | null;
   createdAt: Date;
-  /** When another mailbox took the place of the one it had: links to that one have ended. Null: never. */
+  /** When the mailbox last changed, which ended earlier links; null: never. */
   emailChangedAt: Date | null;
 }
 
-/** How a partner stands that gets questions: active, and without an end of a pause. */
+/** The state of a partner that is offered leads. */
 export const AT_WORK = { active: true, pausedUntil: null, pausedByOffice: false } as const;
 
-/** Whether a partner is paused and cannot end that by itself. */
+/** True if only the administrator can end the pause. */
 export const isPausedByOffice = ({
   active,
   pausedByOffice,

@@ -1,15 +1,15 @@
 import { DomainError } from '../core/domain-error.js';
 import { dayAt } from '../core/time/norwegian-day.js';
 
-/** Whoever is away for longer pauses without an end. */
+/** A longer absence is a pause without an end. */
 export const LONGEST_PAUSE_DAYS = 366;
 
 /**
- * The day on which a pause is to end.
+ * Validates the day on which a pause ends.
  *
  * @param day `yyyy-MM-dd`
  * @param today the day in Norway
- * @throws DomainError `invalid-pause` unless it comes, within {@link LONGEST_PAUSE_DAYS}
+ * @throws DomainError `invalid-pause` unless it lies ahead, within {@link LONGEST_PAUSE_DAYS}
  */
 export function pauseEnd(day: string, today: string): string {
   if (day > today && day <= dayAt(today, LONGEST_PAUSE_DAYS)) return day;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toldServices } from './told-services.js';
 
-test('are those that are told of, in our order, and what others have chosen since they were seen', () => {
+test('are the given ones in our order, plus those that others chose since', () => {
   expect(toldServices(['Delstyling', 'Fullstyling'], ['Interiørveiledning'])).toEqual([
     'Fullstyling',
     'Delstyling',
@@ -14,7 +14,7 @@ test('are those that are told of, in our order, and what others have chosen sinc
   ]);
 });
 
-test('are refused where each of two has taken away what the other left', () => {
+test('are refused if two users remove what the other left', () => {
   const refused = () =>
     toldServices(['Fullstyling'], ['Delstyling'], ['Fullstyling', 'Delstyling']);
   const fields = [{ field: 'services', message: 'Velg minst én tjeneste.' }];

@@ -3,10 +3,10 @@ import { type Service, SERVICES } from '../leads/lead-answers.js';
 import { merged } from '../core/merged.js';
 
 /**
- * The services that a partner is told to have, in our order.
+ * A partner's services after a change, in our order.
  *
- * @param present those it has
- * @param seen those it had when the change began; what others have changed meanwhile is kept then
+ * @param present its services now
+ * @param seen its services when the change began; later changes by others are kept
  * @throws DomainError `invalid-partner` when none are left
  */
 export function toldServices(

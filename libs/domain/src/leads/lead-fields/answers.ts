@@ -4,7 +4,6 @@ import { isMunicipalityNumber } from '../../places/municipality-number.js';
 import { trimmed } from '../../core/text.js';
 import { REVEALS, INTEGRATORS, OFFICE } from './seen-by.js';
 
-/** What she has answered beside it, and what the form knows by itself. */
 export const ANSWER_FIELDS = {
   sellProperty: {
     wire: 'sell_property',
@@ -55,7 +54,7 @@ export const ANSWER_FIELDS = {
     description:
       'Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing.',
   },
-  /** As the address service gave it with the address that was chosen. */
+  /** As the address service gave it with the chosen address. */
   municipalityNumber: {
     wire: 'municipality_number',
     kind: 'line',
@@ -68,7 +67,6 @@ export const ANSWER_FIELDS = {
     example: '4601',
     description: '4 digits, of the municipality that the home lies in, where it is known.',
   },
-  /** «Kontakt meg på e-post». */
   contactByEmail: {
     wire: 'contact_by_email',
     kind: 'flag',

@@ -4,7 +4,6 @@ import { LEAD_LIMITS } from '../lead-limits.js';
 import { trimmed } from '../../core/text.js';
 import { ASKED, INTEGRATORS } from './seen-by.js';
 
-/** What home it is, and what is wanted. */
 export const HOME_AND_WISHES_FIELDS = {
   serviceType: {
     wire: 'service_type',

@@ -4,7 +4,6 @@ import { CAMPAIGN_MARK_MAX } from '../lead-limits.js';
 import { trimmed } from '../../core/text.js';
 import { OFFICE } from './seen-by.js';
 
-/** What marks a campaign stands in the address that the owner came to. */
 const CAMPAIGN_MARK = {
   kind: 'line',
   limit: CAMPAIGN_MARK_MAX,
@@ -14,7 +13,6 @@ const CAMPAIGN_MARK = {
   seenBy: { ...OFFICE, notice: false },
 } as const;
 
-/** What led her to us. */
 export const ORIGIN_FIELDS = {
   utmSource: {
     ...CAMPAIGN_MARK,
@@ -51,7 +49,7 @@ export const ORIGIN_FIELDS = {
     example: 'knapp øverst',
     description: 'By which of several links, by the same address.',
   },
-  /** Never more of the address than that: the rest may say what somebody read or searched for. */
+  /** Host only: the rest of the address may reveal what somebody read or searched for. */
   referrerHost: {
     wire: 'referrer_host',
     kind: 'line',

@@ -5,7 +5,6 @@ import { isEightDigits, isPhone, NO_PHONE, tidyPhone } from '../../core/phone.js
 import { hasLetter, trimmed } from '../../core/text.js';
 import { GRANTED } from './seen-by.js';
 
-/** Who asks, and how to reach her. */
 export const OWNER_FIELDS = {
   customerName: {
     wire: 'customer_name',

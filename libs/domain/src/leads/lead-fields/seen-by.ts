@@ -1,4 +1,3 @@
-/** Whoever may hold the owner's contact details. */
 export const REVEALS = {
   question: false,
   partner: true,
@@ -10,14 +9,14 @@ export const REVEALS = {
   trustedIntegrator: false,
 } as const;
 
-/** Whoever sent it, or is told of it. */
+/** The integrator that sent the lead, and those that get webhooks about it. */
 export const INTEGRATORS = { integrator: true, trustedIntegrator: true } as const;
 
-/** And integrators whom the administrator has granted them. */
+/** Includes integrators that the administrator has granted contact details. */
 export const GRANTED = { ...REVEALS, trustedIntegrator: true } as const;
 
-/** And those who are asked whether they want to. */
+/** Includes partners that have not accepted yet. */
 export const ASKED = { ...REVEALS, question: true } as const;
 
-/** Ourselves alone. */
+/** Users only. */
 export const OFFICE = { ...REVEALS, partner: false, owner: false } as const;
