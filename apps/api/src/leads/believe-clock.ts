@@ -2,9 +2,9 @@ import type { DeletionTimes } from '@boligstyling/application';
 import { norwegianDay, utcDay } from '@boligstyling/domain';
 
 /**
- * Somebody says that the database's clock is right: what is kept no longer is deleted by it again.
+ * An operator confirms the database's clock, so that retention goes on.
  *
- * @param today the day it is, `yyyy-MM-dd`, in Norway or in UTC, as that person knows it
+ * @param today the operator's date, `yyyy-MM-dd`, in Norway or in UTC
  * @throws Error when the clock shows another day, DomainError `storage-unavailable`
  */
 export async function believeClock(times: DeletionTimes, today: string): Promise<string> {

@@ -20,7 +20,7 @@ const lastBelieved = (days: number) =>
   api.rows(`update job_run set succeeded_at = now() - interval '${days} days'
     where name = 'clock' returning name`);
 const leads = async () => (await api.rows('select id from lead')).length;
-/** Deletion leaves alone what something is happening to, as the step that follows a submit does. */
+/** Retention skips a lead with a pending step, such as the one after a submit. */
 const hadItsStep = async () =>
   (await api.rows('select from lead where matching_due_at > now()')).length === 1;
 const letters = async () =>
@@ -41,7 +41,7 @@ const deleteAll = async () => {
   await api.runNightlyDeletion();
 };
 
-it('deletes nothing by a clock that may have been set ahead, and says so, until somebody says that it is right', async () => {
+it('deletes nothing and warns while the clock may have been set ahead, until an operator confirms it', async () => {
   expect(await lastBelieved(46)).toHaveLength(1);
   await deleteAll();
   expect([await leads(), await letters()]).toEqual([1, 2]);
@@ -58,7 +58,7 @@ it('deletes nothing by a clock that may have been set ahead, and says so, until 
   expect(await leads()).toBe(0);
 });
 
-it('deletes as ever after a summer without it', async () => {
+it('deletes as usual after a summer without it', async () => {
   await lastBelieved(44);
   await api.runJob(ForgetOutdatedJob);
   expect(await letters()).toBe(0);

@@ -9,7 +9,6 @@ import {
 } from '@boligstyling/domain';
 import { Flag, Moment, OneOf, Text } from '../platform/contract/shown.js';
 
-/** A yes or a no of the owner, as it was given. */
 export class ConsentDto {
   @OneOf(CONSENT_SUBJECTS) subject!: ConsentSubject;
   @Flag() granted!: boolean;
@@ -25,7 +24,6 @@ export class ConsentDto {
   place!: ConsentPlace;
 }
 
-/** It in wire names. */
 export function toConsentDto(consent: Consent): ConsentDto {
   const { subject, granted, at, textVersion, place } = consent;
   const text = consentTextOf(consent) ?? null;

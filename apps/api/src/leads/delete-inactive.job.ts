@@ -5,8 +5,8 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
 /**
- * Deletes what is not kept any longer, every night at a quarter past three UTC. A night that was
- * missed, or that failed, is made up for at the next start, and within the hour.
+ * Runs retention every night at 03:15 UTC. A missed or failed night is made up for at the next
+ * start, and within the hour.
  */
 @Injectable()
 export class DeleteInactiveJob implements OnApplicationBootstrap {

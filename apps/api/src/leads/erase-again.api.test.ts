@@ -49,7 +49,7 @@ const apply = async (company: string): Promise<string> => {
   return row!.id;
 };
 
-it('erases again what a restore has brought back, by the log of the product', async () => {
+it('repeats, from the product’s log, the erasures that a restore undid', async () => {
   const [erased, kept] = [await submit('41234567'), await submit('41234568')];
   const [erasedToo, keptToo] = [await apply('Rom AS'), await apply('Stil AS')];
   const file = join(folder, 'backup');
@@ -92,7 +92,7 @@ it('erases again what a restore has brought back, by the log of the product', as
   await database.close();
 });
 
-it('tells of each that was here, also where one goes with another of the same home', async () => {
+it('reports each erased lead, also a merged one', async () => {
   const [sent, sentAgain] = [await submit('41234569'), await submit('41234569')];
   const database = await Database.open(api.databaseUrl, 2);
   const audit = new PostgresAuditLog(database.orm);
@@ -102,7 +102,7 @@ it('tells of each that was here, also where one goes with another of the same ho
   await database.close();
 });
 
-it('takes a log in which nothing was erased, and refuses what is none, that nobody believes it done', async () => {
+it('accepts a log without erasures and rejects any other file', async () => {
   const database = await Database.open(api.databaseUrl, 2);
   const audit = new PostgresAuditLog(database.orm);
   const again = (lines: string[]) => eraseAgain(erasingAlone(database, folder), audit, lines);

@@ -4,26 +4,24 @@ import { isUUID } from 'class-validator';
 import { terminalAct } from '../platform/access/terminal-act.js';
 import { ERASED } from '../platform/logging/erased.js';
 
-/** What came of a list of what was erased once. */
 export interface ErasedAgain {
   readonly named: number;
   readonly erased: number;
 }
 
-/** What erases each kind. */
 interface Erasing {
   readonly leads: Pick<EraseLead, 'execute'>;
   readonly applications: Pick<EraseApplication, 'execute'>;
 }
 
 /**
- * Erases what a restore has brought back: leads, and applications of partners. Those that are gone are
- * passed over, so that it may be done as often as one likes.
+ * Repeats erasures that a restore undid: leads and applications of partners. Idempotent: missing
+ * ones are skipped.
  *
- * @param lines of the product's log, from which those of erasures are taken, or an id on each
+ * @param lines of the product's log, from which those of erasures are taken, or one id per line
  * @throws DomainError `storage-unavailable`
- * @throws Error where no line is of either kind, as of another file: that nothing was to be erased
- *   would be believed
+ * @throws Error where no line is of either kind, as in a wrong file, which must not look like an
+ *   empty list
  */
 export async function eraseAgain(
   { leads, applications }: Erasing,
@@ -62,7 +60,7 @@ export async function eraseAgain(
   return { named: ids.size, erased: [...ids].filter((id) => erased.has(id)).length };
 }
 
-/** Whatever stands before the line's JSON, such as the name of a container; undefined: it is not ours. */
+/** Ignores a prefix before the JSON, such as a container's name; undefined for a foreign line. */
 function erasedIn(line: string): string[] | undefined {
   const text = line.trim();
   if (isUUID(text)) return [text];

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
-/** Forgets every hour what has left, and what was counted, long ago. */
+/** Deletes sent messages and old counts every hour. */
 @Injectable()
 export class ForgetOutdatedJob {
   constructor(

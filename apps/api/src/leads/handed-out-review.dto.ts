@@ -2,7 +2,7 @@ import type { OwnersLead } from '@boligstyling/application';
 import { BECAME_JOB, type BecameJob, REVIEW_STATES, type ReviewState } from '@boligstyling/domain';
 import { Count, Flag, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
 
-/** What an owner said of how it went, in what she is handed of herself. */
+/** An owner's review in the owner's own export. */
 export class HandedOutReviewDto {
   @OneOf(REVIEW_STATES) state!: ReviewState;
   @Moment() asked_at!: string;
@@ -15,13 +15,12 @@ export class HandedOutReviewDto {
   @Flag.orNull() may_show!: boolean | null;
 }
 
-/** A field that holds it. */
 export const ReviewIfAsked = () => Part(HandedOutReviewDto, 'Left out: she was not asked.');
 
 /**
- * The review in wire names, if the owner was asked.
+ * Undefined if the owner was not asked.
  *
- * @param toHerself nobody else reads what she does not want shown
+ * @param toHerself false leaves out a review that the owner does not want shown
  */
 export function toHandedOutReviewDto(
   { review, assignments }: OwnersLead,

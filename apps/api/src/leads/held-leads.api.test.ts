@@ -34,13 +34,13 @@ describe('a lead that a program may have sent', () => {
     expect(await get(body.id)).toMatchObject({ suspicion, customer_name: 'Kari Nordmann' });
   });
 
-  it('is marked where it leads somewhere, and writes to nobody', async () => {
+  it('is marked if it contains a link, and sends no email', async () => {
     const id = await world.lead({ message: 'Vinn på https://evil.example/premie' });
     expect(await get(id)).toMatchObject({ suspicion: 'holds-a-link' });
     expect(await kinds(id)).toEqual(['lead-notice']);
   });
 
-  it('is told to the administrator alone, and passed on by nobody', async () => {
+  it('is shown to the administrator only, and not passed on', async () => {
     const { body: lead } = await submit(TOO_FAST);
     const free = await world.lead();
     await world.matched(free);
@@ -50,7 +50,7 @@ describe('a lead that a program may have sent', () => {
     expect([status, body.type]).toEqual([409, '/problems/lead-held']);
   });
 
-  it('goes its way once the administrator releases it', async () => {
+  it('is processed once the administrator releases it', async () => {
     const { body: lead } = await submit(TOO_FAST);
     await world.admin('post', `/leads/${lead.id}/release`).expect(204);
     const { assignments } = await world.matched(lead.id);

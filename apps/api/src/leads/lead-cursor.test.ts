@@ -8,14 +8,14 @@ const POSITION = {
   customerName: 'Kari Nordmann',
 };
 
-test('goes on after the longest name, whatever letters it is written in', () => {
+test('continues after the longest name in any letters', () => {
   const position = { ...POSITION, customerName: '𝓚'.repeat(LEAD_LIMITS.customerName) };
   const cursor = encodeLeadCursor(position, 'customer_name');
   expect(decodeLeadCursor(cursor, 'customer_name')).toEqual(position);
 });
 
 test.each(LEAD_SORTS)(
-  'by %s a list goes on where it was, and a name is in it by need alone',
+  'by %s a list continues at its position, and holds a name only if ordered by names',
   (sort) => {
     const cursor = encodeLeadCursor(POSITION, sort);
     const isByName = sort.includes('name');

@@ -10,8 +10,8 @@ import { isUUID } from 'class-validator';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 
 /**
- * Where a list goes on, as a caller sends it back, without knowing what is in it. It may travel in an
- * address, so it holds a name only for a list that is ordered by names.
+ * Cursor, opaque to the caller. It may be in an address, so it holds a name only for a list ordered
+ * by names.
  */
 export function encodeLeadCursor(position: LeadPosition, sort: LeadSort): string {
   const { receivedAt, id, customerName } = position;
@@ -19,7 +19,7 @@ export function encodeLeadCursor(position: LeadPosition, sort: LeadSort): string
   return Buffer.from(JSON.stringify([sort, receivedAt.getTime(), id, name])).toString('base64url');
 }
 
-/** @throws InvalidRequest unless it is one that we have given for this order */
+/** @throws InvalidRequest for a cursor that we did not issue for this order */
 export function decodeLeadCursor(cursor: string, sort: LeadSort): LeadPosition {
   const [forSort, time, id, name] = parsed(cursor);
   const receivedAt = new Date(typeof time === 'number' ? time : NaN);

@@ -26,7 +26,7 @@ import { AssignmentDto, toAssignmentDto } from '../assignments/matching.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** One that is left out does not compile. */
+/** Exhaustive: a missing kind does not compile. */
 const EVENT_KINDS = Object.keys({
   'status-changed': true,
   'status-undone': true,
@@ -60,7 +60,6 @@ const EVENT_KINDS = Object.keys({
   'cost-stays-credited': true,
 } satisfies Record<LeadEventKind, true>);
 
-/** What is to change. */
 export class FollowUpDto {
   @OptionalChoice(LEAD_STATUSES, `Status må være ${LEAD_STATUSES.join(', ')}.`)
   status?: LeadStatus;
@@ -82,14 +81,12 @@ export class FollowUpDto {
   note?: string | null;
 }
 
-/** Where the home lies. */
 export class PlaceDto {
   @ApiProperty({ description: 'The number of one of today’s municipalities.', example: '3419' })
   @MunicipalityNumber()
   municipality!: string;
 }
 
-/** Which change is to be undone. */
 export class UndoStatusDto {
   @ApiProperty({ description: 'The one that is undone, as it was when the lead was looked at.' })
   @Choice(LEAD_STATUSES, `Status må være ${LEAD_STATUSES.join(', ')}.`)
@@ -101,7 +98,6 @@ export class UndoStatusDto {
   changed_at?: string;
 }
 
-/** An e-mail that the lead caused. */
 export class NotificationDto {
   @Id() id!: string;
   @OneOf(NOTIFICATION_KINDS) kind!: NotificationKind;
@@ -119,7 +115,6 @@ export class NotificationDto {
   @Text.orNull('550 no such mailbox', 'Why the last attempt failed.') cause!: string | null;
 }
 
-/** Something that happened to the lead. */
 export class HistoryEntryDto {
   @Id() id!: string;
   @Moment() at!: string;
@@ -138,7 +133,6 @@ export class HistoryEntryDto {
   actor!: string | null;
 }
 
-/** Everything there is on one lead. */
 export class LeadDetailDto extends BareLeadDto {
   @ListOf(NotificationDto) notifications!: NotificationDto[];
   @ListOf(AssignmentDto, 'In the order the lead was passed on.') assignments!: AssignmentDto[];
@@ -155,7 +149,6 @@ export class LeadDetailDto extends BareLeadDto {
   sent_by!: string | null;
 }
 
-/** A lead after it was followed up. */
 export class FollowedUpLeadDto extends LeadDetailDto {
   @Moment.orNull(
     'When this call changed the status, by which that can be undone; null: it stood so before.',
@@ -163,7 +156,6 @@ export class FollowedUpLeadDto extends LeadDetailDto {
   changed_at!: string | null;
 }
 
-/** All of it in wire names. */
 export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
   const { lead, notifications, assignments, history, consents, statusBefore, sentBy } = dossier;
   return {

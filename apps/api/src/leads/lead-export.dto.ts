@@ -9,7 +9,7 @@ import {
 } from './handed-out-review.dto.js';
 import { LeadDetailDto, toLeadDetailDto } from './lead-detail.dto.js';
 
-/** A question to a partner, as far as it is about the owner. */
+/** An assignment without the data that concerns only partner and operator. */
 export class OwnersAssignmentDto extends OmitType(AssignmentDto, [
   'price_ore',
   'asks_for_vat',
@@ -17,15 +17,15 @@ export class OwnersAssignmentDto extends OmitType(AssignmentDto, [
 ]) {}
 
 /**
- * Everything that is stored on one request, as it is handed to its owner. What a partner pays and why one could
- * not is between the partner and us, as the partner has been told; who works here is no data on the owner.
+ * Export of one lead for its owner. A partner's payments and disputes are between partner and
+ * operator, and users are no data on the owner.
  */
 export class ExportedLeadDto extends OmitType(LeadDetailDto, ['assignments']) {
   @ListOf(OwnersAssignmentDto, 'In the order they were asked.') assignments!: OwnersAssignmentDto[];
   @ReviewIfAsked() review?: HandedOutReviewDto;
 }
 
-/** The same of all that her mailbox has sent of the home. */
+/** Includes the leads merged into it. */
 export class LeadExportDto extends ExportedLeadDto {
   @ListOf(
     ExportedLeadDto,
@@ -34,11 +34,7 @@ export class LeadExportDto extends ExportedLeadDto {
   joined!: ExportedLeadDto[];
 }
 
-/**
- * All of it in wire names.
- *
- * @param toHerself nobody else reads what she has said of how it went and does not want shown
- */
+/** @param toHerself false leaves out a review that the owner does not want shown */
 export function toLeadExportDto(dossier: OwnerDossier, toHerself = false): LeadExportDto {
   const joined = dossier.joined.map((each) => toExportedLeadDto(each, toHerself));
   return { ...toExportedLeadDto(dossier, toHerself), joined };

@@ -17,20 +17,20 @@ import {
   Satisfies,
 } from '../platform/validation/field.js';
 
-/** Gives a class every field of a lead as it is sent, with its rules. */
+/** Adds every field of a submitted lead, with its rules. */
 export const SentLeadFields = (): ClassDecorator => eachField(sent);
 
-/** Gives a class these fields of a lead as they are corrected: what is left out stays as it is. */
+/** Adds these fields for a correction; a missing field stays unchanged. */
 export const CorrectedLeadFields = (keys: readonly LeadKey[]): ClassDecorator =>
   eachField((field) => {
     const left = ApiProperty({ required: false, nullable: true });
     return applyDecorators(IsOptional(), sent(field), left);
   }, keys);
 
-/** Gives a class every field of a lead as it is shown. */
+/** Adds every field of a shown lead. */
 export const ShownLeadFields = (): ClassDecorator => eachField(shown);
 
-/** Gives a class the fields that an integrator sees of a lead; some of them where that is granted. */
+/** Adds the fields that an integrator sees; some need a grant. */
 export const OwnLeadFields = (): ClassDecorator =>
   eachField(
     (field) =>
@@ -59,7 +59,7 @@ function sent(field: LeadField): PropertyDecorator {
   );
 }
 
-/** Where an agent alone is wanted, nothing about styling need be told. */
+/** A lead for an agent only may omit the fields about styling. */
 function isAsked({ agent_only }: Pick<SentLead, 'agent_only'>, value: unknown): boolean {
   return agent_only !== true || (value != null && value !== '');
 }
@@ -88,7 +88,7 @@ function sentAnswer(field: Extract<LeadField, { otherwise: string }>): PropertyD
   return applyDecorators(property, IsOptional(), rule);
 }
 
-/** As it is stored. */
+/** Without the rules for input. */
 function shown(field: LeadField): PropertyDecorator {
   const tidied = 'tidy' in field && field.tidy && { example: field.tidy(field.example) };
   const answers = field.kind === 'choice' &&

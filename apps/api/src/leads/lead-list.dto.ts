@@ -4,13 +4,11 @@ import { encodeLeadCursor } from './lead-cursor.js';
 import { BareLeadDto, toBareLeadDto } from './lead.dto.js';
 import { Count, Flag, Id, ListOf, Text } from '../platform/contract/shown.js';
 
-/** A lead as the administrator's lists have it. */
 export class LeadDto extends BareLeadDto {
   @Id.orNull('The earlier lead that it has joined, with which figures count it; null: none.')
   joined_to!: string | null;
 }
 
-/** One page of a list of leads. */
 export class LeadListDto {
   @ListOf(LeadDto) leads!: LeadDto[];
   @Text.orNull('WyItcmVjZWl2ZWRfYXQiLDE3OTUxODg3MjAwMDBd', 'Null on the last page.')
@@ -19,7 +17,7 @@ export class LeadListDto {
   @Flag('False when a search has more hits than `total`, uncounted.') total_is_exact!: boolean;
 }
 
-/** What is another when the newest leads are. */
+/** Changes with the newest leads. */
 export class LeadsVersionDto {
   @Text('b1946ac92492d2347c6235b4d2611184') version!: string;
 }
@@ -29,7 +27,6 @@ const toLeadDto = (lead: ListedLead): LeadDto => ({
   joined_to: lead.joinedTo,
 });
 
-/** The page in wire names. */
 export function toLeadListDto(list: LeadList, sort: LeadSort): LeadListDto {
   return {
     leads: list.leads.map(toLeadDto),

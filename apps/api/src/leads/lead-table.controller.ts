@@ -10,7 +10,6 @@ import { fieldsSeenBy, LEAD_STATUS_NAMES, shownValue } from '@boligstyling/domai
 import { norwegianMoment } from '../platform/system/norwegian-time.js';
 import { BYTE_ORDER_MARK, csvRow } from '../platform/tables/csv.js';
 
-/** The columns in their order, each with what it shows of a lead. */
 const COLUMNS: Record<string, (lead: ListedLead) => string> = {
   Mottatt: ({ receivedAt }) => norwegianMoment(receivedAt),
   Status: ({ status }) => LEAD_STATUS_NAMES[status],
@@ -26,7 +25,7 @@ const COLUMNS: Record<string, (lead: ListedLead) => string> = {
   'Slått sammen med': ({ joinedTo }) => joinedTo ?? '',
 };
 
-/** Leads as comma-separated values (RFC 4180) for a Norwegian spreadsheet, a piece for each batch. */
+/** CSV (RFC 4180) for a Norwegian spreadsheet, one chunk per batch. */
 export async function* leadTable(
   batches: AsyncIterable<readonly ListedLead[]>,
 ): AsyncGenerator<string> {

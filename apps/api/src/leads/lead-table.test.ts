@@ -14,7 +14,7 @@ async function table(...leads: Partial<ListedLead>[]): Promise<string> {
 }
 
 describe('the table of leads', () => {
-  it('is what a Norwegian spreadsheet opens: marked UTF-8, semicolons, headings', async () => {
+  it('opens in a Norwegian spreadsheet: marked UTF-8, semicolons, headings', async () => {
     const text = await table();
     expect(text).toBe(
       '\ufeff"Mottatt";"Status";"Holdt tilbake";"Navn";"E-post";"Telefon";"Tjeneste";"Sted";"Adresse";' +
@@ -25,18 +25,18 @@ describe('the table of leads', () => {
     );
   });
 
-  it('has a row for each lead, in words and times that people read', async () => {
+  it('has a row for each lead, in readable words and times', async () => {
     const [, first, second, end] = (await table({ status: 'lost' }, {})).split('\r\n');
     expect(first).toMatch(/^"20.11.2026, 13:00";"Tapt";"Nei";"Kari Nordmann";.*"40 00 00 00"/);
     expect(second).toContain('"Ny"');
     expect(end).toBe('');
   });
 
-  it('says of a lead that it is held', async () => {
+  it('marks a held lead', async () => {
     expect(await table({ suspicion: 'filled-in-too-fast' })).toContain('"Ny";"Ja";"Kari');
   });
 
-  it('says of a lead which earlier one it has joined', async () => {
+  it('names the earlier lead that a lead was merged into', async () => {
     const [, joined, alone] = (await table({ joinedTo: 'earlier' }, {})).split('\r\n');
     expect([joined?.endsWith(';"earlier"'), alone?.endsWith(';""')]).toEqual([true, true]);
   });
@@ -64,7 +64,7 @@ describe('the table of leads', () => {
     expect(await table({ message })).toContain(`;"${shown.replaceAll('"', '""')}";`);
   });
 
-  it('begins no cell like a formula, whatever it is read with', async () => {
+  it('never begins a cell like a formula, whatever the separator', async () => {
     const texts = fc.string({ unit: fc.constantFrom(...'=+-@,;" \n\r\ta1') });
     await fc.assert(
       fc.asyncProperty(texts, async (message) => {
@@ -76,7 +76,7 @@ describe('the table of leads', () => {
     );
   });
 
-  it('takes a time that grows as the text does', async () => {
+  it('takes linear time', async () => {
     const started = performance.now();
     await table({ message: ' ,"\n'.repeat(100_000), address: 'a'.repeat(400_000) });
     expect(performance.now() - started).toBeLessThan(2_000);

@@ -7,7 +7,7 @@ const CAMPAIGN = {
   referrer_host: 'www.finn.no',
 };
 
-describe('the work with leads', () => {
+describe('work with leads', () => {
   const world = MatchingWorld.own();
   beforeEach(() => world.api.empty('lead, partner, saved_view'));
 
@@ -20,7 +20,7 @@ describe('the work with leads', () => {
     );
 
   describe('a status', () => {
-    it('is undone, by whom it was not changed since', async () => {
+    it('can be undone by the user who set it last', async () => {
       const id = await world.lead();
       expect((await patch(id, { status: 'lost' })).body.status_before).toBe('new');
       const { status, body } = await undo(id, 'lost');
@@ -36,7 +36,7 @@ describe('the work with leads', () => {
       expect(again.body.error).toMatch(/endret siden/);
     });
 
-    it('that somebody else has changed meanwhile is changed by who saw it alone', async () => {
+    it('changed by another user meanwhile needs the current version', async () => {
       const id = await world.lead();
       await patch(id, { status: 'won', from: 'new' });
       const late = await patch(id, { status: 'contacted', from: 'new', note: 'Ringt' });
@@ -49,7 +49,7 @@ describe('the work with leads', () => {
       expect((await patch(id, { status: 'lost', from: 'won' })).body.status).toBe('lost');
     });
 
-    it('is undone by its moment alone where that is named, which only who changed it is told', async () => {
+    it('is undone by its time only, if given; only its user receives that time', async () => {
       const id = await world.lead();
       const mine = (await patch(id, { status: 'won', from: 'new' })).body.changed_at;
       const same = await patch(id, { status: 'won', from: 'new' });
@@ -88,7 +88,7 @@ describe('the work with leads', () => {
       expect(await outgoing()).toEqual(before);
     });
 
-    it('ends the questions after ten minutes, and can then not be undone', async () => {
+    it('ends the open assignments after ten minutes, and can then not be undone', async () => {
       await world.partner('Anne');
       const id = await world.lead();
       await world.admin('post', `/leads/${id}/assignments`).send({}).expect(201);
@@ -105,7 +105,7 @@ describe('the work with leads', () => {
       expect([late.status, late.body.type]).toEqual([409, '/problems/undo-too-late']);
     });
 
-    it('that is another by now is left alone', async () => {
+    it('with an outdated version is unchanged', async () => {
       const id = await world.lead();
       await patch(id, { status: 'contacted' });
       await patch(id, { status: 'won' });
@@ -114,12 +114,12 @@ describe('the work with leads', () => {
       expect((await undo(randomUUID(), 'won')).status).toBe(404);
     });
 
-    it('and a note are one commit: neither is kept when one cannot be', async () => {
+    it('and a note are one commit: neither is stored if one fails', async () => {
       const id = await world.lead();
       await world.api.rows(`alter table lead_event add constraint no_notes
         check (kind <> 'note-added') not valid`);
       try {
-        // A fault of ours, which the contract does not tell of.
+        // The contract has no 500.
         const answer = await fetch(`${world.api.address}/api/admin/leads/${id}`, {
           method: 'PATCH',
           headers: { 'content-type': 'application/json', ...world.authorization },
@@ -136,7 +136,7 @@ describe('the work with leads', () => {
   });
 
   describe('a list', () => {
-    it('is narrowed to a partner, to a form and to what is wrong', async () => {
+    it('is filtered by partner, form and problem', async () => {
       const partnerId = await world.partner('Anne');
       const taken = await world.lead({
         customer_name: 'Tatt',
@@ -195,7 +195,7 @@ describe('the work with leads', () => {
       ]);
     });
 
-    it('of the chosen ones is handed out as a table', async () => {
+    it('of selected leads is exported as a table', async () => {
       const [first] = [await world.lead({ customer_name: 'Valgt' }), await world.lead()];
       const { text } = await world.admin('get', `/leads.csv?ids=${first}`).expect(200);
       expect(text.trim().split('\r\n')).toHaveLength(2);
@@ -203,7 +203,7 @@ describe('the work with leads', () => {
     });
   });
 
-  it('the e-mails about one lead that are missing are sent again', async () => {
+  it('missing emails of one lead are sent again', async () => {
     const [first, second] = [await world.lead(), await world.lead()];
     await Promise.all([first, second].map((id) => world.delivered(id)));
     await world.api.rows(`update notification set state = 'parked' where kind = 'lead-notice'`);
@@ -217,12 +217,12 @@ describe('the work with leads', () => {
     expect(parked).toEqual([{ lead_id: second }]);
   });
 
-  describe('a view', () => {
+  describe('a saved view', () => {
     const list = async () => (await world.admin('get', '/views').expect(200)).body.views;
     const save = (name: string, filter: object) =>
       world.admin('put', '/views').send({ name, filter });
 
-    it('is kept under its name, and forgotten', async () => {
+    it('is stored under its name, and deleted', async () => {
       const filter = { status: 'new', city: 'Oslo' };
       const { body } = await save(' Nye i Oslo ', filter).expect(200);
       expect(body.views).toEqual([{ id: expect.any(String), name: 'Nye i Oslo', filter }]);
@@ -232,7 +232,7 @@ describe('the work with leads', () => {
       expect(await list()).toEqual([]);
     });
 
-    it('never holds what was searched for', async () => {
+    it('never contains the search text', async () => {
       const { status, body } = await save('Kari', { q: 'kari nordmann' });
       expect(status).toBe(400);
       expect(body.errors).toEqual([{ field: 'filter', message: 'Filteret kan ikke lagres.' }]);

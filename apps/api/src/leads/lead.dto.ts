@@ -16,8 +16,8 @@ import { wire } from '../platform/contract/wire.js';
 const Shown = class {} as new () => WireLead;
 
 /**
- * A lead by itself, as the administrator sees it. Texts that were left out are empty. Nothing of another
- * lead is in it: it is handed to its owner too.
+ * A lead for the administrator. Omitted texts are empty. It contains nothing of another lead,
+ * because exports for the owner include it.
  */
 @ShownLeadFields()
 export class BareLeadDto extends Shown {
@@ -36,7 +36,6 @@ export class BareLeadDto extends Shown {
   @Id.orNull('The first partner that has the lead; null if none has.') partner_id!: string | null;
 }
 
-/** The lead in wire names. */
 export function toBareLeadDto(lead: ListedLead): BareLeadDto {
   return {
     ...wire(lead, 'id', 'status', 'suspicion', 'municipality', 'municipalityFoundBy', 'partnerId'),

@@ -38,7 +38,6 @@ function areIds(text: string): boolean {
   return ids.length <= MAX_LEADS_AT_ONCE && ids.every((id) => isUUID(id));
 }
 
-/** What leads are narrowed to, and how they are ordered. */
 export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) {
   @ApiProperty({
     required: false,
@@ -137,10 +136,8 @@ export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) 
   sort: LeadSort = DEFAULT_LEAD_SORT;
 }
 
-/** A list of leads, and which page of it. */
 export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto) {}
 
-/** The filter in the domain's words. */
 export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
   const { q, status, city, municipality, service, reveals, joined, held, partner_id } = dto;
   const { only, ids } = dto;

@@ -18,7 +18,7 @@ describe("the administrator's leads", () => {
   };
 
   describe('in a list', () => {
-    it('come with every field the administrator reads', async () => {
+    it('have every field that the administrator reads', async () => {
       const home = { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' };
       const id = await world.lead({ customer_name: 'Kari Nordmann', message: '', ...home });
       const { leads, next_cursor, total, total_is_exact } = await list();
@@ -33,7 +33,7 @@ describe("the administrator's leads", () => {
           created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
           status: 'new',
           suspicion: null,
-          // Looked for meanwhile.
+          // Found in the background.
           municipality: leads[0].municipality,
           municipality_found_by: leads[0].municipality_found_by,
           joined_to: null,
@@ -67,7 +67,7 @@ describe("the administrator's leads", () => {
       ]);
     });
 
-    it('are newest first, a page at a time, none twice and none left out', async () => {
+    it('are newest first and paged without repeats or gaps', async () => {
       await leads('A', 'B', 'C', 'D', 'E');
       const walked: string[] = [];
       let page = await list('?limit=2');
@@ -81,7 +81,7 @@ describe("the administrator's leads", () => {
       expect(walked).toEqual(['E', 'D', 'C', 'B', 'A']);
     });
 
-    it('are found by parts of what is known of a person', async () => {
+    it('are found by parts of a person’s data', async () => {
       await world.lead({ customer_name: 'Åse Ødegård', customer_phone: '412 34 567' });
       await world.lead({ customer_name: 'Ola', address: 'Storgata 1, 0155 Oslo' });
       const found = async (q: string) => (await search({ q })).leads.map(nameOf);
@@ -91,9 +91,9 @@ describe("the administrator's leads", () => {
       expect(await found('100%')).toEqual([]);
     });
 
-    it('are found alike by what is asked in a body and in a query', async () => {
+    it('are found alike by body and by query', async () => {
       await leads('Tone En', 'Tone To', 'Tone Tre', 'Ola');
-      // Where each lies is looked for meanwhile.
+      // The municipality is found in the background.
       const told = ({ leads, ...rest }: Awaited<ReturnType<typeof list>>) => ({
         ...rest,
         names: leads.map(nameOf),
@@ -121,7 +121,7 @@ describe("the administrator's leads", () => {
       expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field]);
     });
 
-    it('are narrowed and ordered as asked', async () => {
+    it('are filtered and ordered as requested', async () => {
       await world.lead({ customer_name: 'Bo', location: 'Oslo', service_type: 'Delstyling' });
       await world.lead({ customer_name: 'Åse', location: 'Bodø' });
       await world.lead({ customer_name: 'Ada', location: 'Oslo' });
@@ -132,7 +132,7 @@ describe("the administrator's leads", () => {
       expect(await names('?status=won')).toEqual([]);
     });
 
-    it('are narrowed by days in Norway', async () => {
+    it('are filtered by days in Norway', async () => {
       await leads('Før midnatt', 'Etter midnatt');
       const received = (name: string, at: string) =>
         world.api.rows(`update lead set received_at = '${at}' where customer_name = '${name}'`);
@@ -168,13 +168,13 @@ describe("the administrator's leads", () => {
       expect(body.errors).toMatchObject([{ field }]);
     });
 
-    it('are not gone through in another order than they were begun in', async () => {
+    it('reject a cursor of another order', async () => {
       await leads('A', 'B');
       const { next_cursor } = await list('?limit=1');
       await world.admin('get', `/leads?limit=1&sort=received_at&cursor=${next_cursor}`).expect(400);
     });
 
-    it('say when there is something new', async () => {
+    it('report new leads', async () => {
       const version = async () => (await world.admin('get', '/leads/version')).body.version;
       const before = await version();
       expect(await version()).toBe(before);
@@ -184,7 +184,7 @@ describe("the administrator's leads", () => {
   });
 
   describe('one by one', () => {
-    it('keep a status that changes, with its time, and notes', async () => {
+    it('keep a changed status with its time, and notes', async () => {
       const id = await world.lead();
       const change = (body: object) => world.admin('patch', `/leads/${id}`).send(body);
       const changed = await change({ status: 'contacted', note: 'Vil ha befaring.\nRing igjen.' });
@@ -216,7 +216,7 @@ describe("the administrator's leads", () => {
       expect(await get(id)).toMatchObject({ status: 'new', history: [] });
     });
 
-    it('tell what became of their e-mails', async () => {
+    it('report the state of their emails', async () => {
       const id = await world.lead();
       await world.delivered(id);
       await world.api.rows(
@@ -234,7 +234,7 @@ describe("the administrator's leads", () => {
       );
     });
 
-    it('are exported whole', async () => {
+    it('are exported completely', async () => {
       const id = await world.lead();
       await Promise.all([world.delivered(id), world.located(id)]);
       const { body, headers } = await world.admin('get', `/leads/${id}/export`).expect(200);
@@ -242,7 +242,7 @@ describe("the administrator's leads", () => {
       expect(body).toEqual({ ...(await get(id)), joined: [] });
     });
 
-    it('are exported without who did what here, and without what is between us and partners', async () => {
+    it('are exported without users’ names and without data between operator and partners', async () => {
       const id = await world.lead();
       await world.partner('Anne');
       await world.admin('post', `/leads/${id}/assignments`).send({}).expect(201);
@@ -260,7 +260,7 @@ describe("the administrator's leads", () => {
       }
     });
 
-    it('are erased with all that tells of the person, kept messages too', async () => {
+    it('are erased with all personal data, stored messages too', async () => {
       const id = await world.lead({ customer_name: 'Kari Glemmes' });
       const stays = await world.lead({ customer_name: 'Ola Blir' });
       await world.delivered(id);
@@ -288,7 +288,7 @@ describe("the administrator's leads", () => {
   describe('in a table to download', () => {
     const download = (query = '') => world.admin('get', `/leads.csv${query}`);
 
-    it('are those of the list, whatever its length', async () => {
+    it('equal the list, whatever its length', async () => {
       await world.api.rows(
         insertLead(
           {
@@ -315,7 +315,7 @@ describe("the administrator's leads", () => {
       expect(text).toContain(`"'@SUM(1)"`);
     });
 
-    it('are the same asked for in a body', async () => {
+    it('are the same by a request body', async () => {
       await leads('Tone', 'Ola');
       const { text, headers } = await download('?q=tone').expect(200);
       const found = await world.admin('post', '/leads.csv').send({ q: 'tone' }).expect(200);
@@ -327,7 +327,7 @@ describe("the administrator's leads", () => {
       await world.admin('post', '/leads.csv').send({ q: 'to' }).expect(400);
     });
 
-    it('are not given for a filter that is none', async () => {
+    it('are rejected for an invalid filter', async () => {
       await download('?status=open').expect(400);
     });
   });

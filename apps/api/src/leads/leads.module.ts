@@ -33,7 +33,7 @@ import { LeadTableController } from './lead-table.controller.js';
 import { AdminLeadsController } from './leads.controller.js';
 import { ViewsController } from './views/views.controller.js';
 
-/** What the administrator does with leads, and how long they are kept. */
+/** Administration of leads, and their retention. */
 @Module({
   imports: [AssignmentsModule],
   controllers: [AdminLeadsController, LeadTableController, ViewsController],

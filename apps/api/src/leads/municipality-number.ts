@@ -3,6 +3,6 @@ import { Satisfies } from '../platform/validation/field.js';
 
 const isNumber = (text: string) => municipalityNumbered(text) !== undefined;
 
-/** The number of one of today's municipalities. */
+/** Accepts current municipalities only. */
 export const MunicipalityNumber = (): PropertyDecorator =>
   Satisfies(isNumber, 'municipality', 'Ukjent kommunenummer.');

@@ -13,10 +13,10 @@ const PERSON = {
   additional_info: 'Tilleggsmerke',
 };
 const NOTE = 'Notatmerke';
-/** A webhook for nobody: nothing listens there, so that its fault is stored as well. */
+/** Nothing listens there, so the failure is stored as well. */
 const ENDPOINT = { url: 'http://127.0.0.1:1/', events: ['lead.received', 'lead.matched'] };
 
-/** As if all that is told of a lead had happened two years earlier, save so many milliseconds. */
+/** Moves every time of a lead two years back, less so many milliseconds. */
 const age = (leadId: string, less: number) => `
   update lead set received_at = received_at - ${since(less)} where id = '${leadId}';
   update lead_event set at = at - ${since(less)} where lead_id = '${leadId}';
@@ -44,7 +44,7 @@ describe('the nightly deletion on two replicas at once, far from UTC', () => {
   });
 
   /**
-   * Every row of every table but these, every kept message and every line logged, as text.
+   * Every row of every table, every stored message and every log line, as text.
    *
    * @param but tables, or `logs`, that are left out
    */
@@ -86,9 +86,9 @@ describe('the nightly deletion on two replicas at once, far from UTC', () => {
 
     const left = await everything();
     for (const trace of traces) if (trace !== leadId) expect(left).not.toContain(trace);
-    // Who did what to a lead, and what the log tells of it, is kept under an id that leads nowhere.
+    // Audit rows and log lines remain under the lead's id, which leads nowhere.
     expect(await everything(['audit_log', 'logs'])).not.toContain(leadId);
-    // What a night missed is made up for at the start too, when there was nothing to delete.
+    // The start also makes up for missed nights, and then finds nothing to delete.
     expect(left.match(/Deleted [1-9]\d* leads/g)).toEqual(['Deleted 1 leads']);
     expect(await world.api.rows('select id from sale')).toEqual(sale);
     expect(await world.api.rows('select id from lead')).toEqual([{ id: younger }]);

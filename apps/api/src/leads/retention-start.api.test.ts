@@ -30,7 +30,7 @@ const hasRun = (since: string) =>
   });
 
 describe('retention', () => {
-  it('makes up at the start for the night that was missed', async () => {
+  it('makes up for a missed night at the start', async () => {
     const first = await start();
     await hasRun('now()::date - 1');
     await first

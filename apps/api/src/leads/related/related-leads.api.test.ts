@@ -16,7 +16,7 @@ beforeEach(async () => {
   await world.partner('Anne', { weekly_capacity: 50 });
 });
 
-/** A lead once its search has begun. */
+/** A lead whose matching has begun. */
 const receive = async (
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
@@ -37,8 +37,8 @@ const kinds = async (id: string) =>
   (await world.admin('get', `/leads/${id}`)).body.history.map(({ kind }: { kind: string }) => kind);
 const post = (id: string, what: 'join' | 'separate') => world.admin('post', `/leads/${id}/${what}`);
 
-describe('a request that is sent twice', () => {
-  it('joins the first: one set of questions, and both tell of the other', async () => {
+describe('a duplicate lead', () => {
+  it('is merged into the first: one set of assignments, and each refers to the other', async () => {
     const first = await receive({ source: 'homepage' });
     const second = await receive({ source: 'homepage', message: 'Ring etter fire.' });
     expect([await asked(first), await asked(second)]).toEqual([1, 0]);
@@ -89,7 +89,7 @@ describe('a request that is sent twice', () => {
     expect((await world.admin('get', '/leads')).body.total).toBe(2);
   });
 
-  it('is separated by the administrator, and then goes on by itself', async () => {
+  it('is separated by the administrator, and then is matched by itself', async () => {
     const first = await receive();
     const second = await receive();
     await post(second, 'separate').expect(204);
@@ -100,8 +100,8 @@ describe('a request that is sent twice', () => {
   });
 });
 
-describe('a request that may be the same', () => {
-  it('goes on, and is joined by the administrator: open questions end, nobody pays', async () => {
+describe('a possible duplicate', () => {
+  it('is matched, and merged by the administrator: open questions end, nobody pays', async () => {
     const first = await receive();
     const second = await receive(ANOTHER);
     expect([await asked(first), await asked(second)]).toEqual([1, 1]);
@@ -113,7 +113,7 @@ describe('a request that may be the same', () => {
     expect(assignments).toMatchObject([{ state: 'withdrawn' }]);
   });
 
-  it('tells neither owner of the other once the two are merged, and the partner of both once', async () => {
+  it('reveals neither owner to the other after the merge, and notifies the common partner once', async () => {
     const first = await receive();
     const other = `ola${owners}@nordmann.no`;
     const second = await receive({ ...ANOTHER, customer_email: other });
@@ -142,7 +142,7 @@ describe('a request that may be the same', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('stays joined where a colleague has joined it since it was seen', async () => {
+  it('stays merged if a colleague has merged it meanwhile', async () => {
     const first = await receive();
     const second = await receive(ANOTHER);
     for (const id of [first, second]) await world.take(id);
@@ -172,7 +172,7 @@ describe('a request that may be the same', () => {
     expect(await related(second)).toEqual([]);
   });
 
-  it('that somebody has, stands on the earlier one’s page with who knows her by it', async () => {
+  it('of an accepted lead is shown on that one’s page with the partners who have the contact details', async () => {
     await world.partner('Berit', { services: ['Delstyling'] });
     await receive();
     const mail = await world.mailTo(own['customer_email'] ?? '', 'Vi har mottatt henvendelsen');
@@ -187,7 +187,7 @@ describe('a request that may be the same', () => {
     ]);
   });
 
-  it('is kept apart by the administrator, and no longer marked', async () => {
+  it('is separated by the administrator, and no longer marked', async () => {
     await receive();
     const second = await receive({ service_type: 'Delstyling' });
     await post(second, 'separate').expect(204);
@@ -196,8 +196,8 @@ describe('a request that may be the same', () => {
   });
 });
 
-describe('a held request', () => {
-  it('joins only once it is released', async () => {
+describe('a held lead', () => {
+  it('is merged only once it is released', async () => {
     await receive();
     const held = await world.lead(own, { 'X-Form-Hidden-Field': 'filled' });
     expect(await related(held)).toEqual([]);
@@ -207,7 +207,7 @@ describe('a held request', () => {
   });
 });
 
-describe('what a second request says otherwise', () => {
+describe('different details in a duplicate', () => {
   const call = (method: 'get' | 'post', token: string) =>
     world.api.call(method, '/api/own-request/is-it-you').set('link-token', token);
   const answer = (token: string, word: string) => call('post', token).send({ answer: word });
@@ -226,7 +226,7 @@ describe('what a second request says otherwise', () => {
     return { first, second, mine, mail, token: tokenIn(mail, '/min-henvendelse#') };
   };
 
-  it('is asked about by e-mail, which tells nothing of it, and reaches nobody before a yes', async () => {
+  it('are confirmed by an email that reveals none of them, and reach nobody before a yes', async () => {
     const { first, mine, mail, token } = await differing();
     expect(mail).not.toMatch(/Kari|Bergen|porten|41 ?11/);
     const looks = [await call('get', token), await call('get', token)];
@@ -253,14 +253,14 @@ describe('what a second request says otherwise', () => {
     expect((await call('get', token)).status).toBe(410);
   });
 
-  it('is forgotten after a no', async () => {
+  it('are deleted after a no', async () => {
     const { mine, token } = await differing();
     await answer(token, 'no').expect(204);
     expect((await look(mine)).sent).toMatchObject({ customer_phone: '40000000' });
     expect((await answer(token, 'yes')).status).toBe(410);
   });
 
-  it('is answered by that link alone', async () => {
+  it('are confirmed by that link only', async () => {
     const { mine, token } = await differing();
     expect((await answer(token, 'maybe')).status).toBe(400);
     for (const other of [mine, `${token}x`, token.replace('is-it-you', 'request'), '']) {
@@ -271,7 +271,7 @@ describe('what a second request says otherwise', () => {
     expect((await look(token)).type).toBe('/problems/link-unknown');
   });
 
-  it('is over once the two are separated, or the first is erased', async () => {
+  it('are dropped once the two are separated, or the first is erased', async () => {
     const { first, second, token } = await differing();
     await post(second, 'separate').expect(204);
     expect((await answer(token, 'yes')).status).toBe(410);
@@ -280,7 +280,7 @@ describe('what a second request says otherwise', () => {
     expect((await call('get', token)).status).toBe(404);
   });
 
-  it('shows on the page of the first that there was another, and on its own where to look', async () => {
+  it('show on the first lead’s page that there was another, and on its own a reference', async () => {
     const { mine, second } = await differing();
     expect((await look(mine)).timeline.map(({ kind }: { kind: string }) => kind)).toEqual([
       'received',
@@ -306,9 +306,9 @@ describe('what a second request says otherwise', () => {
   });
 });
 
-describe('an integrator that is told who owners are, and types one’s number and address without her', () => {
+describe('an integrator with owners’ data that submits a stranger’s number and address', () => {
   it.each(['before', 'after'])(
-    'learns nothing of what she corrects, %s she has sent her own',
+    'learns nothing of the owner’s corrections, %s the owner’s own submission',
     async (order) => {
       const key = await makeKey(world, { shows_contacts: true });
       const type = () => receive({}, { apikey: key.secret });

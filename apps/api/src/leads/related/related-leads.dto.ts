@@ -9,13 +9,12 @@ import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/s
 import { wire } from '../../platform/contract/wire.js';
 import { OptionalChoice } from '../../platform/validation/field.js';
 
-/** A partner that got the owner's contact details. */
 export class HeldByDto {
   @Id() partner_id!: string;
   @OneOf(RECIPIENTS) recipient!: Recipient;
 }
 
-/** A request that is the same as another, or may be. */
+/** A duplicate or possible duplicate. */
 export class RelatedLeadDto {
   @Id() id!: string;
 
@@ -44,7 +43,7 @@ export class RelatedLeadsDto {
   @ListOf(RelatedLeadDto, 'The earliest first.') leads!: RelatedLeadDto[];
 }
 
-/** How a lead that is to stand by itself stood to the earlier one. */
+/** The relation to the earlier lead before the separation. */
 export class SeparateDto {
   @OptionalChoice(
     DUPLICATE_KINDS,
@@ -54,7 +53,6 @@ export class SeparateDto {
   from?: DuplicateKind;
 }
 
-/** In wire names. */
 export function toRelatedLeadDto({ lead, relation, ...how }: RelatedLead): RelatedLeadDto {
   return {
     ...wire(lead, 'id', 'receivedAt', 'customerName', 'customerEmail', 'serviceType'),

@@ -4,7 +4,7 @@ import { AssignmentsModule } from '../../assignments/assignments.module.js';
 import { useCase } from '../../platform/wiring/provide.js';
 import { RelatedLeadsController } from './related-leads.controller.js';
 
-/** Leads that are the same as others, or may be. */
+/** Duplicates and possible duplicates. */
 @Module({
   imports: [AssignmentsModule],
   controllers: [RelatedLeadsController],

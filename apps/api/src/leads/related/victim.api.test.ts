@@ -35,12 +35,12 @@ const ATTACKS = [VICTIM.customer_email, 'mallory@x.no'].flatMap((customer_email)
   ),
 );
 
-/** As a browser sends what was typed into our own form. */
+/** Headers of a browser that sends our own form. */
 const FROM_THE_FORM = { 'X-Form-Seconds': '60', 'Sec-Fetch-Site': 'same-origin' };
 
 /**
- * Two places that differ in nothing but that the victim has asked for offers in the one, and
- * somebody else in the other. The only partner has as much to do as it wants.
+ * Two places that differ only in their first lead: from the victim in one, from another owner in
+ * the other. The only partner has free capacity.
  */
 let victims: Place;
 let control: Place;
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([victims.world.close(), control.world.close()]));
 
-/** The API where somebody has sent a request that the only partner is asked about. */
+/** An API with one lead and one partner. */
 class Place {
   private constructor(
     readonly world: MatchingWorld,
@@ -70,7 +70,7 @@ class Place {
     return new Place(world, leadId, own, tokenIn(question, '/partner/svar#'));
   }
 
-  /** What the attacker gets to see of one submission, with ids, times and links made alike. */
+  /** The attacker's view of one submission, with ids, times and links normalized. */
   async submit(body: Body, way: 'rest' | 'by-name', headers: Record<string, string> = {}) {
     const path = way === 'rest' ? '/api/leads' : '/functions/v1/secure-submit-lead';
     const answer = await fetch(`${this.world.api.address}${path}`, {
@@ -89,7 +89,7 @@ class Place {
     return { id, justSent, seen: alike({ status: answer.status, heads, text }, id) };
   }
 
-  /** The link in the confirmation, as the attacker finds it in her mailbox. */
+  /** The link in the confirmation, which reaches the attacker's mailbox. */
   async linkTo(id: string, email: string): Promise<string> {
     return eventually(async () => {
       const mails = (await this.mailsTo(email)).map((it) => tokenIn(it, '/min-henvendelse#'));
@@ -111,13 +111,13 @@ class Place {
     return alike({ status, text }, '');
   }
 
-  /** What a page shows that has its link's token in the path, as pages had before. */
+  /** Pages also accept legacy links with the token in the path. */
   async lookInPath(token: string) {
     const { status, text } = await this.world.api.call('get', `/api/owner-links/${token}`);
     return alike({ status, text }, '');
   }
 
-  /** Everything there is of the first request: what is stored, its owner's page and the partner's. */
+  /** The complete state of the first lead: stored rows, the owner's page and the partner's. */
   async standing() {
     const { rows } = this.world.api;
     const of = (table: string, column = 'lead_id') =>
@@ -137,7 +137,7 @@ class Place {
     };
   }
 
-  /** Begins anew with only the first request. */
+  /** Resets the place to its first lead. */
   async forget(): Promise<void> {
     await this.world.api.rows(`delete from lead where id <> '${this.leadId}'`);
     await this.world.api.empty('first_email');
@@ -148,7 +148,7 @@ class Place {
   }
 }
 
-/** That another came with her e-mail is shown to her alone. */
+/** Only the owner learns that another lead came with the same e-mail address. */
 const isHers = ({ kind }: { kind: string }) => kind !== 'sent-again';
 
 function alike(seen: unknown, id: string): string {
@@ -160,14 +160,14 @@ function alike(seen: unknown, id: string): string {
     .replace(/(request|sender|download|erase|new-email|is-it-you)\.[\w.-]+/g, 'LINK');
 }
 
-/** What was downloaded, whether its e-mails have left by now or not. */
+/** The download without the state of its e-mails, which may still be pending. */
 function withoutSending(file = '') {
   const { text } = JSON.parse(file) as { text: string };
   const { notifications, ...rest } = JSON.parse(text) as { notifications: { kind: string }[] };
   return { ...rest, kinds: notifications.map(({ kind }) => kind).sort() };
 }
 
-/** The letter without what is new in each. */
+/** The email without its random parts. */
 const letter = (mail: string, id: string) =>
   alike(mail, id)
     .replace(/kl\.=C2=A0\d\d:\d\d/g, 'TIME')
@@ -228,7 +228,7 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
     expect(await victims.standing()).toEqual(before);
   });
 
-  it('learns nothing by what can be done on a request’s own page, and changes nothing', async () => {
+  it('learns nothing and changes nothing by the calls of a lead’s own page', async () => {
     const before = await victims.standing();
     const email = 'mallory@own.no';
     const body = {
@@ -309,7 +309,7 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
     expect(await victims.standing()).toEqual(before);
   });
 
-  it('leaves no way round: sent first, it tells nothing of a victim who comes after', async () => {
+  it('learns nothing of a victim who submits later', async () => {
     await Promise.all([victims.forget(), control.forget()]);
     const bait = {
       ...{ customer_name: 'Mallory', customer_email: 'mallory@bait.no', address: '-' },

@@ -18,7 +18,7 @@ const submit = (body: object, headers: Record<string, string> = {}) =>
     .call('post', '/api/leads')
     .set({ apikey: DEVELOPMENT_API_KEY, ...headers })
     .send(body);
-/** The contract does not tell of the calls by name. */
+/** Calls by name are not in the contract. */
 async function submitAt(path: string, body: object, headers: Record<string, string> = {}) {
   const response = await fetch(`${world.api.address}${path}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const yes = (subject: ConsentSubject, place: string) => ({
   place,
 });
 
-/** A request to an agent alone, without anything about styling. */
+/** A lead for an agent only, without fields about styling. */
 function valuation(changes: object = {}) {
   const { service_type, rooms, timeframe, accept_styling_only, styling_needs, ...rest } =
     sampleSubmission();
@@ -44,7 +44,7 @@ function valuation(changes: object = {}) {
   return { ...rest, sell_property: 'no', ...YES_TO_AN_AGENT, agent_only: true, ...changes };
 }
 
-describe('each yes is kept as it was given', () => {
+describe('each consent is stored as given', () => {
   it.each([
     ['to stylists alone, with the specified body', {}, ['stylist']],
     ['to stylists alone, with a no to agents', { agent_contact: 'no' }, ['stylist']],
@@ -85,7 +85,7 @@ it.each([
 });
 
 it.each(['yesterday', '2026-10-and-more', '2026-10, 2026-11', ''])(
-  'a yes on our form to a page of «%s» is to a text that nobody could show, and refused',
+  'a consent on our form to a page of «%s» is rejected, because nobody could show its text',
   async (shown) => {
     const headers = { 'x-form-seconds': '40', 'x-form-consent': shown };
     const { body } = await submit(sampleSubmission(), headers).expect(400);
@@ -96,14 +96,14 @@ it.each(['yesterday', '2026-10-and-more', '2026-10, 2026-11', ''])(
   },
 );
 
-it('a yes that an integrator’s server sends is none in our form, whatever it tells of one', async () => {
+it('a consent from an integrator’s server does not count as one in our form, whatever its headers', async () => {
   const { secret } = await makeKey(world);
   await submit(sampleSubmission(), { apikey: secret, 'x-form-seconds': '40' }).expect(201);
   expect(await stored()).toMatchObject({ consents: [yes('stylist', 'api')] });
 });
 
-describe('who wants an agent alone', () => {
-  it.each([REST, BY_NAME])('is asked nothing about styling at %s', async (path) => {
+describe('a lead for an agent only', () => {
+  it.each([REST, BY_NAME])('needs no fields about styling at %s', async (path) => {
     const { body } = await submitAt(path, valuation());
     expect(await stored()).toMatchObject({
       id: body.id,
@@ -117,11 +117,11 @@ describe('who wants an agent alone', () => {
     });
   });
 
-  it('may leave fields blank as well as out', async () => {
+  it('may have blank or missing fields', async () => {
     await submit(valuation({ rooms: '', timeframe: null, service_type: '' })).expect(201);
   });
 
-  it('is shown as «Verdivurdering» to the administrator, who finds it by that', async () => {
+  it('is shown as «Verdivurdering» to the administrator, who can filter by that', async () => {
     const { body } = await submit(valuation());
     const { text } = await world.admin('get', '/leads.csv').expect(200);
     expect(text).toContain('"Verdivurdering"');
@@ -133,7 +133,7 @@ describe('who wants an agent alone', () => {
     );
   });
 
-  it('is never passed on to a stylist, not by hand either', async () => {
+  it('is never passed on to a stylist, not even manually', async () => {
     const { body } = await submit(valuation());
     const partner_id = await world.partner('Stine');
     const { body: problem } = await world
@@ -144,14 +144,14 @@ describe('who wants an agent alone', () => {
   });
 
   it.each([{ agent_contact: 'no' }, { agent_contact: undefined }, { agent_contact: null }])(
-    'has to say yes to one: %j is refused',
+    'needs one consent: %j is rejected',
     async (changes) => {
       const { body } = await submit(valuation(changes)).expect(400);
       expect(body.errors).toMatchObject([{ field: 'agent_contact' }]);
     },
   );
 
-  it('still has to say who and where', async () => {
+  it('still needs contact details and address', async () => {
     const { body } = await submit({ agent_contact: 'yes', agent_only: true }).expect(400);
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
       'customer_name',
@@ -166,7 +166,7 @@ describe('who wants an agent alone', () => {
   });
 });
 
-describe('refused is', () => {
+describe('a rejected field is', () => {
   it.each([
     ['agent_contact', { agent_contact: 'kanskje' }],
     ['agent_contact', { agent_contact: true }],
@@ -180,10 +180,10 @@ describe('refused is', () => {
   });
 });
 
-describe('who does not confirm that it is for styling only', () => {
+describe('a lead without the confirmation «for styling only»', () => {
   const unconfirmed = sampleSubmission({ accept_styling_only: 'no' });
 
-  it('is refused over REST, and told which field', async () => {
+  it('is rejected over REST with the field', async () => {
     const { body } = await submit(unconfirmed).expect(400);
     expect(body.errors).toEqual([
       { field: 'accept_styling_only', message: expect.stringContaining('Du må bekrefte') },
@@ -191,13 +191,13 @@ describe('who does not confirm that it is for styling only', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it('is stored by name, and held', async () => {
+  it('is stored and held by name', async () => {
     expect((await submitAt(BY_NAME, unconfirmed)).status).toBe(200);
     expect(await stored()).toMatchObject({ suspicion: 'not-for-styling' });
   });
 });
 
-it('the same key with another answer about agents is another submission', async () => {
+it('the same idempotency key with another answer about agents is another submission', async () => {
   const key = { 'Idempotency-Key': 'one' };
   await submit(sampleSubmission(), key).expect(201);
   await submit(sampleSubmission({ agent_contact: 'no' }), key).expect(201);

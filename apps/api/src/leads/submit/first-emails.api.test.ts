@@ -9,7 +9,7 @@ const STRANGER = 'ola.nordmann@nordmann.no';
 /** All of them reach the same mailbox. */
 const SPELLINGS = [STRANGER, 'Ola.Nordmann@Nordmann.no', 'ola.nordmann+styling@nordmann.no'];
 
-describe('requests in a stranger’s name, on two replicas', () => {
+describe('leads in a stranger’s name, on two replicas', () => {
   let own: TestDatabase;
   let replicas: [MatchingWorld, MatchingWorld];
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('requests in a stranger’s name, on two replicas', () => {
   });
   beforeEach(() => replicas[0].api.empty('lead'));
 
-  /** By turns to the one and the other, and now and then by name. */
+  /** Alternates between the replicas, and sometimes calls by name. */
   const submit = async (nth: number, customer_email = STRANGER) => {
     const path = nth % 5 ? '/api/leads' : '/functions/v1/secure-submit-lead';
     const answer = await fetch(`${replicas[nth % 2 ? 1 : 0].api.address}${path}`, {
@@ -39,7 +39,7 @@ describe('requests in a stranger’s name, on two replicas', () => {
   const confirmations = () => count(`notification where kind = 'owner-confirmation'`);
   const held = () => count(`lead where suspicion = 'too-many-to-address'`);
 
-  it('make five confirmations, and the others wait for the administrator', async () => {
+  it('send five confirmations, and the others wait for the administrator', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, nth) => submit(nth, SPELLINGS[nth % 3])),
     );
@@ -54,14 +54,14 @@ describe('requests in a stranger’s name, on two replicas', () => {
     expect(await count(`notification ${ofHeld}`)).toBe(25);
   });
 
-  it('do not take anything from another mailbox', async () => {
+  it('leave another mailbox’s quota alone', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, nth) => submit(nth)));
     const other = await replicas[1].lead({ customer_email: 'kari@nordmann.no' });
     expect(await count(`notification where lead_id = '${other}'`)).toBeGreaterThanOrEqual(2);
     expect(await held()).toBe(7);
   });
 
-  it('are answered like any other, and make their confirmation once they are released', async () => {
+  it('get the usual answer, and send their confirmation once released', async () => {
     for (let nth = 1; nth <= 5; nth += 1) await submit(nth);
     const { status, body } = await submit(1);
     expect([status, Object.keys(body)]).toEqual([201, ['id', 'created_at']]);

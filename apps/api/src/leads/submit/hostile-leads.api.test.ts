@@ -9,7 +9,7 @@ const LINES = ['customer_name', 'location', 'address', 'rooms', 'property_size',
 const MORE_LINES = ['property_type_field', 'preferred_style', 'source', 'utm_campaign'];
 const TEXTS = ['styling_needs', 'message', 'additional_info'];
 const PUBLIC_URL = 'https://www.boligstyling.example';
-/** Where a link in a message may lead. */
+/** Permitted targets of links in a message. */
 const OURS =
   /^(https:\/\/www\.boligstyling\.example\/|mailto:(kontakt@boligstyling\.example|\w+@nordmann\.no)|tel:)/;
 
@@ -22,16 +22,16 @@ const fields = (line: string, text: string) => ({
   ...(!/\p{L}/u.test(line) && { customer_name: `${line} Kari` }),
   ...Object.fromEntries(TEXTS.map((field) => [field, text])),
 });
-/** What reads like a message is left out of a confirmation, with its row. */
+/** A confirmation omits rows with text that reads like a message. */
 const ROW = /<tr>\s*<th[^]*?<\/tr>/g;
-/** What leads somewhere is held, which the notice says in a paragraph more. */
+/** A lead with a link is held, and the notice says so in an extra paragraph. */
 const WHY_HELD = /<p[^>]*>\s*Henvendelsen inneholder en nettadresse[^]*?<\/p>/;
-/** The elements of a piece of a message but line breaks, which a text may bring along. */
+/** The elements of a piece of HTML except line breaks, which a text may contain. */
 const elements = (html: string) =>
   [...html.matchAll(/<\/?[a-z][a-z0-9]*/gi)].filter(([tag]) => tag !== '<br').length;
 const addresses = (people: Email['to']) => people?.map(({ address }) => address);
 
-/** The two mails that a lead causes: those of leads before it may still be on their way. */
+/** The two e-mails of a lead; those of earlier leads may still be pending. */
 async function mailsAbout(owner: string): Promise<string[]> {
   let all: string[] = [];
   for (;;) {
@@ -41,7 +41,7 @@ async function mailsAbout(owner: string): Promise<string[]> {
   }
 }
 
-/** The confirmation and the notice that a lead causes, as a mail program reads them. */
+/** The confirmation and the notice of a lead, decoded. */
 async function mailsOf(changes: Record<string, unknown>, owner = 'kari@nordmann.no') {
   const id = await world.lead({ ...changes, customer_email: owner });
   const { body: lead } = await world.admin('get', `/leads/${id}`).expect(200);
@@ -54,7 +54,7 @@ async function mailsOf(changes: Record<string, unknown>, owner = 'kari@nordmann.
 }
 
 describe('a lead whose every field holds', () => {
-  it.each(Object.entries(HOSTILE_TEXTS))('%s gains nothing by e-mail', async (name, text) => {
+  it.each(Object.entries(HOSTILE_TEXTS))('%s gains nothing by email', async (name, text) => {
     const n = Object.keys(HOSTILE_TEXTS).indexOf(name);
     const harmless = await mailsOf(fields('en linje', 'en linje'), `harmless${n}@nordmann.no`);
     const line = HOSTILE_LINES[name] ?? 'en linje';
@@ -80,7 +80,7 @@ describe('a lead whose every field holds', () => {
   });
 
   it.each(Object.entries(HOSTILE_TEXTS))(
-    '%s is one row and text alone in the table',
+    '%s is one row of plain text in the table',
     async (name, text) => {
       await world.lead(fields(HOSTILE_LINES[name] ?? 'en linje', text));
       const { text: table } = await world.admin('get', '/leads.csv').expect(200);
@@ -93,14 +93,14 @@ describe('a lead whose every field holds', () => {
   );
 });
 
-describe('whatever is written', () => {
-  it('adds no line to the log, and is in none', () => {
+describe('any text', () => {
+  it('adds no line to the log and is in none', () => {
     const lines = world.api.logged().trim().split('\n');
     for (const line of lines) expect(JSON.parse(line)).not.toMatchObject({ msg: 'faked' });
     expect(world.api.logged()).not.toMatch(/evil\.example|alert\(1\)|drop table/);
   });
 
-  it('is answered to the administrator as data that no browser takes for a page', async () => {
+  it('is answered to the administrator as data that no browser renders', async () => {
     const id = await world.lead(fields(HOSTILE_LINES['a script'] ?? '', 'x'));
     const { headers, body } = await world.admin('get', `/leads/${id}`).expect(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -108,7 +108,7 @@ describe('whatever is written', () => {
     expect(body.customer_name).toBe('<script>alert(1)</script>');
   });
 
-  it('links to PUBLIC_URL alone, whatever host the request names', async () => {
+  it('links to PUBLIC_URL only, whatever host the request names', async () => {
     await world.api
       .call('post', '/api/leads')
       .set({

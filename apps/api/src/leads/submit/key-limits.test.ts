@@ -2,7 +2,7 @@ import { sampleKey } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import { KeyLimits } from './lead-intake.js';
 
-it('remembers what is left to a key until its window is over, or its limit is another', () => {
+it('remembers the remaining calls of a key until its window ends or its limit changes', () => {
   let now = 1_000;
   const limits = new KeyLimits(() => now);
   const key = sampleKey({ perMinute: 5 });
@@ -17,7 +17,7 @@ it('remembers what is left to a key until its window is over, or its limit is an
   expect(limits.left(key)).toEqual({ remaining: 5, resetSeconds: 60 });
 });
 
-it('never says more than it was told, whose sum with a clock of fractions is not exact', () => {
+it('never reports more than it was given, despite rounding of a fractional clock', () => {
   const limits = new KeyLimits(() => 235_173.5585167778);
   limits.note(sampleKey(), { remaining: 0, resetSeconds: 60 });
   expect(limits.left(sampleKey()).resetSeconds).toBe(60);

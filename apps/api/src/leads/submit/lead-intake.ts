@@ -34,7 +34,7 @@ import { hash } from 'node:crypto';
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
 
-/** A digest has always had these, left out or not, and in this order. */
+/** Fields that every digest contains, in this order. */
 const FROM_THE_START: readonly LeadKey[] = [
   'customerName',
   'customerEmail',
@@ -60,11 +60,11 @@ const ADDED = LEAD_KEYS.filter((key) => !FROM_THE_START.includes(key)).map((key)
 }));
 
 /**
- * What the header `Idempotency-Key` and the content say together; undefined without the header. Each
- * integrator names its submissions as it likes: two that chose the same name know nothing of it.
+ * Combines the header `Idempotency-Key` with a digest of the content; undefined without the header.
+ * Idempotency keys are scoped to the integrator.
  *
  * @param sentBy the id of the integrator's key
- * @throws InvalidRequest unless the key is 1 to 200 visible ASCII characters
+ * @throws InvalidRequest unless the idempotency key is 1 to 200 visible ASCII characters
  */
 export function submissionKey(
   header: string | undefined,
@@ -86,8 +86,8 @@ export function submissionKey(
 }
 
 /**
- * A field that was added later counts when it is given, and so does a yes to an agent: what an
- * earlier release stored is still known when it is sent again.
+ * Optional fields and a yes to an agent enter the digest only if given, so that stored digests stay
+ * valid when a field is added.
  */
 function digestOf(details: LeadDetails, recipients: readonly Recipient[]): string {
   const content: Record<string, unknown> = {};
@@ -102,26 +102,29 @@ function digestOf(details: LeadDetails, recipients: readonly Recipient[]): strin
 interface Noted {
   readonly perMinute: number;
   readonly remaining: number;
-  /** In ms, on a clock that never goes back. */
+  /** In ms, on a monotonic clock. */
   readonly at: number;
   readonly resetMs: number;
 }
 
 /**
- * What the statement that stores leads said last of each key, so that what it would refuse costs no
- * statement. There are few keys, so all are remembered.
+ * Caches each API key's remaining calls as last reported by the insert, so that a refusal costs no
+ * statement. There are few keys, so all are cached.
  */
 export class KeyLimits {
   private readonly noted = new Map<string, Noted>();
 
-  /** @param now milliseconds on a clock that never goes back */
+  /** @param now milliseconds on a monotonic clock */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   note({ id, perMinute }: IntegratorKey, { remaining, resetSeconds }: KeyAllowance): void {
     this.noted.set(id, { perMinute, remaining, at: this.now(), resetMs: resetSeconds * 1000 });
   }
 
-  /** What is left to the key as far as this replica knows: all, when its window is over or its limit another. */
+  /**
+   * The remaining calls known to this replica: all, if the window has ended or the limit has
+   * changed.
+   */
   left({ id, perMinute }: IntegratorKey): KeyAllowance {
     const last = this.noted.get(id);
     const leftMs = last ? last.resetMs - (this.now() - last.at) : 0;
@@ -137,10 +140,10 @@ const UNCONFIRMED = {
   message: 'Du må bekrefte at skjemaet kun skal benyttes for å få tilbud på styling.',
 };
 
-/** How a lead is handed in: by `POST /api/leads`, or by the name that earlier clients call. */
+/** Submission by `POST /api/leads`, or by the name that earlier clients call. */
 export type Entrance = 'api' | 'by-name';
 
-/** Takes leads in, so many a minute from each client. */
+/** Receives leads, rate-limited per client. */
 @Injectable()
 export class LeadIntake implements LimitKeeper {
   private readonly limit: RateLimit | undefined;
@@ -155,9 +158,9 @@ export class LeadIntake implements LimitKeeper {
   }
 
   /**
-   * Past the limit a submission that is stored already still gets its receipt: it asks for nothing
-   * new. What does not confirm that it is for styling only is refused, but where it has always been
-   * taken: there it is held.
+   * A repeat of a stored submission gets its receipt even past the limit. A lead without the
+   * confirmation «for styling only» is rejected by REST, and held when sent by name, where clients
+   * rely on acceptance.
    *
    * @param key the header `Idempotency-Key`
    * @throws TooManyAttempts, InvalidRequest, and what {@link SubmitLead} throws
@@ -200,15 +203,15 @@ export class LeadIntake implements LimitKeeper {
     return left;
   }
 
-  /** Others' forms may tell how they were filled in too, but what the owner has read there is theirs. */
+  /** Others' forms may send the hints too, but their consent texts are not ours. */
   private isFromOurForm(request: FastifyRequest): boolean {
     const isOthers = keyOf(request) !== undefined || isFromPage(request);
     return isFromForm(request.headers) && (!isOthers || isFromOwnPage(request, this.config));
   }
 
   /**
-   * Seconds until the client may go on, 0: now. An integrator's server sends for many, so its key's
-   * limit alone counts for it; pages have visitors, and with them both.
+   * Seconds until the client may go on; 0 means now. An integrator's server sends for many owners,
+   * so only its key's limit applies; a page is under both limits.
    */
   private waitFor(request: FastifyRequest): number {
     const named = keyOf(request);
@@ -220,6 +223,6 @@ export class LeadIntake implements LimitKeeper {
   }
 }
 
-/** Whether an integrator's own server sent it, and no page. */
+/** An integrator's own server rather than a page. */
 const isServer = (request: FastifyRequest): boolean =>
   keyOf(request)?.by === 'secret' && !isFromPage(request);

@@ -10,7 +10,6 @@ export class LeadReceiptDto {
   created_at!: string;
 }
 
-/** The receipt in wire names. */
 export function toLeadReceiptDto({ id, receivedAt }: LeadReceipt): LeadReceiptDto {
   return { id, created_at: receivedAt.toISOString() };
 }

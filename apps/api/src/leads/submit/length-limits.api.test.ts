@@ -13,7 +13,7 @@ type Field = { type: string | string[]; maxLength?: number; enum?: string[] };
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Whatever is longer than the example and still keeps its field's rule. */
+/** Values beyond the example's length that still satisfy their field's rule. */
 const LONGEST: Partial<Record<LeadKey, string>> = {
   customerEmail: `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.no`,
   customerPhone: `4${' '.repeat(12)}0000000`,
@@ -55,7 +55,7 @@ describe.each(LIMITS)('$field takes $limit characters', ({ field, column, limit,
   });
 });
 
-it('no free text of a lead is without a limit', () => {
+it('every free text of a lead has a limit', () => {
   const { properties } = contract.components.schemas['SubmitLeadDto'] ?? { properties: {} };
   const free = Object.entries(properties).filter(
     ([, { type, enum: values }]) => [type].flat().includes('string') && !values,

@@ -16,7 +16,7 @@ describe('POST /api/leads', () => {
     return (key ? test.set('idempotency-key', key) : test).send(sampleSubmission());
   };
 
-  it('tells each client what is left of its limit, and refuses what is past it', async () => {
+  it('reports the remaining calls to each client, and rejects calls past the limit', async () => {
     const answers = [];
     for (let i = 0; i < 3; i += 1) answers.push(await submit('203.0.113.1'));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
@@ -49,7 +49,7 @@ describe('POST /api/leads', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it('answers a repeat of what is stored, also past the limit', async () => {
+  it('answers a repeat of a stored submission, also past the limit', async () => {
     const client = '203.0.113.3';
     const first = await submit(client, 'kept');
     await submit(client);
@@ -58,7 +58,7 @@ describe('POST /api/leads', () => {
     expect([again.status, again.body]).toEqual([201, first.body]);
   });
 
-  it('believes no X-Forwarded-For unless a proxy is trusted', async () => {
+  it('ignores X-Forwarded-For unless a proxy is trusted', async () => {
     const direct = await startApi({ LEADS_PER_MINUTE: '1', TRUST_PROXY: '' });
     const call = (client: string) =>
       direct
@@ -80,7 +80,7 @@ describe('POST /api/leads', () => {
       },
     });
 
-  it('may be called from the pages of an origin that is named', async () => {
+  it('may be called from pages of a configured origin', async () => {
     const { status, headers } = await preflight(ALLOWED, '/api/leads');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
@@ -92,7 +92,7 @@ describe('POST /api/leads', () => {
     expect(answer.headers['vary']).toMatch(/origin/i);
   });
 
-  it('refuses OPTIONS that asks for nothing as any other method', async () => {
+  it('rejects OPTIONS that is no preflight like any unknown method', async () => {
     const init = { method: 'OPTIONS', headers: { origin: ALLOWED } };
     const answer = await fetch(`${api.address}/api/leads`, init);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);

@@ -13,7 +13,7 @@ const send = (headers: Record<string, string>, body = {}) =>
     .call('post', '/api/leads')
     .set({ apikey: DEVELOPMENT_API_KEY, ...headers })
     .send(sampleSubmission(body));
-/** By a browser's own request for a page, which the contract does not tell of. */
+/** The address serves browsers only and is not in the contract. */
 const follow = async (cookie?: string, id = '') => {
   const answer = await fetch(`${world.api.address}/min-henvendelse/siste${id}`, {
     redirect: 'manual',
@@ -25,10 +25,10 @@ const follow = async (cookie?: string, id = '') => {
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie']).split(';')[0] ?? '';
 const look = (token: string) => world.api.call('get', '/api/own-request').set('link-token', token);
-/** In the path, as pages of before did. */
+/** Pages also accept legacy links with the token in the path. */
 const lookInPath = (token: string) => world.api.call('get', `/api/owner-links/${token}`);
 
-it('lets the browser that sent a request follow it, by a cookie that no script reads', async () => {
+it('lets the sending browser follow its lead, by a cookie that no script reads', async () => {
   const sent = await send(FORM);
   expect(sent.headers['set-cookie']?.[0]).toMatch(
     /^boligstyling-request=sender\.[\w.-]+; Path=\/min-henvendelse\/siste; Max-Age=86400; HttpOnly; SameSite=Strict$/,
@@ -45,7 +45,7 @@ it('lets the browser that sent a request follow it, by a cookie that no script r
   expect((await look(token)).body).toMatchObject({ just_sent: true, city: 'Bergen' });
 });
 
-it('leads an older tab to what it has sent itself, and to nothing that another one has', async () => {
+it('leads an older tab to its own lead only', async () => {
   const [first, second] = [
     await send(FORM),
     await send(FORM, { customer_email: 'to@nordmann.no' }),
@@ -54,7 +54,7 @@ it('leads an older tab to what it has sent itself, and to nothing that another o
   expect(first.headers['set-cookie']?.[1]).toBe(
     `${cookieOf(first)}; Path=/min-henvendelse/siste${id}; Max-Age=86400; HttpOnly; SameSite=Strict`,
   );
-  // As a browser sends them: the one for the longer path comes first.
+  // Browsers send the cookie of the longer path first.
   const both = await follow(`${cookieOf(first)}; ${cookieOf(second)}`, id);
   const token = cookieOf(first).split('=')[1] ?? '';
   expect([both.status, both.headers['location']]).toEqual([303, `/min-henvendelse#${token}`]);
@@ -62,7 +62,7 @@ it('leads an older tab to what it has sent itself, and to nothing that another o
   expect([gone.status, gone.headers['location']]).toEqual([303, '/min-henvendelse']);
 });
 
-it('gives nothing to whoever sends requests from elsewhere, and leads who has nothing to a link', async () => {
+it('sets no cookie for other senders, and redirects a browser without one to the link form', async () => {
   const others: Record<string, string>[] = [
     {},
     { 'X-Form-Seconds': '60' },
@@ -78,13 +78,13 @@ it('gives nothing to whoever sends requests from elsewhere, and leads who has no
   }
 });
 
-it('leaves nothing on the device of who fills in our form in another site’s page', async () => {
+it('leaves nothing on the device for our form in another site’s page', async () => {
   const { id } = await makeKey(world, { scopes: ['leads:submit'] });
   const sent = await send({ ...FORM, apikey: id });
   expect([sent.status, sent.headers['set-cookie']]).toEqual([201, undefined]);
 });
 
-it('only looks, tells no number and nothing that was sent, and not that a request is held', async () => {
+it('is read-only, and reveals no number, no submitted text and no hold', async () => {
   const token = cookieOf(await send({ ...FORM, 'X-Form-Hidden-Field': 'filled' })).split('=')[1];
   const { body } = await look(token ?? '');
   expect(body).toMatchObject({
@@ -102,7 +102,7 @@ it('only looks, tells no number and nothing that was sent, and not that a reques
   expect((await lookInPath(token ?? '')).body).toEqual(body);
 });
 
-it('tells no place that its owner has corrected', async () => {
+it('reveals no place corrected by the owner', async () => {
   const email = 'flyttet@nordmann.no';
   const sender = cookieOf(await send(FORM, { customer_email: email })).split('=')[1] ?? '';
   const own = tokenIn(await world.mailTo(email, 'Takk for henvendelsen'), '/min-henvendelse#');
@@ -115,7 +115,7 @@ it('tells no place that its owner has corrected', async () => {
   expect(await correct({ location: 'Oslo' })).toEqual(['', '', 'Oslo']);
 });
 
-it('tells no address that its owner has asked to be written to', async () => {
+it('reveals no email address changed by the owner', async () => {
   const email = 'venter@nordmann.no';
   const sent = await send(FORM, { customer_email: email });
   const mail = await world.mailTo(email, 'Takk for henvendelsen');

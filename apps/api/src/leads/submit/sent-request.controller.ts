@@ -3,13 +3,16 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SENT_REQUEST, SentRequest } from './sent-request.js';
 
-/** «Følg henvendelsen»: takes a browser to the page of what it sent, last or by that id, or to where one asks for a link. */
+/**
+ * «Følg henvendelsen»: redirects a browser to the page of its last lead or the one with that id,
+ * else to the form for a link.
+ */
 @ApiExcludeController()
 @Controller(SENT_REQUEST)
 export class SentRequestController {
   constructor(private readonly sentRequest: SentRequest) {}
 
-  /** The token goes in the fragment, which browsers keep to themselves. */
+  /** The token goes in the fragment, which browsers do not send. */
   @Get(['', ':id'])
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')

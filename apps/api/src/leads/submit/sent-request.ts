@@ -14,13 +14,12 @@ import { isFromForm } from '../../platform/limits/form-hints.js';
 
 const COOKIE = 'boligstyling-request';
 
-/** Where a browser that has sent a request asks for its page, by its id for one of several. Nothing else gets the cookies. */
+/** Path of the redirect, and of the cookies, which no other address receives. */
 export const SENT_REQUEST = 'min-henvendelse/siste';
 
 /**
- * Lets whoever has just sent a request from our own form follow it. The link is in a cookie that no
- * script can read: the pages it is sent from may have trackers in them, which see addresses, storage
- * and what the page holds.
+ * Lets a browser follow the lead that it sent from our own form. The link is in a cookie that no
+ * script can read, because the pages may have trackers, which see addresses, storage and content.
  */
 @Injectable()
 export class SentRequest {
@@ -37,8 +36,8 @@ export class SentRequest {
   }
 
   /**
-   * Notes it in the browser that filled in our form on our own page. Others who send requests are given
-   * nothing, and so is the form in other sites' pages, which sends with their keys.
+   * Sets the cookie for our form on our own page only; other clients, and the form in other sites'
+   * pages, get none.
    */
   note({ headers }: FastifyRequest, reply: FastifyReply, receipt: LeadReceipt): void {
     const isOurs =
@@ -52,9 +51,9 @@ export class SentRequest {
   }
 
   /**
-   * The token of a request that the browser sent; undefined if it is not known.
+   * Token of a lead that the browser sent; undefined if unknown.
    *
-   * @param id left out: of the one that it sent last
+   * @param id left out: the last lead
    */
   of(request: FastifyRequest, id?: string): string | undefined {
     const token = this.cookie.read(request);

@@ -17,13 +17,13 @@ const AS_EVER = toLeadDetails({
   accept_styling_only: 'yes',
 });
 
-it('knows what the first release stored, when it is sent again', () => {
+it('recognizes a digest without the optional fields', () => {
   expect(submissionKey('key', AS_EVER, ['stylist'])?.digest).toBe(
     'c9d15a6a5c6f5028d63383ed0d98ceb8cdefb2edf76a9b9ef314f1d474a50901',
   );
 });
 
-it('tells contents apart by every field, and by whom the owner says yes to', () => {
+it('differs for every field, and for the consents', () => {
   const given = toLeadDetails({ ...EXAMPLE_OF_A_LEAD, preferred_style: 'Lys' });
   const digests = Object.keys(given).map(
     (key) => submissionKey('key', { ...given, [key]: 'other' }, ['stylist'])?.digest,

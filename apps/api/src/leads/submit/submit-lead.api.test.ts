@@ -43,7 +43,7 @@ describe('POST /api/leads', () => {
     });
   });
 
-  it('keeps where it came from, whole campaigns and the host alone', async () => {
+  it('stores the origin: campaigns in full, referrers as host only', async () => {
     const origin = {
       ...{ source: 'city_page', utm_source: 'finn', utm_medium: 'cpc', utm_term: 'styling' },
       ...{ utm_campaign: 'å'.repeat(120), utm_content: 'øverst' },
@@ -52,7 +52,7 @@ describe('POST /api/leads', () => {
     expect(await storedLeads()).toMatchObject([{ ...origin, referrer_host: 'www.finn.no' }]);
   });
 
-  it('writes to the owner and to the contact address', async () => {
+  it('sends email to the owner and to the contact address', async () => {
     await submit();
     const mails = await api.mails(2);
     const recipients = mails.map((mail) => /^To: .*$/m.exec(mail)?.[0]).join('\n');
@@ -60,7 +60,7 @@ describe('POST /api/leads', () => {
     expect(recipients).toContain('kontakt@boligstyling.example');
   });
 
-  it('takes what may be left out as empty', async () => {
+  it('stores omitted fields as empty', async () => {
     const { styling_needs, preferred_style, message, source, ...rest } = sampleSubmission();
     expect([styling_needs, preferred_style, message, source]).not.toContain(undefined);
     const { status } = await submit({
@@ -87,14 +87,14 @@ describe('POST /api/leads', () => {
       expect(await storedLeads()).toHaveLength(1);
     });
 
-    it('stores one lead of a hundred at the same time', async () => {
+    it('stores one lead for a hundred simultaneous submissions', async () => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => submitWith('many')));
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
       expect(await storedLeads()).toHaveLength(1);
       expect(await api.rows('select * from notification')).toHaveLength(2);
     });
 
-    it('refuses the key with other content, and keeps the first', async () => {
+    it('rejects the idempotency key with other content, and keeps the first', async () => {
       await submitWith('one');
       const { status, body } = await submitWith('one', sampleSubmission({ rooms: '4 rom' }));
       expect(status).toBe(409);
@@ -102,7 +102,7 @@ describe('POST /api/leads', () => {
       expect(await storedLeads()).toMatchObject([{ rooms: '3 rom' }]);
     });
 
-    it('says of a repeat that it was erased, and stores nothing again', async () => {
+    it('reports a repeat of an erased lead, and stores nothing', async () => {
       const { body: first } = await submitWith('gone');
       const { token } = await logIn(api);
       const erasing = api.call('delete', `/api/admin/leads/${first.id}`);
@@ -115,11 +115,14 @@ describe('POST /api/leads', () => {
       expect(JSON.stringify(kept)).not.toContain('gone');
     });
 
-    it.each(['', 'has space', 'æ', 'a'.repeat(201)])('refuses the key %j', async (key) => {
-      const { status, body } = await submitWith(encodeURI(key) === key ? key : 'a b');
-      expect(status).toBe(400);
-      expect(body.errors).toMatchObject([{ field: 'Idempotency-Key' }]);
-    });
+    it.each(['', 'has space', 'æ', 'a'.repeat(201)])(
+      'rejects the idempotency key %j',
+      async (key) => {
+        const { status, body } = await submitWith(encodeURI(key) === key ? key : 'a b');
+        expect(status).toBe(400);
+        expect(body.errors).toMatchObject([{ field: 'Idempotency-Key' }]);
+      },
+    );
   });
 
   describe('refuses', () => {

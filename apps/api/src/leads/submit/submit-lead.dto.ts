@@ -7,7 +7,6 @@ import { SentLeadFields } from '../lead-fields.js';
 
 const Sent = class {} as new () => Omit<SentLead, 'agent_contact' | 'agent_only'>;
 
-/** A home owner's request, as the forms and other clients send it. */
 @QuicklyValidated()
 @SentLeadFields()
 export class SubmitLeadDto extends Sent {
@@ -34,7 +33,7 @@ export class SubmitLeadDto extends Sent {
   agent_only?: boolean | null;
 }
 
-/** Yes, no or nothing; yes where nobody but an agent is wanted. */
+/** Optional; must be yes for a lead to an agent only. */
 function FitsAgentOnly(): PropertyDecorator {
   const isAgentOnly = ({ object }: ValidationArguments) => (object as SentLead).agent_only === true;
   const answers: readonly unknown[] = [...YES_NO, null, undefined];

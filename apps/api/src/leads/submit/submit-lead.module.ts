@@ -14,7 +14,6 @@ import { SentRequest } from './sent-request.js';
 import { SentRequestController } from './sent-request.controller.js';
 import { SubmitLeadController } from './submit-lead.controller.js';
 
-/** How leads are received. */
 @Module({
   imports: [KnownKeysModule],
   controllers: [SubmitLeadController, SentRequestController],

@@ -5,7 +5,7 @@ import type { SubmitWatch } from '../../platform/health/submit-watch.js';
 import { ERASED } from '../../platform/logging/erased.js';
 import type { Traces } from '../../platform/tracing/traces.js';
 
-/** Tells whether submits are stored: the log of each lead, and readiness when they are not. */
+/** Logs each stored lead, and reports failures to readiness. */
 export class WatchedLeads extends LeadRepository {
   private readonly log = new Logger('Leads');
 
@@ -39,7 +39,7 @@ export class WatchedLeads extends LeadRepository {
     return this.leads.findById(id);
   }
 
-  /** Told where nobody restores from: a backup of before has the lead, and is not to bring it back. */
+  /** Logged outside the database, so that a restored backup can repeat the erasure. */
   override async erase(leadId: string): Promise<string[]> {
     const erased = await this.leads.erase(leadId);
     for (const lead of erased) this.log.warn({ msg: ERASED, lead });

@@ -17,7 +17,6 @@ const FILTER = {
   description: `By the names of the list's own filters: ${VIEW_FIELDS.join(', ')}. What is searched for is not kept: it may be a name.`,
 } as const;
 
-/** A list to see again. */
 export class SaveViewDto {
   @RequiredLine({ label: 'Navnet', maxLength: VIEW_NAME_MAX, example: 'Nye i Oslo' })
   name!: string;
@@ -37,19 +36,17 @@ export class SaveViewDto {
   replace?: boolean;
 }
 
-/** A kept list. */
 export class ViewDto {
   @Id() id!: string;
   @Text('Nye i Oslo') name!: string;
   @ApiProperty(FILTER) filter!: Record<string, string>;
 }
 
-/** Whoever asks sees her own. */
+/** The caller's own views. */
 export class ViewsDto {
   @ListOf(ViewDto, 'In the order of their names.') views!: ViewDto[];
 }
 
-/** The views in wire names. */
 export function toViewsDto(views: readonly SavedView[]): ViewsDto {
   return { views: views.map(({ id, name, filter }) => ({ id, name, filter: { ...filter } })) };
 }
